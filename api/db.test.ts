@@ -29,7 +29,10 @@ test('requests waiting for one locked deal get 503 and hold up nobody else', asy
   for (const { statusCode, headers, body } of await Promise.all(crowd)) {
     expect(statusCode).toBe(503)
     expect(headers['retry-after']).toBe('2')
-    expect(JSON.parse(body)).toEqual({ message: 'The product is very busy. Please try again in a moment.' })
+    expect(JSON.parse(body)).toEqual({
+      code: 'UNAVAILABLE',
+      message: 'The product is very busy. Please try again in a moment.',
+    })
   }
   await holder.query('ROLLBACK')
   await holder.end()

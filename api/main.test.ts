@@ -127,7 +127,7 @@ test.each(['1', '2'])(
     for (const { status, body, headers } of await Promise.all([...reads, ...late])) {
       expect([401, 503]).toContain(status)
       if (status !== 503) continue
-      expect(JSON.parse(body)).toEqual({ message: 'Stopping. Please try again in a moment.' })
+      expect(JSON.parse(body)).toEqual({ code: 'UNAVAILABLE', message: 'Stopping. Please try again in a moment.' })
       expect(headers).toMatchObject({ 'retry-after': '2', connection: 'close' })
     }
     // The client never sends the rest.

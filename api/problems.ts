@@ -1,14 +1,23 @@
 /**
- * The problem codes and their HTTP statuses. Clients switch on the code, in GraphQL `extensions.code`. Messages are for
- * people and reach them; that of INTERNAL is general, as only the log has the details.
+ * All codes that the server sends, and their HTTP statuses; docs/integrators/errors.md tells of each. Clients switch on the
+ * code: in REST `code`, in GraphQL `extensions.code`. Messages are for people and reach them; that of INTERNAL is general, as
+ * only the log has the details.
  */
 export const PROBLEM_STATUS = {
   INVALID_INPUT: 400,
+  /** The text is no GraphQL. */
+  GRAPHQL_PARSE_FAILED: 400,
+  /** The document does not fit the schema. */
+  GRAPHQL_VALIDATION_FAILED: 400,
   NOT_AUTHENTICATED: 401,
   FORBIDDEN: 403,
   /** The password was given too long ago for this action. See `confirmPassword`. */
   CONFIRM_PASSWORD: 403,
   NOT_FOUND: 404,
+  /** The path has other methods; the header `Allow` names them. */
+  METHOD_NOT_ALLOWED: 405,
+  /** The client accepts none of the media types of the answer. */
+  NOT_ACCEPTABLE: 406,
   CONFLICT: 409,
   /** The events after this cursor are not kept any more: everything must be read anew. */
   CURSOR_EXPIRED: 410,

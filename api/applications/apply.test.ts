@@ -23,7 +23,7 @@ const look = async (token: string) => {
   return { status: response.status, body: await response.json() }
 }
 
-const NOT_FOUND = { status: 404, body: { message: 'Deal not found or applications not allowed' } }
+const NOT_FOUND = { status: 404, body: { code: 'NOT_FOUND', message: 'Deal not found or applications not allowed' } }
 const email = 'pat@example.com'
 
 test('a visitor sees token, title and description of a deal only while it accepts applications', async () => {
@@ -146,7 +146,7 @@ describe('a refused application', () => {
 
   test('is not kept when the deal is closed, full or unknown', async () => {
     const deal = await openDeal({ status: 'CLOSED' })
-    const gone = { status: 409, body: { message: 'This job application is no longer available.' } }
+    const gone = { status: 409, body: { code: 'CONFLICT', message: 'This job application is no longer available.' } }
     expect(await apply(deal.token, { email })).toMatchObject(gone)
     await world.db.deal.update({ where: { id: deal.id }, data: { status: 'OPEN', applicationLimit: 1 } })
     await make.application(deal.id)
@@ -182,7 +182,10 @@ test("a visitor may upload a file only with the apply form's own persisted docum
   }
   const input = { token, phone: '+48 600 000 000', resume: null }
   for (const operation of ['query ApplyPageQuery', 'query SharePageQuery', 'mutation UploadFile', null]) {
-    expect(await send(operation, input)).toEqual({ status: 401, body: { message: 'Not authenticated' } })
+    expect(await send(operation, input)).toMatchObject({
+      status: 401,
+      body: { code: 'NOT_AUTHENTICATED', message: 'Not authenticated' },
+    })
   }
   for (const operations of ['', '[]', '{}', 'null', '{"query":"{ product { brandName } }"}']) {
     const form = new FormData()

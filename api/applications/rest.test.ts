@@ -74,7 +74,7 @@ test('DELETE removes an application, then returns 404', async () => {
     body: { success: true },
   })
   for (const gone of [String(id), '99999999999']) {
-    const missing = { status: 404, body: { message: 'Application not found' } }
+    const missing = { status: 404, body: { code: 'NOT_FOUND', message: 'Application not found' } }
     expect(await call(staff, `DELETE /api/external-applications/${gone}`)).toMatchObject(missing)
     expect(await call(staff, `PATCH /api/external-applications/${gone}`, { notes: 'x' })).toMatchObject(missing)
   }

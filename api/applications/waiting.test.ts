@@ -47,7 +47,10 @@ describe('behind the limit', () => {
     const { id, token } = await limited(1)
     expect(await apply(token, 'a@x')).toMatchObject({ position: null })
     const form = await sendForm(`/api/public/deals/${token}/apply`, { email: 'no@x' })
-    expect(form).toMatchObject({ status: 409, body: { message: 'This job application is no longer available.' } })
+    expect(form).toMatchObject({
+      status: 409,
+      body: { code: 'CONFLICT', message: 'This job application is no longer available.' },
+    })
     expect(await apply(token, 'b@x')).toMatchObject({ position: 1 })
     expect(await sendForm(`/api/public/deals/${token}/apply`, { email: 'c@x', mayWait: 'true' })).toMatchObject(TAKEN)
     expect(await queueOf(id)).toEqual([

@@ -57,7 +57,11 @@ describe('POST /api/auth/login', () => {
   test('answers an unknown e-mail and a wrong password alike', async () => {
     const unknown = await login('nobody@example.com', 'wrong')
     const wrong = await login('robin@example.com', 'wrong\u0000')
-    expect(unknown).toMatchObject({ status: 401, body: { message: 'Invalid email or password' }, cookie: '' })
+    expect(unknown).toMatchObject({
+      status: 401,
+      body: { code: 'NOT_AUTHENTICATED', message: 'Invalid email or password' },
+      cookie: '',
+    })
     expect(wrong.body).toEqual(unknown.body)
   })
 
@@ -80,13 +84,16 @@ describe('GET /api/auth/me and POST /api/auth/logout', () => {
     expect(out.headers['set-cookie']).toMatch(/^talentdesk_session=; Max-Age=0/)
     expect(await call(browser, 'GET /api/auth/me')).toMatchObject({
       status: 401,
-      body: { message: 'Not authenticated' },
+      body: { code: 'NOT_AUTHENTICATED', message: 'Not authenticated' },
     })
     expect((await call(browser, 'POST /api/auth/logout')).status).toBe(401)
   })
 
   test('answer 401 to a visitor and to a made-up token', async () => {
-    expect((await call(visitor, 'GET /api/auth/me')).body).toEqual({ message: 'Not authenticated' })
+    expect((await call(visitor, 'GET /api/auth/me')).body).toEqual({
+      code: 'NOT_AUTHENTICATED',
+      message: 'Not authenticated',
+    })
     expect((await call(browserOf('talentdesk_session=guess'), 'GET /api/auth/me')).status).toBe(401)
     const headers = { authorization: 'Bearer guess' }
     expect((await call(visitor, 'GET /api/auth/me', { headers })).status).toBe(401)
@@ -114,7 +121,10 @@ describe('POST /api/auth/register', () => {
     expect(body).toMatchObject({ email: 'new@example.com', firstName: 'Nora', lastName: 'New', role: 'admin' })
     expect((await login('new@example.com', 'secret')).body).toEqual(body)
     const again = await call(admin, 'POST /api/auth/register', colleague)
-    expect(again).toMatchObject({ status: 409, body: { message: 'A user with this email already exists' } })
+    expect(again).toMatchObject({
+      status: 409,
+      body: { code: 'CONFLICT', message: 'A user with this email already exists' },
+    })
   })
 
   test('reports the first rule broken, in order', async () => {
@@ -156,7 +166,10 @@ describe('POST /api/auth/register', () => {
     const browser = await signedIn(admin)
     await world.db.session.updateMany({ where: { userId: admin.id }, data: { confirmedAt: new Date(0) } })
     const { status, body } = await call(browser, 'POST /api/auth/register', { ...colleague, email: 'y@example.com' })
-    expect({ status, body }).toEqual({ status: 403, body: { message: 'Please confirm your password first' } })
+    expect({ status, body }).toEqual({
+      status: 403,
+      body: { code: 'CONFIRM_PASSWORD', message: 'Please confirm your password first' },
+    })
   })
 
   test('is refused to users, tokens and visitors', async () => {

@@ -53,7 +53,10 @@ test('an interview is a file for calendars: UTC, escaped, folded, with one UID a
 test('without an interview there is no file, and visitors get none', async () => {
   const { id } = await make.candidate()
   const path = `GET /api/deal-candidates/${id}/interview.ics` as const
-  expect(await call(as(person), path)).toMatchObject({ status: 404, body: { message: 'Interview not found' } })
+  expect(await call(as(person), path)).toMatchObject({
+    status: 404,
+    body: { code: 'NOT_FOUND', message: 'Interview not found' },
+  })
   expect((await fetched(id, visitor)).statusCode).toBe(401)
 })
 
@@ -72,6 +75,6 @@ test("the deal's own interview date is a file of its own, which names nobody", a
   expect((await visitor.fetch({ method: 'GET', url })).statusCode).toBe(401)
   const { id } = await make.deal()
   expect(await call(as(person), `GET /api/deals/${id}/interview.ics`)).toMatchObject({
-    ...{ status: 404, body: { message: 'Interview not found' } },
+    ...{ status: 404, body: { code: 'NOT_FOUND', message: 'Interview not found' } },
   })
 })

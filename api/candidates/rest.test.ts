@@ -43,7 +43,7 @@ describe('POST /api/deal-candidates', () => {
     const again = await call(staff, 'POST /api/deal-candidates', { dealId, talentId })
     expect({ status: again.status, body: again.body }).toEqual({
       status: 409,
-      body: { message: 'This talent is already a candidate for this deal' },
+      body: { code: 'CONFLICT', message: 'This talent is already a candidate for this deal' },
     })
     expect((await call(as(person, 'READ'), 'POST /api/deal-candidates', sent)).status).toBe(403)
   })
@@ -157,7 +157,7 @@ test('DELETE /api/deal-candidates/{id} removes a candidate, clears the winner, t
   })
   expect((await call(staff, `GET /api/deals/${dealId}`)).body.selectedCandidateId).toBeNull()
   for (const gone of [String(id), '99999999999']) {
-    const missing = { status: 404, body: { message: 'Candidate not found' } }
+    const missing = { status: 404, body: { code: 'NOT_FOUND', message: 'Candidate not found' } }
     expect(await call(staff, `DELETE /api/deal-candidates/${gone}`)).toMatchObject(missing)
     expect(await call(staff, `PATCH /api/deal-candidates/${gone}`, { notes: 'x' })).toMatchObject(missing)
   }

@@ -40,7 +40,10 @@ describe('comments on a talent', () => {
     [{ comment: {} }, 'Comment must be a text'],
   ])('cannot be %j', async (sent, message) => {
     const { status, body } = await call(staff, `POST /api/talents/${talentId}/comments`, sent)
-    expect({ status, body }).toEqual({ status: 400, body: { message, errors: { comment: message } } })
+    expect({ status, body }).toEqual({
+      status: 400,
+      body: { code: 'INVALID_INPUT', message, errors: { comment: message } },
+    })
   })
 
   test('have at most 10,000 characters', async () => {
@@ -54,11 +57,11 @@ describe('comments on a talent', () => {
     const nobody = 'Talent not found'
     expect(await call(staff, 'GET /api/talents/2000000000/comments')).toMatchObject({
       status: 404,
-      body: { message: nobody },
+      body: { code: 'NOT_FOUND', message: nobody },
     })
     expect(await call(staff, 'POST /api/talents/2000000000/comments', { comment: 'x' })).toMatchObject({
       status: 404,
-      body: { message: nobody },
+      body: { code: 'NOT_FOUND', message: nobody },
     })
     expect((await call(staff, 'GET /api/talents/x/comments')).status).toBe(400)
     expect((await call(staff, 'POST /api/talents/1e3/comments', { comment: 'x' })).status).toBe(400)
@@ -83,7 +86,10 @@ describe('DELETE /api/talent-comments/{commentId}', () => {
     })
     expect((await call(as(await make.admin()), `DELETE /api/talent-comments/${two.id}`)).status).toBe(200)
     const again = await call(staff, `DELETE /api/talent-comments/${one.id}`)
-    expect({ status: again.status, body: again.body }).toEqual({ status: 404, body: { message: 'Comment not found' } })
+    expect({ status: again.status, body: again.body }).toEqual({
+      status: 404,
+      body: { code: 'NOT_FOUND', message: 'Comment not found' },
+    })
   })
 
   test.each(['1e3', '-1'])('refuses %j, which is no whole number', async id => {
@@ -96,6 +102,7 @@ describe('DELETE /api/talent-comments/{commentId}', () => {
 
   test('does not find an id that is too large', async () => {
     expect((await call(staff, 'DELETE /api/talent-comments/99999999999')).body).toEqual({
+      code: 'NOT_FOUND',
       message: 'Comment not found',
     })
   })

@@ -42,6 +42,7 @@ describe('POST /api/companies', () => {
     expect(await call(staff, 'POST /api/companies', {})).toMatchObject({
       status: 400,
       body: {
+        code: 'INVALID_INPUT',
         message: 'Company name is required',
         errors: { name: 'Company name is required', mainStakeholder: 'Main stakeholder is required' },
       },
@@ -60,7 +61,10 @@ describe('POST /api/companies', () => {
     ['notes', 'x'.repeat(10_001), 'Notes must be at most 10,000 characters'],
   ])('refuses %s as %j', async (field, value, message) => {
     const { status, body } = await call(staff, 'POST /api/companies', { ...plausible, [field]: value })
-    expect({ status, body }).toEqual({ status: 400, body: { message, errors: { [field]: message } } })
+    expect({ status, body }).toEqual({
+      status: 400,
+      body: { code: 'INVALID_INPUT', message, errors: { [field]: message } },
+    })
   })
 
   test('refuses READ tokens', async () => {
@@ -123,7 +127,7 @@ describe('GET /api/companies/{id}', () => {
   })
 
   test.each(['0', '2147483647', '99999999999'])('returns 404 for the id %s', async id => {
-    const missing = { status: 404, body: { message: 'Company not found' } }
+    const missing = { status: 404, body: { code: 'NOT_FOUND', message: 'Company not found' } }
     for (const line of [`GET /api/companies/${id}`, `DELETE /api/companies/${id}`] as const) {
       expect(await call(staff, line)).toMatchObject(missing)
     }
@@ -150,7 +154,10 @@ describe('changing a company', () => {
   ])('by PUT refuses %s as %j', async (field, value, message) => {
     const { id } = await make.company()
     const { status, body } = await call(staff, `PUT /api/companies/${id}`, { [field]: value })
-    expect({ status, body }).toEqual({ status: 400, body: { message, errors: { [field]: message } } })
+    expect({ status, body }).toEqual({
+      status: 400,
+      body: { code: 'INVALID_INPUT', message, errors: { [field]: message } },
+    })
   })
 
   test('by PATCH sets any of the four statuses', async () => {
@@ -176,7 +183,7 @@ describe('DELETE /api/companies/{id}', () => {
     const { status, body } = await call(staff, `DELETE /api/companies/${id}`)
     expect({ status, body }).toEqual({
       status: 409,
-      body: { message: 'This company has 1 deal and cannot be deleted' },
+      body: { code: 'CONFLICT', message: 'This company has 1 deal and cannot be deleted' },
     })
   })
 })

@@ -48,6 +48,9 @@ describe('the apply link', () => {
   ])('refuses the application limit %j', async (sent, message) => {
     const { id } = await make.deal()
     const { status, body } = await call(staff, `PUT /api/deals/${id}/application-limit`, sent)
-    expect({ status, body }).toEqual({ status: 400, body: { message, errors: { limit: message } } })
+    expect({ status, body }).toEqual({
+      status: 400,
+      body: { code: 'INVALID_INPUT', message, errors: { limit: message } },
+    })
   })
 })

@@ -133,7 +133,10 @@ describe('POST /api/deals', () => {
     ['companyBudget', 8000, 'Company budget must be a text'],
   ])('refuses %s as %j', async (field, value, message) => {
     const { status, body } = await call(staff, 'POST /api/deals', { ...plausible, [field]: value })
-    expect({ status, body }).toEqual({ status: 400, body: { message, errors: { [field]: message } } })
+    expect({ status, body }).toEqual({
+      status: 400,
+      body: { code: 'INVALID_INPUT', message, errors: { [field]: message } },
+    })
   })
 
   test('refuses READ tokens', async () => {
@@ -180,6 +183,9 @@ test.each(['0', '2147483647', '99999999999'])('every call for the deal %s return
     [`GET /api/deals/${id}/application-limit`],
     [`PUT /api/deals/${id}/application-limit`, { limit: 3 }],
   ] as const) {
-    expect(await call(staff, line, sent), line).toMatchObject({ status: 404, body: { message: 'Deal not found' } })
+    expect(await call(staff, line, sent), line).toMatchObject({
+      status: 404,
+      body: { code: 'NOT_FOUND', message: 'Deal not found' },
+    })
   }
 })

@@ -56,7 +56,7 @@ describe("an admin's rule", () => {
     })
     const message = `Streamhaus does not want to be contacted about Jane Doe, as noted on ${today}. The agency's rules do not allow this. An admin can change them.`
     const add = (talentId: number) => call(as(maria()), 'POST /api/deal-candidates', { dealId: deal.id, talentId })
-    expect(await add(talent.id)).toMatchObject({ status: 409, body: { message } })
+    expect(await add(talent.id)).toMatchObject({ status: 409, body: { code: 'CONFLICT', message } })
     expect(await world.db.dealCandidate.count({ where: { dealId: deal.id } })).toBe(0)
     await expect(share(talent.id, { companyId: company.id })).rejects.toMatchObject({ code: 'CONFLICT', message })
     expect(await warnings({ talentIds: [talent.id], dealId: deal.id })).toMatchObject([{ isBlocking: true }])

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { Unavailable } from '../problems.ts'
+import { answerProblem } from './respond.ts'
 
 /** The answer to requests that arrive during the shutdown. */
 export const stopping = new Unavailable('Stopping. Please try again in a moment.', 2)
@@ -91,7 +92,7 @@ export function drainOnClose(app: FastifyInstance, endStreams: () => Promise<voi
 /** Answers 503 at once, even while the handler is still working. */
 export function refuse(reply: FastifyReply) {
   if (reply.sent) return
-  return reply.status(503).header('retry-after', 2).send({ message: stopping.message })
+  return answerProblem(stopping, reply)
 }
 
 /** Tracks connections that have sent part of a request that Node has not handed over yet. */

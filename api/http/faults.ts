@@ -1,17 +1,35 @@
 import { GraphQLError } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import type { Context } from '../context.ts'
-import { NotFound, Problem, Unavailable } from '../problems.ts'
+import { NotFound, PROBLEM_STATUS, Problem, type ProblemCode, Unavailable } from '../problems.ts'
 
 /** The message for every unexpected error; the log holds the details under the request's id. */
 export const FAULT = 'Something went wrong on our side. Please try again.'
 
-/** Masks errors for GraphQL clients: problems pass as they are, any other error becomes a general message. */
+/**
+ * Masks errors for GraphQL clients: problems pass as they are, GraphQL's own errors get a code of ours, any other error
+ * becomes a general message.
+ */
 export function maskError(error: unknown): GraphQLError {
   if (!(error instanceof GraphQLError)) return masked(error)
   const { originalError: cause, nodes, path } = error
-  if (!cause || cause instanceof Problem || cause instanceof GraphQLError) return error
+  if (!cause || cause instanceof Problem || cause instanceof GraphQLError) return coded(error)
   return masked(cause, { nodes, path })
+}
+
+/** In place, as Yoga tells its own errors from those that wrap others. */
+function coded(error: GraphQLError): GraphQLError {
+  const { code, http } = error.extensions
+  if (String(code) in PROBLEM_STATUS) return error
+  const isOfMethod = Object(http).status === PROBLEM_STATUS.METHOD_NOT_ALLOWED
+  error.extensions.code = isOfMethod ? 'METHOD_NOT_ALLOWED' : (OTHERS[String(code)] ?? 'INVALID_INPUT')
+  return error
+}
+
+/** Our codes for those of Yoga that mean more than that something of the request is wrong, such as a variable. */
+const OTHERS: Record<string, ProblemCode> = {
+  OPERATION_RESOLUTION_FAILURE: 'GRAPHQL_VALIDATION_FAILED',
+  REQUEST_ENTITY_TOO_LARGE: 'TOO_LARGE',
 }
 
 function masked(error: unknown, place: Partial<Pick<GraphQLError, 'nodes' | 'path'>> = {}) {

@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type GraphQLParams, processRegularResult } from 'graphql-yoga'
 import { senderOf } from '../context.ts'
-import { Forbidden, NotAuthenticated } from '../problems.ts'
+import { Forbidden, NotAuthenticated, Problem, type ProblemCode } from '../problems.ts'
 import { isForm } from './doors.ts'
+import { extensionsOf, withExtensions } from './extensions.ts'
 import { readGraphqlUpload } from './graphqlUpload.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
 import { PUBLIC_OPERATIONS, PUBLIC_UPLOADS } from './persistedDocuments.ts'
+import { answerProblem } from './respond.ts'
 import { answerKnown, type Known } from './thinHandler.ts'
 import { createGraphQLServer } from './yoga.ts'
 
@@ -27,9 +29,11 @@ export function registerGraphQL(app: FastifyInstance, known: Known) {
       if (!params) {
         guard(request, request.body, persisted)
         const answer = await answerKnown(request, known)
-        if (answer && 'json' in answer) return sendJson(reply, answer)
+        const extensions = extensionsOf(request.context)
+        if (answer && 'json' in answer) return sendJson(reply, { ...answer, extensions })
         // Yoga knows which of several errors says the status.
-        if (answer) return send(reply, processRegularResult(answer.failed, yoga.fetchAPI, answer.type))
+        if (answer)
+          return send(reply, processRegularResult({ ...answer.failed, extensions }, yoga.fetchAPI, answer.type))
       }
       const response = await yoga.handleNodeRequestAndResponse(request, reply, { ...request.context, params })
       return send(reply, response)
@@ -74,8 +78,16 @@ async function readForm(request: FastifyRequest, documents: PersistedDocuments) 
   }
 }
 
-const sendJson = (reply: FastifyReply, { json, type }: { json: string | Buffer; type: string }) =>
-  reply.header('content-type', `${type}; charset=utf-8`).send(json)
+type Json = { json: string | Buffer; type: string; extensions: object }
+
+const sendJson = (reply: FastifyReply, { json, type, extensions }: Json) =>
+  reply.header('content-type', `${type}; charset=utf-8`).send(withExtensions(json, extensions))
+
+/** Yoga's answers without a body. */
+const REFUSALS: Record<number, [ProblemCode, string]> = {
+  406: ['NOT_ACCEPTABLE', 'None of the media types that you accept can be answered here'],
+  415: ['UNSUPPORTED', 'The media type of the request body is not supported'],
+}
 
 /** Sends JSON as a whole, as it is already in memory; events are streamed. */
 async function send(reply: FastifyReply, response: Response) {
@@ -83,6 +95,8 @@ async function send(reply: FastifyReply, response: Response) {
   for (const [name, value] of response.headers) {
     if (name !== 'cache-control') reply.header(name, value) // Ours is stricter than the one for events.
   }
+  const refusal = REFUSALS[response.status]
+  if (refusal && !response.body) return answerProblem(new Problem(...refusal), reply)
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
   return reply.send(isStream && response.body ? response.body : await response.text())
 }

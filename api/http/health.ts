@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { migrationNames } from '../../prisma/migrate.ts'
 import type { Deps } from '../deps.ts'
+import { Forbidden } from '../problems.ts'
 import { hashToken } from '../secrets.ts'
 import type { Settings } from '../settings.ts'
 import { isForwarded } from './forwarded.ts'
@@ -64,7 +65,7 @@ export function registerHealth(
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
   })
   app.get('/metrics', async (request, reply) => {
-    if (!maySeeMetrics(request, settings)) return reply.status(403).send({ message: 'Loopback or token only' })
+    if (!maySeeMetrics(request, settings)) throw new Forbidden('Loopback or token only')
     return reply.type(registry.contentType).send(await whole.metrics())
   })
 }

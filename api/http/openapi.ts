@@ -1,20 +1,22 @@
 import { z } from 'zod'
 import { calls, demandedScopes, isPublic } from '../calls.ts'
 import { FILE_RULES } from '../files/rules.ts'
+import { PROBLEM_STATUS } from '../problems.ts'
 import { EVERY_STAFF } from '../redaction/audience.ts'
 import type { Call } from '../rest/call.ts'
 import { closedPaths, isHeld } from '../rest/columnRules.ts'
 import type { Parameter } from '../rest/parameters.ts'
-import { LARGEST_INT } from '../rules/rules.ts'
+import { keysOf, LARGEST_INT } from '../rules/rules.ts'
 import { FIELD_RULES } from './fieldRules.ts'
 
 const problem = z
   .object({
-    message: z.string(),
+    message: z.string().meta({ description: 'For a person to read.' }),
+    code: z.enum(keysOf(PROBLEM_STATUS)).meta({ description: 'For a program to decide by; each has one status.' }),
     errors: z.record(z.string(), z.string()).optional().meta({ description: 'A message for each wrong field.' }),
     requestId: z.string().optional().meta({ description: 'With 500: the id of the request, for the operator.' }),
   })
-  .meta({ id: 'Problem', description: 'What went wrong, for a person to read.' })
+  .meta({ id: 'Problem', description: 'What went wrong.' })
 
 /** The OpenAPI 3.1 document of exactly the calls in the table. `cookie`: the name of the session cookie. */
 export function describeApi(cookie: string) {
@@ -31,7 +33,7 @@ export function describeApi(cookie: string) {
       title: 'Recruiting back-office',
       version: '1',
       description:
-        'Errors are answered as {"message", "errors"?}. Sign in by POST /api/auth/login and send its cookie, or send an API token. A field that the role of the caller or the scope of the token may not see is absent; those that everybody sees are required.',
+        'Errors are answered as {"message", "code", "errors"?}. Sign in by POST /api/auth/login and send its cookie, or send an API token. A field that the role of the caller or the scope of the token may not see is absent; those that everybody sees are required.',
     },
     servers: [{ url: '/' }],
     security: [{ apiToken: [] }, { session: [] }],
@@ -41,6 +43,7 @@ export function describeApi(cookie: string) {
         apiToken: { type: 'http', scheme: 'bearer', description: 'Made on the page /users.' },
         session: { type: 'apiKey', in: 'cookie', name: cookie },
       },
+      headers: HEADERS,
       schemas,
     },
   }
@@ -111,11 +114,13 @@ function requestBody({ body, required, form }: Call, schemas: Schemas) {
 }
 
 function answers({ answer, status }: Call, schemas: Schemas) {
-  if (!(answer instanceof z.ZodType)) return { 200: { description: 'The file', content: { [answer.contentType]: {} } } }
+  if (!(answer instanceof z.ZodType))
+    return { 200: { description: 'The file', headers: headersOf(200), content: { [answer.contentType]: {} } } }
   const description = status === 201 ? 'What was made' : 'Done'
   return {
     [status ?? 200]: {
       description,
+      headers: headersOf(status ?? 200),
       content: { 'application/json': { schema: jsonSchema(answer, 'output', schemas) } },
     },
   }
@@ -123,9 +128,10 @@ function answers({ answer, status }: Call, schemas: Schemas) {
 
 const DESCRIPTIONS: Record<number, string> = {
   400: 'Bad input; the message is that of the first rule broken',
-  401: 'Not signed in, or wrong credentials',
+  401: 'Not signed in, wrong credentials, or a token that is not valid',
   403: 'Not allowed',
   404: 'Not found',
+  405: 'The path has other methods',
   409: 'Conflict',
   413: 'Too large',
   415: 'Not of an accepted type',
@@ -139,9 +145,10 @@ function problems(call: Call, schemas: Schemas) {
   const { method, params, query, body, form, once, problems: more = [] } = call
   const statuses = [
     ...(body || form || Object.values({ ...params, ...query }).some(mayBeWrong) ? [400] : []),
-    ...(isPublic(call) ? [] : [401]),
+    401,
     ...(method !== 'GET' ? [403] : []),
     ...(params ? [404] : []),
+    405,
     ...(body || form ? [413, 415] : []),
     ...(once ? [409] : []),
     ...more,
@@ -149,13 +156,35 @@ function problems(call: Call, schemas: Schemas) {
     503,
   ]
   const content = { 'application/json': { schema: jsonSchema(problem, 'output', schemas) } }
-  const headers = { 'Retry-After': { description: 'In seconds.', schema: { type: 'integer' } } }
   return Object.fromEntries(
-    statuses.map(status => [
-      status,
-      { description: DESCRIPTIONS[status], content, ...(status === 429 ? { headers } : {}) },
-    ]),
+    statuses.map(status => [status, { description: DESCRIPTIONS[status], headers: headersOf(status), content }]),
   )
+}
+
+/** What is told in headers. */
+const HEADERS = {
+  'X-Request-Id': {
+    description:
+      'The id of the request, as it stands in the log: your own when you sent one of 1 to 128 letters, digits, "." "_" and "-".',
+    schema: { type: 'string' },
+  },
+  'WWW-Authenticate': {
+    description: '`Bearer`; with `error="invalid_token"` when a token was sent.',
+    schema: { type: 'string' },
+  },
+  Allow: { description: 'The methods of the path.', schema: { type: 'string' } },
+  'Retry-After': { description: 'In seconds.', schema: { type: 'integer' } },
+}
+
+const OF_STATUS: Record<number, keyof typeof HEADERS> = {
+  401: 'WWW-Authenticate',
+  405: 'Allow',
+  429: 'Retry-After',
+}
+
+function headersOf(status: number) {
+  const names = ['X-Request-Id' as const, ...(status in OF_STATUS ? [OF_STATUS[status]] : [])]
+  return Object.fromEntries(names.map(name => [name, { $ref: `#/components/headers/${name}` }]))
 }
 
 const mayBeWrong = ({ schema }: Parameter) => schema.type === 'integer' || 'enum' in schema || 'pattern' in schema

@@ -1,70 +1,92 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { bearerOf } from '../auth/request.ts'
 import { methodsOf } from '../calls.ts'
-import { PROBLEM_STATUS, Problem } from '../problems.ts'
+import { NotAuthenticated, PROBLEM_STATUS, Problem, type ProblemCode } from '../problems.ts'
+import { extensionsOf } from './extensions.ts'
 import { asGone, asUnavailable, FAULT } from './faults.ts'
 
 /**
- * Answers every error as `{message, errors?}` with the status of its code. Unexpected errors are logged, and answered
- * with a general message and the request's id.
+ * Answers every error as `{message, code, errors?}` with the status of its code. Unexpected errors are logged, and
+ * answered with a general message and the request's id.
  */
 export function answerFault(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const known = error instanceof Problem ? error : asGone(error)
+  const known = error instanceof Problem ? error : (asGone(error) ?? asRefusal(error))
   if (known) return answerProblem(known, reply)
-  const message = messageOfRefusal(error)
-  if (message) return reply.status(message.status).send({ message: message.text })
   const problem = asUnavailable(error)
   if (!hasGoneAway(request, error)) {
     request.log[problem ? 'warn' : 'error']({ err: error, requestId: request.id }, 'A request failed')
   }
-  if (problem) return answerProblem(problem, reply)
-  return reply.status(500).send({ message: FAULT, requestId: request.id })
+  return answerProblem(problem ?? new Problem('INTERNAL', FAULT, { requestId: request.id }), reply)
 }
 
 /** True for work that was aborted because its client disconnected. */
 const hasGoneAway = ({ context }: FastifyRequest, error: unknown) =>
   context?.signal.aborted && error === context.signal.reason
 
-function answerProblem({ code, message, extensions }: Problem, reply: FastifyReply) {
-  const { fields, retryAfter } = extensions
+/** The one shape of problems. For /graphql they are GraphQL errors, too, as its clients read no others. */
+export function answerProblem(problem: Problem, reply: FastifyReply) {
+  const { code, message, extensions } = problem
+  const { request } = reply
+  const { fields, retryAfter, requestId } = extensions
   if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter)
-  const errors = fields && Object.keys(fields).length > 0 ? { errors: fields } : {}
-  return reply.status(PROBLEM_STATUS[code]).send({ message, ...errors })
+  if (code === 'NOT_AUTHENTICATED') reply.header('www-authenticate', challengeTo(request))
+  const inform = { message, code, ...(requestId !== undefined && { requestId }) }
+  reply.status(PROBLEM_STATUS[code]).type('application/json; charset=utf-8')
+  if (pathOf(request) !== '/graphql') {
+    return reply.send({ ...inform, ...(fields && Object.keys(fields).length > 0 && { errors: fields }) })
+  }
+  if (request.headers.accept?.includes(GRAPHQL_RESPONSE)) reply.type(`${GRAPHQL_RESPONSE}; charset=utf-8`)
+  const { http: _, ...told } = extensions
+  const errors = [{ message, extensions: told }]
+  return reply.send({ ...inform, errors, extensions: extensionsOf({ requestId: request.id }) })
 }
+
+const GRAPHQL_RESPONSE = 'application/graphql-response+json'
+
+const pathOf = ({ url }: FastifyRequest) => url.split('?')[0] ?? ''
+
+/** How to authenticate (RFC 6750); `invalid_token` tells that a token was sent. */
+const challengeTo = ({ raw }: FastifyRequest) =>
+  `Bearer realm="talentdesk"${bearerOf(raw) === undefined ? '' : ', error="invalid_token"'}`
 
 /** Fastify's own refusals, such as a body that is no JSON. Other errors with a status count as unexpected. */
-function messageOfRefusal(error: unknown): { status: number; text: string } | null {
+function asRefusal(error: unknown): Problem | null {
   if (!(error instanceof Error) || !('statusCode' in error)) return null
   const status = Number(error.statusCode)
-  const text = OWN_WORDS[status]
-  if (text) return { status, text }
+  const ours = OWN_WORDS[status]
+  if (ours) return new Problem(...ours)
   const isFastifys = 'code' in error && String(error.code).startsWith('FST_')
-  return isFastifys && status >= 400 && status < 500 ? { status, text: error.message } : null
+  return isFastifys && status >= 400 && status < 500 ? new Problem('INVALID_INPUT', error.message) : null
 }
 
-const OWN_WORDS: Record<number, string> = {
-  400: 'The request body is not valid JSON',
-  413: 'The request body is too large',
-  415: 'The media type of the request body is not supported',
+const OWN_WORDS: Record<number, [ProblemCode, string]> = {
+  400: ['INVALID_INPUT', 'The request body is not valid JSON'],
+  413: ['TOO_LARGE', 'The request body is too large'],
+  415: ['UNSUPPORTED', 'The media type of the request body is not supported'],
 }
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
 /** For paths outside of /api: 405 with `Allow` when the path has another method, else 404. */
 export function answerUnknownPath(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {
-  const [path = ''] = request.url.split('?')
+  const url = pathOf(request)
   return answerUnknown(
     request,
     reply,
-    METHODS.filter(method => app.findRoute({ method, url: path }) !== null),
+    METHODS.filter(method => app.findRoute({ method, url }) !== null),
   )
 }
 
 /** `allowed`: the methods of the path. When they include the method of the request, only the record is missing: 404. */
 export function answerUnknown(request: FastifyRequest, reply: FastifyReply, allowed: readonly string[]) {
   const asked = request.method === 'HEAD' ? 'GET' : request.method
-  if (allowed.length === 0 || allowed.includes(asked)) return reply.status(404).send({ message: 'Not found' })
+  if (allowed.length === 0 || allowed.includes(asked))
+    return answerProblem(new Problem('NOT_FOUND', 'Not found'), reply)
   const methods = allowed.includes('GET') ? [...allowed, 'HEAD'] : allowed
-  return reply.status(405).header('allow', methods.join(', ')).send({ message: 'Method not allowed' })
+  return answerProblem(
+    new Problem('METHOD_NOT_ALLOWED', 'Method not allowed'),
+    reply.header('allow', methods.join(', ')),
+  )
 }
 
 /**
@@ -73,8 +95,6 @@ export function answerUnknown(request: FastifyRequest, reply: FastifyReply, allo
  */
 export function answerUnreadablePath(_error: Error, { url, headers }: FastifyRequest, reply: FastifyReply) {
   const isVisitor = !headers.cookie && !headers.authorization
-  if (isVisitor && url.startsWith('/api/') && !methodsOf(url).isPublic) {
-    return reply.status(401).send({ message: 'Not authenticated' })
-  }
-  return reply.status(404).send({ message: 'Not found' })
+  const isHidden = isVisitor && url.startsWith('/api/') && !methodsOf(url).isPublic
+  return answerProblem(isHidden ? new NotAuthenticated() : new Problem('NOT_FOUND', 'Not found'), reply)
 }

@@ -23,7 +23,10 @@ describe('a body', () => {
     'that is %j is not valid JSON',
     async text => {
       const { status, body } = await send('PATCH', `/api/talents/${id}`, text)
-      expect({ status, body }).toEqual({ status: 400, body: { message: 'The request body is not valid JSON' } })
+      expect({ status, body }).toEqual({
+        status: 400,
+        body: { code: 'INVALID_INPUT', message: 'The request body is not valid JSON' },
+      })
     },
   )
 
@@ -38,7 +41,10 @@ describe('a body', () => {
         ['POST', `/api/talents/${id}/comments`],
       ] as const) {
         const { status, body } = await send(method, url, text)
-        expect({ status, body }).toEqual({ status: 400, body: { message: 'The request body must be a JSON object' } })
+        expect({ status, body }).toEqual({
+          status: 400,
+          body: { code: 'INVALID_INPUT', message: 'The request body must be a JSON object' },
+        })
       }
     },
   )
@@ -48,7 +54,7 @@ describe('a body', () => {
     async type => {
       const { status, body } = await send('PATCH', `/api/talents/${id}`, '{"name":"x"}', type)
       expect(status).toBe(415)
-      expect(body).toEqual({ message: 'The media type of the request body is not supported' })
+      expect(body).toEqual({ code: 'UNSUPPORTED', message: 'The media type of the request body is not supported' })
     },
   )
 
@@ -67,7 +73,10 @@ describe('a body', () => {
 
   test('is at most a million bytes', async () => {
     const { status, body } = await send('POST', '/api/talents', JSON.stringify({ summary: 'a'.repeat(1_000_000) }))
-    expect({ status, body }).toEqual({ status: 413, body: { message: 'The request body is too large' } })
+    expect({ status, body }).toEqual({
+      status: 413,
+      body: { code: 'TOO_LARGE', message: 'The request body is too large' },
+    })
   })
 
   test('may hold unknown fields', async () => {
@@ -80,8 +89,11 @@ describe('requests by staff', () => {
   test.each(['/api', '/api/', '/api/talent', '/api/talents/1/2/3', '/api/auth', '/api/%2F', '/api/TALENTS'])(
     'to the unknown path %s get 404',
     async url => {
-      expect(await send('GET', url)).toMatchObject({ status: 404, body: { message: 'Not found' } })
-      expect(await send('POST', url, '{')).toMatchObject({ status: 404, body: { message: 'Not found' } })
+      expect(await send('GET', url)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND', message: 'Not found' } })
+      expect(await send('POST', url, '{')).toMatchObject({
+        status: 404,
+        body: { code: 'NOT_FOUND', message: 'Not found' },
+      })
     },
   )
 
@@ -95,14 +107,17 @@ describe('requests by staff', () => {
     ['POST', '/api/talents/shareable/abc', 'GET, HEAD'],
   ])('with %s to %s get 405 with the allowed methods %s', async (method, url, allowed) => {
     const { status, body, headers } = await send(method, url)
-    expect({ status, body }).toEqual({ status: 405, body: { message: 'Method not allowed' } })
+    expect({ status, body }).toEqual({
+      status: 405,
+      body: { code: 'METHOD_NOT_ALLOWED', message: 'Method not allowed' },
+    })
     expect(headers.allow).toBe(allowed)
   })
 
   test('get 404 when the path cannot be read', async () => {
     for (const part of ['9'.repeat(501), '%zz', '%', '%C3']) {
       const { status, body, headers } = await send('GET', `/api/talents/${part}`)
-      expect({ status, body }, part).toEqual({ status: 404, body: { message: 'Not found' } })
+      expect({ status, body }, part).toEqual({ status: 404, body: { code: 'NOT_FOUND', message: 'Not found' } })
       expect(headers['x-content-type-options']).toBe('nosniff')
     }
   })
@@ -117,6 +132,7 @@ describe('requests by staff', () => {
         const { status, body } = await send(method, `/api/talents/${id}/comments`, text)
         expect(status).toBe(500)
         expect(body).toEqual({
+          code: 'INTERNAL',
           message: 'Something went wrong on our side. Please try again.',
           requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
         })

@@ -32,7 +32,7 @@ describe('without a known proxy', () => {
     const { statusCode, headers, body } = await ask(`/assets/${name}`)
     expect(statusCode).toBe(404)
     expect(headers['cache-control']).toBe('no-store')
-    expect(JSON.parse(body)).toEqual({ message: 'Not found' })
+    expect(JSON.parse(body)).toEqual({ code: 'NOT_FOUND', message: 'Not found' })
   })
 
   test('serves the assets of the build', async () => {

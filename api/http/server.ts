@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { networkOf } from '../auth/address.ts'
 import { bearerOf, identify, refuseForeignOrigin, sessionCookie } from '../auth/request.ts'
 import { isStillSignedIn } from '../auth/sessions.ts'
 import type { Context } from '../context.ts'
 import type { Deps } from '../deps.ts'
+import { Unavailable } from '../problems.ts'
 import type { Settings } from '../settings.ts'
 import { cachedAnswers } from './answers.ts'
 import { registerUploadDoors } from './doors.ts'
@@ -16,7 +16,8 @@ import { type AsWhole, registerHealth, selfCheck } from './health.ts'
 import { knownDocuments } from './knownDocuments.ts'
 import { registerCompression, registerPages } from './pages.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
-import { answerFault, answerUnreadablePath } from './respond.ts'
+import { REQUEST_ID, requestIdOf } from './requestId.ts'
+import { answerFault, answerProblem, answerUnreadablePath } from './respond.ts'
 import { registerRest } from './rest.ts'
 import { registerFileRoutes } from './serve.ts'
 import { KEY_HEADER } from './yoga.ts'
@@ -46,33 +47,33 @@ export async function createServer(
 ) {
   const { settings } = deps
   const headers = safeHeaders(settings)
+  const name = (request: FastifyRequest, reply: FastifyReply) =>
+    void reply.headers(headers).header(REQUEST_ID, request.id)
   const app = fastify({
     loggerInstance: deps.log,
     // We log requests ourselves, by route: a path may hold a share token, a query a person's name.
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: requestIdOf,
     trustProxy: settings.trustProxy > 0 && ((_address, hop) => hop < settings.trustProxy),
     bodyLimit: 1_000_000,
     requestTimeout: 300_000, // Enough for the largest file over a slow line.
     routerOptions: { maxParamLength: 500 },
     frameworkErrors(error, request, reply) {
-      reply.headers(headers) // No hook runs for these errors.
+      name(request, reply) // No hook runs for these errors.
       answerUnreadablePath(error, request, reply)
     },
     forceCloseConnections: 'idle',
     return503OnClosing: false, // Fastify's answer has another shape.
   })
   app.decorateRequest('context')
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers)
-  })
+  app.addHook('onRequest', async (request, reply) => name(request, reply))
   warnOfUnknownProxy(app, settings)
   const drain = drainOnClose(app, deps.live.close)
   app.addHook('onRequest', async (request, reply) => {
     if (HEALTH.has(request.routeOptions.url ?? '')) return
     if (drain.isStopping()) return refuse(reply)
     if (!isReady()) {
-      return reply.status(503).header('retry-after', 2).send({ message: 'Starting. Please try again in a moment.' })
+      return answerProblem(new Unavailable('Starting. Please try again in a moment.', 2), reply)
     }
   })
   app.addHook('onResponse', async (request, reply) => {

@@ -83,7 +83,7 @@ test.each([
   for (const method of METHODS) {
     const { status, body } = await ask(method, url)
     expect(status, method).toBe(401)
-    if (method !== 'HEAD') expect(JSON.parse(body)).toEqual({ message: 'Not authenticated' })
+    if (method !== 'HEAD') expect(JSON.parse(body)).toEqual({ code: 'NOT_AUTHENTICATED', message: 'Not authenticated' })
   }
 })
 

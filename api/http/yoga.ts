@@ -4,6 +4,7 @@ import { createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga'
 import type { Context } from '../context.ts'
 import { Unavailable } from '../problems.ts'
 import { schema } from '../schema.ts'
+import { extensionsOf } from './extensions.ts'
 import { faultLog, maskError } from './faults.ts'
 import { documentLimits } from './limits.ts'
 import { type Operation, refusalOf, variablesWithKey } from './operations.ts'
@@ -39,6 +40,7 @@ export function createGraphQLServer({ persisted, known }: Documents) {
       documentLimits(known),
       operationRules(),
       faultLog(),
+      tellExtensions(),
     ],
   })
 }
@@ -63,6 +65,16 @@ function operationRules(): Plugin<Context> {
     onExecute({ args }) {
       admit(args)
       args.variableValues = variablesWithKey(args)
+    },
+  }
+}
+
+/** The results of subscriptions have none: their stream has a header. */
+function tellExtensions(): Plugin<object, ServerContext> {
+  return {
+    onResultProcess({ result, setResult, serverContext }) {
+      if (Array.isArray(result) || Symbol.asyncIterator in result) return
+      setResult({ ...result, extensions: { ...result.extensions, ...extensionsOf(serverContext) } })
     },
   }
 }

@@ -52,7 +52,10 @@ test('the proof of a share names the records, and the frozen PDF has the hash th
 test('visitors get no proof, whether or not there is a share', async () => {
   for (const asked of [id, 2_000_000_000]) {
     const answer = await visitor.fetch({ method: 'GET', url: `/api/shares/${asked}/proof.pdf` })
-    expect([answer.statusCode, answer.json()]).toEqual([401, { message: 'Not authenticated' }])
+    expect([answer.statusCode, answer.json()]).toEqual([
+      401,
+      { code: 'NOT_AUTHENTICATED', message: 'Not authenticated' },
+    ])
   }
   expect((await staff.fetch({ method: 'GET', url: '/api/shares/2000000000/proof.pdf' })).statusCode).toBe(404)
 })

@@ -44,7 +44,7 @@ describe('POST /api/job-matching', () => {
     const { id } = await make.deal()
     expect(await call(reader, `POST /api/job-matching?dealId=${id}`, { jobDescription })).toMatchObject({
       status: 403,
-      body: { message: 'This API token may only match without a deal' },
+      body: { code: 'FORBIDDEN', message: 'This API token may only match without a deal' },
     })
   })
 

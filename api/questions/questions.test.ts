@@ -159,12 +159,12 @@ describe('the answers of an applicant', () => {
     const sendWith = (answers: string) => sendForm(path, { email: 'pat@example.org', answers })
     expect(await sendWith('[')).toMatchObject({
       status: 400,
-      body: { message: 'Answers must be JSON: a list of {number, answer}' },
+      body: { code: 'INVALID_INPUT', message: 'Answers must be JSON: a list of {number, answer}' },
     })
     expect(await sendWith('{"number":1}')).toMatchObject({ status: 400 })
     expect(await sendWith('[]')).toMatchObject({
       status: 400,
-      body: { message: 'Please answer: May you work in the EU?' },
+      body: { code: 'INVALID_INPUT', message: 'Please answer: May you work in the EU?' },
     })
     expect(await sendWith('[{"number":1,"answer":"No"}]')).toEqual({ ...TAKEN, retryAfter: null })
     expect(await sendForm(path, { email: 'ines@example.org' })).toMatchObject(TAKEN)

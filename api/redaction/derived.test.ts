@@ -104,7 +104,7 @@ test('REST leaves out what is worked out of it, lists by id where it is the orde
   expect((await matches())[0]).toEqual({ id: ids.talent, name: 'Jane Doe', role: expect.any(String) })
   expect((await json('/api/deals'))[0].id).toBe(ids.deal)
   expect(await json('/api/deal-candidates')).toEqual([expect.not.objectContaining({ matchPercentage: null })])
-  expect((await staff.fetch(sheet)).json()).toEqual({ message: 'You may not see Talent.summary' })
+  expect((await staff.fetch(sheet)).json()).toEqual({ code: 'FORBIDDEN', message: 'You may not see Talent.summary' })
 })
 
 test('the timeline leaves out the budgets that a billing change copied to the deal', async () => {

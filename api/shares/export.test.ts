@@ -60,14 +60,14 @@ test('who may not be shown anymore is not in it, and without anybody there is no
   expect(readCsv((await get(databaseId)).body).map(({ Name }) => Name)).toEqual(['Ben A.'])
   await staff.run('mutation ($id: Int!) { deleteTalent(input: { id: $id }) { deletedTalentId } }', { id: ben })
   const gone = await get(databaseId)
-  expect([gone.statusCode, gone.json()]).toEqual([404, { message: 'Table not found' }])
+  expect([gone.statusCode, gone.json()]).toEqual([404, { code: 'NOT_FOUND', message: 'Table not found' }])
 })
 
 test('it is for staff, by the id of a share, and each export stands in the timelines', async () => {
   const { databaseId, deal, token } = await shortlist(recruiter, ['Jane Doe', 'Ben Adeyemi'])
   expect((await get(databaseId, visitor)).statusCode).toBe(401)
   expect((await visitor.fetch({ method: 'GET', url: `/api/shares/${token}/table.csv` })).statusCode).toBe(401)
-  expect((await get(999_999)).json()).toEqual({ message: 'Share not found' })
+  expect((await get(999_999)).json()).toEqual({ code: 'NOT_FOUND', message: 'Share not found' })
   expect((await get(databaseId, staff, 'HEAD')).statusCode).toBe(200)
   expect(await exports(databaseId)).toEqual([])
   expect((await get(databaseId, as(recruiter, 'READ'))).statusCode).toBe(200)

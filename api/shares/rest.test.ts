@@ -28,7 +28,7 @@ const keepPortfolio = async () => {
   return storeBytes(world, { ...arrival, bytes: samples.pdf(), filename: 'Ada Lovelace.pdf' })
 }
 
-const UNKNOWN = { status: 404, body: { message: 'Profile not found' } }
+const UNKNOWN = { status: 404, body: { code: 'NOT_FOUND', message: 'Profile not found' } }
 
 describe('POST /api/talents/{id}/generate-shareable-id', () => {
   test('returns the same token until it is revoked, with an empty body or none', async () => {
@@ -125,14 +125,14 @@ describe('GET /api/talents/shareable/{shareableId}/portfolio.pdf', () => {
     expect((await visitor.fetch({ method: 'GET', url })).statusCode).toBe(401)
 
     await revoke(id)
-    expect((await open(token)).json()).toEqual({ message: 'Portfolio not found' })
+    expect((await open(token)).json()).toEqual({ code: 'NOT_FOUND', message: 'Portfolio not found' })
     expect((await open(token)).statusCode).toBe(404)
   })
 
   test('returns 404 without a portfolio', async () => {
     const token = await share((await make.talent()).id)
     expect((await open(token)).statusCode).toBe(404)
-    expect((await open('unknown')).json()).toEqual({ message: 'Portfolio not found' })
+    expect((await open('unknown')).json()).toEqual({ code: 'NOT_FOUND', message: 'Portfolio not found' })
     expect((await open('a%00b')).statusCode).toBe(404)
   })
 

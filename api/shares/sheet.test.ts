@@ -42,6 +42,6 @@ describe('GET /api/talents/{id}/profile.pdf', () => {
   test('is for staff', async () => {
     const { id } = await make.talent()
     expect((await get(visitor, id)).statusCode).toBe(401)
-    expect((await get(staff, 2_000_000)).json()).toEqual({ message: 'Talent not found' })
+    expect((await get(staff, 2_000_000)).json()).toEqual({ code: 'NOT_FOUND', message: 'Talent not found' })
   })
 })

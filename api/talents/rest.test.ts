@@ -96,6 +96,7 @@ describe('POST /api/talents', () => {
     }
     const { body } = await call(staff, 'POST /api/talents', sent)
     expect(body).toEqual({
+      code: 'INVALID_INPUT',
       message: 'Tech stack is required for Tech profiles',
       errors: { techStack: 'Tech stack is required for Tech profiles' },
     })

@@ -31,6 +31,7 @@ describe('GET /api/talents/{id}', () => {
       const { status, body } = await call(staff, `GET /api/talents/${id}`)
       expect(status).toBe(400)
       expect(body).toEqual({
+        code: 'INVALID_INPUT',
         message: 'The id in the address must be a whole number',
         errors: { id: 'The id in the address must be a whole number' },
       })
@@ -39,7 +40,7 @@ describe('GET /api/talents/{id}', () => {
 
   test.each(['0', '2147483647', '2147483648', '99999999999', '9'.repeat(40)])('returns 404 for the id %s', async id => {
     const { status, body } = await call(staff, `GET /api/talents/${id}`)
-    expect({ status, body }).toEqual({ status: 404, body: { message: 'Talent not found' } })
+    expect({ status, body }).toEqual({ status: 404, body: { code: 'NOT_FOUND', message: 'Talent not found' } })
   })
 })
 
@@ -120,7 +121,10 @@ describe('PATCH /api/talents/{id}/status', () => {
   ])('refuses %j', async (change, message) => {
     const { id } = await make.talent()
     const { status, body } = await call(staff, `PATCH /api/talents/${id}/status`, change)
-    expect({ status, body }).toEqual({ status: 400, body: { message, errors: { status: message } } })
+    expect({ status, body }).toEqual({
+      status: 400,
+      body: { code: 'INVALID_INPUT', message, errors: { status: message } },
+    })
   })
 
   test('returns 404 for an unknown id', async () => {
@@ -135,7 +139,7 @@ describe('DELETE /api/talents/{id}', () => {
     expect(await call(staff, `DELETE /api/talents/${id}`)).toMatchObject({ status: 200, body: { success: true } })
     expect(await call(staff, `DELETE /api/talents/${id}`)).toMatchObject({
       status: 404,
-      body: { message: 'Talent not found' },
+      body: { code: 'NOT_FOUND', message: 'Talent not found' },
     })
   })
 

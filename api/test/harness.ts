@@ -174,7 +174,8 @@ function callerWith(
     const payload = { ...(await documentOf(query)), variables }
     const response = await fetch({ method: 'POST', url: '/graphql', payload, remoteAddress })
     const body = response.json()
-    if (!('data' in body) && !('errors' in body))
+    if ('message' in body)
+      // Nothing of GraphQL was reached.
       return { data: body, errors: [{ message: body.message, code: String(response.statusCode) }] }
     const errors = (body.errors ?? []) as { message: string; path?: string[]; extensions?: Refusal }[]
     return {

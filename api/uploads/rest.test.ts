@@ -165,7 +165,7 @@ test('a resume is answered 503 with Retry-After when the reader is busy', async 
   await ends
   expect({ status, body }).toEqual({
     status: 503,
-    body: { message: 'The reader is busy. Please try again in a moment.' },
+    body: { code: 'UNAVAILABLE', message: 'The reader is busy. Please try again in a moment.' },
   })
   expect(headers['retry-after']).toBe('10')
 })

@@ -26,7 +26,7 @@ describe('GET /api/users', () => {
     const { status, body } = await call(as(await make.user()), 'GET /api/users')
     expect({ status, body }).toEqual({
       status: 403,
-      body: { message: 'You do not have permission to do this' },
+      body: { code: 'FORBIDDEN', message: 'You do not have permission to do this' },
     })
   })
 })

@@ -49,7 +49,10 @@ describe('a saved view', () => {
       status: 200,
       body: { success: true },
     })
-    expect((await call(staff, `DELETE /api/user-views/${bare.id}`)).body).toEqual({ message: 'View not found' })
+    expect((await call(staff, `DELETE /api/user-views/${bare.id}`)).body).toEqual({
+      code: 'NOT_FOUND',
+      message: 'View not found',
+    })
     expect((await call(staff, 'GET /api/user-views/deals')).body).toEqual([body])
   })
 
@@ -78,7 +81,7 @@ describe('a saved view', () => {
   test('is private to its owner', async () => {
     const { body } = await call(staff, 'POST /api/user-views', view)
     const other = as(await make.admin())
-    const missing = { status: 404, body: { message: 'View not found' } }
+    const missing = { status: 404, body: { code: 'NOT_FOUND', message: 'View not found' } }
     expect((await call(other, 'GET /api/user-views/deals')).body).toEqual([])
     expect(await call(other, `DELETE /api/user-views/${body.id}`)).toMatchObject(missing)
     const sent = { tableName: 'deals' }
