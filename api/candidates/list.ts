@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.ts'
 import type { DealCandidate, Prisma, Talent } from '../generated/prisma/client.ts'
-import type { Order } from '../lists/keyset.ts'
+import { changedSince } from '../lists/changes.ts'
+import { type Asked, type Order, orderOf, type SortFields } from '../lists/keyset.ts'
 import { rowsOf } from '../lists/reader.ts'
 import { containing, searchText } from '../lists/search.ts'
 import { matchesText } from '../talents/list.ts'
@@ -8,6 +9,24 @@ import { SUGGESTIONS, SUGGESTIONS_WHEN_SEARCHING } from './rules.ts'
 
 /** Sorts the candidates of all deals by the order in which they were added. */
 export const ADDED: Order = { list: 'dealCandidates', column: 'id', kind: 'whole', direction: 'asc' }
+
+export type CandidateFilter = { dealId?: number | null; talentId?: number | null; updatedSince?: Date | null }
+
+export const CANDIDATE_ORDERS = { UPDATED_AT: { kind: 'instant' } } satisfies SortFields<DealCandidate>
+
+/** In the order in which they were added by default. */
+export const candidateOrder = (asked?: Asked<keyof typeof CANDIDATE_ORDERS> | null) =>
+  asked ? orderOf('dealCandidates', CANDIDATE_ORDERS, asked) : ADDED
+
+export const candidatesWhere = ({
+  dealId,
+  talentId,
+  updatedSince,
+}: CandidateFilter): Prisma.DealCandidateWhereInput => ({
+  dealId: dealId ?? undefined,
+  talentId: talentId ?? undefined,
+  AND: changedSince(updatedSince),
+})
 
 /** A talent offered for the deal, with the candidate if they are one already. */
 export type Suggestion = { talent: Talent; candidate: DealCandidate | null }

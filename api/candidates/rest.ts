@@ -6,6 +6,7 @@ import type { Id } from '../deps.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { found } from '../problems.ts'
 import { call, columnsOf, success } from '../rest/call.ts'
+import { changedRows, changeQuery } from '../rest/changes.ts'
 import * as json from '../rest/codec.ts'
 import { columnsBy, heldTo } from '../rest/columnRules.ts'
 import { idOf } from '../rest/parameters.ts'
@@ -97,7 +98,8 @@ export const candidateCalls = [
     summary: 'The internal candidates of all deals, in the order they were added',
     field: 'Query.dealCandidates',
     answer: z.array(candidate),
-    run: () => allCandidates,
+    query: changeQuery,
+    run: async (_context, asked) => changedRows(allCandidates, asked),
   }),
   call('GET /api/deal-candidates/{id}/interview.ics', {
     summary: "A candidate's interview for a calendar",

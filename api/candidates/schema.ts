@@ -1,7 +1,7 @@
 import type { DealCandidate as CandidateRow } from '../generated/prisma/client.ts'
 import { ALWAYS_READ, builder, record, typeOf } from '../graphql/builder.ts'
 import { madeOf } from '../graphql/columnRules.ts'
-import { readPage, totalOf } from '../graphql/lists.ts'
+import { nextOf, orderInput, readPage, sinceField, totalOf } from '../graphql/lists.ts'
 import { byId, type InputFields, mutation, onceInput } from '../graphql/mutation.ts'
 import { recordOf, rowsById, rowsInOrder } from '../graphql/rows.ts'
 import { selectedBelow } from '../graphql/selections.ts'
@@ -13,7 +13,7 @@ import { MOST_AT_ONCE } from '../talents/words.ts'
 import { addCandidate, addCandidates } from './adding.ts'
 import { removeCandidate, selectWinner, updateCandidate } from './candidates.ts'
 import { type Engagement, engagementsOf } from './engagements.ts'
-import { ADDED, type Suggestion, suggestTalents } from './list.ts'
+import { CANDIDATE_ORDERS, candidateOrder, candidatesWhere, type Suggestion, suggestTalents } from './list.ts'
 import { selectedCandidatesOf } from './selected.ts'
 import { candidateStatuses, engagementKinds } from './words.ts'
 
@@ -44,23 +44,28 @@ const DealCandidate = builder.prismaNode('DealCandidate', {
 })
 
 const CandidateFilter = builder.inputType('CandidateFilter', {
-  fields: t => ({ dealId: t.int(), talentId: t.int() }),
+  fields: t => ({ dealId: t.int(), talentId: t.int(), updatedSince: sinceField(t) }),
 })
+
+const CandidateOrder = orderInput('CandidateOrder', CANDIDATE_ORDERS)
 
 builder.queryField('dealCandidates', t =>
   t.connection(
     {
       type: DealCandidate,
-      description: 'The internal candidates of all deals, in the order they were added.',
-      args: { filter: t.arg({ type: CandidateFilter }) },
-      resolve: (_root, { filter, ...page }, context, info) =>
+      description: 'The internal candidates of all deals, in the order they were added by default.',
+      args: { filter: t.arg({ type: CandidateFilter }), orderBy: t.arg({ type: CandidateOrder }) },
+      resolve: (_root, { filter, orderBy, ...page }, context, info) =>
         readPage('DealCandidate', {
           ...{ page, context, info },
-          where: { dealId: filter?.dealId ?? undefined, talentId: filter?.talentId ?? undefined },
-          order: ADDED,
+          where: candidatesWhere(filter ?? {}),
+          order: candidateOrder(orderBy),
         }),
     },
-    { name: 'DealCandidateConnection', fields: t => ({ totalCount: t.int(totalOf()) }) },
+    {
+      name: 'DealCandidateConnection',
+      fields: t => ({ totalCount: t.int(totalOf()), nextUpdatedSince: t.field({ type: 'DateTime', ...nextOf }) }),
+    },
     { name: 'DealCandidateEdge' },
   ),
 )

@@ -1,28 +1,37 @@
 import type { Company, Prisma } from '../generated/prisma/client.ts'
+import { changedSince } from '../lists/changes.ts'
 import { type Asked, orderOf, type SortFields } from '../lists/keyset.ts'
 import { containing, searchConditions } from '../lists/search.ts'
 import { type CompanyStatus, companyStatuses } from './words.ts'
 
-export type CompanyFilter = { search?: string | null; status?: CompanyStatus | null }
+export type CompanyFilter = { search?: string | null; status?: CompanyStatus | null; updatedSince?: Date | null }
 
 export const COMPANY_ORDERS = {
   NAME: { kind: 'text' },
   STATUS: { kind: 'rank', ranks: Object.keys(companyStatuses) },
   MAIN_STAKEHOLDER: { kind: 'text' },
   CREATED_AT: { kind: 'instant' },
+  UPDATED_AT: { kind: 'instant' },
 } satisfies SortFields<Company>
 
 /** The columns that tell whether a company meets a filter. */
-export const COMPANY_FILTERS = { search: ['name', 'mainStakeholder'], status: ['status'] } as const
+export const COMPANY_FILTERS = {
+  search: ['name', 'mainStakeholder'],
+  status: ['status'],
+  updatedSince: ['updatedAt'],
+} as const
 
 /** Sorted by name by default. */
 export const companyOrder = (asked?: Asked<keyof typeof COMPANY_ORDERS> | null) =>
   orderOf('companies', COMPANY_ORDERS, asked ?? { field: 'NAME', direction: 'ASC' })
 
 /** Searches in name and main stakeholder, ignoring case and accents. */
-export function companiesWhere({ search, status }: CompanyFilter): Prisma.CompanyWhereInput {
+export function companiesWhere({ search, status, updatedSince }: CompanyFilter): Prisma.CompanyWhereInput {
   return {
     ...(status ? { status } : {}),
-    AND: searchConditions(search, text => [{ searchName: containing(text) }, { searchStakeholder: containing(text) }]),
+    AND: [
+      ...searchConditions(search, text => [{ searchName: containing(text) }, { searchStakeholder: containing(text) }]),
+      ...changedSince(updatedSince),
+    ],
   }
 }

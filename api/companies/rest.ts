@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import type { Id } from '../deps.ts'
 import { found } from '../problems.ts'
 import { call, columnsOf, success } from '../rest/call.ts'
+import { changedRows, changeQuery } from '../rest/changes.ts'
 import * as json from '../rest/codec.ts'
 import { heldTo } from '../rest/columnRules.ts'
 import { idOf } from '../rest/parameters.ts'
@@ -78,7 +79,8 @@ export const companyCalls = [
     summary: 'All companies, by name',
     field: 'Query.companies',
     answer: z.array(company),
-    run: () => allCompanies,
+    query: changeQuery,
+    run: async (_context, asked) => changedRows(allCompanies, asked),
   }),
   call('POST /api/companies', {
     summary: 'Add a company',

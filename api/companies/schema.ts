@@ -1,6 +1,6 @@
 import { builder, record } from '../graphql/builder.ts'
 import { madeOf } from '../graphql/columnRules.ts'
-import { recordQueries } from '../graphql/lists.ts'
+import { recordQueries, sinceField } from '../graphql/lists.ts'
 import { byId, type InputFields, mutation, onceInput, VERSION, versionInput } from '../graphql/mutation.ts'
 import { searchHelp } from '../lists/search.ts'
 import { eachOf, keysOf } from '../rules/rules.ts'
@@ -46,6 +46,7 @@ recordQueries('Company', {
   filter: t => ({
     search: t.string({ description: searchHelp('name or main stakeholder') }),
     status: t.field({ type: CompanyStatusEnum }),
+    updatedSince: sinceField(t),
   }),
   filtered: COMPANY_FILTERS,
   where: companiesWhere,

@@ -1,4 +1,5 @@
 import type { Deal, Prisma } from '../generated/prisma/client.ts'
+import { changedSince } from '../lists/changes.ts'
 import { type Asked, type Order, orderOf, type SortFields } from '../lists/keyset.ts'
 import { containing, searchConditions } from '../lists/search.ts'
 import { type DealStatus, dealStatuses } from './words.ts'
@@ -9,6 +10,7 @@ export type DealFilter = {
   companyId?: number | null
   ownerId?: number | null
   isMine?: boolean | null
+  updatedSince?: Date | null
 }
 
 /**
@@ -26,6 +28,7 @@ export const DEAL_ORDERS = {
   WEEKLY_HOURS: { kind: 'whole' },
   DEADLINE: { kind: 'instant', nullable: true },
   CREATED_AT: { kind: 'instant' },
+  UPDATED_AT: { kind: 'instant' },
   ACTIVE_AT: { kind: 'instant' },
 } satisfies SortFields<Deal>
 
@@ -36,6 +39,7 @@ export const DEAL_FILTERS = {
   companyId: ['companyId'],
   ownerId: ['ownerId'],
   isMine: ['ownerId'],
+  updatedSince: ['updatedAt'],
 } as const
 
 export const DEALS_BY_TITLE = orderOf('deals', DEAL_ORDERS, { field: 'TITLE', direction: 'ASC' })
@@ -48,7 +52,7 @@ export const dealOrder = ({ companyId }: DealFilter, asked?: Asked<keyof typeof 
 
 /** Searches in title and company name, ignoring case and accents. No statuses means all of them. */
 export function dealsWhere(filter: DealFilter, { viewer }: { viewer: { id: number } | null }): Prisma.DealWhereInput {
-  const { search, statuses, companyId, ownerId, isMine } = filter
+  const { search, statuses, companyId, ownerId, isMine, updatedSince } = filter
   return {
     ...(ownerId == null ? {} : { ownerId }),
     ...(statuses && statuses.length > 0 ? { status: { in: statuses } } : {}),
@@ -56,6 +60,7 @@ export function dealsWhere(filter: DealFilter, { viewer }: { viewer: { id: numbe
     AND: [
       ...(isMine ? [{ ownerId: viewer?.id ?? 0 }] : []),
       ...searchConditions(search, text => [{ searchTitle: containing(text) }, { searchCompany: containing(text) }]),
+      ...changedSince(updatedSince),
     ],
   }
 }

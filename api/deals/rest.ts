@@ -4,6 +4,7 @@ import type { Id } from '../deps.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { found } from '../problems.ts'
 import { call, columnsOf, success } from '../rest/call.ts'
+import { changeColumns, changedRows, changeQuery } from '../rest/changes.ts'
 import * as json from '../rest/codec.ts'
 import { columnsBy, heldTo } from '../rest/columnRules.ts'
 import { idOf } from '../rest/parameters.ts'
@@ -96,7 +97,9 @@ export const dealCalls = [
     summary: 'All deals, by title',
     field: 'Query.deals',
     answer: z.array(deal),
-    run: () => allDeals,
+    query: changeQuery,
+    columns: asked => ({ Deal: changeColumns(asked) }),
+    run: async (_context, asked) => changedRows(allDeals, asked),
   }),
   call('POST /api/deals', {
     summary: 'Add a deal',

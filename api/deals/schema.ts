@@ -1,6 +1,6 @@
 import { builder, record } from '../graphql/builder.ts'
 import { COLUMN_RULES } from '../graphql/columnRules.ts'
-import { recordQueries } from '../graphql/lists.ts'
+import { recordQueries, sinceField } from '../graphql/lists.ts'
 import { byId, type InputFields, mutation, onceInput, VERSION, versionInput } from '../graphql/mutation.ts'
 import { searchHelp } from '../lists/search.ts'
 import { eachOf, keysOf } from '../rules/rules.ts'
@@ -93,6 +93,7 @@ recordQueries('Deal', {
     companyId: t.int(),
     ownerId: t.int({ description: 'The id of the colleague who looks after them.' }),
     isMine: t.boolean({ description: 'Those that the viewer looks after.' }),
+    updatedSince: sinceField(t),
   }),
   filtered: DEAL_FILTERS,
   where: dealsWhere,

@@ -1,6 +1,6 @@
 import { builder, typeOf } from '../graphql/builder.ts'
 import { madeOf } from '../graphql/columnRules.ts'
-import { readPage, recordQueries, totalOf } from '../graphql/lists.ts'
+import { readPage, recordQueries, sinceField, totalOf } from '../graphql/lists.ts'
 import { searchHelp } from '../lists/search.ts'
 import { keysOf } from '../rules/rules.ts'
 import { TalentAreaEnum, TalentStatusEnum } from '../talents/schema.ts'
@@ -40,6 +40,7 @@ const { filterType, columnsBy } = recordQueries('Talent', {
       type: 'Date',
       description: 'Those whose availability names this day, an earlier one, or "at once".',
     }),
+    updatedSince: sinceField(t),
   }),
   filtered: TALENT_FILTERS,
   where: filteredTalents,

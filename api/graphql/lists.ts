@@ -2,6 +2,7 @@ import type { InputFieldMap, InputShapeFromFields } from '@pothos/core'
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import { type GraphQLResolveInfo, Kind, type SelectionNode } from 'graphql'
 import type { Context } from '../context.ts'
+import { CHANGED_SINCE, nextUpdatedSince } from '../lists/changes.ts'
 import { type Asked, cursorColumns, heldPart, keysetConnection, type Order, type PageArgs } from '../lists/keyset.ts'
 import { rowsOf } from '../lists/reader.ts'
 import type { Model } from '../lists/rows.ts'
@@ -66,7 +67,13 @@ export function recordQueries<Filter extends InputFieldMap, Field extends string
           return readPage(type, { ...{ page, context, info }, ...reading })
         },
       },
-      { name: `${model}Connection`, fields: t => ({ totalCount: t.int(totalOf(descriptions.total)) }) },
+      {
+        name: `${model}Connection`,
+        fields: t => ({
+          totalCount: t.int(totalOf(descriptions.total)),
+          nextUpdatedSince: t.field({ type: 'DateTime', ...nextOf }),
+        }),
+      },
       { name: `${model}Edge` },
     ),
     [`${names.one}Count`]: t.int({
@@ -79,7 +86,7 @@ export function recordQueries<Filter extends InputFieldMap, Field extends string
 }
 
 /** The input for the order of a list: 'DealOrder', with a 'DealOrderField' and a direction. */
-function orderInput<Field extends string>(name: string, orders: Record<Field, unknown>, description?: string) {
+export function orderInput<Field extends string>(name: string, orders: Record<Field, unknown>, description?: string) {
   const type = builder.enumType(`${name}Field`, { description, values: keysOf(orders) })
   return builder.inputType(name, {
     fields: t => ({
@@ -107,12 +114,15 @@ export async function readPage<Name extends Model>(model: Name, reading: Reading
   const rows = rowsOf(context, model)
   const count = () => (most === undefined ? rows.count({ where }) : rows.countUpTo(most, { where }))
   const select = { ...cursorColumns(order), ...reads }
+  // Before the rows are read, or what is committed in between would be in neither answer.
+  const next =
+    asksFor(info, ['nextUpdatedSince']) && !page.after && !page.before ? await nextUpdatedSince(context) : null
   const query = queryFromInfo({ context, info, path: ['edges', 'node'], select })
   const isRead = asksFor(info, ['edges', 'pageInfo'])
   const { isWhole, ...read } = await keysetConnection(page, order, async slice =>
     isRead ? rows.findMany({ ...query, ...slice, where: { AND: [where, slice.where] } }) : [],
   )
-  return { ...read, count: isRead && isWhole ? () => read.edges.length : count }
+  return { ...read, next, count: isRead && isWhole ? () => read.edges.length : count }
 }
 
 /** A page of rows that were read already, all of them and in the order of the list. */
@@ -136,3 +146,14 @@ export const totalOf = (description?: string) => ({
   description,
   resolve: (page: object): number | Promise<number> => Object(page).count(),
 })
+
+/** A connection's field for the time from which to ask for the changes after a page that `readPage` has read. */
+export const nextOf = {
+  nullable: true as const,
+  description:
+    'Give this as `updatedSince` the next time: no change is left out, and some may come twice. Only with the first page of a list, as it must be from before any of its rows were read; null with further ones, after which to give that of the first.',
+  resolve: (page: object): Date | null => Object(page).next,
+}
+
+/** The field of a filter for what has changed. */
+export const sinceField = (t: InputFields) => t.field({ type: 'DateTime', description: CHANGED_SINCE })

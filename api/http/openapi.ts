@@ -113,17 +113,24 @@ function requestBody({ body, required, form }: Call, schemas: Schemas) {
   }
 }
 
-function answers({ answer, status }: Call, schemas: Schemas) {
+function answers({ answer, status, query }: Call, schemas: Schemas) {
   if (!(answer instanceof z.ZodType))
     return { 200: { description: 'The file', headers: headersOf(200), content: { [answer.contentType]: {} } } }
   const description = status === 201 ? 'What was made' : 'Done'
   return {
     [status ?? 200]: {
       description,
-      headers: headersOf(status ?? 200),
+      headers: { ...headersOf(status ?? 200), ...(query?.updatedSince && NEXT) },
       content: { 'application/json': { schema: jsonSchema(answer, 'output', schemas) } },
     },
   }
+}
+
+const NEXT = {
+  'Next-Updated-Since': {
+    description: 'Give this as updatedSince the next time: no change is left out, and some may come twice.',
+    schema: { type: 'string', format: 'date-time' },
+  },
 }
 
 const DESCRIPTIONS: Record<number, string> = {
@@ -187,7 +194,8 @@ function headersOf(status: number) {
   return Object.fromEntries(names.map(name => [name, { $ref: `#/components/headers/${name}` }]))
 }
 
-const mayBeWrong = ({ schema }: Parameter) => schema.type === 'integer' || 'enum' in schema || 'pattern' in schema
+const mayBeWrong = ({ schema }: Parameter) =>
+  schema.type === 'integer' || 'enum' in schema || 'pattern' in schema || 'format' in schema
 
 /** In OpenAPI's form: named schemas move to one place in the document. */
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output', schemas: Schemas): object {

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify'
+import { nextUpdatedSince } from '../lists/changes.ts'
 import { FASTEST } from '../rest/shareLists.ts'
 import type { WholeList } from '../rest/wholeList.ts'
 import { takes } from './encodings.ts'
@@ -11,7 +12,9 @@ export const LISTS = { encodings: ['gzip' as const], zlibOptions: FASTEST }
  * the connection off: half a list must not pass for a whole one.
  */
 export async function sendList(reply: FastifyReply, list: WholeList) {
-  const { lists, signal } = reply.request.context
+  const { lists, signal, query } = reply.request.context
+  // Before the rows are read, or what is committed in between would be in neither answer.
+  if (list.isDated) reply.header('next-updated-since', (await nextUpdatedSince({ query })).toISOString())
   const encoding = takes('gzip', reply.request.headers['accept-encoding']) ? 'gzip' : 'identity'
   const bytes = await lists.read(list, encoding, signal)
   if (encoding === 'gzip' && !Buffer.isBuffer(bytes)) {

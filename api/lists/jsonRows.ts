@@ -6,7 +6,7 @@ import { Unavailable } from '../problems.ts'
 /** Reads whole lists as JSON, each in one pass over its rows, on connections of its own. */
 export type JsonRows = {
   /**
-   * The rows of a query as a JSON array: a short list whole, a long one as a stream of bytes, which fails when a row
+   * The rows of a query, as a JSON array by default: a short list whole, a long one as a stream of bytes, which fails when a row
    * cannot be written, when the signal aborts, and when it takes too long. Throws Unavailable when too many lists are
    * being read.
    */
@@ -17,7 +17,19 @@ export type JsonRows = {
  * A query with one column: the JSON of a row. `finish` writes the parts that the database cannot write. It gets and
  * returns the bytes of a row as text, a character for each (latin1): that takes a third of the time of decoding UTF-8.
  */
-export type JsonQuery = { sql: string; finish: ((row: string) => string) | null }
+export type JsonQuery = { sql: string; finish: ((row: string) => string) | null; framing?: Framing }
+
+/** How rows become bytes: a JSON array by default, a row a line with a last line that says so, or lines to be joined with others. */
+export type Framing = 'array' | 'lines' | 'part'
+
+const FRAMES: Record<Framing, { begin: string; between: string; behind: string; end(rows: number): string }> = {
+  array: { begin: '[', between: ',', behind: '', end: () => ']' },
+  lines: { begin: '', between: '', behind: '\n', end: rows => lastLine(rows) },
+  part: { begin: '', between: '', behind: '\n', end: () => '' },
+}
+
+/** By this line a reader of lines knows that none is missing. No record has a field `end`. */
+export const lastLine = (rows: number) => `${JSON.stringify({ end: true, count: rows })}\n`
 
 /** Lists that one process reads at once, so that they never take the whole database. Others wait for their turn. */
 const AT_ONCE = 4
@@ -46,7 +58,7 @@ export function openJsonRows(url: string, onIdleError: (error: Error) => void): 
       })
       const rows = addAbortSignal(signal, client.query(new CopiedRows(client, query)))
       await once(rows, 'readable')
-      return rows.isComplete ? rows.read() : rows
+      return rows.isComplete ? (rows.read() ?? Buffer.alloc(0)) : rows
     },
     close: () => pool.end(),
   }
@@ -76,13 +88,16 @@ class CopiedRows extends Readable implements pg.Submittable {
   /** Postgres' own timeout does not end what waits for its socket. */
   readonly #timer = setTimeout(() => this.destroy(new Error('A list took too long')), TAKES_AT_MOST)
   #socket: { pause(): unknown; resume(): unknown } | null = null
-  #text = '['
-  #separator = ''
+  readonly #frame: (typeof FRAMES)[Framing]
+  #text: string
+  #rows = 0
 
   constructor(client: pg.PoolClient, query: JsonQuery) {
     super({ highWaterMark: BUFFER })
     this.#client = client
     this.#query = query
+    this.#frame = FRAMES[query.framing ?? 'array']
+    this.#text = this.#frame.begin
   }
 
   /** The statements, as one message, so that they take one round trip. */
@@ -99,8 +114,9 @@ class CopiedRows extends Readable implements pg.Submittable {
     if (this.destroyed) return
     try {
       const row = chunk.toString('latin1', 0, chunk.length - 1) // Without the line break.
-      this.#text += this.#separator + (this.#query.finish?.(row) ?? row)
-      this.#separator = ','
+      const { between, behind } = this.#frame
+      this.#text += (this.#rows > 0 ? between : '') + (this.#query.finish?.(row) ?? row) + behind
+      this.#rows += 1
     } catch (error) {
       this.destroy(error instanceof Error ? error : new Error(String(error)))
     }
@@ -117,7 +133,7 @@ class CopiedRows extends Readable implements pg.Submittable {
   handleReadyForQuery() {
     if (this.destroyed) return
     this.isComplete = true
-    this.#text += ']'
+    this.#text += this.#frame.end(this.#rows)
     this.#send()
     this.push(null)
     this.#socket?.resume() // For the next query of the connection.

@@ -14,12 +14,32 @@ const talents: Listing = { table: 'TalentListing', columns: shapeOf('TalentListi
 const searched: Partial<Record<Model, Listing>> = {
   Company: {
     table: 'Company',
-    columns: new Set(['id', 'name', 'status', 'mainStakeholder', 'createdAt', 'searchName', 'searchStakeholder']),
+    columns: new Set([
+      'id',
+      'name',
+      'status',
+      'mainStakeholder',
+      'createdAt',
+      'updatedAt',
+      'searchName',
+      'searchStakeholder',
+    ]),
   },
   Deal: {
     table: 'Deal',
     columns: new Set([
-      ...['id', 'title', 'status', 'ownerId', 'budgetAmount', 'weeklyHours', 'deadline', 'createdAt', 'activeAt'],
+      ...[
+        'id',
+        'title',
+        'status',
+        'ownerId',
+        'budgetAmount',
+        'weeklyHours',
+        'deadline',
+        'createdAt',
+        'updatedAt',
+        'activeAt',
+      ],
       ...['searchTitle', 'searchCompany'],
     ]),
   },

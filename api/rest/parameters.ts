@@ -1,10 +1,10 @@
 import { InvalidInput, NotFound } from '../problems.ts'
-import { keysOf, LARGEST_INT } from '../rules/rules.ts'
+import { keysOf, LARGEST_INT, parseInstant } from '../rules/rules.ts'
 
 /** A path or query parameter. `read` throws InvalidInput and NotFound. */
-export type Parameter<Value = number | string | number[]> = {
+export type Parameter<Value = number | string | number[] | Date> = {
   read(text: string, name: string): Value
-  schema: { type: 'integer'; minimum: 0 } | { type: 'string'; enum?: string[]; pattern?: string }
+  schema: { type: 'integer'; minimum: 0 } | { type: 'string'; enum?: string[]; pattern?: string; format?: 'date-time' }
   description: string
   /** An empty value in the query is read, too. Otherwise it counts as not given. */
   readsEmpty?: true
@@ -37,6 +37,17 @@ export const wordOf = <Key extends string>(words: Record<Key, string>, descripti
     const key = keysOf(words).find(each => words[each].toLowerCase() === text.trim().toLowerCase())
     if (key === undefined) throw wrong(name, `must be one of ${Object.values(words).join(', ')}`)
     return key
+  },
+})
+
+/** An instant. A '+' before the time zone that was not encoded has become a space. */
+export const instantOf = (description: string): Parameter<Date> => ({
+  schema: { type: 'string', format: 'date-time' },
+  description,
+  read(text, name) {
+    const instant = parseInstant(text.replace(/ (?=\d\d:?\d\d$)/, '+'))
+    if (!instant) throw wrong(name, 'must be a date and time such as 2026-11-21T09:30:00Z')
+    return instant
   },
 })
 

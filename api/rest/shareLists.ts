@@ -21,7 +21,7 @@ export function shareLists({
     async read(list, encoding, signal) {
       const version = (await versions.current()).of(list.tables)
       const rows: Source = {
-        key: [list.codec, list.sql, version],
+        key: [list.codec, list.sql, list.framing, version],
         begin: end => jsonRows.read(list, end),
       }
       const zipped: Source = {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Order } from '../lists/keyset.ts'
+import { shapeOf } from '../lists/models.ts'
 import type { Listed, ListName } from '../lists/wholeLists.ts'
 import type { CountedTable } from '../versions/versions.ts'
 import { withoutPaths } from './columnRules.ts'
@@ -10,6 +11,8 @@ type Source<Field extends string> = {
   order: Pick<Order, 'column' | 'direction'>
   /** The places of the fields that are not columns of the same name. */
   fields?: Partial<Record<Field, Place>>
+  /** A table with the same ids and an index by `updatedAt`, where the rows' own table has none. */
+  changesIn?: string
 }
 
 /**
@@ -22,10 +25,10 @@ type Place = string | { table: CountedTable; by: string; column?: string } | { t
 const wholeLists = new Map<CountedTable, WholeList>()
 
 /** A list by its name. */
-export function wholeListOf({ table, where, without }: ListName): WholeList {
+export function wholeListOf({ table, ...name }: ListName): WholeList {
   const list = wholeLists.get(table)
   if (!list) throw new Error(`There is no list of ${table}`)
-  return (Object.keys(where).length > 0 ? list.where(where) : list).without(without)
+  return list.with(name)
 }
 
 /**
@@ -43,28 +46,35 @@ export class WholeList<Answer extends z.ZodObject = z.ZodObject> implements List
   /** All tables that it reads. */
   readonly tables: CountedTable[]
   readonly name: ListName
+  readonly framing: ListName['framing']
+  /** Tells whether its rows say when they were changed. */
+  readonly isDated: boolean
   readonly #answer: Answer
   readonly #source: Source<keyof Answer['shape'] & string>
   readonly #codecs: z.ZodType[] = []
   /** By codec, what it writes for the empty values that most rows have. */
   readonly #empty = new Map<z.ZodType, Map<string, string>>()
 
-  /** Made once for a table, as other processes know it by this name. `where` makes lists of fewer rows. */
-  constructor(
-    answer: Answer,
-    source: Source<keyof Answer['shape'] & string>,
-    { where = {}, without = [] }: Partial<ListName> = {},
-  ) {
+  /** Made once for a table, as other processes know it by this name. `with` makes others of it. */
+  constructor(answer: Answer, source: Source<keyof Answer['shape'] & string>, name?: ListName) {
+    const { where, without, framing, changed, ids } = name ?? PLAIN
     const codec = withoutPaths(answer, without)
-    const { table, order, fields = {} } = source
+    const { table, order, fields = {}, changesIn } = source
     const row = this.#objectOf(codec, `"${table}"`, fields)
-    const conditions = Object.entries(where).map(([column, value]) => `"${table}"."${column}" = ${wholeNumber(value)}`)
+    const sorted = changed && changesIn ? changesIn : table
+    const conditions = [
+      ...Object.entries(where).map(([column, value]) => `"${table}"."${column}" = ${wholeNumber(value)}`),
+      ...(changed?.since ? [`"${sorted}"."updatedAt" >= '${new Date(changed.since).toISOString()}'`] : []),
+      ...(ids ? [`"${table}".id > ${wholeNumber(ids[0])} AND "${table}".id <= ${wholeNumber(ids[1])}`] : []),
+    ]
+    const { column, direction } = changed ? BY_CHANGE : ids ? BY_ID : order
     // The order alone would tell of a column that is left out.
-    const columns = order.column === 'id' || without.includes(order.column) ? ['id'] : [order.column, 'id']
+    const columns = column === 'id' || without.includes(column) ? ['id'] : [column, 'id']
     this.sql = [
       `SELECT ${row} FROM "${table}"`,
+      ...(sorted === table ? [] : [`JOIN "${sorted}" ON "${sorted}".id = "${table}".id`]),
       ...(conditions.length > 0 ? [`WHERE ${conditions.join(' AND ')}`] : []),
-      `ORDER BY ${columns.map(column => `"${table}"."${column}" ${order.direction}`).join(', ')}`,
+      `ORDER BY ${columns.map(each => `"${sorted}"."${each}" ${direction}`).join(', ')}`,
     ].join(' ')
     this.codec = codec
     this.#answer = answer
@@ -73,22 +83,28 @@ export class WholeList<Answer extends z.ZodObject = z.ZodObject> implements List
     )
     this.tables = [...new Set([table, ...related])]
     this.finish = this.#codecs.length > 0 ? row => this.#write(row) : null
-    this.name = { table, where, without }
+    this.name = name ?? { ...PLAIN, table }
+    this.framing = framing
+    this.isDated = shapeOf(table).columns.has('updatedAt')
     this.#source = source
-    if (conditions.length > 0 || without.length > 0) return
+    if (name) return
     if (wholeLists.has(table)) throw new Error(`There are two lists of ${table}`)
     wholeLists.set(table, this)
   }
 
+  /** The same list, but for this. */
+  with(other: Partial<Omit<ListName, 'table'>>): WholeList<Answer> {
+    return new WholeList(this.#answer, this.#source, { ...this.name, ...other })
+  }
+
   /** Only the rows with these values. */
   where(values: ListName['where']): WholeList<Answer> {
-    return new WholeList(this.#answer, this.#source, { ...this.name, where: values })
+    return this.with({ where: values })
   }
 
   /** Without these fields, as in 'selectedCandidate.name'. */
   without(paths: string[]): WholeList<Answer> {
-    if (paths.length === 0) return this
-    return new WholeList(this.#answer, this.#source, { ...this.name, without: paths })
+    return paths.length === 0 ? this : this.with({ without: paths })
   }
 
   /** Writes the marked values of a row, whose bytes these are. */
@@ -139,6 +155,10 @@ export class WholeList<Answer extends z.ZodObject = z.ZodObject> implements List
     return `${MARK_SQL} || ${orNull(`to_json(${value})::text`)} || ${MARK_SQL}`
   }
 }
+
+const PLAIN: Omit<ListName, 'table'> = { where: {}, without: [], framing: 'array' }
+const BY_CHANGE = { column: 'updatedAt', direction: 'asc' } as const
+const BY_ID = { column: 'id', direction: 'asc' } as const
 
 /** Around a value that the codec writes. JSON contains no control characters. */
 const MARK = '\x02'

@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { Deps } from '../deps.ts'
 import type { Prisma, Talent } from '../generated/prisma/client.ts'
+import { changedSince } from '../lists/changes.ts'
 import { type Asked, orderOf, type SortFields } from '../lists/keyset.ts'
 import { containing, keysSaying, searchConditions } from '../lists/search.ts'
 import { type Contact, contactForms } from '../rules/contacts.ts'
 import { type TalentArea, type TalentStatus, talentAreas, talentStatuses } from './words.ts'
 
-export type TalentFilter = { search?: string | null; status?: TalentStatus | null; area?: TalentArea | null }
+export type TalentFilter = {
+  search?: string | null
+  status?: TalentStatus | null
+  area?: TalentArea | null
+  updatedSince?: Date | null
+}
 
 export const TALENT_ORDERS = {
   NAME: { kind: 'text' },
@@ -19,7 +25,12 @@ export const TALENT_ORDERS = {
 } satisfies SortFields<Talent>
 
 /** The columns that tell whether a talent meets a filter. */
-export const TALENT_FILTERS = { search: ['name', 'role', 'area'], status: ['status'], area: ['area'] } as const
+export const TALENT_FILTERS = {
+  search: ['name', 'role', 'area'],
+  status: ['status'],
+  area: ['area'],
+  updatedSince: ['updatedAt'],
+} as const
 
 /** The columns that are searched apart from the list's own search. */
 export const SEARCHED_APART = [
@@ -31,10 +42,10 @@ export const talentOrder = (asked?: Asked<keyof typeof TALENT_ORDERS> | null) =>
   orderOf('talents', TALENT_ORDERS, asked ?? { field: 'CREATED_AT', direction: 'DESC' })
 
 /** Searches in name, role and area, ignoring case and accents. */
-export function talentsWhere({ search, status, area }: TalentFilter): Prisma.TalentWhereInput {
+export function talentsWhere({ search, status, area, updatedSince }: TalentFilter): Prisma.TalentWhereInput {
   return {
     ...(status ? { status } : {}),
-    AND: [area ? { area } : {}, ...searchConditions(search, matchesText)],
+    AND: [area ? { area } : {}, ...searchConditions(search, matchesText), ...changedSince(updatedSince)],
   }
 }
 

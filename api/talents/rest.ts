@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import type { Id } from '../deps.ts'
 import { found } from '../problems.ts'
 import { call, columnsOf, success } from '../rest/call.ts'
+import { changeColumns, changedRows, changeQuery } from '../rest/changes.ts'
 import * as json from '../rest/codec.ts'
 import { columnsBy, heldTo } from '../rest/columnRules.ts'
 import { idOf, idsOf, textOf, wordOf } from '../rest/parameters.ts'
@@ -121,6 +122,7 @@ const allTalents = new WholeList(talent, {
   table: 'Talent',
   order: talentOrder(),
   fields: { referredBy: 'referredById' },
+  changesIn: 'TalentListing',
 })
 
 const params = { id: idOf('Talent') }
@@ -131,7 +133,9 @@ export const talentCalls = [
     summary: 'All talents, newest first',
     field: 'Query.talents',
     answer: z.array(talent),
-    run: () => allTalents,
+    query: changeQuery,
+    columns: asked => ({ Talent: changeColumns(asked) }),
+    run: async (_context, asked) => changedRows(allTalents, asked),
   }),
   call('GET /api/talents.csv', {
     summary: 'Talents as CSV, newest first: all of them, or those that the filters and ids leave',

@@ -1,0 +1,172 @@
+import { EventEmitter, once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { beforeAll, expect, test } from 'vitest'
+import type { Tx } from '../db.ts'
+import { call } from '../test/call.ts'
+import { as, type Caller, openApp, world } from '../test/harness.ts'
+import { make } from '../test/make.ts'
+import { seeded } from '../test/random.ts'
+
+openApp()
+
+let staff: Caller
+
+beforeAll(async () => {
+  staff = as(await make.user())
+})
+
+type Copy = Map<number, string>
+type Talent = { id: number; summary: string }
+
+const rowsIn = <Row>(body: unknown) => body as Row[]
+
+/** Takes the talents that have changed since, by REST; returns since when to ask next. */
+async function byRest(copy: Copy, since: string | null): Promise<string> {
+  const { body, headers } = await call(staff, `GET /api/talents${since ? `?updatedSince=${since}` : ''}`)
+  for (const { id, summary } of rowsIn<Talent>(body)) copy.set(id, summary)
+  return String(headers['next-updated-since'])
+}
+
+const PAGE = `query Changed($since: DateTime, $after: String) {
+  talents(filter: { updatedSince: $since }, orderBy: { field: UPDATED_AT, direction: ASC }, first: 3, after: $after) {
+    nextUpdatedSince pageInfo { hasNextPage endCursor } edges { node { databaseId summary updatedAt } }
+  }
+}`
+
+type Page = {
+  talents: {
+    nextUpdatedSince: string | null
+    pageInfo: { hasNextPage: boolean; endCursor: string }
+    edges: { node: { databaseId: number; summary: string; updatedAt: string } }[]
+  }
+}
+
+/** The same by GraphQL, in many pages. */
+async function byGraphql(copy: Copy, since: string | null): Promise<string> {
+  let next: string | null = null
+  for (let after: string | null = null, more = true; more; ) {
+    const { talents }: Page = await staff.run<Page>(PAGE, { since, after })
+    for (const { node } of talents.edges) copy.set(node.databaseId, node.summary)
+    if (after === null) next = talents.nextUpdatedSince
+    else expect(talents.nextUpdatedSince).toBeNull()
+    after = talents.pageInfo.endCursor
+    more = talents.pageInfo.hasNextPage
+  }
+  return String(next)
+}
+
+const change = (tx: Pick<Tx, 'talent'>, id: number, summary: string) =>
+  tx.talent.update({ where: { id }, data: { summary } })
+
+test.each([
+  ['REST', byRest],
+  ['GraphQL', byGraphql],
+])('a change that is dated before one that was read already comes with the next answer by %s', async (_door, ask) => {
+  const [slow, fast] = [await make.talent(), await make.talent()]
+  const copy: Copy = new Map()
+  const first = await ask(copy, null)
+  const steps = new EventEmitter()
+  const hasWritten = once(steps, 'written')
+  const written = world.transaction(async tx => {
+    await change(tx, slow.id, 'slow')
+    const mayEnd = once(steps, 'end')
+    steps.emit('written')
+    await mayEnd
+  })
+  await hasWritten
+  await change(world.db, fast.id, 'fast')
+  const next = await ask(copy, first)
+  expect(copy.get(fast.id)).toBe('fast')
+  steps.emit('end')
+  await written
+  const { updatedAt: dated } = await world.db.talent.findUniqueOrThrow({ where: { id: slow.id } })
+  const { updatedAt: read } = await world.db.talent.findUniqueOrThrow({ where: { id: fast.id } })
+  expect(dated.getTime()).toBeLessThanOrEqual(read.getTime())
+  await ask(copy, next)
+  expect(copy.get(slow.id)).toBe('slow')
+})
+
+test.each([
+  ['REST', byRest],
+  ['GraphQL', byGraphql],
+])('a copy misses no change of parallel writers by %s', async (_door, ask) => {
+  const talents = await Promise.all(Array.from({ length: 12 }, () => make.talent()))
+  const random = seeded(14)
+  const any = () => talents[Math.floor(random() * talents.length)]?.id ?? 0
+  let isOver = false
+  const writer = async (name: number) => {
+    for (let round = 0; round < 25; round += 1) {
+      // In the order of the ids, so that no two wait for each other.
+      const ids = [...new Set([any(), any()])].sort((one, other) => one - other)
+      await world.transaction(async tx => {
+        await tx.$queryRaw`SELECT pg_sleep(${random() / 100})::text`
+        for (const id of ids) await change(tx, id, `${name} ${round}`)
+        await tx.$queryRaw`SELECT pg_sleep(${random() / 50})::text`
+      })
+    }
+  }
+  const copy: Copy = new Map()
+  let since = await ask(copy, null)
+  const reader = async () => {
+    while (!isOver) {
+      since = await ask(copy, since)
+      await pause(1)
+    }
+  }
+  const reading = reader()
+  await Promise.all([1, 2, 3, 4].map(writer))
+  isOver = true
+  await reading
+  await ask(copy, since)
+  const now = await world.db.talent.findMany({ select: { id: true, summary: true } })
+  expect(new Map(now.map(({ id, summary }) => [id, summary]))).toEqual(copy)
+})
+
+test('every way of changing a record dates it, but what is only said about it', async () => {
+  const talent = await make.talent()
+  const deal = await make.deal()
+  const candidate = await make.candidate({ dealId: deal.id, talentId: talent.id })
+  const sinceNow = async () => String((await call(staff, 'GET /api/talents')).headers['next-updated-since'])
+  const changed = async (path: string, since: string) =>
+    rowsIn<{ id: number }>((await call(staff, `GET /api/${path}?updatedSince=${since}`)).body).map(({ id }) => id)
+
+  let since = await sinceNow()
+  await world.db.$executeRaw`UPDATE "Talent" SET summary = 'raw' WHERE id = ${talent.id}`
+  expect(await changed('talents', since)).toContain(talent.id)
+
+  since = await sinceNow()
+  await world.db.company.updateMany({ where: { id: deal.companyId }, data: { notes: 'many' } })
+  expect(await changed('companies', since)).toEqual([deal.companyId])
+  expect(await changed('deals', since)).toEqual([])
+  await world.db.company.update({ where: { id: deal.companyId }, data: { name: 'Renamed' } })
+  expect(await changed('deals', since)).toEqual([deal.id]) // It shows the name.
+
+  since = await sinceNow()
+  await call(staff, `PATCH /api/deal-candidates/${candidate.id}`, { notes: 'Called' })
+  expect(await changed('deal-candidates', since)).toEqual([candidate.id])
+  expect(await changed('deals', since)).toEqual([])
+
+  const { dealCandidates } = await staff.run<{ dealCandidates: { edges: { node: { databaseId: number } }[] } }>(
+    `query ($since: DateTime) { dealCandidates(
+      filter: { updatedSince: $since }, orderBy: { field: UPDATED_AT, direction: DESC }
+    ) { edges { node { databaseId } } } }`,
+    { since },
+  )
+  expect(dealCandidates.edges.map(({ node }) => node.databaseId)).toEqual([candidate.id])
+})
+
+test('a list in the order of change begins with what was changed longest ago', async () => {
+  const [one, other] = [await make.talent(), await make.talent()]
+  await change(world.db, one.id, 'later')
+  const { body } = await call(staff, 'GET /api/talents?order=updatedAt')
+  expect(
+    rowsIn<Talent>(body)
+      .slice(-2)
+      .map(({ id }) => id),
+  ).toEqual([other.id, one.id])
+})
+
+test('refuses what is no time and no order', async () => {
+  expect((await call(staff, 'GET /api/deals?updatedSince=yesterday')).status).toBe(400)
+  expect((await call(staff, 'GET /api/deals?order=title')).status).toBe(400)
+})

@@ -1,0 +1,29 @@
+import type { Database } from '../db.ts'
+
+/**
+ * Records changed at this time or later. The condition may give some twice and leaves none out, when the time is the one
+ * that `nextUpdatedSince` gave for the last answer.
+ */
+export const changedSince = (since: Date | null | undefined) => (since ? [{ updatedAt: { gte: since } }] : [])
+
+/** What `updatedSince` finds, for the descriptions of the filters. */
+export const CHANGED_SINCE =
+  'Only those added or changed at this time or later. Give what `nextUpdatedSince` told with the last answer, never a time of your own clock. What a record shows of other records is no change of its own.'
+
+/**
+ * The time from which to ask for changes after the rows that are read next: nothing that they lack is older. A row is dated
+ * when it is written and seen when its transaction is committed, maybe after later ones, so this is when the oldest
+ * transaction began that is writing now. A transaction gets its id before its first row is dated (the trigger
+ * `keepUpdatedAt`); those without an id will date theirs later than this. Read it in a statement of its own, before
+ * the rows: within the same one, a transaction could end after the rows were seen and before it is looked for.
+ */
+export async function nextUpdatedSince({ query }: Pick<Database, 'query'>): Promise<Date> {
+  const rows = await query({ name: 'next updated since', text: HORIZON, values: [] })
+  const [[next] = []] = rows
+  if (!(next instanceof Date)) throw new Error('The database has no clock')
+  return next
+}
+
+/** Rounded down, as the column has milliseconds. */
+const HORIZON = `SELECT date_trunc('milliseconds', least(statement_timestamp(), min(xact_start))) FROM pg_stat_activity
+  WHERE datname = current_database() AND backend_xid IS NOT NULL`
