@@ -74,6 +74,8 @@ export class Forbidden extends problem('FORBIDDEN', 'You do not have permission 
 
 export class ConfirmPassword extends problem('CONFIRM_PASSWORD', 'Please confirm your password first') {}
 
+export class NotAcceptable extends problem('NOT_ACCEPTABLE') {}
+
 export class Conflict extends problem('CONFLICT') {}
 
 export class CursorExpired extends problem(

@@ -121,9 +121,22 @@ function answers({ answer, status, query }: Call, schemas: Schemas) {
     [status ?? 200]: {
       description,
       headers: { ...headersOf(status ?? 200), ...(query?.updatedSince && NEXT) },
-      content: { 'application/json': { schema: jsonSchema(answer, 'output', schemas) } },
+      content: {
+        'application/json': { schema: jsonSchema(answer, 'output', schemas) },
+        ...(answer instanceof z.ZodArray && LINES),
+      },
     },
   }
+}
+
+const LINES = {
+  'application/x-ndjson': {
+    schema: {
+      type: 'string',
+      description:
+        'A record a line, each as in the list in JSON. The last line is {"end": true, "count": …}; without it, records are missing.',
+    },
+  },
 }
 
 const NEXT = {
@@ -139,6 +152,7 @@ const DESCRIPTIONS: Record<number, string> = {
   403: 'Not allowed',
   404: 'Not found',
   405: 'The path has other methods',
+  406: 'In none of the accepted media types',
   409: 'Conflict',
   413: 'Too large',
   415: 'Not of an accepted type',
@@ -156,6 +170,7 @@ function problems(call: Call, schemas: Schemas) {
     ...(method !== 'GET' ? [403] : []),
     ...(params ? [404] : []),
     405,
+    ...(call.answer instanceof z.ZodArray ? [406] : []),
     ...(body || form ? [413, 415] : []),
     ...(once ? [409] : []),
     ...more,

@@ -18,7 +18,7 @@ import { FIELD_RULES } from './fieldRules.ts'
 import { describeApi } from './openapi.ts'
 import { answerUnknown } from './respond.ts'
 import { restUpload } from './restUpload.ts'
-import { LISTS, sendList } from './sendList.ts'
+import { LISTS, listType, sendList, sendRows } from './sendList.ts'
 import { sendFile, sendMade, sendText } from './serve.ts'
 
 declare module 'fastify' {
@@ -84,6 +84,7 @@ async function answer(call: Call, request: FastifyRequest, reply: FastifyReply) 
   demandScopes(context, demandedScopes(call))
   const params = paramsOf(call, request)
   refuseClosed(call, params, context.viewer)
+  const type = call.answer instanceof z.ZodArray ? listType(request) : null
   const done = await call.run(context, { ...(await readSent(call, request, params)), ...params })
   reply.status(call.status ?? 200)
   if (!(call.answer instanceof z.ZodType)) {
@@ -93,8 +94,9 @@ async function answer(call: Call, request: FastifyRequest, reply: FastifyReply) 
     return sendMade(request, reply, { ...file, ...call.answer })
   }
   const closed = context.viewer ? closedPaths(call.answer, FIELD_RULES, audienceOf(context.viewer)) : []
-  if (done instanceof WholeList) return sendList(reply, done.without(closed))
-  return reply.send(withoutPaths(call.answer, closed).parse(done))
+  if (type && done instanceof WholeList) return sendList(reply, done.without(closed), type)
+  const answered = withoutPaths(call.answer, closed).parse(done)
+  return type && Array.isArray(answered) ? sendRows(reply, answered, type) : reply.send(answered)
 }
 
 function refuseClosed({ columns = {} }: Call, params: object, viewer: Viewer | null) {
