@@ -6,6 +6,7 @@ import { candidateCalls } from './candidates/rest.ts'
 import { commentCalls } from './comments/rest.ts'
 import { companyCalls } from './companies/rest.ts'
 import { dealCalls } from './deals/rest.ts'
+import { demandedByCall } from './http/callScopes.ts'
 import { introductionCalls } from './introductions/rest.ts'
 import { matchingCalls } from './matching/rest.ts'
 import type { Call } from './rest/call.ts'
@@ -13,6 +14,7 @@ import { revenueCalls } from './revenue/rest.ts'
 import type { Scope } from './scopes.ts'
 import { shareCalls } from './shares/rest.ts'
 import { talentCalls } from './talents/rest.ts'
+import type { Demanded } from './tokenScopes/covers.ts'
 import { uploadCalls } from './uploads/rest.ts'
 import { userCalls } from './users/rest.ts'
 import { viewCalls } from './views/rest.ts'
@@ -39,6 +41,15 @@ export const calls: Call[] = [
 
 /** The scopes that the viewer needs. */
 export const demandedScopes = ({ scope }: Call): readonly Scope[] => (typeof scope === 'string' ? [scope] : scope)
+
+const known = new WeakMap<Call, Demanded>()
+
+/** What a token must hold for a call: what its GraphQL field demands, and what it answers with. */
+export function tokenScopesOf(call: Call): Demanded {
+  const demanded = known.get(call) ?? demandedByCall(call)
+  known.set(call, demanded)
+  return demanded
+}
 
 export const isPublic = (call: Call) => call.scope === 'public'
 

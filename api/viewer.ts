@@ -1,12 +1,16 @@
 import type { ApiTokenScope, UserRole } from './generated/prisma/enums.ts'
+import type { TokenScope } from './tokenScopes/words.ts'
 
 /** The signed-in person of a request. */
 export type Viewer = {
   id: number
   role: UserRole
   /** How they authenticated: by a session cookie or by an API token. */
-  via: Session | { apiToken: number; scope: ApiTokenScope }
+  via: Session | ApiTokenUse
 }
+
+/** `held`: the named scopes, of which `scope` says whether any of them writes. */
+type ApiTokenUse = { apiToken: number; scope: ApiTokenScope; held: ReadonlySet<TokenScope> }
 
 /** `confirmedAt`: when the password was last given; null when unknown. */
 type Session = { session: string; confirmedAt: Date | null }
@@ -26,5 +30,5 @@ export const isConfirmed = ({ via }: Viewer, now: Date) =>
 /** The refusal when a READ token tries to change something. */
 export const READ_ONLY = 'This API token may only read'
 
-/** A `READ` token may read everything that its owner may, and change nothing. */
+/** Whether the viewer may change anything at all: a token only if one of its scopes writes. */
 export const mayWrite = (viewer: Viewer) => 'session' in viewer.via || viewer.via.scope === 'READ_WRITE'

@@ -4,6 +4,7 @@ import type { Deps, Id, Staff } from '../deps.ts'
 import { Conflict, NotFound } from '../problems.ts'
 import { parse } from '../rules/parse.ts'
 import { hashToken, randomToken } from '../secrets.ts'
+import { bundleOf, heldBy } from '../tokenScopes/held.ts'
 import type { Viewer } from '../viewer.ts'
 import { addApiTokenRules } from './rules.ts'
 
@@ -21,14 +22,14 @@ const NOTE_USE_EVERY = 60_000
  * stored. Throws InvalidInput, and Conflict when there are too many.
  */
 export function addApiToken({ viewer, transaction }: Staff, input: unknown): Promise<{ id: number; secret: string }> {
-  const token = parse(addApiTokenRules, input)
+  const { scope, ...token } = parse(addApiTokenRules, input)
   const secret = PREFIX + randomToken()
   return transaction(async tx => {
     if ((await tx.apiToken.count({ where: ownOf(viewer) })) >= MOST) {
       throw new Conflict(`You have ${MOST} API tokens already. Please revoke one first.`)
     }
     const { id } = await tx.apiToken.create({
-      data: { ...token, tokenHash: hashToken(secret), userId: viewer.id },
+      data: { ...token, scope: scope ?? bundleOf(token.scopes), tokenHash: hashToken(secret), userId: viewer.id },
       select: { id: true },
     })
     await record(tx, viewer, 'apiToken.added', {}, [{ field: 'apiToken', before: null, after: token.name }])
@@ -68,24 +69,23 @@ export async function viewerOfApiToken(deps: Pick<Deps, 'db' | 'clock' | 'versio
   if (!isUseNoted(found, clock)) {
     await db.apiToken.update({ where: { id: found.id }, data: { lastUsedAt: clock.now() } })
   }
-  const viewer: Viewer = {
-    id: found.user.id,
-    role: found.user.role,
-    via: { apiToken: found.id, scope: found.scope },
-  }
+  const { id, held, user } = found
+  const viewer: Viewer = { id: user.id, role: user.role, via: { apiToken: id, scope: bundleOf(held), held } }
   return viewer
 }
 
 type Found = Awaited<ReturnType<typeof readToken>>
 
-const readToken = (db: Deps['db'], tokenHash: string) =>
-  db.apiToken.findUnique({
+async function readToken(db: Deps['db'], tokenHash: string) {
+  const token = await db.apiToken.findUnique({
     where: { tokenHash },
     select: {
-      ...{ id: true, scope: true, expiresAt: true, lastUsedAt: true, revokedAt: true },
+      ...{ id: true, scope: true, scopes: true, expiresAt: true, lastUsedAt: true, revokedAt: true },
       user: { select: { id: true, role: true, disabledAt: true } },
     },
   })
+  return token && { ...token, held: heldBy(token) }
+}
 
 const isOver = (token: Found, clock: Clock) =>
   !token ||

@@ -4,9 +4,7 @@ import { SHORTEST_PASSWORD } from './rules.ts'
 /** What the schema says of signing in and of API tokens. */
 export const authDescriptions: Descriptions = {
   'ApiToken.name': 'The purpose of the token, as its owner wrote it.',
-  'ApiToken.scope': 'What the token may do.',
   ApiTokenScope: 'What an API token may do.',
-  'AddApiTokenInput.scope': 'What the token may do. Required.',
   'AddApiTokenPayload.apiToken': 'The token as the list of tokens shows it.',
   'ChangePasswordInput.currentPassword': 'The present password.',
   'ChangePasswordInput.newPassword': `At least ${SHORTEST_PASSWORD} characters.`,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isStorable, keyOf, optionalInstant, requiredText, unstorable } from '../rules/rules.ts'
+import { isTokenScope, type TokenScope } from '../tokenScopes/words.ts'
 import { apiTokenLabels, apiTokenScopes, EXPIRY, passwordLabels, signInLabels } from './words.ts'
 
 /** The longest address that can receive mail (RFC 5321). */
@@ -40,12 +41,26 @@ export const changePasswordRules = z.object({
   newPassword,
 })
 
-/** A new API token. */
-export const addApiTokenRules = z.object({
-  name: requiredText(apiTokenLabels.name, 100),
-  scope: keyOf(apiTokenScopes, 'Please select a scope'),
-  expiresAt: optionalInstant(EXPIRY)
-    .refine(instant => instant === null || instant > new Date(), 'The expiry must be in the future')
-    .nullish()
-    .transform(instant => instant ?? null),
-})
+/** A new API token: with one of the two bundles, or with named scopes. */
+export const addApiTokenRules = z
+  .object({
+    name: requiredText(apiTokenLabels.name, 100),
+    scope: keyOf(apiTokenScopes, 'Please select a scope').nullish(),
+    scopes: z
+      .array(
+        z.string().refine(isTokenScope, { error: ({ input }) => `There is no scope ${input}` }),
+        'Please select a scope',
+      )
+      .nullish()
+      .transform(scopes => [...new Set(scopes)] as TokenScope[]),
+    expiresAt: optionalInstant(EXPIRY)
+      .refine(instant => instant === null || instant > new Date(), 'The expiry must be in the future')
+      .nullish()
+      .transform(instant => instant ?? null),
+  })
+  .superRefine(({ scope, scopes }, { addIssue }) => {
+    if (!scope && scopes.length === 0) addIssue({ code: 'custom', path: ['scope'], message: 'Please select a scope' })
+    if (scope && scopes.length > 0) addIssue({ code: 'custom', path: ['scopes'], message: EITHER })
+  })
+
+const EITHER = 'Please select either a scope or a list of scopes'

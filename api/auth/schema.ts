@@ -31,7 +31,13 @@ builder.prismaNode('ApiToken', {
   fields: t => ({
     databaseId: t.exposeInt('id'),
     name: t.exposeString('name'),
-    scope: t.expose('scope', { type: ApiTokenScopeEnum }),
+    scope: t.expose('scope', {
+      type: ApiTokenScopeEnum,
+      description: 'The bundle of scopes; of a token with named scopes, whether any of them writes.',
+    }),
+    scopes: t.exposeStringList('scopes', {
+      description: "The named scopes: 'talents:read'. Empty for a token with a whole bundle.",
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     expiresAt: t.expose('expiresAt', {
       type: 'DateTime',
@@ -178,7 +184,10 @@ mutation('addApiToken', {
   authScopes: { confirmed: true },
   input: t => ({
     name: t.string({ description: 'The purpose of the token.' }),
-    scope: t.field({ type: ApiTokenScopeEnum }),
+    scope: t.field({ type: ApiTokenScopeEnum, description: 'A bundle of scopes; or else `scopes`.' }),
+    scopes: t.stringList({
+      description: "Named scopes in place of a bundle: 'talents:read'. Writing includes reading the same noun.",
+    }),
     expiresAt: t.field({ type: 'DateTime', description: 'Without it, the token is valid until it is revoked.' }),
   }),
   verb: addApiToken,

@@ -6,7 +6,7 @@ import { selectedBelow } from '../graphql/selections.ts'
 import { countPublicRead } from '../limits.ts'
 import { Forbidden } from '../problems.ts'
 import { keysOf } from '../rules/rules.ts'
-import { mayWrite } from '../viewer.ts'
+import { holds } from '../tokenScopes/held.ts'
 import {
   answerConsent,
   consentOf,
@@ -32,9 +32,10 @@ const Consent = builder.prismaNode('Consent', {
     url: t.string({
       nullable: true,
       select: { token: true },
-      description: 'Where the talent answers. Null for READ tokens, as whoever has it may answer.',
+      description:
+        'Where the talent answers. Null for tokens without the scope candidates:write, as whoever has it may answer.',
       resolve: ({ token }, _args, { settings, viewer }) =>
-        viewer && mayWrite(viewer) ? consentUrl(settings.publicUrl, token) : null,
+        viewer && holds(viewer, 'candidates:write') ? consentUrl(settings.publicUrl, token) : null,
     }),
     wording: t.exposeString('wording', {
       description: 'What the talent agrees to, word for word.',

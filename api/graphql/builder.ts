@@ -8,10 +8,13 @@ import type PrismaTypes from '../generated/pothos.ts'
 import { getDatamodel } from '../generated/pothos.ts'
 import type { Model, Row } from '../lists/rows.ts'
 import { refusalOf, type Scope, scopesOf } from '../scopes.ts'
+import { demandedByType } from '../tokenScopes/covers.ts'
+import { demandTokenScopes } from '../tokenScopes/held.ts'
 import type { Viewer } from '../viewer.ts'
 import { decodeGlobalId, encodeGlobalId, mayExist } from './globalIds.ts'
 import { LOADED_COLUMNS } from './loadedColumns.ts'
 import { dateScalar, dateTimeScalar, uploadScalar } from './scalars.ts'
+import { TOKEN_SCOPES } from './tokenScopes.ts'
 
 type Types = {
   PrismaTypes: PrismaTypes
@@ -38,7 +41,7 @@ type Types = {
  * object type has none.
  */
 export const builder = new SchemaBuilder<Types>({
-  plugins: [RelayPlugin, ScopeAuthPlugin, LOADED_COLUMNS, PrismaPlugin],
+  plugins: [RelayPlugin, TOKEN_SCOPES, ScopeAuthPlugin, LOADED_COLUMNS, PrismaPlugin],
   defaultFieldNullability: false,
   scopeAuth: {
     authScopes: scopesOf,
@@ -64,7 +67,11 @@ export const builder = new SchemaBuilder<Types>({
     decodeGlobalID: decodeGlobalId,
     encodeGlobalID: encodeGlobalId,
     nodeQueryOptions: {
-      resolve: (_root, { id }, _context, { schema }, resolveNode) => (mayExist(id, schema) ? resolveNode(id) : null),
+      resolve(_root, { id }, { viewer }, { schema }, resolveNode) {
+        const exists = mayExist(id, schema)
+        demandTokenScopes(viewer, demandedByType(id.typename))
+        return exists ? resolveNode(id) : null
+      },
     },
     nodesQueryOptions: false,
   },

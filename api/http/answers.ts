@@ -46,7 +46,7 @@ export function cachedAnswers() {
     const number = known ?? (dependsOnRecordsAlone(document) ? ++documents : NOT_CACHED)
     if (known === undefined) numbers.set(document, number)
     if (number === NOT_CACHED) return null
-    const via = 'session' in viewer.via ? 'session' : viewer.via.scope
+    const via = 'session' in viewer.via ? 'session' : [...viewer.via.held]
     return JSON.stringify([number, operationName, viewer.id, viewer.role, via, variableValues])
   }
 

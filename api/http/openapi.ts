@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { calls, demandedScopes, isPublic } from '../calls.ts'
+import { calls, demandedScopes, isPublic, tokenScopesOf } from '../calls.ts'
 import { FILE_RULES } from '../files/rules.ts'
 import { PROBLEM_STATUS } from '../problems.ts'
 import { EVERY_STAFF } from '../redaction/audience.ts'
@@ -14,6 +14,7 @@ const problem = z
     message: z.string().meta({ description: 'For a person to read.' }),
     code: z.enum(keysOf(PROBLEM_STATUS)).meta({ description: 'For a program to decide by; each has one status.' }),
     errors: z.record(z.string(), z.string()).optional().meta({ description: 'A message for each wrong field.' }),
+    scope: z.string().optional().meta({ description: 'The named scope that the API token lacks: talents:read.' }),
     requestId: z.string().optional().meta({ description: 'With 500: the id of the request, for the operator.' }),
   })
   .meta({ id: 'Problem', description: 'What went wrong.' })
@@ -59,6 +60,7 @@ function operation(call: Call, schemas: Schemas) {
     operationId: operationId(call),
     summary,
     ...(description ? { description } : {}),
+    ...(isPublic(call) || forPeople ? {} : { 'x-token-scopes': tokenScopesOf(call) }),
     ...(isPublic(call) ? { security: [] } : {}),
     ...(forPeople ? { security: [{ session: [] }] } : {}),
     parameters: [...parameters('path', params), ...parameters('query', query), ...(call.once ? [KEY] : [])],
@@ -163,11 +165,11 @@ const DESCRIPTIONS: Record<number, string> = {
 }
 
 function problems(call: Call, schemas: Schemas) {
-  const { method, params, query, body, form, once, problems: more = [] } = call
+  const { params, query, body, form, once, problems: more = [] } = call
   const statuses = [
     ...(body || form || Object.values({ ...params, ...query }).some(mayBeWrong) ? [400] : []),
     401,
-    ...(method !== 'GET' ? [403] : []),
+    ...(isPublic(call) ? [] : [403]),
     ...(params ? [404] : []),
     405,
     ...(call.answer instanceof z.ZodArray ? [406] : []),

@@ -14,7 +14,9 @@ import { READS_ONLY } from '../graphql/builder.ts'
 import { closedField } from '../graphql/columnRules.ts'
 import { Forbidden, type Problem } from '../problems.ts'
 import { audienceOf } from '../redaction/audience.ts'
-import { mayWrite, READ_ONLY } from '../viewer.ts'
+import { demandedByField } from '../tokenScopes/covers.ts'
+import { lacking, refusalOfToken } from '../tokenScopes/held.ts'
+import { mayWrite, READ_ONLY, type Viewer } from '../viewer.ts'
 
 /** An operation that is about to be executed. */
 export type Operation = ExecutionArgs & { contextValue?: Context }
@@ -29,13 +31,27 @@ function refusalOfColumns(operation: Operation): Problem | null {
   return closed ? new Forbidden(`You may not see ${closed}`, { http: { status: 403 } }) : null
 }
 
-/** The mutations of READ tokens are refused as a whole, with 403. The field scopes alone would refuse them within a 200. */
+/** Mutations that a token may not run are refused as a whole, with 403. The fields alone would refuse them within a 200. */
 function refusalOfWriting({ schema, document, operationName, contextValue }: Operation): Problem | null {
   const viewer = contextValue?.viewer
-  if (!viewer || mayWrite(viewer)) return null
   const operation = getOperationAST(document, operationName)
-  if (operation?.operation !== 'mutation' || onlyReads(schema, operation)) return null
-  return new Forbidden(READ_ONLY, { http: { status: 403 } })
+  if (!viewer || operation?.operation !== 'mutation') return null
+  const refusal =
+    refusalOfFields(viewer, operation) ??
+    (mayWrite(viewer) || onlyReads(schema, operation) ? null : new Forbidden(READ_ONLY))
+  if (!refusal) return null
+  const { scope } = refusal.extensions
+  const headers = scope === undefined ? undefined : { 'www-authenticate': lacking(scope) }
+  return new Forbidden(refusal.message, { ...refusal.extensions, http: { status: 403, headers } })
+}
+
+function refusalOfFields(viewer: Viewer, { selectionSet }: OperationDefinitionNode): Forbidden | null {
+  for (const field of selectionSet.selections) {
+    if (field.kind !== Kind.FIELD || field.name.value === '__typename') continue
+    const refusal = refusalOfToken(viewer, demandedByField('Mutation', field.name.value, undefined))
+    if (refusal) return refusal
+  }
+  return null
 }
 
 function onlyReads(schema: GraphQLSchema, { selectionSet }: OperationDefinitionNode) {

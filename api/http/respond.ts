@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bearerOf } from '../auth/request.ts'
 import { methodsOf } from '../calls.ts'
 import { NotAuthenticated, PROBLEM_STATUS, Problem, type ProblemCode } from '../problems.ts'
+import { lacking } from '../tokenScopes/held.ts'
 import { extensionsOf } from './extensions.ts'
 import { asGone, asUnavailable, FAULT } from './faults.ts'
 
@@ -27,10 +28,11 @@ const hasGoneAway = ({ context }: FastifyRequest, error: unknown) =>
 export function answerProblem(problem: Problem, reply: FastifyReply) {
   const { code, message, extensions } = problem
   const { request } = reply
-  const { fields, retryAfter, requestId } = extensions
+  const { fields, retryAfter, requestId, scope } = extensions
   if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter)
   if (code === 'NOT_AUTHENTICATED') reply.header('www-authenticate', challengeTo(request))
-  const inform = { message, code, ...(requestId !== undefined && { requestId }) }
+  if (scope !== undefined) reply.header('www-authenticate', lacking(scope))
+  const inform = { message, code, ...(scope !== undefined && { scope }), ...(requestId !== undefined && { requestId }) }
   reply.status(PROBLEM_STATUS[code]).type('application/json; charset=utf-8')
   if (pathOf(request) !== '/graphql') {
     return reply.send({ ...inform, ...(fields && Object.keys(fields).length > 0 && { errors: fields }) })

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { cookieName } from '../auth/request.ts'
-import { calls, demandedScopes, isPublic, methodsOf } from '../calls.ts'
+import { calls, demandedScopes, isPublic, methodsOf, tokenScopesOf } from '../calls.ts'
 import { senderOf } from '../context.ts'
 import { Forbidden, NotAuthenticated, Unsupported } from '../problems.ts'
 import { audienceOf } from '../redaction/audience.ts'
@@ -12,7 +12,8 @@ import { readParameters, readQuery } from '../rest/parameters.ts'
 import { WholeList } from '../rest/wholeList.ts'
 import { demandScopes } from '../scopes.ts'
 import type { Settings } from '../settings.ts'
-import { mayWrite, READ_ONLY, type Viewer } from '../viewer.ts'
+import { demandTokenScopes } from '../tokenScopes/held.ts'
+import type { Viewer } from '../viewer.ts'
 import { isForm } from './doors.ts'
 import { FIELD_RULES } from './fieldRules.ts'
 import { describeApi } from './openapi.ts'
@@ -78,9 +79,7 @@ function readJsonOnly(api: FastifyInstance) {
 
 async function answer(call: Call, request: FastifyRequest, reply: FastifyReply) {
   const { context } = request
-  if (context.viewer && !mayWrite(context.viewer) && call.method !== 'GET' && !call.readsOnly) {
-    throw new Forbidden(READ_ONLY)
-  }
+  demandTokenScopes(context.viewer, tokenScopesOf(call))
   demandScopes(context, demandedScopes(call))
   const params = paramsOf(call, request)
   refuseClosed(call, params, context.viewer)

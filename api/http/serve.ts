@@ -4,12 +4,16 @@ import { isKey } from '../files/files.ts'
 import { contentDisposition } from '../files/names.ts'
 import { type Range, readRange } from '../files/ranges.ts'
 import { FILE_TYPES } from '../files/rules.ts'
-import type { StoredFile } from '../generated/prisma/client.ts'
+import type { FileKind, StoredFile } from '../generated/prisma/client.ts'
 import { NotAuthenticated, NotFound } from '../problems.ts'
+import { demandOneScope } from '../tokenScopes/held.ts'
+import type { TokenScope } from '../tokenScopes/words.ts'
 
 type HowToSend = {
   /** The download name, in place of the name it was uploaded with. */
   name?: string
+  /** Throws unless the viewer may see the file. */
+  admit?(file: StoredFile): void
   /** Offers to save the file, even when a browser could show it. */
   download?: boolean
 }
@@ -23,8 +27,27 @@ export function registerFileRoutes(app: FastifyInstance) {
     '/api/files/:key',
     { onRequest: requireStaff },
     (request, reply) =>
-      sendFile(request, reply, request.params.key, { download: request.query.download !== undefined }),
+      sendFile(request, reply, request.params.key, {
+        admit: file => demandOneScope(request.context.viewer, scopesOfFile(file)),
+        download: request.query.download !== undefined,
+      }),
   )
+}
+
+/** What opens a file to API tokens: the noun of the record that it belongs to, any of several; of a new upload, its kind. */
+function scopesOfFile(file: StoredFile): TokenScope[] {
+  const owners: TokenScope[] = [
+    ...((file.talentId ?? file.importedResumeId) ? ['talents:read' as const] : []),
+    ...(file.applicationId ? ['applications:read' as const] : []),
+    ...(file.introductionId ? ['shares:read' as const] : []),
+    ...(file.agencyId ? ['agency:read' as const] : []),
+  ]
+  return owners.length > 0 ? owners : [SCOPE_OF_KIND[file.kind]]
+}
+
+const SCOPE_OF_KIND: Record<FileKind, TokenScope> = {
+  ...{ PICTURE: 'talents:read', RESUME: 'talents:read', PORTFOLIO: 'talents:read', IMPORT: 'talents:read' },
+  ...{ APPLICATION: 'applications:read', LOGO: 'agency:read', INTRODUCTION: 'shares:read' },
 }
 
 async function requireStaff({ context }: FastifyRequest) {
@@ -35,6 +58,7 @@ async function requireStaff({ context }: FastifyRequest) {
 export async function sendFile(request: FastifyRequest, reply: FastifyReply, key: string, how: HowToSend = {}) {
   const file = isKey(key) && (await request.context.db.storedFile.findUnique({ where: { key } }))
   if (!file) throw new NotFound('File')
+  how.admit?.(file)
   const etag = `"${file.sha256}"`
   describe(request, reply, file, how)
   reply.header('etag', etag)

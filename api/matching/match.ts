@@ -4,15 +4,15 @@ import { lockDeal } from '../deals/deals.ts'
 import type { Deps, Staff } from '../deps.ts'
 import type { Talent } from '../generated/prisma/client.ts'
 import { limit } from '../limits.ts'
-import { Forbidden, NotFound, Unavailable } from '../problems.ts'
+import { NotFound, Unavailable } from '../problems.ts'
 import { parse } from '../rules/parse.ts'
 import { keepSuggestions } from '../scoreboard/suggestions.ts'
 import { readPreviousCompanies } from '../talents/previousCompanies.ts'
-import { mayWrite } from '../viewer.ts'
 import { type Engagement, engagementsOf } from './engagements.ts'
 import { engineOf } from './engine.ts'
 import type { Match } from './explain.ts'
 import { judge } from './judge.ts'
+import { demandMatchingOnDeals } from './onDeals.ts'
 import { keyOfRequirement, type Requirement, readRequirements } from './requirements.ts'
 import { MIN_PERCENTAGE, matchRules } from './rules.ts'
 import type { Rated } from './search/messages.ts'
@@ -55,7 +55,7 @@ const JUDGED_BESIDES = 20
  */
 export async function matchTalents(asked: Asked, input: Record<string, unknown>): Promise<Matched> {
   const { dealId, ...search } = parse(matchRules, input)
-  if (dealId !== null && !mayWrite(asked.viewer)) throw new Forbidden('This API token may only match without a deal')
+  if (dealId !== null) demandMatchingOnDeals(asked.viewer)
   const { sought, onDeal } = await readSought(asked.db, { dealId, ...search })
   const { requirements } = search
   const ranking = await asked.matcher.search(

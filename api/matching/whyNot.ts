@@ -1,9 +1,9 @@
 import type { Talent } from '../generated/prisma/client.ts'
 import { escapeLike, searchText } from '../lists/search.ts'
-import { Forbidden, NotFound } from '../problems.ts'
+import { NotFound } from '../problems.ts'
 import { parse } from '../rules/parse.ts'
-import { mayWrite } from '../viewer.ts'
 import { type Asked, readSought, type TalentMatch, withTalents } from './match.ts'
+import { demandMatchingOnDeals } from './onDeals.ts'
 import { keyOfRequirement, type Requirement } from './requirements.ts'
 import { whyNotRules } from './rules.ts'
 import type { Ranking } from './search/messages.ts'
@@ -29,7 +29,7 @@ const MOST_NAMED = 5
  */
 export async function whyNot(asked: Asked, input: Record<string, unknown>): Promise<{ people: WhyNot[] }> {
   const { dealId, talentId, name, requirements, ...search } = parse(whyNotRules, input)
-  if (dealId !== null && !mayWrite(asked.viewer)) throw new Forbidden('This API token may only match without a deal')
+  if (dealId !== null) demandMatchingOnDeals(asked.viewer)
   const { sought, onDeal } = await readSought(asked.db, { dealId, ...search })
   const talents = await named(asked, { talentId, name })
   const { targetArea, availableOnly } = search

@@ -43,7 +43,9 @@ export async function makeApp(files: Files, addRoutes: (app: FastifyInstance) =>
   await registerUploadDoors(app)
   app.decorateRequest('context')
   app.addHook('onRequest', async request => {
-    Object.assign(request, { context: { ...files, viewer: request.headers['x-staff'] === '1' ? {} : null } })
+    Object.assign(request, {
+      context: { ...files, viewer: request.headers['x-staff'] === '1' ? { via: { session: 'test' } } : null },
+    })
   })
   registerFileRoutes(app)
   addRoutes(app)

@@ -23,6 +23,8 @@ import { openPrinter } from '../print/print.ts'
 import { shareLists } from '../rest/shareLists.ts'
 import { hashToken, randomToken } from '../secrets.ts'
 import { parseSettings } from '../settings.ts'
+import { bundleOf } from '../tokenScopes/held.ts'
+import type { TokenScope } from '../tokenScopes/words.ts'
 import { tellPages } from '../uploads/progress.ts'
 import { makeDatabase } from './database.ts'
 import type { Person } from './make.ts'
@@ -112,7 +114,13 @@ export async function openReplica(replaced: Partial<Pick<Deps, 'wordIndex'>> = {
 }
 
 /** A problem in a GraphQL response. */
-export type Refusal = { message: string; code?: string; fields?: Record<string, string>; path?: (string | number)[] }
+export type Refusal = {
+  message: string
+  code?: string
+  scope?: string
+  fields?: Record<string, string>
+  path?: (string | number)[]
+}
 
 type Answer<Data> = { data: Data; errors: Refusal[] }
 
@@ -130,17 +138,20 @@ export type Caller = {
   fetch(options: InjectOptions): ReturnType<App['inject']> & Promise<Awaited<ReturnType<App['inject']>>>
 }
 
-/** Acts as the person, with an API token of theirs. */
-export function as(person: Person, scope: ApiTokenScope = 'READ_WRITE'): Caller {
+/** Acts as the person, with an API token of theirs: of a bundle, or of named scopes. */
+export function as(person: Person, scope: ApiTokenScope | TokenScope[] = 'READ_WRITE'): Caller {
   const token = randomToken()
   const made = world.db.apiToken.create({
-    data: { userId: person.id, name: 'test', scope, tokenHash: hashToken(token) },
+    data: { userId: person.id, name: 'test', ...grantOf(scope), tokenHash: hashToken(token) },
   })
   return callerWith(async () => {
     await made
     return { authorization: `Bearer ${token}` }
   })
 }
+
+const grantOf = (scope: ApiTokenScope | TokenScope[]) =>
+  typeof scope === 'string' ? { scope } : { scope: bundleOf(scope), scopes: scope }
 
 /** Acts as the person in a signed-in browser that may send its own documents, as GraphiQL does. */
 export function inPerson(person: Person): Caller {

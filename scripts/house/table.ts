@@ -44,6 +44,7 @@ const ground = [
       'processes',
       'redaction',
       'rules',
+      'tokenScopes',
       'versions',
     ].map(name => `api/${name}/`),
   )

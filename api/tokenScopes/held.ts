@@ -1,0 +1,70 @@
+import { ApiTokenScope } from '../generated/prisma/enums.ts'
+import { Forbidden } from '../problems.ts'
+import { keysOf } from '../rules/rules.ts'
+import { mayWrite, READ_ONLY, type Viewer } from '../viewer.ts'
+import type { Demanded } from './covers.ts'
+import { type TokenNoun, type TokenScope, tokenNouns } from './words.ts'
+
+/** All named scopes, noun by noun. */
+export const TOKEN_SCOPES: readonly TokenScope[] = keysOf(tokenNouns).flatMap(noun =>
+  tokenNouns[noun].acts.map((act): TokenScope => `${noun}:${act}`),
+)
+
+const isWriting = (scope: TokenScope) => scope.endsWith(':write')
+
+const BUNDLES: Record<ApiTokenScope, ReadonlySet<TokenScope>> = {
+  READ: new Set(TOKEN_SCOPES.filter(scope => !isWriting(scope))),
+  READ_WRITE: new Set(TOKEN_SCOPES),
+}
+
+/**
+ * What a token holds: the named scopes, or else those of its bundle. Writing a noun includes reading it. Names that we do not
+ * know give nothing.
+ */
+export function heldBy({
+  scope,
+  scopes,
+}: {
+  scope: ApiTokenScope
+  scopes: readonly string[]
+}): ReadonlySet<TokenScope> {
+  if (scopes.length === 0) return BUNDLES[scope]
+  return new Set(
+    TOKEN_SCOPES.filter(scope => scopes.includes(scope)).flatMap((scope): TokenScope[] =>
+      isWriting(scope) ? [`${nounOf(scope)}:read`, scope] : [scope],
+    ),
+  )
+}
+
+const nounOf = (scope: TokenScope) => scope.slice(0, scope.indexOf(':')) as TokenNoun
+
+/** The bundle that a list of named scopes is nearest to: what may write at all, and what may not. */
+export const bundleOf = (scopes: Iterable<TokenScope>) =>
+  [...scopes].some(isWriting) ? ApiTokenScope.READ_WRITE : ApiTokenScope.READ
+
+/** Whether the viewer holds a scope. Who signed in holds all, and is limited by their role alone. */
+export const holds = ({ via }: Viewer, scope: TokenScope) => 'session' in via || via.held.has(scope)
+
+/** Why a token may not do what demands these scopes; null for no reason. Visitors are refused elsewhere. */
+export function refusalOfToken(viewer: Viewer | null, demanded: Demanded): Forbidden | null {
+  if (!viewer || 'session' in viewer.via) return null
+  if (!demanded) return new Forbidden()
+  const missing = demanded.find(scope => !holds(viewer, scope))
+  if (!missing) return null
+  const isReadOnly = isWriting(missing) && !mayWrite(viewer)
+  return new Forbidden(isReadOnly ? READ_ONLY : `This API token lacks the scope ${missing}`, { scope: missing })
+}
+
+/** Throws Forbidden unless the viewer holds one of the scopes; names the first. */
+export function demandOneScope(viewer: Viewer | null, scopes: readonly TokenScope[]) {
+  if (viewer && !scopes.some(scope => holds(viewer, scope))) demandTokenScopes(viewer, scopes)
+}
+
+/** What tells a client of HTTP which scope is missing (RFC 6750). */
+export const lacking = (scope: unknown) => `Bearer error="insufficient_scope", scope="${scope}"`
+
+/** Throws Forbidden, with the first missing scope. */
+export function demandTokenScopes(viewer: Viewer | null, demanded: Demanded) {
+  const refusal = refusalOfToken(viewer, demanded)
+  if (refusal) throw refusal
+}
