@@ -61,6 +61,7 @@ const environment = z.object({
   MORNING_EMAIL_HOUR: z.coerce.number().int().min(0).max(23).default(7).describe('an hour from 0 to 23'),
   CLIENT_ANSWERS_PER_HOUR: count.default(60).describe('a whole number; 0 for no limit'),
   PUBLIC_APPLICATIONS_PER_HOUR: count.default(20).describe('a whole number; 0 for no limit'),
+  TOKEN_APPLICATIONS_PER_HOUR: count.default(600).describe('a whole number; 0 for no limit'),
 })
 
 const SECRETS = new Set([
@@ -110,6 +111,8 @@ export function parseSettings(env: Record<string, string | undefined>) {
       /** For each share with a recipient. */
       clientAnswersPerHour: values.CLIENT_ANSWERS_PER_HOUR,
       publicApplicationsPerHour: values.PUBLIC_APPLICATIONS_PER_HOUR,
+      /** For each API token, and for each person in the pages. */
+      tokenApplicationsPerHour: values.TOKEN_APPLICATIONS_PER_HOUR,
     },
   }
 }

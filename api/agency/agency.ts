@@ -28,6 +28,7 @@ export type AgencySettings = PublicAgency & {
   keepsNamedLinks: boolean
   blocking: SubmissionWarningKind[]
   marginFloorPercent: number | null
+  applyOrigins: readonly string[]
 }
 
 /** How the agency presents itself; its name is the setting BRAND_NAME unless an admin gave another. */
@@ -41,7 +42,7 @@ export async function agencySettings(context: AgencyReads): Promise<AgencySettin
   const { version = 1, name = null, privacyUrl = null, keepsNamedLinks = false, blocking = [] } = row ?? {}
   const marginFloorPercent = row?.marginFloorPercent ?? null
   const logoKey = keyOfUrl(row?.logoUrl)
-  const rules = { keepsNamedLinks, blocking, marginFloorPercent }
+  const rules = { keepsNamedLinks, blocking, marginFloorPercent, applyOrigins: row?.applyOrigins ?? [] }
   return { ...presented(row, context), version, logoKey, ownName: name, privacyUrl, ...rules }
 }
 
@@ -58,6 +59,11 @@ export async function marginFloor(context: Omit<AgencyReads, 'settings'>): Promi
 /** The agency's own page about privacy, if an admin gave one. */
 export async function privacyUrlOf(context: AgencyReads): Promise<string | null> {
   return (await readAgency(context))?.privacyUrl ?? null
+}
+
+/** The sites whose own forms may send applications, unless a deal has its own. */
+export async function applyOriginsOf(context: AgencyReads): Promise<readonly string[]> {
+  return (await readAgency(context))?.applyOrigins ?? []
 }
 
 /** The key of the logo, if it has this one: no other file is public. */

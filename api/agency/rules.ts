@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { submissionWarnings } from '../guard/words.ts'
 import { webAddress } from '../rules/addresses.ts'
 import { readColor } from '../rules/colors.ts'
+import { originsRules } from '../rules/origins.ts'
 import { keysOf, optionalText } from '../rules/rules.ts'
 import { agencyLabels } from './words.ts'
 
@@ -29,6 +30,7 @@ export const updateAgencyRules = z
       .min(0, `${agencyLabels.marginFloorPercent} must be between 0 and 100`)
       .max(100, `${agencyLabels.marginFloorPercent} must be between 0 and 100`)
       .nullable(),
+    applyOrigins: originsRules,
     blocking: z.array(z.enum(keysOf(submissionWarnings))).transform(kinds => [...new Set(kinds)]),
   })
   .partial()

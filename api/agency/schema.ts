@@ -39,6 +39,11 @@ const Agency = builder.objectRef<AgencySettings>('Agency').implement({
       nullable: true,
       description: 'Margins under this percentage of what the company pays are marked. Null: none is.',
     }),
+    applyOrigins: t.stringList({
+      description:
+        "The sites whose own forms may send applications from a browser, as 'https://www.example.com', unless a deal has its own.",
+      resolve: ({ applyOrigins }) => [...applyOrigins],
+    }),
     blocking: t.expose('blocking', {
       type: [SubmissionWarningKindEnum],
       description: 'The warnings that refuse a submission; the others only warn.',
@@ -67,6 +72,7 @@ mutation('updateAgency', {
     privacyUrl: t.string({ description: "The agency's own page about privacy, by http or https." }),
     keepsNamedLinks: t.boolean(),
     marginFloorPercent: t.int({ description: '0 to 100; null for none.' }),
+    applyOrigins: t.stringList({ description: "At most 20 exact origins, as 'https://www.example.com'." }),
     blocking: t.field({ type: [SubmissionWarningKindEnum] }),
   }),
   verb: updateAgency,

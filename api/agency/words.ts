@@ -8,6 +8,7 @@ export const agencyLabels = {
   keepsNamedLinks: 'Portfolio links that name the person',
   blocking: 'Submissions that are refused',
   marginFloorPercent: 'Margin floor',
+  applyOrigins: 'Sites with your own application form',
 } as const
 
 /** What becomes of them on the way to a client. */

@@ -11,7 +11,14 @@ import { Conflict, InvalidInput } from '../problems.ts'
 import { type Answer, takeAnswers } from '../questions/questions.ts'
 import { parse } from '../rules/parse.ts'
 import { hashToken, randomToken } from '../secrets.ts'
-import { type ApplyingTo, findByToken, notAllowed, takesApplications, takesWaiting } from './applyingTo.ts'
+import {
+  type ApplyingTo,
+  findApplyingTo,
+  notAllowed,
+  takesApplications,
+  takesWaiting,
+  type WhichDeal,
+} from './applyingTo.ts'
 import { announceChange } from './changes.ts'
 import { readSoon } from './jobs.ts'
 import { writeSoon } from './letters.ts'
@@ -32,10 +39,10 @@ import {
  */
 export async function checkAdmission(
   { db }: Pick<Deps, 'db'>,
-  { token, mayWait, ...input }: { token: string; mayWait?: boolean | null } & Partial<Contact>,
+  { which, mayWait, ...input }: { which: WhichDeal; mayWait?: boolean | null } & Partial<Contact>,
 ): Promise<ApplyingTo> {
   const { email, phone } = parse(partOfContact, input)
-  const deal = await findByToken(db, token)
+  const deal = await findApplyingTo(db, which)
   if (!deal) throw notAllowed()
   if (takesApplications(deal) || (mayWait && (await takesWaiting(db, deal)))) return deal
   const contact = {
@@ -63,6 +70,8 @@ type Submission = {
   mayWait?: boolean | null
   /** The last part of the applicant's own link, made by their browser so that a repeated submission leads to the same. */
   linkSecret?: string | null
+  /** The site whose own form sent it. */
+  source?: string | null
 }
 
 /** What an applicant learns: the secret of their own link, null where they have another one already. */
@@ -75,18 +84,19 @@ export type Submitted = { secret: string | null; position: number | null }
  * Nothing of a refused application is kept.
  */
 export async function submitApplication(deps: Deps, sent: Submission): Promise<Submitted> {
-  const { token, resume, mayWait = false, linkSecret, ...input } = sent
+  const { token, resume, mayWait = false, linkSecret, source = null, ...input } = sent
+  const which = { applyToken: token }
   if (!resume) throw new InvalidInput(RESUME_REQUIRED, { resume: RESUME_REQUIRED })
   const contact = parse(contactRules, input)
   const secret = parse(linkSecretRules, linkSecret) ?? randomToken()
-  const { id } = await checkAdmission(deps, { token, mayWait, ...contact })
+  const { id } = await checkAdmission(deps, { which, mayWait, ...contact })
   const answers = await takeAnswers(deps.db, { dealId: id, version: input.questionsVersion, answers: input.answers })
   const file = await storeUpload(deps, { upload: resume, kind: 'APPLICATION', uploadedById: null })
   const linkHash = hashToken(secret)
   let taken: Taken | undefined
   try {
     taken = await deps.transaction(tx =>
-      take(tx, { token, file, contact, answers, linkHash, mayWait: mayWait === true }),
+      takeApplication(tx, { which, id, file, contact, answers, linkHash, mayWait: mayWait === true, source }),
     )
   } finally {
     if (!taken?.isNew) await discard(deps, file.key)
@@ -96,28 +106,40 @@ export async function submitApplication(deps: Deps, sent: Submission): Promise<S
 }
 
 /** Identifies the same application sent twice for one deal, by the file as it was sent and the contact. */
-export function fingerprintOf({ sentSha256 }: Pick<Kept, 'sentSha256'>, { email, phone }: Contact): string {
+export function fingerprintOf({ sentSha256 }: Pick<Sent, 'sentSha256'>, { email, phone }: Contact): string {
   return createHash('sha256')
     .update(JSON.stringify([sentSha256, email?.toLowerCase(), phone]))
     .digest('hex')
 }
 
+/** The file of an application: its address, and the hash of the bytes as they were sent. */
+type Sent = Pick<Kept, 'url' | 'sentSha256'>
+
 type Arrival = {
-  token: string
-  file: Kept
+  which: WhichDeal
+  /** The id of that deal. */
+  id: number
+  file: Sent
   contact: Contact
   answers: Answer[]
   linkHash: string
   mayWait: boolean
+  source: string | null
+  /** The name of the API token that brought it. */
+  viaToken?: string | null
 }
 
 type Taken = { isNew: boolean; application: Pick<ExternalApplication, 'id' | 'dealId' | 'linkHash'> }
 
-/** Finds the same application, if it exists already. */
-async function take(tx: Tx, { token, file, contact, mayWait, ...given }: Arrival): Promise<Taken> {
+/**
+ * Adds an application in the transaction, or finds the same one, if it exists already. Throws NOT_FOUND, and Conflict when
+ * the deal accepts no applications.
+ */
+export async function takeApplication(tx: Tx, { which, id: lockedId, ...arrival }: Arrival): Promise<Taken> {
+  const { file, contact, mayWait, ...given } = arrival
   // Locks the deal, so that the count below still holds when the row is added.
-  await tx.$queryRaw`SELECT 1 FROM "Deal" WHERE "applyToken" = ${token} FOR UPDATE`
-  const deal = await findByToken(tx, token)
+  await tx.$queryRaw`SELECT 1 FROM "Deal" WHERE id = ${lockedId} FOR UPDATE`
+  const deal = await findApplyingTo(tx, which)
   if (!deal) throw notAllowed()
   const dealId = deal.id
   const fingerprint = fingerprintOf(file, contact)
@@ -140,6 +162,9 @@ async function take(tx: Tx, { token, file, contact, mayWait, ...given }: Arrival
   await record(tx, null, 'application.received', { dealId, applicationId: id }, [
     { field: 'applicant', before: null, after: contact.email ?? contact.phone },
     ...(isWaiting ? [{ field: 'waitingList', before: null, after: 'waits for a place' }] : []),
+    ...[given.source, given.viaToken && `API token '${given.viaToken}'`].flatMap(after =>
+      after ? [{ field: 'source', before: null, after }] : [],
+    ),
   ])
   await notify(tx, {
     ...{ kind: 'APPLICATION', userIds: [deal.ownerId], cause: `application ${id}`, dealId, applicationId: id },
@@ -149,6 +174,10 @@ async function take(tx: Tx, { token, file, contact, mayWait, ...given }: Arrival
   await announceChange(tx, { id, dealId })
   return { isNew: true, application }
 }
+
+/** The address of an applicant's own page. */
+export const ownLinkOf = ({ settings }: Pick<Deps, 'settings'>, secret: string | null) =>
+  secret && `${settings.publicUrl}/application/${secret}`
 
 /** Counts an application against the rate limit of the client address. Throws TooMany. */
 export async function countApplication({ clientAddress, db, settings }: Deps & { clientAddress: string }) {

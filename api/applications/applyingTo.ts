@@ -30,7 +30,7 @@ export type ApplicationForm = PublicDealRow & {
  * revoked and when the deal accepts no applications.
  */
 export async function findPublicDeal({ db }: Pick<Deps, 'db'>, token: string): Promise<PublicDealRow> {
-  const deal = await findByToken(db, token)
+  const deal = await findApplyingTo(db, { applyToken: token })
   if (!deal || !takesApplications(deal)) throw notAllowed()
   return shown(deal, token)
 }
@@ -38,7 +38,7 @@ export async function findPublicDeal({ db }: Pick<Deps, 'db'>, token: string): P
 /** The same with the questions, also for a full deal as long as its waiting list takes applicants. */
 export async function findApplicationForm(context: AgencyReads, token: string): Promise<ApplicationForm> {
   const { db } = context
-  const deal = await findByToken(db, token)
+  const deal = await findApplyingTo(db, { applyToken: token })
   if (!deal || !(takesApplications(deal) || (await takesWaiting(db, deal)))) throw notAllowed()
   return {
     ...shown(deal, token),
@@ -53,7 +53,7 @@ export async function findApplicationForm(context: AgencyReads, token: string): 
 const shown = (deal: ApplyingTo, token: string) => ({ ...seenBy(dealAudiences, deal, APPLICANT).fields, token })
 
 /** A deal as far as it decides who may apply. */
-export type ApplyingTo = NonNullable<Awaited<ReturnType<typeof findByToken>>>
+export type ApplyingTo = NonNullable<Awaited<ReturnType<typeof findApplyingTo>>>
 
 const isOpen = ({ status }: ApplyingTo) => TAKES_APPLICATIONS.includes(status)
 
@@ -67,10 +67,13 @@ export const takesApplications = (deal: ApplyingTo) => isOpen(deal) && !isFull(d
 export const takesWaiting = async (tx: Tx, deal: ApplyingTo) =>
   deal.hasWaitingList && isOpen(deal) && (await countWaiting(tx, deal.id)) < MOST_WAITING
 
-export async function findByToken(tx: Tx, token: string) {
-  if (!isStorable(token)) return null // Postgres cannot query for it.
+/** Which deal somebody applies to: by its apply link, or for staff by its id. */
+export type WhichDeal = { applyToken: string } | { id: number }
+
+export async function findApplyingTo(tx: Tx, which: WhichDeal) {
+  if ('applyToken' in which && !isStorable(which.applyToken)) return null // Postgres cannot query for it.
   const deal = await tx.deal.findUnique({
-    where: { applyToken: token },
+    where: which,
     select: {
       ...columnsFor(dealAudiences, APPLICANT),
       ...{ id: true, status: true, applicationLimit: true, hasWaitingList: true, ownerId: true },

@@ -1,9 +1,8 @@
 import { PublicAgency } from '../agency/schema.ts'
-import type { Context } from '../context.ts'
 import { builder } from '../graphql/builder.ts'
 import { countPublicRead } from '../limits.ts'
 import { AnswerInput, askedOf, PublicQuestion } from '../questions/schema.ts'
-import { countApplication, submitApplication } from './apply.ts'
+import { countApplication, ownLinkOf, submitApplication } from './apply.ts'
 import { type ApplicationForm as Form, findApplicationForm, findPublicDeal, type PublicDealRow } from './applyingTo.ts'
 
 /** Separate types with their own few values, so that a field added to a noun never becomes public. */
@@ -74,8 +73,6 @@ builder.queryField('applicationForm', t =>
   }),
 )
 
-const linkOf = ({ settings }: Context, secret: string | null) => secret && `${settings.publicUrl}/application/${secret}`
-
 builder.relayMutationField(
   'submitApplication',
   {
@@ -114,7 +111,7 @@ builder.relayMutationField(
         nullable: true,
         description:
           'Where the applicant follows the application. It is told only now, as only a hash of it is kept; null when the same application was sent before with another link.',
-        resolve: ({ secret }, _args, context) => linkOf(context, secret),
+        resolve: ({ secret }, _args, context) => ownLinkOf(context, secret),
       }),
       waitingPosition: t.int({
         nullable: true,

@@ -40,6 +40,8 @@ test("a deal's applications are listed in the order of arrival", async () => {
       coverLetter: 'Dear all',
       resumeUrl: first.resumeUrl,
       isProcessed: true,
+      source: null,
+      viaToken: null,
       createdAt: first.createdAt.toISOString(),
     },
     expect.objectContaining({ id: second.id, name: null, role: null, techStack: [], isProcessed: false }),

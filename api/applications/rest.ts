@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { candidateStatuses } from '../candidates/words.ts'
 import type { Context } from '../context.ts'
 import { ofDeal } from '../deals/rest.ts'
-import type { Id } from '../deps.ts'
+import type { Deps, Id } from '../deps.ts'
 import { countPublicRead } from '../limits.ts'
 import { found, InvalidInput } from '../problems.ts'
+import { MAX_QUESTIONS } from '../questions/words.ts'
 import { call, columnsOf, success, uploadCall } from '../rest/call.ts'
 import * as json from '../rest/codec.ts'
 import { heldTo } from '../rest/columnRules.ts'
@@ -12,9 +13,16 @@ import { idOf, textOf } from '../rest/parameters.ts'
 import { removeApplication, updateApplication } from './applications.ts'
 import { checkAdmission, countApplication, submitApplication } from './apply.ts'
 import { findPublicDeal } from './applyingTo.ts'
+import { createApplication } from './creating.ts'
+import { formAnswer } from './formAnswer.ts'
 import { setApplicationLimit } from './limit.ts'
+import { originsOf, redirectIn } from './origins.ts'
 import { TAKES_A_PLACE } from './places.ts'
 import { RESUME_REQUIRED } from './rules.ts'
+
+/** 'answer1' to 'answer10', for forms without script. */
+const answerFields = Array.from({ length: MAX_QUESTIONS }, (_, index): AnswerField => `answer${index + 1}`)
+type AnswerField = `answer${number}`
 
 const fields = { status: json.word(candidateStatuses), notes: json.optionalText }
 
@@ -33,6 +41,8 @@ const application = json.answer(
     coverLetter: json.optionalText,
     resumeUrl: json.text,
     isProcessed: json.truth,
+    source: json.described(json.optionalText, 'Where it came from; null for the page of the product.'),
+    viaToken: json.described(json.optionalText, 'The name of the API token that brought it.'),
     createdAt: json.instant,
   },
   { id: 'ExternalApplication' },
@@ -74,8 +84,26 @@ function answersIn(text: string | undefined): unknown {
   }
 }
 
+/** The deal that a form names. Throws InvalidInput. */
+function dealIdIn(text = ''): number {
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text)
+  const message = 'Please name the deal by its number, as dealId'
+  throw new InvalidInput(message, { dealId: message })
+}
+
+/** The same of a plain HTML form, which has a field for each question. */
+function answersOf(sent: Partial<Record<AnswerField | 'answers', string>>): unknown {
+  if (sent.answers) return answersIn(sent.answers)
+  const given = answerFields.flatMap((field, index) =>
+    sent[field] === undefined ? [] : [{ number: index + 1, answer: sent[field] }],
+  )
+  return given.length > 0 ? given : null
+}
+
 const params = { id: idOf('Application') }
 const link = { token: textOf('The last part of the apply link.') }
+
+const originsOfLink = (deps: Deps, params: object) => originsOf(deps, (params as { token: string }).token)
 
 export const applicationCalls = [
   call('GET /api/deals/{id}/external-applications', {
@@ -88,6 +116,30 @@ export const applicationCalls = [
       const deal = await db.deal.findUnique({ where: { id }, select: { applications: { select, orderBy } } })
       return found(deal, 'Deal').applications
     },
+  }),
+  uploadCall('POST /api/applications', {
+    summary: 'Add an application that somebody sent by your own form',
+    description:
+      'The rules are those of the apply link: the limit of the deal, its waiting list, and the same file and contact sent again is the same application. `answers` may hold the answers to the deal\'s questions, as JSON: [{"number": 1, "answer": "Yes"}]. Counted for each token: see TOKEN_APPLICATIONS_PER_HOUR.',
+    field: 'Mutation.createApplication',
+    form: {
+      file: 'resume',
+      kind: 'APPLICATION',
+      fields: ['dealId', 'email', 'phone', 'answers', 'mayWait', 'source'],
+      missing: RESUME_REQUIRED,
+    },
+    once: true,
+    status: 201,
+    answer: application,
+    problems: [404, 409, 429],
+    run: async (context, { upload, dealId, answers, mayWait, ...sent }) =>
+      readApplication(
+        context,
+        await createApplication(context, {
+          ...sent,
+          ...{ dealId: dealIdIn(dealId), resume: upload, answers: answersIn(answers), mayWait: mayWait === 'true' },
+        }),
+      ),
   }),
   call('PATCH /api/external-applications/{id}', {
     summary: 'Change the fields that are sent',
@@ -130,6 +182,7 @@ export const applicationCalls = [
     params: link,
     answer: publicDeal,
     problems: [429],
+    origins: originsOfLink,
     async run(context, { token }) {
       await countPublicRead(context)
       return findPublicDeal(context, token)
@@ -145,20 +198,22 @@ export const applicationCalls = [
     form: {
       file: 'resume',
       kind: 'APPLICATION',
-      fields: ['email', 'phone', 'answers', 'mayWait'],
+      fields: ['email', 'phone', 'answers', 'mayWait', 'redirect', ...answerFields],
       missing: RESUME_REQUIRED,
       async admit(context, { token }, { mayWait, ...contact }) {
         await countApplication(context)
-        await checkAdmission(context, { ...contact, token, mayWait: mayWait === 'true' })
+        await checkAdmission(context, { ...contact, which: { applyToken: token }, mayWait: mayWait === 'true' })
       },
     },
     status: 201,
     answer: success,
     problems: [409, 429],
-    run: (context, { upload, answers, mayWait, ...sent }) =>
-      submitApplication(context, {
-        ...sent,
-        ...{ resume: upload, answers: answersIn(answers), mayWait: mayWait === 'true' },
-      }),
+    async run(context, { upload, mayWait, redirect, ...sent }) {
+      await redirectIn(context, { token: sent.token, redirect })
+      const given = { resume: upload, answers: answersOf(sent), mayWait: mayWait === 'true' }
+      return submitApplication(context, { ...sent, ...given, source: context.formOrigin })
+    },
+    origins: originsOfLink,
+    formAnswer,
   }),
 ]

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { money } from '../budgets/rules.ts'
 import { candidateNotes, candidateStatus } from '../candidates/rules.ts'
 import { dealLabels } from '../deals/words.ts'
+import { originsRules } from '../rules/origins.ts'
 import { keyOf, optionalDate, optionalText } from '../rules/rules.ts'
 import { applicationLabels, runnerUpActs } from './words.ts'
 
@@ -30,6 +31,12 @@ export const contactRules = partOfContact.refine(({ email, phone }) => email || 
 
 /** The contact of an applicant. At least one of the two is set. */
 export type Contact = { email: string | null; phone: string | null }
+
+/** Where an application came from, as the program that sends it says. */
+export const sourceRules = z.object({ source: contactText(applicationLabels.source, 100) })
+
+/** Rules for the sites whose own forms may send applications to a deal; null stands for those of the agency. */
+export const setOriginsRules = z.object({ origins: originsRules.nullish().transform(origins => origins ?? null) })
 
 /** The last part of an applicant's own link: 256 random bits. */
 export const linkSecretRules = z

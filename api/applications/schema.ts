@@ -41,6 +41,15 @@ builder.prismaNode('ExternalApplication', {
       description: 'The place on the waiting list, from 1. Null when the application does not wait, or was rejected.',
       resolve: (application, _args, context) => (application.isWaiting ? positionOf(context, application) : null),
     }),
+    source: t.exposeString('source', {
+      nullable: true,
+      description:
+        'Where it came from: what the program that sent it said, or the site whose own form did. Null for the page of the product.',
+    }),
+    viaToken: t.exposeString('viaToken', {
+      nullable: true,
+      description: 'The name of the API token that brought it; null when an applicant or a colleague sent it.',
+    }),
     withdrawnAt: t.expose('withdrawnAt', {
       type: 'DateTime',
       nullable: true,

@@ -7,6 +7,7 @@ export const applicationLabels = {
   status: 'Status',
   notes: 'Notes',
   waitingList: 'Waiting list',
+  source: 'Source',
 } as const
 
 /** Field labels of the public form, as the specification writes them. */

@@ -65,11 +65,14 @@ export function bearerOf({ headers }: IncomingMessage): string | undefined {
 }
 
 /** Refuses requests that other sites make a browser send, as it sends cookies along (CSRF). Throws Forbidden. */
-export function refuseForeignOrigin({ headers }: IncomingMessage, publicUrl: string) {
+export function refuseForeignOrigin(request: IncomingMessage, publicUrl: string) {
+  if (isForeignOrigin(request, publicUrl)) throw new Forbidden('Requests from other sites are not accepted')
+}
+
+/** Whether a page of another site makes the browser send the request. */
+export function isForeignOrigin({ headers }: IncomingMessage, publicUrl: string): boolean {
   const { origin, host } = headers
-  if (!origin || origin === new URL(publicUrl).origin) return
-  if (parseUrl(origin)?.host === host) return
-  throw new Forbidden('Requests from other sites are not accepted')
+  return Boolean(origin) && origin !== new URL(publicUrl).origin && parseUrl(origin ?? '')?.host !== host
 }
 
 /** The cookie that keeps a browser signed in; null clears it. */

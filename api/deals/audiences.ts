@@ -34,6 +34,8 @@ export const dealAudiences = {
     filledAt: staffOnly,
     endedAt: staffOnly,
     hasWaitingList: staffOnly,
+    applyOrigins: staffOnly,
+    hasOwnOrigins: staffOnly,
     createdAt: staffOnly,
     updatedAt: staffOnly,
     activeAt: staffOnly,

@@ -13,12 +13,15 @@ export type Owner = { [Key in keyof typeof UNOWNED]: Record<Key, number> }[keyof
 /** A field of a record that may name a file. */
 export type Slot = { kind: FileKind; url: string | null | undefined }
 
-/** The file of an applicant, or of an imported resume, becomes the resume of the talent made of it; then both own it. */
+/**
+ * The file of an applicant, or of an imported resume, becomes the resume of the talent made of it; then both own it. A resume
+ * that was uploaded to be read may come with an application.
+ */
 const FITTING: Record<FileKind, FileKind[]> = {
   PICTURE: ['PICTURE'],
   RESUME: ['RESUME', 'APPLICATION', 'IMPORT'],
   PORTFOLIO: ['PORTFOLIO'],
-  APPLICATION: ['APPLICATION'],
+  APPLICATION: ['APPLICATION', 'RESUME'],
   LOGO: ['LOGO'],
   INTRODUCTION: ['INTRODUCTION'],
   IMPORT: ['IMPORT'],

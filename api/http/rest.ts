@@ -16,7 +16,9 @@ import { demandTokenScopes } from '../tokenScopes/held.ts'
 import type { Viewer } from '../viewer.ts'
 import { isForm } from './doors.ts'
 import { FIELD_RULES } from './fieldRules.ts'
+import { sendFormAnswer, showProblem, wantsPage } from './formPage.ts'
 import { describeApi } from './openapi.ts'
+import { registerOwnForms, routeOf } from './ownForms.ts'
 import { answerUnknown } from './respond.ts'
 import { restUpload } from './restUpload.ts'
 import { LISTS, listType, sendList, sendRows } from './sendList.ts'
@@ -41,11 +43,13 @@ export function registerRest(app: FastifyInstance, { publicUrl }: Settings) {
       api.setNotFoundHandler((request, reply) => answerUnknown(request, reply, []))
       const openapi = describeApi(cookieName(publicUrl))
       api.get('/openapi.json', async () => openapi)
+      registerOwnForms(api)
       for (const call of calls) {
         api.route({
           method: call.method,
-          url: call.path.replace(/^\/api/, '').replace(/\{(\w+)\}/g, ':$1'),
+          url: routeOf(call).replace(/^\/api/, ''),
           config: { isPublic: isPublic(call) },
+          ...(call.formAnswer && { preSerialization: showProblem }),
           compress: isLong(call) ? LISTS : undefined,
           handler: (request, reply) => answer(call, request, reply),
         })
@@ -84,7 +88,8 @@ async function answer(call: Call, request: FastifyRequest, reply: FastifyReply) 
   const params = paramsOf(call, request)
   refuseClosed(call, params, context.viewer)
   const type = call.answer instanceof z.ZodArray ? listType(request) : null
-  const done = await call.run(context, { ...(await readSent(call, request, params)), ...params })
+  const sent = { ...(await readSent(call, request, params)), ...params }
+  const done = await call.run(context, sent)
   reply.status(call.status ?? 200)
   if (!(call.answer instanceof z.ZodType)) {
     const file = done as FileAnswered
@@ -93,6 +98,7 @@ async function answer(call: Call, request: FastifyRequest, reply: FastifyReply) 
     return sendMade(request, reply, { ...file, ...call.answer })
   }
   const closed = context.viewer ? closedPaths(call.answer, FIELD_RULES, audienceOf(context.viewer)) : []
+  if (call.formAnswer && wantsPage(request)) return sendFormAnswer(reply, await call.formAnswer(context, sent, done))
   if (type && done instanceof WholeList) return sendList(reply, done.without(closed), type)
   const answered = withoutPaths(call.answer, closed).parse(done)
   return type && Array.isArray(answered) ? sendRows(reply, answered, type) : reply.send(answered)
@@ -114,16 +120,16 @@ function paramsOf({ params = {}, query = {} }: Call, request: FastifyRequest) {
 /** Reads the fields of a JSON body, or those of a form with its file. */
 async function readSent({ body, form, once }: Call, request: FastifyRequest, params: object): Promise<object> {
   const { context } = request
+  const key = once && context.idempotencyKey !== undefined ? { idempotencyKey: context.idempotencyKey } : {}
   if (form) {
     if (!isForm(request)) throw new Unsupported('Please send the file as multipart/form-data.')
     const { fields, upload } = await restUpload(request, form, {
       from: senderOf(context),
       admit: async sent => form.admit?.(context, params, sent),
     })
-    return { ...fields, upload }
+    return { ...fields, upload, ...key }
   }
   if (!body) return {}
   if (isForm(request)) throw new Unsupported('Please send the fields as application/json.')
-  const { idempotencyKey } = context
-  return { ...readBody(body, request.body), ...(once && idempotencyKey !== undefined ? { idempotencyKey } : {}) }
+  return { ...readBody(body, request.body), ...key }
 }

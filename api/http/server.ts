@@ -14,6 +14,7 @@ import { warnOfUnknownProxy } from './forwarded.ts'
 import { registerGraphQL } from './gate.ts'
 import { type AsWhole, registerHealth, selfCheck } from './health.ts'
 import { knownDocuments } from './knownDocuments.ts'
+import { ownFormOrigin } from './ownForms.ts'
 import { registerCompression, registerPages } from './pages.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
 import { REQUEST_ID, requestIdOf } from './requestId.ts'
@@ -108,17 +109,24 @@ export async function createServer(
 
 const HEALTH = new Set(['/healthz', '/readyz', '/metrics'])
 
+/** Methods that change nothing; OPTIONS is the question of a browser whether it may send another. */
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
 async function createContext(
   request: FastifyRequest,
   reply: FastifyReply,
   given: Deps & Pick<Context, 'signal'>,
 ): Promise<Context> {
   const { settings } = given
-  if (request.method !== 'GET' && request.method !== 'HEAD' && !bearerOf(request.raw)) {
+  const formOrigin = await ownFormOrigin(request, reply, given)
+  if (!formOrigin && !SAFE_METHODS.has(request.method) && !bearerOf(request.raw)) {
     refuseForeignOrigin(request.raw, settings.publicUrl)
   }
   const versionsAtArrival = given.versions.ofRequest()
-  const { viewer, renewed } = await identify({ ...given, versions: versionsAtArrival }, request.raw)
+  // Another site never sends as somebody who is signed in here, whatever cookies the browser adds.
+  const { viewer, renewed } = formOrigin
+    ? { viewer: null, renewed: undefined }
+    : await identify({ ...given, versions: versionsAtArrival }, request.raw)
   const setSessionCookie = (token: string | null) => {
     reply.header('set-cookie', sessionCookie(token, settings.publicUrl))
   }
@@ -131,6 +139,7 @@ async function createContext(
     userAgent: request.headers['user-agent'],
     idempotencyKey: request.headers[KEY_HEADER]?.toString(),
     shareKey: request.headers['x-share-key']?.toString(),
+    formOrigin,
     requestId: request.id,
     log: request.log,
     isStillSignedIn: async () => viewer !== null && isStillSignedIn({ ...given, viewer }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Context } from '../context.ts'
+import type { Deps } from '../deps.ts'
 import type { Upload } from '../files/files.ts'
 import type { FileKind } from '../files/rules.ts'
 import type { RuledColumns } from '../redaction/audience.ts'
@@ -40,6 +41,10 @@ export type Call = {
   answer: z.ZodType | FileAnswer
   /** What a file shows, or is filtered and sorted by with these parameters: refused to those who may not see all of it. */
   columns?: RuledColumns | ((params: object) => RuledColumns)
+  /** The other sites whose pages may send this public call from a browser: exact origins. Without it, none. */
+  origins?(deps: Deps, params: object): Promise<readonly string[]>
+  /** What the browser of somebody gets who sent a plain HTML form and asks for a page. Other callers get the JSON. */
+  formAnswer?(context: Context, sent: object, done: unknown): Promise<FormAnswer>
   /** Statuses of problems that do not follow from the rest of the row. */
   problems?: (401 | 403 | 404 | 409 | 422 | 429)[]
   /** Runs the verb with the parameters and the body; returns the row to answer, or a whole list. */
@@ -51,6 +56,9 @@ export type Call = {
  * is written while it is sent.
  */
 export type FileAnswer = { contentType: string }
+
+/** Another page, or one of ours. */
+export type FormAnswer = { redirect: string } | { title: string; text: string; link?: { url: string; words: string } }
 
 export type FileAnswered = { name: string } & (
   | { key: string }

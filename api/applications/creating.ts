@@ -1,0 +1,101 @@
+import type { Staff } from '../deps.ts'
+import { discard, type Kept, keyOfUrl, storeUpload, type Upload } from '../files/files.ts'
+import { transactionOnce } from '../idempotency/once.ts'
+import { limit } from '../limits.ts'
+import { InvalidInput } from '../problems.ts'
+import { takeAnswers } from '../questions/questions.ts'
+import { parse } from '../rules/parse.ts'
+import { hashToken, randomToken } from '../secrets.ts'
+import { checkAdmission, takeApplication } from './apply.ts'
+import { contactRules, linkSecretRules, RESUME_REQUIRED, sourceRules } from './rules.ts'
+
+type Creation = {
+  dealId: number
+  resume?: Upload | null
+  /** The address of a resume that was uploaded before, in place of the file. */
+  resumeUrl?: string | null
+  email?: string | null
+  phone?: string | null
+  answers?: unknown
+  questionsVersion?: number | null
+  mayWait?: boolean | null
+  source?: string | null
+  linkSecret?: string | null
+  idempotencyKey?: string | null
+}
+
+/** `isNew`: 0 when the same file and contact was there before. `secret`: of the applicant's link, where it is new. */
+export type Created = { id: number; dealId: number; isNew: number; secret: string | null; left: number | null }
+
+/**
+ * Adds an application that a program or a colleague brings. The rules are those of the public page: the limit of the deal,
+ * its waiting list, and that the same file and contact is one application. Throws InvalidInput, NotFound, Conflict,
+ * TooLarge, Unsupported and TooMany. Nothing of a refused application is kept.
+ */
+export async function createApplication(context: Staff, sent: Creation): Promise<Created> {
+  const { dealId, resume, resumeUrl = null, mayWait, linkSecret, idempotencyKey, ...input } = sent
+  const left = await countBrought(context)
+  if (!resume && !resumeUrl) throw new InvalidInput(RESUME_REQUIRED, { resume: RESUME_REQUIRED })
+  const contact = parse(contactRules, input)
+  const { source } = parse(sourceRules, input)
+  const secret = parse(linkSecretRules, linkSecret) ?? randomToken()
+  const which = { id: dealId }
+  await checkAdmission(context, { which, mayWait, ...contact })
+  const answers = await takeAnswers(context.db, { dealId, version: input.questionsVersion, answers: input.answers })
+  const stored = resume
+    ? await storeUpload(context, { upload: resume, kind: 'APPLICATION', uploadedById: context.viewer.id })
+    : null
+  const file = stored ?? (await uploadedBefore(context, resumeUrl))
+  const linkHash = hashToken(secret)
+  let isKept = false
+  try {
+    const once = {
+      dealId,
+      ...contact,
+      answers,
+      source,
+      sha256: file.sentSha256,
+      mayWait: mayWait ?? null,
+      idempotencyKey,
+    }
+    const made = await transactionOnce(context, { operation: 'createApplication', input: once }, async tx => {
+      const viaToken = await tokenName(context)
+      const arrival = { contact, answers, linkHash, mayWait: mayWait === true, source, viaToken }
+      const { isNew, application } = await takeApplication(tx, { which, id: dealId, file, ...arrival })
+      isKept = isNew
+      return { id: application.id, dealId, isNew: isNew ? 1 : 0 }
+    })
+    const { id } = made
+    const { linkHash: kept } =
+      (await context.db.externalApplication.findUnique({ where: { id }, select: { linkHash: true } })) ?? {}
+    return { ...made, secret: kept === linkHash ? secret : null, left }
+  } finally {
+    if (stored && !isKept) await discard(context, stored.key)
+  }
+}
+
+/** A resume that was uploaded to be read. Throws InvalidInput. */
+async function uploadedBefore({ db }: Staff, url: string | null): Promise<Pick<Kept, 'url' | 'sentSha256'>> {
+  const key = keyOfUrl(url)
+  const file = key ? await db.storedFile.findUnique({ where: { key }, select: { sha256: true } }) : null
+  if (!url || !file) {
+    const message = 'There is no such uploaded file. Please upload it again.'
+    throw new InvalidInput(message, { resumeUrl: message })
+  }
+  return { url, sentSha256: file.sha256 }
+}
+
+async function tokenName({ db, viewer: { via } }: Staff): Promise<string | null> {
+  if (!('apiToken' in via)) return null
+  return (await db.apiToken.findUnique({ where: { id: via.apiToken }, select: { name: true } }))?.name ?? null
+}
+
+/** Counts an application of this hour; returns how many more are taken, null for any number. Throws TooMany. */
+async function countBrought({ db, viewer: { id, via }, settings }: Staff): Promise<number | null> {
+  const points = settings.limits.tokenApplicationsPerHour
+  if (points === 0) return null
+  const brought = limit(db, { name: 'createApplication', points, seconds: 3600 })
+  const key = 'apiToken' in via ? `token ${via.apiToken}` : `user ${id}`
+  await brought.spend(key)
+  return Math.max(0, points - (await brought.taken(key)))
+}
