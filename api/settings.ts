@@ -60,6 +60,7 @@ const environment = z.object({
   MAIL_FROM: z.email().optional().describe('an e-mail address'),
   MORNING_EMAIL_HOUR: z.coerce.number().int().min(0).max(23).default(7).describe('an hour from 0 to 23'),
   CLIENT_ANSWERS_PER_HOUR: count.default(60).describe('a whole number; 0 for no limit'),
+  WEBHOOKS_TO_PRIVATE_ADDRESSES: flag.default(false).describe('0 or 1'),
   PUBLIC_APPLICATIONS_PER_HOUR: count.default(20).describe('a whole number; 0 for no limit'),
   TOKEN_APPLICATIONS_PER_HOUR: count.default(600).describe('a whole number; 0 for no limit'),
 })
@@ -104,6 +105,8 @@ export function parseSettings(env: Record<string, string | undefined>) {
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,
     mail: mailOf(values),
+    /** Whether webhooks may be sent within the operator's own network, and by http. */
+    webhooks: { privateAddresses: values.WEBHOOKS_TO_PRIVATE_ADDRESSES },
     /** Public calls per client address, and searches judged by Gemini per person. 0 switches a limit off. */
     limits: {
       aiMatchesPerHour: values.AI_MATCHES_PER_HOUR,

@@ -53,6 +53,12 @@ const select = columnsOf(application)
 const readApplication = ({ db }: Context, { id }: Id) =>
   db.externalApplication.findUniqueOrThrow({ where: { id }, select })
 
+/** An application as webhooks tell of it. */
+export const applicationRecord = {
+  answer: application,
+  read: ({ db }: Pick<Context, 'db'>, { id }: Id) => db.externalApplication.findUnique({ where: { id }, select }),
+}
+
 const publicDeal = json.answer(
   { token: json.text, title: json.text, jobDescription: json.optionalText },
   { id: 'PublicDeal', description: 'A deal as an applicant sees it.' },

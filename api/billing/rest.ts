@@ -37,6 +37,12 @@ const select = columnsOf(billingChange)
 
 const readChange = ({ db }: Context, { id }: Id) => db.billingChange.findUniqueOrThrow({ where: { id }, select })
 
+/** A change of the billing as webhooks tell of it. */
+export const billingRecord = {
+  answer: billingChange,
+  read: ({ db }: Pick<Context, 'db'>, { id }: Id) => db.billingChange.findUnique({ where: { id }, select }),
+}
+
 export const billingCalls = [
   call('GET /api/billing-history/{dealId}/{talentId}', {
     summary: 'The billing changes of a deal and a talent, newest first',

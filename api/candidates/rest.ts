@@ -45,6 +45,12 @@ const allCandidates = new WholeList(candidate, {
 
 const readCandidate = ({ db }: Context, { id }: Id) => db.dealCandidate.findUniqueOrThrow({ where: { id }, select })
 
+/** A candidate as webhooks tell of them. */
+export const candidateRecord = {
+  answer: candidate,
+  read: ({ db }: Pick<Context, 'db'>, { id }: Id) => db.dealCandidate.findUnique({ where: { id }, select }),
+}
+
 const dealOfSelected = json.answersOf({
   dealId: json.id,
   position: json.described(json.text, 'The title of the deal.'),

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { Context } from '../context.ts'
+import type { Id } from '../deps.ts'
 import { found } from '../problems.ts'
 import { call, columnsOf, success } from '../rest/call.ts'
 import * as json from '../rest/codec.ts'
@@ -20,6 +22,12 @@ const allComments = new WholeList(comment, {
 })
 
 const select = columnsOf(comment)
+/** A comment as webhooks tell of it. */
+export const commentRecord = {
+  answer: comment,
+  read: ({ db }: Pick<Context, 'db'>, { id }: Id) => db.talentComment.findUnique({ where: { id }, select }),
+}
+
 const params = { id: idOf('Talent') }
 
 export const commentCalls = [

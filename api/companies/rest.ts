@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { billingTotal } from '../budgets/rules.ts'
-import type { Context } from '../context.ts'
-import type { Id } from '../deps.ts'
+import type { Deps, Id } from '../deps.ts'
+import type { Reads } from '../lists/reader.ts'
 import { found } from '../problems.ts'
 import { call, columnsOf, success } from '../rest/call.ts'
 import { changedRows, changeQuery } from '../rest/changes.ts'
@@ -43,13 +43,13 @@ heldTo(company, ofFilledDeals)
 const select = columnsOf(stored)
 
 /** Adds the number and total of the company's Filled deals. */
-async function withFilledDeals<Row extends { id: number }>(context: Context, row: Row) {
+async function withFilledDeals<Row extends { id: number }>(context: Reads, row: Row) {
   const { count, total } = await filledDealsOf(context, row.id)
   return { ...row, filledDealsCount: count, billingTotal: total }
 }
 
 /** Throws NotFound. */
-export const readCompany = async (context: Context, { id }: Id) =>
+export const readCompany = async (context: Reads & Pick<Deps, 'db'>, { id }: Id) =>
   withFilledDeals(context, found(await context.db.company.findUnique({ where: { id }, select }), 'Company'))
 
 const budgets = z.object(json.answersOf({ companyBudget: json.optionalText, budget: json.optionalText }))
@@ -71,6 +71,9 @@ const allCompanies = new WholeList(
     },
   },
 )
+
+/** A company as webhooks tell of it. */
+export const companyRecord = { answer: company, read: readCompany }
 
 const params = { id: idOf('Company') }
 

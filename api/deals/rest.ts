@@ -86,8 +86,11 @@ const allDeals = new WholeList(deal, {
 })
 
 /** Throws NotFound. */
-export const readDeal = async ({ db }: Context, { id }: Id) =>
+export const readDeal = async ({ db }: Pick<Context, 'db'>, { id }: Id) =>
   answerOf(found(await db.deal.findUnique({ where: { id }, select }), 'Deal'))
+
+/** A deal as webhooks tell of it. */
+export const dealRecord = { answer: deal, read: readDeal }
 
 const params = { id: idOf('Deal') }
 const BUDGETS = 'A managed deal needs companyBudget and candidateBudget, a head_hunting one recruitingFee.'

@@ -17,6 +17,9 @@ const NotificationKindEnum = builder.enumType('NotificationKind', {
     },
     READING_FAILED: { description: 'A resume could not be read.' },
     REMINDER: { description: "One of the user's reminders is due." },
+    WEBHOOK_DISABLED: {
+      description: "A webhook was disabled, as it did not work: one of the user's, or any for an admin.",
+    },
   },
 })
 
@@ -42,7 +45,7 @@ const Notification = builder.prismaNode('Notification', {
     readAt: t.expose('readAt', { type: 'DateTime', nullable: true, description: 'Null while it is unread.' }),
     detail: t.exposeString('detail', {
       nullable: true,
-      description: 'The name of a file that could not be read, or of the client who answered.',
+      description: 'The name of a file that could not be read, of the client who answered, or of a webhook.',
     }),
     actor: t.relation('actor', { nullable: true, description: 'The colleague who caused it.' }),
     talent: t.relation('talent', { nullable: true }),

@@ -5,4 +5,5 @@ export const notificationKinds = {
   CLIENT_ANSWER: 'Answers of clients',
   READING_FAILED: 'Resumes that could not be read',
   REMINDER: 'Reminders that are due',
+  WEBHOOK_DISABLED: 'Webhooks that were disabled',
 } as const

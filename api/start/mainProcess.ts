@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { applyMigrations } from '../../prisma/migrate.ts'
-import { allCrons, allJobs } from '../allJobs.ts'
+import { allCrons, allJobs, startWebhooks } from '../allJobs.ts'
 import type { Deps } from '../deps.ts'
 import { createExtraction } from '../extraction/extraction.ts'
 import { prepareQueue } from '../jobs/migrate.ts'
@@ -91,6 +91,8 @@ async function start(settings: Settings, { program, closers, fail }: Process) {
   if (settings.demoData) await seedDemo(deps, database.url, closers)
   const worker = await startJobs(deps, database.url)
   closers.atOnce.push(() => worker.stop(STOP_WITHIN / 4))
+  const webhooks = startWebhooks(deps, database.url)
+  closers.atOnce.push(() => webhooks.stop(STOP_WITHIN / 4))
   isStarted = true
   await tell()
   extraction.keepWarm()

@@ -108,6 +108,16 @@ const answerOf = <Row extends { referredById: number | null }>(row: Row) => ({ .
 const readTalent = async ({ db }: Context, { id }: Id) =>
   answerOf(await db.talent.findUniqueOrThrow({ where: { id }, select: columns }))
 
+/** Throws NotFound. */
+async function readWithReferrer({ db }: Pick<Context, 'db'>, { id }: Id) {
+  const select = { ...columns, referredBy: { select: { id: true, name: true } } } as const
+  const row = found(await db.talent.findUnique({ where: { id }, select }), 'Talent')
+  return { ...answerOf(row), referredByTalent: row.referredBy }
+}
+
+/** A talent as webhooks tell of it. */
+export const talentRecord = { answer: talentWithReferrer, read: readWithReferrer }
+
 /** A talent as other resources embed it. */
 export const talentSummary = json.answer(
   {
@@ -169,11 +179,7 @@ export const talentCalls = [
     field: 'Query.talent',
     params,
     answer: talentWithReferrer,
-    async run({ db }, { id }) {
-      const select = { ...columns, referredBy: { select: { id: true, name: true } } } as const
-      const row = found(await db.talent.findUnique({ where: { id }, select }), 'Talent')
-      return { ...answerOf(row), referredByTalent: row.referredBy }
-    },
+    run: readWithReferrer,
   }),
   call('PATCH /api/talents/{id}', {
     summary: 'Change the fields that are sent',

@@ -58,7 +58,10 @@ const COVERS: Record<TokenNoun, Covers> = {
   },
   activity: { types: 'Activity ActivityChange' },
   events: {},
-  webhooks: {},
+  webhooks: {
+    types: 'Webhook WebhookDelivery',
+    writes: 'pingWebhook replayWebhookDelivery replayFailedWebhookDeliveries',
+  },
   me: {
     types:
       'TodayGroup TodayItem Reminder Mention Notification NotificationsChanged SavedView SavedViewFilters SavedViewSorting',
@@ -96,11 +99,12 @@ export const EVERY_TOKEN = {
     Success ShareableUrl ShareableId UploadedPicture UploadedPortfolio`),
 }
 
-/** Accounts, tokens and sessions: in person only, so that no token opens them. */
+/** Accounts, tokens, sessions, and where data are sent: in person only, so that no token opens them. */
 export const IN_PERSON = {
   fields:
     names(`addApiToken revokeApiToken endSession endOtherSessions changePassword confirmPassword addUser updateUser
-    updateProfile setUserPassword disableUser enableUser`),
+    updateProfile setUserPassword disableUser enableUser addWebhook updateWebhook rotateWebhookSecret
+    enableWebhook disableWebhook deleteWebhook`),
   types: names('ApiToken Session'),
 }
 

@@ -15,6 +15,8 @@ const NOT_COUNTED = [
   'TalentSearch',
   'SearchChange',
   'Notification',
+  'Webhook',
+  'WebhookDelivery',
   'Event',
   'EventLog',
 ]

@@ -55,6 +55,7 @@ const whole = [
   'api/descriptions.ts',
   'api/printSchema.ts',
   'api/calls.ts',
+  'api/records.ts',
   'api/allJobs.ts',
   'api/http/',
 ]

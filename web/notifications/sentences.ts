@@ -32,6 +32,8 @@ export function sentenceOf(notification: NotificationItem_notification$data): Se
       }
     case 'REMINDER':
       return { line: reminder?.text ?? 'Reminder', more: about, to: placeOf(notification) }
+    case 'WEBHOOK_DISABLED':
+      return { line: 'A webhook was disabled', more: detail ?? '', to: '/webhooks' }
     default:
       return { line: 'News', more: about, to: placeOf(notification) }
   }

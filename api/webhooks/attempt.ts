@@ -1,0 +1,89 @@
+import type { Deps } from '../deps.ts'
+import type { Webhook } from '../generated/prisma/client.ts'
+import type { UserRole } from '../generated/prisma/enums.ts'
+import { disable } from './disabling.ts'
+import type { Due } from './due.ts'
+import { FAILS_FOR, nextAttempt, readRetryAfter } from './retries.ts'
+import { type Sent, send } from './send.ts'
+import { signed } from './signing.ts'
+import { type Body, bodyOf, eyesOf, type ReadRecord } from './told.ts'
+
+export type Delivering = Deps & {
+  read: ReadRecord
+  /** Milliseconds for an answer, and of the pauses between attempts, where others than the usual ones are tried. */
+  patience?: number | undefined
+  pauses?: readonly number[] | undefined
+}
+
+/** A webhook and who owns it, as they are now. */
+export type Owned = Webhook & { owner: { id: number; role: UserRole } }
+
+/**
+ * Sends a delivery once and notes what became of it. Tells whether it was delivered. When the process ends between the two, it is
+ * sent again, with the same id. Throws the signal's reason when the process stops meanwhile.
+ */
+export async function attempt(deps: Delivering, webhook: Owned, { due, signal }: { due: Due; signal: AbortSignal }) {
+  const { body, talentIds, ...sent } = await sendOnce(deps, webhook, { due, signal })
+  const now = deps.clock.now()
+  const { status, answer, error, milliseconds } = sent
+  const attempts = due.attempts + 1
+  const noted = { status, answer, error, milliseconds, body, talentIds, attempts }
+  if (error === null) {
+    await deps.db.webhookDelivery.updateMany({
+      where: { id: due.id },
+      data: { ...noted, state: 'DELIVERED', deliveredAt: now },
+    })
+    await deps.db.webhook.updateMany({
+      where: { id: webhook.id, failingSince: { not: null } },
+      data: { failingSince: null },
+    })
+    return true
+  }
+  const retryAfter = readRetryAfter(sent.retryAfter, now)
+  const next = nextAttempt({ attempts, now, giveUpAt: due.giveUpAt, retryAfter, pauses: deps.pauses })
+  await deps.db.webhookDelivery.updateMany({
+    where: { id: due.id },
+    data: next ? { ...noted, nextAttemptAt: next } : { ...noted, state: 'FAILED' },
+  })
+  deps.log.info({ webhook: webhook.id, delivery: due.id, status, attempt: attempts }, 'A webhook was not delivered')
+  await noteFailure(deps, webhook.id, { now, status })
+  return false
+}
+
+type Outcome = Sent & Body
+
+async function sendOnce(
+  deps: Delivering,
+  webhook: Owned,
+  { due, signal }: { due: Due; signal: AbortSignal },
+): Promise<Outcome> {
+  const { privateAddresses } = deps.settings.webhooks
+  let made: Body
+  try {
+    made = await bodyOf(deps, due.event, { viewer: eyesOf(webhook.owner), read: deps.read })
+  } catch (error) {
+    // A record that cannot be read must not hold up the others for ever.
+    deps.log.error({ err: error, delivery: due.id }, 'The body for a webhook could not be made')
+    return {
+      status: null,
+      answer: null,
+      error: 'The record could not be read',
+      milliseconds: 0,
+      body: '',
+      talentIds: [],
+    }
+  }
+  const { url } = webhook
+  const headers = signed(webhook, { id: due.eventId, body: made.body, at: deps.clock.now() })
+  const sent = await send({ url, headers, body: made.body }, { privateAddresses, signal, patience: deps.patience })
+  return { ...sent, ...made }
+}
+
+/** Disables the webhook at once when its receiver says that it is gone, and when everything has failed for a day. */
+async function noteFailure(deps: Delivering, id: number, { now, status }: { now: Date; status: number | null }) {
+  await deps.db.webhook.updateMany({ where: { id, failingSince: null }, data: { failingSince: now } })
+  const webhook = await deps.db.webhook.findUnique({ where: { id }, select: { failingSince: true } })
+  const failsFor = now.getTime() - (webhook?.failingSince ?? now).getTime()
+  if (status === 410) await disable(deps, id, 'GONE')
+  else if (failsFor >= FAILS_FOR) await disable(deps, id, 'FAILING')
+}

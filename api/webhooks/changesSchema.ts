@@ -1,0 +1,121 @@
+import { byId, mutation, versionInput } from '../graphql/mutation.ts'
+import { replayDelivery, replayFailed } from './replays.ts'
+import {
+  addWebhook,
+  deleteWebhook,
+  disableWebhook,
+  enableWebhook,
+  pingWebhook,
+  rotateWebhookSecret,
+  updateWebhook,
+} from './webhooks.ts'
+
+/** They send data outside, so they are handled like access: by admins, in person. */
+const handsOut = { $all: { admin: true, confirmed: true } } as const
+const IN_PERSON = ' For admins who confirmed their password recently, never for an API token.'
+const rows = { webhook: 'Webhook' } as const
+const pinged = { ping: ['WebhookDelivery', 'pingId'] } as const
+const secret = { description: "The secret that signs: 'whsec_…'. It is shown only once." }
+
+mutation('addWebhook', {
+  description: `Makes a webhook of the viewer, and sends it a ping. It stays whatever that is answered.${IN_PERSON}`,
+  authScopes: handsOut,
+  inputDescription: 'A new webhook.',
+  input: t => ({
+    url: t.string({ description: 'Where events are sent: by https, to a public address.' }),
+    description: t.string({ description: 'What it is for, at most 200 characters.' }),
+    kinds: t.stringList({ description: "Kinds of events: 'talent.updated'. None means all." }),
+  }),
+  verb: addWebhook,
+  rows,
+  rowsIfAny: pinged,
+  payload: t => ({ secret: t.exposeString('secret', secret) }),
+})
+
+mutation('updateWebhook', {
+  description: `Changes a webhook; a new address gets a ping.${IN_PERSON}`,
+  authScopes: handsOut,
+  inputDescription: 'Omitted fields keep their values.',
+  input: t => ({
+    ...byId(t),
+    version: versionInput(t),
+    url: t.string({ description: 'Where events are sent: by https, to a public address.' }),
+    description: t.string({ description: 'What it is for; an empty text removes it.' }),
+    kinds: t.stringList({ description: 'Kinds of events, in place of the former ones. An empty list means all.' }),
+    takeOver: t.boolean({ description: 'Makes the viewer its owner.' }),
+  }),
+  verb: updateWebhook,
+  rows,
+  rowsIfAny: pinged,
+})
+
+mutation('rotateWebhookSecret', {
+  description: `Replaces the secret; for a while, the former one signs beside it.${IN_PERSON}`,
+  authScopes: handsOut,
+  inputDescription: 'Whose secret is replaced.',
+  input: t => ({
+    ...byId(t),
+    overlapHours: t.int({ description: 'Hours for which the former secret signs, too: 0 to 168, 24 by default.' }),
+  }),
+  verb: rotateWebhookSecret,
+  rows,
+  payload: t => ({ secret: t.exposeString('secret', secret) }),
+})
+
+mutation('enableWebhook', {
+  description: `Lets a webhook go on where it stopped.${IN_PERSON}`,
+  authScopes: handsOut,
+  inputDescription: 'Which one is to go on.',
+  input: byId,
+  verb: enableWebhook,
+  rows,
+})
+
+mutation('disableWebhook', {
+  description: 'Sends nothing more to a webhook. For admins in person.',
+  authScopes: { $all: { admin: true, inPerson: true } },
+  inputDescription: 'Which one is to stop.',
+  input: byId,
+  verb: disableWebhook,
+  rows,
+})
+
+mutation('deleteWebhook', {
+  description: 'Deletes a webhook with its deliveries. For admins in person.',
+  authScopes: { $all: { admin: true, inPerson: true } },
+  inputDescription: 'Which one goes.',
+  input: byId,
+  verb: deleteWebhook,
+  deleted: { deletedWebhookId: 'Webhook' },
+})
+
+const writes = { $all: { admin: true, write: true } } as const
+
+mutation('pingWebhook', {
+  description: 'Sends a ping and waits for the answer, at most 10 seconds. For admins.',
+  authScopes: writes,
+  inputDescription: 'Which one is tried.',
+  input: byId,
+  verb: pingWebhook,
+  rows,
+  rowsIfAny: pinged,
+})
+
+mutation('replayWebhookDelivery', {
+  description: 'Sends a delivery again: with the same id, and its record as it is now. For admins.',
+  authScopes: writes,
+  inputDescription: 'Which one is sent once more.',
+  input: byId,
+  verb: replayDelivery,
+  rows: { delivery: 'WebhookDelivery' },
+})
+
+mutation('replayFailedWebhookDeliveries', {
+  description: 'Sends all failed deliveries of a webhook again. For admins.',
+  authScopes: writes,
+  inputDescription: 'Whose failed ones are sent once more.',
+  input: byId,
+  verb: replayFailed,
+  rows,
+  payload: t => ({ replayed: t.exposeInt('replayed', { description: 'How many they are.' }) }),
+})

@@ -1,0 +1,103 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { EVENTS_TOPIC } from '../events/events.ts'
+import type { Log } from '../log.ts'
+import { openAlarm } from './alarm.ts'
+import type { Delivering } from './attempt.ts'
+import { takeLock } from './lock.ts'
+import { WEBHOOKS_TOPIC } from './news.ts'
+import { type Ends, type Pump, startPump } from './pump.ts'
+
+/** Milliseconds after which it is looked for work even when no notice came. */
+const LOOKS_EVERY = 30_000
+
+/** Milliseconds after a fault of ours, such as a database that cannot be reached. */
+const PAUSE_AFTER_FAULT = 2_000
+
+export type Delivery = {
+  /** Begins nothing more, and gives up what is under way after so many milliseconds: the next process sends it again. */
+  stop(within?: number): Promise<void>
+}
+
+/**
+ * Sends events to the webhooks, in the one process that holds the lock for all replicas. Woken by live news; a timer makes up
+ * for lost ones. Not a job of the queue: a receiver that hangs must hold up no job.
+ */
+export function startDelivery(deps: Delivering, databaseUrl: string): Delivery {
+  const stopping = new AbortController()
+  const cutting = new AbortController()
+  const running = run()
+
+  async function run() {
+    while (!stopping.signal.aborted) {
+      const held = await takeLock(databaseUrl, deps.log, stopping.signal)
+      if (!held) return
+      await deliverAll(deps, {
+        stopping: AbortSignal.any([stopping.signal, held.lost]),
+        cut: AbortSignal.any([cutting.signal, held.lost]),
+      })
+      await held.release().catch(error => logFault(deps.log, error))
+    }
+  }
+
+  return {
+    async stop(within = 2_000) {
+      stopping.abort()
+      const timer = setTimeout(() => cutting.abort(), within)
+      await running
+      clearTimeout(timer)
+    },
+  }
+}
+
+/** Keeps a pump for each webhook that is enabled. */
+async function deliverAll(deps: Delivering, ends: Ends) {
+  const { stopping } = ends
+  const pumps = new Map<number, Pump>()
+  const alarm = openAlarm()
+  stopping.addEventListener('abort', alarm.ring)
+  const followers = [EVENTS_TOPIC, WEBHOOKS_TOPIC].map(topic => deps.live.follow(topic, async () => !stopping.aborted))
+  const following = followers.map(news => ringFor(news, alarm.ring))
+  while (!stopping.aborted) {
+    for (const pump of pumps.values()) pump.wake()
+    await startMissing(deps, pumps, ends).catch(async error => {
+      logFault(deps.log, error)
+      await pause(stopping)
+    })
+    await alarm.wait(LOOKS_EVERY)
+  }
+  for (const news of followers) await news.return()
+  await Promise.all([...following, ...[...pumps.values()].map(pump => pump.ended)])
+  stopping.removeEventListener('abort', alarm.ring)
+}
+
+async function ringFor(news: AsyncIterable<number | null>, ring: () => void) {
+  for await (const _ of news) ring()
+}
+
+async function startMissing(deps: Delivering, pumps: Map<number, Pump>, ends: Ends) {
+  const webhooks = await deps.db.webhook.findMany({
+    where: { disabledAt: null, owner: { disabledAt: null } },
+    select: { id: true },
+  })
+  for (const { id } of webhooks) {
+    if (!pumps.has(id))
+      pumps.set(
+        id,
+        keepPump(deps, id, ends, () => pumps.delete(id)),
+      )
+  }
+}
+
+/** A pump that waits a while after a fault before it counts as ended, as it is then started again. */
+function keepPump(deps: Delivering, id: number, ends: Ends, onEnd: () => void): Pump {
+  const { wake, ended } = startPump(deps, id, ends)
+  const kept = ended.catch(error => {
+    logFault(deps.log, error)
+    return pause(ends.stopping)
+  })
+  return { wake, ended: kept.finally(onEnd) }
+}
+
+const pause = (signal: AbortSignal) => wait(PAUSE_AFTER_FAULT, undefined, { signal }).catch(() => undefined) // It stops, and so waits no longer.
+
+const logFault = (log: Log, error: unknown) => log.warn({ err: error }, 'Webhooks could not be sent; it is tried again')

@@ -1,0 +1,39 @@
+import type { Deps } from '../deps.ts'
+import type { WebhookDelivery } from '../generated/prisma/client.ts'
+
+type Reads = Pick<Deps, 'db' | 'clock'>
+
+/** A delivery whose time has come. */
+export type Due = Pick<WebhookDelivery, 'id' | 'eventId' | 'event' | 'record' | 'attempts' | 'giveUpAt'>
+
+/** Deliveries that are read at once. */
+const READ_AT_ONCE = 64
+
+/** Milliseconds after which a webhook is looked at even when no notice came. */
+const LOOKS_EVERY = 30_000
+
+/**
+ * The next deliveries of a webhook whose time has come, but for those of the records that are under way. Of each record only the
+ * first that waits: the later ones wait until it is delivered or given up.
+ */
+export function findDue({ db, clock }: Reads, webhookId: number, underWay: string[]): Promise<Due[]> {
+  return db.$queryRaw<Due[]>`
+    SELECT id, "eventId", event, record, attempts, "giveUpAt" FROM "WebhookDelivery" due
+    WHERE "webhookId" = ${webhookId} AND state = 'WAITING' AND "nextAttemptAt" <= ${clock.now()}
+      AND record <> ALL (${underWay}) AND NOT EXISTS (
+        SELECT FROM "WebhookDelivery" earlier
+        WHERE earlier.record = due.record AND earlier."webhookId" = ${webhookId} AND earlier.state = 'WAITING'
+          AND earlier.position < due.position)
+    ORDER BY "nextAttemptAt", position LIMIT ${READ_AT_ONCE}`
+}
+
+/** Milliseconds until the next attempt that is put off. */
+export async function millisecondsToNext({ db, clock }: Reads, webhookId: number): Promise<number> {
+  const now = clock.now()
+  const next = await db.webhookDelivery.findFirst({
+    where: { webhookId, state: 'WAITING', nextAttemptAt: { gt: now } },
+    orderBy: { nextAttemptAt: 'asc' },
+    select: { nextAttemptAt: true },
+  })
+  return Math.min(LOOKS_EVERY, next ? next.nextAttemptAt.getTime() - now.getTime() + 1 : LOOKS_EVERY)
+}

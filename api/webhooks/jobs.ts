@@ -1,0 +1,30 @@
+import { subDays } from 'date-fns/subDays'
+import { z } from 'zod'
+import type { Deps } from '../deps.ts'
+import { defineJob } from '../jobs/jobs.ts'
+import { disablingJobs } from './disabling.ts'
+
+/** Days for which deliveries are kept, with what was sent and answered. */
+export const DELIVERIES_KEPT_DAYS = 30
+
+/** Removes old deliveries every night, but for those that still wait. */
+const sweep = defineJob({
+  name: 'webhooks.sweep',
+  payload: z.unknown(),
+  run: async ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => {
+    const before = subDays(clock.now(), DELIVERIES_KEPT_DAYS)
+    await db.webhookDelivery.deleteMany({ where: { createdAt: { lt: before }, state: { not: 'WAITING' } } })
+    // Of a webhook that was disabled for long, what waits tells no more of people either.
+    await db.webhookDelivery.updateMany({
+      where: { createdAt: { lt: before }, body: { not: null } },
+      data: { body: null, answer: null },
+    })
+    await db.webhook.updateMany({
+      where: { previousSecretUntil: { lt: clock.now() } },
+      data: { previousSecret: null, previousSecretUntil: null },
+    })
+  },
+})
+
+export const webhookJobs = [sweep, ...disablingJobs]
+export const webhookCrons = [{ job: sweep, match: '53 3 * * *' }]

@@ -1,0 +1,49 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import type { Log } from '../log.ts'
+
+/** Any number unknown to others: the replica that holds this lock delivers for all. */
+const DELIVERY_LOCK = 7_213_460_031
+
+/** Milliseconds between two tries to get it. */
+const TRIES_EVERY = 2_000
+
+export type Held = {
+  /** Aborted when the lock is lost with its connection: another replica may deliver from then on. */
+  lost: AbortSignal
+  release(): Promise<void>
+}
+
+/**
+ * Waits for the lock. The database gives it back when the connection ends, so a replica that crashed holds up nobody. Null
+ * when the signal is aborted.
+ */
+export async function takeLock(databaseUrl: string, log: Pick<Log, 'warn'>, signal: AbortSignal): Promise<Held | null> {
+  while (!signal.aborted) {
+    const held = await tryLock(databaseUrl).catch(error => {
+      log.warn({ err: error }, 'The lock for sending webhooks could not be asked for')
+      return null
+    })
+    if (held) return held
+    await wait(TRIES_EVERY, undefined, { signal, ref: false }).catch(() => undefined) // Aborted, which ends the loop.
+  }
+  return null
+}
+
+async function tryLock(connectionString: string): Promise<Held | null> {
+  const client = new pg.Client({
+    connectionString,
+    application_name: 'talentdesk webhooks',
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+  })
+  const lost = new AbortController()
+  client.on('error', () => lost.abort())
+  client.on('end', () => lost.abort())
+  await client.connect()
+  const { rows } = await client.query<{ held: boolean }>('SELECT pg_try_advisory_lock($1) AS held', [DELIVERY_LOCK])
+  if (rows[0]?.held) return { lost: lost.signal, release: () => client.end() }
+  await client.end()
+  return null
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { openApp, world } from '../test/harness.ts'
+import { make } from '../test/make.ts'
+import { seeded } from '../test/random.ts'
+import { deliver, deliveriesOf, hook } from './test/hooks.ts'
+import { openReceiver } from './test/receiver.ts'
+
+openApp({ WEBHOOKS_TO_PRIVATE_ADDRESSES: '1' })
+
+const WRITERS = 8
+const CHANGES = 25
+
+test('every change arrives in the order of its record, whatever the receiver does and when the delivery begins anew', async () => {
+  const random = seeded(7)
+  const receiver = await openReceiver((_, answer) => {
+    const chance = random()
+    if (chance < 0.1) answer.writeHead(500).end('no')
+    else if (chance < 0.14) answer.socket?.destroy()
+    else if (chance < 0.16)
+      return // It hangs.
+    else if (chance < 0.25) setTimeout(() => answer.end('slow'), 30)
+    else answer.end('ok')
+  })
+  const companyId = (await make.company()).id
+  const deals = await Promise.all(Array.from({ length: 12 }, () => make.deal({ companyId })))
+  const webhook = await hook(receiver.url, { kinds: ['deal.updated'] })
+  const first = deliver({ patience: 150 })
+  const writing = Array.from({ length: WRITERS }, async (_, writer) => {
+    for (let change = 0; change < CHANGES; change++) {
+      const { id = 0 } = deals[Math.floor(random() * deals.length)] ?? {}
+      await world.db.deal.update({ where: { id }, data: { notes: `${writer} ${change}` } })
+    }
+  })
+  await expect.poll(() => receiver.arrived.length, { timeout: 60_000 }).toBeGreaterThan(40)
+  await first.stop(0)
+  deliver({ patience: 150 })
+  await Promise.all(writing)
+  const waiting = () =>
+    world.db.webhookDelivery.count({ where: { webhookId: webhook.id, state: { not: 'DELIVERED' } } })
+  const delivered = () => world.db.webhookDelivery.count({ where: { webhookId: webhook.id, state: 'DELIVERED' } })
+  await expect.poll(delivered, { timeout: 60_000 }).toBe(WRITERS * CHANGES)
+  expect(await waiting()).toBe(0)
+
+  const deliveries = await deliveriesOf(webhook.id)
+  const arrived = new Set(receiver.arrived.map(({ headers }) => headers['webhook-id']))
+  expect(deliveries.filter(({ eventId }) => !arrived.has(eventId))).toEqual([])
+  expect(new Set(deliveries.map(({ eventId }) => eventId)).size).toBe(WRITERS * CHANGES)
+  for (const { id } of deals) {
+    // As they first came to the receiver: what came again is left out.
+    const seen = [
+      ...new Set(receiver.arrived.filter(({ body }) => body.record?.id === id).map(({ body }) => body.record?.version)),
+    ]
+    expect(seen).toEqual(Array.from({ length: seen.length }, (_, index) => index + 2))
+  }
+})

@@ -1,0 +1,73 @@
+import { type Alarm, openAlarm } from './alarm.ts'
+import { attempt, type Delivering, type Owned } from './attempt.ts'
+import { type Due, findDue, millisecondsToNext } from './due.ts'
+import { handOut } from './handOut.ts'
+
+/** Deliveries that are under way at once for one webhook. */
+const AT_ONCE = 8
+
+/** After so many failures in a row, one at a time is enough to see whether the receiver is back. */
+const FAILURES_IN_A_ROW = 8
+
+export type Pump = {
+  /** There may be something to do. */
+  wake(): void
+  /** Resolves when the webhook is gone or disabled, or when it is to stop. Rejects with a fault of ours. */
+  ended: Promise<void>
+}
+
+/** `stopping`: nothing more is begun; `cut`: what is under way is given up. */
+export type Ends = { stopping: AbortSignal; cut: AbortSignal }
+
+/** Delivers for one webhook until it is disabled: several records at once, and those of one record in their order. */
+export function startPump(deps: Delivering, id: number, { stopping, cut }: Ends): Pump {
+  const alarm = openAlarm()
+  stopping.addEventListener('abort', alarm.ring)
+  const ended = pump(deps, id, { stopping, cut, alarm }).finally(() =>
+    stopping.removeEventListener('abort', alarm.ring),
+  )
+  return { wake: alarm.ring, ended }
+}
+
+async function pump(deps: Delivering, id: number, { stopping, cut, alarm }: Ends & { alarm: Alarm }) {
+  const underWay = new Map<string, Promise<void>>()
+  let queue: Due[] = []
+  let failures = 0
+  let fault: unknown
+  const room = () => (failures < FAILURES_IN_A_ROW ? AT_ONCE : 1) - underWay.size
+
+  async function deliver(webhook: Owned, due: Due) {
+    try {
+      const isDelivered = await attempt(deps, webhook, { due, signal: cut })
+      failures = isDelivered ? 0 : failures + 1
+    } catch (error) {
+      if (!cut.aborted) fault ??= error
+    } finally {
+      underWay.delete(due.record)
+      alarm.ring()
+    }
+  }
+
+  while (!stopping.aborted && fault === undefined) {
+    const webhook = await findEnabled(deps, id)
+    if (!webhook) break
+    const hasMore = queue.length === 0 && (await handOut(deps, id))
+    if (queue.length === 0) queue = await findDue(deps, id, [...underWay.keys()])
+    while (room() > 0) {
+      const due = queue.shift()
+      if (!due) break
+      underWay.set(due.record, deliver(webhook, due))
+    }
+    if (hasMore && room() > 0) continue
+    await alarm.wait(await millisecondsToNext(deps, id))
+  }
+  await Promise.all(underWay.values())
+  if (fault !== undefined) throw fault
+}
+
+/** Nothing is sent for somebody who may not sign in. */
+const findEnabled = ({ db }: Delivering, id: number): Promise<Owned | null> =>
+  db.webhook.findUnique({
+    where: { id, disabledAt: null, owner: { disabledAt: null } },
+    include: { owner: { select: { id: true, role: true } } },
+  })

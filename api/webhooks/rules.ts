@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { MAX_ADDRESS, parseUrl } from '../rules/addresses.ts'
+import { isStorable, optionalText, unstorable } from '../rules/rules.ts'
+import { MOST_OVERLAP_HOURS, webhookLabels } from './words.ts'
+
+const NO_ADDRESS = 'Please enter an address as in https://example.com/hooks'
+
+/**
+ * The address of a receiver. Which hosts and ports it may name depends on the settings and is told by the verb:
+ * see addresses.ts.
+ */
+const url = z
+  .string({ error: `${webhookLabels.url} is required` })
+  .trim()
+  .min(1, `${webhookLabels.url} is required`)
+  .max(MAX_ADDRESS, `${webhookLabels.url} must be at most 2,000 characters`)
+  .refine(isStorable, unstorable(webhookLabels.url))
+  .transform((typed, context) => {
+    const parsed = parseUrl(typed)
+    const isWeb = parsed?.protocol === 'https:' || parsed?.protocol === 'http:'
+    if (!parsed || !isWeb) context.addIssue({ code: 'custom', message: NO_ADDRESS })
+    else if (parsed.username || parsed.password) {
+      context.addIssue({ code: 'custom', message: 'Please leave user name and password out of the address' })
+    }
+    return typed
+  })
+
+const kinds = z
+  .array(z.string().max(100))
+  .max(200)
+  .transform(sent => [...new Set(sent)].sort())
+
+export const addWebhookRules = z.object({
+  url,
+  description: optionalText(webhookLabels.description, 200).optional(),
+  kinds: kinds.optional(),
+})
+
+/** Omitted fields keep their values. */
+export const updateWebhookRules = addWebhookRules.partial()
+
+export const rotateRules = z.object({
+  overlapHours: z
+    .number()
+    .int('Hours must be a whole number')
+    .min(0, 'Hours must be between 0 and 168')
+    .max(MOST_OVERLAP_HOURS, 'Hours must be between 0 and 168')
+    .nullish(),
+})

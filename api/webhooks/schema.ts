@@ -1,0 +1,162 @@
+import { ALWAYS_READ, builder, typeOf } from '../graphql/builder.ts'
+import { readPage, totalOf } from '../graphql/lists.ts'
+import { VERSION } from '../graphql/mutation.ts'
+import type { Order } from '../lists/keyset.ts'
+import { rowsOf } from '../lists/reader.ts'
+import { nameOf } from './news.ts'
+import type { deliveryStates, disabledReasons } from './words.ts'
+
+const DeliveryState = builder.enumType('WebhookDeliveryState', {
+  description: 'What has become of a delivery.',
+  values: {
+    WAITING: { description: 'It is still to be sent, or sent again.' },
+    DELIVERED: { description: 'The receiver answered with a status from 200 to 299.' },
+    FAILED: { description: 'It was tried for three days, and is tried no more.' },
+  } satisfies Record<keyof typeof deliveryStates, object>,
+})
+
+const DisabledReason = builder.enumType('WebhookDisabledReason', {
+  description: 'Why nothing is sent to a webhook any more.',
+  values: {
+    BY_HAND: { description: 'An admin disabled it.' },
+    GONE: { description: 'The receiver answered 410 Gone.' },
+    FAILING: { description: 'Every attempt failed for a day.' },
+  } satisfies Record<keyof typeof disabledReasons, object>,
+})
+
+/** Both types are for admins: not even node(id) reveals to others that there is one. */
+const FOR_ADMINS = { id: { field: 'id' }, nullable: true, authScopes: { admin: true }, select: ALWAYS_READ } as const
+
+const Delivery = builder.prismaNode('WebhookDelivery', {
+  ...FOR_ADMINS,
+  description: 'An event for a webhook, kept for 30 days. For admins.',
+  fields: t => ({
+    databaseId: t.exposeInt('id', { description: 'The id that inputs take.' }),
+    webhook: t.relation('webhook', { description: 'Whom it is for.' }),
+    eventId: t.exposeString('eventId', {
+      description: "The header webhook-id, which stays the same however often it is sent: 'evt_123'.",
+    }),
+    kind: t.exposeString('kind', { description: "The kind of the event: 'talent.updated', or 'ping'." }),
+    record: t.exposeString('record', { description: "The noun and the id of what the event is about: 'talent 12'." }),
+    state: t.expose('state', { type: DeliveryState, description: 'What has become of it.' }),
+    attempts: t.exposeInt('attempts', { description: 'How often it was sent, since it was last replayed.' }),
+    nextAttemptAt: t.expose('nextAttemptAt', {
+      type: 'DateTime',
+      description: 'While it waits: when it is sent, unless an earlier event of its record waits, too.',
+    }),
+    status: t.exposeInt('status', {
+      nullable: true,
+      description: 'The HTTP status of the last answer. Null when there was none.',
+    }),
+    answer: t.exposeString('answer', {
+      nullable: true,
+      description: 'The first 1,000 characters of the last answer.',
+    }),
+    error: t.exposeString('error', { nullable: true, description: 'Why the last attempt failed.' }),
+    milliseconds: t.exposeInt('milliseconds', { nullable: true, description: 'How long the last attempt took.' }),
+    body: t.exposeString('body', {
+      nullable: true,
+      description: 'What was sent last. Null before, and after its record was deleted.',
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was taken from the log of events.' }),
+    deliveredAt: t.expose('deliveredAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the receiver took it. Null until then.',
+    }),
+  }),
+})
+
+const newestFirst = (id: number): Order => ({
+  ...{ list: `deliveries of webhook ${id}`, column: 'id', kind: 'number', direction: 'desc' },
+})
+
+const Webhook = builder.prismaNode('Webhook', {
+  ...FOR_ADMINS,
+  description: 'An address outside that is sent events, signed and in their order. For admins.',
+  fields: t => ({
+    databaseId: t.exposeInt('id', { description: 'The id that inputs take.' }),
+    version: t.exposeInt('version', { description: VERSION }),
+    url: t.exposeString('url', { description: 'Where events are sent by POST.' }),
+    description: t.exposeString('description', { nullable: true, description: 'What it is for.' }),
+    name: t.string({
+      description: 'Its description, or else the host of its address.',
+      select: { url: true, description: true },
+      resolve: nameOf,
+    }),
+    kinds: t.exposeStringList('kinds', { description: 'The kinds of events that are sent. Empty means all.' }),
+    owner: t.relation('owner', {
+      description:
+        'Who made it or took it over: what is sent is what they may see, and nothing is sent while they are disabled.',
+    }),
+    isSecretRotating: t.boolean({
+      description: 'The former secret still signs beside the new one.',
+      select: { previousSecretUntil: true },
+      resolve: ({ previousSecretUntil }, _args, { clock }) =>
+        previousSecretUntil !== null && previousSecretUntil > clock.now(),
+    }),
+    previousSecretUntil: t.expose('previousSecretUntil', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Until when the former secret signs, too.',
+    }),
+    failingSince: t.expose('failingSince', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Since when every attempt has failed. After a day, the webhook is disabled.',
+    }),
+    disabledAt: t.expose('disabledAt', { type: 'DateTime', nullable: true, description: 'Null while it is enabled.' }),
+    disabledReason: t.expose('disabledReason', {
+      type: DisabledReason,
+      nullable: true,
+      description: 'Why it is disabled.',
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
+    deliveryCount: t.int({
+      description: 'The number of its deliveries in this state.',
+      args: { state: t.arg({ type: DeliveryState, required: true, description: 'The state that is counted.' }) },
+      select: { id: true },
+      resolve: ({ id }, { state }, context) =>
+        rowsOf(context, 'WebhookDelivery').countUpTo(MOST_COUNTED, { where: { webhookId: id, state } }),
+    }),
+    deliveries: t.connection(
+      {
+        type: typeOf('WebhookDelivery'),
+        description: 'What was sent and is to be sent, the newest first.',
+        select: { id: true },
+        args: { state: t.arg({ type: DeliveryState, description: 'Only those in this state.' }) },
+        resolve: ({ id }, { state, ...page }, context, info) =>
+          readPage('WebhookDelivery', {
+            ...{ page, context, info, most: MOST_COUNTED },
+            where: { webhookId: id, ...(state && { state }) },
+            order: newestFirst(id),
+          }),
+      },
+      {
+        name: 'WebhookDeliveryConnection',
+        fields: t => ({ totalCount: t.int(totalOf('How many there are, up to 1,000.')) }),
+      },
+      { name: 'WebhookDeliveryEdge' },
+    ),
+  }),
+})
+
+/** More are not counted. */
+const MOST_COUNTED = 1_000
+
+builder.queryFields(t => ({
+  webhooks: t.prismaField({
+    type: [Webhook],
+    description: 'All webhooks, the oldest first; there are at most 20. For admins.',
+    authScopes: { admin: true },
+    resolve: (query, _root, _args, { db }) => db.webhook.findMany({ ...query, orderBy: { id: 'asc' } }),
+  }),
+  webhookDelivery: t.prismaField({
+    type: Delivery,
+    nullable: true,
+    description: 'One delivery by its databaseId; null when it is not kept any more. For admins.',
+    authScopes: { admin: true },
+    args: { id: t.arg.int({ required: true, description: 'Its databaseId.' }) },
+    resolve: (query, _root, { id }, { db }) => db.webhookDelivery.findUnique({ ...query, where: { id } }),
+  }),
+}))

@@ -1,0 +1,30 @@
+import { createHmac, randomBytes } from 'node:crypto'
+
+/*
+ * Signatures as Standard Webhooks has them (standardwebhooks.com), so that receivers can verify them with a library of their
+ * language.
+ */
+
+const PREFIX = 'whsec_'
+
+/** A secret of 256 random bits. */
+export const newSecret = () => PREFIX + randomBytes(32).toString('base64')
+
+/** What a webhook signs with: for a while after a rotation, the former secret, too. */
+export type Secrets = { secret: string; previousSecret: string | null; previousSecretUntil: Date | null }
+
+/** The headers that prove who sent this body, and when. The receiver refuses old times, so nobody can send it again later. */
+export function signed(secrets: Secrets, { id, body, at }: { id: string; body: string; at: Date }) {
+  const timestamp = String(Math.floor(at.getTime() / 1_000))
+  const signatures = validSecrets(secrets, at).map(secret => `v1,${signatureOf(secret, `${id}.${timestamp}.${body}`)}`)
+  return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signatures.join(' ') }
+}
+
+function validSecrets({ secret, previousSecret, previousSecretUntil }: Secrets, at: Date): string[] {
+  return previousSecret && previousSecretUntil && previousSecretUntil > at ? [secret, previousSecret] : [secret]
+}
+
+const signatureOf = (secret: string, content: string) =>
+  createHmac('sha256', Buffer.from(secret.slice(PREFIX.length), 'base64'))
+    .update(content)
+    .digest('base64')

@@ -1,0 +1,29 @@
+import { onTestFinished } from 'vitest'
+import { startWebhooks } from '../../allJobs.ts'
+import { lastPosition } from '../../events/events.ts'
+import type { Prisma } from '../../generated/prisma/client.ts'
+import { world } from '../../test/harness.ts'
+import { make } from '../../test/make.ts'
+import { newSecret } from '../signing.ts'
+
+/** Milliseconds between attempts in tests. */
+const PAUSES = [20, 40, 80, 120]
+
+/** A webhook of an admin that gets what happens from now on. */
+export async function hook(url: string, values: Partial<Prisma.WebhookUncheckedCreateInput> = {}) {
+  const ownerId = values.ownerId ?? (await make.admin()).id
+  return world.db.webhook.create({
+    data: { url, secret: newSecret(), position: await lastPosition(world), ...values, ownerId },
+  })
+}
+
+/** Delivers, with short pauses, until the test has ended. */
+export function deliver({ patience = 300, pauses = PAUSES }: { patience?: number; pauses?: readonly number[] } = {}) {
+  const delivery = startWebhooks({ ...world, patience, pauses }, world.databaseUrl)
+  onTestFinished(() => delivery.stop(0))
+  return delivery
+}
+
+/** The deliveries of a webhook, in the order of the log. */
+export const deliveriesOf = (webhookId: number) =>
+  world.db.webhookDelivery.findMany({ where: { webhookId }, orderBy: [{ position: 'asc' }, { id: 'asc' }] })

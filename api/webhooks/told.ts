@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import type { Deps } from '../deps.ts'
+import { shownChanges } from '../events/shownChanges.ts'
+import { EVENT_NOUNS, type EventNoun, isEventKind } from '../events/words.ts'
+import { audienceOf } from '../redaction/audience.ts'
+import { keysOf } from '../rules/rules.ts'
+import { heldBy } from '../tokenScopes/held.ts'
+import type { Viewer } from '../viewer.ts'
+
+/** Reads a record as the REST calls answer it for the viewer. Null when it is gone, and for nouns without a call. */
+export type ReadRecord = (deps: Deps, viewer: Viewer, record: { type: EventNoun; id: number }) => Promise<object | null>
+
+const told = z.object({
+  id: z.string(),
+  kind: z.string(),
+  at: z.string(),
+  /** Null for a ping. */
+  record: z.object({ type: z.enum(keysOf(EVENT_NOUNS)), id: z.int(), version: z.int() }).nullable(),
+  changed: z.array(z.string()),
+  talentId: z.int().nullable(),
+  dealId: z.int().nullable(),
+  companyId: z.int().nullable(),
+})
+
+/** An event as it is kept for a delivery: what is sent, but for the record's data. */
+export type Told = z.output<typeof told>
+
+/** A body, and the ids of the talents that its data are about. */
+export type Body = { body: string; talentIds: number[] }
+
+/**
+ * The body for an event: with the record as its owner may see it now, not as it was then. So what was deleted or hidden
+ * meanwhile is never sent.
+ */
+export async function bodyOf(
+  deps: Deps,
+  stored: unknown,
+  { viewer, read }: { viewer: Viewer; read: ReadRecord },
+): Promise<Body> {
+  const { record, changed, ...event } = told.parse(stored)
+  const data = record && (await read(deps, viewer, record))
+  const { kind } = event
+  const shown = isEventKind(kind) ? shownChanges({ kind, changed }, audienceOf(viewer)) : changed
+  return {
+    body: JSON.stringify({ ...event, record, changed: shown, data }),
+    talentIds: data ? talentsIn(record?.type, data) : [],
+  }
+}
+
+const shownTalents = z.object({
+  id: z.int().optional(),
+  talentId: z.int().nullish(),
+  selectedCandidateId: z.int().nullish(),
+  referredBy: z.int().nullish(),
+})
+
+function talentsIn(type: EventNoun | undefined, data: object): number[] {
+  const { id, ...others } = shownTalents.parse(data)
+  const ids = [type === 'talent' ? id : null, ...Object.values(others)]
+  return [...new Set(ids.filter(each => each != null))]
+}
+
+/** The owner as a webhook sees through their eyes: as a program of theirs that only reads. */
+export const eyesOf = ({ id, role }: Pick<Viewer, 'id' | 'role'>): Viewer => ({
+  ...{ id, role },
+  via: { apiToken: 0, scope: 'READ', held: heldBy({ scope: 'READ', scopes: [] }) },
+})

@@ -1,0 +1,129 @@
+import { Webhook } from 'standardwebhooks'
+import { expect, test } from 'vitest'
+import { as, inPerson, openApp, visitor, world } from '../test/harness.ts'
+import { make } from '../test/make.ts'
+import { hook } from './test/hooks.ts'
+import { openReceiver, status } from './test/receiver.ts'
+
+openApp({ WEBHOOKS_TO_PRIVATE_ADDRESSES: '1' })
+
+const add = `mutation ($input: AddWebhookInput!) { addWebhook(input: $input) {
+  secret webhook { databaseId name kinds version } ping { kind state status answer error body }
+} }`
+
+type Added = {
+  addWebhook: {
+    secret: string
+    webhook: { databaseId: number; version: number }
+    ping: { state: string; status: number; answer: string; error: string; body: string }
+  }
+}
+
+test('saving sends a signed ping, and shows the secret for the only time', async () => {
+  const admin = inPerson(await make.admin())
+  const receiver = await openReceiver(status(200, {}, 'pong'))
+  const { addWebhook } = await admin.run<Added>(add, { input: { url: receiver.url, kinds: ['deal.updated'] } })
+  expect(addWebhook).toMatchObject({ ping: { kind: 'ping', state: 'DELIVERED', status: 200, answer: 'pong' } })
+  const [ping] = receiver.arrived
+  expect(
+    new Webhook(addWebhook.secret).verify(ping?.text ?? '', ping?.headers as Record<string, string>),
+  ).toMatchObject({
+    kind: 'ping',
+    record: null,
+  })
+  const document = `query { webhooks { url deliveries { edges { node { body } } } } }`
+  expect(JSON.stringify(await admin.run(document))).not.toContain(addWebhook.secret)
+})
+
+test('a receiver that does not answer is told of, and the webhook stays', async () => {
+  const admin = inPerson(await make.admin())
+  const { addWebhook } = await admin.run<Added>(add, { input: { url: 'http://127.0.0.1:1/' } })
+  expect(addWebhook.ping).toMatchObject({ state: 'FAILED', error: 'The connection was refused' })
+  const refused = [{ url: 'ftp://example.com' }, { url: '' }, { url: 'https://a.example', kinds: ['deal.melted'] }]
+  for (const input of refused) expect(await admin.refusal(add, { input })).toMatchObject({ code: 'INVALID_INPUT' })
+})
+
+test('after a rotation both secrets sign, until the overlap is over', async () => {
+  const person = await make.admin()
+  const receiver = await openReceiver()
+  const { id, secret } = await hook(receiver.url, { ownerId: person.id })
+  const rotate = `mutation ($input: RotateWebhookSecretInput!) { rotateWebhookSecret(input: $input) { secret } }`
+  const ping = `mutation ($id: Int!) { pingWebhook(input: { id: $id }) { ping { state } } }`
+  const verifies = (by: string) => {
+    const last = receiver.arrived.at(-1)
+    try {
+      return new Webhook(by).verify(last?.text ?? '', last?.headers as Record<string, string>) !== null
+    } catch {
+      return false
+    }
+  }
+  const admin = inPerson(person)
+  const { rotateWebhookSecret: once } = await admin.run<{ rotateWebhookSecret: { secret: string } }>(rotate, {
+    input: { id },
+  })
+  await admin.run(ping, { id })
+  expect([verifies(secret), verifies(once.secret)]).toEqual([true, true])
+  const { rotateWebhookSecret: twice } = await admin.run<{ rotateWebhookSecret: { secret: string } }>(rotate, {
+    input: { id, overlapHours: 0 },
+  })
+  await admin.run(ping, { id })
+  expect([verifies(once.secret), verifies(twice.secret)]).toEqual([false, true])
+})
+
+test('only admins see webhooks, and only in person with a recent password they are made', async () => {
+  const person = await make.admin()
+  const { id } = await hook('http://127.0.0.1:1/', { ownerId: person.id })
+  const delivery = await world.db.webhookDelivery.create({
+    data: { webhookId: id, eventId: 'evt_1', kind: 'deal.updated', record: 'deal 1', event: {}, giveUpAt: new Date() },
+  })
+  const list = `query { webhooks { databaseId deliveries { edges { node { body } } } } }`
+  const one = `query ($id: Int!) { webhookDelivery(id: $id) { body } }`
+  await as(person, 'READ').run(list)
+  const [colleague, stranger] = [as(await make.user()), visitor]
+  for (const document of [list, one]) {
+    expect(await colleague.refusal(document, { id: delivery.id })).toMatchObject({ code: 'FORBIDDEN' })
+    expect(await stranger.refusal(document, { id: delivery.id })).toMatchObject({ code: '401' })
+  }
+  const node = `query ($id: ID!) { node(id: $id) { id } }`
+  for (const [type, key] of [
+    ['Webhook', id],
+    ['WebhookDelivery', delivery.id],
+  ] as const) {
+    const global = Buffer.from(`${type}:${key}`).toString('base64')
+    expect(await colleague.run(node, { id: global }).catch(error => error.message)).not.toMatchObject({
+      node: { id: global },
+    })
+    expect(await stranger.refusal(node, { id: global })).toMatchObject({ code: '401' })
+  }
+  const acts = ['addWebhook(input: { url: "https://a.example" })', `enableWebhook(input: { id: ${id} })`]
+  acts.push(`rotateWebhookSecret(input: { id: ${id} })`, `deleteWebhook(input: { id: ${id} })`)
+  acts.push(`updateWebhook(input: { id: ${id}, url: "https://b.example" })`, `disableWebhook(input: { id: ${id} })`)
+  for (const act of acts) {
+    expect(await as(person).refusal(`mutation { ${act} { __typename } }`)).toMatchObject({ code: 'FORBIDDEN' })
+    expect(await inPerson(await make.user()).refusal(`mutation { ${act} { __typename } }`)).toMatchObject({
+      code: 'FORBIDDEN',
+    })
+  }
+  const replay = `mutation { replayWebhookDelivery(input: { id: ${delivery.id} }) { delivery { state } } }`
+  expect(await as(person, 'READ').refusal(replay)).toMatchObject({ code: 'FORBIDDEN' })
+  expect(await as(person).run(replay)).toMatchObject({ replayWebhookDelivery: { delivery: { state: 'WAITING' } } })
+})
+
+test('a change of somebody else is not lost, and a webhook can be taken over, disabled, enabled and deleted', async () => {
+  const person = await make.admin()
+  const { id } = await hook('http://127.0.0.1:1/')
+  const admin = inPerson(person)
+  const update = `mutation ($input: UpdateWebhookInput!) { updateWebhook(input: $input) {
+    webhook { version description owner { databaseId } } ping { state } } }`
+  const took = await admin.run(update, { input: { id, version: 1, description: 'Payroll', takeOver: true } })
+  const webhook = { version: 2, description: 'Payroll', owner: { databaseId: person.id } }
+  expect(took).toEqual({ updateWebhook: { webhook, ping: null } })
+  expect(await admin.refusal(update, { input: { id, version: 1, description: '' } })).toMatchObject({
+    code: 'CONFLICT',
+  })
+  const act = (name: string) => admin.run(`mutation { ${name}(input: { id: ${id} }) { webhook { disabledReason } } }`)
+  expect(await act('disableWebhook')).toMatchObject({ disableWebhook: { webhook: { disabledReason: 'BY_HAND' } } })
+  expect(await act('enableWebhook')).toMatchObject({ enableWebhook: { webhook: { disabledReason: null } } })
+  await admin.run(`mutation { deleteWebhook(input: { id: ${id} }) { deletedWebhookId } }`)
+  expect(await world.db.webhook.findUnique({ where: { id } })).toBeNull()
+})

@@ -1,0 +1,172 @@
+import { addHours } from 'date-fns/addHours'
+import { type ActivityKind, type Change, changesBetween, record } from '../activity/activity.ts'
+import type { Tx } from '../db.ts'
+import type { Id, Staff } from '../deps.ts'
+import { lastPosition } from '../events/events.ts'
+import { isEventKind } from '../events/words.ts'
+import type { Webhook } from '../generated/prisma/client.ts'
+import { lockRow } from '../lists/rows.ts'
+import { Conflict, checkVersion, InvalidInput } from '../problems.ts'
+import { parseUrl } from '../rules/addresses.ts'
+import { parse } from '../rules/parse.ts'
+import { checkWritten, ForbiddenAddress } from './addresses.ts'
+import { announceWebhooks, nameOf } from './news.ts'
+import { ping } from './ping.ts'
+import { restartWaiting } from './replays.ts'
+import { addWebhookRules, rotateRules, updateWebhookRules } from './rules.ts'
+import { newSecret } from './signing.ts'
+import { OVERLAP_HOURS } from './words.ts'
+
+/** The most webhooks: each is sent to on its own. */
+const MOST = 20
+
+/** What a ping came to, by the id of its delivery. */
+type Pinged = Id & { pingId: number | null }
+
+/**
+ * Makes a webhook of the viewer, which gets the events from now on, and sends it a ping. Whether that is answered or not, the
+ * webhook stays: a receiver needs the secret before it can answer. Returns the secret for the only time. Throws InvalidInput, and
+ * Conflict when there are too many.
+ */
+export async function addWebhook(context: Staff, input: unknown): Promise<Pinged & { secret: string }> {
+  const { url, description = null, kinds = [] } = parse(addWebhookRules, input)
+  checkUrl(context, url)
+  checkKinds(kinds)
+  const secret = newSecret()
+  const position = await lastPosition(context)
+  const { id } = await context.transaction(async tx => {
+    if ((await tx.webhook.count()) >= MOST) {
+      throw new Conflict(`There are ${MOST} webhooks already. Please delete one first.`)
+    }
+    const made = await tx.webhook.create({
+      data: { ownerId: context.viewer.id, url, description, kinds, secret, position },
+    })
+    await note(tx, context, { kind: 'webhook.added', webhook: made })
+    return made
+  })
+  return { id, secret, pingId: await ping(context, id) }
+}
+
+/**
+ * Changes what is sent. A new address gets a ping. With `takeOver`, the viewer becomes the owner. Throws NotFound, InvalidInput,
+ * and Conflict when `version` is not current.
+ */
+export async function updateWebhook(
+  context: Staff,
+  {
+    id,
+    version,
+    takeOver,
+    ...input
+  }: Id & { version?: number | null; takeOver?: boolean | null } & Record<string, unknown>,
+): Promise<Pinged> {
+  const sent = parse(updateWebhookRules, input)
+  if (sent.url !== undefined) checkUrl(context, sent.url)
+  checkKinds(sent.kinds ?? [])
+  const isMoved = await context.transaction(async tx => {
+    const before = await lockWebhook(tx, id)
+    checkVersion('webhook', before, version)
+    const change = { ...sent, ...(takeOver && { ownerId: context.viewer.id }) }
+    const changes = changesBetween<Webhook>(before, change)
+    if (changes.length === 0) return false
+    await tx.webhook.update({ where: { id }, data: { ...change, version: { increment: 1 } } })
+    await note(tx, context, { kind: 'webhook.updated', webhook: before, changes: changes.map(withoutPath) })
+    return changes.some(({ field }) => field === 'url')
+  })
+  return { id, pingId: isMoved ? await ping(context, id) : null }
+}
+
+/** The rest of an address may be a secret, and activities are kept for good. */
+const withoutPath = ({ field, before, after }: Change): Change =>
+  field === 'url' ? { field, before: hostOf(before), after: hostOf(after) } : { field, before, after }
+
+const hostOf = (url: string | null) => (url && parseUrl(url)?.host) || null
+
+/**
+ * Replaces the secret. The old one signs beside it for some hours, so that the receiver can be changed meanwhile. Returns
+ * the new one for the only time.
+ */
+export function rotateWebhookSecret(context: Staff, { id, ...input }: Id & { overlapHours?: number | null }) {
+  const { overlapHours } = parse(rotateRules, input)
+  const secret = newSecret()
+  const previousSecretUntil = addHours(context.clock.now(), overlapHours ?? OVERLAP_HOURS)
+  return context.transaction(async tx => {
+    const before = await lockWebhook(tx, id)
+    const data = { secret, previousSecret: before.secret, previousSecretUntil, version: { increment: 1 } }
+    await tx.webhook.update({ where: { id }, data })
+    await note(tx, context, { kind: 'webhook.secretRotated', webhook: before })
+    return { id, secret }
+  })
+}
+
+/** Sends nothing more until it is enabled. What happens meanwhile waits in the log of events. */
+export function disableWebhook(context: Staff, { id }: Id): Promise<Id> {
+  const disabledAt = context.clock.now()
+  return context.transaction(async tx => {
+    const before = await lockWebhook(tx, id)
+    if (before.disabledAt) return { id }
+    await tx.webhook.update({
+      where: { id },
+      data: { disabledAt, disabledReason: 'BY_HAND', version: { increment: 1 } },
+    })
+    await note(tx, context, { kind: 'webhook.disabled', webhook: before })
+    return { id }
+  })
+}
+
+/** Goes on where it stopped: what waits is tried at once, and for three days again. */
+export function enableWebhook(context: Staff, { id }: Id): Promise<Id> {
+  const now = context.clock.now()
+  return context.transaction(async tx => {
+    const before = await lockWebhook(tx, id)
+    if (!before.disabledAt) return { id }
+    const data = { disabledAt: null, disabledReason: null, failingSince: null, version: { increment: 1 } }
+    await tx.webhook.update({ where: { id }, data })
+    await restartWaiting(tx, { webhookId: id, now })
+    await note(tx, context, { kind: 'webhook.enabled', webhook: before })
+    return { id }
+  })
+}
+
+/** Deletes a webhook with its deliveries. Throws NotFound. */
+export function deleteWebhook(context: Staff, { id }: Id): Promise<Id> {
+  return context.transaction(async tx => {
+    const before = await lockWebhook(tx, id)
+    await tx.webhook.delete({ where: { id } })
+    await note(tx, context, { kind: 'webhook.deleted', webhook: before })
+    return { id }
+  })
+}
+
+/** Sends a ping and returns the id of its delivery. Throws NotFound. */
+export const pingWebhook = async (context: Staff, { id }: Id): Promise<Pinged> => ({
+  id,
+  pingId: await ping(context, id),
+})
+
+const lockWebhook = (tx: Tx, id: number) => lockRow(tx, { model: 'Webhook', id, what: 'Webhook' })
+
+type Noted = { kind: ActivityKind; webhook: Webhook; changes?: Change[] }
+
+/** Records the act, and wakes the delivery. */
+async function note(tx: Tx, { viewer }: Staff, { kind, webhook, changes = [] }: Noted) {
+  await record(tx, viewer, kind, {}, [{ field: 'webhook', before: null, after: nameOf(webhook) }, ...changes])
+  await announceWebhooks(tx, webhook.id)
+}
+
+function checkUrl({ settings }: Staff, url: string) {
+  try {
+    const parsed = parseUrl(url)
+    if (parsed) checkWritten(parsed, settings.webhooks)
+  } catch (error) {
+    if (!(error instanceof ForbiddenAddress)) throw error
+    throw new InvalidInput(error.message, { url: error.message })
+  }
+}
+
+function checkKinds(kinds: string[]) {
+  const unknown = kinds.find(kind => !isEventKind(kind))
+  if (unknown === undefined) return
+  const message = `There are no events of the kind ${unknown}`
+  throw new InvalidInput(message, { kinds: message })
+}
