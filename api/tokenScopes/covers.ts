@@ -36,9 +36,9 @@ const COVERS: Record<TokenNoun, Covers> = {
   },
   applications: {
     types: `ExternalApplication ApplicationAnswer ApplicationLimit ApplicationQuestions ApplicationQuestion
-      ApplicationsChanged`,
+      ApplicationOrigins ApplicationsChanged`,
     writes: `updateApplication removeApplication moveUpApplication requestErasure eraseApplication
-      setApplicationLimit setApplicationQuestions shareDeal`,
+      createApplication setApplicationLimit setApplicationQuestions setApplicationOrigins shareDeal`,
   },
   comments: { types: 'Comment CommentReference', writes: 'addComment updateComment deleteComment' },
   billing: {
