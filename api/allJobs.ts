@@ -2,6 +2,7 @@ import { applicationCrons, applicationJobs } from './applications/jobs.ts'
 import { authCrons, authJobs } from './auth/jobs.ts'
 import { billingCrons, billingJobs } from './billing/jobs.ts'
 import { eventCrons, eventJobs } from './events/jobs.ts'
+import { exportCrons, exportJobs } from './exports/jobs.ts'
 import { fileCrons, fileJobs } from './files/jobs.ts'
 import { idempotencyCrons, idempotencyJobs } from './idempotency/jobs.ts'
 import { importCrons, importJobs } from './imports/jobs.ts'
@@ -20,6 +21,7 @@ import { webhookCrons, webhookJobs } from './webhooks/jobs.ts'
 /** The jobs of all rooms, and their schedules. */
 export const allJobs = [
   ...authJobs,
+  ...exportJobs,
   ...fileJobs,
   ...idempotencyJobs,
   ...applicationJobs,
@@ -37,6 +39,7 @@ export const allJobs = [
 ]
 export const allCrons = [
   ...authCrons,
+  ...exportCrons,
   ...fileCrons,
   ...idempotencyCrons,
   ...applicationCrons,

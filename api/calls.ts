@@ -7,6 +7,7 @@ import { commentCalls } from './comments/rest.ts'
 import { companyCalls } from './companies/rest.ts'
 import { dealCalls } from './deals/rest.ts'
 import { demandedByCall } from './http/callScopes.ts'
+import { exportCalls } from './exports/rest.ts'
 import { introductionCalls } from './introductions/rest.ts'
 import { matchingCalls } from './matching/rest.ts'
 import type { Call } from './rest/call.ts'
@@ -34,6 +35,7 @@ export const calls: Call[] = [
   ...matchingCalls,
   ...billingCalls,
   ...revenueCalls,
+  ...exportCalls,
   ...viewCalls,
   ...authCalls,
   ...userCalls,

@@ -17,7 +17,7 @@ const figures = [
   { what: 'imports against the table', most: 0, found: offences(imports, table) },
   { what: 'cycles of files', most: 0, found: cycles(imports) },
   { what: 'pairs of api folders that import each other', most: 1, found: mutual(folders) },
-  { what: 'floors of api, the longest chain of folders', most: 7, found: chain },
+  { what: 'floors of api, the longest chain of folders', most: 8, found: chain },
 ]
 
 console.log(`${imports.size} files in api and web`)

@@ -26,6 +26,7 @@ export type ActivityKind =
   | 'talent.ratesConfirmed'
   | 'talent.deleted'
   | 'talent.exported'
+  | 'export.started'
   | 'talent.shared'
   | 'talent.shareRevoked'
   | 'share.created'

@@ -26,7 +26,7 @@ type AnswerField = `answer${number}`
 
 const fields = { status: json.word(candidateStatuses), notes: json.optionalText }
 
-const application = json.answer(
+export const application = json.answer(
   {
     id: json.id,
     dealId: json.id,

@@ -17,7 +17,7 @@ const fields = {
   notes: json.optionalText,
 }
 
-const billingChange = json.answer(
+export const billingChange = json.answer(
   {
     id: json.id,
     dealId: json.id,

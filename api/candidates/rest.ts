@@ -22,7 +22,7 @@ import { candidateStatuses } from './words.ts'
 
 const fields = { status: json.word(candidateStatuses), notes: json.optionalText, interviewDate: json.optionalInstant }
 
-const candidate = json.answer(
+export const candidate = json.answer(
   {
     ...{ id: json.id, dealId: json.id, talentId: json.id },
     ...fields,
@@ -37,7 +37,7 @@ heldTo(candidate, ofTalent({ matchPercentage: MATCHED_COLUMNS }))
 
 const select = columnsOf(candidate)
 
-const allCandidates = new WholeList(candidate, {
+export const allCandidates = new WholeList(candidate, {
   table: 'DealCandidate',
   order: ADDED,
   fields: { talent: { table: 'Talent', by: 'talentId' } },

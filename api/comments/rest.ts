@@ -10,7 +10,7 @@ import { addComment, deleteComment, NEWEST_FIRST } from './comments.ts'
 
 const author = z.object(json.answersOf({ email: json.text, firstName: json.text, lastName: json.text }))
 
-const comment = json.answer(
+export const comment = json.answer(
   { id: json.id, comment: json.text, createdAt: json.instant, user: { answer: author } },
   { id: 'Comment' },
 )

@@ -57,7 +57,7 @@ const budgets = z.object(json.answersOf({ companyBudget: json.optionalText, budg
 const filled = (what: string) =>
   `(SELECT ${what} FROM "Deal" WHERE "Deal"."companyId" = "Company".id AND "Deal".status = 'FILLED')`
 
-const allCompanies = new WholeList(
+export const allCompanies = new WholeList(
   company.extend({ billingTotal: z.array(budgets).transform(billingTotal).pipe(z.string()) }),
   {
     table: 'Company',

@@ -75,7 +75,7 @@ const answerOf = ({ company, ...row }: Prisma.DealGetPayload<{ select: typeof se
   selectedCandidate: row.selectedTalent,
 })
 
-const allDeals = new WholeList(deal, {
+export const allDeals = new WholeList(deal, {
   table: 'Deal',
   order: DEALS_BY_TITLE,
   fields: {

@@ -22,6 +22,7 @@ import { registerOwnForms, routeOf } from './ownForms.ts'
 import { answerUnknown } from './respond.ts'
 import { restUpload } from './restUpload.ts'
 import { LISTS, listType, sendList, sendRows } from './sendList.ts'
+import { sendParts } from './sendParts.ts'
 import { sendFile, sendMade, sendText } from './serve.ts'
 
 declare module 'fastify' {
@@ -94,6 +95,7 @@ async function answer(call: Call, request: FastifyRequest, reply: FastifyReply) 
   if (!(call.answer instanceof z.ZodType)) {
     const file = done as FileAnswered
     if ('key' in file) return sendFile(request, reply, file.key, file)
+    if ('parts' in file) return sendParts(request, reply, { ...file, ...call.answer })
     if ('text' in file) return sendText(request, reply, { ...file, ...call.answer })
     return sendMade(request, reply, { ...file, ...call.answer })
   }

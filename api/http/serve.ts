@@ -119,7 +119,7 @@ async function sendBytes(request: FastifyRequest, reply: FastifyReply, file: Sto
   throw new NotFound('File')
 }
 
-function describe(
+export function describe(
   request: FastifyRequest,
   reply: FastifyReply,
   file: Pick<StoredFile, 'name' | 'contentType'>,
@@ -157,7 +157,7 @@ function canBeInline(contentType: string): boolean {
   return Object.entries(FILE_TYPES).some(([type, { inline }]) => type === contentType && inline)
 }
 
-function namesTag(header: string | undefined, etag: string): boolean {
+export function namesTag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false
   return header.split(',').some(tag => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
 }

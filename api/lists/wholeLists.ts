@@ -21,7 +21,7 @@ export type ListName = {
   /** Fields that are left out. */
   without: string[]
   framing: Framing
-  /** In the order of change: all rows, or those changed since an instant in ISO 8601. */
+  /** In the order of change, unless ids are given: all rows, or those changed since an instant in ISO 8601. */
   changed?: { since: string | null }
   /** In the order of the ids, those above the first and up to the second. */
   ids?: readonly [number, number]

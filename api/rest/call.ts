@@ -52,8 +52,8 @@ export type Call = {
 }
 
 /**
- * A file. `run` returns its download name, and the key of a stored file, the bytes of one that was just made, or a text that
- * is written while it is sent.
+ * A file. `run` returns its download name, and the key of a stored file, the bytes of one that was just made, a text that
+ * is written while it is sent, or stored pieces to be sent one after the other.
  */
 export type FileAnswer = { contentType: string }
 
@@ -64,7 +64,11 @@ export type FileAnswered = { name: string } & (
   | { key: string }
   | { bytes: Uint8Array }
   | { text: AsyncGenerator<string> }
+  | { parts: readonly StoredPart[] }
 )
+
+/** A piece of a file that is stored in several. */
+export type StoredPart = { key: string; size: number; sha256: string }
 
 /** A multipart form with one file. */
 export type Form = {

@@ -55,19 +55,19 @@ export class WholeList<Answer extends z.ZodObject = z.ZodObject> implements List
   /** By codec, what it writes for the empty values that most rows have. */
   readonly #empty = new Map<z.ZodType, Map<string, string>>()
 
-  /** Made once for a table, as other processes know it by this name. `with` makes others of it. */
+  /** Made once for a table, as other processes know it by this name, unless it is given another. `with` makes others of it. */
   constructor(answer: Answer, source: Source<keyof Answer['shape'] & string>, name?: ListName) {
     const { where, without, framing, changed, ids } = name ?? PLAIN
     const codec = withoutPaths(answer, without)
     const { table, order, fields = {}, changesIn } = source
     const row = this.#objectOf(codec, `"${table}"`, fields)
-    const sorted = changed && changesIn ? changesIn : table
+    const sorted = changed && !ids && changesIn ? changesIn : table
     const conditions = [
       ...Object.entries(where).map(([column, value]) => `"${table}"."${column}" = ${wholeNumber(value)}`),
       ...(changed?.since ? [`"${sorted}"."updatedAt" >= '${new Date(changed.since).toISOString()}'`] : []),
       ...(ids ? [`"${table}".id > ${wholeNumber(ids[0])} AND "${table}".id <= ${wholeNumber(ids[1])}`] : []),
     ]
-    const { column, direction } = changed ? BY_CHANGE : ids ? BY_ID : order
+    const { column, direction } = ids ? BY_ID : changed ? BY_CHANGE : order
     // The order alone would tell of a column that is left out.
     const columns = column === 'id' || without.includes(column) ? ['id'] : [column, 'id']
     this.sql = [
@@ -156,7 +156,7 @@ export class WholeList<Answer extends z.ZodObject = z.ZodObject> implements List
   }
 }
 
-const PLAIN: Omit<ListName, 'table'> = { where: {}, without: [], framing: 'array' }
+export const PLAIN: Omit<ListName, 'table'> = { where: {}, without: [], framing: 'array' }
 const BY_CHANGE = { column: 'updatedAt', direction: 'asc' } as const
 const BY_ID = { column: 'id', direction: 'asc' } as const
 

@@ -90,7 +90,7 @@ const shareableId = json.described(json.optionalText, 'The token of the public p
 /** The fields of an answer that show these columns of a talent. */
 export const ofTalent = (columns: Record<string, string | readonly string[]>) => ({ model: 'Talent' as const, columns })
 
-const talent = json.answer({ id: json.id, ...fields, shareableId }, { id: 'Talent' })
+export const talent = json.answer({ id: json.id, ...fields, shareableId }, { id: 'Talent' })
 heldTo(talent, ofTalent(columnsBy(talent, { referredBy: 'referredById' })))
 
 const referrer = z.object({ id: json.id.answer, name: z.string() })
@@ -128,7 +128,7 @@ export const talentSummary = json.answer(
 )
 heldTo(talentSummary, ofTalent(columnsBy(talentSummary)))
 
-const allTalents = new WholeList(talent, {
+export const allTalents = new WholeList(talent, {
   table: 'Talent',
   order: talentOrder(),
   fields: { referredBy: 'referredById' },

@@ -90,9 +90,9 @@ export const EVERY_TOKEN = {
   fields:
     names(`viewer product node find signIn signOut applicationForm clientShare consentRequest ownApplication publicDeal
     sharedTalent submitApplication askForErasure replaceOwnResume withdrawOwnApplication answerConsent
-    unlockClientShare openClientShare answerClientShare`),
+    unlockClientShare openClientShare answerClientShare export startExport`),
   /** Shown within the records that own them, or to anybody with a link. */
-  types: names(`Product Found PageInfo Money RefusedTalent PreviousCompany
+  types: names(`Product Found PageInfo Export Money RefusedTalent PreviousCompany
     ExtractedResume FieldEvidence PageBox PositionWithoutEmployer ReadingDoubt ResumePage ResumeLine
     ApplicationForm PublicAgency PublicConsent PublicDeal PublicQuestion SharedTalent OwnApplication ClientShare
     ClientShareContent ClientProfile ClientAnswer

@@ -19,6 +19,8 @@ const NOT_COUNTED = [
   'WebhookDelivery',
   'Event',
   'EventLog',
+  'Export',
+  'ExportPart',
 ]
 
 openByHand()

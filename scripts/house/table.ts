@@ -106,6 +106,11 @@ export const table: Row[] = [
       ...ground,
     ],
   },
+  // What is exported is what the calls of the rooms answer.
+  {
+    files: ['api/exports/lists.ts'],
+    may: ['own/', 'api/*/rest.ts', 'api/*/audiences.ts', 'api/rest/', ...facts, ...ground],
+  },
   // The verb of matching gathers the talents; what judges them knows no other room.
   { files: ['api/matching/match.ts'], may: verbs },
   { files: ['api/matching/'], may: ['own/', ...facts, ...ground] },
