@@ -78,6 +78,21 @@ describe.each(lists)('$name', list => {
     }
   })
 
+  test('answers any page as the algorithm of Relay does', async () => {
+    const whole = (await read(list, { first: 200 })).edges.map(({ cursor, node }) => ({ cursor, id: node.id }))
+    const random = seeded(lists.indexOf(list) + 1)
+    const cursorAt = () => (random() < 0.3 ? null : (whole[Math.floor(random() * whole.length)]?.cursor ?? null))
+    for (let turn = 0; turn < 5; turn++) {
+      const size = Math.floor(random() * 4)
+      const args = { [turn % 2 ? 'first' : 'last']: size, after: cursorAt(), before: cursorAt() }
+      const { edges, pageInfo } = await read(list, args)
+      const { hasNextPage, hasPreviousPage } = pageInfo
+      const found = { ids: edges.map(({ node }) => node.id), hasNextPage, hasPreviousPage }
+      expect({ args, ...found }).toEqual({ args, ...pageOf(whole, args) })
+    }
+    expect(await outcome(list, { first: 1, last: 1 })).toBe('INVALID_INPUT')
+  })
+
   test('refuses the cursors of other lists and orders', async () => {
     // A sample, shifted for each list: testing all against all would take a minute.
     const others = await cursorsOf(
@@ -112,6 +127,19 @@ describe.each(lists)('$name', list => {
 type Page = {
   edges: { cursor: string; node: { id: string } }[]
   pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string; endCursor: string }
+}
+
+/** The page by https://relay.dev/graphql/connections.htm, of all rows in their order. */
+function pageOf(whole: { cursor: string; id: string }[], { first, last, after, before }: PageArgs) {
+  const at = (cursor: string) => whole.findIndex(row => row.cursor === cursor)
+  const range = whole.slice(after ? at(after) + 1 : 0, before ? at(before) : undefined).map(({ id }) => id)
+  const isForward = first != null
+  const more = range.length > (first ?? last ?? 0)
+  return {
+    ids: isForward ? range.slice(0, first) : range.slice(range.length - Math.min(last ?? 0, range.length)),
+    hasNextPage: isForward ? more : Boolean(before),
+    hasPreviousPage: isForward ? Boolean(after) : more,
+  }
 }
 
 type PageArgs = { first?: number; last?: number; after?: string | null; before?: string | null }

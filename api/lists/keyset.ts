@@ -49,8 +49,8 @@ const columnOf = (field: string) => field.toLowerCase().replace(/_(.)/g, (_, let
 /** The arguments for reading a part of a list. */
 export type KeysetSlice = Part & { orderBy: object[]; take: number; few?: boolean }
 
-/** The rows of a list that meet a condition; those after a row of it. */
-type Part = { where: object; after?: Cursor }
+/** The rows of a list that meet a condition; those after a row of it, and before another, in the order of reading. */
+type Part = { where: object; after?: Cursor; until?: Cursor }
 
 const PAGE = 50
 const MAX_PAGE = 200
@@ -58,6 +58,8 @@ const MAX_PAGE = 200
 /**
  * Pages by the values of the last row seen instead of by counting rows, so that a page deep in a million rows costs as
  * much as the first one: Postgres finds the first row after the cursor in the index of column and id.
+ *
+ * Of `first` and `last` only one may be given. Both cursors leave the rows between them, as Relay's specification says.
  *
  * A list sorted by a nullable column has two parts: the rows with a value and those without. Each part is a query of its
  * own, run only while the page is not full.
@@ -67,11 +69,15 @@ export async function keysetConnection<Row extends { id: number }>(
   order: Order,
   read: (slice: KeysetSlice) => Promise<Row[]>,
 ) {
+  if (args.first != null && args.last != null)
+    throw new InvalidInput('Ask for the first rows or for the last, not for both')
   const backward = args.last != null
   const size = pageSize(backward ? args.last : args.first)
-  const cursor = decodeCursor(backward ? args.before : args.after, order)
+  const after = decodeCursor(args.after, order)
+  const before = decodeCursor(args.before, order)
   const direction = backward ? reversed(order) : order
-  const rows = await readParts(partsOf(direction, { cursor, backward }), { order: direction, take: size + 1 }, read)
+  const range = backward ? { from: before, to: after, backward } : { from: after, to: before, backward }
+  const rows = await readParts(partsOf(direction, range), { order: direction, take: size + 1 }, read)
   const more = rows.length > size
   const page = rows.slice(0, size)
   if (backward) page.reverse()
@@ -83,13 +89,13 @@ export async function keysetConnection<Row extends { id: number }>(
     },
   }))
   const pageInfo: PageInfoShape = {
-    hasNextPage: backward ? Boolean(args.before) : more,
-    hasPreviousPage: backward ? more : Boolean(args.after),
+    hasNextPage: backward ? before !== null : more,
+    hasPreviousPage: backward ? more : after !== null,
     startCursor: edges[0]?.cursor ?? null,
     endCursor: edges.at(-1)?.cursor ?? null,
   }
   /** Whether the page holds all rows of the list. */
-  const isWhole = cursor === null && !more
+  const isWhole = !after && !before && !more
   return { edges, pageInfo, isWhole }
 }
 
@@ -119,7 +125,7 @@ export async function* keysetParts<Row extends { id: number }>(
   read: (slice: KeysetSlice) => Promise<Row[]>,
 ): AsyncGenerator<Row[]> {
   const { few = false } = order
-  for (const part of partsOf(order, { cursor: null, backward: false })) {
+  for (const part of partsOf(order, { from: null, to: null, backward: false })) {
     let after: Cursor | undefined
     let rows: Row[]
     do {
@@ -146,15 +152,17 @@ async function readParts<Row>(
 }
 
 /** What a slice would read, of rows that are held in the order of a list by instants or numbers. */
-export function heldPart<Row extends { id: number }>(rows: Row[], order: Order, { after, orderBy, take }: KeysetSlice) {
+export function heldPart<Row extends { id: number }>(
+  rows: Row[],
+  order: Order,
+  { after, until, orderBy, take }: KeysetSlice,
+) {
   const isAsked = Object.values(orderBy[0] ?? {})[0] === order.direction
   const sign = (isAsked ? 1 : -1) * (order.direction === 'asc' ? 1 : -1)
-  const isBehind = (row: Row) => {
-    const apart = Number(sortValue(row, order)) - Number(after?.value)
-    return sign * (apart || row.id - (after?.id ?? 0)) > 0
-  }
+  const apart = (row: Row, { value, id }: Cursor) =>
+    sign * (Number(sortValue(row, order)) - Number(value) || row.id - id)
   const sorted = isAsked ? rows : rows.toReversed()
-  return (after ? sorted.filter(isBehind) : sorted).slice(0, take)
+  return sorted.filter(row => (!after || apart(row, after) > 0) && (!until || apart(row, until) < 0)).slice(0, take)
 }
 
 const sortedBy = ({ column, direction }: Order) => [
@@ -162,18 +170,25 @@ const sortedBy = ({ column, direction }: Order) => [
   ...(column === 'id' ? [] : [{ id: direction }]),
 ]
 
-type Place = { cursor: Cursor | null; backward: boolean }
+/** What is read, in the order of reading: the rows after `from` and before `to`. */
+type Range = { from: Cursor | null; to: Cursor | null; backward: boolean }
 
-/** The rest of the list after the cursor, part by part. */
-function partsOf({ column, nullable }: Order, { cursor, backward }: Place): Part[] {
-  const after = cursor ?? undefined
-  if (!nullable) return [{ where: {}, after }]
-  const isAmongEmpty = cursor?.value === null
-  const valued = { where: { [column]: { not: null } }, after: isAmongEmpty ? undefined : after }
-  const empty = { where: { [column]: null }, after: isAmongEmpty ? after : undefined }
+/** The rows of the range, part by part. */
+function partsOf({ column, nullable }: Order, { from, to, backward }: Range): Part[] {
+  const [after, until] = [from ?? undefined, to ?? undefined]
+  if (!nullable) return [{ where: {}, after, until }]
+  const valued = { isEmpty: false, where: { [column]: { not: null } } }
+  const empty = { isEmpty: true, where: { [column]: null } }
   // Rows without a value come last; read backward, they come first.
   const parts = backward ? [empty, valued] : [valued, empty]
-  return cursor && backward !== isAmongEmpty ? parts.slice(1) : parts
+  const placeOf = ({ value }: Cursor) => parts.findIndex(({ isEmpty }) => isEmpty === (value === null))
+  const first = from ? placeOf(from) : 0
+  const last = to ? placeOf(to) : parts.length - 1
+  return parts.slice(first, last + 1).map(({ where }, index) => ({
+    where,
+    after: index === 0 ? after : undefined,
+    until: first + index === last ? until : undefined,
+  }))
 }
 
 function sortValue(row: object, { column, nullable }: Order): SortValue | null {

@@ -18,6 +18,8 @@ export type Asked = {
   take?: number
   /** Only the rows that come after this one in the order of `orderBy`: a column, then the id. */
   after?: Cursor
+  /** Only the rows that come before this one in that order. */
+  until?: Cursor
   /** The condition leaves few rows, which are all read and sorted. */
   few?: boolean
   /** The ids of the rows, as far as they still meet the condition. */
@@ -81,7 +83,7 @@ async function countFirst({ query }: Reads, model: Model, { where, most }: { whe
 
 /** Reads the page of a search by its ids, where these are known. */
 async function readFoundRows(reads: Reads, model: Model, asked: Asked) {
-  const ids = await pageInMemory(reads, model, asked)
+  const ids = asked.until ? null : await pageInMemory(reads, model, asked)
   if (!ids) return readRows(reads.query, model, asked)
   if (ids.length === 0) return []
   const { after: _, ...page } = asked
@@ -158,16 +160,20 @@ function nameOf(text: string): string | undefined {
 }
 
 /** Compares column and id at once, so that the index of both leads to the first row, even among equal values. */
-function afterOf(statement: Statement, from: From, { after, orderBy = [], where = {} }: Asked): string {
-  if (!after) return ''
+function afterOf(statement: Statement, from: From, { after, until, orderBy = [], where = {} }: Asked): string {
   const keys = [orderBy].flat().flatMap(part => Object.entries(part))
-  const than = keys.at(-1)?.[1] === 'desc' ? '<' : '>'
-  const id = columnOf(from, 'id')
+  const [onward, back] = keys.at(-1)?.[1] === 'desc' ? ['<', '>'] : ['>', '<']
   const [column = 'id'] = keys[0] ?? []
-  // Where all rows have the cursor's value, the index of both would be read from the first of them on.
-  if (after.value === null || column === 'id' || isFixed(where, column, after.value))
-    return ` AND ${id} ${than} ${statement.bind(after.id)}`
-  return ` AND (${columnOf(from, column)}, ${id}) ${than} (${statement.bind(after.value)}, ${statement.bind(after.id)})`
+  const beyond = (than: string, cursor: Cursor | undefined) => {
+    if (!cursor) return ''
+    const id = columnOf(from, 'id')
+    // Where all rows have the cursor's value, the index of both would be read from the first of them on.
+    if (cursor.value === null || column === 'id' || isFixed(where, column, cursor.value))
+      return ` AND ${id} ${than} ${statement.bind(cursor.id)}`
+    const bound = `(${statement.bind(cursor.value)}, ${statement.bind(cursor.id)})`
+    return ` AND (${columnOf(from, column)}, ${id}) ${than} ${bound}`
+  }
+  return beyond(onward, after) + beyond(back, until)
 }
 
 /** Tells whether a condition, in the form of Prisma's `where`, leaves only rows with the value in the column. */
