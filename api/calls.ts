@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { agencyCalls } from './agency/rest.ts'
 import { applicationCalls } from './applications/rest.ts'
 import { authCalls } from './auth/rest.ts'
@@ -54,6 +55,15 @@ export function tokenScopesOf(call: Call): Demanded {
 }
 
 export const isPublic = (call: Call) => call.scope === 'public'
+
+/** What is answered at the path of the call, by any method, and what is answered to be sent there. */
+export const answersAt = ({ path }: Call): z.ZodType[] =>
+  calls.flatMap(call =>
+    [call.path, call.fills].includes(path) && call.answer instanceof z.ZodType ? [call.answer] : [],
+  )
+
+/** Links to files travel in e-mails, whose services append parameters of their own: any are taken. */
+export const isLink = (call: Call) => isPublic(call) && 'contentType' in call.answer
 
 /** The methods of a path, and whether visitors may learn them. */
 export function methodsOf(url: string): { methods: string[]; isPublic: boolean } {

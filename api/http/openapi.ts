@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { calls, demandedScopes, isPublic, tokenScopesOf } from '../calls.ts'
+import { calls, demandedScopes, isLink, isPublic, tokenScopesOf } from '../calls.ts'
 import { FILE_RULES } from '../files/rules.ts'
 import { PROBLEM_STATUS } from '../problems.ts'
 import { EVERY_STAFF } from '../redaction/audience.ts'
@@ -165,15 +165,15 @@ const DESCRIPTIONS: Record<number, string> = {
 }
 
 function problems(call: Call, schemas: Schemas) {
-  const { params, query, body, form, once, problems: more = [] } = call
+  const { method, params, once, problems: more = [] } = call
   const statuses = [
-    ...(body || form || Object.values({ ...params, ...query }).some(mayBeWrong) ? [400] : []),
+    ...(isLink(call) ? [] : [400]),
     401,
     ...(isPublic(call) ? [] : [403]),
     ...(params ? [404] : []),
     405,
     ...(call.answer instanceof z.ZodArray ? [406] : []),
-    ...(body || form ? [413, 415] : []),
+    ...(method === 'GET' ? [] : [413, 415]),
     ...(once ? [409] : []),
     ...more,
     500,
@@ -210,9 +210,6 @@ function headersOf(status: number) {
   const names = ['X-Request-Id' as const, ...(status in OF_STATUS ? [OF_STATUS[status]] : [])]
   return Object.fromEntries(names.map(name => [name, { $ref: `#/components/headers/${name}` }]))
 }
-
-const mayBeWrong = ({ schema }: Parameter) =>
-  schema.type === 'integer' || 'enum' in schema || 'pattern' in schema || 'format' in schema
 
 /** In OpenAPI's form: named schemas move to one place in the document. */
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output', schemas: Schemas): object {

@@ -79,9 +79,46 @@ describe('a body', () => {
     })
   })
 
-  test('may hold unknown fields', async () => {
-    const sent = JSON.stringify({ name: 'Ada', constructor: 'x', toString: 1, hasOwnProperty: null, version: -5 })
-    expect((await send('PATCH', `/api/talents/${id}`, sent)).body.name).toBe('Ada')
+  test('may hold what the call answers and does not take, so that a talent is sent back as it was read', async () => {
+    const { body } = await send('GET', `/api/talents/${id}`)
+    const sent = JSON.stringify({ ...body, name: 'Ada' })
+    expect((await send('PATCH', `/api/talents/${id}`, sent)).body).toMatchObject({ id, name: 'Ada' })
+  })
+
+  test.each([
+    ['emial', "'emial' is not a field of this call; did you mean 'email'?"],
+    ['tech_stack', "'tech_stack' is not a field of this call; did you mean 'techStack'?"],
+    ['constructor', "'constructor' is not a field of this call"],
+    ['x'.repeat(5_000), `'${'x'.repeat(60)}…' is not a field of this call`],
+  ])('may not hold the unknown field %s', async (name, message) => {
+    const { status, body } = await send('PATCH', `/api/talents/${id}`, JSON.stringify({ name: 'Eve', [name]: 'x' }))
+    const place = name.length > 60 ? `${name.slice(0, 60)}…` : name
+    expect({ status, body }).toEqual({
+      status: 400,
+      body: { code: 'INVALID_INPUT', message, errors: { [place]: message } },
+    })
+    expect((await send('GET', `/api/talents/${id}`)).body.name).not.toBe('Eve')
+  })
+
+  test('may not hold an unknown field of an object within it', async () => {
+    const sent = JSON.stringify({ previousCompanies: [{ company: 'Looms', titel: 'Engineer' }] })
+    const { status, body } = await send('PATCH', `/api/talents/${id}`, sent)
+    const message = "'titel' is not a field of this call; did you mean 'title'?"
+    expect([status, body.errors]).toEqual([400, { 'previousCompanies.0.titel': message }])
+  })
+})
+
+describe('a parameter of a query', () => {
+  test.each([
+    ['/api/talents.csv?serach=ada', "'serach' is not a parameter of this call; did you mean 'search'?"],
+    ['/api/talents?limit=1', "'limit' is not a parameter of this call"],
+    ['/api/companies/1?x=', "'x' is not a parameter of this call"],
+  ])('that %s does not have is refused', async (url, message) => {
+    expect(await send('GET', url)).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', message } })
+  })
+
+  test('may be anything in a public link to a file', async () => {
+    expect((await send('GET', '/api/talents/shareable/none/portfolio.pdf?utm_source=mail')).status).toBe(404)
   })
 })
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { cookieName } from '../auth/request.ts'
-import { calls, demandedScopes, isPublic, methodsOf, tokenScopesOf } from '../calls.ts'
+import { answersAt, calls, demandedScopes, isLink, isPublic, methodsOf, tokenScopesOf } from '../calls.ts'
 import { senderOf } from '../context.ts'
 import { Forbidden, NotAuthenticated, Unsupported } from '../problems.ts'
 import { audienceOf } from '../redaction/audience.ts'
@@ -9,6 +9,7 @@ import { readBody } from '../rest/body.ts'
 import type { Call, FileAnswered } from '../rest/call.ts'
 import { closedColumn, closedPaths, withoutPaths } from '../rest/columnRules.ts'
 import { readParameters, readQuery } from '../rest/parameters.ts'
+import { refuseUnknownParameters } from '../rest/unknownFields.ts'
 import { WholeList } from '../rest/wholeList.ts'
 import { demandScopes } from '../scopes.ts'
 import type { Settings } from '../settings.ts'
@@ -112,7 +113,9 @@ function refuseClosed({ columns = {} }: Call, params: object, viewer: Viewer | n
   if (closed) throw new Forbidden(`You may not see ${closed}`)
 }
 
-function paramsOf({ params = {}, query = {} }: Call, request: FastifyRequest) {
+function paramsOf(call: Call, request: FastifyRequest) {
+  const { params = {}, query = {} } = call
+  if (!isLink(call)) refuseUnknownParameters(query, request.query as object)
   return {
     ...readParameters(params, request.params as Record<string, string>),
     ...readQuery(query, request.query as Record<string, string | string[]>),
@@ -120,7 +123,8 @@ function paramsOf({ params = {}, query = {} }: Call, request: FastifyRequest) {
 }
 
 /** Reads the fields of a JSON body, or those of a form with its file. */
-async function readSent({ body, form, once }: Call, request: FastifyRequest, params: object): Promise<object> {
+async function readSent(call: Call, request: FastifyRequest, params: object): Promise<object> {
+  const { body, form, once } = call
   const { context } = request
   const key = once && context.idempotencyKey !== undefined ? { idempotencyKey: context.idempotencyKey } : {}
   if (form) {
@@ -133,5 +137,5 @@ async function readSent({ body, form, once }: Call, request: FastifyRequest, par
   }
   if (!body) return {}
   if (isForm(request)) throw new Unsupported('Please send the fields as application/json.')
-  return { ...readBody(body, request.body), ...key }
+  return { ...readBody(body, request.body, answersAt(call)), ...key }
 }

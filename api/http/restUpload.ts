@@ -6,6 +6,7 @@ import { FILE_RULES, tooLargeMessage } from '../files/rules.ts'
 import { spoolStream } from '../files/spool.ts'
 import { InvalidInput, Problem, TooLarge } from '../problems.ts'
 import type { Form } from '../rest/call.ts'
+import { refuseUnknownText } from '../rest/unknownFields.ts'
 import { FORM_LIMITS, isForm, unreadableForm } from './doors.ts'
 
 type Gate = {
@@ -32,7 +33,8 @@ export async function restUpload(
   try {
     for await (const part of request.parts({ limits: FORM_LIMITS })) {
       if (part.type === 'field') {
-        if (names.includes(part.fieldname)) fields[part.fieldname] = textOf(part)
+        refuseUnknownText(names, part.fieldname)
+        fields[part.fieldname] = textOf(part)
       } else if (part.fieldname !== file) {
         part.file.resume()
       } else {

@@ -1,17 +1,22 @@
 import { z } from 'zod'
 import { InvalidInput } from '../problems.ts'
 import { UnknownWord } from '../rules/rules.ts'
+import { unknownFields } from './unknownFields.ts'
 
 /**
- * Reads the fields of a body in the form that the rules take; other keys are ignored. Throws InvalidInput when the body
- * is no JSON object or a value has a wrong type; unknown enum values are then reported too. Alone, they are left to the
- * rules.
+ * Reads the fields of a body in the form that the rules take. Keys that are only answered are ignored, so that what
+ * was read can be sent back. Throws InvalidInput when the body is no JSON object, has a key that the call does not know or
+ * a value of a wrong type; unknown enum values are then reported too. Alone, they are left to the rules.
  */
-export function readBody(body: z.ZodObject, sent: unknown): Record<string, unknown> {
+export function readBody(
+  body: z.ZodObject,
+  sent: unknown,
+  answers: readonly z.ZodType[] = [],
+): Record<string, unknown> {
   if (!isObject(sent)) throw new InvalidInput('The request body must be a JSON object')
   const read: Record<string, unknown> = {}
-  const faults: Record<string, string> = {}
-  let isOfRightTypes = true
+  const faults = unknownFields({ body, answers }, sent)
+  let isOfRightTypes = Object.keys(faults).length === 0
   for (const [name, field] of Object.entries(body.shape)) {
     const isSent = Object.hasOwn(sent, name)
     const { data, error } = z.safeParse(field, isSent ? sent[name] : undefined)

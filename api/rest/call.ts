@@ -28,7 +28,7 @@ export type Call = {
   params?: Record<string, Parameter>
   /** The query parameters. */
   query?: Record<string, Parameter>
-  /** The JSON body; other keys are ignored. Without it, the body is not read. */
+  /** The JSON body; keys of the answer are ignored, others refused. Without it, the body is not read. */
   body?: z.ZodObject
   /** The required fields. For the OpenAPI document only: the rules decide. */
   required?: readonly string[]
@@ -45,6 +45,8 @@ export type Call = {
   origins?(deps: Deps, params: object): Promise<readonly string[]>
   /** What the browser of somebody gets who sent a plain HTML form and asks for a page. Other callers get the JSON. */
   formAnswer?(context: Context, sent: object, done: unknown): Promise<FormAnswer>
+  /** The path of the call whose body the answer begins: what that does not take of it is ignored there. */
+  fills?: string
   /** Statuses of problems that do not follow from the rest of the row. */
   problems?: (401 | 403 | 404 | 409 | 422 | 429)[]
   /** Runs the verb with the parameters and the body; returns the row to answer, or a whole list. */
@@ -75,7 +77,7 @@ export type Form = {
   /** The field that holds the file. */
   file: string
   kind: FileKind
-  /** Optional text fields; others are ignored. */
+  /** Optional text fields; others are refused. */
   fields?: readonly string[]
   /** The message for a form without the file. */
   missing?: string

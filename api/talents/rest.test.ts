@@ -32,7 +32,6 @@ describe('POST /api/talents', () => {
       previousCompanies: ['Navy', { company: 'Univac', title: 'Lead', description: 'COBOL' }, { company: 'Eckert' }],
       referredBy: referrer.id,
       email: 'grace@example.com',
-      somethingElse: 'is ignored',
       id: 12_345,
     }
     const { status, body } = await call(staff, 'POST /api/talents', sent)

@@ -49,6 +49,7 @@ export const uploadCalls = [
     field: 'Mutation.extractResume',
     form: { file: 'resume', kind: 'RESUME', fields: ['aiGuideline'] },
     answer: extractedResume,
+    fills: '/api/talents',
     problems: [422],
     async run(context, { upload, aiGuideline }) {
       const { resume, resumeUrl } = await extractResume(context, { file: upload, aiGuideline })

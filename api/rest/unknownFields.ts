@@ -1,0 +1,72 @@
+import { distance } from 'fastest-levenshtein'
+import { z } from 'zod'
+import { InvalidInput } from '../problems.ts'
+
+/** What a call takes, and what is answered at its path: what was read may be sent back. */
+type Known = { body: z.core.$ZodType | undefined; answers: readonly (z.core.$ZodType | undefined)[] }
+
+/** More are not told: a body has room for many. */
+const MOST = 20
+
+/** A message for each key of a body that neither the call takes nor its path answers, also in the objects within it. */
+export function unknownFields(known: Known, sent: unknown): Record<string, string> {
+  return Object.fromEntries(unknownIn(known, sent, '').slice(0, MOST))
+}
+
+function unknownIn({ body, answers }: Known, sent: unknown, place: string): [string, string][] {
+  const taken = shapeOf(body)
+  if (!taken) return []
+  if (Array.isArray(sent)) {
+    return sent.flatMap((item, index) => unknownIn({ body, answers }, item, `${place}${index}.`))
+  }
+  if (typeof sent !== 'object' || sent === null) return []
+  const answered = answers.map(answer => shapeOf(answer) ?? {})
+  return Object.entries(sent).flatMap(([name, value]): [string, string][] => {
+    if (Object.hasOwn(taken, name)) {
+      return unknownIn({ body: taken[name], answers: answered.map(shape => shape[name]) }, value, `${place}${name}.`)
+    }
+    if (answered.some(shape => Object.hasOwn(shape, name))) return []
+    return [[place + shown(name), unknown(name, 'a field', Object.keys(taken))]]
+  })
+}
+
+/** The fields of an object, be it optional, changed by a codec or an item of a list. */
+function shapeOf(schema: z.core.$ZodType | undefined): Record<string, z.core.$ZodType> | undefined {
+  if (schema instanceof z.ZodObject) return schema.shape
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return shapeOf(schema.unwrap())
+  if (schema instanceof z.ZodArray) return shapeOf(schema.element)
+  if (schema instanceof z.ZodPipe) return shapeOf(schema.def.in) ?? shapeOf(schema.def.out)
+  return undefined
+}
+
+/** Throws InvalidInput for parameters of a query that the call does not have. */
+export function refuseUnknownParameters(known: object, sent: object) {
+  const faults = Object.keys(sent).filter(name => !Object.hasOwn(known, name))
+  const told = faults.slice(0, MOST).map(name => [shown(name), unknown(name, 'a parameter', Object.keys(known))])
+  if (told.length > 0) throw new InvalidInput(String(told[0]?.[1]), Object.fromEntries(told))
+}
+
+/** Throws InvalidInput for a text field of a form that the call does not have. */
+export function refuseUnknownText(known: readonly string[], name: string) {
+  if (known.includes(name)) return
+  const message = unknown(name, 'a field', known)
+  throw new InvalidInput(message, { [shown(name)]: message })
+}
+
+function unknown(name: string, what: string, names: readonly string[]): string {
+  const near = nearest(name, names)
+  return `'${shown(name)}' is not ${what} of this call${near === undefined ? '' : `; did you mean '${near}'?`}`
+}
+
+/** The name that was most likely meant: at most two of five letters differ, in any letter case. */
+function nearest(name: string, names: readonly string[]): string | undefined {
+  if (name.length > LONGEST) return undefined
+  const found = names
+    .map(other => ({ other, apart: distance(name.toLowerCase(), other.toLowerCase()) }))
+    .toSorted((one, other) => one.apart - other.apart)[0]
+  return found && found.apart <= name.length * 0.4 ? found.other : undefined
+}
+
+const LONGEST = 60
+
+const shown = (name: string) => (name.length > LONGEST ? `${name.slice(0, LONGEST)}…` : name)
