@@ -21,6 +21,8 @@ export const PROBLEM_STATUS = {
   CONFLICT: 409,
   /** The events after this cursor are not kept any more: everything must be read anew. */
   CURSOR_EXPIRED: 410,
+  /** The record is not at the version that the request names. */
+  PRECONDITION_FAILED: 412,
   TOO_LARGE: 413,
   /** A file of a kind that is not accepted here. */
   UNSUPPORTED: 415,
@@ -82,6 +84,9 @@ export class CursorExpired extends problem(
   'CURSOR_EXPIRED',
   'The events after this place are not kept any more. Please read everything anew, and go on from there.',
 ) {}
+
+/** The record is at another version than the one that `If-Match` names. */
+export class PreconditionFailed extends problem('PRECONDITION_FAILED') {}
 
 export class TooLarge extends problem('TOO_LARGE') {}
 

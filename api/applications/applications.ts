@@ -138,5 +138,6 @@ export function makeTalent(
   })
 }
 
-const lockApplication = async (tx: Tx, id: number) =>
+/** Locks the deal, then the application, until the transaction ends. Throws NotFound. */
+export const lockApplication = async (tx: Tx, id: number) =>
   (await lockWithDeal(tx, { model: 'ExternalApplication', id, what: 'Application' })).row

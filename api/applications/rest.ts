@@ -10,7 +10,7 @@ import { call, columnsOf, success, uploadCall } from '../rest/call.ts'
 import * as json from '../rest/codec.ts'
 import { heldTo } from '../rest/columnRules.ts'
 import { idOf, textOf } from '../rest/parameters.ts'
-import { removeApplication, updateApplication } from './applications.ts'
+import { lockApplication, removeApplication, updateApplication } from './applications.ts'
 import { checkAdmission, countApplication, submitApplication } from './apply.ts'
 import { findPublicDeal } from './applyingTo.ts'
 import { createApplication } from './creating.ts'
@@ -48,7 +48,7 @@ export const application = json.answer(
   { id: 'ExternalApplication' },
 )
 
-const select = columnsOf(application)
+const select = { version: true, ...columnsOf(application) } as const
 
 const readApplication = ({ db }: Context, { id }: Id) =>
   db.externalApplication.findUniqueOrThrow({ where: { id }, select })
@@ -136,6 +136,7 @@ export const applicationCalls = [
     },
     once: true,
     status: 201,
+    location: '/api/external-applications/{id}',
     answer: application,
     problems: [404, 409, 429],
     run: async (context, { upload, dealId, answers, mayWait, ...sent }) =>
@@ -147,10 +148,19 @@ export const applicationCalls = [
         }),
       ),
   }),
+  call('GET /api/external-applications/{id}', {
+    summary: 'One external application',
+    field: 'Query.deal',
+    params,
+    answer: application,
+    run: async ({ db }, { id }) =>
+      found(await db.externalApplication.findUnique({ where: { id }, select }), 'Application'),
+  }),
   call('PATCH /api/external-applications/{id}', {
     summary: 'Change the fields that are sent',
     field: 'Mutation.updateApplication',
     params,
+    versioned: lockApplication,
     body: json.bodyOf(fields),
     answer: application,
     run: async (context, sent) => readApplication(context, await updateApplication(context, sent)),
@@ -159,6 +169,7 @@ export const applicationCalls = [
     summary: 'Remove an application with its file',
     field: 'Mutation.removeApplication',
     params,
+    versioned: lockApplication,
     answer: success,
     run: removeApplication,
   }),

@@ -74,7 +74,11 @@ export function selectWinner(
   })
 }
 
-async function lockCandidate(tx: Tx, id: number): Promise<Contest> {
+/** Reads the deal of a winner and locks it until the transaction ends. Throws NotFound. */
+export const lockContested = (tx: Tx, dealId: number) => lockDeal(tx, dealId)
+
+/** Locks the deal, then the candidate, until the transaction ends. Throws NotFound. */
+export async function lockCandidate(tx: Tx, id: number): Promise<Contest> {
   const { deal, row } = await lockWithDeal(tx, { model: 'DealCandidate', id, what: 'Candidate' })
   return { deal, candidate: row }
 }

@@ -15,7 +15,7 @@ import { ofTalent, talentSummary } from '../talents/rest.ts'
 import { MATCHED_COLUMNS } from '../talents/rules.ts'
 import { addCandidate } from './adding.ts'
 import { CALENDAR_COLUMNS, interviewFile } from './calendar.ts'
-import { removeCandidate, selectWinner, updateCandidate } from './candidates.ts'
+import { lockCandidate, lockContested, removeCandidate, selectWinner, updateCandidate } from './candidates.ts'
 import { ADDED } from './list.ts'
 import { selectedCandidatesOf } from './selected.ts'
 import { candidateStatuses } from './words.ts'
@@ -35,7 +35,7 @@ export const candidate = json.answer(
 
 heldTo(candidate, ofTalent({ matchPercentage: MATCHED_COLUMNS }))
 
-const select = columnsOf(candidate)
+const select = { version: true, ...columnsOf(candidate) } as const
 
 export const allCandidates = new WholeList(candidate, {
   table: 'DealCandidate',
@@ -107,6 +107,13 @@ export const candidateCalls = [
     query: changeQuery,
     run: async (_context, asked) => changedRows(allCandidates, asked),
   }),
+  call('GET /api/deal-candidates/{id}', {
+    summary: 'One internal candidate',
+    field: 'Query.dealCandidates',
+    params: { id: idOf('Candidate') },
+    answer: candidate,
+    run: async ({ db }, { id }) => found(await db.dealCandidate.findUnique({ where: { id }, select }), 'Candidate'),
+  }),
   call('GET /api/deal-candidates/{id}/interview.ics', {
     summary: "A candidate's interview for a calendar",
     description:
@@ -135,6 +142,7 @@ export const candidateCalls = [
     description: `Selected makes the candidate the winner; moving the winner to another status clears the winner. ${INTERVIEW}`,
     field: 'Mutation.updateCandidate',
     params: { id: idOf('Candidate') },
+    versioned: async (tx, id) => (await lockCandidate(tx, id)).candidate,
     body: json.bodyOf(fields),
     answer: candidate,
     run: async (context, sent) => readCandidate(context, await updateCandidate(context, sent)),
@@ -143,6 +151,7 @@ export const candidateCalls = [
     summary: 'Remove a candidate from a deal',
     field: 'Mutation.removeCandidate',
     params: { id: idOf('Candidate') },
+    versioned: async (tx, id) => (await lockCandidate(tx, id)).candidate,
     answer: success,
     run: removeCandidate,
   }),
@@ -151,6 +160,7 @@ export const candidateCalls = [
     description: 'A former winner goes back to Interviewed.',
     field: 'Mutation.selectWinner',
     params: { id: idOf('Deal') },
+    versioned: lockContested,
     body: json.bodyOf({ talentId: json.needed(json.id) }),
     required: ['talentId'],
     answer: deal,

@@ -49,6 +49,7 @@ export const commentCalls = [
     required: ['comment'],
     once: true,
     status: 201,
+    location: '/api/talent-comments/{id}',
     answer: comment,
     async run(context, { id: talentId, ...sent }) {
       const { id } = await addComment(context, { ...sent, talentId })

@@ -58,7 +58,8 @@ export async function holdCompany(tx: Tx, id: number) {
   throw new InvalidInput(message, { companyId: message })
 }
 
-const lockCompany = (tx: Tx, id: number) => lockRow(tx, { model: 'Company', id, what: 'Company' })
+/** Reads the row and locks it until the transaction ends. Throws NotFound. */
+export const lockCompany = (tx: Tx, id: number) => lockRow(tx, { model: 'Company', id, what: 'Company' })
 
 async function saveChange(tx: Tx, viewer: Viewer, before: Company, change: CompanyChange) {
   const { id } = before

@@ -10,7 +10,7 @@ import { heldTo } from '../rest/columnRules.ts'
 import { idOf } from '../rest/parameters.ts'
 import { WholeList } from '../rest/wholeList.ts'
 import { eachOf, keysOf } from '../rules/rules.ts'
-import { createCompany, deleteCompany, setCompanyStatus, updateCompany } from './companies.ts'
+import { createCompany, deleteCompany, lockCompany, setCompanyStatus, updateCompany } from './companies.ts'
 import { FILLED_COLUMNS, filledDealsOf } from './filledDeals.ts'
 import { companyOrder } from './list.ts'
 import { companyNames, companyTexts } from './rules.ts'
@@ -40,7 +40,7 @@ export const ofFilledDeals = {
 }
 heldTo(company, ofFilledDeals)
 
-const select = columnsOf(stored)
+const select = { version: true, ...columnsOf(stored) } as const
 
 /** Adds the number and total of the company's Filled deals. */
 async function withFilledDeals<Row extends { id: number }>(context: Reads, row: Row) {
@@ -100,6 +100,7 @@ export const companyCalls = [
     description: 'Omitted fields keep their values; null clears billing and notes.',
     field: 'Mutation.updateCompany',
     params,
+    versioned: lockCompany,
     body: json.bodyOf(fields),
     answer: company,
     run: async (context, sent) => readCompany(context, await updateCompany(context, sent)),
@@ -108,6 +109,7 @@ export const companyCalls = [
     summary: 'Set the status; any may follow any other',
     field: 'Mutation.setCompanyStatus',
     params,
+    versioned: lockCompany,
     body: json.bodyOf({ status: fields.status }),
     required: ['status'],
     answer: company,
@@ -118,6 +120,7 @@ export const companyCalls = [
     description: 'Refused with 409 while the company has deals; the message says how many.',
     field: 'Mutation.deleteCompany',
     params,
+    versioned: lockCompany,
     answer: success,
     problems: [409],
     run: deleteCompany,

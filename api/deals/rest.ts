@@ -12,7 +12,7 @@ import { WholeList } from '../rest/wholeList.ts'
 import { eachOf } from '../rules/rules.ts'
 import { talentSummary } from '../talents/rest.ts'
 import { DEAL_CALENDAR_COLUMNS, dealInterviewFile } from './calendar.ts'
-import { createDeal, deleteDeal, setDealStatus, shareDeal, updateDeal } from './deals.ts'
+import { createDeal, deleteDeal, lockDeal, setDealStatus, shareDeal, updateDeal } from './deals.ts'
 import { DEALS_BY_TITLE } from './list.ts'
 import { ALL_AREAS, dealTexts, hoursTyped } from './rules.ts'
 import { dealStatuses, targetAreas } from './words.ts'
@@ -62,6 +62,7 @@ const renamed = { company: 'companyId', selectedCandidateId: 'selectedTalentId',
 heldTo(deal, ofDeal(columnsBy(deal, renamed)))
 
 const select = {
+  version: true,
   ...columnsOf(stored),
   company: { select: { name: true } },
   selectedTalentId: true,
@@ -137,6 +138,7 @@ export const dealCalls = [
     description: `Omitted fields keep their values; null clears optional ones. ${BUDGETS}`,
     field: 'Mutation.updateDeal',
     params,
+    versioned: (tx, id) => lockDeal(tx, id),
     body: json.bodyOf(fields),
     answer: deal,
     run: async (context, sent) => readDeal(context, await updateDeal(context, sent)),
@@ -146,6 +148,7 @@ export const dealCalls = [
     description: 'A start date is accepted with Filled only.',
     field: 'Mutation.setDealStatus',
     params,
+    versioned: (tx, id) => lockDeal(tx, id),
     body: json.bodyOf({ status: fields.status, startDate: fields.startDate }),
     required: ['status'],
     answer: deal,
@@ -156,6 +159,7 @@ export const dealCalls = [
     description: 'The billing history stays readable by deal and talent id.',
     field: 'Mutation.deleteDeal',
     params,
+    versioned: (tx, id) => lockDeal(tx, id),
     answer: success,
     run: deleteDeal,
   }),

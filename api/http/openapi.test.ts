@@ -66,6 +66,8 @@ test('the table holds exactly the calls of the specification, and those of share
       'GET /api/shares/{id}/proof.pdf',
       'GET /api/shares/{id}/table.csv',
       'GET /api/talents/{id}/profile.pdf',
+      'GET /api/deal-candidates/{id}',
+      'GET /api/external-applications/{id}',
       'GET /api/deal-candidates/{id}/interview.ics',
       'GET /api/deals/{id}/interview.ics',
       'GET /api/agency/logo/{key}',

@@ -8,6 +8,7 @@ import { closedPaths, isHeld } from '../rest/columnRules.ts'
 import type { Parameter } from '../rest/parameters.ts'
 import { keysOf, LARGEST_INT } from '../rules/rules.ts'
 import { FIELD_RULES } from './fieldRules.ts'
+import { conditionsOf, headersOfConditions, takesNoneMatch } from './openapiConditions.ts'
 
 const problem = z
   .object({
@@ -63,7 +64,12 @@ function operation(call: Call, schemas: Schemas) {
     ...(isPublic(call) || forPeople ? {} : { 'x-token-scopes': tokenScopesOf(call) }),
     ...(isPublic(call) ? { security: [] } : {}),
     ...(forPeople ? { security: [{ session: [] }] } : {}),
-    parameters: [...parameters('path', params), ...parameters('query', query), ...(call.once ? [KEY] : [])],
+    parameters: [
+      ...parameters('path', params),
+      ...parameters('query', query),
+      ...(call.once ? [KEY] : []),
+      ...conditionsOf(call),
+    ],
     ...requestBody(call, schemas),
     responses: { ...answers(call, schemas), ...problems(call, schemas) },
   }
@@ -115,19 +121,21 @@ function requestBody({ body, required, form }: Call, schemas: Schemas) {
   }
 }
 
-function answers({ answer, status, query }: Call, schemas: Schemas) {
+function answers(call: Call, schemas: Schemas) {
+  const { answer, status, query } = call
   if (!(answer instanceof z.ZodType))
     return { 200: { description: 'The file', headers: headersOf(200), content: { [answer.contentType]: {} } } }
   const description = status === 201 ? 'What was made' : 'Done'
   return {
     [status ?? 200]: {
       description,
-      headers: { ...headersOf(status ?? 200), ...(query?.updatedSince && NEXT) },
+      headers: { ...headersOf(status ?? 200), ...headersOfConditions(call), ...(query?.updatedSince && NEXT) },
       content: {
         'application/json': { schema: jsonSchema(answer, 'output', schemas) },
         ...(answer instanceof z.ZodArray && LINES),
       },
     },
+    ...(takesNoneMatch(call) ? { 304: { description: 'The answer is the one whose ETag was sent' } } : {}),
   }
 }
 
@@ -156,6 +164,7 @@ const DESCRIPTIONS: Record<number, string> = {
   405: 'The path has other methods',
   406: 'In none of the accepted media types',
   409: 'Conflict',
+  412: 'The record is not at the version of the ETag that was sent',
   413: 'Too large',
   415: 'Not of an accepted type',
   422: 'The file cannot be read',
@@ -175,6 +184,7 @@ function problems(call: Call, schemas: Schemas) {
     ...(call.answer instanceof z.ZodArray ? [406] : []),
     ...(method === 'GET' ? [] : [413, 415]),
     ...(once ? [409] : []),
+    ...(call.versioned ? [412] : []),
     ...more,
     500,
     503,

@@ -15,6 +15,7 @@ import { demandScopes } from '../scopes.ts'
 import type { Settings } from '../settings.ts'
 import { demandTokenScopes } from '../tokenScopes/held.ts'
 import type { Viewer } from '../viewer.ts'
+import { isKnown, tagOf, tagOfList, underConditions } from './conditions.ts'
 import { isForm } from './doors.ts'
 import { FIELD_RULES } from './fieldRules.ts'
 import { sendFormAnswer, showProblem, wantsPage } from './formPage.ts'
@@ -90,8 +91,10 @@ async function answer(call: Call, request: FastifyRequest, reply: FastifyReply) 
   const params = paramsOf(call, request)
   refuseClosed(call, params, context.viewer)
   const type = call.answer instanceof z.ZodArray ? listType(request) : null
+  const asked = underConditions(call, request, params)
   const sent = { ...(await readSent(call, request, params)), ...params }
-  const done = await call.run(context, sent)
+  const done = await call.run(asked.context, sent)
+  if (!asked.wasChecked()) throw new Error(`${call.method} ${call.path} did not compare versions`)
   reply.status(call.status ?? 200)
   if (!(call.answer instanceof z.ZodType)) {
     const file = done as FileAnswered
@@ -102,10 +105,28 @@ async function answer(call: Call, request: FastifyRequest, reply: FastifyReply) 
   }
   const closed = context.viewer ? closedPaths(call.answer, FIELD_RULES, audienceOf(context.viewer)) : []
   if (call.formAnswer && wantsPage(request)) return sendFormAnswer(reply, await call.formAnswer(context, sent, done))
-  if (type && done instanceof WholeList) return sendList(reply, done.without(closed), type)
-  const answered = withoutPaths(call.answer, closed).parse(done)
-  return type && Array.isArray(answered) ? sendRows(reply, answered, type) : reply.send(answered)
+  if (type && done instanceof WholeList) {
+    const list = done.without(closed)
+    const tag = await tagOfList(context, list, type)
+    if (tag && isKnown(request, reply, tag)) return reply.status(304).send()
+    return sendList(reply, list, type)
+  }
+  const answered: unknown = withoutPaths(call.answer, closed).parse(done)
+  if (call.status === 201 && !isPublic(call)) reply.header('location', locationOf(call, answered))
+  const body = JSON.stringify(answered)
+  if (isTagged(call, done) && isKnown(request, reply, tagOf(done, type ? `${type} ${body}` : body))) {
+    return reply.status(304).send()
+  }
+  if (type && Array.isArray(answered)) return sendRows(reply, answered, type)
+  return reply.type('application/json; charset=utf-8').send(body)
 }
+
+/** Answers to staff that stand for a record or a list. What visitors get has no tag, and what is done anew each time neither. */
+const isTagged = (call: Call, done: unknown) =>
+  !isPublic(call) && (call.method === 'GET' || typeof Object(done).version === 'number')
+
+const locationOf = ({ path, location = `${path as '/api/'}/{id}` }: Call, made: unknown) =>
+  location.replace('{id}', String(Object(made).id))
 
 function refuseClosed({ columns = {} }: Call, params: object, viewer: Viewer | null) {
   const asked = typeof columns === 'function' ? columns(params) : columns

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Context } from '../context.ts'
+import type { Tx } from '../db.ts'
 import type { Deps } from '../deps.ts'
 import type { Upload } from '../files/files.ts'
 import type { FileKind } from '../files/rules.ts'
@@ -38,6 +39,10 @@ export type Call = {
   once?: true
   /** 201 when the call creates an entity. */
   status?: 201
+  /** The path of what was made, for the header Location: by default the path of the call and the id. */
+  location?: `/api/${string}`
+  /** Reads and locks the record of the id in the path, in the order of the verb's own locks: then the call takes If-Match. */
+  versioned?(tx: Tx, id: number): Promise<{ version: number }>
   answer: z.ZodType | FileAnswer
   /** What a file shows, or is filtered and sorted by with these parameters: refused to those who may not see all of it. */
   columns?: RuledColumns | ((params: object) => RuledColumns)

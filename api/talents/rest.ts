@@ -14,7 +14,7 @@ import { exportTalents, sortedBy } from './export.ts'
 import { talentOrder } from './list.ts'
 import { readPreviousCompanies } from './previousCompanies.ts'
 import { talentTexts } from './rules.ts'
-import { createTalent, deleteTalent, setTalentStatus, updateTalent } from './talents.ts'
+import { createTalent, deleteTalent, lockTalent, setTalentStatus, updateTalent } from './talents.ts'
 import { MOST_CHOSEN, rateTypes, talentAreas, talentStatuses } from './words.ts'
 
 const previousCompany = z
@@ -100,7 +100,7 @@ const talentWithReferrer = talent.extend({ referredByTalent: referrer.nullable()
 const ofReferrer = { referredBy: 'referredById', referredByTalent: 'referredById' }
 heldTo(talentWithReferrer, ofTalent(columnsBy(talentWithReferrer, ofReferrer)))
 
-const columns = { ...columnsOf(talent.omit({ referredBy: true })), referredById: true } as const
+const columns = { version: true, ...columnsOf(talent.omit({ referredBy: true })), referredById: true } as const
 
 /** Adds `referredBy`, the name that the calls have for the column `referredById`. */
 const answerOf = <Row extends { referredById: number | null }>(row: Row) => ({ ...row, referredBy: row.referredById })
@@ -186,6 +186,7 @@ export const talentCalls = [
     description: FILES,
     field: 'Mutation.updateTalent',
     params,
+    versioned: lockTalent,
     body: json.bodyOf(fields),
     answer: talent,
     problems: [409],
@@ -195,6 +196,7 @@ export const talentCalls = [
     summary: 'Set the status; any may follow any other',
     field: 'Mutation.setTalentStatus',
     params,
+    versioned: lockTalent,
     body: json.bodyOf({ status: fields.status }),
     required: ['status'],
     answer: talent,
@@ -205,6 +207,7 @@ export const talentCalls = [
     description: 'Refused with 409 while the talent is a candidate for a deal; the message names the deals.',
     field: 'Mutation.deleteTalent',
     params,
+    versioned: lockTalent,
     answer: success,
     problems: [409],
     run: deleteTalent,

@@ -35,6 +35,7 @@ export const userCalls = [
     body: json.bodyOf({ ...fields, password: json.text }),
     required: ['email', 'password', 'firstName', 'lastName', 'role'],
     status: 201,
+    location: '/api/users',
     answer: user,
     problems: [409],
     run: async (context, sent) => readUser(context, await addUser(context, sent)),
