@@ -113,6 +113,7 @@ mutation('setApplicationLimit', {
 
 mutation('updateApplication', {
   input: t => ({ ...byId(t), status: t.field({ type: CandidateStatusEnum }), notes: t.string() }),
+  several: { name: 'updateApplications' },
   verb: updateApplication,
   rows: { application: 'ExternalApplication' },
 })
@@ -158,6 +159,7 @@ mutation('createTalent', {
         'The application of an applicant who becomes this talent. Its resume is used unless another one is sent. CONFLICT when the applicant is a talent already.',
     }),
   }),
+  several: { name: 'createTalents', takesKey: true },
   verb: makeTalent,
   rows: { talent: 'Talent' },
   payload: t => ({

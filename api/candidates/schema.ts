@@ -174,6 +174,7 @@ mutation('addCandidate', {
     talentId: t.int(),
     ...newCandidateInputs(t),
   }),
+  several: { name: 'createCandidates', takesKey: true },
   verb: addCandidate,
   rows: CANDIDATE_AND_DEAL,
 })
@@ -216,6 +217,7 @@ mutation('updateCandidate', {
       description: 'Takes a status back: since when the candidate had it. With `status` only; now by default.',
     }),
   }),
+  several: { name: 'updateCandidates' },
   verb: updateCandidate,
   rows: CANDIDATE_AND_DEAL,
 })

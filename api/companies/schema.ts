@@ -68,12 +68,14 @@ const companyInputs = (t: InputFields) => ({
 
 mutation('createCompany', {
   input: t => ({ ...companyInputs(t), idempotencyKey: onceInput(t) }),
+  several: { name: 'createCompanies', takesKey: true },
   verb: createCompany,
   rows: { company: 'Company' },
 })
 
 mutation('updateCompany', {
   input: t => ({ ...byId(t), version: versionInput(t), ...companyInputs(t) }),
+  several: { name: 'updateCompanies' },
   verb: updateCompany,
   rows: { company: 'Company' },
 })

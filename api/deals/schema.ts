@@ -137,12 +137,14 @@ mutation('createDeal', {
     ...dealInputs(t),
     budget: t.string({ description: 'The only budget of an old record, for a copy of it. No form has it.' }),
   }),
+  several: { name: 'createDeals', takesKey: true },
   verb: createDeal,
   rows: { deal: 'Deal' },
 })
 
 mutation('updateDeal', {
   input: t => ({ ...byId(t), version: versionInput(t), ...dealInputs(t) }),
+  several: { name: 'updateDeals' },
   verb: updateDeal,
   rows: { deal: 'Deal' },
 })

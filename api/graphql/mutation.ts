@@ -5,6 +5,7 @@ import type { Scope } from '../scopes.ts'
 import type { Viewer } from '../viewer.ts'
 import { builder } from './builder.ts'
 import { rowIfAny, rowOf, signedIn } from './rows.ts'
+import { several as mutationOfSeveral } from './several.ts'
 
 /** The field builder of an input type, for fields that two input types share. */
 export type InputFields = Parameters<Parameters<typeof builder.inputType>[1]['fields']>[0]
@@ -46,6 +47,8 @@ type Mutation<Fields extends InputFieldMap, Done> = {
   extensions?: Record<string, unknown>
   input?: (t: InputFields) => Fields
   inputDescription?: string
+  /** The name of the mutation that does the same for several rows. */
+  several?: { name: string; takesKey?: true }
   verb(context: Context & { viewer: Viewer }, input: InputShapeFromFields<Fields>): Promise<Done> | Done
   /** Rows to read again, with only the fields the client asks for: by `id`, or by another key of the verb's result. */
   rows?: Record<string, (Done extends { id: number } ? Model : never) | readonly [Model, IdKey<Done>]>
@@ -72,6 +75,7 @@ export function mutation<Fields extends InputFieldMap, Done>(
     deleted = {},
     payload,
     authScopes,
+    several,
     ...field
   }: Mutation<Fields, Done>,
 ) {
@@ -106,6 +110,12 @@ export function mutation<Fields extends InputFieldMap, Done>(
       resolve: async (_root, args, context): Promise<Ids> => Object(await verb(signedIn(context), Object(args).input)),
     }),
   )
+  if (!several || !inputType) return
+  const fields = inputType as never
+  mutationOfSeveral(several.name, {
+    ...{ one: name, input: fields, payload: type as never, authScopes, takesKey: several.takesKey ?? false },
+    verb: (context, sent) => verb(context, sent as InputShapeFromFields<Fields>),
+  })
 }
 
 type Ids = Record<string, number>

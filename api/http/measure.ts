@@ -26,6 +26,7 @@ import {
   type ValueNode,
   visit,
 } from 'graphql'
+import { MOST_LISTED } from '../graphql/several.ts'
 
 /** The assumed length of a list without pages. */
 const LIST = 10
@@ -139,7 +140,8 @@ function rowsOf(
   if (isIntrospectionType(parent)) return 1 // As large as the schema; graphql-js itself limits how introspection nests.
   if (field.args.some(({ name }) => name === 'first')) return pageSize(node, variables)
   const isRowsOfPage = parent.name.endsWith('Connection') // The page has counted them already.
-  return isListType(getNullableType(field.type)) && !isRowsOfPage ? LIST : 1
+  const { [MOST_LISTED]: most = LIST } = field.extensions as { [MOST_LISTED]?: number }
+  return isListType(getNullableType(field.type)) && !isRowsOfPage ? most : 1
 }
 
 function pageSize({ arguments: given = [] }: FieldNode, variables: Record<string, unknown>): number {

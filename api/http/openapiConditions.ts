@@ -20,7 +20,9 @@ export function conditionsOf(call: Call) {
     ...(call.versioned
       ? [condition('If-Match', 'The ETag of the record as it was read: 412 if its version is another one now. Or *.')]
       : []),
-    ...(takesNoneMatch(call) ? [condition('If-None-Match', 'The ETag of an answer: 304 if it would be the same.')] : []),
+    ...(takesNoneMatch(call)
+      ? [condition('If-None-Match', 'The ETag of an answer: 304 if it would be the same.')]
+      : []),
   ]
 }
 

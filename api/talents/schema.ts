@@ -146,6 +146,7 @@ export const talentInputs = (t: InputFields) => ({
 
 mutation('updateTalent', {
   input: t => ({ ...byId(t), version: versionInput(t), ...talentInputs(t) }),
+  several: { name: 'updateTalents' },
   verb: updateTalent,
   rows: { talent: 'Talent' },
 })

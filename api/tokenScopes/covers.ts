@@ -13,7 +13,7 @@ const COVERS: Record<TokenNoun, Covers> = {
     types: `Talent TalentAlsoFound AlsoFoundPlace ResumeImport ImportedResume ResumeImportsChanged ResumeProgress
       TalentSummary TalentWithReferrer`,
     reads: 'talentCount talentSeniorities talentSkills prepareReading',
-    writes: `createTalent updateTalent deleteTalent setTalentStatus setTalentStatuses confirmTalentRates
+    writes: `createTalent createTalents updateTalent updateTalents deleteTalent setTalentStatus setTalentStatuses confirmTalentRates
       uploadProfilePicture uploadPortfolioPdf uploadResume extractResume
       startResumeImport addImportedResume saveImportedResume keepImportedResumeDraft discardImportedResume
       restoreImportedResume retryImportedResume`,
@@ -21,23 +21,23 @@ const COVERS: Record<TokenNoun, Covers> = {
   companies: {
     types: 'Company',
     reads: 'companyCount',
-    writes: 'createCompany updateCompany deleteCompany setCompanyStatus',
+    writes: 'createCompany createCompanies updateCompany updateCompanies deleteCompany setCompanyStatus',
   },
   deals: {
     types: 'Deal',
     reads: 'dealCount',
-    writes: 'createDeal updateDeal deleteDeal duplicateDeal setDealStatus',
+    writes: 'createDeal createDeals updateDeal updateDeals deleteDeal duplicateDeal setDealStatus',
   },
   candidates: {
     types:
       'DealCandidate SelectedCandidate TalentEngagement Consent ContactBan SubmissionWarning CompanyWithCandidates',
-    writes: `addCandidate addCandidates updateCandidate removeCandidate selectWinner fillDeal
+    writes: `addCandidate addCandidates createCandidates updateCandidate updateCandidates removeCandidate selectWinner fillDeal
       requestConsent withdrawConsent addContactBan removeContactBan`,
   },
   applications: {
     types: `ExternalApplication ApplicationAnswer ApplicationLimit ApplicationQuestions ApplicationQuestion
       ApplicationOrigins ApplicationsChanged`,
-    writes: `updateApplication removeApplication moveUpApplication requestErasure eraseApplication
+    writes: `updateApplication updateApplications removeApplication moveUpApplication requestErasure eraseApplication
       createApplication setApplicationLimit setApplicationQuestions setApplicationOrigins shareDeal`,
   },
   comments: { types: 'Comment CommentReference', writes: 'addComment updateComment deleteComment' },
@@ -92,7 +92,7 @@ export const EVERY_TOKEN = {
     sharedTalent submitApplication askForErasure replaceOwnResume withdrawOwnApplication answerConsent
     unlockClientShare openClientShare answerClientShare export startExport`),
   /** Shown within the records that own them, or to anybody with a link. */
-  types: names(`Product Found PageInfo Export Money RefusedTalent PreviousCompany
+  types: names(`Product Found PageInfo Export Money RefusedTalent RowProblem FieldProblem PreviousCompany
     ExtractedResume FieldEvidence PageBox PositionWithoutEmployer ReadingDoubt ResumePage ResumeLine
     ApplicationForm PublicAgency PublicConsent PublicDeal PublicQuestion SharedTalent OwnApplication ClientShare
     ClientShareContent ClientProfile ClientAnswer

@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto'
+import type { InputRef, ObjectRef } from '@pothos/core'
+import type { Context } from '../context.ts'
+import { InvalidInput, Problem } from '../problems.ts'
+import type { Viewer } from '../viewer.ts'
+import { builder } from './builder.ts'
+import { signedIn } from './rows.ts'
+
+/** The most rows of one mutation of several. */
+export const MOST_ROWS = 100
+
+/** The extension of a list that tells how many rows it may have, for the cost of a document. */
+export const MOST_LISTED = 'mostListed'
+
+type Input = { id?: number; idempotencyKey?: string | null }
+type Staff = Context & { viewer: Viewer }
+/** Within an object, as GraphQL takes an error that a resolver returns for one that it throws. */
+type Refused = { problem: Problem }
+
+type Row = { index: number; done?: object; problem?: Problem }
+
+/** The mutation of one record, of which several are made a mutation. */
+type Single = {
+  /** Its name, for the descriptions. */
+  one: string
+  input: InputRef<unknown>
+  payload: ObjectRef<never, unknown>
+  authScopes: object | undefined
+  takesKey: boolean
+  verb(context: Staff, input: object): unknown
+}
+
+const FieldProblem = builder.objectRef<[string, string]>('FieldProblem').implement({
+  authScopes: { staff: true },
+  description: 'What is wrong with a field of an input.',
+  fields: t => ({
+    field: t.string({ description: 'The name of the field.', resolve: ([field]) => field }),
+    message: t.string({
+      description: 'What is wrong with it, for a person to read.',
+      resolve: ([, message]) => message,
+    }),
+  }),
+})
+
+const RowProblem = builder.objectRef<Refused>('RowProblem').implement({
+  authScopes: { staff: true },
+  description: 'Why a row of a mutation of several was not done: what the mutation of one would have had as its error.',
+  fields: t => ({
+    code: t.string({
+      description: 'The code of the problem, as in `extensions.code`.',
+      resolve: ({ problem }) => problem.code,
+    }),
+    message: t.string({ description: 'The problem, for a person to read.', resolve: ({ problem }) => problem.message }),
+    fields: t.field({
+      type: [FieldProblem],
+      description: 'A message for each wrong field of the row.',
+      resolve: ({ problem }) => Object.entries(problem.extensions.fields ?? {}),
+    }),
+  }),
+})
+
+/** A mutation of several records: each row is an input of the mutation of one, and answers its payload or its problem. */
+export function several(name: string, { one, input, payload, authScopes, takesKey, verb }: Single) {
+  const typeName = name.charAt(0).toUpperCase() + name.slice(1)
+  const scopes = { authScopes: authScopes ?? { staff: true } }
+  const row = builder.objectRef<Row>(`${typeName}RowPayload`).implement({
+    ...scopes,
+    description: `What became of a row of \`${name}\`: \`done\` or \`error\`.`,
+    fields: t => ({
+      index: t.exposeInt('index', { description: 'The place of the row in the input, from 0.' }),
+      done: t.field({
+        type: payload,
+        nullable: true,
+        description: `What \`${one}\` answers; null with an error.`,
+        resolve: ({ done }) => (done ?? null) as never,
+      }),
+      error: t.field({
+        type: RowProblem,
+        nullable: true,
+        description: 'Why the row was not done; null if it was.',
+        resolve: ({ problem }) => (problem ? { problem } : null),
+      }),
+    }),
+  })
+  const type = builder.objectRef<{ rows: Row[] }>(`${typeName}Payload`).implement({
+    ...scopes,
+    description: `The answer of \`${name}\`.`,
+    fields: t => ({
+      rows: t.expose('rows', {
+        type: [row],
+        extensions: { [MOST_LISTED]: MOST_ROWS },
+        description: 'An answer for each row of the input, in its order.',
+      }),
+    }),
+  })
+  const inputType = builder.inputType(`${typeName}Input`, {
+    description: `The input of \`${name}\`.`,
+    fields: t => ({
+      rows: t.field({
+        type: [input as InputRef<Input>],
+        required: true,
+        description: `1 to ${MOST_ROWS} inputs of \`${one}\`, done in their order.`,
+      }),
+      isAtomic: t.boolean({
+        description:
+          'True: all rows or none, in one transaction; the first problem is that of the mutation, with its `row` in the extensions. By default, each row is a transaction of its own, and the others are done.',
+      }),
+      ...(takesKey && {
+        idempotencyKey: t.string({
+          description: 'Makes a key for each row that has none of its own, so that the whole may be sent again.',
+        }),
+      }),
+    }),
+  })
+  builder.mutationField(name, t =>
+    t.field({
+      ...(authScopes && { authScopes }),
+      type,
+      nullable: true,
+      description: `\`${one}\` for up to ${MOST_ROWS} rows, with an answer for each.`,
+      args: { input: t.arg({ type: inputType, required: true, description: 'The rows.' }) },
+      async resolve(_root, { input: { rows, isAtomic, ...sent } }, context) {
+        if (rows.length === 0 || rows.length > MOST_ROWS) {
+          throw new InvalidInput(`1 to ${MOST_ROWS} rows are allowed`, { rows: `1 to ${MOST_ROWS} rows are allowed` })
+        }
+        const { idempotencyKey } = sent as Input
+        const keyed = rows.map((each, index) => withKey(each, idempotencyKey, index))
+        const run = async (asked: Staff, index: number) => Object(await verb(asked, keyed[index] ?? {}))
+        const staff = signedIn(context)
+        return { rows: isAtomic ? await atOnce(staff, keyed, run) : await oneByOne(staff, keyed, run) }
+      },
+    }),
+  )
+}
+
+type Run = (context: Staff, index: number) => Promise<object>
+
+/** Each in a transaction of its own. */
+async function oneByOne(context: Staff, inputs: Input[], run: Run): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const index of inputs.keys()) {
+    try {
+      rows.push({ index, done: await run(context, index) })
+    } catch (error) {
+      rows.push({ index, problem: error instanceof Problem ? error : unexpected(context, error) })
+    }
+  }
+  return rows
+}
+
+/** All in one transaction, in the order of their ids, so that two who change the same records do not wait for each other. */
+async function atOnce(context: Staff, inputs: Input[], run: Run): Promise<Row[]> {
+  const order = [...inputs.entries()].sort(([, one], [, other]) => (one.id ?? 0) - (other.id ?? 0))
+  const rows = await context.transaction(async tx => {
+    const within = { ...context, transaction: <Result>(work: (tx_: typeof tx) => Promise<Result>) => work(tx) }
+    const done: Row[] = []
+    for (const [index] of order) {
+      try {
+        done.push({ index, done: await run(within, index) })
+      } catch (error) {
+        throw error instanceof Problem
+          ? new Problem(error.code, error.message, { ...error.extensions, row: index })
+          : error
+      }
+    }
+    return done
+  })
+  return rows.sort((one, other) => one.index - other.index)
+}
+
+/** The other rows were done, and their answers must not be lost with a fault of this one. */
+function unexpected({ log, requestId }: Staff, error: unknown): Problem {
+  log.error({ err: error, requestId }, 'A row failed')
+  return new Problem('INTERNAL', 'Unexpected error.', { requestId })
+}
+
+/** A key of the row that follows from that of the request, so that each of the rows is done once. */
+function withKey<Each extends Input>(input: Each, key: string | null | undefined, index: number): Each {
+  if (key == null || input.idempotencyKey != null) return input
+  return { ...input, idempotencyKey: createHash('sha256').update(`${key} ${index}`).digest('base64url') }
+}
