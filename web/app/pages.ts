@@ -11,6 +11,7 @@ import { talentsPage } from '../talents/list/route.ts'
 import { talentPage } from '../talents/profile/route.ts'
 import { todayPage } from '../today/route.ts'
 import { sessionsPage, usersPage } from '../users/route.ts'
+import { webhooksPage } from '../webhooks/route.ts'
 import type { Page } from './definePage.tsx'
 
 /** All pages for staff, one a line. The router and the sidebar are built from this list. */
@@ -28,5 +29,6 @@ export const pages: Page[] = [
   usersPage,
   sessionsPage,
   agencyPage,
+  webhooksPage,
   graphiqlPage,
 ]

@@ -20,9 +20,12 @@ export function UsersPage({ queryRef }: PageProps<UsersPageQuery>) {
     <>
       <PageHeader title="User Management">
         {isAdmin && (
-          <ButtonLink to="/agency" icon={<BuildingRegular />}>
-            Agency settings
-          </ButtonLink>
+          <>
+            <ButtonLink to="/webhooks">Webhooks</ButtonLink>
+            <ButtonLink to="/agency" icon={<BuildingRegular />}>
+              Agency settings
+            </ButtonLink>
+          </>
         )}
       </PageHeader>
       <div className={layout.columns}>

@@ -66,6 +66,6 @@ export const entries: readonly Entry[] = [
     to: '/users',
     Icon: PersonSettingsRegular,
     ActiveIcon: PersonSettingsFilled,
-    isActive: path => /^\/(users|sessions|agency)/.test(path),
+    isActive: path => /^\/(users|sessions|agency|webhooks)/.test(path),
   },
 ]

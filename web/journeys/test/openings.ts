@@ -31,6 +31,7 @@ export const openingsOf = (paths: () => Paths): Opening[] => [
     open: rita => rita.presses('Edit Profile'),
     field: 'name',
   },
+  { file: 'AddWebhookDialog', at: () => '/webhooks', open: rita => rita.presses('New webhook'), field: 'url' },
   {
     file: 'ShareDialog',
     at: () => paths().talent,

@@ -1,0 +1,65 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { AddRegular } from '@fluentui/react-icons/svg/add'
+import { useState } from 'react'
+import { graphql, useLazyLoadQuery } from 'react-relay'
+import type { WebhooksQuery } from '../__generated__/WebhooksQuery.graphql.ts'
+import { lazyDialog } from '../app/lazyDialog.tsx'
+import { DialogButton } from '../components/DialogButton.tsx'
+import { Card } from '../components/Section.tsx'
+import { SmallTable } from '../components/table/SmallTable.tsx'
+import { type NewToken, SecretOnce } from '../users/tokens/SecretOnce.tsx'
+import { WebhookRow } from './WebhookRow.tsx'
+
+type Props = { onOpen: (webhook: { id: string; name: string }) => void }
+
+/** Lists and adds webhooks. A secret is shown only once. */
+export function Webhooks({ onOpen }: Props) {
+  const { webhooks } = useLazyLoadQuery<WebhooksQuery>(query, {}, { fetchPolicy: 'store-and-network' })
+  const styles = useStyles()
+  const [made, setMade] = useState<NewToken | null>(null)
+  return (
+    <Card
+      title="Addresses"
+      actions={
+        <DialogButton
+          icon={<AddRegular />}
+          dialog={onClose => <AddWebhookDialog onAdded={setMade} onClose={onClose} />}
+        >
+          New webhook
+        </DialogButton>
+      }
+    >
+      <p className={styles.text}>
+        Events are sent, signed, to these addresses. What is sent is what the owner of the webhook may see; nothing is
+        sent while the owner is disabled.
+      </p>
+      {made && <SecretOnce token={made} onDone={() => setMade(null)} />}
+      {webhooks.length > 0 ? (
+        <SmallTable label="Webhooks" columns={columns} action="Actions">
+          {webhooks.map(webhook => (
+            <WebhookRow key={webhook.id} webhook={webhook} onOpen={onOpen} />
+          ))}
+        </SmallTable>
+      ) : (
+        <p className={styles.text}>None yet. Add the first one to let another system know of each change.</p>
+      )}
+    </Card>
+  )
+}
+
+const [AddWebhookDialog] = lazyDialog(async () => (await import('./AddWebhookDialog.tsx')).AddWebhookDialog)
+
+const columns = [
+  { label: 'Webhook' },
+  { label: 'State' },
+  { label: 'Events', wide: true },
+  { label: 'Owner', wide: true },
+]
+
+const query = graphql`
+  query WebhooksQuery {
+    webhooks { id ...WebhookRow_webhook }
+  }
+`
+
+const useStyles = makeStyles({ text: { margin: 0, maxWidth: '72ch', color: tokens.colorNeutralForeground3 } })

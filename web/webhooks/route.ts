@@ -1,0 +1,16 @@
+import type { WebhooksPageQuery } from '../__generated__/WebhooksPageQuery.graphql.ts'
+import query from '../__generated__/WebhooksPageQuery$parameters.ts'
+import { definePage } from '../app/definePage.tsx'
+import { lateCards } from '../users/lateCards.ts'
+
+const title = 'Webhooks'
+
+/** For admins: where events are sent, and what became of them. */
+export const webhooksPage = definePage<WebhooksPageQuery>({
+  path: '/webhooks',
+  title,
+  query,
+  variables: () => ({}),
+  page: async () => (await import('./WebhooksPage.tsx')).WebhooksPage,
+  Skeleton: lateCards({ title, heights: ['240px', '320px'] }),
+})
