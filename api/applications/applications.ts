@@ -6,7 +6,7 @@ import type { Id, Sent, Staff } from '../deps.ts'
 import { removeFilesOf } from '../files/claims.ts'
 import type { ExternalApplication } from '../generated/prisma/client.ts'
 import { transactionOnce } from '../idempotency/once.ts'
-import { Conflict } from '../problems.ts'
+import { Conflict, checkVersion } from '../problems.ts'
 import { parse } from '../rules/parse.ts'
 import { createTalentRules } from '../talents/rules.ts'
 import { addTalent, createTalent } from '../talents/talents.ts'
@@ -18,11 +18,12 @@ import { updateApplicationRules } from './rules.ts'
 /** The result of the verbs: the application and its deal. */
 export type Done = { id: number; dealId: number }
 
-/** Updates status and notes, if sent. Throws InvalidInput and NotFound. */
-export function updateApplication({ viewer, transaction }: Staff, { id, ...input }: Sent): Promise<Done> {
+/** Updates status and notes, if sent. Throws InvalidInput, NotFound, and Conflict when `version` is not current. */
+export function updateApplication({ viewer, transaction }: Staff, { id, version, ...input }: Sent): Promise<Done> {
   const data = parse(updateApplicationRules, input)
   return transaction(async tx => {
     const before = await lockApplication(tx, id)
+    checkVersion('application', before, version)
     const { dealId } = before
     const changes = changesInWords<ExternalApplication>(before, data, { status: candidateStatuses })
     if (changes.length === 0) return { id, dealId }

@@ -44,6 +44,7 @@ export const application = json.answer(
     source: json.described(json.optionalText, 'Where it came from; null for the page of the product.'),
     viaToken: json.described(json.optionalText, 'The name of the API token that brought it.'),
     createdAt: json.instant,
+    version: json.version,
   },
   { id: 'ExternalApplication' },
 )

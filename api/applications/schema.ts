@@ -1,6 +1,7 @@
 import { CandidateStatusEnum } from '../candidates/schema.ts'
 import { builder, record } from '../graphql/builder.ts'
-import { byId, mutation, onceInput } from '../graphql/mutation.ts'
+import { recordQueries } from '../graphql/lists.ts'
+import { byId, mutation, onceInput, VERSION, versionInput } from '../graphql/mutation.ts'
 import { rowIfAny } from '../graphql/rows.ts'
 import { talentInputs } from '../talents/schema.ts'
 import {
@@ -13,6 +14,7 @@ import {
 } from './applications.ts'
 import { followApplications } from './changes.ts'
 import { setApplicationLimit } from './limit.ts'
+import { APPLICATION_FILTERS, APPLICATION_ORDERS, applicationOrder, applicationsWhere } from './list.ts'
 import { positionOf, TAKES_A_PLACE } from './places.ts'
 
 /** An application sent through a deal's public page. */
@@ -20,6 +22,7 @@ builder.prismaNode('ExternalApplication', {
   ...record,
   fields: t => ({
     databaseId: t.exposeInt('id'),
+    version: t.exposeInt('version', { description: VERSION }),
     dealId: t.exposeInt('dealId'),
     deal: t.relation('deal', { nullable: true }),
     talentId: t.exposeInt('talentId', { nullable: true }),
@@ -63,6 +66,23 @@ builder.prismaNode('ExternalApplication', {
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
   }),
+})
+
+recordQueries('ExternalApplication', {
+  names: { one: 'application', many: 'applications' },
+  filter: t => ({
+    statuses: t.field({ type: [CandidateStatusEnum], description: 'Any of these; an empty list means all.' }),
+    dealId: t.int({ description: 'Those of this deal.' }),
+  }),
+  filtered: APPLICATION_FILTERS,
+  where: applicationsWhere,
+  orders: APPLICATION_ORDERS,
+  order: applicationOrder,
+  descriptions: {
+    list: 'The applications of all deals, the newest first by default.',
+    total: 'The number of applications that match the filter.',
+    count: 'The number of all applications.',
+  },
 })
 
 const ApplicationLimit = builder
@@ -112,7 +132,12 @@ mutation('setApplicationLimit', {
 })
 
 mutation('updateApplication', {
-  input: t => ({ ...byId(t), status: t.field({ type: CandidateStatusEnum }), notes: t.string() }),
+  input: t => ({
+    ...byId(t),
+    version: versionInput(t),
+    status: t.field({ type: CandidateStatusEnum }),
+    notes: t.string(),
+  }),
   several: { name: 'updateApplications' },
   verb: updateApplication,
   rows: { application: 'ExternalApplication' },

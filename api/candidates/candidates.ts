@@ -3,7 +3,7 @@ import type { Tx } from '../db.ts'
 import { lockDeal, lockWithDeal } from '../deals/deals.ts'
 import type { Id, Sent, Staff } from '../deps.ts'
 import type { DealCandidate } from '../generated/prisma/client.ts'
-import { InvalidInput, NotFound } from '../problems.ts'
+import { checkVersion, InvalidInput, NotFound } from '../problems.ts'
 import { parse } from '../rules/parse.ts'
 import type { Viewer } from '../viewer.ts'
 import {
@@ -21,15 +21,16 @@ export type Done = { id: number; dealId: number }
 /**
  * Updates status, notes and interview date, if sent; `statusSince` takes a status back as if it had never been left. Selected
  * makes the candidate the winner, as `selectWinner` does;
- * moving the winner to another status clears the winner. Throws InvalidInput and NotFound.
+ * moving the winner to another status clears the winner. Throws InvalidInput, NotFound, and Conflict when `version` is not current.
  */
-export function updateCandidate({ viewer, clock, transaction }: Staff, { id, ...input }: Sent): Promise<Done> {
+export function updateCandidate({ viewer, clock, transaction }: Staff, { id, version, ...input }: Sent): Promise<Done> {
   const { status, ...change } = parse(updateCandidateRules, input)
   if (change.statusSince && (!status || status === 'SELECTED' || change.statusSince > clock.now())) {
     throw new InvalidInput(STATUS_SINCE_MISPLACED, { statusSince: STATUS_SINCE_MISPLACED })
   }
   return transaction(async tx => {
     const { deal, candidate } = await lockCandidate(tx, id)
+    checkVersion('candidate', candidate, version)
     checkInterviewDate(candidate, { status, ...change })
     if (status === 'SELECTED') {
       await saveCandidate(tx, viewer, { deal, candidate }, change)

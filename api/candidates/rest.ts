@@ -28,6 +28,7 @@ export const candidate = json.answer(
     ...fields,
     matchPercentage: json.optionalNumber,
     createdAt: json.instant,
+    version: json.version,
     talent: { answer: talentSummary.nullable() },
   },
   { id: 'DealCandidate' },

@@ -2,7 +2,7 @@ import type { DealCandidate as CandidateRow } from '../generated/prisma/client.t
 import { ALWAYS_READ, builder, record, typeOf } from '../graphql/builder.ts'
 import { madeOf } from '../graphql/columnRules.ts'
 import { nextOf, orderInput, readPage, sinceField, totalOf } from '../graphql/lists.ts'
-import { byId, type InputFields, mutation, onceInput } from '../graphql/mutation.ts'
+import { byId, type InputFields, mutation, onceInput, VERSION, versionInput } from '../graphql/mutation.ts'
 import { recordOf, rowsById, rowsInOrder } from '../graphql/rows.ts'
 import { selectedBelow } from '../graphql/selections.ts'
 import { found } from '../problems.ts'
@@ -26,6 +26,7 @@ const DealCandidate = builder.prismaNode('DealCandidate', {
   ...record,
   fields: t => ({
     databaseId: t.exposeInt('id'),
+    version: t.exposeInt('version', { description: VERSION }),
     dealId: t.exposeInt('dealId'),
     deal: t.relation('deal', { nullable: true }),
     talentId: t.exposeInt('talentId'),
@@ -211,6 +212,7 @@ mutation('updateCandidate', {
   description: 'Setting SELECTED is the same as selectWinner; moving the winner to another status clears the winner.',
   input: t => ({
     ...byId(t),
+    version: versionInput(t),
     ...candidateInputs(t),
     statusSince: t.field({
       type: 'DateTime',

@@ -81,6 +81,8 @@ const amount = z
 
 export const number = { answer: z.int(), body: amount.nullish() }
 export const optionalNumber = { answer: z.int().nullable(), body: amount.nullish() }
+/** The version of a record. */
+export const version = described(number, 'Grows with each change of the record.')
 export const truth = { answer: z.boolean() }
 
 /** A number that may also be sent as a text, which `read` parses. */

@@ -1,0 +1,29 @@
+import type { ExternalApplication, Prisma } from '../generated/prisma/client.ts'
+import type { CandidateStatus } from '../generated/prisma/enums.ts'
+import { type Asked, type Order, orderOf, type SortFields } from '../lists/keyset.ts'
+
+export type ApplicationFilter = { statuses?: CandidateStatus[] | null; dealId?: number | null }
+
+export const APPLICATION_ORDERS = {
+  CREATED_AT: { kind: 'instant' },
+} satisfies SortFields<ExternalApplication>
+
+/** The columns that tell whether an application meets a filter. */
+export const APPLICATION_FILTERS = { statuses: ['status'], dealId: ['dealId'] } as const
+
+/** The newest first by default. */
+export const applicationOrder = (
+  asked: Asked<keyof typeof APPLICATION_ORDERS> | null | undefined,
+  { dealId }: ApplicationFilter,
+): Order => ({
+  ...orderOf('applications', APPLICATION_ORDERS, asked ?? { field: 'CREATED_AT', direction: 'DESC' }),
+  few: dealId != null,
+})
+
+/** No statuses means all of them. */
+export function applicationsWhere({ statuses, dealId }: ApplicationFilter): Prisma.ExternalApplicationWhereInput {
+  return {
+    ...(statuses && statuses.length > 0 ? { status: { in: statuses } } : {}),
+    ...(dealId == null ? {} : { dealId }),
+  }
+}
