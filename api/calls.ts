@@ -9,6 +9,7 @@ import { companyCalls } from './companies/rest.ts'
 import { dealCalls } from './deals/rest.ts'
 import { exportCalls } from './exports/rest.ts'
 import { demandedByCall } from './http/callScopes.ts'
+import { eventCalls } from './events/rest.ts'
 import { introductionCalls } from './introductions/rest.ts'
 import { matchingCalls } from './matching/rest.ts'
 import type { Call } from './rest/call.ts'
@@ -35,6 +36,7 @@ export const calls: Call[] = [
   ...applicationCalls,
   ...matchingCalls,
   ...billingCalls,
+  ...eventCalls,
   ...revenueCalls,
   ...exportCalls,
   ...viewCalls,

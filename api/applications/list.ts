@@ -1,15 +1,17 @@
 import type { ExternalApplication, Prisma } from '../generated/prisma/client.ts'
 import type { CandidateStatus } from '../generated/prisma/enums.ts'
+import { changedSince } from '../lists/changes.ts'
 import { type Asked, type Order, orderOf, type SortFields } from '../lists/keyset.ts'
 
-export type ApplicationFilter = { statuses?: CandidateStatus[] | null; dealId?: number | null }
+export type ApplicationFilter = { statuses?: CandidateStatus[] | null; dealId?: number | null; updatedSince?: Date | null }
 
 export const APPLICATION_ORDERS = {
   CREATED_AT: { kind: 'instant' },
+  UPDATED_AT: { kind: 'instant' },
 } satisfies SortFields<ExternalApplication>
 
 /** The columns that tell whether an application meets a filter. */
-export const APPLICATION_FILTERS = { statuses: ['status'], dealId: ['dealId'] } as const
+export const APPLICATION_FILTERS = { statuses: ['status'], dealId: ['dealId'], updatedSince: ['updatedAt'] } as const
 
 /** The newest first by default. */
 export const applicationOrder = (
@@ -21,9 +23,10 @@ export const applicationOrder = (
 })
 
 /** No statuses means all of them. */
-export function applicationsWhere({ statuses, dealId }: ApplicationFilter): Prisma.ExternalApplicationWhereInput {
+export function applicationsWhere({ statuses, dealId, updatedSince }: ApplicationFilter): Prisma.ExternalApplicationWhereInput {
   return {
     ...(statuses && statuses.length > 0 ? { status: { in: statuses } } : {}),
     ...(dealId == null ? {} : { dealId }),
+    AND: changedSince(updatedSince),
   }
 }

@@ -43,6 +43,7 @@ test("a deal's applications are listed in the order of arrival", async () => {
       source: null,
       viaToken: null,
       createdAt: first.createdAt.toISOString(),
+      version: first.version,
     },
     expect.objectContaining({ id: second.id, name: null, role: null, techStack: [], isProcessed: false }),
   ])

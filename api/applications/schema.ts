@@ -1,6 +1,6 @@
 import { CandidateStatusEnum } from '../candidates/schema.ts'
 import { builder, record } from '../graphql/builder.ts'
-import { recordQueries } from '../graphql/lists.ts'
+import { recordQueries, sinceField } from '../graphql/lists.ts'
 import { byId, mutation, onceInput, VERSION, versionInput } from '../graphql/mutation.ts'
 import { rowIfAny } from '../graphql/rows.ts'
 import { talentInputs } from '../talents/schema.ts'
@@ -73,6 +73,7 @@ recordQueries('ExternalApplication', {
   filter: t => ({
     statuses: t.field({ type: [CandidateStatusEnum], description: 'Any of these; an empty list means all.' }),
     dealId: t.int({ description: 'Those of this deal.' }),
+    updatedSince: sinceField(t),
   }),
   filtered: APPLICATION_FILTERS,
   where: applicationsWhere,

@@ -38,6 +38,7 @@ describe('POST /api/deal-candidates', () => {
         notes: 'Good',
         interviewDate: '2026-12-01T09:30:00.000Z',
         createdAt: expect.any(String),
+        version: 1,
       },
     })
     const again = await call(staff, 'POST /api/deal-candidates', { dealId, talentId })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Deps } from '../deps.ts'
-import { CursorExpired, InvalidInput } from '../problems.ts'
+import { CursorExpired } from '../problems.ts'
 import type { EventKind } from './words.ts'
 
 /*
@@ -32,13 +32,15 @@ export type EventRow<Kind extends string = EventKind> = {
   companyId: number | null
 }
 
-type Reads = Pick<Deps, 'db' | 'query'>
+export type Reads = Pick<Deps, 'db' | 'query'>
 
 export type EventReading<Kind extends string = EventKind> = {
   /** Only what comes after this position; from the oldest kept event by default. */
   after?: number | undefined
   /** All kinds of EVENT_KINDS by default. */
   kinds?: readonly Kind[] | undefined
+  /** Of the activities, those of these kinds; erased ones are left out. */
+  recorded?: readonly string[] | 'all' | undefined
   /** Only changes that were made then or later. */
   since?: Date | undefined
   take: number
@@ -53,13 +55,16 @@ export const ACTIVITY_KIND = 'activity.recorded'
  */
 export async function readEvents<Kind extends string = EventKind>(
   reads: Reads,
-  { after, kinds, since, take }: EventReading<Kind>,
+  { after, kinds, recorded, since, take }: EventReading<Kind>,
 ): Promise<{ events: EventRow<Kind>[]; end: number }> {
   await placeEvents(reads)
   const values: unknown[] = [after ?? null]
   const bind = (value: unknown) => `$${values.push(value)}`
+  const ofKinds = (named: readonly string[] | 'all') =>
+    named === 'all' ? '' : ` AND "Activity".kind = ANY(${bind(named)})`
   const conditions = [
     kinds ? `kind = ANY(${bind(kinds)})` : `kind <> '${ACTIVITY_KIND}'`,
+    ...(recorded ? [`EXISTS (SELECT FROM "Activity" WHERE "Activity".id = "recordId"${ofKinds(recorded)})`] : []),
     ...(since ? [`at >= ${bind(since)}`] : []),
   ]
   const rows = await reads.query({
@@ -112,39 +117,4 @@ const PLACED_AT_ONCE = 5_000
 /** Removes the events before that moment. Whoever has not read them yet is told so. */
 export async function removeEvents({ db }: Pick<Deps, 'db'>, before: Date) {
   await db.$executeRaw`SELECT "removeEvents"(${before})`
-}
-
-/** The id of an event as clients know it: 'evt_123'. */
-export const eventId = (id: number) => `evt_${id}`
-
-/** The number in it; null when the text is none. */
-export function numberOfEventId(text: string): number | null {
-  const digits = /^evt_([1-9][0-9]{0,14})$/.exec(text)?.[1]
-  return digits ? Number(digits) : null
-}
-
-/** A position as clients know it: opaque, and only good for events. */
-export const encodeCursor = (position: number) =>
-  Buffer.from(JSON.stringify(['events', position])).toString('base64url')
-
-/** Undefined for no text. Throws InvalidInput when the text is no cursor of events. */
-export function decodeCursor(text: string | null | undefined): number | undefined {
-  if (!text) return undefined
-  const parsed = cursor.safeParse(Buffer.from(text, 'base64url').toString())
-  if (!parsed.success) throw new InvalidInput('The cursor is not one of events')
-  return parsed.data[1]
-}
-
-const cursor = z
-  .string()
-  .transform(asJson)
-  .pipe(z.tuple([z.literal('events'), z.int().min(0)]))
-
-function asJson(text: string, context: z.RefinementCtx): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    context.addIssue('not JSON')
-    return z.NEVER
-  }
 }

@@ -105,6 +105,7 @@ test('the table holds exactly the calls of the specification, and those of share
       'POST /api/user-views',
       'DELETE /api/user-views/{view}',
       'POST /api/user-views/{id}/set-default',
+      'GET /api/events',
       'GET /api/billing-history/{dealId}/{talentId}',
       'GET /api/revenue.csv',
       'POST /api/billing-history/update',

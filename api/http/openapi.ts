@@ -164,6 +164,7 @@ const DESCRIPTIONS: Record<number, string> = {
   405: 'The path has other methods',
   406: 'In none of the accepted media types',
   409: 'Conflict',
+  410: 'What comes after the cursor is not kept any more',
   412: 'The record is not at the version of the ETag that was sent',
   413: 'Too large',
   415: 'Not of an accepted type',

@@ -102,7 +102,8 @@ export async function keysetConnection<Row extends { id: number }>(
 /** The columns that make a row's cursor, to read even when the client does not ask for them. */
 export const cursorColumns = ({ column }: Order) => ({ id: true, [column]: true })
 
-function pageSize(asked: number | null | undefined): number {
+/** The rows of a page, as a client asks for them. Throws InvalidInput. */
+export function pageSize(asked: number | null | undefined): number {
   if (asked == null) return PAGE
   if (asked < 0 || asked > MAX_PAGE) throw new InvalidInput(`A page holds 0 to ${MAX_PAGE} rows`)
   return asked

@@ -53,7 +53,7 @@ export type Call = {
   /** The path of the call whose body the answer begins: what that does not take of it is ignored there. */
   fills?: string
   /** Statuses of problems that do not follow from the rest of the row. */
-  problems?: (401 | 403 | 404 | 409 | 422 | 429)[]
+  problems?: (401 | 403 | 404 | 409 | 410 | 422 | 429)[]
   /** Runs the verb with the parameters and the body; returns the row to answer, or a whole list. */
   run(context: Context, sent: object): unknown
 }

@@ -2,7 +2,7 @@ import { InvalidInput, NotFound } from '../problems.ts'
 import { keysOf, LARGEST_INT, parseInstant } from '../rules/rules.ts'
 
 /** A path or query parameter. `read` throws InvalidInput and NotFound. */
-export type Parameter<Value = number | string | number[] | Date> = {
+export type Parameter<Value = unknown> = {
   read(text: string, name: string): Value
   schema: { type: 'integer'; minimum: 0 } | { type: 'string'; enum?: string[]; pattern?: string; format?: 'date-time' }
   description: string

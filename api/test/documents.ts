@@ -31,7 +31,7 @@ function literal(type: GraphQLInputType, known?: unknown): string {
     const needed = Object.values(type.getFields()).filter(field => isNonNullType(field.type))
     return `{ ${needed.map(field => `${field.name}: ${literal(field.type)}`).join(', ')} }`
   }
-  return { Int: '1', Boolean: 'true', Upload: '$file' }[getNamedType(type).name] ?? '"x"'
+  return { Int: '1', Boolean: 'true', Upload: '$file', DateTime: '"2026-11-21"' }[getNamedType(type).name] ?? '"x"'
 }
 
 function selection(field: GraphQLField<unknown, unknown>): string {

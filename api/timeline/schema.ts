@@ -20,7 +20,7 @@ const ActivityChange = builder.objectRef<Change>('ActivityChange').implement({
 /** Whose columns changed, where the kind names another noun. */
 const NOUNS: Record<string, string> = { billing: 'Deal' }
 
-const Activity = builder.prismaNode('Activity', {
+export const Activity = builder.prismaNode('Activity', {
   ...record,
   description: 'A recorded action: who, when, and the values before and after.',
   fields: t => ({
@@ -48,7 +48,7 @@ const Activity = builder.prismaNode('Activity', {
 })
 
 const ActivityEdge = builder.edgeObject({ name: 'ActivityEdge', type: Activity })
-const ActivityConnection = builder.connectionObject({ name: 'ActivityConnection', type: Activity }, ActivityEdge)
+export const ActivityConnection = builder.connectionObject({ name: 'ActivityConnection', type: Activity }, ActivityEdge)
 
 for (const [model, column] of [
   ['Talent', 'talentId'],

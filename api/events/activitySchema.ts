@@ -1,0 +1,37 @@
+import { queryFromInfo } from '@pothos/plugin-prisma'
+import { builder } from '../graphql/builder.ts'
+import { rowsInOrder } from '../graphql/rows.ts'
+import { ActivityConnection } from '../timeline/schema.ts'
+import { ACTIVITY_KIND } from './events.ts'
+import { pageOfEvents } from './page.ts'
+import { placeOf } from './places.ts'
+import { EVENTS_KEPT_DAYS } from './words.ts'
+
+builder.queryField('activity', t =>
+  t.field({
+    type: ActivityConnection,
+    description: `Who did what to which records, in an order that never skips and never repeats; goes on from \`pageInfo.endCursor\`, also from an empty page. The last ${EVENTS_KEPT_DAYS} days, without what people did with their own accounts, and without what was erased.`,
+    args: {
+      first: t.arg.int({ description: '0 to 200; 50 by default.' }),
+      after: t.arg.string({
+        description: 'A cursor: what was recorded after it. CURSOR_EXPIRED when events after it were removed.',
+      }),
+      kinds: t.arg.stringList({ description: "Any of these, as in 'talent.statusChanged'; all by default." }),
+    },
+    async resolve(_root, { first, after, kinds }, context, info) {
+      const read = await pageOfEvents(context, {
+        ...{ first, after: await placeOf(context, after), kinds: [ACTIVITY_KIND] },
+        recorded: kinds ?? 'all',
+      })
+      const query = queryFromInfo({ context, info, path: ['edges', 'node'], select: { id: true } })
+      const ids = read.edges.map(({ node }) => node.recordId)
+      const rows = new Map((await rowsInOrder(context, 'Activity', { query, ids })).map(row => [row.id, row]))
+      // What was erased between the two reads is left out.
+      const edges = read.edges.flatMap(({ node, cursor }) => {
+        const row = rows.get(node.recordId)
+        return row ? [{ node: row, cursor }] : []
+      })
+      return { ...read, edges }
+    },
+  }),
+)

@@ -1,0 +1,70 @@
+import { beforeAll, expect, test } from 'vitest'
+import { hashToken, randomToken } from '../secrets.ts'
+import { follow as followAs } from '../test/follow.ts'
+import { as, type Caller, openApp, world } from '../test/harness.ts'
+import { make, type Person } from '../test/make.ts'
+
+openApp({}, { listen: true })
+
+let person: Person
+let staff: Caller
+
+beforeAll(async () => {
+  person = await make.user()
+  staff = as(person)
+})
+
+const FOLLOW = `subscription ($kinds: [EventKind!], $since: ID) { events(kinds: $kinds, since: $since) {
+  id kind version record { ... on Company { name } } } }`
+const RENAME = 'mutation ($input: UpdateCompanyInput!) { updateCompany(input: $input) { company { version } } }'
+
+const follow = async (variables: object = {}, who = person) => {
+  const secret = randomToken()
+  const data = { userId: who.id, name: 'live', scope: 'READ' as const, tokenHash: hashToken(secret) }
+  await world.db.apiToken.create({ data })
+  const followed = { query: FOLLOW, variables: { ...variables } }
+  return followAs(followed, { authorization: `Bearer ${secret}` })
+}
+
+const rename = (id: number, name: string) => staff.run(RENAME, { input: { id, name } })
+
+type Told = { id: string; kind: string; version: number }
+const toldBy = async ({ next }: { next(): Promise<unknown> }) => (Object(await next()).data as { events: Told }).events
+
+test('a follower gets each change once and in order, and goes on where it was after a reconnection', async () => {
+  const { id } = await make.company()
+  const one = await follow({ kinds: ['COMPANY_UPDATED'] })
+  await world.db.$queryRaw`SELECT 1`
+  await rename(id, 'First')
+  const first = await toldBy(one)
+  expect(first).toMatchObject({ kind: 'COMPANY_UPDATED', version: 2, record: { name: 'First' } })
+  await rename(id, 'Second')
+  expect(await toldBy(one)).toMatchObject({ version: 3 })
+  one.leave()
+  for (let turn = 0; turn < 120; turn++) await world.db.company.update({ where: { id }, data: { notes: String(turn) } })
+  const again = await follow({ kinds: ['COMPANY_UPDATED'], since: first.id })
+  const versions = []
+  for (let turn = 0; turn < 121; turn++) versions.push((await toldBy(again)).version)
+  expect(versions).toEqual(versions.map((_version, i) => i + 3))
+  await rename(id, 'Live again')
+  expect(await toldBy(again)).toMatchObject({ version: 124, record: { name: 'Live again' } })
+  again.leave()
+})
+
+test('a follower hears no more once the token is gone, also of what was read for it before', async () => {
+  const gone = await make.user()
+  const { id } = await make.company()
+  const { next, leave } = await follow({}, gone)
+  await rename(id, 'Seen')
+  expect(await next()).not.toBeNull()
+  await world.db.user.update({ where: { id: gone.id }, data: { disabledAt: new Date() } })
+  await rename(id, 'Unseen')
+  expect(await next()).toBeNull()
+  leave()
+})
+
+test('an event that is not kept is told to be so', async () => {
+  const { next, leave } = await follow({ since: 'evt_999999999' })
+  expect(await next()).toMatchObject({ errors: [{ extensions: { code: 'CURSOR_EXPIRED' } }] })
+  leave()
+})

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { InvalidInput } from '../problems.ts'
+import { positionOf, type Reads } from './events.ts'
+
+/** The id of an event as clients know it: 'evt_123'. */
+export const eventId = (id: number) => `evt_${id}`
+
+/** The number in it; null when the text is none. */
+export function numberOfEventId(text: string): number | null {
+  const digits = /^evt_([1-9][0-9]{0,14})$/.exec(text)?.[1]
+  return digits ? Number(digits) : null
+}
+
+/** A position as clients know it: opaque, and only good for events. */
+export const encodeCursor = (position: number) =>
+  Buffer.from(JSON.stringify(['events', position])).toString('base64url')
+
+/** Undefined for no text. Throws InvalidInput when the text is no cursor of events. */
+export function decodeCursor(text: string | null | undefined): number | undefined {
+  if (!text) return undefined
+  const parsed = cursor.safeParse(Buffer.from(text, 'base64url').toString())
+  if (!parsed.success) throw new InvalidInput('The cursor is not one of events')
+  return parsed.data[1]
+}
+
+const cursor = z
+  .string()
+  .transform(asJson)
+  .pipe(z.tuple([z.literal('events'), z.int().min(0)]))
+
+function asJson(text: string, context: z.RefinementCtx): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    context.addIssue('not JSON')
+    return z.NEVER
+  }
+}
+
+/** The position that a cursor or the id of an event names. Throws InvalidInput and CursorExpired. */
+export async function placeOf(reads: Reads, text: string | null | undefined): Promise<number | undefined> {
+  const id = numberOfEventId(text ?? '')
+  return id === null ? decodeCursor(text) : positionOf(reads, id)
+}

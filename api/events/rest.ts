@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { InvalidInput } from '../problems.ts'
+import { audienceOf } from '../redaction/audience.ts'
+import { call } from '../rest/call.ts'
+import * as json from '../rest/codec.ts'
+import { instantOf, type Parameter, textOf } from '../rest/parameters.ts'
+import { pageOfEvents } from './page.ts'
+import { eventId, placeOf } from './places.ts'
+import { shownChanges } from './shownChanges.ts'
+import { EVENT_KINDS, EVENTS_KEPT_DAYS, type EventKind, isEventKind } from './words.ts'
+
+const event = z
+  .object({
+    id: z.string().meta({ description: "As in 'evt_123'; webhooks and the subscription have the same one." }),
+    kind: z.enum(EVENT_KINDS).meta({ description: 'What happened to what.' }),
+    at: json.instant.answer.meta({ description: 'When it happened.' }),
+    recordId: json.id.answer.meta({ description: 'The id of the record, also when it is gone.' }),
+    version: json.number.answer.meta({
+      description: "The record's version after the change. A deletion has a higher one than any before it.",
+    }),
+    changed: json.texts.answer.meta({ description: 'The fields that an update changed, as far as you may see them.' }),
+    talentId: json.optionalId.answer.meta({ description: 'The talent that the record is or belongs to.' }),
+    dealId: json.optionalId.answer.meta({ description: 'The deal that the record is or belongs to.' }),
+    companyId: json.optionalId.answer.meta({ description: 'The company that the record is or belongs to.' }),
+  })
+  .meta({ id: 'Event', description: 'A change of a record.' })
+
+const events = z
+  .object({
+    events: z.array(event).meta({ description: 'The oldest first.' }),
+    next: z.string().meta({ description: 'Where to go on, now or later: the value of `after`.' }),
+    hasMore: z.boolean().meta({ description: 'Whether there are more already.' }),
+  })
+  .meta({ id: 'Events', description: 'A page of events.' })
+
+const kindsParameter: Parameter<EventKind[]> = {
+  schema: { type: 'string' },
+  description: `Kinds of events, separated by commas: ${EVENT_KINDS.join(', ')}. All by default.`,
+  read(text) {
+    const named = text.split(',').map(each => each.trim())
+    const unknown = named.find(each => !isEventKind(each))
+    if (unknown !== undefined) throw wrong('kinds', `'${unknown}' is no kind of event`)
+    return named.filter(isEventKind)
+  },
+}
+
+const limitParameter: Parameter<number> = {
+  schema: { type: 'integer', minimum: 0 },
+  description: 'At most so many events, 1 to 200; 50 by default.',
+  read(text) {
+    const limit = /^[0-9]{1,3}$/.test(text) ? Number(text) : 0
+    if (limit < 1 || limit > 200) throw wrong('limit', 'The limit must be 1 to 200')
+    return limit
+  },
+}
+
+const wrong = (name: string, message: string) => new InvalidInput(message, { [name]: message })
+
+export const eventCalls = [
+  call('GET /api/events', {
+    summary: 'What has changed, the oldest first',
+    description: `In an order that never skips and never repeats, and that keeps the order of each record. Ask again with \`next\` as \`after\`. Events are kept for ${EVENTS_KEPT_DAYS} days: when events after the cursor were removed, the answer is 410, and everything must be read anew. Deletions are the kinds that end with '.deleted', also of records that went with another one.`,
+    field: 'Query.events',
+    query: {
+      after: textOf('`next` of the answer before, or the id of an event. From the oldest kept event on by default.'),
+      kinds: kindsParameter,
+      limit: limitParameter,
+      since: instantOf('Only what happened then or later.'),
+    },
+    answer: events,
+    problems: [410],
+    async run(context, { after, kinds, limit, since }) {
+      const position = await placeOf(context, after)
+      const { edges, pageInfo } = await pageOfEvents(context, { first: limit, after: position, kinds, since })
+      const audience = audienceOf(context.viewer)
+      const shown = edges.map(({ node }) => ({ ...node, id: eventId(node.id), changed: shownChanges(node, audience) }))
+      return { events: shown, next: pageInfo.endCursor ?? '', hasMore: pageInfo.hasNextPage }
+    },
+  }),
+]

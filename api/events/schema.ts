@@ -1,0 +1,141 @@
+import { brandWithType } from '@pothos/core'
+import type { Context } from '../context.ts'
+import { builder, typeOf } from '../graphql/builder.ts'
+import { rowsById } from '../graphql/rows.ts'
+import { batched } from '../lists/batch.ts'
+import { rowsOf } from '../lists/reader.ts'
+import { audienceOf } from '../redaction/audience.ts'
+import { ANSWER, type Answered } from '../shares/answers.ts'
+import { ShareAnswer } from '../shares/schema.ts'
+import type { EventRow } from './events.ts'
+import { followEvents } from './follow.ts'
+import { pageOfEvents } from './page.ts'
+import { eventId, placeOf } from './places.ts'
+import { shownChanges } from './shownChanges.ts'
+import { describeKind, EVENT_KINDS, EVENT_NOUNS, EVENTS_KEPT_DAYS, type EventNoun, nounOf } from './words.ts'
+
+/** DEAL_UPDATED, SHARE_ANSWER_CREATED */
+const nameOf = (kind: string) =>
+  kind
+    .replace(/[A-Z]/g, letter => `_${letter}`)
+    .replace('.', '_')
+    .toUpperCase()
+
+const EventKindEnum = builder.enumType('EventKind', {
+  description:
+    'What happened to what. The deletions are tombstones: the record is gone, also when it went with another one.',
+  values: Object.fromEntries(EVENT_KINDS.map(kind => [nameOf(kind), { value: kind, description: describeKind(kind) }])),
+})
+
+type PlainNoun = Exclude<EventNoun, 'shareAnswer'>
+const plainNouns = Object.keys(EVENT_NOUNS).filter((noun): noun is PlainNoun => noun !== 'shareAnswer')
+
+/** All records are read alike. */
+const modelOf = (noun: PlainNoun) => EVENT_NOUNS[noun].model as 'Deal'
+const typeOfNoun = (noun: PlainNoun) => typeOf(modelOf(noun))
+
+const EventRecord = builder.unionType('EventRecord', {
+  description: 'A record whose changes are told.',
+  types: [...plainNouns.map(typeOfNoun), ShareAnswer],
+})
+
+const readRecord = Object.fromEntries(plainNouns.map(noun => [noun, rowsById(modelOf(noun))])) as Record<
+  PlainNoun,
+  ReturnType<typeof rowsById<'Deal'>>
+>
+
+/** The answers of clients with the talents and shares that they are about. */
+const readAnswer = batched(async (context: Context, ids: number[]) => {
+  const select = { ...ANSWER, item: { select: { talentId: true, shareId: true } } }
+  const rows = await rowsOf(context, 'ShareAnswer').findMany({ select, where: { id: { in: ids } } })
+  return new Map(rows.map(row => [row.id, { ...row, ...(row as unknown as WithItem).item }]))
+})
+
+type WithItem = { item: Pick<Answered, 'talentId' | 'shareId'> }
+
+/** The record as it is now; null when it is gone. */
+async function recordOf({ kind, recordId }: EventRow, context: Context) {
+  const noun = nounOf(kind)
+  if (noun === 'shareAnswer') {
+    const answer = await readAnswer(context, recordId)
+    if (answer) brandWithType(answer, ShareAnswer)
+    return answer ?? null
+  }
+  const row = await readRecord[noun](context, recordId)
+  return row ? typeOfNoun(noun).addBrand({ ...row }) : null
+}
+
+const Event = builder.objectRef<EventRow>('Event').implement({
+  authScopes: { staff: true },
+  description: `A change of a record. Kept for ${EVENTS_KEPT_DAYS} days.`,
+  fields: t => ({
+    id: t.id({
+      description: "As in 'evt_123'. Webhooks, the feed and the subscription have the same one.",
+      resolve: ({ id }) => eventId(id),
+    }),
+    kind: t.expose('kind', { type: EventKindEnum, description: 'What happened to what.' }),
+    at: t.expose('at', { type: 'DateTime', description: 'When it happened.' }),
+    recordId: t.exposeInt('recordId', { description: 'The databaseId of the record, also when it is gone.' }),
+    version: t.exposeInt('version', {
+      description: "The record's version after the change. A deletion has a higher one than any before it.",
+    }),
+    changed: t.stringList({
+      description: 'The fields that an update changed, as far as the viewer may see them. Empty for other kinds.',
+      resolve: (event, _args, { viewer }) => (viewer ? shownChanges(event, audienceOf(viewer)) : []),
+    }),
+    talentId: t.exposeInt('talentId', { nullable: true, description: 'The talent that the record is or belongs to.' }),
+    dealId: t.exposeInt('dealId', { nullable: true, description: 'The deal that the record is or belongs to.' }),
+    companyId: t.exposeInt('companyId', {
+      nullable: true,
+      description: 'The company that the record is or belongs to.',
+    }),
+    record: t.field({
+      type: EventRecord,
+      nullable: true,
+      description: 'The record as it is now, which may be newer than the event. Null when it is gone.',
+      resolve: (event, _args, context) => recordOf(event, context),
+    }),
+  }),
+})
+
+const EventEdge = builder.edgeObject({ name: 'EventEdge', type: Event })
+const EventConnection = builder.connectionObject({ name: 'EventConnection', type: Event }, EventEdge)
+
+const AFTER =
+  'A cursor, or the id of an event: what comes after it. CURSOR_EXPIRED when events after it were removed. Without it, from the oldest kept event on.'
+
+builder.queryField('events', t =>
+  t.field({
+    type: EventConnection,
+    description: `What has changed, in an order that never skips and never repeats, and that keeps the order of each record. \`pageInfo.endCursor\` is where to go on later, also from an empty page. Events are kept for ${EVENTS_KEPT_DAYS} days.`,
+    args: {
+      first: t.arg.int({ description: '0 to 200; 50 by default.' }),
+      after: t.arg.string({ description: AFTER }),
+      kinds: t.arg({ type: [EventKindEnum], description: 'Any of these; all by default.' }),
+      since: t.arg({ type: 'DateTime', description: 'Only what happened then or later.' }),
+    },
+    resolve: async (_root, { first, after, kinds, since }, context) =>
+      pageOfEvents(context, { first, after: await placeOf(context, after), kinds: kinds ?? undefined, since }),
+  }),
+)
+
+builder.subscriptionField('events', t =>
+  t.field({
+    type: Event,
+    description:
+      'What changes, each event once and in order. Begins with what happened after `since`, so that nothing is missed between two connections: give the id of the last event that you have dealt with. Ends with the session or token.',
+    args: {
+      kinds: t.arg({ type: [EventKindEnum], description: 'Any of these; all by default.' }),
+      since: t.arg.id({
+        description:
+          'The id of an event, or a cursor of the query `events`. CURSOR_EXPIRED when events after it were removed. From now on by default.',
+      }),
+    },
+    subscribe: async (_root, { kinds, since }, context) =>
+      followEvents(context, {
+        after: await placeOf(context, since == null ? null : String(since)),
+        kinds: kinds ?? undefined,
+      }),
+    resolve: event => event,
+  }),
+)
