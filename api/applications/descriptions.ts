@@ -16,6 +16,7 @@ export const applicationDescriptions: Descriptions = {
   'ExternalApplication.techStack': 'The skills in the resume; none until it is read.',
   'ExternalApplication.talentId': 'The `databaseId` of the talent the applicant became; null before.',
   'ApplicationLimit.isReached': 'No place is free.',
+  'Query.application': 'An application by `databaseId`; null when there is none.',
   ApplicationsChanged: 'News of the applications of a deal.',
   ...valuesOf('OwnApplicationState', ownStates, {
     RECEIVED: 'the agency has it and has not looked yet.',

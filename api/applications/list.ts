@@ -3,7 +3,11 @@ import type { CandidateStatus } from '../generated/prisma/enums.ts'
 import { changedSince } from '../lists/changes.ts'
 import { type Asked, type Order, orderOf, type SortFields } from '../lists/keyset.ts'
 
-export type ApplicationFilter = { statuses?: CandidateStatus[] | null; dealId?: number | null; updatedSince?: Date | null }
+export type ApplicationFilter = {
+  statuses?: CandidateStatus[] | null
+  dealId?: number | null
+  updatedSince?: Date | null
+}
 
 export const APPLICATION_ORDERS = {
   CREATED_AT: { kind: 'instant' },
@@ -23,7 +27,11 @@ export const applicationOrder = (
 })
 
 /** No statuses means all of them. */
-export function applicationsWhere({ statuses, dealId, updatedSince }: ApplicationFilter): Prisma.ExternalApplicationWhereInput {
+export function applicationsWhere({
+  statuses,
+  dealId,
+  updatedSince,
+}: ApplicationFilter): Prisma.ExternalApplicationWhereInput {
   return {
     ...(statuses && statuses.length > 0 ? { status: { in: statuses } } : {}),
     ...(dealId == null ? {} : { dealId }),
