@@ -7,6 +7,8 @@ import { rowsOf } from '../lists/reader.ts'
 import { audienceOf } from '../redaction/audience.ts'
 import { ANSWER, type Answered } from '../shares/answers.ts'
 import { ShareAnswer } from '../shares/schema.ts'
+import { demandedByType } from '../tokenScopes/covers.ts'
+import { demandTokenScopes } from '../tokenScopes/held.ts'
 import type { EventRow } from './events.ts'
 import { followEvents } from './follow.ts'
 import { pageOfEvents } from './page.ts'
@@ -53,9 +55,10 @@ const readAnswer = batched(async (context: Context, ids: number[]) => {
 
 type WithItem = { item: Pick<Answered, 'talentId' | 'shareId'> }
 
-/** The record as it is now; null when it is gone. */
+/** The record as it is now; null when it is gone. Demands the scope that its type demands. */
 async function recordOf({ kind, recordId }: EventRow, context: Context) {
   const noun = nounOf(kind)
+  demandTokenScopes(context.viewer, demandedByType(EVENT_NOUNS[noun].type))
   if (noun === 'shareAnswer') {
     const answer = await readAnswer(context, recordId)
     if (answer) brandWithType(answer, ShareAnswer)
@@ -92,7 +95,8 @@ const Event = builder.objectRef<EventRow>('Event').implement({
     record: t.field({
       type: EventRecord,
       nullable: true,
-      description: 'The record as it is now, which may be newer than the event. Null when it is gone.',
+      description:
+        'The record as it is now, which may be newer than the event. Null when it is gone, and FORBIDDEN to a token that may not read it.',
       resolve: (event, _args, context) => recordOf(event, context),
     }),
   }),

@@ -37,6 +37,7 @@ const COVERS: Record<TokenNoun, Covers> = {
   applications: {
     types: `ExternalApplication ApplicationAnswer ApplicationLimit ApplicationQuestions ApplicationQuestion
       ApplicationOrigins ApplicationsChanged`,
+    reads: 'applicationCount',
     writes: `updateApplication updateApplications removeApplication moveUpApplication requestErasure eraseApplication
       createApplication setApplicationLimit setApplicationQuestions setApplicationOrigins shareDeal`,
   },
@@ -62,6 +63,8 @@ const COVERS: Record<TokenNoun, Covers> = {
     types: 'Webhook WebhookDelivery',
     writes: 'pingWebhook replayWebhookDelivery replayFailedWebhookDeliveries',
   },
+  events: { types: 'Event Events EventRecord' },
+  webhooks: {},
   me: {
     types:
       'TodayGroup TodayItem Reminder Mention Notification NotificationsChanged SavedView SavedViewFilters SavedViewSorting',
