@@ -18,7 +18,7 @@ beforeAll(async () => {
 const EVENTS = `query ($after: String, $first: Int, $kinds: [EventKind!], $since: DateTime) {
   events(after: $after, first: $first, kinds: $kinds, since: $since) {
     edges { cursor node { id kind version changed recordId talentId dealId companyId
-      record { __typename ... on Deal { title company { name } } ... on Comment { comment } ... on ShareAnswer { version } } } }
+      record { __typename ... on Deal { title company { name } } ... on Comment { comment } ... on Share { version } } } }
     pageInfo { endCursor hasNextPage } } }`
 
 const ACTIVITY = `query ($after: String, $first: Int, $kinds: [String!]) { activity(after: $after, first: $first, kinds: $kinds) {

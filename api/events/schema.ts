@@ -1,12 +1,9 @@
-import { brandWithType } from '@pothos/core'
 import type { Context } from '../context.ts'
 import { builder, typeOf } from '../graphql/builder.ts'
 import { rowsById } from '../graphql/rows.ts'
 import { batched } from '../lists/batch.ts'
 import { rowsOf } from '../lists/reader.ts'
 import { audienceOf } from '../redaction/audience.ts'
-import { ANSWER, type Answered } from '../shares/answers.ts'
-import { ShareAnswer } from '../shares/schema.ts'
 import { demandedByType } from '../tokenScopes/covers.ts'
 import { demandTokenScopes } from '../tokenScopes/held.ts'
 import type { EventRow } from './events.ts'
@@ -38,7 +35,7 @@ const typeOfNoun = (noun: PlainNoun) => typeOf(modelOf(noun))
 
 const EventRecord = builder.unionType('EventRecord', {
   description: 'A record whose changes are told.',
-  types: [...plainNouns.map(typeOfNoun), ShareAnswer],
+  types: plainNouns.map(typeOfNoun),
 })
 
 const readRecord = Object.fromEntries(plainNouns.map(noun => [noun, rowsById(modelOf(noun))])) as Record<
@@ -46,26 +43,25 @@ const readRecord = Object.fromEntries(plainNouns.map(noun => [noun, rowsById(mod
   ReturnType<typeof rowsById<'Deal'>>
 >
 
-/** The answers of clients with the talents and shares that they are about. */
-const readAnswer = batched(async (context: Context, ids: number[]) => {
-  const select = { ...ANSWER, item: { select: { talentId: true, shareId: true } } }
+/** The shares of clients' answers. */
+const readShareId = batched(async (context: Context, ids: number[]) => {
+  const select = { id: true, item: { select: { shareId: true } } }
   const rows = await rowsOf(context, 'ShareAnswer').findMany({ select, where: { id: { in: ids } } })
-  return new Map(rows.map(row => [row.id, { ...row, ...(row as unknown as WithItem).item }]))
+  return new Map(rows.map(row => [row.id, (row as unknown as { item: { shareId: number } }).item.shareId]))
 })
-
-type WithItem = { item: Pick<Answered, 'talentId' | 'shareId'> }
 
 /** The record as it is now; null when it is gone. Demands the scope that its type demands. */
 async function recordOf({ kind, recordId }: EventRow, context: Context) {
   const noun = nounOf(kind)
   demandTokenScopes(context.viewer, demandedByType(EVENT_NOUNS[noun].type))
-  if (noun === 'shareAnswer') {
-    const answer = await readAnswer(context, recordId)
-    if (answer) brandWithType(answer, ShareAnswer)
-    return answer ?? null
-  }
+  if (noun === 'shareAnswer') return shareOf(context, await readShareId(context, recordId))
   const row = await readRecord[noun](context, recordId)
   return row ? typeOfNoun(noun).addBrand({ ...row }) : null
+}
+
+const shareOf = async (context: Context, id: number | undefined) => {
+  const share = await readRecord.share(context, id ?? null)
+  return share ? typeOfNoun('share').addBrand({ ...share }) : null
 }
 
 const Event = builder.objectRef<EventRow>('Event').implement({
@@ -96,7 +92,7 @@ const Event = builder.objectRef<EventRow>('Event').implement({
       type: EventRecord,
       nullable: true,
       description:
-        'The record as it is now, which may be newer than the event. Null when it is gone, and FORBIDDEN to a token that may not read it.',
+        "The record as it is now, which may be newer than the event; of a client's answer, its share. Null when it is gone, and FORBIDDEN to a token that may not read it.",
       resolve: (event, _args, context) => recordOf(event, context),
     }),
   }),

@@ -129,7 +129,7 @@ builder.queryField('share', t =>
   }),
 )
 
-export const ShareAnswer = builder.objectRef<Answered>('ShareAnswer').implement({
+const ShareAnswer = builder.objectRef<Answered>('ShareAnswer').implement({
   authScopes: { staff: true },
   description: "A client's answer about a talent.",
   fields: t => ({
