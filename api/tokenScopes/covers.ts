@@ -58,13 +58,11 @@ const COVERS: Record<TokenNoun, Covers> = {
     reads: 'prepareMatching readRequirements matchTalents whyNot',
   },
   activity: { types: 'Activity ActivityChange' },
-  events: {},
+  events: { types: 'Event Events EventRecord' },
   webhooks: {
     types: 'Webhook WebhookDelivery',
     writes: 'pingWebhook replayWebhookDelivery replayFailedWebhookDeliveries',
   },
-  events: { types: 'Event Events EventRecord' },
-  webhooks: {},
   me: {
     types:
       'TodayGroup TodayItem Reminder Mention Notification NotificationsChanged SavedView SavedViewFilters SavedViewSorting',
