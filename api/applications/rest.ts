@@ -49,7 +49,7 @@ export const application = json.answer(
   { id: 'ExternalApplication' },
 )
 
-const select = { version: true, ...columnsOf(application) } as const
+const select = columnsOf(application)
 
 const readApplication = ({ db }: Context, { id }: Id) =>
   db.externalApplication.findUniqueOrThrow({ where: { id }, select })

@@ -36,7 +36,7 @@ export const candidate = json.answer(
 
 heldTo(candidate, ofTalent({ matchPercentage: MATCHED_COLUMNS }))
 
-const select = { version: true, ...columnsOf(candidate) } as const
+const select = columnsOf(candidate)
 
 export const allCandidates = new WholeList(candidate, {
   table: 'DealCandidate',
