@@ -98,6 +98,7 @@ function likeTypes(name: string, schema: GraphQLSchema) {
   const changed = isObjectType(payload) ? Object.values(payload.getFields()).map(({ type }) => getNamedType(type)) : []
   return [...changed, ...named]
     .filter(isObjectType)
+    .sort((one, other) => Number(name.includes(other.name)) - Number(name.includes(one.name)))
     .map(type => ({ getFields: () => type.getFields() as Record<string, { description?: string | null }> }))
 }
 

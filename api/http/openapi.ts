@@ -2,13 +2,14 @@ import { z } from 'zod'
 import { calls, demandedScopes, isLink, isPublic, tokenScopesOf } from '../calls.ts'
 import { FILE_RULES } from '../files/rules.ts'
 import { PROBLEM_STATUS } from '../problems.ts'
-import { EVERY_STAFF } from '../redaction/audience.ts'
 import type { Call } from '../rest/call.ts'
-import { closedPaths, isHeld } from '../rest/columnRules.ts'
 import type { Parameter } from '../rest/parameters.ts'
-import { keysOf, LARGEST_INT } from '../rules/rules.ts'
-import { FIELD_RULES } from './fieldRules.ts'
+import { keysOf } from '../rules/rules.ts'
 import { conditionsOf, headersOfConditions, takesNoneMatch } from './openapiConditions.ts'
+import { giveExamples } from './openapiExamples.ts'
+import { operationId, tagOf, tagsOf } from './openapiNames.ts'
+import { jsonSchema, type Schemas } from './openapiSchemas.ts'
+import { describeBody, describeSchemas } from './openapiWords.ts'
 
 const problem = z
   .object({
@@ -29,15 +30,19 @@ export function describeApi(cookie: string) {
     item[call.method.toLowerCase()] = operation(call, schemas)
     paths[call.path] = item
   }
-  return {
+  describeSchemas(schemas)
+  const document = {
     openapi: '3.1.0',
     info: {
       title: 'Recruiting back-office',
       version: '1',
+      contact: { name: 'The operator of this product', url: 'https://example.com', email: 'operator@example.com' },
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
       description:
         'Errors are answered as {"message", "code", "errors"?}. Sign in by POST /api/auth/login and send its cookie, or send an API token. A field that the role of the caller or the scope of the token may not see is absent; those that everybody sees are required.',
     },
-    servers: [{ url: '/' }],
+    servers: [{ url: '/', description: 'The product that answers this document.' }],
+    tags: tagsOf(calls.map(({ path }) => path)),
     security: [{ apiToken: [] }, { session: [] }],
     paths,
     components: {
@@ -49,18 +54,17 @@ export function describeApi(cookie: string) {
       schemas,
     },
   }
+  return giveExamples(document)
 }
-
-/** The named schemas, collected while the calls are described. */
-type Schemas = Record<string, unknown>
 
 function operation(call: Call, schemas: Schemas) {
   const { summary, description, params = {}, query = {} } = call
-  const forPeople = call.inPerson || demandedScopes(call).some(scope => scope === 'inPerson' || scope === 'confirmed')
+  const forPeople = isForPeople(call)
   return {
     operationId: operationId(call),
+    tags: [tagOf(call.path)],
     summary,
-    ...(description ? { description } : {}),
+    description: [description, needs(call)].filter(Boolean).join(' '),
     ...(isPublic(call) || forPeople ? {} : { 'x-token-scopes': tokenScopesOf(call) }),
     ...(isPublic(call) ? { security: [] } : {}),
     ...(forPeople ? { security: [{ session: [] }] } : {}),
@@ -93,21 +97,32 @@ const KEY = {
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 }
 
-/** 'GET /api/talents/{id}/comments' is 'getTalentsIdComments'. */
-function operationId({ method, path }: Call): string {
-  const words = path.replace('/api', '').split(/[^A-Za-z]+/)
-  return method.toLowerCase() + words.map(word => word.charAt(0).toUpperCase() + word.slice(1)).join('')
+const isForPeople = (call: Call) =>
+  call.inPerson || demandedScopes(call).some(scope => scope === 'inPerson' || scope === 'confirmed')
+
+/** Who may send it, and the GraphQL field of the same act. */
+function needs(call: Call): string {
+  const same = `In GraphQL: \`${call.field}\`.`
+  if (isPublic(call)) return `For everybody. ${same}`
+  if (isForPeople(call)) return `For a signed-in browser only. ${same}`
+  const demanded = tokenScopesOf(call)
+  if (!demanded) return `Closed to tokens with named scopes. ${same}`
+  if (demanded.length === 0) return `Any token. ${same}`
+  return `Token scopes: ${demanded.map(scope => `\`${scope}\``).join(', ')}. ${same}`
 }
 
-function requestBody({ body, required, form }: Call, schemas: Schemas) {
+function requestBody(call: Call, schemas: Schemas) {
+  const { body, required, form } = call
   if (body) {
     const schema = { ...jsonSchema(body, 'input', schemas), ...(required ? { required } : {}) }
+    describeBody(schema, call)
     return { requestBody: { required: true, content: { 'application/json': { schema } } } }
   }
   if (!form) return {}
   const types = FILE_RULES[form.kind].types.join(', ')
   const texts = Object.fromEntries((form.fields ?? []).map(name => [name, { type: 'string' }]))
   const properties = { [form.file]: { type: 'string', format: 'binary' }, ...texts }
+  describeBody({ properties }, call)
   return {
     requestBody: {
       required: true,
@@ -221,51 +236,3 @@ function headersOf(status: number) {
   const names = ['X-Request-Id' as const, ...(status in OF_STATUS ? [OF_STATUS[status]] : [])]
   return Object.fromEntries(names.map(name => [name, { $ref: `#/components/headers/${name}` }]))
 }
-
-/** In OpenAPI's form: named schemas move to one place in the document. */
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output', schemas: Schemas): object {
-  const text = JSON.stringify(
-    z.toJSONSchema(schema, { io, ...(io === 'output' && { override: requireSeen }) }),
-  ).replaceAll('#/$defs/', '#/components/schemas/')
-  const { $schema, $defs, ...rest } = JSON.parse(text, (_key, value: unknown) =>
-    isObject(value) ? tidy(value) : value,
-  )
-  Object.assign(schemas, $defs)
-  return rest
-}
-
-/** Of an answer, only the fields that every role and scope sees are always there. */
-function requireSeen({
-  zodSchema,
-  jsonSchema,
-}: {
-  zodSchema: z.core.$ZodType
-  jsonSchema: z.core.JSONSchema.BaseSchema
-}) {
-  if (!(zodSchema instanceof z.ZodObject) || !isHeld(zodSchema)) return
-  const closed = new Set(EVERY_STAFF.flatMap(audience => closedPaths(zodSchema, FIELD_RULES, audience)))
-  jsonSchema.required = jsonSchema.required?.filter(field => !closed.has(field))
-}
-
-/** Writes 'a text or null' as one type, and drops the bounds that every whole number and object has. */
-function tidy({ anyOf, propertyNames, ...schema }: z.core.JSONSchema.BaseSchema) {
-  if (!anyOf) {
-    const { minimum = -Infinity, maximum = Infinity, additionalProperties, ...rest } = schema
-    return {
-      ...rest,
-      ...(minimum < -LARGEST_INT ? {} : { minimum }),
-      ...(maximum >= LARGEST_INT ? {} : { maximum }),
-      ...(isEmpty(additionalProperties) ? {} : { additionalProperties }),
-    }
-  }
-  const [one, ...others] = anyOf
-  const isOneType = one?.type && others.every(({ type, ...more }) => type && isEmpty(more))
-  if (!isOneType) return { ...schema, oneOf: anyOf }
-  const type = anyOf.flatMap(each => each.type ?? [])
-  return { ...one, ...schema, type, ...(one.enum ? { enum: [...one.enum, null] } : {}) }
-}
-
-const isEmpty = (schema: unknown) => schema === undefined || JSON.stringify(schema) === '{}'
-
-const isObject = (value: unknown): value is z.core.JSONSchema.BaseSchema =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
