@@ -45,8 +45,13 @@ test('the recommended rules and those of Relay find nothing in the schema', asyn
       rules: {
         ...plugin.configs['flat/schema-recommended'].rules,
         ...plugin.configs['flat/schema-relay'].rules,
-        // Lists that are short by nature are lists; what grows is a connection.
-        '@graphql-eslint/relay-edge-types': ['error', { listTypeCanWrapOnlyEdgeType: false }],
+        // Lists that are short by nature are lists; what grows is a connection. Events are no records to be looked up again.
+        '@graphql-eslint/relay-edge-types': [
+          'error',
+          { listTypeCanWrapOnlyEdgeType: false, shouldImplementNode: false },
+        ],
+        // A feed of events is read forwards only; lists are read both ways.
+        '@graphql-eslint/relay-arguments': ['error', { includeBoth: false }],
         // Records have ids; amounts, payloads and what is worked out have none, as nothing could look them up.
         '@graphql-eslint/strict-id-in-types': 'off',
         // Comment.comment and Deal.dealType are the specification's names.
