@@ -10,7 +10,7 @@ export type Viewer = {
 }
 
 /** `held`: the named scopes, of which `scope` says whether any of them writes. */
-type ApiTokenUse = { apiToken: number; scope: ApiTokenScope; held: ReadonlySet<TokenScope> }
+type ApiTokenUse = { apiToken: number; name: string; scope: ApiTokenScope; held: ReadonlySet<TokenScope> }
 
 /** `confirmedAt`: when the password was last given; null when unknown. */
 type Session = { session: string; confirmedAt: Date | null }

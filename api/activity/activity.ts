@@ -8,6 +8,7 @@ export type ActivityKind =
   | 'auth.passwordChanged'
   | 'auth.sessionsEnded'
   | 'apiToken.added'
+  | 'apiToken.rotated'
   | 'apiToken.revoked'
   | 'webhook.added'
   | 'webhook.updated'
@@ -86,28 +87,32 @@ export type Change = { field: string; before: string | null; after: string | nul
 
 type Subjects = { talentId?: number; dealId?: number; companyId?: number; shareId?: number; applicationId?: number }
 
+/** Who acts; null for a visitor and the system. */
+type Actor = (Pick<Viewer, 'id'> & Partial<Pick<Viewer, 'via'>>) | null
+
+/** The actor's columns, with the API token by which they acted. */
+function actorOf(viewer: Actor) {
+  const via = viewer?.via
+  const token = via && 'apiToken' in via ? { apiTokenId: via.apiToken, apiTokenName: via.name } : {}
+  return { actorId: viewer?.id ?? null, ...token }
+}
+
 /** Records who did what to which records, in the transaction of the change. */
-export async function record(
-  tx: Tx,
-  viewer: Pick<Viewer, 'id'> | null,
-  kind: ActivityKind,
-  subjects: Subjects,
-  changes: Change[] = [],
-) {
-  await tx.activity.create({ data: { kind, actorId: viewer?.id ?? null, ...subjects, changes } })
+export async function record(tx: Tx, viewer: Actor, kind: ActivityKind, subjects: Subjects, changes: Change[] = []) {
+  await tx.activity.create({ data: { kind, ...actorOf(viewer), ...subjects, changes } })
   if (subjects.dealId !== undefined) await touchDeals(tx, [subjects.dealId])
 }
 
 /** The same for an act on several records, each of which gets an entry of its own. */
 export async function recordEach(
   tx: Tx,
-  viewer: Pick<Viewer, 'id'> | null,
+  viewer: Actor,
   kind: ActivityKind,
   subjects: Subjects[],
   changes: Change[] = [],
 ) {
   await tx.activity.createMany({
-    data: subjects.map(about => ({ kind, actorId: viewer?.id ?? null, ...about, changes })),
+    data: subjects.map(about => ({ kind, ...actorOf(viewer), ...about, changes })),
   })
   await touchDeals(tx, [...new Set(subjects.flatMap(({ dealId }) => dealId ?? []))])
 }

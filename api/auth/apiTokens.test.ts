@@ -43,7 +43,7 @@ describe('an API token', () => {
     const stored = await world.db.apiToken.findMany({ where: { userId: person.id } })
     expect(stored).toMatchObject([{ tokenHash: hashToken(secret), lastUsedAt: null }])
 
-    expect((await ask(secret)).json()).toEqual({ data: { viewer: { databaseId: person.id } } })
+    expect((await ask(secret)).json().data).toEqual({ viewer: { databaseId: person.id } })
     const { lastUsedAt } = await world.db.apiToken.findUniqueOrThrow({ where: { id: apiToken.databaseId } })
     expect(lastUsedAt).not.toBeNull()
     await ask(secret)

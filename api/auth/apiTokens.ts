@@ -6,7 +6,12 @@ import { parse } from '../rules/parse.ts'
 import { hashToken, randomToken } from '../secrets.ts'
 import { bundleOf, heldBy } from '../tokenScopes/held.ts'
 import type { Viewer } from '../viewer.ts'
+import { coarseAddress } from './address.ts'
 import { addApiTokenRules } from './rules.ts'
+import { type Client, programOf } from './sessions.ts'
+
+/** 256 random bits. */
+export const newSecret = () => PREFIX + randomToken()
 
 /** Lets secret scanners recognize a token in code. */
 const PREFIX = 'tdk_'
@@ -23,7 +28,7 @@ const NOTE_USE_EVERY = 60_000
  */
 export function addApiToken({ viewer, transaction }: Staff, input: unknown): Promise<{ id: number; secret: string }> {
   const { scope, ...token } = parse(addApiTokenRules, input)
-  const secret = PREFIX + randomToken()
+  const secret = newSecret()
   return transaction(async tx => {
     if ((await tx.apiToken.count({ where: ownOf(viewer) })) >= MOST) {
       throw new Conflict(`You have ${MOST} API tokens already. Please revoke one first.`)
@@ -58,7 +63,7 @@ export const ownOf = (viewer: Pick<Viewer, 'id'> | null) => ({ userId: viewer?.i
  * The user who made the bearer token, while token and user are valid. The token is read again when tokens or users have
  * changed, or when its use must be noted.
  */
-export async function viewerOfApiToken(deps: Pick<Deps, 'db' | 'clock' | 'versions'>, token: string) {
+export async function viewerOfApiToken(deps: Pick<Deps, 'db' | 'clock' | 'versions'>, token: string, client?: Client) {
   const { db, clock, versions } = deps
   const tokenHash = hashToken(token)
   const isValid = (known: Found) => !isOver(known, clock) && isUseNoted(known, clock)
@@ -67,31 +72,46 @@ export async function viewerOfApiToken(deps: Pick<Deps, 'db' | 'clock' | 'versio
   )
   if (!found || isOver(found, clock)) return null
   if (!isUseNoted(found, clock)) {
-    await db.apiToken.update({ where: { id: found.id }, data: { lastUsedAt: clock.now() } })
+    await db.apiToken.update({ where: { id: found.id }, data: { lastUsedAt: clock.now(), ...whereFrom(client) } })
   }
-  const { id, held, user } = found
-  const viewer: Viewer = { id: user.id, role: user.role, via: { apiToken: id, scope: bundleOf(held), held } }
+  const { id, name, held, user } = found
+  const viewer: Viewer = { id: user.id, role: user.role, via: { apiToken: id, name, scope: bundleOf(held), held } }
   return viewer
 }
 
 type Found = Awaited<ReturnType<typeof readToken>>
 
 async function readToken(db: Deps['db'], tokenHash: string) {
-  const token = await db.apiToken.findUnique({
-    where: { tokenHash },
+  const token = await db.apiToken.findFirst({
+    where: { OR: [{ tokenHash }, { previousHash: tokenHash }] },
     select: {
-      ...{ id: true, scope: true, scopes: true, expiresAt: true, lastUsedAt: true, revokedAt: true },
+      ...{
+        id: true,
+        name: true,
+        scope: true,
+        scopes: true,
+        tokenHash: true,
+        previousUntil: true,
+        expiresAt: true,
+        lastUsedAt: true,
+        revokedAt: true,
+      },
       user: { select: { id: true, role: true, disabledAt: true } },
     },
   })
-  return token && { ...token, held: heldBy(token) }
+  if (!token) return null
+  const ends = [token.expiresAt, ...(token.tokenHash === tokenHash ? [] : [token.previousUntil ?? NEVER_VALID])]
+  return { ...token, held: heldBy(token), ends: ends.filter(end => end !== null) }
 }
 
 const isOver = (token: Found, clock: Clock) =>
-  !token ||
-  token.revokedAt !== null ||
-  token.user.disabledAt !== null ||
-  (token.expiresAt !== null && token.expiresAt <= clock.now())
+  !token || token.revokedAt !== null || token.user.disabledAt !== null || token.ends.some(end => end <= clock.now())
+
+/** The end of a previous secret that has none: it must not happen, and lets nobody in. */
+const NEVER_VALID = new Date(0)
+
+const whereFrom = (client: Client | undefined) =>
+  client && { lastUsedFrom: coarseAddress(client.address), lastUsedBy: programOf(client.userAgent) }
 
 const isUseNoted = (token: Found, clock: Clock) =>
   !!token?.lastUsedAt && clock.now().getTime() - token.lastUsedAt.getTime() <= NOTE_USE_EVERY

@@ -19,16 +19,17 @@ export const cookieName = (publicUrl: string) => (isSafe(publicUrl) ? SAFE_COOKI
 
 /**
  * Identifies the sender by bearer token, or else by session cookie. An invalid token is an error, not a visitor.
- * `renewed` is the session's token when the session was extended and the cookie must be set again.
+ * `address`: the client's, as rate limits key it. `renewed` is the session's token when the session was extended and the cookie must be set again.
  */
 export async function identify(
   deps: Pick<Deps, 'db' | 'clock' | 'versions' | 'settings'>,
   request: IncomingMessage,
+  address: string,
 ): Promise<{ viewer: Viewer | null; renewed?: string }> {
   const { publicUrl } = deps.settings
   const bearer = bearerOf(request)
   if (bearer) {
-    const viewer = await viewerOfApiToken(deps, bearer)
+    const viewer = await viewerOfApiToken(deps, bearer, { address, userAgent: request.headers['user-agent'] })
     if (!viewer) throw new NotAuthenticated()
     return { viewer }
   }

@@ -41,6 +41,22 @@ export const changePasswordRules = z.object({
   newPassword,
 })
 
+/** The longest time for which a secret is accepted after it was replaced. */
+export const LONGEST_OVERLAP_HOURS = 7 * 24
+
+const overlap = `The overlap must be a whole number of hours, from 0 to ${LONGEST_OVERLAP_HOURS}`
+
+/** A new secret of an API token. */
+export const rotateApiTokenRules = z.object({
+  id: z.number(),
+  overlapHours: z
+    .int(overlap)
+    .min(0, overlap)
+    .max(LONGEST_OVERLAP_HOURS, overlap)
+    .nullish()
+    .transform(hours => hours ?? 24),
+})
+
 /** A new API token: with one of the two bundles, or with named scopes. */
 export const addApiTokenRules = z
   .object({

@@ -6,10 +6,15 @@ import { byId, mutation } from '../graphql/mutation.ts'
 import { rowOf, signedIn } from '../graphql/rows.ts'
 import { rowsOf } from '../lists/reader.ts'
 import type { Selection } from '../lists/selection.ts'
+import { InvalidInput } from '../problems.ts'
 import { hashToken } from '../secrets.ts'
+import { mayUse, TOKEN_SCOPES } from '../tokenScopes/held.ts'
+import { isTokenScope, type TokenScope } from '../tokenScopes/words.ts'
 import { isInPerson, type Viewer } from '../viewer.ts'
 import { addApiToken, ownOf, revokeApiToken } from './apiTokens.ts'
 import { changePassword, confirmPassword, endOthers, endOwn, signIn, signOut } from './auth.ts'
+import { rotateApiToken } from './rotation.ts'
+import { LONGEST_OVERLAP_HOURS } from './rules.ts'
 import { validSessions } from './sessions.ts'
 
 const ApiTokenScopeEnum = builder.enumType('ApiTokenScope', {
@@ -45,6 +50,19 @@ builder.prismaNode('ApiToken', {
       description: 'The token is invalid from then on.',
     }),
     lastUsedAt: t.expose('lastUsedAt', { type: 'DateTime', nullable: true, description: 'Accurate to the minute.' }),
+    lastUsedFrom: t.exposeString('lastUsedFrom', {
+      nullable: true,
+      description: "The network of the last use, without its last part: '203.0.113.*'.",
+    }),
+    lastUsedBy: t.exposeString('lastUsedBy', {
+      nullable: true,
+      description: "The program of the last use, as it names itself: 'curl', 'Firefox on Windows'.",
+    }),
+    previousUntil: t.expose('previousUntil', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Until when the secret before the last rotation is accepted, too.',
+    }),
   }),
 })
 
@@ -76,12 +94,33 @@ const Session = builder.prismaObject('Session', {
 const isSelf = ({ id }: Id, _args: object, { viewer }: Context) =>
   viewer !== null && isInPerson(viewer) && viewer.id === id
 
+const isViewer = ({ id }: Id, _args: object, { viewer }: Context) => viewer?.id === id
+
+function tokenScope(text: string): TokenScope {
+  if (!isTokenScope(text)) throw new InvalidInput(`There is no scope ${text}`)
+  return text
+}
+
 builder.prismaObjectFields('User', t => ({
   apiTokens: t.relation('apiTokens', {
     description:
       "The viewer's own valid and expired tokens, the newest first. FORBIDDEN on a colleague, and for API tokens.",
     authScopes: isSelf,
     query: { where: { revokedAt: null }, orderBy: { id: 'desc' } },
+  }),
+  scopes: t.stringList({
+    description: "The named scopes that this request holds, for the viewer: 'talents:read'. FORBIDDEN on a colleague.",
+    authScopes: isViewer,
+    resolve: (_user, _args, context) => TOKEN_SCOPES.filter(scope => mayUse(signedIn(context).viewer, scope)),
+  }),
+  can: t.boolean({
+    description: 'Whether this request holds all of these named scopes, for the viewer. FORBIDDEN on a colleague.',
+    args: { scopes: t.arg.stringList({ required: true, description: "As in 'talents:read'." }) },
+    authScopes: isViewer,
+    resolve(_user, { scopes }, context) {
+      const { viewer } = signedIn(context)
+      return scopes.every(scope => mayUse(viewer, tokenScope(scope)))
+    },
   }),
   sessions: t.relation('sessions', {
     type: Session,
@@ -196,6 +235,24 @@ mutation('addApiToken', {
     secret: t.exposeString('secret', {
       description: 'The bearer token that the program sends. It is shown only once.',
     }),
+    viewer: t.prismaField(ownUser('tokens')),
+  }),
+})
+
+mutation('rotateApiToken', {
+  description:
+    "Gives one of the viewer's own API tokens a new secret. Needs a recently given password; not for API tokens.",
+  authScopes: { confirmed: true },
+  input: t => ({
+    ...byId(t),
+    overlapHours: t.int({
+      description: `For how many hours the old secret is accepted, too: 0 to ${LONGEST_OVERLAP_HOURS}; 24 when not said.`,
+    }),
+  }),
+  verb: rotateApiToken,
+  rows: { apiToken: 'ApiToken' },
+  payload: t => ({
+    secret: t.exposeString('secret', { description: 'The new bearer token. It is shown only once.' }),
     viewer: t.prismaField(ownUser('tokens')),
   }),
 })

@@ -147,6 +147,10 @@ export async function isStillSignedIn({ db, clock, viewer }: Staff): Promise<boo
 }
 
 /** The browser and system of a User-Agent header: 'Firefox on Windows'. Null when it names neither. */
+/** The program of a token: a browser and its system, or the name at the start of the header: 'curl', 'python-requests'. */
+export const programOf = (userAgent: string | undefined) =>
+  deviceOf(userAgent) ?? /^[\w.-]{1,40}/.exec(userAgent ?? '')?.[0] ?? null
+
 function deviceOf(userAgent: string | undefined): string | null {
   if (!userAgent) return null
   const { browser, os } = Bowser.parse(userAgent.slice(0, LONGEST))

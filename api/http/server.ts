@@ -126,7 +126,7 @@ async function createContext(
   // Another site never sends as somebody who is signed in here, whatever cookies the browser adds.
   const { viewer, renewed } = formOrigin
     ? { viewer: null, renewed: undefined }
-    : await identify({ ...given, versions: versionsAtArrival }, request.raw)
+    : await identify({ ...given, versions: versionsAtArrival }, request.raw, networkOf(request.ip))
   const setSessionCookie = (token: string | null) => {
     reply.header('set-cookie', sessionCookie(token, settings.publicUrl))
   }

@@ -30,6 +30,10 @@ export const Activity = builder.prismaNode('Activity', {
       nullable: true,
       description: 'Null when the system or an anonymous visitor acted.',
     }),
+    via: t.exposeString('apiTokenName', {
+      nullable: true,
+      description: 'The name of the API token by which the actor did it; null when they did it in person.',
+    }),
     talent: t.relation('talent', { nullable: true }),
     deal: t.relation('deal', { nullable: true }),
     company: t.relation('company', { nullable: true }),

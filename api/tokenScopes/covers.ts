@@ -103,7 +103,7 @@ export const EVERY_TOKEN = {
 /** Accounts, tokens, sessions, and where data are sent: in person only, so that no token opens them. */
 export const IN_PERSON = {
   fields:
-    names(`addApiToken revokeApiToken endSession endOtherSessions changePassword confirmPassword addUser updateUser
+    names(`addApiToken rotateApiToken revokeApiToken endSession endOtherSessions changePassword confirmPassword addUser updateUser
     updateProfile setUserPassword disableUser enableUser addWebhook updateWebhook rotateWebhookSecret
     enableWebhook disableWebhook deleteWebhook`),
   types: names('ApiToken Session'),

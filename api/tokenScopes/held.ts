@@ -1,7 +1,7 @@
 import { ApiTokenScope } from '../generated/prisma/enums.ts'
 import { Forbidden } from '../problems.ts'
 import { keysOf } from '../rules/rules.ts'
-import { mayWrite, READ_ONLY, type Viewer } from '../viewer.ts'
+import { isAdmin, mayWrite, READ_ONLY, type Viewer } from '../viewer.ts'
 import type { Demanded } from './covers.ts'
 import { type TokenNoun, type TokenScope, tokenNouns } from './words.ts'
 
@@ -44,6 +44,13 @@ export const bundleOf = (scopes: Iterable<TokenScope>) =>
 
 /** Whether the viewer holds a scope. Who signed in holds all, and is limited by their role alone. */
 export const holds = ({ via }: Viewer, scope: TokenScope) => 'session' in via || via.held.has(scope)
+
+/** Scopes that are of use to admins alone. */
+const FOR_ADMINS = new Set<TokenScope>(['agency:write'])
+
+/** Whether the viewer holds a scope, and their role lets them use it. */
+export const mayUse = (viewer: Viewer, scope: TokenScope) =>
+  holds(viewer, scope) && (isAdmin(viewer) || !FOR_ADMINS.has(scope))
 
 /** Why a token may not do what demands these scopes; null for no reason. Visitors are refused elsewhere. */
 export function refusalOfToken(viewer: Viewer | null, demanded: Demanded): Forbidden | null {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { getNamedType, isEnumType, isObjectType, isScalarType } from 'graphql'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { calls, isPublic, tokenScopesOf } from '../calls.ts'
@@ -8,7 +9,7 @@ import { as, type Caller, openApp } from '../test/harness.ts'
 import { make, type Person } from '../test/make.ts'
 import { coveredNames, demandedByField, demandedByType } from './covers.ts'
 import { heldBy, TOKEN_SCOPES } from './held.ts'
-import type { TokenScope } from './words.ts'
+import { type TokenScope, tokenNouns } from './words.ts'
 
 openApp()
 
@@ -132,3 +133,10 @@ async function lackedBy(caller: Caller, payload: object): Promise<TokenScope | u
   const { errors = [] }: { errors?: { extensions?: { scope?: TokenScope } }[] } = JSON.parse(body)
   return errors[0]?.extensions?.scope
 }
+
+test('the page for integrators has exactly these scopes', async () => {
+  const page = await readFile('docs/integrators/tokens.md', 'utf8')
+  const rows = [...page.matchAll(/^\| (.+) \| `(\w+):read` \| (?:`\w+:(write)` )?\|$/gm)]
+  const told = rows.map(([, about, noun, write]) => ({ about, noun, acts: write ? ['read', 'write'] : ['read'] }))
+  expect(told).toEqual(Object.entries(tokenNouns).map(([noun, { about, acts }]) => ({ about, noun, acts: [...acts] })))
+})

@@ -17,7 +17,7 @@ export type PageNoun = 'talent' | 'company' | 'deal'
 /** An activity: a sentence, its time and the changes. */
 export function TimelineEntry({ activity: key, page }: { activity: TimelineEntry_activity$key; page: PageNoun }) {
   const activity = useFragment(fragment, key)
-  const { kind, at, actor, changes } = activity
+  const { kind, at, actor, via, changes } = activity
   const styles = useStyles()
   const Icon = kinds[kind]?.icon ?? HistoryRegular
   const { words, rest } = sentenceOf(kind, changes)
@@ -29,6 +29,11 @@ export function TimelineEntry({ activity: key, page }: { activity: TimelineEntry
       <div className={styles.body}>
         <div className={styles.sentence}>
           <span className={styles.actor}>{actor ? personName(actor) : (strangers[kind] ?? 'The system')}</span>{' '}
+          {via && (
+            <>
+              via token “<bdi>{via}</bdi>”{' '}
+            </>
+          )}
           <Sentence activity={activity} words={words} page={page} />{' '}
           <time dateTime={at} className={styles.time}>
             {formatDateTime(at)}
@@ -98,7 +103,7 @@ const strangers: Record<string, string> = {
 
 const fragment = graphql`
   fragment TimelineEntry_activity on Activity {
-    kind at
+    kind at via
     actor { firstName lastName email }
     changes { field before after }
     talent { databaseId name }
