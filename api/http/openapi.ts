@@ -192,7 +192,7 @@ const DESCRIPTIONS: Record<number, string> = {
 function problems(call: Call, schemas: Schemas) {
   const { method, params, once, problems: more = [] } = call
   const statuses = [
-    ...(isLink(call) ? [] : [400]),
+    ...(isLink(call) && !call.query ? [] : [400]),
     401,
     ...(isPublic(call) ? [] : [403]),
     ...(params ? [404] : []),

@@ -1,8 +1,8 @@
 import { usePersistedOperations as persistedOperations } from '@graphql-yoga/plugin-persisted-operations'
-import { GraphQLError } from 'graphql'
+import { type ExecutionResult, GraphQLError } from 'graphql'
 import { createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga'
 import type { Context } from '../context.ts'
-import { Unavailable } from '../problems.ts'
+import { Problem, Unavailable } from '../problems.ts'
 import { schema } from '../schema.ts'
 import { extensionsOf } from './extensions.ts'
 import { faultLog, maskError } from './faults.ts'
@@ -74,10 +74,18 @@ function tellExtensions(): Plugin<object, ServerContext> {
   return {
     onResultProcess({ result, setResult, serverContext }) {
       if (Array.isArray(result) || Symbol.asyncIterator in result) return
-      setResult({ ...result, extensions: { ...result.extensions, ...extensionsOf(serverContext) } })
+      const extensions = { ...result.extensions, ...extensionsOf(serverContext) }
+      setResult({
+        ...result,
+        extensions: isRefusedField(result) ? { ...extensions, http: { status: 200 } } : extensions,
+      })
     },
   }
 }
+
+/** A subscription that its field refuses has no data, which Yoga takes for a fault of the server. */
+const isRefusedField = ({ errors: [error] = [], ...result }: ExecutionResult) =>
+  !('data' in result) && error?.path !== undefined && error.originalError instanceof Problem
 
 /** The header that makes a repeated request idempotent, in GraphQL and REST. */
 export const KEY_HEADER = 'idempotency-key'
