@@ -33,6 +33,7 @@ export async function restUpload(
   try {
     for await (const part of request.parts({ limits: FORM_LIMITS })) {
       if (part.type === 'field') {
+        if (part.fieldname === file) continue // A text in place of the file, which is missing then.
         refuseUnknownText(names, part.fieldname)
         fields[part.fieldname] = textOf(part)
       } else if (part.fieldname !== file) {

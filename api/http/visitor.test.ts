@@ -39,7 +39,10 @@ test('a visitor gets 401 from every call that is not public, whatever the body',
     for (const part of [String(id), '2000000000', 'x', '%00', '%zz', '9'.repeat(600)]) {
       for (const sent of BODIES) {
         const { status, body } = await ask(method, path.replace(/\{\w+\}/g, part), sent)
-        expect({ status, body }, `${method} ${path}`).toEqual({ status: 401, body: '{"message":"Not authenticated"}' })
+        expect({ status, body }, `${method} ${path}`).toEqual({
+          status: 401,
+          body: '{"message":"Not authenticated","code":"NOT_AUTHENTICATED"}',
+        })
       }
     }
   }
