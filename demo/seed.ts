@@ -77,7 +77,8 @@ async function handOver(tx: Tx, { colleagues }: Demo, ids: Ids) {
   })
   const former = colleagues.find(({ role }) => role === 'ADMIN')
   if (!admin || !former) return
-  // Prisma would say that the records were changed now.
-  await tx.$executeRaw`UPDATE "Talent" SET "ownerId" = ${admin.id} WHERE "ownerId" = ${idIn(ids, former.key)}`
-  await tx.$executeRaw`UPDATE "Deal" SET "ownerId" = ${admin.id} WHERE "ownerId" = ${idIn(ids, former.key)}`
+  // A statement that says another time keeps it; without one the database would say that the records were changed now.
+  const formerId = idIn(ids, former.key)
+  await tx.$executeRaw`UPDATE "Talent" SET "ownerId" = ${admin.id}, "updatedAt" = "updatedAt" + interval '1 ms' WHERE "ownerId" = ${formerId}`
+  await tx.$executeRaw`UPDATE "Deal" SET "ownerId" = ${admin.id}, "updatedAt" = "updatedAt" + interval '1 ms' WHERE "ownerId" = ${formerId}`
 }

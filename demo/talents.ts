@@ -1,3 +1,4 @@
+import { addMilliseconds } from 'date-fns/addMilliseconds'
 import type { Tx } from '../api/db.ts'
 import { randomToken } from '../api/secrets.ts'
 import { contactKeys } from '../api/talents/list.ts'
@@ -19,7 +20,8 @@ export async function insertTalents(tx: Tx, talents: DemoTalent[], known: Known)
   const ids: Ids = new Map(rows.map(({ id, name }) => [name, id]))
   for (const { present, updatedAt } of told) {
     if (!present.referredBy) continue
-    const data = { referredById: idIn(ids, present.referredBy), updatedAt }
+    // A time that is the same as before would be taken for none, and the talent for changed now.
+    const data = { referredById: idIn(ids, present.referredBy), updatedAt: addMilliseconds(updatedAt, 1) }
     await tx.talent.update({ where: { id: idIn(ids, present.name) }, data, select: { id: true } })
   }
   await readTerms(tx, { ids: [...ids.values()] })

@@ -1,6 +1,7 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import { builder } from '../graphql/builder.ts'
 import { rowsInOrder } from '../graphql/rows.ts'
+import { InvalidInput } from '../problems.ts'
 import { ActivityConnection } from '../timeline/schema.ts'
 import { ACTIVITY_KIND } from './events.ts'
 import { pageOfEvents } from './page.ts'
@@ -21,7 +22,7 @@ builder.queryField('activity', t =>
     async resolve(_root, { first, after, kinds }, context, info) {
       const read = await pageOfEvents(context, {
         ...{ first, after: await placeOf(context, after), kinds: [ACTIVITY_KIND] },
-        recorded: kinds ?? 'all',
+        recorded: kinds?.map(kindOf) ?? 'all',
       })
       const query = queryFromInfo({ context, info, path: ['edges', 'node'], select: { id: true } })
       const ids = read.edges.map(({ node }) => node.recordId)
@@ -35,3 +36,10 @@ builder.queryField('activity', t =>
     },
   }),
 )
+
+/** Throws InvalidInput for a text that names no kind of activity. */
+function kindOf(text: string): string {
+  if (!/^[A-Za-z]{1,40}\.[A-Za-z]{1,40}$/.test(text))
+    throw new InvalidInput("A kind is a noun and a verb, as in 'talent.statusChanged'")
+  return text
+}
