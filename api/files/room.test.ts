@@ -181,7 +181,11 @@ describe('a full disk has a readable message', () => {
     const payload = new FormData()
     payload.set('profilePicture', new Blob([new Uint8Array(samples.png())]))
     const token = await staff.fetch({ method: 'POST', url: '/api/upload-profile-picture', payload })
-    expect([token.statusCode, token.json(), token.headers['retry-after']]).toEqual([503, { message: FULL, code: 'UNAVAILABLE' }, '60'])
+    expect([token.statusCode, token.json(), token.headers['retry-after']]).toEqual([
+      503,
+      { message: FULL, code: 'UNAVAILABLE' },
+      '60',
+    ])
     await world.db.$executeRaw`DROP TRIGGER full_disk ON "StoredFile"`
   })
 
