@@ -11,7 +11,7 @@ openApp()
 let staff: Caller
 
 beforeAll(async () => {
-  const person = await make.user()
+  const person = await make.admin()
   staff = as(person)
   const company = await make.company()
   const talent = await make.talent()
@@ -22,6 +22,7 @@ beforeAll(async () => {
     const deal = await make.deal({ ...values, ...(index < 3 ? { companyId: company.id } : {}) })
     if (index === 3) await world.db.deal.update({ where: { id: deal.id }, data: { companyBudget: null } })
     await make.candidate({ dealId: deal.id, talentId: talent.id })
+    await make.application(deal.id)
     await make.comment(person, talent.id)
     for (const of of [{ dealId: 1 }, { companyId: company.id }]) {
       await addComment(staffOf(person), { ...of, comment: 'Call' })
@@ -31,6 +32,14 @@ beforeAll(async () => {
     }
     await world.db.notification.create({ data: { userId: person.id, kind: 'MENTION', cause: `comment ${index}` } })
   }
+  const delivery = { kind: 'talent.created', record: 'talent 1', event: {}, giveUpAt: new Date() }
+  const deliveries = ['evt_1', 'evt_2', 'evt_3', 'evt_4'].map(eventId => ({ ...delivery, eventId }))
+  await world.db.webhook.create({
+    data: {
+      ...{ ownerId: person.id, url: 'https://example.com', secret: 'whsec_', position: 0 },
+      deliveries: { create: deliveries },
+    },
+  })
   const deal = await world.db.deal.findFirstOrThrow({ orderBy: { id: 'asc' } })
   for (const token of ['first', 'second', 'third', 'fourth']) {
     await world.db.share.create({
@@ -49,7 +58,8 @@ const lists = Object.values(schema.getTypeMap())
   .filter(isObjectType)
   .flatMap(type =>
     Object.values(type.getFields())
-      .filter(field => field.args.some(({ name }) => name === 'after'))
+      // What goes forwards only has tests of its own: api/events.
+      .filter(field => field.args.some(({ name }) => name === 'before'))
       .flatMap(field =>
         ordersOf(field.args.find(({ name }) => name === 'orderBy')?.type).map(
           (orderBy): List => ({
