@@ -30,7 +30,8 @@ const open = async (shareableId: string) => {
     url: '/graphql',
     payload: { id: documentId, variables: { shareableId } },
   })
-  return { status: response.statusCode, text: response.body, data: response.json().data }
+  const { data, errors } = response.json()
+  return { status: response.statusCode, text: JSON.stringify({ data, errors }), data }
 }
 
 const share = async (id: number) => {
