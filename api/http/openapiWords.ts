@@ -93,7 +93,7 @@ function describeProperties(schema: Schema, types: readonly string[]) {
 /** `id` is another one in GraphQL. */
 const textOf = (name: string, fields: readonly Described[]) =>
   (name === 'id' ? undefined : fields.map(({ description }) => description).find(Boolean)) ??
-  PROPERTIES[name.replace(/\d+$/, '')]
+  PROPERTIES[name.replace(/(?<!\d)\d+$/, '')]
 
 function fieldOf(typeName: string, name: string) {
   const type = graphqlSchema.getType(typeName)
