@@ -64,7 +64,7 @@ export const answersAt = ({ path }: Call): z.ZodType[] =>
     [call.path, call.fills].includes(path) && call.answer instanceof z.ZodType ? [call.answer] : [],
   )
 
-/** Links to files travel in e-mails, whose services append parameters of their own: any are taken. */
+/** A public link to a file. Mail services append parameters to links, so unknown ones are not refused there. */
 export const isLink = (call: Call) => isPublic(call) && 'contentType' in call.answer
 
 /** The methods of a path, and whether visitors may learn them. */
