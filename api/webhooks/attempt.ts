@@ -1,8 +1,9 @@
 import type { Deps } from '../deps.ts'
-import type { Webhook } from '../generated/prisma/client.ts'
+import type { Prisma, Webhook } from '../generated/prisma/client.ts'
 import type { UserRole } from '../generated/prisma/enums.ts'
 import { disable } from './disabling.ts'
 import type { Due } from './due.ts'
+import { keptOf } from './keep.ts'
 import { FAILS_FOR, nextAttempt, readRetryAfter } from './retries.ts'
 import { type Sent, send } from './send.ts'
 import { signed } from './signing.ts'
@@ -23,16 +24,12 @@ export type Owned = Webhook & { owner: { id: number; role: UserRole } }
  * sent again, with the same id. Throws the signal's reason when the process stops meanwhile.
  */
 export async function attempt(deps: Delivering, webhook: Owned, { due, signal }: { due: Due; signal: AbortSignal }) {
-  const { body, talentIds, ...sent } = await sendOnce(deps, webhook, { due, signal })
+  const sent = await sendOnce(deps, webhook, { due, signal })
   const now = deps.clock.now()
-  const { status, answer, error, milliseconds } = sent
+  const { status, error } = sent
   const attempts = due.attempts + 1
-  const noted = { status, answer, error, milliseconds, body, talentIds, attempts }
   if (error === null) {
-    await deps.db.webhookDelivery.updateMany({
-      where: { id: due.id },
-      data: { ...noted, state: 'DELIVERED', deliveredAt: now },
-    })
+    await note(deps, due, sent, { attempts, state: 'DELIVERED', deliveredAt: now })
     await deps.db.webhook.updateMany({
       where: { id: webhook.id, failingSince: { not: null } },
       data: { failingSince: null },
@@ -41,16 +38,26 @@ export async function attempt(deps: Delivering, webhook: Owned, { due, signal }:
   }
   const retryAfter = readRetryAfter(sent.retryAfter, now)
   const next = nextAttempt({ attempts, now, giveUpAt: due.giveUpAt, retryAfter, pauses: deps.pauses })
-  await deps.db.webhookDelivery.updateMany({
-    where: { id: due.id },
-    data: next ? { ...noted, nextAttemptAt: next } : { ...noted, state: 'FAILED' },
-  })
+  await note(deps, due, sent, next ? { attempts, nextAttemptAt: next } : { attempts, state: 'FAILED' })
   deps.log.info({ webhook: webhook.id, delivery: due.id, status, attempt: attempts }, 'A webhook was not delivered')
   await noteFailure(deps, webhook.id, { now, status })
   return false
 }
 
 type Outcome = Sent & Body
+
+/** Notes an attempt; what was sent and answered only as far as it is still there. */
+function note(
+  { transaction }: Delivering,
+  { id }: Due,
+  { body, answer, shown, status, error, milliseconds }: Outcome,
+  data: Prisma.WebhookDeliveryUpdateManyMutationInput,
+) {
+  return transaction(async tx => {
+    const kept = await keptOf(tx, shown, { body, answer })
+    await tx.webhookDelivery.updateMany({ where: { id }, data: { ...data, ...kept, status, error, milliseconds } })
+  })
+}
 
 async function sendOnce(
   deps: Delivering,
@@ -61,17 +68,11 @@ async function sendOnce(
   let made: Body
   try {
     made = await bodyOf(deps, due.event, { viewer: eyesOf(webhook.owner), read: deps.read })
-  } catch (error) {
+  } catch (fault) {
     // A record that cannot be read must not hold up the others for ever.
-    deps.log.error({ err: error, delivery: due.id }, 'The body for a webhook could not be made')
-    return {
-      status: null,
-      answer: null,
-      error: 'The record could not be read',
-      milliseconds: 0,
-      body: '',
-      talentIds: [],
-    }
+    deps.log.error({ err: fault, delivery: due.id }, 'The body for a webhook could not be made')
+    const error = 'The record could not be read'
+    return { status: null, answer: null, error, milliseconds: 0, body: '', shown: null }
   }
   const { url } = webhook
   const headers = signed(webhook, { id: due.eventId, body: made.body, at: deps.clock.now() })

@@ -25,8 +25,11 @@ const told = z.object({
 /** An event as it is kept for a delivery: what is sent, but for the record's data. */
 export type Told = z.output<typeof told>
 
-/** A body, and the ids of the talents that its data are about. */
-export type Body = { body: string; talentIds: number[] }
+/** The record and the talents that the data of a body are about. */
+export type Shown = { noun: EventNoun; id: number; talentIds: number[] }
+
+/** `shown` is null for a body without data. */
+export type Body = { body: string; shown: Shown | null }
 
 /**
  * The body for an event: with the record as its owner may see it now, not as it was then. So what was deleted or hidden
@@ -43,7 +46,7 @@ export async function bodyOf(
   const shown = isEventKind(kind) ? shownChanges({ kind, changed }, audienceOf(viewer)) : changed
   return {
     body: JSON.stringify({ ...event, record, changed: shown, data }),
-    talentIds: data ? talentsIn(record?.type, data) : [],
+    shown: record && data ? { noun: record.type, id: record.id, talentIds: talentsIn(record.type, data) } : null,
   }
 }
 
@@ -54,7 +57,7 @@ const shownTalents = z.object({
   referredBy: z.int().nullish(),
 })
 
-function talentsIn(type: EventNoun | undefined, data: object): number[] {
+function talentsIn(type: EventNoun, data: object): number[] {
   const { id, ...others } = shownTalents.parse(data)
   const ids = [type === 'talent' ? id : null, ...Object.values(others)]
   return [...new Set(ids.filter(each => each != null))]
