@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Deps } from '../deps.ts'
+import type { Look } from '../live/looks.ts'
 import { CursorExpired } from '../problems.ts'
 import type { EventKind } from './words.ts'
 
@@ -11,7 +12,7 @@ import type { EventKind } from './words.ts'
  *   repeated. `readEvents` gives places to new events first, so it knows every change that was committed before the call.
  * - Events of one record come in the order in which it changed.
  * - Go on from `end`, also after an empty page. `lastPosition` is the place to begin at when only what comes is wanted.
- * - To be woken, follow the topic EVENTS_TOPIC (api/live); then read. The notice itself tells nothing.
+ * - To be woken, follow the topic EVENTS_TOPIC (api/live); then read. The news itself tells nothing.
  * - `changed` names columns: show an audience only those of `shownChanges`.
  */
 
@@ -93,6 +94,24 @@ export async function lastPosition(reads: Reads): Promise<number> {
   await placeEvents(reads)
   const { placedUpTo } = await reads.db.eventLog.findFirstOrThrow()
   return Number(placedUpTo)
+}
+
+/** Looks for events that have come since it was last asked, for those who follow. */
+export function lookForEvents(reads: Reads): Look {
+  let seen: unknown
+  return async () => {
+    const [[placedUpTo, hasUnplaced] = []] = await reads.query(LOOK)
+    const last = hasUnplaced ? await lastPosition(reads) : placedUpTo
+    const isNew = last !== seen
+    seen = last
+    return isNew
+  }
+}
+
+const LOOK = {
+  name: 'look for events',
+  text: 'SELECT "placedUpTo", EXISTS (SELECT FROM "Event" WHERE position IS NULL) FROM "EventLog"',
+  values: [],
 }
 
 /** The position of an event by its id, to go on after it. Throws CursorExpired when it is not kept any more. */

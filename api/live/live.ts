@@ -2,10 +2,14 @@ import pg from 'pg'
 import type { Tx } from '../db.ts'
 import type { Log } from '../log.ts'
 import { type Follower, follower } from './follower.ts'
+import { type Look, openLooks } from './looks.ts'
 
 /*
  * News between replicas: a process announces a change as part of a transaction, and after the commit it reaches the
  * followers in every process. Each process listens over one connection, opened for the first follower.
+ *
+ * Postgres commits transactions with announcements one after the other. What every transaction would announce is looked for
+ * instead, while somebody follows.
  */
 
 const CHANNEL = 'talentdesk_live'
@@ -36,11 +40,16 @@ export async function announce(tx: Pick<Tx, '$executeRaw'>, topic: string, what:
   await tx.$executeRaw`SELECT 1 FROM pg_notify(${CHANNEL}, ${JSON.stringify([topic, what])})`
 }
 
-/** Opens the live news. It connects with the first follower. */
-export function openLive(databaseUrl: string, log: Pick<Log, 'warn'>): Live {
+/** Opens the live news. It connects with the first follower. `looks` has the topics that are looked for. */
+export function openLive(databaseUrl: string, log: Pick<Log, 'warn'>, looks: Record<string, Look> = {}): Live {
   const followers = new Map<string, Set<Follower>>()
   const all = () => [...followers.values()].flatMap(set => [...set])
   const rechecks = setInterval(() => void recheck(), RECHECK_EVERY).unref()
+  const looking = openLooks(looks, {
+    log,
+    isFollowed: topic => followers.has(topic),
+    tell: topic => tell(topic, null),
+  })
   let stopListening: (() => Promise<void>) | undefined
   let isClosed = false
 
@@ -53,7 +62,7 @@ export function openLive(databaseUrl: string, log: Pick<Log, 'warn'>): Live {
     followers.set(topic, (followers.get(topic) ?? new Set()).add(made))
     made.tell(null)
     if (isClosed) void made.return()
-    else stopListening ??= listen(databaseUrl, log, { onNews: pass, onGap: tellAll })
+    else if (!looking.start(topic)) stopListening ??= listen(databaseUrl, log, { onNews: pass, onGap: tellAll })
     return made
   }
 
@@ -73,6 +82,10 @@ export function openLive(databaseUrl: string, log: Pick<Log, 'warn'>): Live {
 
   function pass(payload: string) {
     const [topic, what]: [string, number] = JSON.parse(payload)
+    tell(topic, what)
+  }
+
+  function tell(topic: string, what: number | null) {
     for (const follower of followers.get(topic) ?? []) follower.tell(what)
   }
 
@@ -80,6 +93,7 @@ export function openLive(databaseUrl: string, log: Pick<Log, 'warn'>): Live {
     isClosed = true
     clearInterval(rechecks)
     for (const follower of all()) await follower.return()
+    await looking.close()
     await stopListening?.()
   }
 

@@ -1,6 +1,7 @@
 import { chooseAi } from '../ai/choose.ts'
 import { systemClock } from '../clock.ts'
 import { type Connections, openDatabase } from '../db.ts'
+import { EVENTS_TOPIC, lookForEvents } from '../events/events.ts'
 import { openStorage } from '../files/storage.ts'
 import { openLive } from '../live/live.ts'
 import { openLog } from '../log.ts'
@@ -25,7 +26,7 @@ export async function openDeps(settings: Settings, databaseUrl: string, connecti
     storage,
     lists: shareLists({ ...database, storage }),
     ai: chooseAi(settings.ai),
-    live: openLive(databaseUrl, log),
+    live: openLive(databaseUrl, log, { [EVENTS_TOPIC]: lookForEvents(database) }),
     clock: systemClock,
     settings,
     log,

@@ -10,6 +10,7 @@ import { startSession } from '../auth/sessions.ts'
 import { systemClock } from '../clock.ts'
 import { openDatabase } from '../db.ts'
 import type { Deps } from '../deps.ts'
+import { EVENTS_TOPIC, lookForEvents } from '../events/events.ts'
 import { createExtraction, type Extraction } from '../extraction/extraction.ts'
 import { openStorage } from '../files/storage.ts'
 import type { ApiTokenScope } from '../generated/prisma/enums.ts'
@@ -80,7 +81,7 @@ export function openApp(env: Record<string, string> = {}, { listen = false, fewe
       wordIndex: openWordIndex({ databaseUrl: database.url, log, fewestRows }),
       printer: openPrinter(),
       ai,
-      live: openLive(database.url, log),
+      live: openLive(database.url, log, { [EVENTS_TOPIC]: lookForEvents(opened) }),
       clock: systemClock,
       settings,
       log,
@@ -104,7 +105,14 @@ export async function openReplica(replaced: Partial<Pick<Deps, 'wordIndex'>> = {
   const { close, ...opened } = openDatabase(world.databaseUrl, () => undefined, { readers: 2, writers: 2 })
   const log = openLog(world.settings.logLevel)
   const lists = shareLists({ ...opened, storage: world.storage })
-  const deps = { ...world, ...opened, lists, log, live: openLive(world.databaseUrl, log), ...replaced }
+  const deps = {
+    ...world,
+    ...opened,
+    lists,
+    log,
+    live: openLive(world.databaseUrl, log, { [EVENTS_TOPIC]: lookForEvents(opened) }),
+    ...replaced,
+  }
   const app = await createServer(deps, { documents: world.documents, pages: path.join(root, 'dist/web') })
   onTestFinished(async () => {
     await app.close()

@@ -27,3 +27,8 @@ export function openAlarm(): Alarm {
     },
   }
 }
+
+/** Rings for all news until they end. */
+export async function ringFor(news: AsyncIterable<number | null>, ring: () => void) {
+  for await (const _ of news) ring()
+}

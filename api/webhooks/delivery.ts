@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { EVENTS_TOPIC } from '../events/events.ts'
 import type { Log } from '../log.ts'
-import { openAlarm } from './alarm.ts'
+import { openAlarm, ringFor } from './alarm.ts'
 import type { Delivering } from './attempt.ts'
 import { takeLock } from './lock.ts'
 import { WEBHOOKS_TOPIC } from './news.ts'
@@ -55,8 +54,8 @@ async function deliverAll(deps: Delivering, ends: Ends) {
   const pumps = new Map<number, Pump>()
   const alarm = openAlarm()
   stopping.addEventListener('abort', alarm.ring)
-  const followers = [EVENTS_TOPIC, WEBHOOKS_TOPIC].map(topic => deps.live.follow(topic, async () => !stopping.aborted))
-  const following = followers.map(news => ringFor(news, alarm.ring))
+  const news = deps.live.follow(WEBHOOKS_TOPIC, async () => !stopping.aborted)
+  const following = ringFor(news, alarm.ring)
   while (!stopping.aborted) {
     for (const pump of pumps.values()) pump.wake()
     await startMissing(deps, pumps, ends).catch(async error => {
@@ -65,13 +64,9 @@ async function deliverAll(deps: Delivering, ends: Ends) {
     })
     await alarm.wait(LOOKS_EVERY)
   }
-  for (const news of followers) await news.return()
-  await Promise.all([...following, ...[...pumps.values()].map(pump => pump.ended)])
+  await news.return()
+  await Promise.all([following, ...[...pumps.values()].map(pump => pump.ended)])
   stopping.removeEventListener('abort', alarm.ring)
-}
-
-async function ringFor(news: AsyncIterable<number | null>, ring: () => void) {
-  for await (const _ of news) ring()
 }
 
 async function startMissing(deps: Delivering, pumps: Map<number, Pump>, ends: Ends) {

@@ -1,4 +1,5 @@
-import { type Alarm, openAlarm } from './alarm.ts'
+import { EVENTS_TOPIC } from '../events/events.ts'
+import { type Alarm, openAlarm, ringFor } from './alarm.ts'
 import { attempt, type Delivering, type Owned } from './attempt.ts'
 import { type Due, findDue, millisecondsToNext } from './due.ts'
 import { handOut } from './handOut.ts'
@@ -23,9 +24,13 @@ export type Ends = { stopping: AbortSignal; cut: AbortSignal }
 export function startPump(deps: Delivering, id: number, { stopping, cut }: Ends): Pump {
   const alarm = openAlarm()
   stopping.addEventListener('abort', alarm.ring)
-  const ended = pump(deps, id, { stopping, cut, alarm }).finally(() =>
-    stopping.removeEventListener('abort', alarm.ring),
-  )
+  const news = deps.live.follow(EVENTS_TOPIC, async () => !stopping.aborted)
+  const following = ringFor(news, alarm.ring)
+  const ended = pump(deps, id, { stopping, cut, alarm }).finally(async () => {
+    stopping.removeEventListener('abort', alarm.ring)
+    await news.return()
+    await following
+  })
   return { wake: alarm.ring, ended }
 }
 

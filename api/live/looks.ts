@@ -1,0 +1,47 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Log } from '../log.ts'
+
+/** Milliseconds between two looks. */
+const LOOKS_EVERY = 250
+
+/** Tells whether there is something new since it was last asked. It is asked four times a second, so it must be cheap. */
+export type Look = () => Promise<boolean>
+
+type Looking = {
+  log: Pick<Log, 'warn'>
+  isFollowed(topic: string): boolean
+  tell(topic: string): void
+}
+
+/** Looks for what nobody announces, each topic only while it is followed. */
+export function openLooks(looks: Record<string, Look>, { log, isFollowed, tell }: Looking) {
+  const closing = new AbortController()
+  const running = new Map<string, Promise<void>>()
+
+  async function lookWhileFollowed(topic: string, look: Look) {
+    while (isFollowed(topic)) {
+      try {
+        if (await look()) tell(topic)
+      } catch (error) {
+        log.warn({ err: error }, 'It could not be looked for live news; it is tried again')
+      }
+      const { signal } = closing
+      await wait(LOOKS_EVERY, undefined, { ref: false, signal }).catch(() => undefined) // Closed, so nobody follows.
+    }
+    running.delete(topic)
+  }
+
+  return {
+    /** Begins to look for the topic, if it is one of those that are looked for. Tells whether it is. */
+    start(topic: string): boolean {
+      const look = looks[topic]
+      if (look && !running.has(topic)) running.set(topic, lookWhileFollowed(topic, look))
+      return look !== undefined
+    },
+    /** Ends with the last followers. */
+    async close() {
+      closing.abort()
+      await Promise.all(running.values())
+    },
+  }
+}
