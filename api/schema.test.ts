@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import { type GraphQLObjectType, isObjectType, lexicographicSortSchema, printSchema } from 'graphql'
+import { type GraphQLObjectType, isObjectType } from 'graphql'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { Upload } from './files/files.ts'
 import { READS_ONLY } from './graphql/builder.ts'
@@ -97,11 +96,6 @@ beforeAll(async () => {
   recruiter = await make.user()
   const talent = await make.talent()
   await make.comment(recruiter, talent.id)
-})
-
-test('schema.graphql matches the code', async () => {
-  const printed = `${printSchema(lexicographicSortSchema(schema))}\n`
-  expect(await readFile('schema.graphql', 'utf8')).toBe(printed)
 })
 
 describe('a visitor past the gate', () => {

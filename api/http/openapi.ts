@@ -9,7 +9,7 @@ import { conditionsOf, headersOfConditions, takesNoneMatch } from './openapiCond
 import { giveExamples } from './openapiExamples.ts'
 import { operationId, tagOf, tagsOf } from './openapiNames.ts'
 import { jsonSchema, type Schemas } from './openapiSchemas.ts'
-import { describeBody, describeSchemas } from './openapiWords.ts'
+import { deprecate, describeBody, describeSchemas, graphqlField } from './openapiWords.ts'
 
 const problem = z
   .object({
@@ -60,11 +60,13 @@ export function describeApi(cookie: string) {
 function operation(call: Call, schemas: Schemas) {
   const { summary, description, params = {}, query = {} } = call
   const forPeople = isForPeople(call)
+  const text = [description, needs(call)].filter(Boolean).join(' ')
   return {
     operationId: operationId(call),
     tags: [tagOf(call.path)],
     summary,
-    description: [description, needs(call)].filter(Boolean).join(' '),
+    description: text,
+    ...deprecate(text, graphqlField(call.field)),
     ...(isPublic(call) || forPeople ? {} : { 'x-token-scopes': tokenScopesOf(call) }),
     ...(isPublic(call) ? { security: [] } : {}),
     ...(forPeople ? { security: [{ session: [] }] } : {}),

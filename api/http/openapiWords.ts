@@ -59,7 +59,7 @@ const PROPERTIES: Readonly<Record<string, string>> = {
   name: 'The whole name.',
 }
 
-type Described = { description?: string | null }
+type Described = { description?: string | null; deprecationReason?: string | null }
 
 /** Gives a description to every schema and property without one: that of the GraphQL type or field of the same name. */
 export function describeSchemas(schemas: Record<string, unknown>) {
@@ -79,8 +79,9 @@ export function describeBody(schema: object, { field }: Call) {
 
 function describeProperties(schema: Schema, types: readonly string[]) {
   for (const [name, property] of Object.entries(schema.properties ?? {}) as [string, Schema][]) {
-    const fields = types.map(type => fieldOf(type, name)).filter(field => field !== undefined)
+    const fields = types.map(type => graphqlField(`${type}.${name}`)).filter(field => field !== undefined)
     property.description ??= textOf(name, fields)
+    Object.assign(property, deprecate(property.description, fields[0]))
     describeProperties(
       property,
       fields.map(({ type }) => type),
@@ -90,16 +91,26 @@ function describeProperties(schema: Schema, types: readonly string[]) {
   for (const part of parts) if (isSchema(part)) describeProperties(part, types)
 }
 
+/** What is deprecated in GraphQL is so in REST, for the same reason. */
+export const deprecate = (description = '', as?: Described) =>
+  as?.deprecationReason
+    ? { deprecated: true, description: `${description} Deprecated. ${as.deprecationReason}`.trim() }
+    : {}
+
 /** `id` is another one in GraphQL. */
 const textOf = (name: string, fields: readonly Described[]) =>
   (name === 'id' ? undefined : fields.map(({ description }) => description).find(Boolean)) ??
   PROPERTIES[name.replace(/(?<!\d)\d+$/, '')]
 
-function fieldOf(typeName: string, name: string) {
+/** A field by its coordinate. */
+export function graphqlField(coordinate: string) {
+  const [typeName = '', name = ''] = coordinate.split('.')
   const type = graphqlSchema.getType(typeName)
   if (!isObjectType(type) && !isInputObjectType(type)) return undefined
   const field = type.getFields()[name]
-  return field && { description: field.description, type: getNamedType(field.type).name }
+  if (!field) return undefined
+  const { description, deprecationReason } = field
+  return { description, deprecationReason, type: getNamedType(field.type).name }
 }
 
 const isSchema = (part: unknown): part is Schema => typeof part === 'object' && part !== null && !Array.isArray(part)

@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 // Each page starts from a database of its own, so that its examples can be read and changed alone.
-for (const { name: page, text } of pages) {
+for (const { name: page, text } of pages.filter(({ text }) => /```(sh|ts)\n/.test(text))) {
   describe(page, () => {
     openApp({}, { listen: true })
     beforeAll(async () => {

@@ -50,15 +50,7 @@ const ground = [
   )
 
 /** What puts the rooms together: one schema, and one table of calls. */
-const whole = [
-  'api/schema.ts',
-  'api/descriptions.ts',
-  'api/printSchema.ts',
-  'api/calls.ts',
-  'api/records.ts',
-  'api/allJobs.ts',
-  'api/http/',
-]
+const whole = ['api/schema.ts', 'api/descriptions.ts', 'api/calls.ts', 'api/records.ts', 'api/allJobs.ts', 'api/http/']
 
 /** A noun's verbs know the verbs of other rooms, and no GraphQL and no REST. */
 const verbs = [
