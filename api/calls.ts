@@ -64,6 +64,13 @@ export const answersAt = ({ path }: Call): z.ZodType[] =>
     [call.path, call.fills].includes(path) && call.answer instanceof z.ZodType ? [call.answer] : [],
   )
 
+/** Whether it answers with a list, as JSON or CSV, which may be long. */
+export const isList = ({ answer }: Call) =>
+  answer instanceof z.ZodArray || ('contentType' in answer && answer.contentType === 'text/csv')
+
+/** What a call takes of a token's points in the minute. */
+export const pointsOf = (call: Call) => (isList(call) ? 100 : 1)
+
 /** A public link to a file. Mail services append parameters to links, so unknown ones are not refused there. */
 export const isLink = (call: Call) => isPublic(call) && 'contentType' in call.answer
 

@@ -1,5 +1,6 @@
 import type { Deps } from './deps.ts'
 import type { Sender } from './files/room.ts'
+import type { Told } from './limits.ts'
 import type { Versions } from './versions/versions.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -27,9 +28,18 @@ export type Context = Deps & {
   signal: AbortSignal
   /** Tells whether the viewer's session or token is still valid, for long requests. */
   isStillSignedIn(): Promise<boolean>
+  /** Takes points of the API token that asks, if one does. Throws TooMany. */
+  takePoints(points: number): Promise<void>
+  /** Tells in the headers of the response what is left of a limit. */
+  tellLimit(limit: Told): void
+  /** What GraphQL's extensions tell of this request. */
+  told: { cost?: Cost; rateLimit?: Told }
   /** Sets the session cookie of the response; null clears it. */
   setSessionCookie(token: string | null): void
 }
+
+/** The cost of a document: the fields that its answer may hold, the most that are allowed, and a token's points for it. */
+export type Cost = { requested: number; most: number; points: number }
 
 /** The sender whose share of the upload limits this request uses. */
 export const senderOf = ({ viewer, clientAddress }: Context): Sender =>

@@ -9,6 +9,8 @@ export type Limit = {
   spend(key: string): Promise<void>
   /** Takes a point, even when none is left, and returns how many are taken. */
   count(key: string): Promise<number>
+  /** The same for several points, with the milliseconds until the key has all of them again. */
+  take(key: string, points: number): Promise<{ taken: number; resetsIn: number }>
   /** How many points are taken. */
   taken(key: string): Promise<number>
   giveBack(key: string): Promise<void>
@@ -19,11 +21,15 @@ export type Limit = {
 /** `message`: for a refusal that a person can do something about. */
 type Rule = { name: string; points: number; seconds: number; message?: string }
 
+/** What clients are told of a limit: `left` of so many `points` for the next `resetsIn` of `seconds`. */
+export type Told = Omit<Rule, 'message'> & { left: number; resetsIn: number }
+
 /** At most `points` in `seconds` for one key. 0 points means no limit. */
 export function limit(db: Deps['db'], { name, points, seconds, message }: Rule): Limit {
   const nothing = async () => undefined
   const none = async () => 0
-  if (points === 0) return { spend: nothing, count: none, taken: none, giveBack: nothing, forgive: nothing }
+  const take = async () => ({ taken: 0, resetsIn: 0 })
+  if (points === 0) return { spend: nothing, count: none, take, taken: none, giveBack: nothing, forgive: nothing }
   const limiter = new RateLimiterPrisma({
     storeClient: db,
     keyPrefix: name,
@@ -37,11 +43,15 @@ export function limit(db: Deps['db'], { name, points, seconds, message }: Rule):
         await limiter.consume(hashToken(key))
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
-        throw new TooMany(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)), message)
+        throw new TooMany(wholeSeconds(refusal.msBeforeNext), message)
       }
     },
     async count(key) {
       return (await limiter.penalty(hashToken(key))).consumedPoints
+    },
+    async take(key, points) {
+      const { consumedPoints: taken, msBeforeNext: resetsIn } = await limiter.penalty(hashToken(key), points)
+      return { taken, resetsIn }
     },
     async taken(key) {
       return (await limiter.get(hashToken(key)))?.consumedPoints ?? 0
@@ -53,6 +63,21 @@ export function limit(db: Deps['db'], { name, points, seconds, message }: Rule):
       await limiter.delete(hashToken(key))
     },
   }
+}
+
+export const wholeSeconds = (milliseconds: number) => Math.max(1, Math.ceil(milliseconds / 1000))
+
+/** Who asks, and is told. */
+type Telling = Pick<Deps, 'db'> & { tellLimit(limit: Told): void }
+
+/** Takes a point, and tells the client in the answer's headers what is left. Throws TooMany. */
+export async function spendTold({ db, tellLimit }: Telling, rule: Rule, key: string) {
+  const { name, points, seconds, message } = rule
+  if (points === 0) return
+  const { taken, resetsIn } = await limit(db, rule).take(key, 1)
+  const told = { name, points, seconds, left: Math.max(0, points - taken), resetsIn: wholeSeconds(resetsIn) }
+  tellLimit(told)
+  if (taken > points) throw new TooMany(told.resetsIn, message)
 }
 
 /** How many points are taken of each of these keys, all read at once. Those of which none is taken are left out. */
@@ -71,7 +96,7 @@ export async function takenOf(
 type SlowedRule = Rule & { pauses: string; first: number; longest: number }
 
 /** At most `points` in `seconds` for one key, then one after each pause. Only tries that were let through are counted. */
-export function slowed(db: Deps['db'], { pauses, first, longest, ...rule }: SlowedRule): Omit<Limit, 'count'> {
+export function slowed(db: Deps['db'], { pauses, first, longest, ...rule }: SlowedRule): Omit<Limit, 'count' | 'take'> {
   const counted = limit(db, rule)
   const pauseOf = (seconds: number) => limit(db, { name: pauses, points: 1, seconds, message: rule.message })
   return {
@@ -95,7 +120,7 @@ export function slowed(db: Deps['db'], { pauses, first, longest, ...rule }: Slow
 }
 
 /** Rate-limits a visitor's reads by public links. Throws TooMany. */
-export async function countPublicRead({ db, settings, clientAddress }: Deps & { clientAddress: string }) {
-  const points = settings.limits.publicReadsPerMinute
-  await limit(db, { name: 'publicRead', points, seconds: 60 }).spend(clientAddress)
+export async function countPublicRead(context: Deps & Telling & { clientAddress: string }) {
+  const points = context.settings.limits.publicReadsPerMinute
+  await spendTold(context, { name: 'publicRead', points, seconds: 60 }, context.clientAddress)
 }

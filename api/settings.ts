@@ -63,6 +63,7 @@ const environment = z.object({
   WEBHOOKS_TO_PRIVATE_ADDRESSES: flag.default(false).describe('0 or 1'),
   PUBLIC_APPLICATIONS_PER_HOUR: count.default(20).describe('a whole number; 0 for no limit'),
   TOKEN_APPLICATIONS_PER_HOUR: count.default(600).describe('a whole number; 0 for no limit'),
+  TOKEN_POINTS_PER_MINUTE: count.default(100_000).describe('a whole number; 0 for no limit'),
 })
 
 const SECRETS = new Set([
@@ -116,6 +117,8 @@ export function parseSettings(env: Record<string, string | undefined>) {
       publicApplicationsPerHour: values.PUBLIC_APPLICATIONS_PER_HOUR,
       /** For each API token, and for each person in the pages. */
       tokenApplicationsPerHour: values.TOKEN_APPLICATIONS_PER_HOUR,
+      /** For each API token; docs/integrators/tokens.md says what a request takes of them. */
+      tokenPointsPerMinute: values.TOKEN_POINTS_PER_MINUTE,
     },
   }
 }

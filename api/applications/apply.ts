@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { record } from '../activity/activity.ts'
+import type { Context } from '../context.ts'
 import type { Tx } from '../db.ts'
 import type { Deps } from '../deps.ts'
 import { claimFiles } from '../files/claims.ts'
 import { discard, type Kept, storeUpload, type Upload } from '../files/files.ts'
 import type { ExternalApplication } from '../generated/prisma/client.ts'
-import { limit } from '../limits.ts'
+import { spendTold } from '../limits.ts'
 import { notify } from '../notifications/notify.ts'
 import { Conflict, InvalidInput } from '../problems.ts'
 import { type Answer, takeAnswers } from '../questions/questions.ts'
@@ -180,7 +181,7 @@ export const ownLinkOf = ({ settings }: Pick<Deps, 'settings'>, secret: string |
   secret && `${settings.publicUrl}/application/${secret}`
 
 /** Counts an application against the rate limit of the client address. Throws TooMany. */
-export async function countApplication({ clientAddress, db, settings }: Deps & { clientAddress: string }) {
-  const points = settings.limits.publicApplicationsPerHour
-  await limit(db, { name: 'apply', points, seconds: 3600 }).spend(clientAddress)
+export async function countApplication(context: Context) {
+  const points = context.settings.limits.publicApplicationsPerHour
+  await spendTold(context, { name: 'apply', points, seconds: 3600 }, context.clientAddress)
 }

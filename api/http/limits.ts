@@ -1,8 +1,10 @@
 import { type ASTNode, type DocumentNode, type ExecutionArgs, Kind, parse } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
+import type { Context } from '../context.ts'
 import { Problem } from '../problems.ts'
+import type { Costs } from './costs.ts'
 import type { KnownDocuments } from './knownDocuments.ts'
-import { costOf, countNodes, depthOf, scan } from './measure.ts'
+import { countNodes, depthOf, scan } from './measure.ts'
 
 /**
  * The limits for documents that clients write themselves; docs/integrators/tokens.md lists them. The documents of the pages
@@ -32,12 +34,13 @@ const UNITS: Record<keyof typeof LIMITS, string> = {
  * Refuses documents over a limit with 400, before any step whose time grows with their size. Those that pass, and fit the
  * schema, are known from then on.
  */
-export function documentLimits(known: KnownDocuments): Plugin {
+export function documentLimits({ known, costOf }: { known: KnownDocuments; costOf: Costs }): Plugin<Context> {
   const foreign = new WeakMap<DocumentNode, string>()
-  const checkCost = ({ args }: { args: ExecutionArgs }) => {
-    if (!foreign.has(args.document)) return
-    const refusal = refusalOfCost(args)
+  const checkCost = async ({ args }: { args: ExecutionArgs & { contextValue: Context } }) => {
+    const cost = costOf(args)
+    const refusal = foreign.has(args.document) ? refusalOfCost(cost) : null
     if (refusal) throw refusal
+    await charge(args.contextValue, cost)
   }
   return {
     onParams({ params: { query } }) {
@@ -70,8 +73,19 @@ export function documentLimits(known: KnownDocuments): Plugin {
   }
 }
 
-/** The refusal of a client's own document that costs too much with these variables. */
-export const refusalOfCost = (args: ExecutionArgs): Problem | null => refusalOver('cost', costOf(args))
+/** The refusal of a client's own document that costs too much with its variables. */
+export const refusalOfCost = (cost: number): Problem | null => refusalOver('cost', cost)
+
+/** The fields for which a token gives one point. */
+const FIELDS_OF_POINT = 100
+
+/** Tells what an operation costs, and takes the token's points for it; one was taken when the request came. Throws TooMany. */
+export async function charge({ told, takePoints }: Context, requested: number) {
+  if (told.cost) return
+  const points = Math.max(1, Math.ceil(requested / FIELDS_OF_POINT))
+  told.cost = { requested, most: LIMITS.cost, points }
+  if (points > 1) await takePoints(points - 1)
+}
 
 const hasAlias = (node: ASTNode) => node.kind === Kind.FIELD && node.alias !== undefined
 const isDirective = ({ kind }: ASTNode) => kind === Kind.DIRECTIVE

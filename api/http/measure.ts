@@ -34,6 +34,9 @@ const LIST = 10
 /** The page size when the document does not name one. */
 const PAGE = 50
 
+/** The arguments that say how many rows a page has. */
+export const PAGE_SIZES = ['first', 'last']
+
 /**
  * Counts the tokens without comments, and the nesting of brackets. Stops at the first text that is not GraphQL: the
  * parser reports that error.
@@ -146,7 +149,7 @@ function rowsOf(
 
 function pageSize({ arguments: given = [] }: FieldNode, variables: Record<string, unknown>): number {
   const sizes = given
-    .filter(({ name }) => name.value === 'first' || name.value === 'last')
+    .filter(({ name }) => PAGE_SIZES.includes(name.value))
     .map(({ value }) => (value.kind === Kind.VARIABLE ? variables[value.name.value] : numberIn(value)))
     .filter(size => typeof size === 'number') // Other values are refused later, or are null and mean the default page.
   return sizes.length > 0 ? Math.max(...sizes, 1) : PAGE

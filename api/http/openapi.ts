@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { calls, demandedScopes, isLink, isPublic, tokenScopesOf } from '../calls.ts'
+import { calls, demandedScopes, isLink, isPublic, pointsOf, tokenScopesOf } from '../calls.ts'
 import { FILE_RULES } from '../files/rules.ts'
 import { PROBLEM_STATUS } from '../problems.ts'
 import type { Call } from '../rest/call.ts'
@@ -68,6 +68,7 @@ function operation(call: Call, schemas: Schemas) {
     description: text,
     ...deprecate(text, graphqlField(call.field)),
     ...(isPublic(call) || forPeople ? {} : { 'x-token-scopes': tokenScopesOf(call) }),
+    ...(forPeople ? {} : { 'x-points': pointsOf(call) }),
     ...(isPublic(call) ? { security: [] } : {}),
     ...(forPeople ? { security: [{ session: [] }] } : {}),
     parameters: [
@@ -186,7 +187,7 @@ const DESCRIPTIONS: Record<number, string> = {
   413: 'Too large',
   415: 'Not of an accepted type',
   422: 'The file cannot be read',
-  429: 'Too many tries; see Retry-After',
+  429: 'Too many tries, or the points of the token are used up; see Retry-After',
   500: 'An unexpected fault',
   503: 'Starting, stopping, or not configured',
 }
@@ -203,6 +204,7 @@ function problems(call: Call, schemas: Schemas) {
     ...(method === 'GET' ? [] : [413, 415]),
     ...(once ? [409] : []),
     ...(call.versioned ? [412] : []),
+    429,
     ...more,
     500,
     503,
@@ -226,7 +228,18 @@ const HEADERS = {
   },
   Allow: { description: 'The methods of the path.', schema: { type: 'string' } },
   'Retry-After': { description: 'In seconds.', schema: { type: 'integer' } },
+  RateLimit: {
+    description:
+      'With a token, and where visitors are limited: what is left, and for how many seconds: `"token";r=99990;t=42`.',
+    schema: { type: 'string' },
+  },
+  'RateLimit-Policy': {
+    description: 'Beside `RateLimit`: how much in how many seconds: `"token";q=100000;w=60`.',
+    schema: { type: 'string' },
+  },
 }
+
+const ALWAYS = ['X-Request-Id', 'RateLimit', 'RateLimit-Policy'] as const satisfies (keyof typeof HEADERS)[]
 
 const OF_STATUS: Record<number, keyof typeof HEADERS> = {
   401: 'WWW-Authenticate',
@@ -235,6 +248,6 @@ const OF_STATUS: Record<number, keyof typeof HEADERS> = {
 }
 
 function headersOf(status: number) {
-  const names = ['X-Request-Id' as const, ...(status in OF_STATUS ? [OF_STATUS[status]] : [])]
+  const names = [...ALWAYS, ...(status in OF_STATUS ? [OF_STATUS[status]] : [])]
   return Object.fromEntries(names.map(name => [name, { $ref: `#/components/headers/${name}` }]))
 }

@@ -54,10 +54,10 @@ test('the request has one id in the header, in GraphQL and in the answer to a fa
     '{ talentCount }',
   ]) {
     const { headers: told, body } = await ask(query, headers)()
-    expect([query, told['x-request-id'], JSON.parse(body).extensions]).toEqual([
+    expect([query, told['x-request-id'], JSON.parse(body).extensions.requestId]).toEqual([
       query,
       headers['x-request-id'],
-      { requestId: headers['x-request-id'] },
+      headers['x-request-id'],
     ])
   }
 })

@@ -40,7 +40,11 @@ export function answerProblem(problem: Problem, reply: FastifyReply) {
   if (request.headers.accept?.includes(GRAPHQL_RESPONSE)) reply.type(`${GRAPHQL_RESPONSE}; charset=utf-8`)
   const { http: _, ...told } = extensions
   const errors = [{ message, extensions: told }]
-  return reply.send({ ...inform, errors, extensions: extensionsOf({ requestId: request.id }) })
+  return reply.send({
+    ...inform,
+    errors,
+    extensions: extensionsOf({ requestId: request.id, told: request.context?.told ?? {} }),
+  })
 }
 
 const GRAPHQL_RESPONSE = 'application/graphql-response+json'

@@ -1,7 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { cookieName } from '../auth/request.ts'
-import { answersAt, calls, demandedScopes, isLink, isPublic, methodsOf, tokenScopesOf } from '../calls.ts'
+import {
+  answersAt,
+  calls,
+  demandedScopes,
+  isLink,
+  isList,
+  isPublic,
+  methodsOf,
+  pointsOf,
+  tokenScopesOf,
+} from '../calls.ts'
 import { senderOf } from '../context.ts'
 import { Forbidden, NotAuthenticated, Unsupported } from '../problems.ts'
 import { audienceOf } from '../redaction/audience.ts'
@@ -53,7 +63,7 @@ export function registerRest(app: FastifyInstance, { publicUrl }: Settings) {
           url: routeOf(call).replace(/^\/api/, ''),
           config: { isPublic: isPublic(call) },
           ...(call.formAnswer && { preSerialization: showProblem }),
-          compress: isLong(call) ? LISTS : undefined,
+          compress: isList(call) ? LISTS : undefined,
           handler: (request, reply) => answer(call, request, reply),
         })
       }
@@ -62,9 +72,6 @@ export function registerRest(app: FastifyInstance, { publicUrl }: Settings) {
     { prefix: '/api' },
   )
 }
-
-const isLong = ({ answer }: Call) => answer instanceof z.ZodArray || isText(answer)
-const isText = (answer: Call['answer']) => 'contentType' in answer && answer.contentType === 'text/csv'
 
 async function letIn(request: FastifyRequest, reply: FastifyReply) {
   const known = request.is404 ? methodsOf(request.url) : undefined
@@ -86,6 +93,7 @@ function readJsonOnly(api: FastifyInstance) {
 
 async function answer(call: Call, request: FastifyRequest, reply: FastifyReply) {
   const { context } = request
+  if (isList(call)) await context.takePoints(pointsOf(call) - 1) // One was taken when the request came.
   demandTokenScopes(context.viewer, tokenScopesOf(call))
   demandScopes(context, demandedScopes(call))
   const params = paramsOf(call, request)

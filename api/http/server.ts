@@ -2,11 +2,13 @@ import fastify, { type FastifyBaseLogger, type FastifyReply, type FastifyRequest
 import { networkOf } from '../auth/address.ts'
 import { bearerOf, identify, refuseForeignOrigin, sessionCookie } from '../auth/request.ts'
 import { isStillSignedIn } from '../auth/sessions.ts'
+import { type TokenPoints, tokenPoints } from '../auth/tokenPoints.ts'
 import type { Context } from '../context.ts'
 import type { Deps } from '../deps.ts'
 import { Unavailable } from '../problems.ts'
 import type { Settings } from '../settings.ts'
 import { cachedAnswers } from './answers.ts'
+import { knownCosts } from './costs.ts'
 import { registerUploadDoors } from './doors.ts'
 import { drainOnClose, refuse } from './drain.ts'
 import { firstAnswers } from './firstAnswers.ts'
@@ -17,6 +19,7 @@ import { knownDocuments } from './knownDocuments.ts'
 import { ownFormOrigin } from './ownForms.ts'
 import { registerCompression, registerPages } from './pages.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
+import { limitsOf } from './rateLimits.ts'
 import { REQUEST_ID, requestIdOf } from './requestId.ts'
 import { answerFault, answerProblem, answerUnreadablePath } from './respond.ts'
 import { registerRest } from './rest.ts'
@@ -91,12 +94,14 @@ export async function createServer(
     answers: selfCheck(app, documents),
     asWhole,
   })
-  const known = { persisted: documents, known: knownDocuments(), answered: cachedAnswers() }
+  const known = { persisted: documents, known: knownDocuments(), answered: cachedAnswers(), costOf: knownCosts() }
+  const pointsOf = tokenPoints(deps)
   const contextOf = (request: FastifyRequest, reply: FastifyReply) =>
-    createContext(request, reply, { ...deps, signal: drain.signalOf(reply) })
+    createContext(request, reply, { ...deps, signal: drain.signalOf(reply), pointsOf })
   app.register((asked, _options, registered) => {
     asked.addHook('onRequest', async (request, reply) => {
       request.context = await contextOf(request, reply)
+      await request.context.takePoints(1)
     })
     registerGraphQL(asked, known)
     registerFileRoutes(asked)
@@ -115,7 +120,7 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 async function createContext(
   request: FastifyRequest,
   reply: FastifyReply,
-  given: Deps & Pick<Context, 'signal'>,
+  { pointsOf, ...given }: Deps & Pick<Context, 'signal'> & { pointsOf: TokenPoints },
 ): Promise<Context> {
   const { settings } = given
   const formOrigin = await ownFormOrigin(request, reply, given)
@@ -144,6 +149,7 @@ async function createContext(
     log: request.log,
     isStillSignedIn: async () => viewer !== null && isStillSignedIn({ ...given, viewer }),
     setSessionCookie,
+    ...limitsOf(reply, { viewer, pointsOf }),
   }
 }
 

@@ -2,9 +2,10 @@ import type { FastifyRequest } from 'fastify'
 import { type DocumentNode, type ExecutionResult, execute, getOperationAST } from 'graphql'
 import { schema } from '../schema.ts'
 import type { cachedAnswers } from './answers.ts'
+import type { Costs } from './costs.ts'
 import { logFaults, maskError } from './faults.ts'
 import type { KnownDocuments } from './knownDocuments.ts'
-import { refusalOfCost } from './limits.ts'
+import { charge, refusalOfCost } from './limits.ts'
 import { type Operation, refusalOf, variablesWithKey } from './operations.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
 
@@ -12,7 +13,7 @@ import type { PersistedDocuments } from './persistedDocuments.ts'
 export type Known = Documents & { answered: ReturnType<typeof cachedAnswers> }
 
 /** The documents that need not be parsed and validated any more. */
-export type Documents = { persisted: PersistedDocuments; known: KnownDocuments }
+export type Documents = { persisted: PersistedDocuments; known: KnownDocuments; costOf: Costs }
 
 type Asked = Pick<FastifyRequest, 'body' | 'headers' | 'method' | 'context'>
 
@@ -33,7 +34,9 @@ export async function answerKnown({ body, headers, method, context }: Asked, kno
   const { isForeign, isQuery, executed } = found
   const contextValue = isQuery ? { ...context, versions: context.versionsAtArrival } : context
   const asked: Operation = { schema, ...executed, contextValue }
-  if ((isForeign && refusalOfCost(asked)) || refusalOf(asked)) return null
+  const cost = known.costOf(asked)
+  if ((isForeign && refusalOfCost(cost)) || refusalOf(asked)) return null
+  await charge(context, cost)
   const result = await known.answered({ ...asked, variableValues: variablesWithKey(asked) }, execute)
   if (Buffer.isBuffer(result)) return { json: result, type }
   if (!result.errors) return { json: JSON.stringify(result), type }

@@ -14,7 +14,7 @@ import type { Documents } from './thinHandler.ts'
 export type ServerContext = Context & { params?: GraphQLParams }
 
 /** Yoga, for all that thinHandler.ts leaves to it. */
-export function createGraphQLServer({ persisted, known }: Documents) {
+export function createGraphQLServer({ persisted, known, costOf }: Documents) {
   return createYoga<ServerContext>({
     schema,
     graphqlEndpoint: '/graphql',
@@ -37,7 +37,7 @@ export function createGraphQLServer({ persisted, known }: Documents) {
           keyNotFound: () => new GraphQLError('Must provide query string.', { extensions: { http: { status: 400 } } }),
         },
       }),
-      documentLimits(known),
+      documentLimits({ known, costOf }),
       operationRules(),
       faultLog(),
       tellExtensions(),

@@ -2,7 +2,7 @@ import type { Change } from '../activity/activity.ts'
 import type { Context } from '../context.ts'
 import type { Tx } from '../db.ts'
 import type { Share, ShareAnswer } from '../generated/prisma/client.ts'
-import { countPublicRead, limit } from '../limits.ts'
+import { countPublicRead, spendTold } from '../limits.ts'
 import { type News, notify } from '../notifications/notify.ts'
 import { Conflict, Forbidden, InvalidInput, Problem } from '../problems.ts'
 import { parse } from '../rules/parse.ts'
@@ -53,9 +53,9 @@ export async function answerShare(context: Context, { token, key, profile, ...se
 const ANSWERED_MEANWHILE =
   'Somebody else has answered about this profile in the meantime. Please look at that answer before you send yours.'
 
-async function countAnswer({ db, settings }: Pick<Context, 'db' | 'settings'>, shareId: number) {
-  const points = settings.limits.clientAnswersPerHour
-  await limit(db, { name: 'clientAnswer', points, seconds: 3600 }).spend(String(shareId))
+async function countAnswer(context: Context, shareId: number) {
+  const points = context.settings.limits.clientAnswersPerHour
+  await spendTold(context, { name: 'clientAnswer', points, seconds: 3600 }, String(shareId))
 }
 
 const keep = (tx: Tx, itemId: number, answer: Omit<NewAnswer, 'version'> & { answeredAt: Date }) =>

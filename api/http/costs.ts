@@ -1,0 +1,36 @@
+import { type DocumentNode, type ExecutionArgs, Kind, visit } from 'graphql'
+import { costOf, PAGE_SIZES } from './measure.ts'
+
+/** The cost of an operation with its variables. */
+export type Costs = (operation: ExecutionArgs) => number
+
+/** The costs of one document, by what they depend on. */
+type Known = { sizes: readonly string[]; costs: Map<string, number> }
+
+/** A client may ask for pages of any size. */
+const MOST_SIZES = 50
+
+/** Works out costs once for each document and the sizes of pages that its variables ask for. */
+export function knownCosts(): Costs {
+  const documents = new WeakMap<DocumentNode, Known>()
+  return operation => {
+    const { document, operationName, variableValues = {} } = operation
+    const known = documents.get(document) ?? { sizes: sizesIn(document), costs: new Map() }
+    documents.set(document, known)
+    const key = JSON.stringify([operationName, ...known.sizes.map(name => variableValues?.[name])])
+    const cost = known.costs.get(key) ?? costOf(operation)
+    if (known.costs.size < MOST_SIZES) known.costs.set(key, cost)
+    return cost
+  }
+}
+
+/** The variables that say how many rows a page has. */
+function sizesIn(document: DocumentNode): string[] {
+  const names = new Set<string>()
+  visit(document, {
+    Argument({ name, value }) {
+      if (PAGE_SIZES.includes(name.value) && value.kind === Kind.VARIABLE) names.add(value.name.value)
+    },
+  })
+  return [...names]
+}

@@ -1,0 +1,46 @@
+import type { FastifyReply } from 'fastify'
+import type { TokenPoints } from '../auth/tokenPoints.ts'
+import type { Context } from '../context.ts'
+import type { Told } from '../limits.ts'
+import { Problem } from '../problems.ts'
+import type { Viewer } from '../viewer.ts'
+
+/** How the limits of a request are counted and told, in the headers of the IETF's draft 'RateLimit header fields for HTTP'. */
+export function limitsOf(
+  reply: FastifyReply,
+  { viewer, pointsOf }: { viewer: Viewer | null; pointsOf: TokenPoints },
+): Pick<Context, 'takePoints' | 'tellLimit' | 'told'> {
+  const apiToken = viewer && 'apiToken' in viewer.via ? viewer.via.apiToken : null
+  const told: Context['told'] = {}
+  const limits = new Map<string, Told>()
+
+  function tellLimit(limit: Told) {
+    limits.set(limit.name, limit)
+    const all = [...limits.values()]
+    reply.header(
+      'ratelimit-policy',
+      all.map(({ name, points, seconds }) => `"${name}";q=${points};w=${seconds}`).join(', '),
+    )
+    reply.header('ratelimit', all.map(({ name, left, resetsIn }) => `"${name}";r=${left};t=${resetsIn}`).join(', '))
+  }
+
+  return {
+    told,
+    tellLimit,
+    async takePoints(points) {
+      const taken = apiToken === null ? null : await pointsOf(apiToken, points)
+      if (!taken) return
+      const { isUsedUp, ...rateLimit } = taken
+      told.rateLimit = rateLimit
+      tellLimit(rateLimit)
+      if (isUsedUp) throw usedUp(rateLimit.resetsIn)
+    },
+  }
+}
+
+/** With what Yoga reads of an error that it answers itself. */
+const usedUp = (retryAfter: number) =>
+  new Problem('TOO_MANY', 'This API token has used up its points of this minute. Please go on when they are new.', {
+    retryAfter,
+    http: { status: 429, headers: { 'retry-after': String(retryAfter) } },
+  })
