@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import type { Look } from '../live/looks.ts'
 import { CursorExpired } from '../problems.ts'
-import type { EventKind } from './words.ts'
+import { type EventKind, type EventNoun, kindsOf } from './words.ts'
 
 /*
  * What has changed, for the feed, the subscription and the webhooks: docs/decisions/096.
@@ -35,6 +35,8 @@ export type EventRow<Kind extends string = EventKind> = {
 
 export type Reads = Pick<Deps, 'db' | 'query'>
 
+export type RecordKey = { noun: EventNoun; id: number }
+
 export type EventReading<Kind extends string = EventKind> = {
   /** Only what comes after this position; from the oldest kept event by default. */
   after?: number | undefined
@@ -42,6 +44,8 @@ export type EventReading<Kind extends string = EventKind> = {
   kinds?: readonly Kind[] | undefined
   /** Of the activities, those of these kinds; erased ones are left out. */
   recorded?: readonly string[] | 'all' | undefined
+  /** Only changes of this record. */
+  record?: RecordKey | undefined
   /** Only changes that were made then or later. */
   since?: Date | undefined
   take: number
@@ -56,16 +60,17 @@ export const ACTIVITY_KIND = 'activity.recorded'
  */
 export async function readEvents<Kind extends string = EventKind>(
   reads: Reads,
-  { after, kinds, recorded, since, take }: EventReading<Kind>,
+  { after, kinds, recorded, record, since, take }: EventReading<Kind>,
 ): Promise<{ events: EventRow<Kind>[]; end: number }> {
   await placeEvents(reads)
   const values: unknown[] = [after ?? null]
   const bind = (value: unknown) => `$${values.push(value)}`
-  const ofKinds = (named: readonly string[] | 'all') =>
+  const ofRecorded = (named: readonly string[] | 'all') =>
     named === 'all' ? '' : ` AND "Activity".kind = ANY(${bind(named)})`
   const conditions = [
     kinds ? `kind = ANY(${bind(kinds)})` : `kind <> '${ACTIVITY_KIND}'`,
-    ...(recorded ? [`EXISTS (SELECT FROM "Activity" WHERE "Activity".id = "recordId"${ofKinds(recorded)})`] : []),
+    ...(recorded ? [`EXISTS (SELECT FROM "Activity" WHERE "Activity".id = "recordId"${ofRecorded(recorded)})`] : []),
+    ...(record ? [`"recordId" = ${bind(record.id)} AND kind = ANY(${bind(kindsOf(record.noun))})`] : []),
     ...(since ? [`at >= ${bind(since)}`] : []),
   ]
   const rows = await reads.query({

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { encodeGlobalId } from '../graphql/globalIds.ts'
 import { call } from '../test/call.ts'
 import { as, type Caller, openApp, visitor, world } from '../test/harness.ts'
 import { make, type Person } from '../test/make.ts'
@@ -15,8 +16,8 @@ beforeAll(async () => {
   staff = as(person, 'READ')
 })
 
-const EVENTS = `query ($after: String, $first: Int, $kinds: [EventKind!], $since: DateTime) {
-  events(after: $after, first: $first, kinds: $kinds, since: $since) {
+const EVENTS = `query ($after: String, $first: Int, $kinds: [EventKind!], $since: DateTime, $record: ID) {
+  events(after: $after, first: $first, kinds: $kinds, since: $since, record: $record) {
     edges { cursor node { id kind version changed recordId talentId dealId companyId
       record { __typename ... on Deal { title company { name } } ... on Comment { comment } ... on Share { version } } } }
     pageInfo { endCursor hasNextPage } } }`
@@ -72,6 +73,20 @@ describe('the feed', () => {
     expect((await read({ after: start, since: new Date(Date.now() - 60_000).toISOString() })).edges).toHaveLength(2)
   })
 
+  test('is narrowed to a record', async () => {
+    const start = await here()
+    const { id, companyId } = await make.deal()
+    await world.db.deal.update({ where: { id }, data: { notes: 'x' } })
+    const ofDeal = { after: start, record: encodeGlobalId('Deal', id) }
+    expect(kindsOf(await read(ofDeal))).toEqual(['DEAL_CREATED', 'DEAL_UPDATED'])
+    expect(kindsOf(await read({ ...ofDeal, kinds: ['DEAL_UPDATED'] }))).toEqual(['DEAL_UPDATED'])
+    const { body } = await call(staff, `GET /api/events?after=${start}&record=company:${companyId}`)
+    expect(body.events).toMatchObject([{ kind: 'company.created', recordId: companyId }])
+    for (const record of [encodeGlobalId('User', id), 'x']) {
+      await expect(read({ after: start, record })).rejects.toThrow()
+    }
+  })
+
   test('has a tombstone of all that went with a record', async () => {
     const deal = await make.deal()
     const candidate = await make.candidate({ dealId: deal.id })
@@ -113,6 +128,7 @@ describe('the feed', () => {
     ['kinds=talent.eaten', "'talent.eaten' is no kind of event"],
     ['limit=0', 'The limit must be 1 to 200'],
     ['since=soon', 'The since in the address must be a date and time such as 2026-11-21T09:30:00Z'],
+    ['record=user:1', 'There are no events of such a record'],
     ['after=bm8', 'The cursor is not one of events'],
   ])('refuses %s', async (query, message) => {
     const { status, body } = await call(staff, `GET /api/events?${query}`)

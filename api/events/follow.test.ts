@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { encodeGlobalId } from '../graphql/globalIds.ts'
 import { hashToken, randomToken } from '../secrets.ts'
 import { follow as followAs } from '../test/follow.ts'
 import { as, type Caller, openApp, world } from '../test/harness.ts'
@@ -14,7 +15,7 @@ beforeAll(async () => {
   staff = as(person)
 })
 
-const FOLLOW = `subscription ($kinds: [EventKind!], $since: ID) { events(kinds: $kinds, since: $since) {
+const FOLLOW = `subscription ($kinds: [EventKind!], $since: ID, $record: ID) { events(kinds: $kinds, since: $since, record: $record) {
   id kind version record { ... on Company { name } } } }`
 const RENAME = 'mutation ($input: UpdateCompanyInput!) { updateCompany(input: $input) { company { version } } }'
 
@@ -34,14 +35,14 @@ const toldBy = async ({ next }: { next(): Promise<unknown> }) => (Object(await n
 test('a follower gets each change once and in order, and goes on where it was after a reconnection', async () => {
   const { id } = await make.company()
   const one = await follow({ kinds: ['COMPANY_UPDATED'] })
-  await world.db.$queryRaw`SELECT 1`
   await rename(id, 'First')
   const first = await toldBy(one)
   expect(first).toMatchObject({ kind: 'COMPANY_UPDATED', version: 2, record: { name: 'First' } })
   await rename(id, 'Second')
   expect(await toldBy(one)).toMatchObject({ version: 3 })
   one.leave()
-  for (let turn = 0; turn < 120; turn++) await world.db.company.update({ where: { id }, data: { notes: String(turn) } })
+  await world.db.$executeRawUnsafe(`DO $$ BEGIN
+    FOR turn IN 1..120 LOOP UPDATE "Company" SET notes = turn WHERE id = ${id}; END LOOP; END $$`)
   const again = await follow({ kinds: ['COMPANY_UPDATED'], since: first.id })
   const versions = []
   for (let turn = 0; turn < 121; turn++) versions.push((await toldBy(again)).version)
@@ -49,6 +50,16 @@ test('a follower gets each change once and in order, and goes on where it was af
   await rename(id, 'Live again')
   expect(await toldBy(again)).toMatchObject({ version: 124, record: { name: 'Live again' } })
   again.leave()
+})
+
+test('a follower of a record hears of no other', async () => {
+  const [one, other] = [await make.company(), await make.company()]
+  const record = encodeGlobalId('Company', one.id)
+  const { next, leave } = await follow({ record })
+  await rename(other.id, 'Other')
+  await rename(one.id, 'Mine')
+  expect(await toldBy({ next })).toMatchObject({ kind: 'COMPANY_UPDATED', record: { name: 'Mine' } })
+  leave()
 })
 
 test('a follower hears no more once the token is gone, also of what was read for it before', async () => {

@@ -4,7 +4,7 @@ import { EVENTS_TOPIC, type EventReading, type EventRow, lastPosition, readEvent
 /** Events that are read at once for one follower; no more are held in memory, however slow it is. */
 const AT_ONCE = 50
 
-type Asked = Pick<EventReading, 'after' | 'kinds'>
+type Asked = Pick<EventReading, 'after' | 'kinds' | 'record'>
 
 /**
  * The events after a position and then those that come, each once and in order; from now on without a position. Ends when
@@ -12,7 +12,7 @@ type Asked = Pick<EventReading, 'after' | 'kinds'>
  */
 export async function followEvents(
   context: Context,
-  { after, kinds }: Asked,
+  { after, ...asked }: Asked,
 ): Promise<AsyncIterableIterator<EventRow, undefined>> {
   // Followed before the last position is read: what comes in between is announced.
   const news = context.live.follow(EVENTS_TOPIC, () => context.isStillSignedIn())
@@ -21,7 +21,7 @@ export async function followEvents(
   let position = after ?? (await lastPosition(context))
 
   async function readOn() {
-    const { events, end } = await readEvents(context, { after: position, kinds, take: AT_ONCE })
+    const { events, end } = await readEvents(context, { ...asked, after: position, take: AT_ONCE })
     position = end
     read = events
     isMore = events.length === AT_ONCE

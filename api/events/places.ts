@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { InvalidInput } from '../problems.ts'
-import { positionOf, type Reads } from './events.ts'
+import { keysOf, LARGEST_INT } from '../rules/rules.ts'
+import { positionOf, type Reads, type RecordKey } from './events.ts'
+import { EVENT_NOUNS, isEventNoun } from './words.ts'
 
 /** The id of an event as clients know it: 'evt_123'. */
 export const eventId = (id: number) => `evt_${id}`
@@ -41,4 +43,20 @@ function asJson(text: string, context: z.RefinementCtx): unknown {
 export async function placeOf(reads: Reads, text: string | null | undefined): Promise<number | undefined> {
   const id = numberOfEventId(text ?? '')
   return id === null ? decodeCursor(text) : positionOf(reads, id)
+}
+
+const NO_RECORD = 'There are no events of such a record'
+
+/** The record that a global id names. Throws InvalidInput when its changes are not told. */
+export function recordOfNode({ typename, id }: { typename: string; id: string }): RecordKey {
+  const noun = keysOf(EVENT_NOUNS).find(each => EVENT_NOUNS[each].type === typename)
+  if (!noun || Number(id) > LARGEST_INT) throw new InvalidInput(NO_RECORD, { record: NO_RECORD })
+  return { noun, id: Number(id) }
+}
+
+/** The record of a text as in 'deal:7'. Throws InvalidInput. */
+export function recordOfText(text: string): RecordKey {
+  const [, noun = '', id = ''] = /^([A-Za-z]{1,20}):([0-9]{1,10})$/.exec(text) ?? []
+  if (!isEventNoun(noun) || Number(id) > LARGEST_INT) throw new InvalidInput(NO_RECORD, { record: NO_RECORD })
+  return { noun, id: Number(id) }
 }

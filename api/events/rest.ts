@@ -4,8 +4,9 @@ import { audienceOf } from '../redaction/audience.ts'
 import { call } from '../rest/call.ts'
 import * as json from '../rest/codec.ts'
 import { instantOf, type Parameter, textOf } from '../rest/parameters.ts'
+import type { RecordKey } from './events.ts'
 import { pageOfEvents } from './page.ts'
-import { eventId, placeOf } from './places.ts'
+import { eventId, placeOf, recordOfText } from './places.ts'
 import { shownChanges } from './shownChanges.ts'
 import { EVENT_KINDS, EVENTS_KEPT_DAYS, type EventKind, isEventKind } from './words.ts'
 
@@ -44,6 +45,12 @@ const kindsParameter: Parameter<EventKind[]> = {
   },
 }
 
+const recordParameter: Parameter<RecordKey> = {
+  schema: { type: 'string', pattern: '^[A-Za-z]+:[0-9]+$' },
+  description: "Only the changes of this record, by its noun and id: 'deal:7'.",
+  read: recordOfText,
+}
+
 const limitParameter: Parameter<number> = {
   schema: { type: 'integer', minimum: 0 },
   description: 'At most so many events, 1 to 200; 50 by default.',
@@ -64,14 +71,15 @@ export const eventCalls = [
     query: {
       after: textOf('`next` of the answer before, or the id of an event. From the oldest kept event on by default.'),
       kinds: kindsParameter,
+      record: recordParameter,
       limit: limitParameter,
       since: instantOf('Only what happened then or later.'),
     },
     answer: events,
     problems: [410],
-    async run(context, { after, kinds, limit, since }) {
+    async run(context, { after, limit, ...asked }) {
       const position = await placeOf(context, after)
-      const { edges, pageInfo } = await pageOfEvents(context, { first: limit, after: position, kinds, since })
+      const { edges, pageInfo } = await pageOfEvents(context, { ...asked, first: limit, after: position })
       const audience = audienceOf(context.viewer)
       const shown = edges.map(({ node }) => ({ ...node, id: eventId(node.id), changed: shownChanges(node, audience) }))
       return { events: shown, next: pageInfo.endCursor ?? '', hasMore: pageInfo.hasNextPage }

@@ -9,9 +9,17 @@ import { demandTokenScopes } from '../tokenScopes/held.ts'
 import type { EventRow } from './events.ts'
 import { followEvents } from './follow.ts'
 import { pageOfEvents } from './page.ts'
-import { eventId, placeOf } from './places.ts'
+import { eventId, placeOf, recordOfNode } from './places.ts'
 import { shownChanges } from './shownChanges.ts'
-import { describeKind, EVENT_KINDS, EVENT_NOUNS, EVENTS_KEPT_DAYS, type EventNoun, nounOf } from './words.ts'
+import {
+  describeKind,
+  EVENT_KINDS,
+  EVENT_NOUNS,
+  EVENTS_KEPT_DAYS,
+  type EventKind,
+  type EventNoun,
+  nounOf,
+} from './words.ts'
 
 /** DEAL_UPDATED, SHARE_ANSWER_CREATED */
 const nameOf = (kind: string) =>
@@ -104,6 +112,15 @@ const EventConnection = builder.connectionObject({ name: 'EventConnection', type
 const AFTER =
   'A cursor, or the id of an event: what comes after it. CURSOR_EXPIRED when events after it were removed. Without it, from the oldest kept event on.'
 
+const OF_RECORD = 'The id of a record: only its changes. Those of what belongs to it are events of other records.'
+
+type Asked = { kinds?: EventKind[] | null; record?: { typename: string; id: string } | null }
+
+const narrowed = ({ kinds, record }: Asked) => ({
+  kinds: kinds ?? undefined,
+  record: record ? recordOfNode(record) : undefined,
+})
+
 builder.queryField('events', t =>
   t.field({
     type: EventConnection,
@@ -112,10 +129,11 @@ builder.queryField('events', t =>
       first: t.arg.int({ description: '0 to 200; 50 by default.' }),
       after: t.arg.string({ description: AFTER }),
       kinds: t.arg({ type: [EventKindEnum], description: 'Any of these; all by default.' }),
+      record: t.arg.globalID({ description: OF_RECORD }),
       since: t.arg({ type: 'DateTime', description: 'Only what happened then or later.' }),
     },
-    resolve: async (_root, { first, after, kinds, since }, context) =>
-      pageOfEvents(context, { first, after: await placeOf(context, after), kinds: kinds ?? undefined, since }),
+    resolve: async (_root, { first, after, since, ...asked }, context) =>
+      pageOfEvents(context, { first, after: await placeOf(context, after), since, ...narrowed(asked) }),
   }),
 )
 
@@ -126,15 +144,16 @@ builder.subscriptionField('events', t =>
       'What changes, each event once and in order. Begins with what happened after `since`, so that nothing is missed between two connections: give the id of the last event that you have dealt with. Ends with the session or token.',
     args: {
       kinds: t.arg({ type: [EventKindEnum], description: 'Any of these; all by default.' }),
+      record: t.arg.globalID({ description: OF_RECORD }),
       since: t.arg.id({
         description:
           'The id of an event, or a cursor of the query `events`. CURSOR_EXPIRED when events after it were removed. From now on by default.',
       }),
     },
-    subscribe: async (_root, { kinds, since }, context) =>
+    subscribe: async (_root, { since, ...asked }, context) =>
       followEvents(context, {
         after: await placeOf(context, since == null ? null : String(since)),
-        kinds: kinds ?? undefined,
+        ...narrowed(asked),
       }),
     resolve: event => event,
   }),

@@ -29,10 +29,15 @@ export type EventKind = `${EventNoun}.${EventVerb}`
 const nouns = Object.keys(EVENT_NOUNS) as EventNoun[]
 const verbs = Object.keys(EVENT_VERBS) as EventVerb[]
 
+/** The kinds of a noun. */
+export const kindsOf = (noun: EventNoun): EventKind[] => verbs.map(verb => `${noun}.${verb}` as const)
+
 /** The kinds of events, in the order of the documentation. */
-export const EVENT_KINDS: readonly EventKind[] = nouns.flatMap(noun => verbs.map(verb => `${noun}.${verb}` as const))
+export const EVENT_KINDS: readonly EventKind[] = nouns.flatMap(kindsOf)
 
 export const isEventKind = (text: string): text is EventKind => EVENT_KINDS.some(kind => kind === text)
+
+export const isEventNoun = (text: string): text is EventNoun => nouns.some(noun => noun === text)
 
 /** The noun of a kind. */
 export const nounOf = (kind: EventKind) => kind.slice(0, kind.indexOf('.')) as EventNoun
