@@ -22,11 +22,14 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     /*
      * A list of what a chunk needs lets a browser fetch all of it at once, and stands in each chunk that may ask for it. It is
-     * worth that for pages, which open at a click: what opens within a page is loaded when somebody begins to use it.
+     * worth that for pages, which open at a click: what opens within a page is loaded when somebody begins to use it. Pages that
+     * few people open now and then go without, as the list is part of the first page.
      */
     modulePreload: {
       resolveDependencies: (chunk, needed) =>
-        /(?:Page|staffPages)-[^/]*$/.test(chunk) ? needed : needed.filter(name => name.endsWith('.css')),
+        /(?:(?<!Agency|GraphiQL|Reference|Scoreboard|Sessions|Users|Webhooks)Page|staffPages)-[^/]*$/.test(chunk)
+          ? needed
+          : needed.filter(name => name.endsWith('.css')),
     },
     rolldownOptions: {
       onLog(level, log, tell) {

@@ -33,6 +33,7 @@ async function staffPages({ dataDir }: Product, address: string) {
   const [email = '', password = ''] = (await readFile(path.join(dataDir, 'first-admin'), 'utf8')).split('\n')
   const further = [
     ...['/talent/1', '/companies', '/companies/1', '/deals', '/deals/1', '/job-matching', '/users', '/sessions'],
+    '/docs/api',
   ]
   console.log('\n| staff page | script, KiB | all |\n| --- | --: | --: |')
   for (const next of [null, ...further]) {

@@ -5,6 +5,7 @@ import { dealsPage } from '../deals/list/route.ts'
 import { dealPage } from '../deals/profile/route.ts'
 import { graphiqlPage } from '../graphiql/route.ts'
 import { matchingPage } from '../matching/route.ts'
+import { referencePage } from '../reference/route.ts'
 import { revenuePage } from '../revenue/route.ts'
 import { scoreboardPage } from '../scoreboard/route.ts'
 import { talentsPage } from '../talents/list/route.ts'
@@ -31,4 +32,5 @@ export const pages: Page[] = [
   agencyPage,
   webhooksPage,
   graphiqlPage,
+  referencePage,
 ]

@@ -1,23 +1,23 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { GraphiQL, type GraphiQLProps } from 'graphiql'
 import { useState } from 'react'
-import { graphql, usePreloadedQuery } from 'react-relay'
 import 'graphiql/style.css'
-import type { GraphiQLPageQuery } from '../__generated__/GraphiQLPageQuery.graphql.ts'
+import type { runsAsQuery } from '../__generated__/runsAsQuery.graphql.ts'
 import type { PageProps } from '../app/definePage.tsx'
 import { FullHeightPage, PageHeader } from '../components/PageHeader.tsx'
+import { useRunsAs } from './runsAs.ts'
+import { sendDocument } from './sendDocument.ts'
 
 /** Runs any GraphQL document with the viewer's permissions. */
-export function GraphiQLPage({ queryRef }: PageProps<GraphiQLPageQuery>) {
-  const { viewer } = usePreloadedQuery<GraphiQLPageQuery>(query, queryRef)
+export function GraphiQLPage({ queryRef }: PageProps<runsAsQuery>) {
+  const name = useRunsAs(queryRef)
   const styles = useStyles()
   const [storage] = useState(memoryStorage)
-  if (!viewer) return null
   return (
     <FullHeightPage>
-      <PageHeader title="GraphiQL" fact={`Runs as ${viewer.firstName} ${viewer.lastName}, on the live data`} />
+      <PageHeader title="GraphiQL" fact={`Runs as ${name}, on the live data`} />
       <div className={styles.editor}>
-        <GraphiQL fetcher={sendDocument} storage={storage} defaultQuery={WELCOME} isHeadersEditorEnabled={false} />
+        <GraphiQL fetcher={run} storage={storage} defaultQuery={WELCOME} isHeadersEditorEnabled={false} />
       </div>
     </FullHeightPage>
   )
@@ -56,26 +56,14 @@ function memoryStorage() {
   }
 }
 
-/** Posts the document in the person's session. With this header any document may run: docs/decisions/006. */
-const sendDocument: GraphiQLProps['fetcher'] = async params => {
-  const response = await fetch('/graphql', {
-    method: 'POST',
-    headers: { accept: 'application/json', 'content-type': 'application/json', 'x-requested-with': 'graphiql' },
-    credentials: 'same-origin',
-    body: JSON.stringify(params),
-  })
+const run: GraphiQLProps['fetcher'] = async sent => {
+  const response = await sendDocument(sent)
   if (response.status === NOT_AS_JSON) return { errors: [{ message: 'This page does not run subscriptions.' }] }
   return response.json()
 }
 
 /** Not Acceptable: the response would be an event stream. */
 const NOT_AS_JSON = 406
-
-const query = graphql`
-  query GraphiQLPageQuery @preloadable {
-    viewer { firstName lastName }
-  }
-`
 
 const useStyles = makeStyles({
   editor: {

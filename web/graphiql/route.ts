@@ -1,10 +1,10 @@
-import type { GraphiQLPageQuery } from '../__generated__/GraphiQLPageQuery.graphql.ts'
-import query from '../__generated__/GraphiQLPageQuery$parameters.ts'
+import type { runsAsQuery } from '../__generated__/runsAsQuery.graphql.ts'
+import query from '../__generated__/runsAsQuery$parameters.ts'
 import { definePage } from '../app/definePage.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
 
 /** GraphiQL for staff: docs/decisions/006. Its editor is larger than all other pages together. */
-export const graphiqlPage = definePage<GraphiQLPageQuery>({
+export const graphiqlPage = definePage<runsAsQuery>({
   path: '/graphiql',
   title: 'GraphiQL',
   query,

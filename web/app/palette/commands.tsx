@@ -25,6 +25,7 @@ export const commands: Command[] = [
   { label: 'Go to Your sessions', to: '/sessions', keywords: 'devices' },
   { label: 'Go to Agency settings', to: '/agency', keywords: 'logo brand rules' },
   { label: 'Go to GraphiQL', to: '/graphiql', keywords: 'api' },
+  { label: 'Go to API reference', to: '/docs/api', keywords: 'rest openapi documentation' },
 ]
 
 /** The commands in which every typed word begins a word. */

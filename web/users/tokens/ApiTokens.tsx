@@ -32,7 +32,8 @@ export function ApiTokens({ viewer: key }: { viewer: ApiTokens_viewer$key }) {
       }
     >
       <p className={styles.text}>
-        A token lets your own programs call the APIs as you. Try out queries in <Link to="/graphiql">GraphiQL</Link>.
+        A token lets your own programs call the APIs as you. Every call is in the{' '}
+        <Link to="/docs/api">API reference</Link>; try out queries in <Link to="/graphiql">GraphiQL</Link>.
       </p>
       {made && apiTokens.some(({ id }) => id === made.id) && <SecretOnce token={made} onDone={() => setMade(null)} />}
       {apiTokens.length > 0 && (

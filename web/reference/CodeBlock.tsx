@@ -1,0 +1,61 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { useCopy } from '../components/copy.ts'
+import { caption, column, row } from '../components/styles.ts'
+import { useToast } from '../components/Toasts.tsx'
+import { StableLabel } from '../components/texts.tsx'
+import { code } from './styles.ts'
+
+/** Text for a program, with a button that copies it. In a text area, which the keyboard scrolls and selects. */
+export function CodeBlock({ label, text }: { label: string; text: string }) {
+  const styles = useStyles()
+  const toast = useToast()
+  const [copied, copy] = useCopy()
+  async function copyText() {
+    if (!(await copy(text))) toast({ title: 'Failed to copy', text: 'Select it and copy it by hand.', intent: 'error' })
+  }
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        <span className={styles.label}>{label}</span>
+        <Button size="small" appearance="subtle" aria-label={`Copy ${label}`} onClick={copyText}>
+          <StableLabel label={copied ? 'Copied!' : 'Copy'} all={['Copied!', 'Copy']} />
+        </Button>
+      </div>
+      <textarea
+        readOnly
+        aria-label={label}
+        value={text}
+        rows={Math.min(text.split('\n').length, MOST_LINES)}
+        spellCheck={false}
+        className={styles.text}
+      />
+    </div>
+  )
+}
+
+const MOST_LINES = 18
+
+const useStyles = makeStyles({
+  root: {
+    ...column,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground2,
+    overflow: 'hidden',
+  },
+  head: {
+    ...row,
+    justifyContent: 'space-between',
+    paddingInline: tokens.spacingHorizontalM,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  label: caption,
+  text: {
+    ...code,
+    padding: tokens.spacingHorizontalM,
+    border: 'none',
+    resize: 'vertical',
+    backgroundColor: 'transparent',
+    color: tokens.colorNeutralForeground1,
+  },
+})

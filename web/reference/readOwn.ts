@@ -1,0 +1,12 @@
+import { ProblemError, problemCode, unreachable } from '../relay/ProblemError.ts'
+
+/** Fetches JSON of this product in the session. Throws a ProblemError. */
+export async function readOwn<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
+  const response = await fetch(path, { credentials: 'same-origin', ...init }).catch(() => {
+    throw unreachable()
+  })
+  if (response.ok) return response.json()
+  // Something between may answer in its own words.
+  const { code, message }: { code?: unknown; message?: string } = await response.json().catch(() => ({}))
+  throw new ProblemError(problemCode(code), message ?? 'This could not be loaded.')
+}

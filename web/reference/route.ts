@@ -1,0 +1,16 @@
+import type { runsAsQuery } from '../__generated__/runsAsQuery.graphql.ts'
+import query from '../__generated__/runsAsQuery$parameters.ts'
+import { definePage } from '../app/definePage.tsx'
+import { PageHeader } from '../components/PageHeader.tsx'
+
+const title = 'API reference'
+
+/** Both doors for integrators, made of the contracts themselves: docs/decisions/113. */
+export const referencePage = definePage<runsAsQuery>({
+  path: '/docs/api',
+  title,
+  query,
+  variables: () => ({}),
+  page: async () => (await import('./ReferencePage.tsx')).ReferencePage,
+  Skeleton: () => PageHeader({ title }),
+})
