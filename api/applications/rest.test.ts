@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { call } from '../test/call.ts'
-import { as, type Caller, openApp } from '../test/harness.ts'
+import { as, type Caller, openApp, visitor } from '../test/harness.ts'
 import { make, type Person } from '../test/make.ts'
 
 openApp()
@@ -47,6 +47,26 @@ test("a deal's applications are listed in the order of arrival", async () => {
     },
     expect.objectContaining({ id: second.id, name: null, role: null, techStack: [], isProcessed: false }),
   ])
+})
+
+test('those of all deals are listed, and those that changed since the last time', async () => {
+  const elsewhere = await make.application((await make.deal()).id)
+  const asked = await staff.fetch({ url: '/api/applications' })
+  const ofDeal = (await call(staff, `GET /api/deals/${dealId}/external-applications`)).body
+  const whole = asked.json<{ id: number }[]>()
+  expect(whole.slice(0, -1)).toEqual(ofDeal)
+  expect(whole.at(-1)).toMatchObject({ id: elsewhere.id, dealId: elsewhere.dealId })
+  const since = asked.headers['next-updated-since']
+  await call(staff, `PATCH /api/external-applications/${elsewhere.id}`, { notes: 'Changed' })
+  const changed = await staff.fetch({
+    url: `/api/applications?updatedSince=${since}`,
+    headers: { accept: 'application/x-ndjson' },
+  })
+  const lines = changed.body.trimEnd().split('\n')
+  expect(JSON.parse(lines.at(-2) ?? '')).toMatchObject({ id: elsewhere.id, notes: 'Changed' })
+  expect(JSON.parse(lines.at(-1) ?? '')).toEqual({ end: true, count: lines.length - 1 })
+  expect((await call(as(person, ['talents:read']), 'GET /api/applications')).status).toBe(403)
+  expect((await call(visitor, 'GET /api/applications')).status).toBe(401)
 })
 
 test('PATCH changes only the fields that are sent', async () => {

@@ -7,9 +7,11 @@ import { countPublicRead } from '../limits.ts'
 import { found, InvalidInput } from '../problems.ts'
 import { MAX_QUESTIONS } from '../questions/words.ts'
 import { call, columnsOf, success, uploadCall } from '../rest/call.ts'
+import { changedRows, changeQuery } from '../rest/changes.ts'
 import * as json from '../rest/codec.ts'
 import { heldTo } from '../rest/columnRules.ts'
 import { idOf, textOf } from '../rest/parameters.ts'
+import { WholeList } from '../rest/wholeList.ts'
 import { lockApplication, removeApplication, updateApplication } from './applications.ts'
 import { checkAdmission, countApplication, submitApplication } from './apply.ts'
 import { findPublicDeal } from './applyingTo.ts'
@@ -50,6 +52,11 @@ export const application = json.answer(
 )
 
 const select = columnsOf(application)
+
+export const allApplications = new WholeList(application, {
+  table: 'ExternalApplication',
+  order: { column: 'createdAt', direction: 'asc' },
+})
 
 const readApplication = ({ db }: Context, { id }: Id) =>
   db.externalApplication.findUniqueOrThrow({ where: { id }, select })
@@ -123,6 +130,13 @@ export const applicationCalls = [
       const deal = await db.deal.findUnique({ where: { id }, select: { applications: { select, orderBy } } })
       return found(deal, 'Deal').applications
     },
+  }),
+  call('GET /api/applications', {
+    summary: 'The external applications of all deals, in the order of arrival',
+    field: 'Query.applications',
+    answer: z.array(application),
+    query: changeQuery,
+    run: async (_context, asked) => changedRows(allApplications, asked),
   }),
   uploadCall('POST /api/applications', {
     summary: 'Add an application that somebody sent by your own form',

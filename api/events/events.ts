@@ -73,10 +73,14 @@ export async function readEvents<Kind extends string = EventKind>(
     ...(record ? [`"recordId" = ${bind(record.id)} AND kind = ANY(${bind(kindsOf(record.noun))})`] : []),
     ...(since ? [`at >= ${bind(since)}`] : []),
   ]
+  // By the index of `at`: without the sum, the planner walks through all older positions.
+  const start = since
+    ? `(SELECT min(position + 0) - 1 FROM "Event" WHERE at >= ${bind(since)}), "placedUpTo"`
+    : '"removedUpTo"'
   const rows = await reads.query({
     text: `SELECT "placedUpTo", "removedUpTo", ${COLUMNS.map(column => `found."${column}"`).join(', ')} FROM "EventLog"
       LEFT JOIN LATERAL (
-        SELECT * FROM "Event" WHERE position > coalesce($1::bigint, "removedUpTo") AND ${conditions.join(' AND ')}
+        SELECT * FROM "Event" WHERE position > coalesce($1::bigint, ${start}) AND ${conditions.join(' AND ')}
         ORDER BY position LIMIT ${Math.trunc(take)}
       ) AS found ON true ORDER BY position`,
     values,

@@ -37,7 +37,7 @@ const done = (who: Caller, id: number) =>
   vi.waitFor(async () => {
     const { body } = await call(who, `GET /api/exports/${id}`)
     expect(body.state).toBe('done')
-    return body as unknown as Exported & { nextUpdatedSince: string | null; expiresAt: string }
+    return body as unknown as Exported & { nextUpdatedSince: string | null; eventsAfter: string; expiresAt: string }
   }, 20_000)
 
 const file = (who: Caller, { id }: { id: number }, headers = {}) =>
@@ -111,6 +111,23 @@ test.each([
   await world.db.talent.update({ where: { id: talentId }, data: { summary: type } })
   const { body: changed } = await call(staff, `GET /api/talents?updatedSince=${nextUpdatedSince}`)
   expect((changed as unknown as { id: number }[]).map(({ id }) => id)).toContain(talentId)
+})
+
+test('what happens while it is written, deletions too, is in the events after it', async () => {
+  const [gone, changed] = [await make.company(), await make.company()]
+  const made = await start(staff, { type: 'companies' })
+  const { eventsAfter } = await done(staff, made.id)
+  await world.db.company.delete({ where: { id: gone.id } })
+  await world.db.company.update({ where: { id: changed.id }, data: { notes: 'x' } })
+  const copy = new Map(recordsOf((await file(staff, made)).body).map(record => [record.id, 1]))
+  const { body } = await call(staff, `GET /api/events?after=${eventsAfter}&kinds=company.deleted,company.updated`)
+  for (const { recordId, version, kind } of body.events as { recordId: number; version: number; kind: string }[]) {
+    if (kind === 'company.deleted') copy.delete(recordId)
+    else copy.set(recordId, version)
+  }
+  const rows = await world.db.company.findMany({ select: { id: true, version: true } })
+  expect([...copy].sort()).toEqual(rows.map(({ id, version }) => [id, version]).sort())
+  await world.db.company.delete({ where: { id: changed.id } })
 })
 
 test('applications, billing, and what has changed only', async () => {

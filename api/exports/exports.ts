@@ -2,6 +2,7 @@ import { subHours } from 'date-fns/subHours'
 import { record } from '../activity/activity.ts'
 import type { Tx } from '../db.ts'
 import type { Id, Staff } from '../deps.ts'
+import { encodeCursor } from '../events/places.ts'
 import { transactionOnce } from '../idempotency/once.ts'
 import { enqueue } from '../jobs/jobs.ts'
 import { Conflict, Forbidden, found, InvalidInput, NotFound, TooMany } from '../problems.ts'
@@ -77,3 +78,7 @@ export async function exportFile({ db, viewer, clock }: Staff, { id }: Id) {
     parts: made.parts.map(({ key, bytes, sha256 }) => ({ key, size: bytes, sha256 })),
   }
 }
+
+/** The cursor of the events that have happened since an export began. */
+export const eventsAfter = ({ position }: { position: bigint | null }) =>
+  position === null ? null : encodeCursor(Number(position))

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { application } from '../applications/rest.ts'
+import { allApplications, application } from '../applications/rest.ts'
 import { billingChange } from '../billing/rest.ts'
 import { allCandidates, candidate } from '../candidates/rest.ts'
 import { comment } from '../comments/rest.ts'
@@ -26,11 +26,6 @@ const comments = new WholeList(
   { table: 'TalentComment', order: BY_ID, fields: { user: { table: 'User', by: 'userId' } } },
   { ...PLAIN, table: 'TalentComment' },
 )
-const applications = new WholeList(
-  application,
-  { table: 'ExternalApplication', order: BY_ID },
-  { ...PLAIN, table: 'ExternalApplication' },
-)
 const billing = new WholeList(
   billingChange,
   { table: 'BillingChange', order: BY_ID },
@@ -43,7 +38,7 @@ const exported: Record<ExportType, { list: WholeList; answer: z.ZodObject }> = {
   COMPANIES: { list: allCompanies, answer: company },
   DEALS: { list: allDeals, answer: deal },
   CANDIDATES: { list: allCandidates, answer: candidate },
-  APPLICATIONS: { list: applications, answer: application },
+  APPLICATIONS: { list: allApplications, answer: application },
   COMMENTS: { list: comments, answer: exportedComment },
   BILLING: { list: billing, answer: billingChange },
 }

@@ -38,10 +38,11 @@ test('the program of the page keeps a copy equal from night to night', async () 
     const { body } = await call(staff, 'GET /api/talents')
     return (body as unknown as { id: number }[]).sort((one, other) => one.id - other.id)
   }
-  const [first] = [await make.talent(), await make.talent()]
+  const [first, second] = [await make.talent(), await make.talent()]
   expect(await sync()).toEqual(await listed())
   await make.talent({ name: 'Grace Hopper' })
   await call(staff, `PATCH /api/talents/${first.id}`, { role: 'Countess' })
   expect(await sync()).toEqual(await listed())
+  await call(staff, `DELETE /api/talents/${second.id}`)
   expect(await sync()).toEqual(await listed())
 })

@@ -5,7 +5,7 @@ import { call } from '../rest/call.ts'
 import * as json from '../rest/codec.ts'
 import { idOf } from '../rest/parameters.ts'
 import type { Viewer } from '../viewer.ts'
-import { exportFile, startExport } from './exports.ts'
+import { eventsAfter, exportFile, startExport } from './exports.ts'
 import { KEPT_HOURS } from './rules.ts'
 import { exportStates, exportTypes } from './words.ts'
 
@@ -25,6 +25,10 @@ const exported = json.answer(
       json.optionalInstant,
       'Ask for what has changed since with this as updatedSince; null before it begins, and for records that are not dated.',
     ),
+    eventsAfter: json.described(
+      json.optionalText,
+      'What has happened since, deletions too, are the events after this: give it to GET /api/events as `after`. Null before it begins.',
+    ),
     failure: json.described(json.optionalText, 'Why it failed.'),
     createdAt: json.instant,
     finishedAt: json.optionalInstant,
@@ -38,7 +42,8 @@ const exported = json.answer(
 
 async function readExport({ db, viewer }: Context & { viewer: Viewer }, { id }: Id) {
   const made = found(await db.export.findUnique({ where: { id, userId: viewer.id } }), 'Export')
-  return { ...made, fileUrl: made.state === 'DONE' ? `/api/exports/${id}/file` : null }
+  const fileUrl = made.state === 'DONE' ? `/api/exports/${id}/file` : null
+  return { ...made, fileUrl, eventsAfter: eventsAfter(made) }
 }
 
 const params = { id: idOf('Export') }

@@ -4,7 +4,7 @@ import { signedIn } from '../graphql/rows.ts'
 import { CHANGED_SINCE } from '../lists/changes.ts'
 import { rowsOf } from '../lists/reader.ts'
 import { keysOf } from '../rules/rules.ts'
-import { startExport } from './exports.ts'
+import { eventsAfter, startExport } from './exports.ts'
 import { KEPT_HOURS } from './rules.ts'
 import { exportStates, exportTypes } from './words.ts'
 
@@ -68,6 +68,12 @@ const Export = builder.prismaNode('Export', {
       nullable: true,
       description:
         'Ask for what has changed since with this as `updatedSince`; null before it begins, and for records that are not dated.',
+    }),
+    eventsAfter: t.string({
+      nullable: true,
+      description: 'What has happened since, deletions too, are the `events` after this cursor. Null before it begins.',
+      select: { position: true },
+      resolve: eventsAfter,
     }),
     failure: t.exposeString('failure', { nullable: true, description: 'Why it failed.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was started.' }),

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { addHours } from 'date-fns/addHours'
 import { subHours } from 'date-fns/subHours'
 import type { Deps } from '../deps.ts'
+import { lastPosition } from '../events/events.ts'
 import { expectOwner } from '../files/jobs.ts'
 import { spoolStream } from '../files/spool.ts'
 import type { Export } from '../generated/prisma/client.ts'
@@ -53,9 +54,11 @@ async function begin(context: Writing, id: number): Promise<Export | null> {
   if (made.state === 'RUNNING') return made
   const { exportedList } = await import('./lists.ts') // The codecs of all rooms, which the main process needs for this alone.
   const { name, isDated } = exportedList(made.type)
+  // Both before the first row is read: what is committed later comes with them.
+  const position = await lastPosition(context)
   const next = isDated ? await nextUpdatedSince(context) : null
   const [[total] = []] = await context.query({ text: `SELECT count(*) FROM "${name.table}"${since(made)}`, values: [] })
-  const data = { state: 'RUNNING' as const, total: Number(total), nextUpdatedSince: next }
+  const data = { state: 'RUNNING' as const, total: Number(total), nextUpdatedSince: next, position }
   return db.export.update({ where: { id }, data: { ...data, expiresAt: addHours(clock.now(), KEPT_HOURS) } })
 }
 

@@ -94,6 +94,7 @@ test('the table holds exactly the calls of the specification, and those of share
       'PUT /api/deals/{id}/application-limit',
       'GET /api/public/deals/{token}',
       'POST /api/public/deals/{token}/apply',
+      'GET /api/applications',
       'POST /api/applications',
       'GET /api/deal-candidates',
       'POST /api/deal-candidates',
