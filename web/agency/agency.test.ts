@@ -33,6 +33,10 @@ test('an admin changes name, colour, logo and rules, and sees beside them what c
   await there.page.getByLabel('Pick a colour').fill('#b4491f')
   expect(await there.page.getByLabel('Colour', { exact: true }).inputValue()).toBe('#b4491f')
   await there.fills('Privacy page', 'https://nordlicht.example/privacy')
+  await there.fills('Sites with your own application form', 'nordlicht.example')
+  await there.presses('Save settings')
+  await there.reads("'nordlicht.example' is no site: please enter it as in https://www.example.com")
+  await there.fills('Sites with your own application form', 'https://nordlicht.example\nhttps://www.nordlicht.example')
   await there.page.getByLabel('Shown without the name').check()
   await there.page.getByLabel('Sent to this client before').uncheck()
   await there.page.getByLabel('No recorded consent').check()
@@ -47,7 +51,9 @@ test('an admin changes name, colour, logo and rules, and sees beside them what c
   await expect.poll(() => save.evaluate(button => button === document.activeElement)).toBe(true)
   const changed = { name: 'Polarlicht', color: '#b4491f', logoUrl: '/api/files/new-logo' }
   const privacyUrl = 'https://nordlicht.example/privacy'
-  expect(sent).toEqual([{ ...changed, privacyUrl, keepsNamedLinks: true, blocking: ['NO_CONSENT'], version: 3 }])
+  const applyOrigins = ['https://nordlicht.example', 'https://www.nordlicht.example']
+  const rules = { keepsNamedLinks: true, applyOrigins, blocking: ['NO_CONSENT'] }
+  expect(sent).toEqual([{ ...changed, privacyUrl, ...rules, version: 3 }])
 })
 
 test('an admin whose colleague was faster decides', async () => {

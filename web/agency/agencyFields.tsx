@@ -3,7 +3,7 @@ import { agencyLabels, namedLinkChoices } from '../../api/agency/words.ts'
 import { submissionWarnings, type WarningKind } from '../../api/guard/words.ts'
 import type { agencyFields_agency$key } from '../__generated__/agencyFields_agency.graphql.ts'
 import { radios } from '../forms/choices.tsx'
-import { labelled, local, special, text, type ValuesOf } from '../forms/fields.tsx'
+import { labelled, lines, local, special, text, type ValuesOf } from '../forms/fields.tsx'
 import { openedRecord, type RecordForm } from '../relay/useRecordForm.tsx'
 import { ColorControl } from './ColorControl.tsx'
 import { warningKinds } from './WarningChoices.tsx'
@@ -42,6 +42,9 @@ export const agencyFields = {
       read: (stored: unknown) => (typeof stored === 'number' ? `${stored}` : ''),
       send: (typed: string) => (typed.trim() ? Number(typed) : null),
     },
+    applyOrigins: lines({
+      hint: 'One a line, as in https://www.example.com. Forms on these sites may send applications from a browser; a deal may have its own list.',
+    }),
     blocking: special({
       empty: [] as WarningKind[],
       read: stored => warningKinds.filter(kind => Array.isArray(stored) && stored.includes(kind)),
@@ -62,5 +65,5 @@ export function openedAgency(key: agencyFields_agency$key) {
 }
 
 const fragment = graphql`
-  fragment agencyFields_agency on Agency @inline { version ownName logoUrl color footer privacyUrl keepsNamedLinks marginFloorPercent blocking }
+  fragment agencyFields_agency on Agency @inline { version ownName logoUrl color footer privacyUrl keepsNamedLinks marginFloorPercent applyOrigins blocking }
 `

@@ -56,6 +56,8 @@ function Facts({
   techStack,
   coverLetter,
   resumeUrl,
+  source,
+  viaToken,
   answers,
 }: ApplicationDialog_application$data) {
   return (
@@ -71,6 +73,8 @@ function Facts({
           <Link href={phoneLink(phone)}>{phone}</Link>
         </Fact>
       )}
+      {source && <Fact name="Came from">{source}</Fact>}
+      {viaToken && <Fact name="Brought by">API token “{viaToken}”</Fact>}
       <Fact name="File">
         <ResumeLink name={applicantName(name)} url={resumeUrl} />
       </Fact>
@@ -98,7 +102,7 @@ const fields = labelled(applicationLabels, { notes: text({ rows: 6 }) })
 
 const fragment = graphql`
   fragment ApplicationDialog_application on ExternalApplication {
-    databaseId name role email phone techStack coverLetter resumeUrl notes
+    databaseId name role email phone techStack coverLetter resumeUrl source viaToken notes
     answers { question answer isWrong }
   }
 `

@@ -38,6 +38,9 @@ export const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpa
 
 export const small = { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 } as const
 
+/** A name or a value as a program writes it. */
+export const code = { ...small, fontFamily: tokens.fontFamilyMonospace, overflowWrap: 'anywhere' } as const
+
 /** A secondary fact. */
 export const caption = { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 } as const
 

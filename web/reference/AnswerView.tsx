@@ -1,9 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { useEffect } from 'react'
+import { CodeBlock } from '../components/CodeBlock.tsx'
 import { StatusBadge } from '../components/StatusBadge.tsx'
 import { column, row } from '../components/styles.ts'
 import type { Answer } from './answer.ts'
-import { CodeBlock } from './CodeBlock.tsx'
 import { Code } from './Words.tsx'
 
 /** What came back, with its status and headers. Screen readers announce the status. */

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { CodeBlock } from '../components/CodeBlock.tsx'
 import { plainList } from '../components/styles.ts'
-import { CodeBlock } from './CodeBlock.tsx'
 import { EntryFrame, Part, TryOut } from './EntryFrame.tsx'
 import { type Call, notTried, type Response, type Schema } from './openapi.ts'
 import { Fields, Value } from './SchemaFields.tsx'

@@ -1,9 +1,8 @@
 import { makeStyles, mergeClasses, SearchBox, tokens } from '@fluentui/react-components'
 import { type ReactNode, useState } from 'react'
 import { useRoutedLink } from '../app/links.tsx'
-import { caption, column, ellipsis, gutter, narrow, plainList, wide } from '../components/styles.ts'
+import { caption, code, column, ellipsis, gutter, narrow, plainList, wide } from '../components/styles.ts'
 import { type Entry, type Group, search } from './entries.ts'
-import { code } from './styles.ts'
 
 type Props = { label: string; groups: readonly Group[]; chosen: string; children: ReactNode }
 

@@ -2,8 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { type ReactNode, use, useEffect, useRef } from 'react'
 import { FirstPage } from '../app/Arrived.tsx'
 import { Link } from '../app/links.tsx'
-import { column, sectionTitle, useReading, wide } from '../components/styles.ts'
-import { code } from './styles.ts'
+import { code, column, sectionTitle, useReading, wide } from '../components/styles.ts'
 import { Words } from './Words.tsx'
 
 type Props = {

@@ -1,8 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
-import { caption, plainList } from '../components/styles.ts'
+import { caption, code, plainList } from '../components/styles.ts'
 import { nameOf, ruleWords, type Schema, typeWords } from './openapi.ts'
-import { code } from './styles.ts'
 import { Code, Words } from './Words.tsx'
 
 type Schemas = Record<string, Schema>

@@ -1,19 +1,17 @@
 import { Button, Input, makeStyles, Select, Textarea, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
+import { CodeBlock } from '../components/CodeBlock.tsx'
 import { useConfirm } from '../components/ConfirmDialog.tsx'
-import { column } from '../components/styles.ts'
+import { code, column } from '../components/styles.ts'
 import { FormField } from '../forms/FormField.tsx'
 import { AnswerView } from './AnswerView.tsx'
-import { CodeBlock } from './CodeBlock.tsx'
 import { type Call, changes, type Schema } from './openapi.ts'
 import { curlOf, type Filled, formFields, isFile, requestOf } from './request.ts'
-import { useCodeStyles } from './styles.ts'
 import { useAnswer } from './useAnswer.ts'
 
 /** A form that sends a call in the session. What changes something asks before it is sent. */
 export function TryCall({ call, name }: { call: Call; name: string }) {
   const styles = useStyles()
-  const codeStyles = useCodeStyles()
   const confirm = useConfirm()
   const [filled, setFilled] = useState<Filled>(() => ({ values: {}, body: exampleBody(call), files: {} }))
   const [answer, busy, send] = useAnswer()
@@ -67,7 +65,7 @@ export function TryCall({ call, name }: { call: Call; name: string }) {
             value={filled.body}
             rows={Math.min(filled.body.split('\n').length + 1, 16)}
             resize="vertical"
-            textarea={{ className: codeStyles.code, spellCheck: false }}
+            textarea={{ className: styles.code, spellCheck: false }}
             onChange={(_, { value: body }) => setFilled(former => ({ ...former, body }))}
           />
         </FormField>
@@ -104,5 +102,6 @@ function exampleBody(call: Call): string {
 
 const useStyles = makeStyles({
   form: { ...column, gap: tokens.spacingVerticalM },
+  code,
   send: { alignSelf: 'flex-start' },
 })

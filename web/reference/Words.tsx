@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import { Link } from '../app/links.tsx'
-import { code } from './styles.ts'
+import { code } from '../components/styles.ts'
 
 /** A description: what stands in backticks is code, and the name of a GraphQL field leads to it. */
 export function Words({ text }: { text: string }) {

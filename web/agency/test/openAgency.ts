@@ -7,6 +7,7 @@ export const nordlicht = {
   ...{ version: 3, name: 'Nordlicht', ownName: 'Nordlicht', logoUrl: null, color: '#2f5d8c', footer: 'Hamburg' },
   privacyUrl: null,
   keepsNamedLinks: false,
+  applyOrigins: [],
   blocking: ['SENT_BEFORE'],
 }
 

@@ -115,6 +115,13 @@ export const openingsOf = (paths: () => Paths): Opening[] => [
     typed: false,
   },
   {
+    file: 'OwnFormDialog',
+    at: () => paths().deal,
+    open: rita => rita.picks('Form on your site'),
+    field: 'from',
+    typed: false,
+  },
+  {
     file: 'FillDealDialog',
     at: () => paths().open,
     open: rita => rita.presses('Fill deal'),

@@ -3,9 +3,12 @@ import { ArrowSwapRegular } from '@fluentui/react-icons/svg/arrow-swap'
 import { CopyRegular } from '@fluentui/react-icons/svg/copy'
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
 import { EditRegular } from '@fluentui/react-icons/svg/edit'
+import { LinkRegular } from '@fluentui/react-icons/svg/link'
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import type { DealButtons_deal$key } from '../../../__generated__/DealButtons_deal.graphql.ts'
+import type { DealButtonsFormQuery } from '../../../__generated__/DealButtonsFormQuery.graphql.ts'
+import type { OwnFormDialog_deal$key } from '../../../__generated__/OwnFormDialog_deal.graphql.ts'
 import { useLastAddress } from '../../../app/lastAddress.ts'
 import { lazyDialog } from '../../../app/lazyDialog.tsx'
 import { AddCandidate } from '../../../candidates/add/AddCandidate.tsx'
@@ -14,6 +17,7 @@ import { useDialog } from '../../../components/DialogPlace.tsx'
 import { RecordMenu } from '../../../components/RecordMenu.tsx'
 import { phone } from '../../../components/styles.ts'
 import { useRefresh } from '../../../list/useRefresh.ts'
+import { useOpened } from '../../../relay/useOpened.ts'
 import { useRemindMe } from '../../../reminders/useRemindMe.tsx'
 import { useDealActions } from '../../useDealActions.ts'
 import { nextStep } from './nextStep.ts'
@@ -36,6 +40,11 @@ export function DealButtons({ deal: key }: { deal: DealButtons_deal$key }) {
       text: title => `This is ${title}.`,
       onDone: ({ databaseId }) => refresh(() => navigate(`/deals/${databaseId}`)),
     })
+  const openForm = useOpened<DealButtonsFormQuery, OwnFormDialog_deal$key>(formQuery, {
+    pick: answer => answer.deal,
+    gone: { title: 'Deal not found', text: 'It was deleted by somebody else.' },
+    failed: 'The form could not be opened',
+  })
   const leave = () => refresh(() => navigate(list, { replace: true }))
   return (
     <div className={styles.root}>
@@ -51,6 +60,12 @@ export function DealButtons({ deal: key }: { deal: DealButtons_deal$key }) {
           },
           { label: 'Edit', icon: <EditRegular />, onChoose: edit },
           remindMe,
+          {
+            label: 'Form on your site',
+            icon: <LinkRegular />,
+            onChoose: () =>
+              openForm({ id: deal.databaseId }, (opened, onClose) => <OwnFormDialog deal={opened} onClose={onClose} />),
+          },
           { label: 'Duplicate deal', icon: <CopyRegular />, disabled: duplicating, onChoose: copy },
           { label: 'Delete deal', icon: <DeleteRegular />, destructive: true, onChoose: () => remove(leave) },
         ]}
@@ -61,6 +76,8 @@ export function DealButtons({ deal: key }: { deal: DealButtons_deal$key }) {
 }
 
 const [StatusDialog] = lazyDialog(async () => (await import('./StatusDialog.tsx')).StatusDialog)
+
+const [OwnFormDialog] = lazyDialog(async () => (await import('../ownForm/OwnFormDialog.tsx')).OwnFormDialog)
 
 const [EditDealDialog] = lazyDialog(async () => (await import('../../form/EditDealDialog.tsx')).EditDealDialog)
 
@@ -74,6 +91,12 @@ const fragment = graphql`
     ...StatusDialog_deal
     ...dealFields_deal
     ...useDealActions_deal
+  }
+`
+
+const formQuery = graphql`
+  query DealButtonsFormQuery($id: Int!) {
+    deal(id: $id) { ...OwnFormDialog_deal }
   }
 `
 

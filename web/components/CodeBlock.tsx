@@ -1,9 +1,8 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
-import { useCopy } from '../components/copy.ts'
-import { caption, column, row } from '../components/styles.ts'
-import { useToast } from '../components/Toasts.tsx'
-import { StableLabel } from '../components/texts.tsx'
-import { code } from './styles.ts'
+import { useCopy } from './copy.ts'
+import { caption, code, column, row } from './styles.ts'
+import { useToast } from './Toasts.tsx'
+import { StableLabel } from './texts.tsx'
 
 /** Text for a program, with a button that copies it. In a text area, which the keyboard scrolls and selects. */
 export function CodeBlock({ label, text }: { label: string; text: string }) {
