@@ -16,6 +16,8 @@ export type Context = Deps & {
   userAgent: string | undefined
   /** The idempotency key of the request; see api/idempotency. */
   idempotencyKey: string | undefined
+  /** The request is only checked, and changes nothing; see api/graphql/validateOnly.ts. */
+  validateOnly: boolean
   /** The key of a share with a passcode: the header x-share-key. */
   shareKey: string | undefined
   /** The agency's own site, on another origin, whose form sent the request; see api/http/ownForms.ts. */
@@ -33,7 +35,7 @@ export type Context = Deps & {
   /** Tells in the headers of the response what is left of a limit. */
   tellLimit(limit: Told): void
   /** What GraphQL's extensions tell of this request. */
-  told: { cost?: Cost; rateLimit?: Told }
+  told: { cost?: Cost; rateLimit?: Told; validateOnly?: true }
   /** Sets the session cookie of the response; null clears it. */
   setSessionCookie(token: string | null): void
 }

@@ -2,6 +2,7 @@ import { builder } from '../graphql/builder.ts'
 import { mutation, VERSION, versionInput } from '../graphql/mutation.ts'
 import { SubmissionWarningKindEnum } from '../guard/schema.ts'
 import { type AgencySettings, agencySettings, type PublicAgency as Presented, updateAgency } from './agency.ts'
+import { updateAgencyRules } from './rules.ts'
 
 /** For pages that need no sign-in. */
 export const PublicAgency = builder.objectRef<Presented>('PublicAgency').implement({
@@ -68,13 +69,15 @@ mutation('updateAgency', {
     name: t.string(),
     logoUrl: t.string({ description: 'The address of an uploaded logo: see uploadLogo.' }),
     color: t.string({ description: "'#3a4f8c'" }),
-    footer: t.string({ description: 'At most 300 characters.' }),
+    footer: t.string(),
     privacyUrl: t.string({ description: "The agency's own page about privacy, by http or https." }),
     keepsNamedLinks: t.boolean(),
-    marginFloorPercent: t.int({ description: '0 to 100; null for none.' }),
+    marginFloorPercent: t.int({ description: 'Null for none.' }),
     applyOrigins: t.stringList({ description: "At most 20 exact origins, as 'https://www.example.com'." }),
     blocking: t.field({ type: [SubmissionWarningKindEnum] }),
   }),
+  rules: updateAgencyRules,
+  validates: true,
   verb: updateAgency,
   payload: t => ({
     agency: t.field({ type: Agency, resolve: (_done, _args, context) => agencySettings(context) }),

@@ -2,6 +2,7 @@ import { mutation, onceInput } from '../graphql/mutation.ts'
 import { AnswerInput } from '../questions/schema.ts'
 import { ownLinkOf } from './apply.ts'
 import { createApplication } from './creating.ts'
+import { applicationRules } from './rules.ts'
 
 mutation('createApplication', {
   description:
@@ -23,13 +24,14 @@ mutation('createApplication', {
     questionsVersion: t.int({ description: 'Which questions were answered; by default the present ones.' }),
     mayWait: t.boolean({ description: 'Joins the waiting list when all places are taken. False by default.' }),
     source: t.string({
-      description: "Where it came from, for your colleagues: 'Careers page'. At most 100 characters.",
+      description: "Where it came from, for your colleagues: 'Careers page'.",
     }),
     linkSecret: t.string({
       description:
         "The last part of the applicant's own link: 256 random bits as 43 characters of base64url. Without it, the server makes one.",
     }),
   }),
+  rules: applicationRules,
   verb: createApplication,
   rows: { application: 'ExternalApplication', deal: ['Deal', 'dealId'] },
   payload: t => ({

@@ -2,6 +2,7 @@ import { builder } from '../graphql/builder.ts'
 import { byId, mutation, onceInput, versionInput } from '../graphql/mutation.ts'
 import { keysOf } from '../rules/rules.ts'
 import { fillDeal } from './filling.ts'
+import { fillDealRules } from './rules.ts'
 import { runnerUpActs } from './words.ts'
 
 const RunnerUpAct = builder.enumType('RunnerUpAct', {
@@ -34,6 +35,8 @@ mutation('fillDeal', {
     candidates: t.field({ type: [RunnerUpInput], description: 'The other candidates; those not named are kept.' }),
     applications: t.field({ type: [RunnerUpInput], description: 'The applicants; those not named are kept.' }),
   }),
+  rules: fillDealRules,
+  validates: true,
   verb: fillDeal,
   rows: { deal: 'Deal', candidate: ['DealCandidate', 'candidateId'] },
 })

@@ -130,7 +130,8 @@ test('nothing is changed when one of the others cannot be settled', async () => 
   expect(await fill(move(stranger.id, other.id))).toMatchObject({ message: 'Candidate not found' })
   expect(await fill({ applications: [{ id: 2_000_000, act: 'REJECT' }] })).toMatchObject({ code: 'NOT_FOUND' })
   expect(await staff.refusal(FILL, { input: { id: deal.id } })).toMatchObject({
-    message: 'Please choose who is placed',
+    code: 'INVALID_INPUT',
+    message: expect.stringContaining('talentId'),
   })
   const twin = await make.application(other.id, { name: 'Olga', fingerprint: `${olga.fingerprint}-` })
   await world.db.externalApplication.update({ where: { id: olga.id }, data: { fingerprint: twin.fingerprint } })

@@ -1,6 +1,7 @@
 import { builder } from '../graphql/builder.ts'
 import { byId, mutation } from '../graphql/mutation.ts'
 import { originsOfDeal, setOrigins } from './origins.ts'
+import { setOriginsRules } from './rules.ts'
 
 const ApplicationOrigins = builder
   .objectRef<{ origins: readonly string[]; isOwn: boolean }>('ApplicationOrigins')
@@ -37,6 +38,8 @@ mutation('setApplicationOrigins', {
         "At most 20 exact origins, as 'https://www.example.com'. Null stands for those of the agency, an empty list for none.",
     }),
   }),
+  rules: setOriginsRules,
+  validates: true,
   verb: setOrigins,
   rows: { deal: 'Deal' },
 })

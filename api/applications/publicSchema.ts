@@ -1,9 +1,11 @@
 import { PublicAgency } from '../agency/schema.ts'
 import { builder } from '../graphql/builder.ts'
+import { RULES } from '../graphql/tellRules.ts'
 import { countPublicRead } from '../limits.ts'
 import { AnswerInput, askedOf, PublicQuestion } from '../questions/schema.ts'
 import { countApplication, ownLinkOf, submitApplication } from './apply.ts'
 import { type ApplicationForm as Form, findApplicationForm, findPublicDeal, type PublicDealRow } from './applyingTo.ts'
+import { applicationRules } from './rules.ts'
 
 /** Separate types with their own few values, so that a field added to a noun never becomes public. */
 const PublicDeal = builder.objectRef<PublicDealRow>('PublicDeal').implement({
@@ -76,6 +78,7 @@ builder.queryField('applicationForm', t =>
 builder.relayMutationField(
   'submitApplication',
   {
+    extensions: { [RULES]: applicationRules },
     inputFields: t => ({
       token: t.string({ required: true, description: 'The token of the apply link.' }),
       resume: t.field({ type: 'Upload', description: 'PDF, DOC or DOCX, at most 10 MB.' }),

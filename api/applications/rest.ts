@@ -201,7 +201,6 @@ export const applicationCalls = [
     field: 'Mutation.setApplicationLimit',
     params: { id: idOf('Deal') },
     body: json.bodyOf({ limit: json.optionalNumber }),
-    required: ['limit'],
     answer: applicationLimit,
     run: async (context, sent) => readLimit(context, await setApplicationLimit(context, sent)),
   }),

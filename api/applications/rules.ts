@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { money } from '../budgets/rules.ts'
 import { candidateNotes, candidateStatus } from '../candidates/rules.ts'
 import { dealLabels } from '../deals/words.ts'
+import { answersRules } from '../questions/rules.ts'
 import { originsRules } from '../rules/origins.ts'
 import { keyOf, optionalDate, optionalText } from '../rules/rules.ts'
 import { applicationLabels, runnerUpActs } from './words.ts'
@@ -43,6 +44,14 @@ export const linkSecretRules = z
   .string()
   .regex(/^[\w-]{43}$/, 'The secret of the link must be 43 characters of base64url')
   .nullish()
+
+/** Rules for what comes with an application. */
+export const applicationRules = z.object({
+  ...partOfContact.shape,
+  ...sourceRules.shape,
+  answers: answersRules.nullish(),
+  linkSecret: linkSecretRules,
+})
 
 /** Rules for a change by staff, of the fields that are sent. */
 export const updateApplicationRules = z.object({ status: candidateStatus, notes: candidateNotes }).partial()

@@ -1,8 +1,10 @@
 import { CandidateStatusEnum } from '../candidates/schema.ts'
+import { applicationLimitRules } from '../deals/rules.ts'
 import { builder, record } from '../graphql/builder.ts'
 import { recordQueries, sinceField } from '../graphql/lists.ts'
 import { byId, mutation, onceInput, VERSION, versionInput } from '../graphql/mutation.ts'
 import { rowIfAny } from '../graphql/rows.ts'
+import { createTalentRules } from '../talents/rules.ts'
 import { talentInputs } from '../talents/schema.ts'
 import {
   eraseApplication,
@@ -16,6 +18,7 @@ import { followApplications } from './changes.ts'
 import { setApplicationLimit } from './limit.ts'
 import { APPLICATION_FILTERS, APPLICATION_ORDERS, applicationOrder, applicationsWhere } from './list.ts'
 import { positionOf, TAKES_A_PLACE } from './places.ts'
+import { updateApplicationRules } from './rules.ts'
 
 /** An application sent through a deal's public page. */
 builder.prismaNode('ExternalApplication', {
@@ -122,12 +125,14 @@ builder.prismaObjectField('Deal', 'applicationLimit', t =>
 mutation('setApplicationLimit', {
   input: t => ({
     ...byId(t),
-    limit: t.int({ description: '1 to 1000; null means unlimited.' }),
+    limit: t.int({ description: 'Null means unlimited.' }),
     hasWaitingList: t.boolean({
       description:
         'Whether further applicants may wait once the limit is reached. They move up in their order as places open.',
     }),
   }),
+  rules: applicationLimitRules,
+  validates: true,
   verb: setApplicationLimit,
   rows: { deal: 'Deal' },
 })
@@ -140,6 +145,8 @@ mutation('updateApplication', {
     notes: t.string(),
   }),
   several: { name: 'updateApplications' },
+  rules: updateApplicationRules,
+  validates: true,
   verb: updateApplication,
   rows: { application: 'ExternalApplication' },
 })
@@ -147,6 +154,7 @@ mutation('updateApplication', {
 mutation('removeApplication', {
   description: 'Removes an application with its file. One whose applicant asked for erasure is erased.',
   input: byId,
+  validates: true,
   verb: removeApplication,
   rows: { deal: ['Deal', 'dealId'] },
   deleted: { deletedApplicationId: 'ExternalApplication' },
@@ -155,6 +163,7 @@ mutation('removeApplication', {
 mutation('moveUpApplication', {
   description: 'Lets an application move up from the waiting list, although no place is free.',
   input: byId,
+  validates: true,
   verb: moveUpApplication,
   rows: { application: 'ExternalApplication', deal: ['Deal', 'dealId'] },
 })
@@ -162,6 +171,7 @@ mutation('moveUpApplication', {
 mutation('requestErasure', {
   description: 'Marks an application whose applicant asked, by other means than the link, to be erased.',
   input: byId,
+  validates: true,
   verb: requestErasure,
   rows: { application: 'ExternalApplication', deal: ['Deal', 'dealId'] },
 })
@@ -170,6 +180,7 @@ mutation('eraseApplication', {
   description:
     'Removes an application with its file and all that the timeline says of the applicant. CONFLICT while the applicant is a talent.',
   input: byId,
+  validates: true,
   verb: eraseApplication,
   rows: { deal: ['Deal', 'dealId'] },
   deleted: { deletedApplicationId: 'ExternalApplication' },
@@ -186,6 +197,8 @@ mutation('createTalent', {
     }),
   }),
   several: { name: 'createTalents', takesKey: true },
+  rules: createTalentRules,
+  validates: true,
   verb: makeTalent,
   rows: { talent: 'Talent' },
   payload: t => ({

@@ -163,7 +163,7 @@ describe('a session', () => {
 })
 
 describe('changing the password', () => {
-  const CHANGE = `mutation ($currentPassword: String, $newPassword: String) {
+  const CHANGE = `mutation ($currentPassword: String!, $newPassword: String!) {
     changePassword(input: { currentPassword: $currentPassword, newPassword: $newPassword }) { success } }`
 
   test('requires the old one and ends the other sessions', async () => {
@@ -176,7 +176,7 @@ describe('changing the password', () => {
   })
 
   test.each([
-    [{ newPassword: 'fresh' }, 'Current password is required'],
+    [{ currentPassword: '', newPassword: 'fresh' }, 'Current password is required'],
     [{ currentPassword: 'x', newPassword: 'four' }, 'Password must be at least 5 characters'],
     [{ currentPassword: 'wrong', newPassword: 'fresh' }, 'Current password is incorrect'],
   ])('with %j is refused', async (input, message) => {

@@ -1,5 +1,4 @@
 import type { Descriptions } from '../graphql/descriptions.ts'
-import { SHORTEST_PASSWORD } from './rules.ts'
 
 /** What the schema says of signing in and of API tokens. */
 export const authDescriptions: Descriptions = {
@@ -7,7 +6,7 @@ export const authDescriptions: Descriptions = {
   ApiTokenScope: 'What an API token may do.',
   'AddApiTokenPayload.apiToken': 'The token as the list of tokens shows it.',
   'ChangePasswordInput.currentPassword': 'The present password.',
-  'ChangePasswordInput.newPassword': `At least ${SHORTEST_PASSWORD} characters.`,
+  'ChangePasswordInput.newPassword': 'The new password.',
   'ConfirmPasswordInput.password': 'The present password.',
   'ConfirmPasswordPayload.confirmedUntil': 'Until then, the session may hand out access.',
   'RevokeApiTokenPayload.revokedApiTokenId': 'Global id of the token that ended.',

@@ -68,7 +68,7 @@ describe('a session whose password was confirmed too long ago is refused', () =>
 
 describe('confirming the password', () => {
   test.each([
-    [{}, 'Password is required'],
+    [{ password: '' }, 'Password is required'],
     [{ password: 'wrong' }, 'Password is incorrect'],
   ])('with %j is refused', async (variables, message) => {
     expect(await inPerson(await make.user()).refusal(CONFIRM, variables)).toMatchObject({
@@ -87,7 +87,7 @@ describe('confirming the password', () => {
   })
 })
 
-const CONFIRM = 'mutation ($password: String) { confirmPassword(input: { password: $password }) { confirmedUntil } }'
+const CONFIRM = 'mutation ($password: String!) { confirmPassword(input: { password: $password }) { confirmedUntil } }'
 
 /** A browser session whose password was given longer ago than a confirmation lasts. */
 async function signedInLongAgo(

@@ -9,7 +9,6 @@ export const authCalls = [
     scope: 'public',
     field: 'Mutation.signIn',
     body: json.bodyOf({ email: json.text, password: json.text }),
-    required: ['email', 'password'],
     answer: user,
     problems: [401, 429],
     async run(context, sent) {
@@ -38,7 +37,6 @@ export const authCalls = [
     scope: 'inPerson',
     field: 'Mutation.changePassword',
     body: json.bodyOf({ currentPassword: json.text, newPassword: json.text }),
-    required: ['currentPassword', 'newPassword'],
     answer: success,
     problems: [429],
     run: changePassword,

@@ -64,7 +64,10 @@ export const addApiTokenRules = z
     scope: keyOf(apiTokenScopes, 'Please select a scope').nullish(),
     scopes: z
       .array(
-        z.string().refine(isTokenScope, { error: ({ input }) => `There is no scope ${input}` }),
+        z
+          .string()
+          .max(100)
+          .refine(isTokenScope, { error: ({ input }) => `There is no scope ${input}` }),
         'Please select a scope',
       )
       .nullish()

@@ -4,6 +4,7 @@ import type { ApiTokenScope, User } from '../generated/prisma/client.ts'
 import { ALWAYS_READ, builder, CACHED } from '../graphql/builder.ts'
 import { byId, mutation } from '../graphql/mutation.ts'
 import { rowOf, signedIn } from '../graphql/rows.ts'
+import { RULES } from '../graphql/tellRules.ts'
 import { rowsOf } from '../lists/reader.ts'
 import type { Selection } from '../lists/selection.ts'
 import { InvalidInput } from '../problems.ts'
@@ -14,7 +15,14 @@ import { isInPerson, type Viewer } from '../viewer.ts'
 import { addApiToken, ownOf, revokeApiToken } from './apiTokens.ts'
 import { changePassword, confirmPassword, endOthers, endOwn, signIn, signOut } from './auth.ts'
 import { rotateApiToken } from './rotation.ts'
-import { LONGEST_OVERLAP_HOURS } from './rules.ts'
+import {
+  addApiTokenRules,
+  changePasswordRules,
+  confirmPasswordRules,
+  LONGEST_OVERLAP_HOURS,
+  rotateApiTokenRules,
+  signInRules,
+} from './rules.ts'
 import { validSessions } from './sessions.ts'
 
 const ApiTokenScopeEnum = builder.enumType('ApiTokenScope', {
@@ -156,7 +164,7 @@ function readViewer(context: Context & { viewer: Viewer }, query: { select?: Sel
 
 builder.relayMutationField(
   'signIn',
-  { inputFields: t => ({ email: t.string(), password: t.string() }) },
+  { extensions: { [RULES]: signInRules }, inputFields: t => ({ email: t.string(), password: t.string() }) },
   {
     // No scope at all, not even `public`: scopes are computed once per request, which must happen after the sign-in.
     skipTypeScopes: true,
@@ -182,6 +190,7 @@ mutation('changePassword', {
   description: "Changes the viewer's password and ends the other sessions. Not for API tokens.",
   authScopes: { inPerson: true },
   input: t => ({ currentPassword: t.string(), newPassword: t.string() }),
+  rules: changePasswordRules,
   verb: changePassword,
 })
 
@@ -190,6 +199,7 @@ mutation('confirmPassword', {
     "Checks the viewer's password again. For 15 minutes after this or a sign-in, the session may hand out access; later, mutations that do so answer CONFIRM_PASSWORD. Not for API tokens.",
   authScopes: { inPerson: true },
   input: t => ({ password: t.string() }),
+  rules: confirmPasswordRules,
   verb: confirmPassword,
   payload: t => ({ confirmedUntil: t.expose('confirmedUntil', { type: 'DateTime' }) }),
 })
@@ -207,6 +217,7 @@ mutation('endSession', {
   description: "Ends one of the viewer's own sessions at once. Not for API tokens.",
   authScopes: { inPerson: true },
   input: byId,
+  validates: true,
   verb: endOwn,
   payload: t => ({ viewer: t.prismaField(ownUser('sessions')) }),
 })
@@ -214,6 +225,7 @@ mutation('endSession', {
 mutation('endOtherSessions', {
   description: "Ends all of the viewer's sessions but the current one. Not for API tokens.",
   authScopes: { inPerson: true },
+  validates: true,
   verb: endOthers,
   payload: t => ({ viewer: t.prismaField(ownUser('sessions')) }),
 })
@@ -229,6 +241,7 @@ mutation('addApiToken', {
     }),
     expiresAt: t.field({ type: 'DateTime', description: 'Without it, the token is valid until it is revoked.' }),
   }),
+  rules: addApiTokenRules,
   verb: addApiToken,
   rows: { apiToken: 'ApiToken' },
   payload: t => ({
@@ -249,6 +262,7 @@ mutation('rotateApiToken', {
       description: `For how many hours the old secret is accepted, too: 0 to ${LONGEST_OVERLAP_HOURS}; 24 when not said.`,
     }),
   }),
+  rules: rotateApiTokenRules,
   verb: rotateApiToken,
   rows: { apiToken: 'ApiToken' },
   payload: t => ({
@@ -261,6 +275,7 @@ mutation('revokeApiToken', {
   description: "Ends one of the viewer's own API tokens at once. Not for API tokens.",
   authScopes: { inPerson: true },
   input: byId,
+  validates: true,
   verb: revokeApiToken,
   deleted: { revokedApiTokenId: 'ApiToken' },
   payload: t => ({ viewer: t.prismaField(ownUser('tokens')) }),

@@ -59,7 +59,7 @@ export const billingCalls = [
       'newCompanyBudget is the recruiting fee, and newCandidateBudget may be omitted: it is ignored, and null in the response.',
     field: 'Mutation.updateBilling',
     body: json.bodyOf({ dealId: json.needed(json.id), talentId: json.needed(json.id), ...fields }),
-    required: ['dealId', 'talentId', 'newCompanyBudget', 'newCandidateBudget', 'changeReason', 'effectiveDate'],
+    required: ['newCandidateBudget'],
     once: true,
     status: 201,
     answer: billingChange,

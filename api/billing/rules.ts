@@ -57,5 +57,10 @@ const rulesOfType = {
 /** Rules for a billing update of a deal of this type. Without weekly hours the deal keeps its own. */
 export const billingRules = (dealType: DealType) => rulesOfType[dealType]
 
+/** What holds for deals of both types. */
+export const anyBillingRules = rulesOfType.MANAGED.extend(
+  rulesOfType.HEAD_HUNTING.pick({ newCandidateBudget: true }).shape,
+)
+
 /** Rules for a day that somebody asks about. */
 export const onRules = z.object({ on: requiredDate('The day') })

@@ -8,7 +8,7 @@ import { parse } from '../rules/parse.ts'
 import { keysOf } from '../rules/rules.ts'
 import { billingHistory, updateBilling } from './billing.ts'
 import { entriesOf } from './entries.ts'
-import { BILLED_COLUMNS, onRules } from './rules.ts'
+import { anyBillingRules, BILLED_COLUMNS, onRules } from './rules.ts'
 import { dayOf, stateOf } from './terms.ts'
 import { billingStates } from './words.ts'
 
@@ -109,7 +109,7 @@ mutation('updateBilling', {
     talentId: t.int({ required: true }),
     newCompanyBudget: t.string({ description: 'For a head-hunting deal, the new recruiting fee.' }),
     newCandidateBudget: t.string({ description: 'Required for a managed deal, and ignored for a head-hunting one.' }),
-    newWeeklyHours: t.int({ description: "1 to 168; by default the deal's current hours." }),
+    newWeeklyHours: t.int({ description: "By default the deal's current hours." }),
     changeReason: t.string(),
     effectiveDate: t.field({
       type: 'Date',
@@ -121,6 +121,8 @@ mutation('updateBilling', {
         'The databaseId of an earlier entry that this one corrects. CONFLICT when another one corrects it already.',
     }),
   }),
+  rules: anyBillingRules,
+  validates: true,
   verb: updateBilling,
   rows: { billingChange: 'BillingChange', deal: ['Deal', 'dealId'] },
 })

@@ -57,7 +57,7 @@ describe('adding a candidate', () => {
 
   test('requires a talent and a deal that exist', async () => {
     const [deal, talent] = [await make.deal(), await make.talent()]
-    expect(await staff.refusal(ADD, { input: { dealId: deal.id } })).toMatchObject({
+    expect(await staff.refusal(ADD, { input: { dealId: deal.id, talentId: 0 } })).toMatchObject({
       code: 'INVALID_INPUT',
       message: 'A talent is required',
       fields: { talentId: 'A talent is required' },

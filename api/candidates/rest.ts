@@ -131,7 +131,6 @@ export const candidateCalls = [
     description: `Refused with 409 when the talent is a candidate already, or when the agency's rules do not allow it. Selected makes them the winner. ${INTERVIEW}`,
     field: 'Mutation.addCandidate',
     body: json.bodyOf({ dealId: json.needed(json.id), talentId: json.id, ...fields }),
-    required: ['dealId', 'talentId'],
     once: true,
     status: 201,
     answer: candidate,
@@ -163,7 +162,6 @@ export const candidateCalls = [
     params: { id: idOf('Deal') },
     versioned: lockContested,
     body: json.bodyOf({ talentId: json.needed(json.id) }),
-    required: ['talentId'],
     answer: deal,
     async run(context, { id, talentId }) {
       await selectWinner(context, { dealId: id, talentId })

@@ -14,14 +14,10 @@ export const STATUS_SINCE_MISPLACED =
 
 const TALENT_REQUIRED = 'A talent is required'
 
+const MISMATCH = `${candidateLabels.matchPercentage} must be from 1 to 100`
+
 /** The match of a talent in per cent; less than 1 is no match. */
-const matchPercentage = z
-  .number()
-  .int()
-  .refine(
-    percentage => percentage >= 1 && percentage <= 100,
-    `${candidateLabels.matchPercentage} must be from 1 to 100`,
-  )
+const matchPercentage = z.number().int().min(1, MISMATCH).max(100, MISMATCH)
 
 export const candidateStatus = keyOf(candidateStatuses, 'Status is unknown')
 export const candidateNotes = optionalText(candidateLabels.notes, 10_000)

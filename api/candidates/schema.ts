@@ -9,11 +9,11 @@ import { found } from '../problems.ts'
 import { keysOf } from '../rules/rules.ts'
 import { MATCHED_COLUMNS } from '../talents/rules.ts'
 import { RefusedTalent } from '../talents/schema.ts'
-import { MOST_AT_ONCE } from '../talents/words.ts'
 import { addCandidate, addCandidates } from './adding.ts'
 import { removeCandidate, selectWinner, updateCandidate } from './candidates.ts'
 import { type Engagement, engagementsOf } from './engagements.ts'
 import { CANDIDATE_ORDERS, candidateOrder, candidatesWhere, type Suggestion, suggestTalents } from './list.ts'
+import { addCandidateRules, addCandidatesRules, updateCandidateRules } from './rules.ts'
 import { selectedCandidatesOf } from './selected.ts'
 import { candidateStatuses, engagementKinds } from './words.ts'
 
@@ -161,7 +161,7 @@ const candidateInputs = (t: InputFields) => ({
 
 const newCandidateInputs = (t: InputFields) => ({
   ...candidateInputs(t),
-  matchPercentage: t.int({ description: 'The percentage returned by `matchTalents`, from 1 to 100.' }),
+  matchPercentage: t.int({ description: 'The percentage returned by `matchTalents`.' }),
 })
 
 const CANDIDATE_AND_DEAL = { candidate: 'DealCandidate', deal: ['Deal', 'dealId'] } as const
@@ -176,6 +176,8 @@ mutation('addCandidate', {
     ...newCandidateInputs(t),
   }),
   several: { name: 'createCandidates', takesKey: true },
+  rules: addCandidateRules,
+  validates: true,
   verb: addCandidate,
   rows: CANDIDATE_AND_DEAL,
 })
@@ -193,9 +195,10 @@ mutation('addCandidates', {
     candidates: t.field({
       type: [NewCandidateInput],
       required: true,
-      description: `1 to ${MOST_AT_ONCE} talents, at most one of them with SELECTED.`,
+      description: 'At most one of them with SELECTED.',
     }),
   }),
+  rules: addCandidatesRules,
   verb: addCandidates,
   rows: { deal: ['Deal', 'dealId'] },
   payload: t => ({
@@ -220,6 +223,8 @@ mutation('updateCandidate', {
     }),
   }),
   several: { name: 'updateCandidates' },
+  rules: updateCandidateRules,
+  validates: true,
   verb: updateCandidate,
   rows: CANDIDATE_AND_DEAL,
 })
@@ -227,12 +232,14 @@ mutation('updateCandidate', {
 mutation('selectWinner', {
   description: 'Makes the talent the winner of the deal; a former winner goes back to INTERVIEWED.',
   input: t => ({ dealId: t.int({ required: true }), talentId: t.int({ required: true }) }),
+  validates: true,
   verb: selectWinner,
   rows: CANDIDATE_AND_DEAL,
 })
 
 mutation('removeCandidate', {
   input: byId,
+  validates: true,
   verb: removeCandidate,
   rows: { deal: ['Deal', 'dealId'] },
   deleted: { deletedCandidateId: 'DealCandidate' },

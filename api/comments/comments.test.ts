@@ -14,7 +14,7 @@ beforeAll(async () => {
   talentId = (await make.talent()).id
 })
 
-const ADD = `mutation ($talentId: Int!, $comment: String) {
+const ADD = `mutation ($talentId: Int!, $comment: String!) {
   addComment(input: { talentId: $talentId, comment: $comment }) { comment { databaseId comment user { firstName } viewerCanDelete } } }`
 const DELETE = 'mutation ($id: Int!) { deleteComment(input: { id: $id }) { deletedCommentId talent { name } } }'
 const LIST = `query ($id: Int!, $after: String) { talent(id: $id) {
@@ -30,7 +30,7 @@ describe('adding a comment', () => {
     })
   })
 
-  test.each([[''], ['  \n '], [null], [undefined]])('refuses %j', async comment => {
+  test.each([[''], ['  \n ']])('refuses %j', async comment => {
     expect(await as(author).refusal(ADD, { talentId, comment })).toMatchObject({
       code: 'INVALID_INPUT',
       message: 'Comment cannot be empty',

@@ -46,7 +46,6 @@ export const commentCalls = [
     field: 'Mutation.addComment',
     params,
     body: json.bodyOf({ comment: json.text }),
-    required: ['comment'],
     once: true,
     status: 201,
     location: '/api/talent-comments/{id}',

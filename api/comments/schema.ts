@@ -2,6 +2,7 @@ import { builder, record } from '../graphql/builder.ts'
 import { readPage, totalOf } from '../graphql/lists.ts'
 import { byId, mutation, onceInput } from '../graphql/mutation.ts'
 import { addComment, commentOrder, deleteComment, mayDeleteComment, mayEditComment, updateComment } from './comments.ts'
+import { commentRules } from './rules.ts'
 
 builder.prismaObject('CommentReference', {
   authScopes: { staff: true },
@@ -102,6 +103,8 @@ mutation('addComment', {
     comment: t.string({ description: TEXT }),
     idempotencyKey: onceInput(t),
   }),
+  rules: commentRules,
+  validates: true,
   verb: addComment,
   rows: { comment: 'TalentComment' },
   rowsIfAny: ABOUT,
@@ -110,6 +113,8 @@ mutation('addComment', {
 mutation('updateComment', {
   description: 'Changes the text of the own comment. FORBIDDEN for that of somebody else.',
   input: t => ({ ...byId(t), comment: t.string({ description: TEXT }) }),
+  rules: commentRules,
+  validates: true,
   verb: updateComment,
   rows: { comment: 'TalentComment' },
   rowsIfAny: ABOUT,
@@ -117,6 +122,7 @@ mutation('updateComment', {
 
 mutation('deleteComment', {
   input: byId,
+  validates: true,
   verb: deleteComment,
   deleted: { deletedCommentId: 'Comment' },
   rowsIfAny: ABOUT,

@@ -111,7 +111,6 @@ export const companyCalls = [
     params,
     versioned: lockCompany,
     body: json.bodyOf({ status: fields.status }),
-    required: ['status'],
     answer: company,
     run: async (context, sent) => readCompany(context, await setCompanyStatus(context, sent)),
   }),

@@ -7,7 +7,7 @@ import { eachOf, keysOf } from '../rules/rules.ts'
 import { createCompany, deleteCompany, setCompanyStatus, updateCompany } from './companies.ts'
 import { FILLED_COLUMNS, filledDealsOf } from './filledDeals.ts'
 import { COMPANY_FILTERS, COMPANY_ORDERS, companiesWhere, companyOrder } from './list.ts'
-import { companyNames, companyTexts } from './rules.ts'
+import { companyNames, companyStatusRules, companyTexts, createCompanyRules, updateCompanyRules } from './rules.ts'
 import { companyStatuses } from './words.ts'
 
 const CompanyStatusEnum = builder.enumType('CompanyStatus', { values: keysOf(companyStatuses) })
@@ -69,6 +69,8 @@ const companyInputs = (t: InputFields) => ({
 mutation('createCompany', {
   input: t => ({ ...companyInputs(t), idempotencyKey: onceInput(t) }),
   several: { name: 'createCompanies', takesKey: true },
+  rules: createCompanyRules,
+  validates: true,
   verb: createCompany,
   rows: { company: 'Company' },
 })
@@ -76,12 +78,16 @@ mutation('createCompany', {
 mutation('updateCompany', {
   input: t => ({ ...byId(t), version: versionInput(t), ...companyInputs(t) }),
   several: { name: 'updateCompanies' },
+  rules: updateCompanyRules,
+  validates: true,
   verb: updateCompany,
   rows: { company: 'Company' },
 })
 
 mutation('setCompanyStatus', {
   input: t => ({ ...byId(t), status: t.field({ type: CompanyStatusEnum, required: true }) }),
+  rules: companyStatusRules,
+  validates: true,
   verb: setCompanyStatus,
   rows: { company: 'Company' },
 })
@@ -89,6 +95,7 @@ mutation('setCompanyStatus', {
 mutation('deleteCompany', {
   description: 'Deletes a company. CONFLICT while it has deals.',
   input: byId,
+  validates: true,
   verb: deleteCompany,
   deleted: { deletedCompanyId: 'Company' },
 })

@@ -18,6 +18,7 @@ import {
   withdrawConsent,
   wordingFor,
 } from './consents.ts'
+import { requestConsentRules } from './rules.ts'
 import { consentStates } from './words.ts'
 
 const ConsentStateEnum = builder.enumType('ConsentState', { values: keysOf(consentStates) })
@@ -142,6 +143,8 @@ mutation('requestConsent', {
   description:
     "Makes a link by which the talent gives or refuses consent. One that is open or given is answered as it is; after a refusal or withdrawal there is a new one. Without a wording, it is the deal's `consentWording`.",
   input: t => ({ talentId: t.int({ required: true }), dealId: t.int({ required: true }), wording: t.string() }),
+  rules: requestConsentRules,
+  validates: true,
   verb: requestConsent,
   rows: { consent: 'Consent', talent: ['Talent', 'talentId'], deal: ['Deal', 'dealId'] },
 })
@@ -149,6 +152,7 @@ mutation('requestConsent', {
 mutation('withdrawConsent', {
   description: "Refuses or withdraws on the talent's behalf.",
   input: byId,
+  validates: true,
   verb: withdrawConsent,
   rows: { consent: 'Consent', talent: ['Talent', 'talentId'], deal: ['Deal', 'dealId'] },
 })

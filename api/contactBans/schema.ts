@@ -2,6 +2,7 @@ import { builder, record } from '../graphql/builder.ts'
 import { byId, mutation, onceInput } from '../graphql/mutation.ts'
 import { keysOf } from '../rules/rules.ts'
 import { addContactBan, removeContactBan } from './contactBans.ts'
+import { addContactBanRules } from './rules.ts'
 import { contactBanSides } from './words.ts'
 
 const ContactBanSideEnum = builder.enumType('ContactBanSide', { values: keysOf(contactBanSides) })
@@ -36,12 +37,15 @@ mutation('addContactBan', {
     askedBy: t.field({ type: ContactBanSideEnum, required: true }),
     reason: t.string(),
   }),
+  rules: addContactBanRules,
+  validates: true,
   verb: addContactBan,
   rows: { contactBan: 'ContactBan', ...BOTH },
 })
 
 mutation('removeContactBan', {
   input: byId,
+  validates: true,
   verb: removeContactBan,
   rows: BOTH,
   deleted: { deletedContactBanId: 'ContactBan' },

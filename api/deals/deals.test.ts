@@ -40,14 +40,13 @@ describe('a new deal', () => {
 
   test.each([
     ['title', ' ', 'A job title is required'],
-    ['title', null, 'A job title is required'],
     ['title', 'x'.repeat(201), 'Job title must be at most 200 characters'],
-    ['companyId', null, 'A company is required'],
+    ['companyId', 0, 'A company is required'],
     ['companyId', -1, 'A company is required'],
     ['companyId', 2_000_000, 'The company does not exist'],
     ['weeklyHours', 0, 'Weekly hours must be at least 1'],
     ['weeklyHours', 81, 'Weekly hours cannot exceed 80'],
-    ['jobDescription', null, 'Job description should be at least 20 characters'],
+    ['jobDescription', '', 'Job description should be at least 20 characters'],
     ['jobDescription', `${'x'.repeat(19)}   `, 'Job description should be at least 20 characters'],
     ['companyBudget', '', 'Required budget fields must be filled based on deal type'],
     ['companyBudget', 'negotiable', 'Required budget fields must be filled based on deal type'],
@@ -62,7 +61,9 @@ describe('a new deal', () => {
   })
 
   test('reports every broken rule, the first one first', async () => {
-    const refusal = await staff.refusal(CREATE, { input: { weeklyHours: 0 } })
+    const refusal = await staff.refusal(CREATE, {
+      input: { title: '', companyId: 0, weeklyHours: 0, jobDescription: '' },
+    })
     expect(refusal.message).toBe('A job title is required')
     expect(Object.keys(refusal.fields ?? {})).toEqual(['title', 'companyId', 'weeklyHours', 'jobDescription'])
   })

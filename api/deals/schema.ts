@@ -7,7 +7,7 @@ import { eachOf, keysOf } from '../rules/rules.ts'
 import { dealAudiences } from './audiences.ts'
 import { createDeal, deleteDeal, duplicateDeal, setDealStatus, shareDeal, updateDeal } from './deals.ts'
 import { DEAL_FILTERS, DEAL_ORDERS, dealOrder, dealsWhere } from './list.ts'
-import { dealTexts } from './rules.ts'
+import { createDealRules, dealStatusRules, dealTexts, updateDealRules } from './rules.ts'
 import { deadlineAlarm, dealStatuses, dealTypes, targetAreas } from './words.ts'
 
 const DealStatusEnum = builder.enumType('DealStatus', { values: keysOf(dealStatuses) })
@@ -118,7 +118,7 @@ const dealInputs = (t: InputFields) => ({
   }),
   candidateBudget: t.string(),
   recruitingFee: t.string(),
-  weeklyHours: t.int({ description: '1 to 80; 40 by default.' }),
+  weeklyHours: t.int({ description: '40 by default.' }),
   status: t.field({ type: DealStatusEnum }),
   jobDescription: t.string(),
   ...eachOf(dealTexts, () => t.string()),
@@ -138,6 +138,8 @@ mutation('createDeal', {
     budget: t.string({ description: 'The only budget of an old record, for a copy of it. No form has it.' }),
   }),
   several: { name: 'createDeals', takesKey: true },
+  rules: createDealRules,
+  validates: true,
   verb: createDeal,
   rows: { deal: 'Deal' },
 })
@@ -145,6 +147,8 @@ mutation('createDeal', {
 mutation('updateDeal', {
   input: t => ({ ...byId(t), version: versionInput(t), ...dealInputs(t) }),
   several: { name: 'updateDeals' },
+  rules: updateDealRules,
+  validates: true,
   verb: updateDeal,
   rows: { deal: 'Deal' },
 })
@@ -155,6 +159,8 @@ mutation('setDealStatus', {
     status: t.field({ type: DealStatusEnum, required: true }),
     startDate: t.field({ type: 'Date', description: 'Accepted with FILLED only.' }),
   }),
+  rules: dealStatusRules,
+  validates: true,
   verb: setDealStatus,
   rows: { deal: 'Deal' },
 })
@@ -162,12 +168,14 @@ mutation('setDealStatus', {
 mutation('duplicateDeal', {
   description: "Creates an Open deal titled with ' (Copy)', without candidates, winner, interview and start date.",
   input: t => ({ ...byId(t), idempotencyKey: onceInput(t) }),
+  validates: true,
   verb: duplicateDeal,
   rows: { deal: 'Deal' },
 })
 
 mutation('shareDeal', {
   input: byId,
+  validates: true,
   verb: shareDeal,
   rows: { deal: 'Deal' },
   payload: t => ({
@@ -181,6 +189,7 @@ mutation('deleteDeal', {
   description:
     'Deletes the deal with its candidates, applications, their files, limit and apply link. The billing history stays.',
   input: byId,
+  validates: true,
   verb: deleteDeal,
   deleted: { deletedDealId: 'Deal' },
 })

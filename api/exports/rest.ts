@@ -57,7 +57,6 @@ export const exportCalls = [
     field: 'Mutation.startExport',
     readsOnly: true,
     body: json.bodyOf({ type, updatedSince: json.optionalInstant }),
-    required: ['type'],
     once: true,
     status: 201,
     answer: exported,

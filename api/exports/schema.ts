@@ -5,7 +5,7 @@ import { CHANGED_SINCE } from '../lists/changes.ts'
 import { rowsOf } from '../lists/reader.ts'
 import { keysOf } from '../rules/rules.ts'
 import { eventsAfter, startExport } from './exports.ts'
-import { KEPT_HOURS } from './rules.ts'
+import { exportRules, KEPT_HOURS } from './rules.ts'
 import { exportStates, exportTypes } from './words.ts'
 
 const ExportTypeEnum = builder.enumType('ExportType', {
@@ -111,6 +111,8 @@ mutation('startExport', {
     }),
     idempotencyKey: onceInput(t),
   }),
+  rules: exportRules,
+  validates: true,
   verb: startExport,
   rows: { export: 'Export' },
 })

@@ -1,4 +1,5 @@
 import type { InputFieldMap, InputShapeFromFields } from '@pothos/core'
+import type { z } from 'zod'
 import type { Context } from '../context.ts'
 import type { Model } from '../lists/rows.ts'
 import type { Scope } from '../scopes.ts'
@@ -6,6 +7,8 @@ import type { Viewer } from '../viewer.ts'
 import { builder } from './builder.ts'
 import { rowIfAny, rowOf, signedIn } from './rows.ts'
 import { several as mutationOfSeveral } from './several.ts'
+import { RULES } from './tellRules.ts'
+import { VALIDATES, validated } from './validateOnly.ts'
 
 /** The field builder of an input type, for fields that two input types share. */
 export type InputFields = Parameters<Parameters<typeof builder.inputType>[1]['fields']>[0]
@@ -24,7 +27,7 @@ export const versionInput = (t: InputFields) =>
 export const onceInput = (t: InputFields) =>
   t.string({
     description:
-      'Idempotency key of 1 to 255 printable characters. A request repeated with the same key within 24 hours is not run again and answers with the row of the first run; with other content, it is a CONFLICT.',
+      'Idempotency key. A request repeated with the same key within 24 hours is not run again and answers with the row of the first run; with other content, it is a CONFLICT.',
   })
 
 /** The description of a record's version field. */
@@ -47,6 +50,10 @@ type Mutation<Fields extends InputFieldMap, Done> = {
   extensions?: Record<string, unknown>
   input?: (t: InputFields) => Fields
   inputDescription?: string
+  /** The rules of the verb: what they demand is non-null, and both contracts tell their limits. */
+  rules?: z.ZodObject
+  /** Its verb changes the database alone, and no guesses are counted: it takes the header Validate-Only. */
+  validates?: true
   /** The name of the mutation that does the same for several rows. */
   several?: { name: string; takesKey?: true }
   verb(context: Context & { viewer: Viewer }, input: InputShapeFromFields<Fields>): Promise<Done> | Done
@@ -69,6 +76,7 @@ export function mutation<Fields extends InputFieldMap, Done>(
   {
     input,
     inputDescription,
+    rules,
     verb,
     rows = {},
     rowsIfAny = {},
@@ -76,11 +84,18 @@ export function mutation<Fields extends InputFieldMap, Done>(
     payload,
     authScopes,
     several,
+    validates,
     ...field
   }: Mutation<Fields, Done>,
 ) {
   const typeName = name.charAt(0).toUpperCase() + name.slice(1)
-  const inputType = input && builder.inputType(`${typeName}Input`, { description: inputDescription, fields: input })
+  const inputType =
+    input &&
+    builder.inputType(`${typeName}Input`, {
+      description: inputDescription,
+      extensions: { [RULES]: rules },
+      fields: input,
+    })
   const type = builder.objectRef<Ids>(`${typeName}Payload`).implement({
     authScopes: authScopes ?? { staff: true },
     fields: t => {
@@ -107,13 +122,19 @@ export function mutation<Fields extends InputFieldMap, Done>(
       type,
       nullable: true,
       args: inputType && { input: t.arg({ type: inputType, required: true }) },
-      resolve: async (_root, args, context): Promise<Ids> => Object(await verb(signedIn(context), Object(args).input)),
+      extensions: { ...field.extensions, [VALIDATES]: validates },
+      resolve: async (_root, args, context): Promise<Ids | null> => {
+        const { input: sent } = Object(args)
+        if (!context.validateOnly) return Object(await verb(signedIn(context), sent))
+        await validated(signedIn(context), within => verb(within, sent))
+        return null
+      },
     }),
   )
   if (!several || !inputType) return
   const fields = inputType as never
   mutationOfSeveral(several.name, {
-    ...{ one: name, input: fields, payload: type as never, authScopes, takesKey: several.takesKey ?? false },
+    ...{ one: name, input: fields, payload: type as never, authScopes, takesKey: several.takesKey ?? false, validates },
     verb: (context, sent) => verb(context, sent as InputShapeFromFields<Fields>),
   })
 }

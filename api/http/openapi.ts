@@ -4,10 +4,12 @@ import { FILE_RULES } from '../files/rules.ts'
 import { PROBLEM_STATUS } from '../problems.ts'
 import type { Call } from '../rest/call.ts'
 import type { Parameter } from '../rest/parameters.ts'
-import { keysOf } from '../rules/rules.ts'
-import { conditionsOf, headersOfConditions, takesNoneMatch } from './openapiConditions.ts'
+import { idempotencyKey, keysOf } from '../rules/rules.ts'
+import { toldOf } from '../rules/told.ts'
+import { conditionsOf, headersOfConditions, takesNoneMatch, takesValidate } from './openapiConditions.ts'
 import { giveExamples } from './openapiExamples.ts'
 import { operationId, tagOf, tagsOf } from './openapiNames.ts'
+import { neededOf, type Properties, tellRules } from './openapiRules.ts'
 import { jsonSchema, type Schemas } from './openapiSchemas.ts'
 import { deprecate, describeBody, describeSchemas, graphqlField } from './openapiWords.ts'
 
@@ -97,7 +99,7 @@ const KEY = {
   required: false,
   description:
     'A request repeated with the same key and content within 24 hours is not run again and gets the same answer; with other content, it is a 409.',
-  schema: { type: 'string', minLength: 1, maxLength: 255 },
+  schema: { type: 'string', ...toldOf(idempotencyKey) },
 }
 
 const isForPeople = (call: Call) =>
@@ -115,9 +117,12 @@ function needs(call: Call): string {
 }
 
 function requestBody(call: Call, schemas: Schemas) {
-  const { body, required, form } = call
+  const { body, form } = call
   if (body) {
-    const schema = { ...jsonSchema(body, 'input', schemas), ...(required ? { required } : {}) }
+    const written: { properties?: Properties } = jsonSchema(body, 'input', schemas)
+    const required = neededOf(call)
+    const schema = { ...written, ...(required.length > 0 && { required }) }
+    tellRules(schema.properties ?? {}, call)
     describeBody(schema, call)
     return { requestBody: { required: true, content: { 'application/json': { schema } } } }
   }
@@ -125,6 +130,7 @@ function requestBody(call: Call, schemas: Schemas) {
   const types = FILE_RULES[form.kind].types.join(', ')
   const texts = Object.fromEntries((form.fields ?? []).map(name => [name, { type: 'string' }]))
   const properties = { [form.file]: { type: 'string', format: 'binary' }, ...texts }
+  tellRules(properties, call)
   describeBody({ properties }, call)
   return {
     requestBody: {
@@ -153,6 +159,9 @@ function answers(call: Call, schemas: Schemas) {
         ...(answer instanceof z.ZodArray && LINES),
       },
     },
+    ...(takesValidate(call)
+      ? { 204: { description: 'With Validate-Only: it would be done', headers: headersOf(204) } }
+      : {}),
     ...(takesNoneMatch(call) ? { 304: { description: 'The answer is the one whose ETag was sent' } } : {}),
   }
 }

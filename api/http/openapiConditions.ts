@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { isPublic } from '../calls.ts'
+import { VALIDATES } from '../graphql/validateOnly.ts'
 import type { Call } from '../rest/call.ts'
+import { schema } from '../schema.ts'
 
 /*
  * What the OpenAPI document says of conditional requests: see conditions.ts.
@@ -9,6 +11,10 @@ import type { Call } from '../rest/call.ts'
 /** Whether a call answers If-None-Match. */
 export const takesNoneMatch = (call: Call) =>
   call.method === 'GET' && call.answer instanceof z.ZodType && !isPublic(call)
+
+/** Whether a call can be run without being done, as its mutation can. */
+export const takesValidate = ({ field, form }: Call) =>
+  !form && schema.getMutationType()?.getFields()[field.replace('Mutation.', '')]?.extensions[VALIDATES] === true
 
 /** The headers that a call takes. */
 export function conditionsOf(call: Call) {
@@ -22,6 +28,15 @@ export function conditionsOf(call: Call) {
       : []),
     ...(takesNoneMatch(call)
       ? [condition('If-None-Match', 'The ETag of an answer: 304 if it would be the same.')]
+      : []),
+    ...(takesValidate(call)
+      ? [
+          {
+            ...{ name: 'Validate-Only', in: 'header', required: false },
+            description: 'Checks all of the call and does nothing of it: 204, or the problem that it would have.',
+            schema: { type: 'string', const: 'true' },
+          },
+        ]
       : []),
   ]
 }

@@ -12,7 +12,8 @@ import {
 import type { Context } from '../context.ts'
 import { READS_ONLY } from '../graphql/builder.ts'
 import { closedField } from '../graphql/columnRules.ts'
-import { Forbidden, type Problem } from '../problems.ts'
+import { VALIDATES } from '../graphql/validateOnly.ts'
+import { CannotValidate, Forbidden, type Problem } from '../problems.ts'
 import { audienceOf } from '../redaction/audience.ts'
 import { demandedByField } from '../tokenScopes/covers.ts'
 import { lacking, refusalOfToken } from '../tokenScopes/held.ts'
@@ -22,7 +23,15 @@ import { mayWrite, READ_ONLY, type Viewer } from '../viewer.ts'
 export type Operation = ExecutionArgs & { contextValue?: Context }
 
 /** Why an operation may not be executed, before anything is read. Null for no reason. */
-export const refusalOf = (operation: Operation) => refusalOfWriting(operation) ?? refusalOfColumns(operation)
+export const refusalOf = (operation: Operation) =>
+  refusalOfWriting(operation) ?? refusalOfDryRun(operation) ?? refusalOfColumns(operation)
+
+/** A dry run of a mutation that cannot be taken back is refused as a whole, before anything is done. */
+function refusalOfDryRun({ schema, document, operationName, contextValue }: Operation): Problem | null {
+  const operation = getOperationAST(document, operationName)
+  if (!contextValue?.validateOnly || operation?.operation !== 'mutation') return null
+  return isOfFields(schema, operation, VALIDATES) ? null : new CannotValidate(undefined, { http: { status: 400 } })
+}
 
 /** Fields of columns that the rules of their noun close to the viewer: docs/decisions/058. */
 function refusalOfColumns(operation: Operation): Problem | null {
@@ -38,7 +47,7 @@ function refusalOfWriting({ schema, document, operationName, contextValue }: Ope
   if (!viewer || operation?.operation !== 'mutation') return null
   const refusal =
     refusalOfFields(viewer, operation) ??
-    (mayWrite(viewer) || onlyReads(schema, operation) ? null : new Forbidden(READ_ONLY))
+    (mayWrite(viewer) || isOfFields(schema, operation, READS_ONLY) ? null : new Forbidden(READ_ONLY))
   if (!refusal) return null
   const { scope } = refusal.extensions
   const headers = scope === undefined ? undefined : { 'www-authenticate': lacking(scope) }
@@ -54,11 +63,12 @@ function refusalOfFields(viewer: Viewer, { selectionSet }: OperationDefinitionNo
   return null
 }
 
-function onlyReads(schema: GraphQLSchema, { selectionSet }: OperationDefinitionNode) {
+/** Whether all mutations of the document have the extension. */
+function isOfFields(schema: GraphQLSchema, { selectionSet }: OperationDefinitionNode, extension: string) {
   const fields = schema.getMutationType()?.getFields() ?? {}
   return selectionSet.selections.every(
     // A fragment could hide another field.
-    field => field.kind === Kind.FIELD && fields[field.name.value]?.extensions[READS_ONLY] === true,
+    field => field.kind === Kind.FIELD && fields[field.name.value]?.extensions[extension] === true,
   )
 }
 

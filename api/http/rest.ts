@@ -12,8 +12,9 @@ import {
   pointsOf,
   tokenScopesOf,
 } from '../calls.ts'
-import { senderOf } from '../context.ts'
-import { Forbidden, NotAuthenticated, Unsupported } from '../problems.ts'
+import { type Context, senderOf } from '../context.ts'
+import { VALIDATE_HEADER, validated } from '../graphql/validateOnly.ts'
+import { CannotValidate, Forbidden, NotAuthenticated, Unsupported } from '../problems.ts'
 import { audienceOf } from '../redaction/audience.ts'
 import { readBody } from '../rest/body.ts'
 import type { Call, FileAnswered } from '../rest/call.ts'
@@ -30,6 +31,7 @@ import { isForm } from './doors.ts'
 import { FIELD_RULES } from './fieldRules.ts'
 import { sendFormAnswer, showProblem, wantsPage } from './formPage.ts'
 import { describeApi } from './openapi.ts'
+import { takesValidate } from './openapiConditions.ts'
 import { registerOwnForms, routeOf } from './ownForms.ts'
 import { answerUnknown } from './respond.ts'
 import { restUpload } from './restUpload.ts'
@@ -99,10 +101,19 @@ async function answer(call: Call, request: FastifyRequest, reply: FastifyReply) 
   const params = paramsOf(call, request)
   refuseClosed(call, params, context.viewer)
   const type = call.answer instanceof z.ZodArray ? listType(request) : null
-  const asked = underConditions(call, request, params)
+  if (context.validateOnly && call.method !== 'GET' && !takesValidate(call)) throw new CannotValidate()
   const sent = { ...(await readSent(call, request, params)), ...params }
-  const done = await call.run(asked.context, sent)
-  if (!asked.wasChecked()) throw new Error(`${call.method} ${call.path} did not compare versions`)
+  const run = async (within: Context) => {
+    const asked = underConditions(call, { headers: request.headers, context: within }, params)
+    const done = await call.run(asked.context, sent)
+    if (!asked.wasChecked()) throw new Error(`${call.method} ${call.path} did not compare versions`)
+    return done
+  }
+  if (context.validateOnly && takesValidate(call)) {
+    await validated(context, run)
+    return reply.status(204).header(VALIDATE_HEADER, 'true').send()
+  }
+  const done = await run(context)
   reply.status(call.status ?? 200)
   if (!(call.answer instanceof z.ZodType)) {
     const file = done as FileAnswered

@@ -5,6 +5,7 @@ import { isStillSignedIn } from '../auth/sessions.ts'
 import { type TokenPoints, tokenPoints } from '../auth/tokenPoints.ts'
 import type { Context } from '../context.ts'
 import type { Deps } from '../deps.ts'
+import { asksToValidate, VALIDATE_HEADER } from '../graphql/validateOnly.ts'
 import { Unavailable } from '../problems.ts'
 import type { Settings } from '../settings.ts'
 import { cachedAnswers } from './answers.ts'
@@ -143,6 +144,7 @@ async function createContext(
     clientAddress: networkOf(request.ip),
     userAgent: request.headers['user-agent'],
     idempotencyKey: request.headers[KEY_HEADER]?.toString(),
+    validateOnly: asksToValidate(request.headers[VALIDATE_HEADER]),
     shareKey: request.headers['x-share-key']?.toString(),
     formOrigin,
     requestId: request.id,

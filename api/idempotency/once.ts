@@ -5,6 +5,7 @@ import type { Clock } from '../clock.ts'
 import type { Database, Tx } from '../db.ts'
 import { Conflict } from '../problems.ts'
 import { parse } from '../rules/parse.ts'
+import { idempotencyKey } from '../rules/rules.ts'
 import type { Viewer } from '../viewer.ts'
 
 /** A request: the name of the operation and its whole input, which may contain the key. */
@@ -13,12 +14,7 @@ export type Request = { operation: string; input: object }
 /** A verb's result: the ids of the rows it made. */
 type Ids = Record<string, number>
 
-const keyRules = z.object({
-  idempotencyKey: z
-    .string()
-    .regex(/^[\x20-\x7e]{1,255}$/, 'The idempotency key must have 1 to 255 printable characters')
-    .nullish(),
-})
+const keyRules = z.object({ idempotencyKey: idempotencyKey.nullish() })
 
 /**
  * Runs the work in one transaction, as `transaction` does. A request with a key is idempotent: repeated by the same

@@ -5,6 +5,7 @@ import { madeOf } from '../graphql/columnRules.ts'
 import { byId, mutation, onceInput } from '../graphql/mutation.ts'
 import { rowsById, signedIn } from '../graphql/rows.ts'
 import { keysOf } from '../rules/rules.ts'
+import { createTalentRules } from '../talents/rules.ts'
 import { talentInputs } from '../talents/schema.ts'
 import { Extracted } from '../uploads/schema.ts'
 import type { Viewer } from '../viewer.ts'
@@ -12,6 +13,7 @@ import { followImports } from './changes.ts'
 import { resumesLike, talentsLike } from './duplicates.ts'
 import { addResume, discardResume, keepDraft, restoreResume, retryResume, saveResume, startImport } from './imports.ts'
 import { openImports, ownImports } from './ownImports.ts'
+import { draftRules, placeRules } from './rules.ts'
 import { importStatuses } from './words.ts'
 
 const ImportStatusEnum = builder.enumType('ImportStatus', {
@@ -169,6 +171,7 @@ mutation('addImportedResume', {
       description: 'A PDF or Word file, or a PNG, JPEG or WebP picture, at most 10 MB.',
     }),
   }),
+  rules: placeRules,
   verb: addResume,
   rows: { resume: 'ImportedResume' },
 })
@@ -197,6 +200,7 @@ mutation('restoreImportedResume', {
 mutation('keepImportedResumeDraft', {
   description: 'Keeps what somebody has entered and not saved yet. Any text, as only the page that keeps it reads it.',
   input: t => ({ ...byId(t), draft: t.string({ description: 'Null forgets it.' }) }),
+  rules: draftRules,
   verb: keepDraft,
   rows: { resume: 'ImportedResume' },
 })
@@ -205,6 +209,7 @@ mutation('saveImportedResume', {
   description:
     'Makes a talent of a resume. Nothing is taken from the reading by itself: send what somebody has looked at. Asked again, it answers the same talent and makes no other.',
   input: t => ({ ...byId(t), ...talentInputs(t) }),
+  rules: createTalentRules,
   verb: saveResume,
   rows: { resume: 'ImportedResume', talent: ['Talent', 'talentId'] },
 })

@@ -76,7 +76,7 @@ const RequirementInput = builder.inputType('MatchRequirementInput', {
   description: 'A requirement of a search, by its kind and label.',
   fields: t => ({
     kind: t.field({ type: RequirementKindEnum, required: true }),
-    label: t.string({ required: true, description: 'At most 80 characters.' }),
+    label: t.string({ required: true, description: 'What is asked for.' }),
     importance: t.field({ type: ImportanceEnum, required: true }),
   }),
 })
@@ -86,7 +86,7 @@ export const requirementsInput = (t: InputFields) =>
   t.field({
     type: [RequirementInput],
     description:
-      'What is asked for, in place of what the description tells: who certainly fails one must is a near miss, who fails more comes last, in `others`. At most 40. Without them, everybody who fits is a match.',
+      'What is asked for, in place of what the description tells: who certainly fails one must is a near miss, who fails more comes last, in `others`. Without them, everybody who fits is a match.',
   })
 
 mutation('readRequirements', {
@@ -99,6 +99,7 @@ mutation('readRequirements', {
     jobDescription: t.string({ required: true }),
     dealId: t.int({ description: 'Reads the title of this deal, too.' }),
   }),
+  rules: matchRules,
   async verb({ db }, input) {
     const { dealId, jobDescription } = parse(matchRules, input)
     const { sought } = await readSought(db, { dealId, jobDescription })

@@ -35,7 +35,6 @@ export const matchingCalls = [
     readsOnly: true,
     query: { dealId: idOf('Deal') },
     body: json.bodyOf({ jobDescription: json.text, targetArea: json.optionalWord(targetAreas, { none: ALL_AREAS }) }),
-    required: ['jobDescription'],
     answer: z.array(match),
     problems: [404, 429],
     async run(context, sent) {

@@ -4,11 +4,13 @@ import { builder, READS_ONLY, typeOf } from '../graphql/builder.ts'
 import { madeOf } from '../graphql/columnRules.ts'
 import { mutation } from '../graphql/mutation.ts'
 import { rowIfAny, signedIn } from '../graphql/rows.ts'
+import { RULES } from '../graphql/tellRules.ts'
 import { amountInWords, decimalOf } from '../money/rules.ts'
 import { MATCHED_COLUMNS } from '../talents/rules.ts'
 import type { Engagement } from './engagements.ts'
 import { type MissedBy, matchTalents, prepareMatching, type TalentMatch } from './match.ts'
 import { JudgedRef, RequirementRef, requirementsInput } from './requirementSchema.ts'
+import { matchRules } from './rules.ts'
 
 const EngagementStageEnum = builder.enumType('EngagementStage', {
   values: {
@@ -105,6 +107,7 @@ const NearMissRef = builder.objectRef<MissedBy>('NearMiss').implement({
 builder.relayMutationField(
   'matchTalents',
   {
+    extensions: { [RULES]: matchRules },
     inputFields: t => ({
       jobDescription: t.string({ required: true }),
       targetArea: t.field({ type: TargetAreaEnum, description: 'Empty means all areas.' }),

@@ -2,6 +2,7 @@ import { TargetAreaEnum } from '../deals/schema.ts'
 import { builder, READS_ONLY } from '../graphql/builder.ts'
 import { mutation } from '../graphql/mutation.ts'
 import { RequirementRef, requirementsInput } from './requirementSchema.ts'
+import { whyNotRules } from './rules.ts'
 import { TalentMatchRef } from './schema.ts'
 import { type Obstacle, type WhyNot, whyNot } from './whyNot.ts'
 
@@ -48,6 +49,7 @@ mutation('whyNot', {
     talentId: t.int({ description: 'Whom to ask about; else `name`.' }),
     name: t.string({ description: 'A part of a name: at most 5 people who have it, in the order of their names.' }),
   }),
+  rules: whyNotRules,
   verb: whyNot,
   payload: t => ({ people: t.expose('people', { type: [WhyNotRef] }) }),
 })

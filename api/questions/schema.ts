@@ -3,6 +3,7 @@ import { byId, mutation } from '../graphql/mutation.ts'
 import { keysOf } from '../rules/rules.ts'
 import { type Answer, LATEST, type Questions, questionsIn, readAnswers, setQuestions } from './questions.ts'
 import type { Question } from './rules.ts'
+import { questionsRules } from './rules.ts'
 import { questionKinds } from './words.ts'
 
 const QuestionKind = builder.enumType('QuestionKind', {
@@ -83,9 +84,9 @@ export const askedOf = ({ questions }: Questions): Asked[] =>
 const QuestionInput = builder.inputType('ApplicationQuestionInput', {
   description: 'A question for the applicants of a deal.',
   fields: t => ({
-    text: t.string({ required: true, description: 'At most 300 characters.' }),
+    text: t.string({ required: true, description: 'What is asked.' }),
     kind: t.field({ type: QuestionKind, required: true, description: 'How it is answered.' }),
-    choices: t.stringList({ description: 'For CHOICE: 2 to 10 answers of at most 100 characters.' }),
+    choices: t.stringList({ description: 'For CHOICE: 2 to 10 answers.' }),
     isRequired: t.boolean({ description: 'False by default.' }),
     wrongAnswers: t.stringList({
       description: "For CHOICE and YES_NO ('Yes', 'No'): the knockout answers, not all of the choices.",
@@ -100,8 +101,10 @@ mutation('setApplicationQuestions', {
     version: t.int({
       description: 'The version the change was made on; a newer one in the database is a CONFLICT.',
     }),
-    questions: t.field({ type: [QuestionInput], required: true, description: 'In their order, at most 10.' }),
+    questions: t.field({ type: [QuestionInput], required: true, description: 'In their order.' }),
   }),
+  rules: questionsRules,
+  validates: true,
   verb: setQuestions,
   rows: { deal: 'Deal' },
 })
@@ -111,6 +114,6 @@ export const AnswerInput = builder.inputType('ApplicationAnswerInput', {
   description: 'The answer to one question.',
   fields: t => ({
     number: t.int({ required: true, description: 'The number of the question, from 1.' }),
-    answer: t.string({ description: 'One of the choices, or at most 500 characters. Empty is no answer.' }),
+    answer: t.string({ description: 'One of the choices, or a text. Empty is no answer.' }),
   }),
 })

@@ -61,7 +61,6 @@ describe('a reminder', () => {
 
   test.each([
     [{ text: ' ' }, 'Reminder is required'],
-    [{ dueAt: null }, 'When is required'],
     [{ text: 'x'.repeat(501) }, 'Reminder must be at most 500 characters'],
     [{ talentId: 2_000_000 }, 'Talent not found'],
     [{ talentId: 1, dealId: 1 }, 'Please name only one of talent, deal and company'],

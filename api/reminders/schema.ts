@@ -3,6 +3,7 @@ import { pageOfRows, readPage, totalOf } from '../graphql/lists.ts'
 import { byId, mutation, onceInput } from '../graphql/mutation.ts'
 import { signedIn } from '../graphql/rows.ts'
 import { addReminder, deleteReminder, reminderOrder, setReminderDone, updateReminder } from './reminders.ts'
+import { reminderChangeRules, reminderRules } from './rules.ts'
 
 const Reminder = builder.prismaNode('Reminder', {
   id: { field: 'id' },
@@ -85,7 +86,7 @@ for (const model of ['Talent', 'Deal', 'Company'] as const) {
   )
 }
 
-const TEXT = 'What it is about, in at most 500 characters.'
+const TEXT = 'What it is about.'
 
 mutation('addReminder', {
   description: 'Reminds the viewer of something about a talent, a deal or a company, or of something else.',
@@ -97,6 +98,8 @@ mutation('addReminder', {
     dueAt: t.field({ type: 'DateTime', description: 'When the viewer is notified.' }),
     idempotencyKey: onceInput(t),
   }),
+  rules: reminderRules,
+  validates: true,
   verb: addReminder,
   rows: { reminder: 'Reminder' },
 })
@@ -109,6 +112,8 @@ mutation('updateReminder', {
     text: t.string({ description: TEXT }),
     dueAt: t.field({ type: 'DateTime', description: 'The viewer is notified anew.' }),
   }),
+  rules: reminderChangeRules,
+  validates: true,
   verb: updateReminder,
   rows: { reminder: 'Reminder' },
 })
@@ -116,12 +121,14 @@ mutation('updateReminder', {
 mutation('setReminderDone', {
   description: "Notes that the viewer's reminder is done, or that it is not.",
   input: t => ({ ...byId(t), isDone: t.boolean({ required: true }) }),
+  validates: true,
   verb: setReminderDone,
   rows: { reminder: 'Reminder' },
 })
 
 mutation('deleteReminder', {
   input: byId,
+  validates: true,
   verb: deleteReminder,
   deleted: { deletedReminderId: 'Reminder' },
 })

@@ -31,7 +31,7 @@ export type Call = {
   query?: Record<string, Parameter>
   /** The JSON body; keys of the answer are ignored, others refused. Without it, the body is not read. */
   body?: z.ZodObject
-  /** The required fields. For the OpenAPI document only: the rules decide. */
+  /** Fields that are required beside those that the rules always demand. For the OpenAPI document only. */
   required?: readonly string[]
   /** A multipart form, in place of a JSON body. */
   form?: Form

@@ -30,6 +30,9 @@ const isSitePath = (text: string) => /^\/(?!\/)/.test(text) && text.length <= MA
 
 export const MAX_ADDRESS = 2_000
 
+/** The format of an address, as JSON Schema calls it: the scheme may be missing. */
+export const WEB_ADDRESS = 'uri-reference'
+
 /**
  * Browsers drop control characters and read a backslash as a slash, so such an address would not lead where it seems
  * to.

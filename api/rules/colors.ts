@@ -4,9 +4,12 @@ export type Color = readonly [red: number, green: number, blue: number]
 export const WHITE: Color = [255, 255, 255]
 export const BLACK: Color = [0, 0, 0]
 
+/** '#0f6384' */
+export const COLOR = /^#([\da-fA-F]{2})([\da-fA-F]{2})([\da-fA-F]{2})$/
+
 /** Reads '#0f6384'; null for any other text. */
 export function readColor(color: string): Color | null {
-  const [, red, green, blue] = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(color) ?? []
+  const [, red, green, blue] = COLOR.exec(color) ?? []
   return red && green && blue ? [parseInt(red, 16), parseInt(green, 16), parseInt(blue, 16)] : null
 }
 

@@ -4,6 +4,9 @@ import { parseUrl } from './addresses.ts'
 /** How many sites may be named. */
 const MOST_ORIGINS = 20
 
+/** In characters. */
+const LONGEST = 260
+
 const HOST = /^[a-z\d.-]+$/
 
 /**
@@ -11,7 +14,7 @@ const HOST = /^[a-z\d.-]+$/
  * a name and password, a wildcard or 'null' is no origin.
  */
 export function readOrigin(typed: string): string | null {
-  const url = typed.length <= 260 ? parseUrl(typed.trim()) : null
+  const url = typed.length <= LONGEST ? parseUrl(typed.trim()) : null
   if (!url || !/^https?:$/.test(url.protocol) || !HOST.test(url.hostname)) return null
   const isBare = url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password
   return isBare ? url.origin : null
@@ -19,7 +22,7 @@ export function readOrigin(typed: string): string | null {
 
 /** A list of exact origins. Empty texts are left out, and what is named twice is kept once. */
 export const originsRules = z
-  .array(z.string())
+  .array(z.string().max(LONGEST))
   .transform((typed, context) => {
     const filled = typed.filter(text => text.trim())
     const wrong = filled.find(text => !readOrigin(text))

@@ -47,6 +47,13 @@ export const textOfAtLeast = (what: string, { min, max, message }: { min: number
 export const requiredText = (what: string, max: number) =>
   textOfAtLeast(what, { min: 1, max, message: `${what} is required` })
 
+/** A text that is empty or of a format, which the contracts tell. */
+export const ofFormat = <Rule extends z.ZodType<string | null>>(
+  rule: Rule,
+  format: z.ZodStringFormat,
+  message: string,
+) => rule.refine(value => !value || format.safeParse(value).success, message).meta({ format: format.def.format })
+
 /** An empty text becomes null. */
 export const optionalText = (what: string, max: number) =>
   text(what, max)
@@ -94,6 +101,11 @@ export const requiredDate = (what: string) => {
     optionalDate(what).refine((date): date is Date => date !== null, message),
   )
 }
+
+/** The key of a request that is done once. */
+export const idempotencyKey = z
+  .string()
+  .regex(/^[\x20-\x7e]{1,255}$/, 'The idempotency key must have 1 to 255 printable characters')
 
 /** Null when the text is no ISO 8601 date or date-time. */
 export function parseInstant(text: string): Date | null {

@@ -1,11 +1,13 @@
 import { PublicAgency } from '../agency/schema.ts'
 import { builder } from '../graphql/builder.ts'
 import type { InputFields } from '../graphql/mutation.ts'
+import { RULES } from '../graphql/tellRules.ts'
 import { answerShare } from './clientAnswers.ts'
 import { type ClientContent, type ClientShare, findClientShare } from './clientView.ts'
 import { openShare } from './opening.ts'
 import { unlock } from './passcode.ts'
 import { ClientAnswerEnum, ClientProfile } from './profileSchema.ts'
+import { answerRules } from './rules.ts'
 
 /* What a client gets by the link of a share. Each type holds exactly what a client may see, and nothing else reaches it. */
 
@@ -84,12 +86,13 @@ builder.relayMutationField(
 builder.relayMutationField(
   'answerClientShare',
   {
+    extensions: { [RULES]: answerRules },
     inputFields: t => ({
       ...entryInput(t),
       profile: t.string({ required: true, description: 'The key of the profile.' }),
       answer: t.field({ type: ClientAnswerEnum, required: true }),
       times: t.field({ type: ['DateTime'], description: 'One to three in the future, with INTERVIEW only.' }),
-      comment: t.string({ description: 'At most 2,000 characters.' }),
+      comment: t.string(),
       version: t.int({ description: 'Of the answer that was seen; absent when there was none.' }),
     }),
   },

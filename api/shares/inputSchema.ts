@@ -6,7 +6,7 @@ export const SharedTalentInput = builder.inputType('SharedTalentInput', {
   fields: t => ({
     talentId: t.int({ required: true }),
     version: versionInput(t),
-    line: t.string({ description: 'What the recruiter says about them, at most 280 characters.' }),
+    line: t.string({ description: 'What the recruiter says about them.' }),
     kept: t.stringList({
       description: 'The ids of the removed pieces that are shown all the same: see sharePreview.',
     }),

@@ -55,11 +55,12 @@ builder.queryField('sharedTalent', t =>
   }),
 )
 
-mutation('shareTalent', { input: byId, verb: shareTalent, rows: { talent: 'Talent' } })
+mutation('shareTalent', { input: byId, validates: true, verb: shareTalent, rows: { talent: 'Talent' } })
 
 mutation('revokeTalentShare', {
   description: 'The link stops working at once; sharing again makes a new one.',
   input: byId,
+  validates: true,
   verb: revokeTalentShare,
   rows: { talent: 'Talent' },
 })

@@ -61,7 +61,7 @@ export const createShareRules = z.object({
   expiresAt: optionalInstant(shareLabels.expiresAt).optional(),
   passcode,
   note,
-  basis: z.string().nullish(),
+  basis: z.string().max(100).nullish(),
 })
 
 /** The same while the recipient may still be missing. */

@@ -15,6 +15,7 @@ import { followNews } from './news.ts'
 import { FROZEN, isOutdated } from './outdated.ts'
 import { isGuessed } from './passcode.ts'
 import { ClientAnswerEnum, ClientProfile, ShareSectionEnum } from './profileSchema.ts'
+import { createShareRules, renewShareRules, updateShareRules } from './rules.ts'
 import { clientUrl, createShare, renewShare, revokeShare, stateOf, updateShare } from './shares.ts'
 import { SHOWN_COLUMNS } from './shownColumns.ts'
 import { shareStates } from './words.ts'
@@ -194,6 +195,8 @@ mutation('createShare', {
       description: 'That of `sharePreview`. CONFLICT when the deal or a rule of the agency was changed since.',
     }),
   }),
+  rules: createShareRules,
+  validates: true,
   verb: createShare,
   rows: { share: 'Share' },
 })
@@ -201,6 +204,8 @@ mutation('createShare', {
 mutation('updateShare', {
   description: 'Prolongs a share or changes its passcode. What was frozen stays as it is.',
   input: t => ({ ...byId(t), version: versionInput(t), expiresAt: expiryInput(t), passcode: t.string() }),
+  rules: updateShareRules,
+  validates: true,
   verb: updateShare,
   rows: { share: 'Share' },
 })
@@ -208,6 +213,7 @@ mutation('updateShare', {
 mutation('revokeShare', {
   description: 'The link stops working at once.',
   input: byId,
+  validates: true,
   verb: revokeShare,
   rows: { share: 'Share' },
 })
@@ -218,6 +224,8 @@ mutation('renewShare', {
     ...{ ...byId(t), version: versionInput(t), expiresAt: expiryInput(t) },
     talents: t.field({ type: [SharedTalentInput], description: 'Those of the share by default.' }),
   }),
+  rules: renewShareRules,
+  validates: true,
   verb: renewShare,
   rows: { share: 'Share' },
 })

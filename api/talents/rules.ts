@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ownerId } from '../owners/rules.ts'
-import { fileAddress, MAX_ADDRESS, webAddress } from '../rules/addresses.ts'
-import { keyOf, optionalText, optionalTexts, requiredText, text } from '../rules/rules.ts'
+import { fileAddress, MAX_ADDRESS, WEB_ADDRESS, webAddress } from '../rules/addresses.ts'
+import { keyOf, ofFormat, optionalText, optionalTexts, requiredText, text } from '../rules/rules.ts'
 import {
   MOST_AT_ONCE,
   previousCompanyLabels,
@@ -41,11 +41,13 @@ const list = (what: string, most: number, max: number) =>
 
 /** An address, normalised to a link that may be followed. `read` decides whether a path of this site is one, too. */
 const address = (what: string, read: (text: string) => string | null) =>
-  text(what, MAX_ADDRESS).transform((value, context) => {
-    const kept = read(value)
-    if (value !== '' && kept === null) context.addIssue({ code: 'custom', message: `${what} must be a web address` })
-    return kept ?? ''
-  })
+  text(what, MAX_ADDRESS)
+    .meta({ format: WEB_ADDRESS })
+    .transform((value, context) => {
+      const kept = read(value)
+      if (value !== '' && kept === null) context.addIssue({ code: 'custom', message: `${what} must be a web address` })
+      return kept ?? ''
+    })
 
 const optionalAddress = (what: string, read: (text: string) => string | null) =>
   address(what, read)
@@ -60,12 +62,16 @@ const requiredAddress = (what: string) =>
 
 const INVALID_PORTFOLIO = 'Please enter a valid portfolio URL.'
 
-const portfolioUrl = z.string().transform((value, context) => {
-  const kept = webAddress(value)
-  if (kept !== null) return kept
-  context.addIssue({ code: 'custom', message: INVALID_PORTFOLIO })
-  return z.NEVER
-})
+const portfolioUrl = z
+  .string()
+  .max(MAX_ADDRESS, INVALID_PORTFOLIO)
+  .meta({ format: WEB_ADDRESS })
+  .transform((value, context) => {
+    const kept = webAddress(value)
+    if (kept !== null) return kept
+    context.addIssue({ code: 'custom', message: INVALID_PORTFOLIO })
+    return z.NEVER
+  })
 
 /** A former employer. `legacy` is an old plain text, kept until somebody edits the entry. */
 const previousCompany = z
@@ -107,10 +113,7 @@ const optionalFields = z
     portfolioPdfUrl: optionalAddress(talentLabels.portfolioPdfUrl, fileAddress),
     profilePictureUrl: optionalAddress(talentLabels.profilePictureUrl, fileAddress),
     resumeUrl: optionalAddress(talentLabels.resumeUrl, fileAddress),
-    email: optionalText(talentLabels.email, 254).refine(
-      value => !value || z.email().safeParse(value).success,
-      'Invalid email format',
-    ),
+    email: ofFormat(optionalText(talentLabels.email, 254), z.email(), 'Invalid email format'),
     ...optionalTexts(talentTexts, talentLabels),
     summary: z.preprocess(value => value ?? '', text(talentLabels.summary, 10_000)),
     keyHighlights: list(talentLabels.keyHighlights, 50, 1_000),

@@ -7,7 +7,7 @@ import { eachOf, keysOf } from '../rules/rules.ts'
 import { talentAudiences } from './audiences.ts'
 import { similarTalents } from './list.ts'
 import { readPreviousCompanies, type StoredPreviousCompany } from './previousCompanies.ts'
-import { talentTexts } from './rules.ts'
+import { talentStatusesRules, talentStatusRules, talentTexts, updateTalentRules } from './rules.ts'
 import { type Refused, setTalentStatuses } from './several.ts'
 import { confirmRates, deleteTalent, setTalentStatus, updateTalent } from './talents.ts'
 import { MOST_AT_ONCE, rateTypes, talentAreas, talentStatuses } from './words.ts'
@@ -147,12 +147,16 @@ export const talentInputs = (t: InputFields) => ({
 mutation('updateTalent', {
   input: t => ({ ...byId(t), version: versionInput(t), ...talentInputs(t) }),
   several: { name: 'updateTalents' },
+  rules: updateTalentRules,
+  validates: true,
   verb: updateTalent,
   rows: { talent: 'Talent' },
 })
 
 mutation('setTalentStatus', {
   input: t => ({ ...byId(t), status: t.field({ type: TalentStatusEnum, required: true }) }),
+  rules: talentStatusRules,
+  validates: true,
   verb: setTalentStatus,
   rows: { talent: 'Talent' },
 })
@@ -177,6 +181,7 @@ mutation('setTalentStatuses', {
     ids: t.intList({ required: true, description: `1 to ${MOST_AT_ONCE} talents.` }),
     status: t.field({ type: TalentStatusEnum, required: true }),
   }),
+  rules: talentStatusesRules,
   verb: setTalentStatuses,
   payload: t => ({
     talents: t.prismaField({
@@ -191,8 +196,9 @@ mutation('setTalentStatuses', {
 mutation('confirmTalentRates', {
   description: 'Says that the rates hold still, so that they count as new.',
   input: byId,
+  validates: true,
   verb: confirmRates,
   rows: { talent: 'Talent' },
 })
 
-mutation('deleteTalent', { input: byId, verb: deleteTalent, deleted: { deletedTalentId: 'Talent' } })
+mutation('deleteTalent', { input: byId, validates: true, verb: deleteTalent, deleted: { deletedTalentId: 'Talent' } })

@@ -19,5 +19,6 @@ builder.queryField('morningEmail', t =>
 mutation('setMorningEmail', {
   description: 'Chooses whether the viewer gets an e-mail of Today in the morning.',
   input: t => ({ wanted: t.boolean({ required: true }) }),
+  validates: true,
   verb: setMorningEmail,
 })

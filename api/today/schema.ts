@@ -6,7 +6,7 @@ import { rowsById, signedIn } from '../graphql/rows.ts'
 import { parse } from '../rules/parse.ts'
 import { keysOf } from '../rules/rules.ts'
 import { dismissItem, restoreItem, snoozeItem } from './choices.ts'
-import { timeZone as timeZoneRules } from './rules.ts'
+import { itemKeyRules, snoozeRules, timeZone as timeZoneRules } from './rules.ts'
 import { whyOf } from './sentences.ts'
 import { countToday, readToday, type TodayGroup, type TodayItem } from './today.ts'
 import { FEW_ITEMS, MOST_ITEMS, type TodayScope, todayKinds, todayScopes } from './words.ts'
@@ -162,6 +162,8 @@ mutation('snoozeTodayItem', {
     key: t.string({ required: true, description: "The item's key." }),
     until: t.field({ type: 'DateTime', description: 'Required; at most a year ahead.' }),
   }),
+  rules: snoozeRules,
+  validates: true,
   verb: snoozeItem,
   payload: t => ({ key: t.exposeString('key') }),
 })
@@ -169,6 +171,8 @@ mutation('snoozeTodayItem', {
 mutation('dismissTodayItem', {
   description: 'Takes an item away from the viewer. When its facts change, there is a new one.',
   input: t => ({ key: t.string({ required: true, description: "The item's key." }) }),
+  rules: itemKeyRules,
+  validates: true,
   verb: dismissItem,
   payload: t => ({ key: t.exposeString('key') }),
 })
@@ -176,6 +180,8 @@ mutation('dismissTodayItem', {
 mutation('restoreTodayItem', {
   description: 'Brings back an item that the viewer put off or dismissed.',
   input: t => ({ key: t.string({ required: true, description: "The item's key." }) }),
+  rules: itemKeyRules,
+  validates: true,
   verb: restoreItem,
   payload: t => ({ key: t.exposeString('key') }),
 })

@@ -8,6 +8,7 @@ import { mutation } from '../graphql/mutation.ts'
 import { signedIn } from '../graphql/rows.ts'
 import { PreviousCompany, TalentAreaEnum } from '../talents/schema.ts'
 import { followReading, type Progress, progressOf } from './progress.ts'
+import { resumeRules } from './rules.ts'
 import { extractResume, keepUpload } from './uploads.ts'
 
 const PageBox = builder.objectRef<Box>('PageBox').implement({
@@ -168,6 +169,7 @@ mutation('extractResume', {
     resumeUrl: t.string({ description: 'The address of an uploaded resume.' }),
     aiGuideline: t.string({ description: "The recruiter's hints on what to look at closely." }),
   }),
+  rules: resumeRules,
   verb: extractResume,
   payload: t => ({ resumeUrl: t.exposeString('resumeUrl'), resume: t.expose('resume', { type: Extracted }) }),
 })

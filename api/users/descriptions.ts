@@ -1,4 +1,3 @@
-import { SHORTEST_PASSWORD } from '../auth/rules.ts'
 import { type Descriptions, valuesOf } from '../graphql/descriptions.ts'
 import { userRoles } from './words.ts'
 
@@ -15,7 +14,7 @@ export const userDescriptions: Descriptions = {
     ADMIN: 'accounts and the settings of the agency, too.',
   }),
   'AddUserInput.email': 'The address they sign in with. CONFLICT when it has an account.',
-  'AddUserInput.password': `Their first password, at least ${SHORTEST_PASSWORD} characters.`,
+  'AddUserInput.password': 'Their first password.',
   'AddUserInput.role': 'USER by default.',
-  'SetUserPasswordInput.password': `The new password, at least ${SHORTEST_PASSWORD} characters.`,
+  'SetUserPasswordInput.password': 'The new password.',
 }

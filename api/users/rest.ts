@@ -33,7 +33,6 @@ export const userCalls = [
     scope: ['admin', 'confirmed'],
     field: 'Mutation.addUser',
     body: json.bodyOf({ ...fields, password: json.text }),
-    required: ['email', 'password', 'firstName', 'lastName', 'role'],
     status: 201,
     location: '/api/users',
     answer: user,

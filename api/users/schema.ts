@@ -1,6 +1,7 @@
 import { builder, record } from '../graphql/builder.ts'
 import { byId, type InputFields, mutation } from '../graphql/mutation.ts'
 import { keysOf } from '../rules/rules.ts'
+import { addUserRules, setUserPasswordRules, updateProfileRules, updateUserRules } from './rules.ts'
 import { addUser, disableUser, enableUser, setUserPassword, updateProfile, updateUser } from './users.ts'
 import { userRoles } from './words.ts'
 
@@ -64,6 +65,7 @@ mutation('addUser', {
     ...names(t),
     role: t.field({ type: UserRoleEnum }),
   }),
+  rules: addUserRules,
   verb: addUser,
   rows,
 })
@@ -78,6 +80,8 @@ mutation('updateUser', {
     ...names(t),
     role: t.field({ type: UserRoleEnum }),
   }),
+  rules: updateUserRules,
+  validates: true,
   verb: updateUser,
   rows,
 })
@@ -86,6 +90,7 @@ mutation('setUserPassword', {
   description: `Sets a new password for a colleague and ends their sessions. For admins${IN_PERSON}; CONFLICT for one's own account.`,
   authScopes,
   input: t => ({ ...byId(t), password: t.string() }),
+  rules: setUserPasswordRules,
   verb: setUserPassword,
   rows,
 })
@@ -94,6 +99,8 @@ mutation('updateProfile', {
   description: "Changes one's own names. Not for API tokens.",
   authScopes: { inPerson: true },
   input: names,
+  rules: updateProfileRules,
+  validates: true,
   verb: updateProfile,
   rows,
 })
@@ -102,6 +109,7 @@ mutation('disableUser', {
   description: `Disables a user at once: ends their sessions and revokes their API tokens. For admins${IN_PERSON}; CONFLICT for one's own account.`,
   authScopes,
   input: byId,
+  validates: true,
   verb: disableUser,
   rows,
 })
@@ -110,6 +118,7 @@ mutation('enableUser', {
   description: `Lets a disabled user sign in again. For admins${IN_PERSON}.`,
   authScopes,
   input: byId,
+  validates: true,
   verb: enableUser,
   rows,
 })

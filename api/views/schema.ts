@@ -1,7 +1,7 @@
 import { ALWAYS_READ, builder } from '../graphql/builder.ts'
 import { byId, mutation, onceInput } from '../graphql/mutation.ts'
 import { signedIn } from '../graphql/rows.ts'
-import { type ViewFilters, type ViewSorting, viewFilters, viewSorting } from './rules.ts'
+import { createViewRules, type ViewFilters, type ViewSorting, viewFilters, viewSorting } from './rules.ts'
 import { createView, deleteView, savedViews, setDefaultView } from './views.ts'
 
 const MORE = "Further filters of the list, as in its address: 'skill=React'."
@@ -86,14 +86,17 @@ mutation('createView', {
     filters: t.field({ type: SavedViewFiltersInput }),
     sorting: t.field({ type: SavedViewSortingInput }),
   }),
+  rules: createViewRules,
+  validates: true,
   verb: createView,
   rows: { view: 'SavedView' },
 })
 
-mutation('deleteView', { input: byId, verb: deleteView, deleted: { deletedViewId: 'SavedView' } })
+mutation('deleteView', { input: byId, validates: true, verb: deleteView, deleted: { deletedViewId: 'SavedView' } })
 
 mutation('setDefaultView', {
   input: t => ({ ...byId(t), tableName: t.string({ required: true }) }),
+  validates: true,
   verb: setDefaultView,
   payload: t => ({
     views: t.prismaField({

@@ -75,7 +75,6 @@ describe('saving a view', () => {
   test.each([
     [{ viewName: '' }, 'Please enter a name for your view.'],
     [{ viewName: '   ' }, 'Please enter a name for your view.'],
-    [{ viewName: null }, 'Please enter a name for your view.'],
     [{ viewName: 'x'.repeat(101) }, 'View name must be at most 100 characters'],
     [{ tableName: 'users' }, 'This table has no saved views'],
     [{ sorting: { field: 'title', direction: 'up' } }, "The sort direction is 'asc' or 'desc'"],

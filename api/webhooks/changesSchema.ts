@@ -1,5 +1,6 @@
 import { byId, mutation, versionInput } from '../graphql/mutation.ts'
 import { replayDelivery, replayFailed } from './replays.ts'
+import { addWebhookRules, rotateRules, updateWebhookRules } from './rules.ts'
 import {
   addWebhook,
   deleteWebhook,
@@ -23,9 +24,10 @@ mutation('addWebhook', {
   inputDescription: 'A new webhook.',
   input: t => ({
     url: t.string({ description: 'Where events are sent: by https, to a public address.' }),
-    description: t.string({ description: 'What it is for, at most 200 characters.' }),
+    description: t.string({ description: 'What it is for.' }),
     kinds: t.stringList({ description: "Kinds of events: 'talent.updated'. None means all." }),
   }),
+  rules: addWebhookRules,
   verb: addWebhook,
   rows,
   rowsIfAny: pinged,
@@ -44,6 +46,7 @@ mutation('updateWebhook', {
     kinds: t.stringList({ description: 'Kinds of events, in place of the former ones. An empty list means all.' }),
     takeOver: t.boolean({ description: 'Makes the viewer its owner.' }),
   }),
+  rules: updateWebhookRules,
   verb: updateWebhook,
   rows,
   rowsIfAny: pinged,
@@ -57,6 +60,7 @@ mutation('rotateWebhookSecret', {
     ...byId(t),
     overlapHours: t.int({ description: 'Hours for which the former secret signs, too: 0 to 168, 24 by default.' }),
   }),
+  rules: rotateRules,
   verb: rotateWebhookSecret,
   rows,
   payload: t => ({ secret: t.exposeString('secret', secret) }),
@@ -67,6 +71,7 @@ mutation('enableWebhook', {
   authScopes: handsOut,
   inputDescription: 'Which one is to go on.',
   input: byId,
+  validates: true,
   verb: enableWebhook,
   rows,
 })
@@ -76,6 +81,7 @@ mutation('disableWebhook', {
   authScopes: { $all: { admin: true, inPerson: true } },
   inputDescription: 'Which one is to stop.',
   input: byId,
+  validates: true,
   verb: disableWebhook,
   rows,
 })
@@ -85,6 +91,7 @@ mutation('deleteWebhook', {
   authScopes: { $all: { admin: true, inPerson: true } },
   inputDescription: 'Which one goes.',
   input: byId,
+  validates: true,
   verb: deleteWebhook,
   deleted: { deletedWebhookId: 'Webhook' },
 })

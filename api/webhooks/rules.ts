@@ -15,6 +15,7 @@ const url = z
   .min(1, `${webhookLabels.url} is required`)
   .max(MAX_ADDRESS, `${webhookLabels.url} must be at most 2,000 characters`)
   .refine(isStorable, unstorable(webhookLabels.url))
+  .meta({ format: 'uri' })
   .transform((typed, context) => {
     const parsed = parseUrl(typed)
     const isWeb = parsed?.protocol === 'https:' || parsed?.protocol === 'http:'

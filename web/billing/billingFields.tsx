@@ -111,7 +111,10 @@ export function valuesNow({
 }
 
 /** Returns the stored spelling of an amount that differs in formatting only. */
-export function asStored(amount: string | null, stored: string | null | undefined) {
+export function asStored<Amount extends string | null>(
+  amount: Amount,
+  stored: string | null | undefined,
+): Amount | string {
   return stored && amount && formatMoney(stored) === formatMoney(amount) ? stored : amount
 }
 

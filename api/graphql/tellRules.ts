@@ -1,0 +1,95 @@
+import {
+  type GraphQLInputField,
+  type GraphQLInputObjectType,
+  GraphQLNonNull,
+  type GraphQLSchema,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isNonNullType,
+} from 'graphql'
+import { z } from 'zod'
+import { idempotencyKey } from '../rules/rules.ts'
+import { isNeeded, objectIn, refusesNull, type Told, toldOf } from '../rules/told.ts'
+import { VALIDATES } from './validateOnly.ts'
+
+/** The extension of an input type that holds the rules of its verb. */
+export const RULES = 'rules'
+
+/** The rules of an input. */
+export const rulesOf = (type: GraphQLInputObjectType): z.ZodObject | null =>
+  type.extensions[RULES] instanceof z.ZodObject ? type.extensions[RULES] : null
+
+/** The rules of a mutation's input, and the input itself. */
+export function inputOf(schema: GraphQLSchema, mutation: string) {
+  const [argument] = schema.getMutationType()?.getFields()[mutation]?.args ?? []
+  const type = argument && getNamedType(argument.type)
+  return isInputObjectType(type) ? { type, rules: rulesOf(type) } : null
+}
+
+/**
+ * Holds all inputs to the rules of their verbs: what a rule demands is non-null, and its limits stand in the description. Tells
+ * which mutations take a dry run.
+ */
+export function tellRules(schema: GraphQLSchema): GraphQLSchema {
+  const done = new Set<GraphQLInputObjectType>()
+  for (const type of Object.values(schema.getTypeMap())) {
+    const rules = isInputObjectType(type) && rulesOf(type)
+    if (rules) tellFields(type, { rules, told: toldOf(rules), done })
+    const key = isInputObjectType(type) && type.getFields().idempotencyKey
+    if (key) tellLimits(key, toldOf(idempotencyKey))
+  }
+  for (const mutation of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+    if (mutation.extensions[VALIDATES])
+      mutation.description = `${mutation.description ?? ''} Takes \`Validate-Only\`.`.trim()
+  }
+  return schema
+}
+
+type Telling = { rules: z.ZodObject; told: Told; done: Set<GraphQLInputObjectType> }
+
+function tellFields(type: GraphQLInputObjectType, { rules, told, done }: Telling) {
+  if (done.has(type)) return
+  done.add(type)
+  for (const field of Object.values(type.getFields())) {
+    const rule: z.ZodType | undefined = rules.shape[field.name]
+    if (!rule) continue
+    if (isNeeded(rule) && refusesNull(rule) && !isNonNullType(field.type)) field.type = new GraphQLNonNull(field.type)
+    const own = told.properties?.[field.name] ?? {}
+    const [inner, within] = [getNamedType(field.type), objectIn(rule)]
+    // An enum tells its values itself.
+    if (!isEnumType(inner)) tellLimits(field, own)
+    if (isInputObjectType(inner) && within) tellFields(inner, { rules: within, told: own.items ?? own, done })
+  }
+}
+
+function tellLimits(field: GraphQLInputField, told: Told) {
+  const words = [inWords(told), told.items && inWords(told.items, 'Each ')].filter(Boolean)
+  field.description = [field.description?.replace(/(?<![.?!])$/, '.'), ...words].filter(Boolean).join(' ')
+}
+
+/** 'At most 200 characters.' */
+function inWords(told: Told, start = ''): string {
+  const { minLength, maxLength, minItems, maxItems, minimum, maximum, format, pattern, enum: words } = told
+  const parts = [
+    range(minLength, maxLength, 'characters'),
+    range(minItems, maxItems, 'entries'),
+    range(minimum, maximum),
+    words && `one of ${words.join(', ')}`,
+    format ? FORMATS[format] : pattern && `in the form \`${pattern}\``,
+  ].filter(Boolean)
+  const text = `${start}${parts.join(', ')}`
+  return parts.length === 0 ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+}
+
+const FORMATS: Record<string, string> = {
+  email: 'an e-mail address',
+  uri: 'a whole web address',
+  'uri-reference': 'a web address',
+}
+
+function range(least: number | undefined, most: number | undefined, of = ''): string {
+  const [low, high] = [least, most].map(number => number?.toLocaleString('en'))
+  const numbers = low === undefined ? high && `at most ${high}` : high ? `${low} to ${high}` : `at least ${low}`
+  return numbers ? `${numbers} ${of}`.trim() : ''
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { LARGEST_INT } from './rules.ts'
+
+/** What a rule says of a value, as JSON Schema says it. */
+export type Told = {
+  minLength?: number
+  maxLength?: number
+  pattern?: string
+  format?: string
+  minItems?: number
+  maxItems?: number
+  minimum?: number
+  exclusiveMinimum?: number
+  maximum?: number
+  enum?: unknown[]
+  items?: Told
+  properties?: Record<string, Told>
+}
+
+type Json = Told & { anyOf?: Json[]; items?: Json; properties?: Record<string, Json> }
+
+/** The limits of what may be sent, read from the rule itself: no contract writes them a second time. */
+export function toldOf(rule: z.ZodType): Told {
+  const written = z.toJSONSchema(rule, { io: 'input', unrepresentable: 'any', override: alsoBehindPipes })
+  return limitsIn(written as Json)
+}
+
+/** Whether a rule refuses a missing value. */
+export const isNeeded = (rule: z.core.$ZodType) => !z.safeParse(rule, undefined).success
+
+/** Whether a rule refuses null. */
+export const refusesNull = (rule: z.core.$ZodType) => !z.safeParse(rule, null).success
+
+/** The object that a rule takes, or takes a list of; null for another one. */
+export function objectIn(rule: z.core.$ZodType): z.ZodObject | null {
+  if (rule instanceof z.ZodObject) return rule
+  if (rule instanceof z.ZodOptional || rule instanceof z.ZodNullable) return objectIn(rule.unwrap())
+  if (rule instanceof z.ZodArray) return objectIn(rule.element)
+  if (rule instanceof z.ZodPipe) return objectIn(rule.in instanceof z.ZodTransform ? rule.out : rule.in)
+  return null
+}
+
+/** JSON Schema follows one side of a pipe; of two rules, both count. */
+function alsoBehindPipes({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: object }) {
+  if (!(zodSchema instanceof z.ZodPipe)) return
+  const { in: first, out: second } = zodSchema
+  if (!(first instanceof z.ZodTransform) && !(second instanceof z.ZodTransform))
+    Object.assign(jsonSchema, toldOf(second as z.ZodType))
+}
+
+const LIMITS = ['minLength', 'maxLength', 'pattern', 'format', 'minItems', 'maxItems', 'enum'] as const
+const BOUNDS = ['minimum', 'exclusiveMinimum', 'maximum'] as const
+
+function limitsIn(schema: Json): Told {
+  const parts = schema.anyOf?.map(limitsIn) ?? []
+  const limits = LIMITS.flatMap(name => (schema[name] === undefined ? [] : [[name, schema[name]]]))
+  const bounds = BOUNDS.flatMap(name =>
+    Math.abs(schema[name] ?? Infinity) > LARGEST_INT ? [] : [[name, schema[name]]],
+  )
+  const properties = Object.entries(schema.properties ?? {}).map(([name, each]) => [name, limitsIn(each)])
+  return Object.assign({}, ...parts, Object.fromEntries([...limits, ...bounds]), {
+    ...(schema.items && { items: limitsIn(schema.items) }),
+    ...(schema.properties && { properties: Object.fromEntries(properties) }),
+  })
+}
