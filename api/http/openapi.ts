@@ -6,7 +6,7 @@ import type { Call } from '../rest/call.ts'
 import type { Parameter } from '../rest/parameters.ts'
 import { idempotencyKey, keysOf } from '../rules/rules.ts'
 import { toldOf } from '../rules/told.ts'
-import { conditionsOf, headersOfConditions, takesNoneMatch, takesValidate } from './openapiConditions.ts'
+import { conditionsOf, headersOfConditions, takesNoneMatch } from './openapiConditions.ts'
 import { giveExamples } from './openapiExamples.ts'
 import { operationId, tagOf, tagsOf } from './openapiNames.ts'
 import { neededOf, type Properties, tellRules } from './openapiRules.ts'
@@ -159,9 +159,6 @@ function answers(call: Call, schemas: Schemas) {
         ...(answer instanceof z.ZodArray && LINES),
       },
     },
-    ...(takesValidate(call)
-      ? { 204: { description: 'With Validate-Only: it would be done', headers: headersOf(204) } }
-      : {}),
     ...(takesNoneMatch(call) ? { 304: { description: 'The answer is the one whose ETag was sent' } } : {}),
   }
 }

@@ -33,7 +33,8 @@ export function conditionsOf(call: Call) {
       ? [
           {
             ...{ name: 'Validate-Only', in: 'header', required: false },
-            description: 'Checks all of the call and does nothing of it: 204, or the problem that it would have.',
+            description:
+              'Checks all of the call and does nothing of it: 204 without a body, or the problem that it would have.',
             schema: { type: 'string', const: 'true' },
           },
         ]
