@@ -1,6 +1,6 @@
 import { call, success } from '../rest/call.ts'
 import * as json from '../rest/codec.ts'
-import { readUser, user } from '../users/rest.ts'
+import { me, readUser, user } from '../users/rest.ts'
 import { changePassword, signIn, signOut } from './auth.ts'
 
 export const authCalls = [
@@ -21,8 +21,11 @@ export const authCalls = [
   call('GET /api/auth/me', {
     summary: 'The signed-in person',
     field: 'Query.viewer',
-    answer: user,
-    run: context => readUser(context, context.viewer),
+    answer: me,
+    async run(context) {
+      const { via } = context.viewer
+      return { ...(await readUser(context, context.viewer)), ...('held' in via && { scopes: [...via.held] }) }
+    },
   }),
   call('POST /api/auth/logout', {
     summary: 'End the session and its cookie',

@@ -136,6 +136,7 @@ function endOf({ createdAt }: { createdAt: Date }, wanted: Date): Date {
 export async function isStillSignedIn({ db, clock, viewer }: Staff): Promise<boolean> {
   const { via } = viewer
   if ('session' in via) return (await findSession({ db, clock }, via.session)) !== null
+  if ('previewOf' in via) return (await findSession({ db, clock }, via.behind)) !== null
   const now = clock.now()
   const valid = await db.apiToken.count({
     where: {

@@ -7,6 +7,7 @@ type Schema = z.core.JSONSchema.BaseSchema
 
 /** The named schemas whose fields are those of GraphQL types with other names. */
 const TYPES: Readonly<Record<string, readonly string[]>> = {
+  Me: ['User'],
   TalentWithReferrer: ['Talent'],
   TalentSummary: ['Talent'],
   SelectedCandidate: ['Talent', 'DealCandidate', 'Deal'],

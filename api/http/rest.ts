@@ -25,7 +25,7 @@ import { WholeList } from '../rest/wholeList.ts'
 import { demandScopes } from '../scopes.ts'
 import type { Settings } from '../settings.ts'
 import { demandTokenScopes } from '../tokenScopes/held.ts'
-import type { Viewer } from '../viewer.ts'
+import { isPreview, PREVIEW_ONLY_READS, type Viewer } from '../viewer.ts'
 import { isKnown, tagOf, tagOfList, underConditions } from './conditions.ts'
 import { isForm } from './doors.ts'
 import { FIELD_RULES } from './fieldRules.ts'
@@ -75,10 +75,14 @@ export function registerRest(app: FastifyInstance, { publicUrl }: Settings) {
   )
 }
 
+const SAFE_METHODS = new Set(['GET', 'HEAD'])
+
 async function letIn(request: FastifyRequest, reply: FastifyReply) {
   const known = request.is404 ? methodsOf(request.url) : undefined
   const isOpen = known?.isPublic ?? request.routeOptions.config.isPublic
-  if (!isOpen && !request.context.viewer) throw new NotAuthenticated()
+  const { viewer } = request.context
+  if (!isOpen && !viewer) throw new NotAuthenticated()
+  if (isPreview(viewer) && !SAFE_METHODS.has(request.method)) throw new Forbidden(PREVIEW_ONLY_READS)
   // In this hook rather than in a handler, so that the body need not be read.
   if (known) return answerUnknown(request, reply, known.methods)
 }

@@ -1,5 +1,6 @@
 import fastify, { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { networkOf } from '../auth/address.ts'
+import { PREVIEW_HEADER, previewOf } from '../auth/preview.ts'
 import { bearerOf, identify, refuseForeignOrigin, sessionCookie } from '../auth/request.ts'
 import { isStillSignedIn } from '../auth/sessions.ts'
 import { type TokenPoints, tokenPoints } from '../auth/tokenPoints.ts'
@@ -130,9 +131,11 @@ async function createContext(
   }
   const versionsAtArrival = given.versions.ofRequest()
   // Another site never sends as somebody who is signed in here, whatever cookies the browser adds.
-  const { viewer, renewed } = formOrigin
+  const { viewer: identified, renewed } = formOrigin
     ? { viewer: null, renewed: undefined }
     : await identify({ ...given, versions: versionsAtArrival }, request.raw, networkOf(request.ip))
+  const previewed = request.headers[PREVIEW_HEADER]?.toString()
+  const viewer = identified && previewed !== undefined ? await previewOf(given, identified, previewed) : identified
   const setSessionCookie = (token: string | null) => {
     reply.header('set-cookie', sessionCookie(token, settings.publicUrl))
   }

@@ -97,7 +97,7 @@ export const EVERY_TOKEN = {
     ExtractedResume FieldEvidence PageBox PositionWithoutEmployer ReadingDoubt ResumePage ResumeLine
     ApplicationForm PublicAgency PublicConsent PublicDeal PublicQuestion SharedTalent OwnApplication ClientShare
     ClientShareContent ClientProfile ClientAnswer
-    Success ShareableUrl ShareableId UploadedPicture UploadedPortfolio`),
+    Me Success ShareableUrl ShareableId UploadedPicture UploadedPortfolio`),
 }
 
 /** Accounts, tokens, sessions, and where data are sent: in person only, so that no token opens them. */

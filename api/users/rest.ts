@@ -14,6 +14,16 @@ const fields = {
 
 export const user = json.answer({ id: json.id, ...fields, createdAt: json.instant }, { id: 'User' })
 
+/** Who asks, and by a token what it may do. */
+export const me = user
+  .extend({
+    scopes: z
+      .array(z.string())
+      .optional()
+      .meta({ description: 'With an API token: the named scopes that it holds. Absent in a session.' }),
+  })
+  .meta({ id: 'Me', description: 'The person who is signed in, or whose token it is.' })
+
 const select = columnsOf(user)
 
 export const readUser = ({ db }: Context, { id }: Id) => db.user.findUniqueOrThrow({ where: { id }, select })
