@@ -15,6 +15,9 @@ let paths: Paths
 beforeAll(async () => {
   colleague = await make.admin({ email: 'rita@example.com', firstName: 'Rita', lastName: 'Recruiter' })
   await make.user({ firstName: 'Ben', lastName: 'Adeyemi' })
+  await world.db.apiToken.create({
+    data: { userId: colleague.id, name: 'Nightly sync', scope: 'READ', tokenHash: 'nobody knows it' },
+  })
   const company = await make.company({ name: 'Northwind' })
   const deal = await make.deal({ title: 'Fleet Engineer', companyId: company.id })
   const talent = await make.talent({ name: 'Ines Carvalho', email: 'ines@example.com' })

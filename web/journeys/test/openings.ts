@@ -207,6 +207,20 @@ export const openingsOf = (paths: () => Paths): Opening[] => [
   },
   { file: 'AddTokenDialog', at: () => '/users', open: rita => rita.presses('New token'), field: 'name' },
   {
+    file: 'TokenDialog',
+    at: () => '/users',
+    open: rita => rowMenu(rita, 'Nightly sync', 'What it may do'),
+    field: 'content',
+    typed: false,
+  },
+  {
+    file: 'RotateTokenDialog',
+    at: () => '/users',
+    open: rita => rowMenu(rita, 'Nightly sync', 'New secret'),
+    field: 'overlap',
+    typed: false,
+  },
+  {
     file: 'UserDialogs',
     at: () => '/users',
     open: rita => rowMenu(rita, 'Ben Adeyemi', 'Edit user'),

@@ -1,14 +1,16 @@
 import { graphql } from 'react-relay'
 import { addApiTokenRules } from '../../../api/auth/rules.ts'
 import { apiTokenLabels } from '../../../api/auth/words.ts'
+import type { TokenScope } from '../../../api/tokenScopes/words.ts'
 import type { AddTokenDialogMutation } from '../../__generated__/AddTokenDialogMutation.graphql.ts'
 import { formRules } from '../../forms/changes.ts'
 import { radios } from '../../forms/choices.tsx'
 import { date } from '../../forms/dates.ts'
-import { inputOf, labelled, text, type ValuesOf } from '../../forms/fields.tsx'
+import { inputOf, labelled, lookOf, text, type ValuesOf } from '../../forms/fields.tsx'
 import { RecordDialog } from '../../relay/RecordDialog.tsx'
 import { useMutation } from '../../relay/useMutation.ts'
 import { withReason } from '../../relay/useRecordAction.ts'
+import { ScopeMatrix } from './ScopeMatrix.tsx'
 import type { NewToken } from './SecretOnce.tsx'
 
 /** Makes an API token; `onAdded` gets its secret, which is shown only once. */
@@ -32,20 +34,35 @@ export function AddTokenDialog({ onAdded, onClose }: { onAdded: (token: NewToken
 const scopes = {
   READ: 'read: sees all that you see, and changes nothing',
   READ_WRITE: 'read-write: may do all that you may',
+  NAMED: 'named scopes: only what you choose',
+}
+
+/** Shown when neither bundle is chosen. */
+const namedScopes = {
+  ...lookOf({ label: 'Named scopes', shown: ({ scope }: { scope: string }) => scope === 'NAMED' }),
+  empty: [] as TokenScope[],
+  read: () => [],
+  send: (chosen: TokenScope[]) => chosen,
+  words: (chosen: TokenScope[]) => chosen.join(', '),
+  control: ({ value, set }: { name: string; value: TokenScope[]; set(value: TokenScope[]): void }) => (
+    <ScopeMatrix chosen={value} onChange={set} />
+  ),
 }
 
 const fields = labelled(apiTokenLabels, {
   name: text({ required: true, first: true, hint: "What the token is for: 'Payroll export'." }),
   scope: radios(scopes, 'READ', { required: true, layout: 'vertical' }),
+  scopes: namedScopes,
   expiresAt: date({ hint: 'The last day it is valid. Without one, it is valid until it is revoked.' }),
 })
 
 const rules = formRules({
   rules: addApiTokenRules,
   toInput(values: ValuesOf<typeof fields>) {
-    const { expiresAt, ...token } = inputOf(fields, values)
+    const { expiresAt, scope, scopes: chosen, ...token } = inputOf(fields, values)
+    const grant = scope === 'NAMED' ? { scopes: chosen } : { scope }
     // Valid until the end of that day in the person's time zone.
-    return { ...token, expiresAt: expiresAt ? new Date(`${expiresAt}T23:59:59`).toISOString() : null }
+    return { ...token, ...grant, expiresAt: expiresAt ? new Date(`${expiresAt}T23:59:59`).toISOString() : null }
   },
 })
 

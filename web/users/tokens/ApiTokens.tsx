@@ -1,6 +1,6 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { apiTokenLabels, apiTokenScopes } from '../../../api/auth/words.ts'
 import type { ApiTokens_token$key } from '../../__generated__/ApiTokens_token.graphql.ts'
@@ -10,6 +10,7 @@ import { lazyDialog } from '../../app/lazyDialog.tsx'
 import { Link } from '../../app/links.tsx'
 import { DialogButton } from '../../components/DialogButton.tsx'
 import { formatDate, formatDateTime } from '../../components/format.ts'
+import { RowMenu } from '../../components/RecordMenu.tsx'
 import { Card } from '../../components/Section.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
 import { SmallTable, useSmallTableStyles } from '../../components/table/SmallTable.tsx'
@@ -37,9 +38,9 @@ export function ApiTokens({ viewer: key }: { viewer: ApiTokens_viewer$key }) {
       </p>
       {made && apiTokens.some(({ id }) => id === made.id) && <SecretOnce token={made} onDone={() => setMade(null)} />}
       {apiTokens.length > 0 && (
-        <SmallTable label="API tokens" columns={columns} action="Revoke">
+        <SmallTable label="API tokens" columns={columns} action="Actions">
           {apiTokens.map(token => (
-            <TokenRow key={token.id} token={token} />
+            <TokenRow key={token.id} token={token} onRotated={setMade} />
           ))}
         </SmallTable>
       )}
@@ -48,6 +49,8 @@ export function ApiTokens({ viewer: key }: { viewer: ApiTokens_viewer$key }) {
 }
 
 const [AddTokenDialog] = lazyDialog(async () => (await import('./AddTokenDialog.tsx')).AddTokenDialog)
+const [RotateTokenDialog] = lazyDialog(async () => (await import('./RotateTokenDialog.tsx')).RotateTokenDialog)
+const [TokenDialog] = lazyDialog(async () => (await import('./TokenDialog.tsx')).TokenDialog)
 
 const columns = [
   { label: apiTokenLabels.name },
@@ -56,13 +59,19 @@ const columns = [
   { label: 'Last used', wide: true },
 ]
 
+type RowProps = { token: ApiTokens_token$key; onRotated: (token: NewToken) => void }
+
 /** A token, without its secret. On phones its dates are shown below its name. */
-function TokenRow({ token: key }: { token: ApiTokens_token$key }) {
+function TokenRow({ token: key, onRotated }: RowProps) {
   const token = useFragment(tokenFragment, key)
-  const { databaseId: id, name, scope } = token
+  const { databaseId: id, name, scope, scopes, lastUsedFrom, previousUntil } = token
   const table = useSmallTableStyles()
   const refresh = useRefresh()
-  const [act, busy] = useRecordAction<ApiTokensRevokeMutation>(revokeMutation)
+  const [dialog, setDialog] = useState<'look' | 'rotate' | null>(null)
+  // The page stays in view while the dialog's code is loading.
+  const show = (wanted: typeof dialog) => startTransition(() => setDialog(wanted))
+  const close = () => setDialog(null)
+  const [act] = useRecordAction<ApiTokensRevokeMutation>(revokeMutation)
   const revoke = () =>
     act(
       { input: { id } },
@@ -85,27 +94,47 @@ function TokenRow({ token: key }: { token: ApiTokens_token$key }) {
       <th scope="row" className={table.name}>
         <bdi>{name}</bdi>
         <span className={table.detail}>Created {formatDate(token.createdAt)}</span>
+        {isAhead(previousUntil) && (
+          <span className={table.detail}>Old secret until {formatDateTime(`${previousUntil}`)}</span>
+        )}
         <span className={table.below}>Expires: {expires}</span>
         <span className={table.below}>Last used: {lastUsed}</span>
       </th>
       <td className={table.cell}>
         <span className={table.badges}>
           {scope !== '%future added value' && (
-            <StatusBadge label={apiTokenScopes[scope]} tone={scope === 'READ' ? 'grey' : 'amber'} />
+            <StatusBadge
+              label={scopes.length > 0 ? namedScopes(scopes.length) : apiTokenScopes[scope]}
+              tone={scope === 'READ' ? 'grey' : 'amber'}
+            />
           )}
           {isOver(token.expiresAt) && <StatusBadge label="Expired" tone="red" />}
         </span>
       </td>
       <td className={table.wideCell}>{expires}</td>
-      <td className={table.wideCell}>{lastUsed}</td>
+      <td className={table.wideCell}>
+        {lastUsed}
+        {lastUsedFrom && <span className={table.detail}>from {lastUsedFrom}</span>}
+      </td>
       <td className={table.cell}>
-        <Button size="small" aria-label={`Revoke ${name}`} disabledFocusable={busy} onClick={revoke}>
-          Revoke
-        </Button>
+        <RowMenu
+          label={`Actions for ${name}`}
+          actions={[
+            { label: 'What it may do', onChoose: () => show('look') },
+            { label: 'New secret', onChoose: () => show('rotate') },
+            { label: 'Revoke', onChoose: revoke },
+          ]}
+        />
+        {dialog === 'look' && <TokenDialog token={token} onClose={close} />}
+        {dialog === 'rotate' && <RotateTokenDialog id={id} name={name} onRotated={onRotated} onClose={close} />}
       </td>
     </tr>
   )
 }
+
+const namedScopes = (count: number) => (count === 1 ? '1 scope' : `${count} scopes`)
+
+const isAhead = (instant: string | null | undefined) => Boolean(instant) && !isOver(instant)
 
 function isOver(expiresAt: string | null | undefined) {
   return Boolean(expiresAt) && new Date(`${expiresAt}`) <= new Date()
@@ -118,7 +147,10 @@ const viewerFragment = graphql`
 `
 
 const tokenFragment = graphql`
-  fragment ApiTokens_token on ApiToken { databaseId name scope createdAt expiresAt lastUsedAt }
+  fragment ApiTokens_token on ApiToken {
+    databaseId name scope scopes createdAt expiresAt lastUsedAt lastUsedFrom previousUntil
+    ...TokenDialog_token
+  }
 `
 
 const revokeMutation = graphql`

@@ -3,14 +3,21 @@ import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark'
 import { CopyRegular } from '@fluentui/react-icons/svg/copy'
 import { useEffect, useRef } from 'react'
 import { useCopy } from '../../components/copy.ts'
+import { formatDateTime } from '../../components/format.ts'
 import { column, row } from '../../components/styles.ts'
 import { useToast } from '../../components/Toasts.tsx'
 
-/** A new token with its secret. */
-export type NewToken = { id: string; name: string; secret: string }
+/** A token with its new secret, and until when the old one works. */
+export type NewToken = { id: string; name: string; secret: string; previousUntil?: string | null }
 
 /** Shows the secret of a new token, which is never shown again. */
-export function SecretOnce({ token: { name, secret }, onDone }: { token: NewToken; onDone: () => void }) {
+export function SecretOnce({
+  token: { name, secret, previousUntil },
+  onDone,
+}: {
+  token: NewToken
+  onDone: () => void
+}) {
   const styles = useStyles()
   const toast = useToast()
   const [copied, copySecret] = useCopy()
@@ -39,6 +46,7 @@ export function SecretOnce({ token: { name, secret }, onDone }: { token: NewToke
       </div>
       <Text size={200} className={styles.how}>
         Sent as <code>Authorization: Bearer …</code>
+        {previousUntil && ` The old one works until ${formatDateTime(previousUntil)}.`}
       </Text>
     </section>
   )

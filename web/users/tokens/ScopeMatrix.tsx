@@ -1,0 +1,82 @@
+import { Checkbox, makeStyles, tokens } from '@fluentui/react-components'
+import { type TokenAct, type TokenScope, tokenNouns } from '../../../api/tokenScopes/words.ts'
+import { caption, small } from '../../components/styles.ts'
+import { actsOf, nounsFor, toggled, toggledAll } from './scopes.ts'
+
+type Props = {
+  chosen: readonly string[]
+  /** Missing where nothing can be chosen. */
+  onChange?: (scopes: TokenScope[]) => void
+}
+
+/** What a token may do: a row for each noun, a column for each act. The heads of the columns choose all. */
+export function ScopeMatrix({ chosen, onChange }: Props) {
+  const styles = useStyles()
+  return (
+    <table aria-label="Scopes" className={styles.table}>
+      <thead>
+        <tr>
+          <th className={styles.head}>What it opens</th>
+          {acts.map(({ act, label }) => (
+            <th key={act} className={styles.act}>
+              {onChange ? (
+                <Checkbox
+                  label={label}
+                  aria-label={`${label} everything`}
+                  checked={shareOf(chosen, act)}
+                  onChange={(_, { checked }) => onChange(toggledAll(chosen, act, checked === true))}
+                />
+              ) : (
+                label
+              )}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {nounsFor(chosen, onChange !== undefined).map(noun => (
+          <tr key={noun} className={styles.row}>
+            <th scope="row" className={styles.noun}>
+              {tokenNouns[noun].label}
+              <span className={styles.about}>{tokenNouns[noun].about}</span>
+            </th>
+            {acts.map(({ act, label }) => (
+              <td key={act} className={styles.act}>
+                {actsOf(noun).includes(act) &&
+                  (onChange ? (
+                    <Checkbox
+                      aria-label={`${label} ${tokenNouns[noun].label}`}
+                      checked={chosen.includes(`${noun}:${act}`)}
+                      onChange={() => onChange(toggled(chosen, `${noun}:${act}`))}
+                    />
+                  ) : (
+                    chosen.includes(`${noun}:${act}`) && 'Yes'
+                  ))}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const acts = [
+  { act: 'read', label: 'Read' },
+  { act: 'write', label: 'Write' },
+] as const
+
+function shareOf(chosen: readonly string[], act: TokenAct): boolean | 'mixed' {
+  const all = toggledAll([], act, true).filter(scope => scope.endsWith(act))
+  const held = all.filter(scope => chosen.includes(scope)).length
+  return held === all.length || (held > 0 && 'mixed')
+}
+
+const useStyles = makeStyles({
+  table: { width: '100%', borderCollapse: 'collapse', fontSize: tokens.fontSizeBase300 },
+  head: { ...caption, textAlign: 'start', fontWeight: tokens.fontWeightRegular },
+  row: { '> *': { borderTop: `1px solid ${tokens.colorNeutralStroke3}` } },
+  noun: { padding: `${tokens.spacingVerticalXS} 0`, textAlign: 'start', fontWeight: tokens.fontWeightRegular },
+  about: { ...small, display: 'block', color: tokens.colorNeutralForeground3 },
+  act: { width: '72px', fontWeight: tokens.fontWeightRegular, textAlign: 'start', whiteSpace: 'nowrap' },
+})
