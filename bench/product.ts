@@ -42,7 +42,9 @@ export type Product = Awaited<ReturnType<typeof startProduct>>
 export async function startProduct(settings: Record<string, string> = {}, root = own) {
   const dataDir = settings.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'talentdesk-bench-')))
   const port = await freePort()
-  const env = { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: 'error', ...settings }
+  // The load comes with one token.
+  const unlimited = { TOKEN_POINTS_PER_MINUTE: '0' }
+  const env = { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: 'error', ...unlimited, ...settings }
   const run = () =>
     spawn(process.execPath, startArguments, {
       cwd: root,
