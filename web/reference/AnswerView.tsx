@@ -16,7 +16,7 @@ export function AnswerView({ answer: { status, headers, text, file } }: { answer
     [file],
   )
   return (
-    <section aria-label="Answer" className={styles.root}>
+    <div className={styles.root}>
       <div role="status" className={styles.line}>
         <StatusBadge
           label={status === null ? 'No answer' : `${status}`}
@@ -33,7 +33,7 @@ export function AnswerView({ answer: { status, headers, text, file } }: { answer
         </a>
       )}
       {status !== null && !file && text && <CodeBlock label="Answer" text={text} />}
-    </section>
+    </div>
   )
 }
 
