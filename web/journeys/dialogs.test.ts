@@ -18,6 +18,9 @@ beforeAll(async () => {
   await world.db.apiToken.create({
     data: { userId: colleague.id, name: 'Nightly sync', scope: 'READ', tokenHash: 'nobody knows it' },
   })
+  await world.db.webhook.create({
+    data: { ownerId: colleague.id, url: 'https://hooks.example.com/', description: 'Payroll', secret: '', position: 0 },
+  })
   const company = await make.company({ name: 'Northwind' })
   const deal = await make.deal({ title: 'Fleet Engineer', companyId: company.id })
   const talent = await make.talent({ name: 'Ines Carvalho', email: 'ines@example.com' })

@@ -1,106 +1,113 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { deliveryStates } from '../../api/webhooks/words.ts'
+import type { Deliveries_webhook$key } from '../__generated__/Deliveries_webhook.graphql.ts'
+import type { DeliveriesMoreQuery } from '../__generated__/DeliveriesMoreQuery.graphql.ts'
 import type { DeliveriesQuery } from '../__generated__/DeliveriesQuery.graphql.ts'
 import type { DeliveriesReplayMutation } from '../__generated__/DeliveriesReplayMutation.graphql.ts'
-import { formatDateTime } from '../components/format.ts'
-import { StatusBadge } from '../components/StatusBadge.tsx'
+import { FilterSelect } from '../components/FilterFields.tsx'
 import { column, row } from '../components/styles.ts'
+import { usePaginationFragment } from '../relay/usePaginationFragment.ts'
 import { useRecordAction, withReason } from '../relay/useRecordAction.ts'
+import { MoreButton } from '../timeline/MoreButton.tsx'
+import { Delivery } from './Delivery.tsx'
 
-/** The newest deliveries of a webhook, each with what was sent and answered. */
+type State = keyof typeof deliveryStates
+
+/** The deliveries of a webhook in one state or all, the newest first. */
 export function Deliveries({ id }: { id: string }) {
   const styles = useStyles()
-  const [version, setVersion] = useState(0)
-  const options = { fetchPolicy: 'store-and-network', fetchKey: version } as const
-  const { node } = useLazyLoadQuery<DeliveriesQuery>(query, { id }, options)
-  const [replay, busy] = useRecordAction<DeliveriesReplayMutation>(replayMutation)
-  const deliveries = node?.deliveries?.edges.map(edge => edge.node) ?? []
+  const [asked, setAsked] = useState<{ state: State | null; time: number }>({ state: null, time: 0 })
+  const { state, time } = asked
+  // What is shown stays until the others are there.
+  const ask = (change: Partial<typeof asked>) =>
+    startTransition(() => setAsked(now => ({ ...now, ...change, time: now.time + 1 })))
+  const options = { fetchPolicy: 'store-and-network', fetchKey: time } as const
+  const { node } = useLazyLoadQuery<DeliveriesQuery>(query, { id, state }, options)
+  const { data, ...pages } = usePaginationFragment<DeliveriesMoreQuery, Deliveries_webhook$key>(
+    fragment,
+    node?.webhook ?? null,
+  )
+  const [replayFailed, busy] = useRecordAction<DeliveriesReplayMutation>(replayMutation)
+  const deliveries = data?.deliveries?.edges.map(edge => edge.node) ?? []
+  const failures = data?.failures ?? 0
   return (
     <div className={styles.root}>
-      <Button size="small" className={styles.refresh} onClick={() => setVersion(version + 1)}>
-        Refresh
-      </Button>
-      {deliveries.length === 0 && <p className={styles.quiet}>Nothing was sent yet. The next event will show here.</p>}
-      {deliveries.map(({ databaseId, kind, state, record, attempts, status, answer, error, body, createdAt }) => (
-        <details key={databaseId} className={styles.one}>
-          <summary className={styles.line}>
-            {state !== '%future added value' && <StatusBadge label={deliveryStates[state]} tone={TONES[state]} />}
-            <span>{kind}</span>
-            <span className={styles.quiet}>{kind === 'ping' ? '' : record}</span>
-            <time className={styles.quiet} dateTime={createdAt}>
-              {formatDateTime(createdAt)}
-            </time>
-          </summary>
-          <p className={styles.quiet}>
-            Attempts: {attempts}. {status ? `Last status: ${status}. ` : ''}
-            {error ? `${error}.` : ''}
-          </p>
-          <h3 className={styles.head}>Sent</h3>
-          <pre className={styles.text}>{body ?? 'Nothing yet, or removed with its record.'}</pre>
-          <h3 className={styles.head}>Answered</h3>
-          <pre className={styles.text}>{answer || 'Nothing.'}</pre>
-          {kind !== 'ping' && (
-            <Button
-              size="small"
-              disabledFocusable={busy}
-              onClick={() =>
-                replay(
-                  { input: { id: databaseId } },
-                  {
-                    done: { title: 'It is sent again' },
-                    failed: withReason('Failed to send it again', 'Please try again.'),
-                  },
-                )
-              }
-            >
-              Send again
-            </Button>
-          )}
-        </details>
+      <div className={styles.bar}>
+        <FilterSelect
+          label="State"
+          all="All states"
+          words={deliveryStates}
+          value={state}
+          onChange={chosen => ask({ state: chosen })}
+        />
+        <Button onClick={() => ask({})}>Refresh</Button>
+        {data && failures > 0 && (
+          <Button
+            disabledFocusable={busy}
+            onClick={() =>
+              replayFailed(
+                { input: { id: data.databaseId } },
+                {
+                  done: answer => ({ title: sentAgain(answer.replayFailedWebhookDeliveries?.replayed ?? 0) }),
+                  onDone: () => ask({}),
+                  failed: withReason('Failed to send them again', 'Please try again.'),
+                },
+              )
+            }
+          >
+            {`Send all ${failures} failed again`}
+          </Button>
+        )}
+      </div>
+      {deliveries.length === 0 && (
+        <p className={styles.quiet}>
+          {state ? 'None in this state.' : 'Nothing was sent yet. The next event will show here.'}
+        </p>
+      )}
+      {deliveries.map(delivery => (
+        <Delivery key={delivery.id} delivery={delivery} />
       ))}
+      <MoreButton {...pages}>Show earlier ones</MoreButton>
     </div>
   )
 }
 
-const TONES = { WAITING: 'amber', DELIVERED: 'teal', FAILED: 'red' } as const
+const sentAgain = (count: number) => (count === 1 ? '1 is sent again' : `${count} are sent again`)
 
 const query = graphql`
-  query DeliveriesQuery($id: ID!) {
-    node(id: $id) {
-      ... on Webhook {
-        deliveries(first: 50) {
-          edges {
-            node { databaseId kind state record attempts status answer error body createdAt }
-          }
-        }
+  query DeliveriesQuery($id: ID!, $state: WebhookDeliveryState) {
+    node(id: $id) { ...Deliveries_webhook @arguments(state: $state) @alias(as: "webhook") }
+  }
+`
+
+const fragment = graphql`
+  fragment Deliveries_webhook on Webhook
+  @refetchable(queryName: "DeliveriesMoreQuery")
+  @argumentDefinitions(
+    state: { type: "WebhookDeliveryState" }
+    count: { type: "Int", defaultValue: 50 }
+    cursor: { type: "String" }
+  ) {
+    databaseId
+    failures: deliveryCount(state: FAILED)
+    deliveries(state: $state, first: $count, after: $cursor) @connection(key: "Deliveries_deliveries") {
+      edges {
+        node { id ...Delivery_delivery }
       }
     }
   }
 `
 
 const replayMutation = graphql`
-  mutation DeliveriesReplayMutation($input: ReplayWebhookDeliveryInput!) {
-    replayWebhookDelivery(input: $input) {
-      delivery { id state attempts }
-    }
+  mutation DeliveriesReplayMutation($input: ReplayFailedWebhookDeliveriesInput!) {
+    replayFailedWebhookDeliveries(input: $input) { replayed }
   }
 `
 
 const useStyles = makeStyles({
-  root: { ...column, gap: tokens.spacingVerticalS },
-  refresh: { alignSelf: 'flex-start' },
-  one: { paddingBlock: tokens.spacingVerticalXS, borderBottom: `1px solid ${tokens.colorNeutralStroke3}` },
-  line: { ...row, flexWrap: 'wrap', gap: tokens.spacingHorizontalS, cursor: 'pointer' },
+  root: column,
+  bar: { ...row, flexWrap: 'wrap', gap: tokens.spacingHorizontalS, marginBlockEnd: tokens.spacingVerticalS },
   quiet: { margin: 0, color: tokens.colorNeutralForeground3 },
-  head: { margin: `${tokens.spacingVerticalS} 0 0`, fontSize: tokens.fontSizeBase200 },
-  text: {
-    margin: 0,
-    maxHeight: '320px',
-    overflow: 'auto',
-    whiteSpace: 'pre-wrap',
-    overflowWrap: 'anywhere',
-    fontSize: tokens.fontSizeBase200,
-  },
 })

@@ -1,116 +1,90 @@
 import { Button } from '@fluentui/react-components'
+import { use } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { disabledReasons } from '../../api/webhooks/words.ts'
 import type { WebhookRow_webhook$key } from '../__generated__/WebhookRow_webhook.graphql.ts'
-import type { WebhookRowDisableMutation } from '../__generated__/WebhookRowDisableMutation.graphql.ts'
-import type { WebhookRowEnableMutation } from '../__generated__/WebhookRowEnableMutation.graphql.ts'
-import type { WebhookRowPingMutation } from '../__generated__/WebhookRowPingMutation.graphql.ts'
-import { personName } from '../components/format.ts'
+import { PersonId } from '../app/lastAddress.ts'
+import { lazyDialog } from '../app/lazyDialog.tsx'
+import { useDialog } from '../components/DialogPlace.tsx'
+import { formatDateTime, personName } from '../components/format.ts'
+import { RowMenu } from '../components/RecordMenu.tsx'
 import { StatusBadge } from '../components/StatusBadge.tsx'
 import { useSmallTableStyles } from '../components/table/SmallTable.tsx'
-import { useRecordAction, withReason } from '../relay/useRecordAction.ts'
-import { pingWords } from './pingWords.ts'
+import type { NewToken } from '../users/tokens/SecretOnce.tsx'
+import { useWebhookActs } from './useWebhookActs.ts'
 
-type Props = { webhook: WebhookRow_webhook$key; onOpen: (webhook: { id: string; name: string }) => void }
+type Props = {
+  webhook: WebhookRow_webhook$key
+  onOpen: (webhook: { id: string; name: string }) => void
+  onRotated: (made: NewToken) => void
+}
 
-/** A webhook with its state and what can be done with it. */
-export function WebhookRow({ webhook: key, onOpen }: Props) {
-  const { id, databaseId, name, url, kinds, owner, disabledAt, disabledReason, failingSince } = useFragment(
-    fragment,
-    key,
-  )
+/** A webhook with its state and what can be done with it. On phones its owner and events are shown below its name. */
+export function WebhookRow({ webhook: key, onOpen, onRotated }: Props) {
+  const webhook = useFragment(fragment, key)
+  const { id, databaseId, name, url, kinds, owner, disabledAt, disabledReason, previousSecretUntil } = webhook
   const table = useSmallTableStyles()
-  const [ping, pinging] = useRecordAction<WebhookRowPingMutation>(pingMutation)
-  const [enable, enabling] = useRecordAction<WebhookRowEnableMutation>(enableMutation)
-  const [disable, disabling] = useRecordAction<WebhookRowDisableMutation>(disableMutation)
-  const input = { id: databaseId }
-  const failed = (title: string) => withReason(title, 'Please try again.')
-  const isKnown = disabledReason && disabledReason !== '%future added value'
+  const open = useDialog()
+  const acts = useWebhookActs({ id: databaseId, name })
+  const isOwn = use(PersonId) === owner.id
+  const events = kinds.length === 0 ? 'All' : `${kinds.length}`
+  const actions = [
+    { label: 'Edit', onChoose: () => open(onClose => <EditWebhookDialog {...{ webhook, onClose }} />) },
+    { label: 'Send a ping', onChoose: acts.ping },
+    {
+      label: 'Replace secret',
+      onChoose: () =>
+        open(onClose => <RotateSecretDialog webhook={{ id: databaseId, name }} {...{ onRotated, onClose }} />),
+    },
+    ...(isOwn ? [] : [{ label: 'Take over', onChoose: acts.takeOver }]),
+    disabledAt ? { label: 'Enable', onChoose: acts.enable } : { label: 'Disable', onChoose: acts.disable },
+    { label: 'Delete', onChoose: acts.remove },
+  ]
   return (
     <tr className={table.row}>
       <th scope="row" className={table.name}>
         <bdi>{name}</bdi>
         <span className={table.detail}>{url}</span>
-        {isKnown && <span className={table.detail}>{disabledReasons[disabledReason]}</span>}
+        {disabledReason && disabledReason !== '%future added value' && (
+          <span className={table.detail}>{disabledReasons[disabledReason]}</span>
+        )}
         {owner.disabledAt && <span className={table.detail}>Its owner is disabled, so nothing is sent.</span>}
+        {webhook.isSecretRotating && previousSecretUntil && (
+          <span className={table.detail}>The former secret signs until {formatDateTime(previousSecretUntil)}.</span>
+        )}
+        <span className={table.below}>
+          Events: {events}. Owner: {personName(owner)}
+        </span>
       </th>
       <td className={table.cell}>
         {disabledAt ? (
           <StatusBadge label="Disabled" tone="red" />
-        ) : failingSince ? (
+        ) : webhook.failingSince ? (
           <StatusBadge label="Failing" tone="amber" />
         ) : (
           <StatusBadge label="Enabled" tone="teal" />
         )}
       </td>
-      <td className={table.wideCell}>{kinds.length === 0 ? 'All' : kinds.length}</td>
+      <td className={table.wideCell}>{events}</td>
       <td className={table.wideCell}>{personName(owner)}</td>
       <td className={table.cell}>
         <Button size="small" aria-label={`Deliveries to ${name}`} onClick={() => onOpen({ id, name })}>
           Deliveries
         </Button>{' '}
-        <Button
-          size="small"
-          aria-label={`Send a ping to ${name}`}
-          disabledFocusable={pinging}
-          onClick={() =>
-            ping(
-              { input },
-              { done: answer => pingWords(answer.pingWebhook?.ping), failed: failed('Failed to send a ping') },
-            )
-          }
-        >
-          Ping
-        </Button>{' '}
-        {disabledAt ? (
-          <Button
-            size="small"
-            aria-label={`Enable ${name}`}
-            disabledFocusable={enabling}
-            onClick={() =>
-              enable({ input }, { done: { title: 'Webhook enabled' }, failed: failed('Failed to enable it') })
-            }
-          >
-            Enable
-          </Button>
-        ) : (
-          <Button
-            size="small"
-            aria-label={`Disable ${name}`}
-            disabledFocusable={disabling}
-            onClick={() =>
-              disable({ input }, { done: { title: 'Webhook disabled' }, failed: failed('Failed to disable it') })
-            }
-          >
-            Disable
-          </Button>
-        )}
+        <RowMenu label={`Actions for ${name}`} actions={actions} />
       </td>
     </tr>
   )
 }
 
+const [EditWebhookDialog] = lazyDialog(async () => (await import('./EditWebhookDialog.tsx')).EditWebhookDialog)
+
+const [RotateSecretDialog] = lazyDialog(async () => (await import('./RotateSecretDialog.tsx')).RotateSecretDialog)
+
 const fragment = graphql`
   fragment WebhookRow_webhook on Webhook {
-    id databaseId name url kinds disabledAt disabledReason failingSince
-    owner { firstName lastName email disabledAt }
-  }
-`
-
-const pingMutation = graphql`
-  mutation WebhookRowPingMutation($input: PingWebhookInput!) {
-    pingWebhook(input: $input) { ping { state status error } }
-  }
-`
-
-const enableMutation = graphql`
-  mutation WebhookRowEnableMutation($input: EnableWebhookInput!) {
-    enableWebhook(input: $input) { webhook { ...WebhookRow_webhook } }
-  }
-`
-
-const disableMutation = graphql`
-  mutation WebhookRowDisableMutation($input: DisableWebhookInput!) {
-    disableWebhook(input: $input) { webhook { ...WebhookRow_webhook } }
+    id databaseId name url kinds disabledAt disabledReason failingSince isSecretRotating previousSecretUntil
+    owner { id firstName lastName email disabledAt }
+    ...webhookFields_webhook
   }
 `

@@ -5,6 +5,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { WebhooksQuery } from '../__generated__/WebhooksQuery.graphql.ts'
 import { lazyDialog } from '../app/lazyDialog.tsx'
 import { DialogButton } from '../components/DialogButton.tsx'
+import { DialogPlace } from '../components/DialogPlace.tsx'
 import { Card } from '../components/Section.tsx'
 import { SmallTable } from '../components/table/SmallTable.tsx'
 import { type NewToken, SecretOnce } from '../users/tokens/SecretOnce.tsx'
@@ -33,13 +34,19 @@ export function Webhooks({ onOpen }: Props) {
         Events are sent, signed, to these addresses. What is sent is what the owner of the webhook may see; nothing is
         sent while the owner is disabled.
       </p>
-      {made && <SecretOnce token={made} onDone={() => setMade(null)} />}
+      {made && (
+        <SecretOnce token={made} noun="secret" onDone={() => setMade(null)}>
+          With it, your receiver verifies that an event comes from here.
+        </SecretOnce>
+      )}
       {webhooks.length > 0 ? (
-        <SmallTable label="Webhooks" columns={columns} action="Actions">
-          {webhooks.map(webhook => (
-            <WebhookRow key={webhook.id} webhook={webhook} onOpen={onOpen} />
-          ))}
-        </SmallTable>
+        <DialogPlace>
+          <SmallTable label="Webhooks" columns={columns} action="Actions">
+            {webhooks.map(webhook => (
+              <WebhookRow key={webhook.id} webhook={webhook} onOpen={onOpen} onRotated={setMade} />
+            ))}
+          </SmallTable>
+        </DialogPlace>
       ) : (
         <p className={styles.text}>None yet. Add the first one to let another system know of each change.</p>
       )}

@@ -7,21 +7,20 @@ import type { PageProps } from '../app/definePage.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
 import { PeopleSkeleton } from '../components/PeopleSkeleton.tsx'
 import { Card } from '../components/Section.tsx'
-import { useCardsLayout } from '../users/CardsSkeleton.tsx'
+import { column, gutter } from '../components/styles.ts'
 import { Deliveries } from './Deliveries.tsx'
 import { Webhooks } from './Webhooks.tsx'
 
 /** The webhooks, and the deliveries of the chosen one. */
 export function WebhooksPage({ queryRef }: PageProps<WebhooksPageQuery>) {
   const { viewer } = usePreloadedQuery<WebhooksPageQuery>(query, queryRef)
-  const layout = useCardsLayout()
   const styles = useStyles()
   const [chosen, setChosen] = useState<{ id: string; name: string } | null>(null)
   if (viewer?.role !== 'ADMIN') {
     return (
       <>
         <PageHeader title="Webhooks" />
-        <p className={styles.note}>Admins can see and change where events are sent.</p>
+        <p className={styles.refused}>Admins can see and change where events are sent.</p>
       </>
     )
   }
@@ -29,7 +28,7 @@ export function WebhooksPage({ queryRef }: PageProps<WebhooksPageQuery>) {
   return (
     <>
       <PageHeader title="Webhooks" />
-      <div className={layout.column}>
+      <div className={styles.root}>
         <SectionBoundary message="The webhooks could not be loaded.">
           <Suspense fallback={<Card title="Addresses">{loading}</Card>}>
             <Webhooks onOpen={setChosen} />
@@ -55,4 +54,7 @@ const query = graphql`
   }
 `
 
-const useStyles = makeStyles({ note: { margin: 0, color: tokens.colorNeutralForeground3 } })
+const useStyles = makeStyles({
+  root: { ...gutter, ...column, gap: tokens.spacingVerticalL, maxWidth: '1304px', paddingBlockEnd: '64px' },
+  refused: { ...gutter, margin: 0, color: tokens.colorNeutralForeground3 },
+})

@@ -5,9 +5,11 @@ import { person } from '../test/person.ts'
 import { adasApi } from '../test/staff.ts'
 import { ada } from '../users/test/openUsers.ts'
 
+const ben = { ...ada, id: 'VXNlcjo5', databaseId: 9, firstName: 'Ben', lastName: 'Adeyemi' }
 const payroll = {
-  ...{ id: 'V2ViaG9vazox', databaseId: 1, name: 'Payroll', url: 'https://hooks.example.com/a', kinds: [], owner: ada },
-  ...{ disabledAt: null, disabledReason: null, failingSince: null },
+  ...{ id: 'V2ViaG9vazox', databaseId: 1, version: 3, name: 'Payroll', description: 'Payroll', kinds: [] as string[] },
+  ...{ url: 'https://hooks.example.com/a', owner: ben, disabledAt: null, disabledReason: null, failingSince: null },
+  ...{ isSecretRotating: false, previousSecretUntil: null },
 }
 
 async function adaAtWebhooks(role: 'ADMIN' | 'USER', answers: Answers = {}, window: Window = {}) {
@@ -41,37 +43,116 @@ test('an admin adds a webhook, sees its secret once, and is told that its ping w
   await there.presses('Add webhook')
   await there.reads('The connection was refused')
   await there.reads('whsec_secret')
+  await there.reads('With it, your receiver verifies that an event comes from here.')
   const kinds = ['deal.created', 'deal.deleted', 'deal.updated']
   expect(sent.at(-1)).toMatchObject({ url: 'https://hooks.example.com/a', kinds })
 })
 
-test('the deliveries show what was sent and answered, and are sent again', async () => {
+test('an admin edits a webhook by the keys, replaces its secret, takes it over and deletes it', async () => {
   const sent: unknown[] = []
-  const delivery = {
-    ...{ id: 'd-7', databaseId: 7, kind: 'deal.updated', state: 'FAILED', record: 'deal 3', attempts: 9, status: 500 },
-    ...{ answer: 'out of order', error: 'Answered 500', body: '{"id":"evt_5"}', createdAt: ada.createdAt },
+  const saved = (change: object) => {
+    sent.push(change)
+    return { updateWebhook: { webhook: { ...payroll, owner: ada, version: 4 }, ping: null } }
   }
+  const there = await adaAtWebhooks('ADMIN', {
+    EditWebhookDialogMutation: ({ input }) => saved(Object(input)),
+    RotateSecretDialogMutation({ input }) {
+      sent.push(input)
+      const rotating = { isSecretRotating: true, previousSecretUntil: ada.createdAt }
+      return { rotateWebhookSecret: { secret: 'whsec_newer', webhook: { ...payroll, ...rotating } } }
+    },
+    useWebhookActsTakeOverMutation: ({ input }) => saved(Object(input)),
+    useWebhookActsDeleteMutation({ input }) {
+      sent.push(input)
+      return { deleteWebhook: { deletedWebhookId: payroll.id } }
+    },
+  })
+  const { page } = there
+  const menu = page.getByRole('button', { name: 'Actions for Payroll' })
+  await menu.focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: 'Edit' }).press('Enter')
+  await page.getByRole('textbox', { name: 'Description' }).fill('Wages')
+  await there.findsNoBarrier()
+  await page.getByRole('textbox', { name: 'Description' }).press('Enter')
+  await there.reads('Webhook updated')
+  const choose = async (item: string) => {
+    await menu.click()
+    await page.getByRole('menuitem', { name: item, exact: true }).click()
+  }
+  await choose('Replace secret')
+  await page.getByLabel('The former secret still signs').selectOption('3 days')
+  await page.getByRole('dialog').getByRole('button', { name: 'Replace secret' }).click()
+  await there.reads('whsec_newer')
+  await choose('Take over')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take over' }).click()
+  await there.reads('You own the webhook now')
+  await choose('Delete')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await there.reads('None yet. Add the first one to let another system know of each change.')
+  expect(sent).toEqual([
+    { id: 1, version: 3, description: 'Wages' },
+    { id: 1, overlapHours: 72 },
+    { id: 1, takeOver: true },
+    { id: 1 },
+  ])
+})
+
+const deliveryOf = (id: number) => ({
+  ...{
+    __typename: 'WebhookDelivery',
+    id: `d-${id}`,
+    databaseId: id,
+    kind: 'deal.updated',
+    state: 'FAILED',
+    attempts: 9,
+  },
+  ...{ record: `deal ${id}`, status: 500, answer: 'out of order', error: 'Answered 500', body: `{"id":"evt_${id}"}` },
+  createdAt: ada.createdAt,
+})
+
+const deliveriesOf = (ids: number[], endCursor: string | null = null) => ({
+  node: {
+    ...{ __typename: 'Webhook', id: payroll.id, databaseId: 1, failures: 60 },
+    deliveries: {
+      edges: ids.map(id => ({ cursor: `c-${id}`, node: deliveryOf(id) })),
+      pageInfo: { hasNextPage: endCursor !== null, endCursor },
+    },
+  },
+})
+
+test('the deliveries show what was sent and answered, page by page, and are sent again', async () => {
+  const sent: unknown[] = []
   const there = await adaAtWebhooks(
     'ADMIN',
     {
-      DeliveriesQuery: () => ({
-        node: { __typename: 'Webhook', id: payroll.id, deliveries: { edges: [{ node: delivery }] } },
-      }),
+      DeliveriesQuery: ({ state }) => deliveriesOf(state === 'WAITING' ? [] : [7], 'c-7'),
+      DeliveriesMoreQuery: ({ cursor }) => deliveriesOf(cursor === 'c-7' ? [6] : []),
+      DeliveryReplayMutation({ input }) {
+        sent.push(input)
+        return { replayWebhookDelivery: { delivery: { ...deliveryOf(7), state: 'WAITING', attempts: 0 } } }
+      },
       DeliveriesReplayMutation({ input }) {
         sent.push(input)
-        return { replayWebhookDelivery: { delivery: { ...delivery, state: 'WAITING', attempts: 0 } } }
+        return { replayFailedWebhookDeliveries: { replayed: 60 } }
       },
     },
     { width: 390, height: 844, dark: true },
   )
   await there.presses('Deliveries to Payroll')
-  await there.page.getByText('deal.updated').click()
-  await there.reads('{"id":"evt_5"}')
+  await there.page.getByText('deal 7').click()
+  await there.reads('{"id":"evt_7"}')
   await there.reads('out of order')
   await there.findsNoBarrier()
   await there.presses('Send again')
   await there.reads('It is sent again')
-  expect(sent).toEqual([{ id: 7 }])
+  await there.presses('Show earlier ones')
+  await there.reads('deal 6')
+  await there.presses('Send all 60 failed again')
+  await there.reads('60 are sent again')
+  await there.page.getByLabel('State').selectOption('Waiting')
+  await there.reads('None in this state.')
+  expect(sent).toEqual([{ id: 7 }, { id: 1 }])
 })
 
 test('others are told that admins see it', async () => {

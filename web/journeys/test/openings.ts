@@ -33,6 +33,19 @@ export const openingsOf = (paths: () => Paths): Opening[] => [
   },
   { file: 'AddWebhookDialog', at: () => '/webhooks', open: rita => rita.presses('New webhook'), field: 'url' },
   {
+    file: 'EditWebhookDialog',
+    at: () => '/webhooks',
+    open: rita => rowMenu(rita, 'Payroll', 'Edit'),
+    field: 'url',
+  },
+  {
+    file: 'RotateSecretDialog',
+    at: () => '/webhooks',
+    open: rita => rowMenu(rita, 'Payroll', 'Replace secret'),
+    field: 'overlap',
+    typed: false,
+  },
+  {
     file: 'ShareDialog',
     at: () => paths().talent,
     open: rita => rita.presses('Share with a client'),

@@ -1,7 +1,7 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components'
 import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark'
 import { CopyRegular } from '@fluentui/react-icons/svg/copy'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useCopy } from '../../components/copy.ts'
 import { formatDateTime } from '../../components/format.ts'
 import { column, row } from '../../components/styles.ts'
@@ -10,14 +10,17 @@ import { useToast } from '../../components/Toasts.tsx'
 /** A token with its new secret, and until when the old one works. */
 export type NewToken = { id: string; name: string; secret: string; previousUntil?: string | null }
 
-/** Shows the secret of a new token, which is never shown again. */
-export function SecretOnce({
-  token: { name, secret, previousUntil },
-  onDone,
-}: {
+type Props = {
   token: NewToken
   onDone: () => void
-}) {
+  /** What is copied. */
+  noun?: string
+  /** How it is used. */
+  children?: ReactNode
+}
+
+/** Shows the secret of a new token, which is never shown again. */
+export function SecretOnce({ token: { name, secret, previousUntil }, onDone, noun = 'token', children = BEARER }: Props) {
   const styles = useStyles()
   const toast = useToast()
   const [copied, copySecret] = useCopy()
@@ -26,7 +29,7 @@ export function SecretOnce({
 
   async function copy() {
     if (!(await copySecret(secret)))
-      toast({ title: 'Failed to copy token', text: 'Select it and copy it by hand.', intent: 'error' })
+      toast({ title: `Failed to copy ${noun}`, text: 'Select it and copy it by hand.', intent: 'error' })
   }
 
   return (
@@ -40,17 +43,23 @@ export function SecretOnce({
           icon={copied ? <CheckmarkRegular /> : <CopyRegular />}
           onClick={copy}
         >
-          {copied ? 'Copied!' : 'Copy token'}
+          {copied ? 'Copied!' : `Copy ${noun}`}
         </Button>
         <Button onClick={onDone}>Done</Button>
       </div>
       <Text size={200} className={styles.how}>
-        Sent as <code>Authorization: Bearer …</code>
+        {children}
         {previousUntil && ` The old one works until ${formatDateTime(previousUntil)}.`}
       </Text>
     </section>
   )
 }
+
+const BEARER = (
+  <>
+    Sent as <code>Authorization: Bearer …</code>
+  </>
+)
 
 const useStyles = makeStyles({
   root: {
