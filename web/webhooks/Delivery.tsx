@@ -1,4 +1,5 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { ChevronRight16Regular } from '@fluentui/react-icons/svg/chevron-right'
 import { graphql, useFragment } from 'react-relay'
 import { deliveryStates, PING } from '../../api/webhooks/words.ts'
 import type { Delivery_delivery$key } from '../__generated__/Delivery_delivery.graphql.ts'
@@ -20,6 +21,7 @@ export function Delivery({ delivery: key }: { delivery: Delivery_delivery$key })
   return (
     <details className={styles.root}>
       <summary className={styles.line}>
+        <ChevronRight16Regular className={styles.chevron} />
         {state !== '%future added value' && <StatusBadge label={deliveryStates[state]} tone={TONES[state]} />}
         <span>{kind}</span>
         <span className={styles.quiet}>{isPing ? '' : record}</span>
@@ -27,7 +29,7 @@ export function Delivery({ delivery: key }: { delivery: Delivery_delivery$key })
           {formatDateTime(createdAt)}
         </time>
       </summary>
-      <p className={styles.quiet}>
+      <p className={styles.attempts}>
         Attempts: {attempts}. {status ? `Last status: ${status}. ` : ''}
         {error ? `${error}.` : ''}
       </p>
@@ -76,7 +78,9 @@ const replayMutation = graphql`
 const useStyles = makeStyles({
   root: { paddingBlock: tokens.spacingVerticalS, borderBottom: `1px solid ${tokens.colorNeutralStroke3}` },
   line: { ...row, flexWrap: 'wrap', gap: tokens.spacingHorizontalS, cursor: 'pointer' },
-  quiet: { margin: 0, color: tokens.colorNeutralForeground3 },
+  chevron: { color: tokens.colorNeutralForeground3, '[open] > summary > &': { transform: 'rotate(90deg)' } },
+  quiet: { color: tokens.colorNeutralForeground3 },
+  attempts: { margin: `${tokens.spacingVerticalS} 0 0`, color: tokens.colorNeutralForeground3 },
   time: {
     marginInlineStart: 'auto',
     color: tokens.colorNeutralForeground3,
