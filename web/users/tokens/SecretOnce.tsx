@@ -20,7 +20,12 @@ type Props = {
 }
 
 /** Shows the secret of a new token, which is never shown again. */
-export function SecretOnce({ token: { name, secret, previousUntil }, onDone, noun = 'token', children = BEARER }: Props) {
+export function SecretOnce({
+  token: { name, secret, previousUntil },
+  onDone,
+  noun = 'token',
+  children = BEARER,
+}: Props) {
   const styles = useStyles()
   const toast = useToast()
   const [copied, copySecret] = useCopy()
