@@ -130,3 +130,19 @@ test('a receiver reacts to an application, and to nothing that is not signed', a
   await expect.poll(() => said.join('')).toContain(`Application ${id} for deal 1, from Job board`)
   expect(said.join('').match(/^Application /gm)).toHaveLength(1)
 })
+
+test('the same is found by asking, each once, and told on an open connection', async () => {
+  const asked = async () => (await shell(commandWith('node poll.mjs'))).stdout
+  await asked()
+  await start(commandWith('node follow.mjs'))
+  const { id } = await make.application(1, { source: 'Fair' })
+  expect(await asked()).toBe(`Application ${id} for deal 1\n`)
+  expect(await asked()).toBe('')
+  await expect.poll(() => said.at(-1)).toBe(`Application ${id} for deal 1\n`)
+  expect((await left('last-event.txt')).slice(0, 4)).toBe('evt_')
+})
+
+test.skipIf(!hasCurl)('the events by curl alone', async () => {
+  await shell(commandWith('-o events.json'))
+  expect(await left('events.json')).toContain('"application.created"')
+})
