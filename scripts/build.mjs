@@ -56,7 +56,15 @@ const steps = [
   },
   {
     name: 'server',
-    reads: ['api', 'demo', 'prisma', 'vite.api.config.ts', 'scripts/packedOccupations.ts', 'package-lock.json'],
+    reads: [
+      'api',
+      'openapi.json',
+      'demo',
+      'prisma',
+      'vite.api.config.ts',
+      'scripts/packedOccupations.ts',
+      'package-lock.json',
+    ],
     makes: ['main', 'matcher', 'words', 'printer', 'seed', 'ledger'].map(program => `dist/api/${program}.js`),
     run: () => command('vite', ['build', '--logLevel', 'warn', '--config', 'vite.api.config.ts']),
   },

@@ -172,7 +172,7 @@ export const applicationCalls = [
       found(await db.externalApplication.findUnique({ where: { id }, select }), 'Application'),
   }),
   call('PATCH /api/external-applications/{id}', {
-    summary: 'Change the fields that are sent',
+    summary: 'Change the sent fields of an application',
     field: 'Mutation.updateApplication',
     params,
     versioned: lockApplication,

@@ -89,7 +89,7 @@ const BillingChange = builder.prismaNode('BillingChange', {
 builder.queryField('billingHistory', t =>
   t.prismaField({
     type: [BillingChange],
-    description: 'Newest first. Includes the history of deleted deals.',
+    description: 'The billing changes of a deal and a talent, the newest first; those of deleted deals, too.',
     args: {
       dealId: t.arg.int({ required: true }),
       talentId: t.arg.int({ required: true }),

@@ -138,7 +138,7 @@ export const candidateCalls = [
     run: async (context, sent) => readCandidate(context, await addCandidate(context, sent)),
   }),
   call('PATCH /api/deal-candidates/{id}', {
-    summary: 'Change the fields that are sent',
+    summary: 'Change the sent fields of a candidate',
     description: `Selected makes the candidate the winner; moving the winner to another status clears the winner. ${INTERVIEW}`,
     field: 'Mutation.updateCandidate',
     params: { id: idOf('Candidate') },

@@ -212,7 +212,8 @@ mutation('addCandidates', {
 })
 
 mutation('updateCandidate', {
-  description: 'Setting SELECTED is the same as selectWinner; moving the winner to another status clears the winner.',
+  description:
+    'Changes the sent fields of a candidate. Setting SELECTED is the same as selectWinner; moving the winner to another status clears the winner.',
   input: t => ({
     ...byId(t),
     version: versionInput(t),

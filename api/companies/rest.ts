@@ -106,7 +106,7 @@ export const companyCalls = [
     run: async (context, sent) => readCompany(context, await updateCompany(context, sent)),
   }),
   call('PATCH /api/companies/{id}/status', {
-    summary: 'Set the status; any may follow any other',
+    summary: 'Set the status of a company; any may follow any other',
     field: 'Mutation.setCompanyStatus',
     params,
     versioned: lockCompany,

@@ -53,7 +53,7 @@ recordQueries('Company', {
   orders: COMPANY_ORDERS,
   order: companyOrder,
   descriptions: {
-    list: 'Sorted by name by default.',
+    list: 'The companies that match the filter, by name by default.',
     total: 'The number of companies that match the filter.',
     count: 'The number of all companies.',
   },

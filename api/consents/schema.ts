@@ -150,7 +150,7 @@ mutation('requestConsent', {
 })
 
 mutation('withdrawConsent', {
-  description: "Refuses or withdraws on the talent's behalf.",
+  description: 'Notes that a talent refuses, or withdraws the consent, when they said so by other means than the link.',
   input: byId,
   validates: true,
   verb: withdrawConsent,

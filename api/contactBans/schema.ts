@@ -29,7 +29,8 @@ builder.prismaObjectField('Company', 'contactBans', t => t.relation('contactBans
 const BOTH = { talent: ['Talent', 'talentId'], company: ['Company', 'companyId'] } as const
 
 mutation('addContactBan', {
-  description: 'CONFLICT when the same side has asked for it already.',
+  description:
+    'Puts a company and a talent on the do-not-contact list. CONFLICT when the same side has asked for it already.',
   input: t => ({
     idempotencyKey: onceInput(t),
     companyId: t.int({ required: true }),

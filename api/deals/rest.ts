@@ -143,7 +143,7 @@ export const dealCalls = [
     run: async (context, sent) => readDeal(context, await updateDeal(context, sent)),
   }),
   call('PATCH /api/deals/{id}/status', {
-    summary: 'Set the status; any may follow any other',
+    summary: 'Set the status of a deal; any may follow any other',
     description: 'A start date is accepted with Filled only.',
     field: 'Mutation.setDealStatus',
     params,

@@ -100,7 +100,7 @@ recordQueries('Deal', {
   orders: DEAL_ORDERS,
   order: (asked, filter) => dealOrder(filter, asked),
   descriptions: {
-    list: 'Sorted by title by default.',
+    list: 'The deals that match the filter, by title by default.',
     order:
       'STATUS sorts by label, COMPANY by name, BUDGET by the number in the company budget or recruiting fee. Deals without a budget or deadline come last in either direction.',
     total: 'The number of deals that match the filter.',

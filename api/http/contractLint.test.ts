@@ -8,9 +8,8 @@ import addFormats from 'ajv-formats'
 import { ESLint } from 'eslint'
 import { expect, test } from 'vitest'
 import { calls } from '../calls.ts'
-import { describeApi } from './openapi.ts'
 
-const document = describeApi('session')
+const document = JSON.parse(await readFile('openapi.json', 'utf8'))
 
 test('Redocly finds nothing in the OpenAPI document', async () => {
   const config = await createConfig({
@@ -24,10 +23,10 @@ test('Redocly finds nothing in the OpenAPI document', async () => {
 
 test('Spectral finds nothing in the OpenAPI document', async () => {
   const linter = new spectral.Spectral()
-  // The product has no license text on the web.
+  // The product has no license text on the web, and does not know the e-mail address of its operator.
   const oas = rulesets.oas as unknown as RulesetDefinition // Its own types say less than it takes.
-  linter.setRuleset({ extends: [[oas, 'all']], rules: { 'license-url': 'off' } })
-  const found = await linter.run(JSON.parse(JSON.stringify(document)))
+  linter.setRuleset({ extends: [[oas, 'all']], rules: { 'license-url': 'off', 'contact-properties': 'off' } })
+  const found = await linter.run(document)
   expect(found.map(({ code, message, path }) => [code, message, path.join('.')])).toEqual([])
 })
 

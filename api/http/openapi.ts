@@ -7,7 +7,6 @@ import type { Parameter } from '../rest/parameters.ts'
 import { idempotencyKey, keysOf } from '../rules/rules.ts'
 import { toldOf } from '../rules/told.ts'
 import { conditionsOf, headersOfConditions, takesNoneMatch } from './openapiConditions.ts'
-import { giveExamples } from './openapiExamples.ts'
 import { operationId, tagOf, tagsOf } from './openapiNames.ts'
 import { neededOf, type Properties, tellRules } from './openapiRules.ts'
 import { jsonSchema, type Schemas } from './openapiSchemas.ts'
@@ -23,7 +22,10 @@ const problem = z
   })
   .meta({ id: 'Problem', description: 'What went wrong.' })
 
-/** The OpenAPI 3.1 document of exactly the calls in the table. `cookie`: the name of the session cookie. */
+/**
+ * The OpenAPI 3.1 document of exactly the calls in the table, without examples: `npm run schema` adds them, and prints what is
+ * served. `cookie`: the name of the session cookie.
+ */
 export function describeApi(cookie: string) {
   const schemas: Schemas = {}
   const paths: Record<string, Record<string, object>> = {}
@@ -33,12 +35,12 @@ export function describeApi(cookie: string) {
     paths[call.path] = item
   }
   describeSchemas(schemas)
-  const document = {
+  return {
     openapi: '3.1.0',
     info: {
       title: 'Recruiting back-office',
       version: '1',
-      contact: { name: 'The operator of this product', url: 'https://example.com', email: 'operator@example.com' },
+      contact: { name: 'The operator of this product', url: 'https://talentdesk.example' },
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
       description:
         'Errors are answered as {"message", "code", "errors"?}. Sign in by POST /api/auth/login and send its cookie, or send an API token. A field that the role of the caller or the scope of the token may not see is absent; those that everybody sees are required.',
@@ -56,7 +58,6 @@ export function describeApi(cookie: string) {
       schemas,
     },
   }
-  return giveExamples(document)
 }
 
 function operation(call: Call, schemas: Schemas) {

@@ -18,6 +18,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'GET /api/deal-candidates/{id}/interview.ics': 'downloadCandidateInterview',
   'GET /api/deals/{id}/candidates': 'listCandidatesOfDeal',
   'GET /api/deal-candidates': 'listCandidates',
+  'GET /api/deal-candidates/{id}': 'getCandidate',
   'GET /api/deals/{id}/external-applications': 'listApplicationsOfDeal',
   'GET /api/deals/{id}/application-limit': 'getApplicationLimit',
   'GET /api/billing-history/{dealId}/{talentId}': 'listBillingHistory',

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { cookieName } from '../auth/request.ts'
 import {
   answersAt,
   calls,
@@ -27,10 +26,10 @@ import type { Settings } from '../settings.ts'
 import { demandTokenScopes } from '../tokenScopes/held.ts'
 import { isPreview, PREVIEW_ONLY_READS, type Viewer } from '../viewer.ts'
 import { isKnown, tagOf, tagOfList, underConditions } from './conditions.ts'
+import { contractAt } from './contract.ts'
 import { isForm } from './doors.ts'
 import { FIELD_RULES } from './fieldRules.ts'
 import { sendFormAnswer, showProblem, wantsPage } from './formPage.ts'
-import { describeApi } from './openapi.ts'
 import { takesValidate } from './openapiConditions.ts'
 import { registerOwnForms, routeOf } from './ownForms.ts'
 import { answerUnknown } from './respond.ts'
@@ -56,7 +55,7 @@ export function registerRest(app: FastifyInstance, { publicUrl }: Settings) {
       readJsonOnly(api)
       api.addHook('onRequest', letIn)
       api.setNotFoundHandler((request, reply) => answerUnknown(request, reply, []))
-      const openapi = describeApi(cookieName(publicUrl))
+      const openapi = contractAt(publicUrl)
       api.get('/openapi.json', async () => openapi)
       registerOwnForms(api)
       for (const call of calls) {

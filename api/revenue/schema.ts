@@ -196,7 +196,7 @@ const RevenueType = builder.objectRef<Revenue>('Revenue').implement({
 builder.queryField('revenue', t =>
   t.field({
     type: RevenueType,
-    description: 'At most 36 months.',
+    description: 'What the agency earns, by month, company, recruiter and source. At most 36 months.',
     args: periodArgs,
     resolve: (_root, period, context) => revenueOf(context, parse(periodRules, period)),
   }),

@@ -58,7 +58,7 @@ builder.queryField('sharedTalent', t =>
 mutation('shareTalent', { input: byId, validates: true, verb: shareTalent, rows: { talent: 'Talent' } })
 
 mutation('revokeTalentShare', {
-  description: 'The link stops working at once; sharing again makes a new one.',
+  description: 'Ends the public link of a profile at once; sharing again makes a new one.',
   input: byId,
   validates: true,
   verb: revokeTalentShare,

@@ -211,7 +211,7 @@ mutation('updateShare', {
 })
 
 mutation('revokeShare', {
-  description: 'The link stops working at once.',
+  description: 'Ends a share: the link stops working at once.',
   input: byId,
   validates: true,
   verb: revokeShare,

@@ -181,7 +181,7 @@ export const talentCalls = [
     run: readWithReferrer,
   }),
   call('PATCH /api/talents/{id}', {
-    summary: 'Change the fields that are sent',
+    summary: 'Change the sent fields of a talent',
     description: FILES,
     field: 'Mutation.updateTalent',
     params,
@@ -192,7 +192,7 @@ export const talentCalls = [
     run: async (context, sent) => readTalent(context, await updateTalent(context, sent)),
   }),
   call('PATCH /api/talents/{id}/status', {
-    summary: 'Set the status; any may follow any other',
+    summary: 'Set the status of a talent; any may follow any other',
     field: 'Mutation.setTalentStatus',
     params,
     versioned: lockTalent,

@@ -145,10 +145,10 @@ const UploadFilePayload = builder.objectRef<{ url: string }>('UploadFilePayload'
   }),
 })
 
-uploadField('uploadProfilePicture', 'PICTURE', 'PNG, JPEG, WebP or GIF, at most 5 MB.')
-uploadField('uploadPortfolioPdf', 'PORTFOLIO', 'A PDF, at most 20 MB.')
-uploadField('uploadLogo', 'LOGO', 'PNG or JPEG, at most 1 MB. Save it with updateAgency.')
-uploadField('uploadResume', 'RESUME', 'A PDF, or a PNG or JPEG picture, at most 10 MB.')
+uploadField('uploadProfilePicture', 'PICTURE', 'Stores a picture: PNG, JPEG, WebP or GIF, at most 5 MB.')
+uploadField('uploadPortfolioPdf', 'PORTFOLIO', 'Stores a portfolio: a PDF, at most 20 MB.')
+uploadField('uploadLogo', 'LOGO', 'Stores a logo: PNG or JPEG, at most 1 MB. Save it with updateAgency.')
+uploadField('uploadResume', 'RESUME', 'Stores a resume: a PDF, or a PNG or JPEG picture, at most 10 MB.')
 
 function uploadField(name: string, kind: FileKind, description: string) {
   builder.mutationField(name, t =>

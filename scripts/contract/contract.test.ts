@@ -7,7 +7,7 @@ import { breaksSince, CHANGELOG, compact, printContracts } from './contracts.ts'
 import { wronglyDeprecated } from './deprecations.ts'
 import type { OpenApi } from './openapi.ts'
 
-const contracts = printContracts()
+const contracts = await printContracts()
 const document: OpenApi = JSON.parse(contracts.openapi)
 const changelog = await readFile(CHANGELOG, 'utf8')
 

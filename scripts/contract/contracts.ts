@@ -3,6 +3,7 @@ import { lexicographicSortSchema, parse, print, printSchema, visit } from 'graph
 import { cookieName } from '../../api/auth/request.ts'
 import { describeApi } from '../../api/http/openapi.ts'
 import { schema } from '../../api/schema.ts'
+import { giveExamples } from './examples.ts'
 import { graphqlBreaks } from './graphqlBreaks.ts'
 import type { Break, OpenApi } from './openapi.ts'
 import { openApiBreaks } from './openapiBreaks.ts'
@@ -20,11 +21,15 @@ export const CHANGELOG = 'docs/integrators/changelog.md'
 /** The cookie of a product behind https, as in production. */
 const COOKIE = cookieName('https://talentdesk.example')
 
-/** The two contracts as the code has them, for `schema.graphql` and `openapi.json`. */
-export const printContracts = (): Contracts => ({
-  graphql: `${printSchema(lexicographicSortSchema(schema))}\n`,
-  openapi: `${JSON.stringify(describeApi(COOKIE), null, 2)}\n`,
-})
+/** The two contracts as the code has them, for `schema.graphql` and `openapi.json`, which keeps its examples. */
+export async function printContracts(): Promise<Contracts> {
+  const document: OpenApi = JSON.parse(JSON.stringify(describeApi(COOKIE)))
+  giveExamples(document, JSON.parse(await readFile('openapi.json', 'utf8')))
+  return {
+    graphql: `${printSchema(lexicographicSortSchema(schema))}\n`,
+    openapi: `${JSON.stringify(document, null, 2)}\n`,
+  }
+}
 
 /** What breaks since the last release. */
 export async function breaksSince(contracts: Contracts): Promise<Break[]> {

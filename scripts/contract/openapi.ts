@@ -16,7 +16,7 @@ export type Schema = {
   deprecated?: boolean
 } & Partial<Record<'minLength' | 'maxLength' | 'minItems' | 'maxItems' | 'minimum' | 'maximum', number>>
 
-type Content = Record<string, { schema?: Schema }>
+type Content = Record<string, { schema?: Schema; example?: unknown }>
 
 export type Operation = {
   operationId: string

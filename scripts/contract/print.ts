@@ -7,7 +7,7 @@ import { BASELINE, breaksSince, CHANGELOG, compact, printContracts } from './con
  * with, too, and dates what the changelog says of them.
  */
 
-const contracts = printContracts()
+const contracts = await printContracts()
 await writeFile('schema.graphql', contracts.graphql)
 await writeFile('openapi.json', contracts.openapi)
 if (process.argv[2] === 'release') await release()

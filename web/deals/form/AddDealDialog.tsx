@@ -3,7 +3,7 @@ import type { AddDealDialogMutation } from '../../__generated__/AddDealDialogMut
 import { RecordDialog } from '../../relay/RecordDialog.tsx'
 import { useMutation } from '../../relay/useMutation.ts'
 import { DealFields } from './DealFields.tsx'
-import { dealFields, newDealRules } from './dealFields.ts'
+import { dealFields, newDealRules, onlyEdited } from './dealFields.ts'
 
 type Props = {
   onClose: () => void
@@ -27,13 +27,10 @@ export function AddDealDialog({ onClose, onAdded }: Props) {
       onSaved={({ createDeal: { deal } }) => onAdded(deal.databaseId)}
       onClose={onClose}
     >
-      {form => <DealFields form={form} except={LATER} />}
+      {form => <DealFields form={form} except={onlyEdited} />}
     </RecordDialog>
   )
 }
-
-/** Fields that only the edit dialog has. */
-const LATER = ['interviewDate', 'startDate', 'offerDetails']
 
 const mutation = graphql`
   mutation AddDealDialogMutation($input: CreateDealInput!) {

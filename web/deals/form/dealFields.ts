@@ -64,6 +64,9 @@ export const dealFields = labelled(
   },
 )
 
+/** Fields that only the edit dialog has. */
+export const onlyEdited = ['interviewDate', 'startDate', 'offerDetails']
+
 export type DealFormValues = ValuesOf<typeof dealFields>
 export type DealForm = FormState<DealFormValues>
 

@@ -1,0 +1,120 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { isDeepStrictEqual } from 'node:util'
+import { beforeAll, expect, test } from 'vitest'
+import { as, type Caller, openApp } from '../../api/test/harness.ts'
+import { make } from '../../api/test/make.ts'
+import { type Body, bodiesOf } from './examples.ts'
+import { callsOf, type OpenApi } from './openapi.ts'
+
+openApp()
+
+/** `EXAMPLES=1 npx vitest run scripts/contract/examples.test.ts` writes what the product answers into openapi.json. */
+const isWriting = process.env.EXAMPLES === '1'
+
+const document: OpenApi = JSON.parse(await readFile('openapi.json', 'utf8'))
+
+/** What a program cannot send to a product without people, files, a site or a provider. */
+const NOT_ASKED = [
+  ...['POST /api/auth/login', 'POST /api/auth/logout', 'POST /api/auth/register', 'POST /api/auth/change-password'],
+  ...['POST /api/extract-resume', 'POST /api/upload-profile-picture', 'POST /api/upload-portfolio-pdf'],
+  ...['POST /api/applications', 'POST /api/public/deals/{token}/apply', 'POST /api/job-matching'],
+]
+
+/** The ids of what was made, by the names of parameters and fields. */
+const ids: Record<string, string | number> = { view: 'deals' }
+let admin: Caller
+
+beforeAll(async () => {
+  admin = as(await make.admin({ email: 'grace@example.com', firstName: 'Grace', lastName: 'Hopper' }))
+})
+
+/** What others need comes first, by what the id of its answer is called; then what changes it, and last what reads it. */
+const MADE: Record<string, string> = {
+  'POST /api/companies': 'companyId',
+  'POST /api/talents': 'talentId',
+  'POST /api/deals': 'dealId',
+  'POST /api/deals/{id}/shareable-link': 'token',
+  'GET /api/public/deals/{token}': 'publicDeal', // While the deal is open.
+  'POST /api/deal-candidates': 'candidateId',
+  'POST /api/exports': 'exportId',
+  'POST /api/user-views': 'viewId',
+}
+const OTHERS = ['POST', 'PUT', 'PATCH', 'GET']
+
+/** Which record an `id` in a path is, by the noun before it. */
+const NOUNS: Record<string, string> = {
+  talents: 'talentId',
+  companies: 'companyId',
+  deals: 'dealId',
+  'deal-candidates': 'candidateId',
+  'external-applications': 'applicationId',
+  exports: 'exportId',
+  'user-views': 'viewId',
+}
+
+const APPLICANT = { email: 'bob@example.com', name: 'Bob Sample', source: 'Careers page' }
+
+type Asked = { line: string; method: string; path: string; sent?: Body; answer: Body }
+
+const asked = [...callsOf(document)].flatMap(([line, call]): Asked[] => {
+  const [method = '', path = ''] = line.split(' ')
+  const bodies = bodiesOf(line, call)
+  const sent = bodies.find(({ part }) => part.endsWith(' body'))
+  const answer = bodies.find(body => body !== sent)
+  return answer && !NOT_ASKED.includes(line) ? [{ line, method, path, sent, answer }] : []
+})
+const inOrder = [
+  ...Object.keys(MADE).flatMap(wanted => asked.filter(({ line }) => line === wanted)),
+  ...OTHERS.flatMap(wanted => asked.filter(({ line, method }) => method === wanted && !(line in MADE))),
+]
+
+test('each example is what the product takes and answers', async () => {
+  const wrong: object[] = []
+  for (const { line, method, path, sent, answer } of inOrder) {
+    const payload = withIds(sent?.content.example)
+    const url = path.replace(
+      /([\w-]*)\/\{(\w+)\}/g,
+      (_, noun, name) => `${noun}/${ids[name === 'id' ? (NOUNS[noun] ?? name) : name]}`,
+    )
+    const given = await admin.fetch({ method: method as 'GET', url, payload: payload as object })
+    const answered = few(given.json())
+    const shown = shapeOf(answer.content.example)
+    if (given.statusCode >= 300) wrong.push({ line, payload, answered })
+    else if (!isWriting) expect.soft(shown, `${line}: EXAMPLES=1 writes what is answered`).toEqual(shapeOf(answered))
+    else if (!isDeepStrictEqual(shown, shapeOf(answered))) answer.content.example = answered
+    await learn(line, given.json())
+  }
+  expect(wrong).toEqual([])
+  if (isWriting) await writeFile('openapi.json', `${JSON.stringify(document, null, 2)}\n`)
+})
+
+/** Takes the ids from what was made. */
+async function learn(line: string, made: Record<string, string>) {
+  const name = MADE[line]
+  if (name && made.id) ids[name] = made.id
+  if (name === 'dealId') ids.applicationId = (await make.application(Number(made.id), APPLICANT)).id
+  if (made.shareableUrl) ids.token = made.shareableUrl.split('/').at(-1) ?? ''
+  if (made.shareableId) ids.shareableId = made.shareableId
+}
+
+const withIds = (body: unknown) =>
+  isObject(body)
+    ? Object.fromEntries(Object.entries(body).map(([name, value]) => [name, ids[name] ?? value]))
+    : undefined
+
+/** One record of each list says all. */
+function few(answered: unknown): unknown {
+  if (Array.isArray(answered)) return isObject(answered[0]) ? [few(answered[0])] : answered
+  if (!isObject(answered)) return answered
+  return Object.fromEntries(Object.entries(answered).map(([name, value]) => [name, few(value)]))
+}
+
+/** What a value is made of: ids, times and links differ from run to run. */
+function shapeOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, 1).map(shapeOf)
+  if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, shapeOf(each)]))
+  return value === null ? null : typeof value
+}
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
