@@ -67,6 +67,44 @@ describe('updating an application', () => {
   })
 })
 
+test('a change of somebody else is not overwritten', async () => {
+  const { id, version } = await make.application(dealId)
+  await staff.run(UPDATE, { input: { id, version, notes: 'Mine' } })
+  expect(await staff.refusal(UPDATE, { input: { id, version, notes: 'Theirs' } })).toMatchObject({ code: 'CONFLICT' })
+  expect(await world.db.externalApplication.findUnique({ where: { id } })).toMatchObject({ notes: 'Mine' })
+})
+
+test('those of all deals are found by deal, status and change, the newest first', async () => {
+  const deal = await make.deal()
+  const ids: number[] = []
+  for (const status of ['APPLIED', 'SCREENED', 'REJECTED'] as const) {
+    ids.push((await make.application(deal.id, { status })).id)
+  }
+  const find = async (filter: object) => {
+    const { applications, applicationCount } = await staff.run<Found>(FIND, { filter })
+    expect(applications.totalCount).toBe(applications.edges.length)
+    return { ids: applications.edges.map(({ node }) => node.databaseId), applicationCount }
+  }
+  const [applied, screened, rejected] = ids
+  expect((await find({ dealId: deal.id })).ids).toEqual([rejected, screened, applied])
+  expect((await find({ dealId: deal.id, statuses: ['REJECTED', 'APPLIED'] })).ids).toEqual([rejected, applied])
+  expect((await find({ dealId: deal.id, statuses: [] })).ids).toHaveLength(3)
+  const { updatedAt } = await world.db.externalApplication.update({
+    where: { id: applied ?? 0 },
+    data: { notes: 'Changed' },
+  })
+  expect((await find({ updatedSince: updatedAt })).ids).toEqual([applied])
+  expect((await find({})).applicationCount).toBe(await world.db.externalApplication.count())
+})
+
+type Found = {
+  applications: { totalCount: number; edges: { node: { databaseId: number } }[] }
+  applicationCount: number
+}
+
+const FIND = `query ($filter: ExternalApplicationFilter) { applicationCount
+  applications(filter: $filter) { totalCount edges { node { databaseId } } } }`
+
 test('removing an application deletes its file and succeeds only once', async () => {
   const { id } = await make.application(dealId)
   expect(await world.db.storedFile.count({ where: { applicationId: id } })).toBe(1)

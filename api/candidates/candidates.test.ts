@@ -80,6 +80,14 @@ describe('adding a candidate', () => {
     expect(await world.db.dealCandidate.count({ where: { dealId: deal.id } })).toBe(1)
   })
 
+  test('does not overwrite a change of somebody else', async () => {
+    const { id, version } = await make.candidate()
+    const update = 'mutation ($input: UpdateCandidateInput!) { updateCandidate(input: $input) { candidate { notes } } }'
+    await staff.run(update, { input: { id, version, notes: 'Mine' } })
+    expect(await staff.refusal(update, { input: { id, version, notes: 'Theirs' } })).toMatchObject({ code: 'CONFLICT' })
+    expect(await world.db.dealCandidate.findUnique({ where: { id } })).toMatchObject({ notes: 'Mine' })
+  })
+
   test('makes a Selected candidate the winner', async () => {
     const { dealId, talentId: former } = await make.candidate({ status: 'SELECTED' })
     const talent = await make.talent()
