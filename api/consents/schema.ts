@@ -144,7 +144,6 @@ mutation('requestConsent', {
     "Makes a link by which the talent gives or refuses consent. One that is open or given is answered as it is; after a refusal or withdrawal there is a new one. Without a wording, it is the deal's `consentWording`.",
   input: t => ({ talentId: t.int({ required: true }), dealId: t.int({ required: true }), wording: t.string() }),
   rules: requestConsentRules,
-  validates: true,
   verb: requestConsent,
   rows: { consent: 'Consent', talent: ['Talent', 'talentId'], deal: ['Deal', 'dealId'] },
 })

@@ -52,6 +52,13 @@ async function plausibleInputs(): Promise<[name: string, input: object][]> {
   const another = (await make.talent()).id
   const comment = (await make.comment(admin, talentId)).id
   const application = (await make.application(dealId)).id
+  const leaving = (await make.application(dealId)).id
+  const billing = {
+    newCompanyBudget: '$9,000',
+    newCandidateBudget: '$7,000',
+    changeReason: 'Raise',
+    effectiveDate: '2026-01-01',
+  }
   const colleague = (await make.user()).id
   return [
     ['createTalent', plausibleTalent],
@@ -86,10 +93,15 @@ async function plausibleInputs(): Promise<[name: string, input: object][]> {
     ['disableUser', { id: colleague }],
     ['shareTalent', { id: talentId }],
     ['startExport', { type: 'TALENT' }],
+    ['setApplicationQuestions', { id: dealId, questions: [{ text: 'Why?', kind: 'TEXT' }] }],
+    ['updateBilling', { dealId, talentId, ...billing }],
+    ['fillDeal', { id: dealId, talentId, companyBudget: '$9,000', applications: [{ id: application, act: 'REJECT' }] }],
+    ['requestErasure', { id: application }],
+    ['eraseApplication', { id: application }],
     ['deleteComment', { id: comment }],
     ['deleteTalent', { id: talentId }],
     ['deleteTalent', { id: another }],
-    ['removeApplication', { id: application }],
+    ['removeApplication', { id: leaving }],
     ['deleteDeal', { id: dealId }],
   ]
 }

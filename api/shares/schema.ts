@@ -196,7 +196,6 @@ mutation('createShare', {
     }),
   }),
   rules: createShareRules,
-  validates: true,
   verb: createShare,
   rows: { share: 'Share' },
 })
@@ -225,7 +224,6 @@ mutation('renewShare', {
     talents: t.field({ type: [SharedTalentInput], description: 'Those of the share by default.' }),
   }),
   rules: renewShareRules,
-  validates: true,
   verb: renewShare,
   rows: { share: 'Share' },
 })
