@@ -110,8 +110,11 @@ test('a CSV holds what changed since the last run', async () => {
   expect(first).toContain('"Ada ""the first"" Lovelace"')
   expect(others).toEqual([''])
   await make.talent({ name: '=Formula' })
+  const { id } = await make.talent()
+  await world.db.talent.delete({ where: { id } })
   await shell(commandWith('node nightly.mjs'))
   expect(await left('talents.csv')).toContain(`"'=Formula"`)
+  expect(await left('deleted.csv')).toBe(`id\r\n${id}\r\n`)
 })
 
 test.skipIf(!hasCurl)('a CSV by curl alone', async () => {
