@@ -12,7 +12,7 @@ import {
 } from 'graphql'
 import { schema } from '../../schema.ts'
 import { hostileValues } from '../hostile.ts'
-import { chance, type Ids, pick, type Random, textFor, whole } from './values.ts'
+import { chance, exampleOf, type Ids, isSent, pick, type Random, textFor, whole } from './values.ts'
 
 export type Field = { operation: 'query' | 'mutation' | 'subscription'; field: GraphQLField<unknown, unknown> }
 
@@ -23,18 +23,18 @@ export const fields: Field[] = (['query', 'mutation', 'subscription'] as const).
 
 /** A document with one root field, with arguments that mostly fit. */
 export function documentOf({ operation, field }: Field, ids: Ids, random: Random) {
-  const given = field.args.filter(arg => isRequiredArgument(arg) || chance(random, 0.6))
+  const given = field.args.filter(arg => isRequiredArgument(arg) || isSent(arg.name, random))
   const variables = Object.fromEntries(
     given.map(({ name, type }) => [
       name,
-      chance(random, 0.1) ? hostile(type, random) : valueFor(type, name, { ids, random }),
+      chance(random, 0.07) ? hostile(type, random) : valueFor(type, name, { ids, random, path: field.name }),
     ]),
   )
   const declared = given.map(({ name, type }) => `$${name}: ${type}`).join(', ')
   const passed = given.map(({ name }) => `${name}: $${name}`).join(', ')
   const list = (text: string) => (text ? `(${text})` : '')
   const query = `${operation} ${list(declared)} { ${field.name}${list(passed)} ${selectionOf(field.type, 3)} }`
-  return chance(random, 0.03) ? { query: query.slice(0, -3), variables } : { query, variables }
+  return chance(random, 0.02) ? { query: query.slice(0, -3), variables } : { query, variables }
 }
 
 function selectionOf(type: GraphQLOutputType, depth: number): string {
@@ -49,27 +49,28 @@ function selectionOf(type: GraphQLOutputType, depth: number): string {
   return `{ __typename ${[...plain.map(({ name }) => name), ...inner].join(' ')} }`
 }
 
-type With = { ids: Ids; random: Random }
+type With = { ids: Ids; random: Random; path: string }
 
-function valueFor(type: GraphQLInputType, name: string, { ids, random }: With, depth = 3): unknown {
-  if (isNonNullType(type)) return valueFor(type.ofType, name, { ids, random }, depth)
+function valueFor(type: GraphQLInputType, name: string, given: With, depth = 3): unknown {
+  const { ids, random, path } = given
+  if (isNonNullType(type)) return valueFor(type.ofType, name, given, depth)
   if (isListType(type)) {
-    return Array.from({ length: whole(random, 0, 2) }, () => valueFor(type.ofType, name, { ids, random }, depth - 1))
+    const example = exampleOf(name, 'array', random)
+    return example ?? Array.from({ length: whole(random, 1, 2) }, () => valueFor(type.ofType, name, given, depth - 1))
   }
   if (isEnumType(type)) return pick(type.getValues(), random).name
   if (isInputObjectType(type)) {
     const kept = Object.values(type.getFields()).filter(
-      field => isNonNullType(field.type) || (depth > 0 && chance(random, 0.5)),
+      field => isNonNullType(field.type) || (depth > 0 && isSent(field.name, random)),
     )
-    return Object.fromEntries(
-      kept.map(field => [field.name, valueFor(field.type, field.name, { ids, random }, depth - 1)]),
-    )
+    return Object.fromEntries(kept.map(field => [field.name, valueFor(field.type, field.name, given, depth - 1)]))
   }
   const { name: scalar } = getNamedType(type)
   if (scalar === 'Boolean') return chance(random, 0.5)
-  if (scalar === 'Int') return /id$/i.test(name) ? Number(ids(name, '')) : whole(random, 0, 60)
+  if (scalar === 'Int')
+    return /ids?$/i.test(name) ? Number(ids(name, path)) : (exampleOf(name, 'number', random) ?? whole(random, 1, 60))
   if (scalar === 'Float') return random() * 100
-  if (scalar === 'ID') return Buffer.from(`Talent:${ids('talentId', '')}`).toString('base64')
+  if (scalar === 'ID') return Buffer.from(`Talent:${ids('talentId', path)}`).toString('base64')
   return textFor(/^Date/.test(scalar) ? 'date' : name, random)
 }
 

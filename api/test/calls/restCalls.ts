@@ -1,7 +1,8 @@
 import { describeApi } from '../../http/openapi.ts'
+import type { TokenScope } from '../../tokenScopes/words.ts'
 import { hostileJson, hostileValues } from '../hostile.ts'
 import { samples } from '../samples.ts'
-import { chance, type Ids, pick, type Random, textFor, whole } from './values.ts'
+import { chance, exampleOf, type Ids, isSent, pick, type Random, textFor, whole } from './values.ts'
 
 type Schema = {
   $ref?: string
@@ -22,6 +23,7 @@ type Parameter = { name: string; in: 'path' | 'query' | 'header'; schema: Schema
 export type Operation = {
   parameters: Parameter[]
   requestBody?: { content: Record<string, { schema: Schema }> }
+  'x-token-scopes'?: TokenScope[] | null
   responses: Record<string, { content?: Record<string, object>; headers?: Record<string, object> }>
 }
 
@@ -39,12 +41,12 @@ const MEDIA_TYPES = ['text/plain', 'application/xml', 'application/x-www-form-ur
 
 /** A call of an operation, as a rule nearly right and else wrong in one of many ways. */
 export function restCall({ path, method, operation }: (typeof operations)[number], ids: Ids, random: Random) {
-  const oddity = pick(ODDITIES, random)
+  const oddity = chance(random, 0.7) ? 'none' : pick(ODDITIES, random)
   const isOdd = (what: Oddity) => oddity === what
   const url = path.replace(/\{(\w+)\}/g, (_, name) =>
     encodeURIComponent(String(isOdd('path') ? pick(ODD_PARTS, random) : ids(name, path))),
   )
-  const asked = operation.parameters.filter(({ in: place }) => place === 'query' && chance(random, 0.4))
+  const asked = operation.parameters.filter(({ in: place, name }) => place === 'query' && isSent(name, random))
   const query = new URLSearchParams(
     asked.map(({ name, schema }) => [
       name,
@@ -63,8 +65,8 @@ export function restCall({ path, method, operation }: (typeof operations)[number
 }
 
 const ODDITIES = [
-  ...(['none', 'none', 'none', 'none', 'none', 'hostile', 'hostile', 'hostile', 'missing', 'unknownField'] as const),
-  ...(['mediaType', 'malformed', 'method', 'path', 'query', 'unknownParameter', 'twice', 'none', 'none'] as const),
+  ...(['none', 'hostile', 'hostile', 'hostile', 'missing', 'unknownField', 'mediaType', 'malformed'] as const),
+  ...(['method', 'path', 'query', 'unknownParameter', 'twice'] as const),
 ]
 type Oddity = (typeof ODDITIES)[number]
 
@@ -75,7 +77,7 @@ type With = { ids: Ids; random: Random }
 function bodyOf({ requestBody }: Operation, oddity: Oddity, { ids, random }: With) {
   const [type, media] = Object.entries(requestBody?.content ?? {})[0] ?? []
   if (!type || !media) return {}
-  if (type === 'multipart/form-data') return formOf(media.schema, oddity, random)
+  if (type === 'multipart/form-data') return formOf(media.schema, oddity, { ids, random })
   const body = valueFor(media.schema, '', { ids, random }) as Record<string, unknown>
   const names = Object.keys(media.schema.properties ?? {})
   const name = pick(names, random)
@@ -90,11 +92,12 @@ function bodyOf({ requestBody }: Operation, oddity: Oddity, { ids, random }: Wit
   }
 }
 
-function formOf({ properties = {} }: Schema, oddity: Oddity, random: Random) {
+function formOf({ properties = {} }: Schema, oddity: Oddity, { ids, random }: With) {
   const parts = Object.entries(properties).flatMap(([name, { format }]) => {
     if (oddity === 'missing' && chance(random, 0.5)) return []
-    if (format !== 'binary') return [part(`name="${name}"`, textFor(name, random))]
-    const bytes = pick([samples.png(), samples.pdf(), samples.docx(), Buffer.from('')], random)
+    if (format !== 'binary')
+      return [part(`name="${name}"`, /Id$/.test(name) ? String(ids(name, '')) : textFor(name, random))]
+    const bytes = chance(random, 0.8) ? bytesOf(name) : pick([samples.docx(), Buffer.from('')], random)
     return [part(`name="${name}"; filename="cv.pdf"`, bytes.toString('latin1'))]
   })
   if (oddity === 'unknownField') parts.unshift(part('name="emial"', 'x'))
@@ -105,6 +108,12 @@ function formOf({ properties = {} }: Schema, oddity: Oddity, random: Random) {
   }
 }
 
+/** Of the kind that the field takes. */
+function bytesOf(name: string): Buffer {
+  if (/picture|logo/i.test(name)) return samples.png()
+  return samples.pdf()
+}
+
 const part = (name: string, text: string) => `--x\r\nContent-Disposition: form-data; ${name}\r\n\r\n${text}\r\n`
 
 /** A value that fits a schema. */
@@ -113,19 +122,24 @@ function valueFor(schema: Schema, name: string, { ids, random }: With): unknown 
   if (schema.$ref) return of(schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {})
   if (schema.oneOf) return of(pick(schema.oneOf, random))
   if (schema.enum) return pick(schema.enum, random)
-  const type = Array.isArray(schema.type) ? pick(schema.type, random) : schema.type
+  const type = Array.isArray(schema.type)
+    ? chance(random, 0.9)
+      ? schema.type[0]
+      : pick(schema.type, random)
+    : schema.type
   if (type === 'null') return null
   if (type === 'boolean') return chance(random, 0.5)
   if (type === 'number' || type === 'integer') {
     if (/id$/i.test(name)) return ids(name, '')
-    return whole(random, schema.minimum ?? 0, schema.maximum ?? 200)
+    return exampleOf(name, 'number', random) ?? whole(random, schema.minimum ?? 0, schema.maximum ?? 200)
   }
-  if (type === 'array') return Array.from({ length: whole(random, 0, 2) }, () => of(schema.items ?? {}))
+  if (type === 'array')
+    return exampleOf(name, 'array', random) ?? Array.from({ length: whole(random, 1, 2) }, () => of(schema.items ?? {}))
   if (type === 'object' || schema.properties) {
     const { properties = {}, required = [] } = schema
-    const kept = Object.entries(properties).filter(([key]) => required.includes(key) || chance(random, 0.5))
+    const kept = Object.entries(properties).filter(([key]) => required.includes(key) || isSent(key, random))
     return Object.fromEntries(kept.map(([key, inner]) => [key, of(inner, key)]))
   }
   if (schema.pattern?.startsWith('^\\d')) return '1,2'
-  return textFor(schema.format ?? name, random)
+  return exampleOf(name, 'string', random) ?? textFor(schema.format ?? name, random)
 }

@@ -1,7 +1,9 @@
+import { VALUES } from './plausible.ts'
+
 /** Numbers from 0 to 1; see api/test/random.ts. */
 export type Random = () => number
 
-/** The id of a record, by the name of a parameter or field and the path of the call. */
+/** The id of a record, by the name of a parameter or field and the path of the call or the name of the root field. */
 export type Ids = (name: string, path: string) => number | string
 
 export const chance = (random: Random, share: number) => random() < share
@@ -11,27 +13,34 @@ export function pick<Value>(values: readonly Value[], random: Random): Value {
   return values[Math.min(values.length - 1, Math.floor(random() * values.length))] as Value
 }
 
-const DATES = ['2026-11-21', '2030-02-28', '2026-11-21T09:30:00Z', '']
-const TEXTS = [
-  'Ada Lovelace',
-  'Engineer',
-  '$9,000',
-  'x',
-  ' ',
-  '',
-  'a\u0000b',
-  '\ud800',
-  "'; --",
-  '💥',
-  'x'.repeat(300),
-  'Builds programs that weave patterns.',
-]
+/** Whether a value is one that the rules should take, and not one of the odd ones. */
+const isPlausible = (random: Random) => chance(random, 0.97)
+
+/** What must fit something else, such as a cursor or a version, is seldom sent where it need not be. */
+const FITS_SOMETHING = /^(last|before|after|version|redirect|passcode|resumeFile|.*(picture|pdf|resume|logo)Url)$/i
+
+export const isSent = (name: string, random: Random) => chance(random, FITS_SOMETHING.test(name) ? 0.02 : 0.5)
+
+/** A value that the rules take, by the name of its field and its kind. */
+export function exampleOf(name: string, type: 'string' | 'number' | 'array', random: Random): unknown {
+  const value = VALUES[name]
+  const fits = type === 'array' ? Array.isArray(value) : typeof value === type
+  return fits && isPlausible(random) ? value : undefined
+}
+
+const DATES = ['2026-11-21', '2030-02-28', '2026-11-21T09:30:00Z']
+const TEXTS = ['Ada Lovelace', 'Engineer', 'Builds programs that weave patterns.']
+const ODD_TEXTS = ['$9,000', 'x', ' ', '', 'a\u0000b', '\ud800', "'; --", '💥', 'x'.repeat(300)]
 
 /** A text, by the format or the name of its field. */
 export function textFor(name: string, random: Random): string {
-  if (/date|deadline|until|since|at$/i.test(name)) return pick(DATES, random)
-  if (/email/i.test(name)) return pick(['ada@example.com', 'x', ''], random)
-  if (/url/i.test(name)) return pick(['https://example.com/a', 'javascript:alert(1)', ''], random)
-  if (/month|^from$|^to$/i.test(name)) return pick(['2026-11', '2026-13'], random)
-  return pick(TEXTS, random)
+  const example = exampleOf(name, 'string', random)
+  if (typeof example === 'string') return example
+  const one = (good: readonly string[], odd: readonly string[]) => pick(isPlausible(random) ? good : odd, random)
+  if (/date-time|expires|remind|until$/i.test(name)) return one(['2030-02-28T09:30:00Z'], ODD_TEXTS)
+  if (/date|deadline|day|since|at$/i.test(name)) return one(DATES, ['', '2026-02-31'])
+  if (/email/i.test(name)) return one(['ada@example.com'], ['x', ''])
+  if (/url/i.test(name)) return one(['https://example.com/a'], ['javascript:alert(1)', ''])
+  if (/month|^from$|^to$/i.test(name)) return one(['2026-11'], ['2026-13'])
+  return one(TEXTS, ODD_TEXTS)
 }

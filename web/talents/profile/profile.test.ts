@@ -107,8 +107,9 @@ test('hides boxes without content, and loads earlier activity by a button', asyn
   let broken = true
   const bare = { email: null, phone: null, referredBy: null, availability: null, internalScoring: null, area: 'DESIGN' }
   const nothing = { keyHighlights: [], previousCompanies: [], summary: '' }
+  const byToken = { ...activity(5, 'talent.shared'), via: 'Nightly sync' }
   const ada = await openProfile({
-    ...profileAnswers({ ...bare, ...nothing, activity: connection([activity(5, 'talent.shared')], 'five') }),
+    ...profileAnswers({ ...bare, ...nothing, activity: connection([byToken], 'five') }),
     TalentTimelineQuery() {
       if (broken) throw new Refusal('UNAVAILABLE', 'The database is away')
       return { node: { __typename: 'Talent', id: priya.id, activity: connection([activity(1, 'deal.winnerChosen')]) } }
@@ -127,5 +128,5 @@ test('hides boxes without content, and loads earlier activity by a button', asyn
   broken = false
   await ada.presses('Show earlier activity')
   await ada.page.getByText('Ada Okafor deal: winner chosen').waitFor()
-  await ada.page.getByText('Ada Okafor made a public link').waitFor()
+  await ada.page.getByText('Ada Okafor via token “Nightly sync” made a public link').waitFor()
 })
