@@ -27,7 +27,9 @@ export default defineConfig({
      */
     modulePreload: {
       resolveDependencies: (chunk, needed) =>
-        /(?:(?<!Agency|GraphiQL|Reference|Scoreboard|Sessions|Users|Webhooks)Page|staffPages)-[^/]*$/.test(chunk)
+        /(?:(?<!Agency|GraphiQL|Reference|Revenue|Scoreboard|Sessions|Users|Webhooks)Page|staffPages)-[^/]*$/.test(
+          chunk,
+        )
           ? needed
           : needed.filter(name => name.endsWith('.css')),
     },
