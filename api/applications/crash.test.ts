@@ -41,14 +41,14 @@ test(`of ${APPLICANTS} concurrent applications, exactly ${LIMIT} are accepted an
   const first = await start(env)
   await ready(first)
   const everybody = Promise.all(Array.from({ length: APPLICANTS }, (_, index) => apply(index)))
-  await expect.poll(async () => (await applications()).length, { interval: 5 }).toBeGreaterThan(0)
+  await expect.poll(async () => (await applications()).length, { interval: 25 }).toBeGreaterThan(0)
   first.child.kill('SIGKILL')
   await ended(first.child)
   const answeredBefore = answered
 
   const second = await start(env)
   const readOnce = async () => (await applications()).filter(({ isProcessed }) => isProcessed).length
-  await expect.poll(readOnce, { interval: 5, timeout: 60_000 }).toBeGreaterThan(0)
+  await expect.poll(readOnce, { interval: 25, timeout: 60_000 }).toBeGreaterThan(0)
   second.child.kill('SIGKILL')
   await ended(second.child)
   expect(await readOnce()).toBeLessThan(LIMIT)
