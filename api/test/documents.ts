@@ -9,6 +9,7 @@ import {
   isListType,
   isNonNullType,
 } from 'graphql'
+import { encodeGlobalId } from '../graphql/globalIds.ts'
 
 /** A document that queries one root field, with arguments of the right types: the `known` ones or made up. */
 export function documentFor(
@@ -31,7 +32,12 @@ function literal(type: GraphQLInputType, known?: unknown): string {
     const needed = Object.values(type.getFields()).filter(field => isNonNullType(field.type))
     return `{ ${needed.map(field => `${field.name}: ${literal(field.type)}`).join(', ')} }`
   }
-  return { Int: '1', Boolean: 'true', Upload: '$file', DateTime: '"2026-11-21"' }[getNamedType(type).name] ?? '"x"'
+  return MADE_UP[getNamedType(type).name] ?? '"x"'
+}
+
+const MADE_UP: Record<string, string> = {
+  ...{ Int: '1', Boolean: 'true', Upload: '$file', DateTime: '"2026-11-21"' },
+  ID: JSON.stringify(encodeGlobalId('Talent', 1)),
 }
 
 function selection(field: GraphQLField<unknown, unknown>): string {
