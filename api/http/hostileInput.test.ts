@@ -110,13 +110,15 @@ function list(args: readonly GraphQLArgument[], print: (arg: GraphQLArgument) =>
   return args.length === 0 ? '' : `(${args.map(print).join(', ')})`
 }
 
-function leavesOf(fields: readonly (GraphQLArgument | GraphQLInputField)[]): Leaf[] {
-  return fields.flatMap(({ name, type }) => {
+function leavesOf(args: readonly (GraphQLArgument | GraphQLInputField)[]): Leaf[] {
+  return args.flatMap(({ name, type }) => {
     const open = getNullableType(type)
     const inner = isListType(open) ? getNullableType(open.ofType) : open
     const path = isListType(open) ? [name, '0'] : [name]
     if (isInputObjectType(inner)) {
-      return [{ path, type: inner }, ...leavesOf(Object.values(inner.getFields())).map(leaf => below(path, leaf))]
+      // Several rows are the inputs of one, whose own mutation is walked.
+      const fields = name === 'rows' ? [] : leavesOf(Object.values(inner.getFields()))
+      return [{ path, type: inner }, ...fields.map(leaf => below(path, leaf))]
     }
     return getNamedType(inner).name === 'Upload' ? [] : [{ path, type: inner }]
   })

@@ -82,10 +82,10 @@ describe.each(lists)('$name', list => {
     const whole = await read(list, { first: 200 })
     const ids = whole.edges.map(({ node }) => node.id)
     expect(ids.length).toBeGreaterThan(1)
-    for (const size of [1, 3]) {
-      expect(await walk(list, after => ({ first: size, after }), 'endCursor')).toEqual(ids)
-      expect(await walk(list, before => ({ last: size, before }), 'startCursor')).toEqual(ids)
-    }
+    // Single rows in every other list, else pages whose last one is not full.
+    const size = lists.indexOf(list) % 2 ? 1 : 3
+    expect(await walk(list, after => ({ first: size, after }), 'endCursor')).toEqual(ids)
+    expect(await walk(list, before => ({ last: size, before }), 'startCursor')).toEqual(ids)
   })
 
   test('answers any page as the algorithm of Relay does', async () => {
