@@ -103,6 +103,8 @@ async function repeat(run: (turn: Turn) => Promise<string | null>): Promise<stri
 
 /** Callers of each kind, and the ids of records that are there. */
 async function renew(random: () => number) {
+  // A generated call may have said that somebody who was sent to a client before is refused.
+  await world.db.agency.updateMany({ data: { blocking: [] } })
   const [admin, user] = [await make.admin(), await make.user()]
   const { dealId, talentId, id: candidate } = await make.candidate()
   const { companyId } = await world.db.deal.findUniqueOrThrow({ where: { id: dealId } })
