@@ -10,7 +10,7 @@ export const EVENT_NOUNS = {
   shareAnswer: { model: 'ShareAnswer', type: 'ShareAnswer', of: "a client's answer about a talent" },
   consent: { model: 'Consent', type: 'Consent', of: "a talent's consent to be presented" },
   contactBan: { model: 'ContactBan', type: 'ContactBan', of: 'a do-not-contact entry' },
-  billing: { model: 'BillingChange', type: 'BillingChange', of: 'a change of the billing' },
+  billing: { model: 'BillingChange', type: 'BillingChange', of: 'a billing change' },
 } as const
 
 export type EventNoun = keyof typeof EVENT_NOUNS

@@ -42,7 +42,9 @@ function KindChoices({ chosen, onChange }: { chosen: readonly string[]; onChange
   return (
     <FormSection title={webhookLabels.kinds}>
       <div className={styles.root}>
-        <span className={styles.hint}>Without a choice, all events are sent.</span>
+        <span className={styles.hint}>
+          Sent when one is added, changed or deleted. Without a choice, all events are sent.
+        </span>
         {nouns.map(noun => {
           const all = EVENT_KINDS.filter(kind => nounOf(kind) === noun)
           const others = chosen.filter(kind => !kind.startsWith(`${noun}.`))
@@ -50,7 +52,7 @@ function KindChoices({ chosen, onChange }: { chosen: readonly string[]; onChange
           return (
             <Checkbox
               key={noun}
-              label={`Changes of ${EVENT_NOUNS[noun].of}`}
+              label={labelOf(noun)}
               checked={count === 0 ? false : count === all.length || 'mixed'}
               onChange={(_, { checked }) => onChange(checked === true ? [...others, ...all] : others)}
             />
@@ -59,6 +61,11 @@ function KindChoices({ chosen, onChange }: { chosen: readonly string[]; onChange
       </div>
     </FormSection>
   )
+}
+
+function labelOf(noun: EventNoun): string {
+  const { of } = EVENT_NOUNS[noun]
+  return of.charAt(0).toUpperCase() + of.slice(1)
 }
 
 const fragment = graphql`

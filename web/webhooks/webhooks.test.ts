@@ -38,7 +38,7 @@ test('an admin adds a webhook, sees its secret once, and is told that its ping w
   await there.presses('Add webhook')
   await there.reads('Address is required')
   await there.page.getByRole('textbox', { name: 'Address' }).fill('https://hooks.example.com/a')
-  await there.page.getByLabel('Changes of a deal').check()
+  await there.page.getByLabel('A deal', { exact: true }).check()
   await there.findsNoBarrier()
   await there.presses('Add webhook')
   await there.reads('The connection was refused')

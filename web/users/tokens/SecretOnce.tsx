@@ -39,7 +39,9 @@ export function SecretOnce({
 
   return (
     <section aria-label={`Secret of ${name}`} className={styles.root}>
-      <Text weight="semibold">Copy “{name}” now: it is not shown again.</Text>
+      <Text weight="semibold">
+        Copy the {noun} of “{name}” now: it is not shown again.
+      </Text>
       <div className={styles.line}>
         <code className={styles.secret}>{secret}</code>
         <Button
