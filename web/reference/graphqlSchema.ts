@@ -1,4 +1,5 @@
-import { readOwn } from './readOwn.ts'
+import { ProblemError, problemCode } from '../relay/ProblemError.ts'
+import { NOT_LOADED, readOwn } from './readOwn.ts'
 
 /** A type as it stands at a field: named, or a list or non-null of another. */
 export type TypeRef = { kind: string; name: string | null; ofType?: TypeRef | null }
@@ -36,13 +37,20 @@ export const HOLDERS = /(?:Connection|Edge|Payload)$/
 
 /** Reads the schema of this product as any program can. Throws a ProblemError. */
 export async function loadGraphQL(): Promise<GraphQLReference> {
-  const { data } = await readOwn<{ data: { __schema: { types: Type[] } } }>('/graphql', {
+  const { data, errors } = await readOwn<Introspected>('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-requested-with': 'graphiql' },
     body: JSON.stringify({ query: INTROSPECTION }),
   })
+  // GraphQL answers 200 to a document that it refuses.
+  if (!data) throw new ProblemError(problemCode(errors?.[0]?.extensions?.code), errors?.[0]?.message ?? NOT_LOADED)
   const own = data.__schema.types.filter(({ name }) => !name.startsWith('__'))
   return new Map(own.map(type => [type.name, type]))
+}
+
+type Introspected = {
+  data?: { __schema: { types: Type[] } } | null
+  errors?: { message: string; extensions?: { code?: unknown } }[]
 }
 
 const INTROSPECTION = `{

@@ -1,5 +1,8 @@
 import { ProblemError, problemCode, unreachable } from '../relay/ProblemError.ts'
 
+/** What is said of an answer without a message. */
+export const NOT_LOADED = 'This could not be loaded.'
+
 /** Fetches JSON of this product in the session. Throws a ProblemError. */
 export async function readOwn<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
   const response = await fetch(path, { credentials: 'same-origin', ...init }).catch(() => {
@@ -8,5 +11,5 @@ export async function readOwn<Answer>(path: string, init: RequestInit = {}): Pro
   if (response.ok) return response.json()
   // Something between may answer in its own words.
   const { code, message }: { code?: unknown; message?: string } = await response.json().catch(() => ({}))
-  throw new ProblemError(problemCode(code), message ?? 'This could not be loaded.')
+  throw new ProblemError(problemCode(code), message ?? NOT_LOADED)
 }
