@@ -17,12 +17,15 @@ export function knownCosts(): Costs {
     const { document, operationName, variableValues = {} } = operation
     const known = documents.get(document) ?? { sizes: sizesIn(document), costs: new Map() }
     documents.set(document, known)
-    const key = JSON.stringify([operationName, ...known.sizes.map(name => variableValues?.[name])])
+    const key = JSON.stringify([operationName, ...known.sizes.map(name => sizeIn(variableValues?.[name]))])
     const cost = known.costs.get(key) ?? costOf(operation)
     if (known.costs.size < MOST_SIZES) known.costs.set(key, cost)
     return cost
   }
 }
+
+/** As far as it changes the cost: without a value the document's own default counts, other values than numbers count alike. */
+const sizeIn = (value: unknown) => (value === undefined ? 'default' : typeof value === 'number' ? value : null)
 
 /** The variables that say how many rows a page has. */
 function sizesIn(document: DocumentNode): string[] {
