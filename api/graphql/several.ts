@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { InputRef, ObjectRef } from '@pothos/core'
 import type { Context } from '../context.ts'
+import { asGone, asUnavailable, FAULT } from '../faults.ts'
 import { InvalidInput, Problem } from '../problems.ts'
 import type { Viewer } from '../viewer.ts'
 import { builder } from './builder.ts'
@@ -148,7 +149,7 @@ async function oneByOne(context: Staff, inputs: Input[], run: Run): Promise<Row[
     try {
       rows.push({ index, done: await run(context, index) })
     } catch (error) {
-      rows.push({ index, problem: error instanceof Problem ? error : unexpected(context, error) })
+      rows.push({ index, problem: problemOf(context, error) })
     }
   }
   return rows
@@ -174,10 +175,13 @@ async function atOnce(context: Staff, inputs: Input[], run: Run): Promise<Row[]>
   return rows.sort((one, other) => one.index - other.index)
 }
 
-/** The other rows were done, and their answers must not be lost with a fault of this one. */
-function unexpected({ log, requestId }: Staff, error: unknown): Problem {
-  log.error({ err: error, requestId }, 'A row failed')
-  return new Problem('INTERNAL', 'Unexpected error.', { requestId })
+/** Faults, too: the other rows were done, and their answers must not be lost with that of this one. */
+function problemOf({ log, requestId }: Staff, error: unknown): Problem {
+  const known = error instanceof Problem ? error : asGone(error)
+  if (known) return known
+  const passing = asUnavailable(error)
+  log[passing ? 'warn' : 'error']({ err: error, requestId }, 'A row failed')
+  return passing ?? new Problem('INTERNAL', FAULT, { requestId })
 }
 
 /** A key of the row that follows from that of the request, so that each of the rows is done once. */

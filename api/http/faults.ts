@@ -1,10 +1,8 @@
 import { GraphQLError } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import type { Context } from '../context.ts'
-import { NotFound, PROBLEM_STATUS, Problem, type ProblemCode, Unavailable } from '../problems.ts'
-
-/** The message for every unexpected error; the log holds the details under the request's id. */
-export const FAULT = 'Something went wrong on our side. Please try again.'
+import { asGone, asUnavailable, FAULT } from '../faults.ts'
+import { PROBLEM_STATUS, Problem, type ProblemCode } from '../problems.ts'
 
 /**
  * Masks errors for GraphQL clients: problems pass as they are, GraphQL's own errors get a code of ours, any other error
@@ -64,58 +62,4 @@ export function logFaults({ log, requestId, signal }: Context, result: object) {
     if (signal.aborted && cause === signal.reason) continue // The client has disconnected.
     log[asUnavailable(cause) ? 'warn' : 'error']({ err: cause, requestId, path: error.path }, 'A resolver failed')
   }
-}
-
-/** Prisma's code for a row that should be there. */
-const MISSING = 'P2025'
-
-/** The problem for a row that was deleted while it was read or changed. Undefined for every other error. */
-export function asGone(error: unknown): NotFound | undefined {
-  return Object(error).code === MISSING ? new NotFound('Record') : undefined
-}
-
-/** Seconds before a retry is worthwhile: load has dropped, or the database has restarted. */
-const RETRY_AFTER = 2
-
-/** Seconds before a retry is worthwhile when the disk is full. */
-const RETRY_WHEN_FULL = 60
-
-/**
- * The problem for a full disk (ours or the database's) and for passing failures of the database: no connection, a lock
- * or query timeout, a broken connection, two conflicting changes. Undefined for every other error.
- */
-export function asUnavailable(error: unknown): Unavailable | undefined {
-  if (isDiskFull(error)) return new Unavailable(DISK_FULL, RETRY_WHEN_FULL)
-  if (!isPassing(error)) return undefined
-  return new Unavailable('The product is very busy. Please try again in a moment.', RETRY_AFTER)
-}
-
-/** Prisma's codes: cannot be reached, too slow, closed, transaction not begun or not ended in time, deadlock, too many. */
-const PRISMA = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P1018', 'P2024', 'P2028', 'P2034', 'P2037'])
-
-/**
- * Postgres' own codes: connection, serialization, deadlock, resources, lock not available, query cancelled, shutdown,
- * startup.
- */
-const SQLSTATE = /^(08...|40001|40P01|53...|55P03|57014|57P0[123])$/
-
-function isPassing(error: unknown): boolean {
-  const { code, meta }: { code?: unknown; meta?: { driverAdapterError?: unknown } } = Object(error)
-  if (typeof code === 'string' && (PRISMA.has(code) || SQLSTATE.test(code))) return true
-  const { cause }: { cause?: { kind?: unknown; originalCode?: unknown } } = Object(meta?.driverAdapterError ?? error)
-  if (typeof cause !== 'object' || cause === null) return false
-  return cause.kind === 'ConnectionClosed' || SQLSTATE.test(String(cause.originalCode))
-}
-
-const DISK_FULL = 'There is no room left to save this. Please try again later, or tell whoever runs the product.'
-
-/** The system's codes for a full disk or quota, and Postgres' code for a full disk. */
-const FULL = new Set(['ENOSPC', 'EDQUOT', '53100'])
-
-/** The storage and Prisma wrap errors, so the code may lie some causes down. */
-function isDiskFull(error: unknown, depth = 6): boolean {
-  const { code, originalCode, cause, meta }: Record<string, unknown> = Object(error)
-  if (FULL.has(String(code)) || FULL.has(String(originalCode))) return true
-  const { driverAdapterError }: { driverAdapterError?: unknown } = Object(meta)
-  return depth > 0 && [cause, driverAdapterError].some(reason => reason !== undefined && isDiskFull(reason, depth - 1))
 }

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bearerOf } from '../auth/request.ts'
 import { methodsOf } from '../calls.ts'
+import { asGone, asUnavailable, FAULT } from '../faults.ts'
 import { NotAuthenticated, PROBLEM_STATUS, Problem, type ProblemCode } from '../problems.ts'
 import { lacking } from '../tokenScopes/held.ts'
 import { extensionsOf } from './extensions.ts'
-import { asGone, asUnavailable, FAULT } from './faults.ts'
 
 /**
  * Answers every error as `{message, code, errors?}` with the status of its code. Unexpected errors are logged, and

@@ -14,6 +14,7 @@ const ground = [
     'context',
     'db',
     'deps',
+    'faults',
     'limits',
     'log',
     'machine',
