@@ -9,8 +9,14 @@ export type Viewer = {
   via: Session | ApiTokenUse | Preview
 }
 
-/** `held`: the named scopes, of which `scope` says whether any of them writes. */
-type ApiTokenUse = { apiToken: number; name: string; scope: ApiTokenScope; held: ReadonlySet<TokenScope> }
+/** `tokenHash`: of the secret that was sent. `held`: the named scopes, of which `scope` says whether any of them writes. */
+type ApiTokenUse = {
+  apiToken: number
+  tokenHash: string
+  name: string
+  scope: ApiTokenScope
+  held: ReadonlySet<TokenScope>
+}
 
 /** Reads as one of the viewer's own tokens would, within their session. */
 type Preview = { previewOf: number; behind: string; scope: 'READ'; held: ReadonlySet<TokenScope> }

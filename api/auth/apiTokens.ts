@@ -75,9 +75,14 @@ export async function viewerOfApiToken(deps: Pick<Deps, 'db' | 'clock' | 'versio
     await db.apiToken.update({ where: { id: found.id }, data: { lastUsedAt: clock.now(), ...whereFrom(client) } })
   }
   const { id, name, held, user } = found
-  const viewer: Viewer = { id: user.id, role: user.role, via: { apiToken: id, name, scope: bundleOf(held), held } }
+  const via = { apiToken: id, tokenHash, name, scope: bundleOf(held), held }
+  const viewer: Viewer = { id: user.id, role: user.role, via }
   return viewer
 }
+
+/** Whether the secret with this hash still lets its owner in. */
+export const isTokenValid = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>, tokenHash: string) =>
+  !isOver(await readToken(db, tokenHash), clock)
 
 type Found = Awaited<ReturnType<typeof readToken>>
 
@@ -85,17 +90,8 @@ async function readToken(db: Deps['db'], tokenHash: string) {
   const token = await db.apiToken.findFirst({
     where: { OR: [{ tokenHash }, { previousHash: tokenHash }] },
     select: {
-      ...{
-        id: true,
-        name: true,
-        scope: true,
-        scopes: true,
-        tokenHash: true,
-        previousUntil: true,
-        expiresAt: true,
-        lastUsedAt: true,
-        revokedAt: true,
-      },
+      ...{ id: true, name: true, scope: true, scopes: true, tokenHash: true, previousUntil: true },
+      ...{ expiresAt: true, lastUsedAt: true, revokedAt: true },
       user: { select: { id: true, role: true, disabledAt: true } },
     },
   })

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import { parse as parseCookies, serialize } from 'cookie'
-import type { Deps } from '../deps.ts'
+import type { Deps, Staff } from '../deps.ts'
 import { Forbidden, NotAuthenticated } from '../problems.ts'
 import { parseUrl } from '../rules/addresses.ts'
 import type { Viewer } from '../viewer.ts'
-import { viewerOfApiToken } from './apiTokens.ts'
-import { SESSION_LIFETIME, viewerOfSession } from './sessions.ts'
+import { isTokenValid, viewerOfApiToken } from './apiTokens.ts'
+import { findSession, SESSION_LIFETIME, viewerOfSession } from './sessions.ts'
 
 const COOKIE = 'talentdesk_session'
 
@@ -51,6 +51,13 @@ async function takeOver(
   const found = session ? await viewerOfSession(deps, session) : null
   const isOld = found && 'session' in found.viewer.via && found.viewer.via.confirmedAt === null
   return isOld ? { viewer: found.viewer, renewed: session } : { viewer: null }
+}
+
+/** Whether the viewer's session, or the very secret that was sent, is still valid: for long requests. */
+export async function isStillSignedIn({ db, clock, viewer: { via } }: Staff): Promise<boolean> {
+  if ('apiToken' in via) return isTokenValid({ db, clock }, via.tokenHash)
+  const session = 'session' in via ? via.session : via.behind
+  return (await findSession({ db, clock }, session)) !== null
 }
 
 /** Whether the sender has a token or a session cookie, valid or not. */

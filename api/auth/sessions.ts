@@ -1,7 +1,7 @@
 import Bowser from 'bowser'
 import type { Clock } from '../clock.ts'
 import type { Tx } from '../db.ts'
-import type { Deps, Staff } from '../deps.ts'
+import type { Deps } from '../deps.ts'
 import { hashToken, randomToken } from '../secrets.ts'
 import type { Viewer } from '../viewer.ts'
 import { coarseAddress } from './address.ts'
@@ -132,26 +132,11 @@ function endOf({ createdAt }: { createdAt: Date }, wanted: Date): Date {
   return new Date(Math.min(wanted.getTime(), createdAt.getTime() + LONGEST_SESSION))
 }
 
-/** Tells whether the viewer's session or token is still valid, for long requests. */
-export async function isStillSignedIn({ db, clock, viewer }: Staff): Promise<boolean> {
-  const { via } = viewer
-  if ('session' in via) return (await findSession({ db, clock }, via.session)) !== null
-  if ('previewOf' in via) return (await findSession({ db, clock }, via.behind)) !== null
-  const now = clock.now()
-  const valid = await db.apiToken.count({
-    where: {
-      ...{ id: via.apiToken, revokedAt: null, user: { disabledAt: null } },
-      OR: [{ expiresAt: null }, { expiresAt: { gt: now } }],
-    },
-  })
-  return valid === 1
-}
-
-/** The browser and system of a User-Agent header: 'Firefox on Windows'. Null when it names neither. */
 /** The program of a token: a browser and its system, or the name at the start of the header: 'curl', 'python-requests'. */
 export const programOf = (userAgent: string | undefined) =>
   deviceOf(userAgent) ?? /^[\w.-]{1,40}/.exec(userAgent ?? '')?.[0] ?? null
 
+/** The browser and system of a User-Agent header: 'Firefox on Windows'. Null when it names neither. */
 function deviceOf(userAgent: string | undefined): string | null {
   if (!userAgent) return null
   const { browser, os } = Bowser.parse(userAgent.slice(0, LONGEST))

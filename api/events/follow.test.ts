@@ -74,6 +74,15 @@ test('a follower hears no more once the token is gone, also of what was read for
   leave()
 })
 
+test('a follower hears no more once its secret was replaced, and the token lives on', async () => {
+  const { next, leave } = await follow()
+  const { id } = await world.db.apiToken.findFirstOrThrow({ orderBy: { id: 'desc' } })
+  await world.db.apiToken.update({ where: { id }, data: { tokenHash: hashToken(randomToken()) } })
+  await rename((await make.company()).id, 'Unseen')
+  expect(await next()).toBeNull()
+  leave()
+})
+
 test('an event that is not kept is told to be so', async () => {
   const { next, leave } = await follow({ since: 'evt_999999999' })
   expect(await next()).toMatchObject({ errors: [{ extensions: { code: 'CURSOR_EXPIRED' } }] })

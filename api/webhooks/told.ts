@@ -66,5 +66,5 @@ function talentsIn(type: EventNoun, data: object): number[] {
 /** The owner as a webhook sees through their eyes: as a program of theirs that only reads. */
 export const eyesOf = ({ id, role }: Pick<Viewer, 'id' | 'role'>): Viewer => ({
   ...{ id, role },
-  via: { apiToken: 0, name: 'webhook', scope: 'READ', held: heldBy({ scope: 'READ', scopes: [] }) },
+  via: { apiToken: 0, tokenHash: '', name: 'webhook', scope: 'READ', held: heldBy({ scope: 'READ', scopes: [] }) },
 })
