@@ -17,7 +17,7 @@ export function TryCall({ call, name }: { call: Call; name: string }) {
   const [answer, busy, send] = useAnswer()
   const set = (own: string, value: string) =>
     setFilled(({ values, ...rest }) => ({ ...rest, values: { ...values, [own]: value } }))
-  const isChange = changes(call) && filled.values.validateOnly !== 'true'
+  const isChange = changes(call) && filled.values['Validate-Only'] !== 'true'
 
   async function submit() {
     const question = {
