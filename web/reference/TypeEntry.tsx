@@ -2,7 +2,7 @@ import { makeStyles } from '@fluentui/react-components'
 import { Link } from '../app/links.tsx'
 import { plainList } from '../components/styles.ts'
 import { EntryFrame, Part } from './EntryFrame.tsx'
-import { type GraphQLReference, HOLDERS, nameIn, type Type } from './graphqlSchema.ts'
+import { type GraphQLReference, HOLDERS, nameIn, ROOTS, type Type } from './graphqlSchema.ts'
 import { Member } from './Member.tsx'
 
 /** A type: its fields or values, and what answers with it or takes it. */
@@ -50,7 +50,7 @@ function Names({ title, ids }: { title: string; ids: string[] }) {
 /** 'Query.talents' for a field at the root, else the type that has such a field or argument; pages and payloads are seen through. */
 function usersOf(name: string, types: GraphQLReference): string[] {
   const ids = [...types.values()].flatMap(({ name: owner, fields, inputFields }) => {
-    const isRoot = ['Query', 'Mutation', 'Subscription'].includes(owner)
+    const isRoot = ROOTS.some(root => root === owner)
     const using = [
       ...(fields ?? []).filter(({ type, args }) =>
         [type, ...args.map(each => each.type)].some(each => nameIn(each) === name),

@@ -1,3 +1,4 @@
+import { sendDocument } from '../graphiql/sendDocument.ts'
 import { ProblemError, problemCode } from '../relay/ProblemError.ts'
 import { NOT_LOADED, readOwn } from './readOwn.ts'
 
@@ -37,11 +38,7 @@ export const HOLDERS = /(?:Connection|Edge|Payload)$/
 
 /** Reads the schema of this product as any program can. Throws a ProblemError. */
 export async function loadGraphQL(): Promise<GraphQLReference> {
-  const { data, errors } = await readOwn<Introspected>('/graphql', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-requested-with': 'graphiql' },
-    body: JSON.stringify({ query: INTROSPECTION }),
-  })
+  const { data, errors } = await readOwn<Introspected>(sendDocument({ query: INTROSPECTION }))
   // GraphQL answers 200 to a document that it refuses.
   if (!data) throw new ProblemError(problemCode(errors?.[0]?.extensions?.code), errors?.[0]?.message ?? NOT_LOADED)
   const own = data.__schema.types.filter(({ name }) => !name.startsWith('__'))

@@ -59,7 +59,7 @@ export type RestReference = { tags: Document['tags']; calls: Call[]; schemas: Re
 
 /** Reads the OpenAPI document of this product. Throws a ProblemError. */
 export async function loadRest(): Promise<RestReference> {
-  const { tags, paths, components } = await readOwn<Document>('/api/openapi.json')
+  const { tags, paths, components } = await readOwn<Document>(fetch('/api/openapi.json'))
   const calls = Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({ ...operation, path, method: method.toUpperCase() })),
   )

@@ -3,9 +3,9 @@ import { ProblemError, problemCode, unreachable } from '../relay/ProblemError.ts
 /** What is said of an answer without a message. */
 export const NOT_LOADED = 'This could not be loaded.'
 
-/** Fetches JSON of this product in the session. Throws a ProblemError. */
-export async function readOwn<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
-  const response = await fetch(path, { credentials: 'same-origin', ...init }).catch(() => {
+/** The JSON that this product answers. Throws a ProblemError. */
+export async function readOwn<Answer>(sent: Promise<Response>): Promise<Answer> {
+  const response = await sent.catch(() => {
     throw unreachable()
   })
   if (response.ok) return response.json()
