@@ -1,12 +1,12 @@
+import { addHours } from 'date-fns/addHours'
 import { record } from '../activity/activity.ts'
 import type { Staff } from '../deps.ts'
+import { lockRow } from '../lists/rows.ts'
 import { NotFound } from '../problems.ts'
 import { parse } from '../rules/parse.ts'
 import { hashToken } from '../secrets.ts'
-import { newSecret, ownOf } from './apiTokens.ts'
+import { newSecret } from './apiTokens.ts'
 import { rotateApiTokenRules } from './rules.ts'
-
-const HOUR = 60 * 60_000
 
 /**
  * Gives one of the viewer's own tokens a new secret, which is returned for the only time. The old one goes on working for
@@ -18,23 +18,14 @@ export function rotateApiToken({ viewer, transaction, clock }: Staff, input: unk
   const secret = newSecret()
   return transaction(async tx => {
     // Locked, so that of two rotations at once the later one knows the secret of the earlier one.
-    await tx.$executeRaw`SELECT 1 FROM "ApiToken" WHERE id = ${id} FOR UPDATE`
-    const token = await tx.apiToken.findUnique({
-      where: { id, ...ownOf(viewer) },
-      select: { name: true, tokenHash: true },
-    })
-    if (!token) throw new NotFound('API token')
-    const previousUntil = new Date(clock.now().getTime() + overlapHours * HOUR)
-    const isKept = overlapHours > 0
-    await tx.apiToken.update({
-      where: { id },
-      data: {
-        tokenHash: hashToken(secret),
-        previousHash: isKept ? token.tokenHash : null,
-        previousUntil: isKept ? previousUntil : null,
-      },
-    })
-    await record(tx, viewer, 'apiToken.rotated', {}, [{ field: 'apiToken', before: token.name, after: token.name }])
+    const { userId, revokedAt, name, tokenHash } = await lockRow(tx, { model: 'ApiToken', id, what: 'API token' })
+    if (userId !== viewer.id || revokedAt) throw new NotFound('API token')
+    const previous =
+      overlapHours > 0
+        ? { previousHash: tokenHash, previousUntil: addHours(clock.now(), overlapHours) }
+        : { previousHash: null, previousUntil: null }
+    await tx.apiToken.update({ where: { id }, data: { tokenHash: hashToken(secret), ...previous } })
+    await record(tx, viewer, 'apiToken.rotated', {}, [{ field: 'apiToken', before: name, after: name }])
     return { id, secret }
   })
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { overlapHours } from '../rules/overlap.ts'
 import { isStorable, keyOf, optionalInstant, requiredText, unstorable } from '../rules/rules.ts'
 import { isTokenScope, type TokenScope } from '../tokenScopes/words.ts'
 import { apiTokenLabels, apiTokenScopes, EXPIRY, passwordLabels, signInLabels } from './words.ts'
@@ -41,21 +42,8 @@ export const changePasswordRules = z.object({
   newPassword,
 })
 
-/** The longest time for which a secret is accepted after it was replaced. */
-export const LONGEST_OVERLAP_HOURS = 7 * 24
-
-const overlap = `The overlap must be a whole number of hours, from 0 to ${LONGEST_OVERLAP_HOURS}`
-
 /** A new secret of an API token. */
-export const rotateApiTokenRules = z.object({
-  id: z.number(),
-  overlapHours: z
-    .int(overlap)
-    .min(0, overlap)
-    .max(LONGEST_OVERLAP_HOURS, overlap)
-    .nullish()
-    .transform(hours => hours ?? 24),
-})
+export const rotateApiTokenRules = z.object({ id: z.number(), overlapHours })
 
 /** A new API token: with one of the two bundles, or with named scopes. */
 export const addApiTokenRules = z

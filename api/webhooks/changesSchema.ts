@@ -1,6 +1,6 @@
 import { byId, mutation, versionInput } from '../graphql/mutation.ts'
 import { replayDelivery, replayFailed } from './replays.ts'
-import { addWebhookRules, rotateRules, updateWebhookRules } from './rules.ts'
+import { addWebhookRules, rotateWebhookRules, updateWebhookRules } from './rules.ts'
 import {
   addWebhook,
   deleteWebhook,
@@ -58,9 +58,9 @@ mutation('rotateWebhookSecret', {
   inputDescription: 'Whose secret is replaced.',
   input: t => ({
     ...byId(t),
-    overlapHours: t.int({ description: 'Hours for which the former secret signs, too: 0 to 168, 24 by default.' }),
+    overlapHours: t.int({ description: 'Hours for which the former secret signs, too; 24 by default.' }),
   }),
-  rules: rotateRules,
+  rules: rotateWebhookRules,
   verb: rotateWebhookSecret,
   rows,
   payload: t => ({ secret: t.exposeString('secret', secret) }),

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { MAX_ADDRESS, parseUrl } from '../rules/addresses.ts'
+import { overlapHours } from '../rules/overlap.ts'
 import { isStorable, optionalText, unstorable } from '../rules/rules.ts'
-import { MOST_OVERLAP_HOURS, webhookLabels } from './words.ts'
+import { webhookLabels } from './words.ts'
 
 const NO_ADDRESS = 'Please enter an address as in https://example.com/hooks'
 
@@ -31,6 +32,7 @@ const kinds = z
   .max(200)
   .transform(sent => [...new Set(sent)].sort())
 
+/** A new webhook. Whether there are events of these kinds is told by the verb. */
 export const addWebhookRules = z.object({
   url,
   description: optionalText(webhookLabels.description, 200).optional(),
@@ -40,11 +42,5 @@ export const addWebhookRules = z.object({
 /** Omitted fields keep their values. */
 export const updateWebhookRules = addWebhookRules.partial()
 
-export const rotateRules = z.object({
-  overlapHours: z
-    .number()
-    .int('Hours must be a whole number')
-    .min(0, 'Hours must be between 0 and 168')
-    .max(MOST_OVERLAP_HOURS, 'Hours must be between 0 and 168')
-    .nullish(),
-})
+/** A new secret of a webhook. */
+export const rotateWebhookRules = z.object({ overlapHours })

@@ -13,9 +13,8 @@ import { checkWritten, ForbiddenAddress } from './addresses.ts'
 import { announceWebhooks, nameOf } from './news.ts'
 import { ping } from './ping.ts'
 import { restartWaiting } from './replays.ts'
-import { addWebhookRules, rotateRules, updateWebhookRules } from './rules.ts'
+import { addWebhookRules, rotateWebhookRules, updateWebhookRules } from './rules.ts'
 import { newSecret } from './signing.ts'
-import { OVERLAP_HOURS } from './words.ts'
 
 /** The most webhooks: each is sent to on its own. */
 const MOST = 20
@@ -87,9 +86,9 @@ const hostOf = (url: string | null) => (url && parseUrl(url)?.host) || null
  * the new one for the only time.
  */
 export function rotateWebhookSecret(context: Staff, { id, ...input }: Id & { overlapHours?: number | null }) {
-  const { overlapHours } = parse(rotateRules, input)
+  const { overlapHours } = parse(rotateWebhookRules, input)
   const secret = newSecret()
-  const previousSecretUntil = addHours(context.clock.now(), overlapHours ?? OVERLAP_HOURS)
+  const previousSecretUntil = addHours(context.clock.now(), overlapHours)
   return context.transaction(async tx => {
     const before = await lockWebhook(tx, id)
     const data = { secret, previousSecret: before.secret, previousSecretUntil, version: { increment: 1 } }

@@ -20,9 +20,3 @@ export const disabledReasons = {
 
 /** The kind of the event by which an address is tried. */
 export const PING = 'ping'
-
-/** Hours for which the old secret signs beside the new one, unless another time is asked for. */
-export const OVERLAP_HOURS = 24
-
-/** The most hours of it: a week. */
-export const MOST_OVERLAP_HOURS = 168

@@ -1,16 +1,16 @@
 import { graphql } from 'react-relay'
 import { addWebhookRules } from '../../api/webhooks/rules.ts'
 import type { AddWebhookDialogMutation } from '../__generated__/AddWebhookDialogMutation.graphql.ts'
+import type { NewSecret } from '../components/SecretOnce.tsx'
 import { useToast } from '../components/Toasts.tsx'
 import { formRules } from '../forms/changes.ts'
 import { RecordDialog } from '../relay/RecordDialog.tsx'
 import { useMutation } from '../relay/useMutation.ts'
 import { withReason } from '../relay/useRecordAction.ts'
-import type { NewToken } from '../users/tokens/SecretOnce.tsx'
 import { pingWords } from './pingWords.ts'
 import { toInput, WebhookForm, webhookFields } from './webhookFields.tsx'
 
-type Props = { onAdded: (made: NewToken) => void; onClose: () => void }
+type Props = { onAdded: (made: NewSecret) => void; onClose: () => void }
 
 /** Makes a webhook; `onAdded` gets its secret, which is shown only once. What its ping was answered is told. */
 export function AddWebhookDialog({ onAdded, onClose }: Props) {
@@ -38,8 +38,8 @@ export function AddWebhookDialog({ onAdded, onClose }: Props) {
       }
       failed={withReason('Failed to add webhook', 'Please try again.')}
       onSaved={({ addWebhook: done }) => {
-        toast(pingWords(done?.ping))
-        if (done) onAdded({ id: done.webhook.id, name: done.webhook.name, secret: done.secret })
+        toast(pingWords(done.ping))
+        onAdded({ id: done.webhook.id, name: done.webhook.name, secret: done.secret })
       }}
       onClose={onClose}
     >

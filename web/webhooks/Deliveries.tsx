@@ -50,7 +50,7 @@ export function Deliveries({ id }: { id: string }) {
               replayFailed(
                 { input: { id: data.databaseId } },
                 {
-                  done: answer => ({ title: sentAgain(answer.replayFailedWebhookDeliveries?.replayed ?? 0) }),
+                  done: answer => ({ title: sentAgain(answer.replayFailedWebhookDeliveries.replayed) }),
                   onDone: () => ask({}),
                   failed: withReason('Failed to send them again', 'Please try again.'),
                 },

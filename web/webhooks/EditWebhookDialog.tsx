@@ -35,7 +35,7 @@ export function EditWebhookDialog({ webhook, onClose }: Props) {
       saved={{ title: 'Webhook updated' }}
       failed={withReason('Failed to update webhook', 'Please try again.')}
       onSaved={({ updateWebhook: done }) => {
-        if (done?.ping) toast(pingWords(done.ping))
+        if (done.ping) toast(pingWords(done.ping))
       }}
       onClose={onClose}
     >

@@ -1,16 +1,16 @@
 import { Text } from '@fluentui/react-components'
 import { graphql } from 'react-relay'
 import { z } from 'zod'
-import { OVERLAP_HOURS } from '../../api/webhooks/words.ts'
+import { OVERLAP_HOURS } from '../../api/rules/overlap.ts'
 import type { RotateSecretDialogMutation } from '../__generated__/RotateSecretDialogMutation.graphql.ts'
+import type { NewSecret } from '../components/SecretOnce.tsx'
 import { choice } from '../forms/choices.tsx'
 import { Fields } from '../forms/FieldRows.tsx'
 import { RecordDialog } from '../relay/RecordDialog.tsx'
 import { useMutation } from '../relay/useMutation.ts'
 import { withReason } from '../relay/useRecordAction.ts'
-import type { NewToken } from '../users/tokens/SecretOnce.tsx'
 
-type Props = { webhook: { id: number; name: string }; onRotated: (made: NewToken) => void; onClose: () => void }
+type Props = { webhook: { id: number; name: string }; onRotated: (made: NewSecret) => void; onClose: () => void }
 
 /** Replaces the secret of a webhook; `onRotated` gets the new one, which is shown only once. */
 export function RotateSecretDialog({ webhook: { id, name }, onRotated, onClose }: Props) {
@@ -24,9 +24,7 @@ export function RotateSecretDialog({ webhook: { id, name }, onRotated, onClose }
       rules={rules}
       save={({ overlap }) => rotate({ input: { id, overlapHours: Number(overlap) } })}
       failed={withReason('Failed to replace the secret', 'Please try again.')}
-      onSaved={({ rotateWebhookSecret: done }) => {
-        if (done) onRotated({ id: done.webhook.id, name, secret: done.secret })
-      }}
+      onSaved={({ rotateWebhookSecret: done }) => onRotated({ id: done.webhook.id, name, secret: done.secret })}
       onClose={onClose}
     >
       {form => (

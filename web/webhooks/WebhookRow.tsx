@@ -8,15 +8,15 @@ import { lazyDialog } from '../app/lazyDialog.tsx'
 import { useDialog } from '../components/DialogPlace.tsx'
 import { formatDateTime, personName } from '../components/format.ts'
 import { RowMenu } from '../components/RecordMenu.tsx'
+import type { NewSecret } from '../components/SecretOnce.tsx'
 import { StatusBadge } from '../components/StatusBadge.tsx'
 import { useSmallTableStyles } from '../components/table/SmallTable.tsx'
-import type { NewToken } from '../users/tokens/SecretOnce.tsx'
 import { useWebhookActs } from './useWebhookActs.ts'
 
 type Props = {
   webhook: WebhookRow_webhook$key
   onOpen: (webhook: { id: string; name: string }) => void
-  onRotated: (made: NewToken) => void
+  onRotated: (made: NewSecret) => void
 }
 
 /** A webhook with its state and what can be done with it. On phones its owner and events are shown below its name. */

@@ -6,9 +6,9 @@ import type { WebhooksQuery } from '../__generated__/WebhooksQuery.graphql.ts'
 import { lazyDialog } from '../app/lazyDialog.tsx'
 import { DialogButton } from '../components/DialogButton.tsx'
 import { DialogPlace } from '../components/DialogPlace.tsx'
+import { type NewSecret, SecretOnce } from '../components/SecretOnce.tsx'
 import { Card } from '../components/Section.tsx'
 import { SmallTable } from '../components/table/SmallTable.tsx'
-import { type NewToken, SecretOnce } from '../users/tokens/SecretOnce.tsx'
 import { WebhookRow } from './WebhookRow.tsx'
 
 type Props = { onOpen: (webhook: { id: string; name: string }) => void }
@@ -17,7 +17,7 @@ type Props = { onOpen: (webhook: { id: string; name: string }) => void }
 export function Webhooks({ onOpen }: Props) {
   const { webhooks } = useLazyLoadQuery<WebhooksQuery>(query, {}, { fetchPolicy: 'store-and-network' })
   const styles = useStyles()
-  const [made, setMade] = useState<NewToken | null>(null)
+  const [made, setMade] = useState<NewSecret | null>(null)
   return (
     <Card
       title="Addresses"
@@ -35,7 +35,7 @@ export function Webhooks({ onOpen }: Props) {
         sent while the owner is disabled.
       </p>
       {made && (
-        <SecretOnce token={made} noun="secret" onDone={() => setMade(null)}>
+        <SecretOnce made={made} noun="secret" onDone={() => setMade(null)}>
           With it, your receiver verifies that an event comes from here.
         </SecretOnce>
       )}

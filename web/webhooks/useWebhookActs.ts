@@ -19,7 +19,7 @@ export function useWebhookActs({ id, name }: { id: number; name: string }) {
   const input = { id }
   return {
     ping: () =>
-      ping({ input }, { done: answer => pingWords(answer.pingWebhook?.ping), failed: failed('Failed to send a ping') }),
+      ping({ input }, { done: answer => pingWords(answer.pingWebhook.ping), failed: failed('Failed to send a ping') }),
     enable: () =>
       enable(
         { input },

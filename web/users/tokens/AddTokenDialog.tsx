@@ -3,6 +3,7 @@ import { addApiTokenRules } from '../../../api/auth/rules.ts'
 import { apiTokenLabels } from '../../../api/auth/words.ts'
 import type { TokenScope } from '../../../api/tokenScopes/words.ts'
 import type { AddTokenDialogMutation } from '../../__generated__/AddTokenDialogMutation.graphql.ts'
+import type { NewSecret } from '../../components/SecretOnce.tsx'
 import { formRules } from '../../forms/changes.ts'
 import { radios } from '../../forms/choices.tsx'
 import { date } from '../../forms/dates.ts'
@@ -11,10 +12,9 @@ import { RecordDialog } from '../../relay/RecordDialog.tsx'
 import { useMutation } from '../../relay/useMutation.ts'
 import { withReason } from '../../relay/useRecordAction.ts'
 import { ScopeMatrix } from './ScopeMatrix.tsx'
-import type { NewToken } from './SecretOnce.tsx'
 
 /** Makes an API token; `onAdded` gets its secret, which is shown only once. */
-export function AddTokenDialog({ onAdded, onClose }: { onAdded: (token: NewToken) => void; onClose: () => void }) {
+export function AddTokenDialog({ onAdded, onClose }: { onAdded: (token: NewSecret) => void; onClose: () => void }) {
   const [addToken] = useMutation<AddTokenDialogMutation>(mutation)
   return (
     <RecordDialog

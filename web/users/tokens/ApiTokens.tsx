@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
-import { startTransition, useState } from 'react'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { apiTokenLabels, apiTokenScopes } from '../../../api/auth/words.ts'
 import type { ApiTokens_token$key } from '../../__generated__/ApiTokens_token.graphql.ts'
@@ -9,20 +9,21 @@ import type { ApiTokensRevokeMutation } from '../../__generated__/ApiTokensRevok
 import { lazyDialog } from '../../app/lazyDialog.tsx'
 import { Link } from '../../app/links.tsx'
 import { DialogButton } from '../../components/DialogButton.tsx'
+import { DialogPlace, useDialog } from '../../components/DialogPlace.tsx'
 import { formatDate, formatDateTime } from '../../components/format.ts'
 import { RowMenu } from '../../components/RecordMenu.tsx'
+import { type NewSecret, SecretOnce } from '../../components/SecretOnce.tsx'
 import { Card } from '../../components/Section.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
 import { SmallTable, useSmallTableStyles } from '../../components/table/SmallTable.tsx'
 import { useRefresh } from '../../list/useRefresh.ts'
 import { useRecordAction, withReason } from '../../relay/useRecordAction.ts'
-import { type NewToken, SecretOnce } from './SecretOnce.tsx'
 
 /** Lists, makes and revokes the viewer's API tokens. A token's secret is shown only once. */
 export function ApiTokens({ viewer: key }: { viewer: ApiTokens_viewer$key }) {
   const { apiTokens } = useFragment(viewerFragment, key)
   const styles = useStyles()
-  const [made, setMade] = useState<NewToken | null>(null)
+  const [made, setMade] = useState<NewSecret | null>(null)
   return (
     <Card
       title="API tokens"
@@ -36,13 +37,15 @@ export function ApiTokens({ viewer: key }: { viewer: ApiTokens_viewer$key }) {
         A token lets your own programs call the APIs as you. Every call is in the{' '}
         <Link to="/docs/api">API reference</Link>; try out queries in <Link to="/graphiql">GraphiQL</Link>.
       </p>
-      {made && apiTokens.some(({ id }) => id === made.id) && <SecretOnce token={made} onDone={() => setMade(null)} />}
+      {made && apiTokens.some(({ id }) => id === made.id) && <SecretOnce made={made} onDone={() => setMade(null)} />}
       {apiTokens.length > 0 && (
-        <SmallTable label="API tokens" columns={columns} action="Actions">
-          {apiTokens.map(token => (
-            <TokenRow key={token.id} token={token} onRotated={setMade} />
-          ))}
-        </SmallTable>
+        <DialogPlace>
+          <SmallTable label="API tokens" columns={columns} action="Actions">
+            {apiTokens.map(token => (
+              <TokenRow key={token.id} token={token} onRotated={setMade} />
+            ))}
+          </SmallTable>
+        </DialogPlace>
       )}
     </Card>
   )
@@ -59,7 +62,7 @@ const columns = [
   { label: 'Last used', wide: true },
 ]
 
-type RowProps = { token: ApiTokens_token$key; onRotated: (token: NewToken) => void }
+type RowProps = { token: ApiTokens_token$key; onRotated: (token: NewSecret) => void }
 
 /** A token, without its secret. On phones its dates are shown below its name. */
 function TokenRow({ token: key, onRotated }: RowProps) {
@@ -67,10 +70,7 @@ function TokenRow({ token: key, onRotated }: RowProps) {
   const { databaseId: id, name, scope, scopes, lastUsedFrom, previousUntil } = token
   const table = useSmallTableStyles()
   const refresh = useRefresh()
-  const [dialog, setDialog] = useState<'look' | 'rotate' | null>(null)
-  // The page stays in view while the dialog's code is loading.
-  const show = (wanted: typeof dialog) => startTransition(() => setDialog(wanted))
-  const close = () => setDialog(null)
+  const open = useDialog()
   const [act] = useRecordAction<ApiTokensRevokeMutation>(revokeMutation)
   const revoke = () =>
     act(
@@ -120,13 +120,14 @@ function TokenRow({ token: key, onRotated }: RowProps) {
         <RowMenu
           label={`Actions for ${name}`}
           actions={[
-            { label: 'What it may do', onChoose: () => show('look') },
-            { label: 'New secret', onChoose: () => show('rotate') },
+            { label: 'What it may do', onChoose: () => open(onClose => <TokenDialog {...{ token, onClose }} />) },
+            {
+              label: 'New secret',
+              onChoose: () => open(onClose => <RotateTokenDialog {...{ id, name, onRotated, onClose }} />),
+            },
             { label: 'Revoke', onChoose: revoke },
           ]}
         />
-        {dialog === 'look' && <TokenDialog token={token} onClose={close} />}
-        {dialog === 'rotate' && <RotateTokenDialog id={id} name={name} onRotated={onRotated} onClose={close} />}
       </td>
     </tr>
   )

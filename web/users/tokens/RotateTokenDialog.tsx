@@ -1,15 +1,16 @@
 import { graphql } from 'react-relay'
 import { rotateApiTokenRules } from '../../../api/auth/rules.ts'
+import { OVERLAP_HOURS } from '../../../api/rules/overlap.ts'
 import type { RotateTokenDialogMutation } from '../../__generated__/RotateTokenDialogMutation.graphql.ts'
+import type { NewSecret } from '../../components/SecretOnce.tsx'
 import { formRules } from '../../forms/changes.ts'
 import { choice } from '../../forms/choices.tsx'
 import { inputOf, type ValuesOf } from '../../forms/fields.tsx'
 import { RecordDialog } from '../../relay/RecordDialog.tsx'
 import { useMutation } from '../../relay/useMutation.ts'
 import { withReason } from '../../relay/useRecordAction.ts'
-import type { NewToken } from './SecretOnce.tsx'
 
-type Props = { id: number; name: string; onRotated: (token: NewToken) => void; onClose: () => void }
+type Props = { id: number; name: string; onRotated: (token: NewSecret) => void; onClose: () => void }
 
 /** Gives a token a new secret; `onRotated` gets it, which is shown only once. */
 export function RotateTokenDialog({ id, name, onRotated, onClose }: Props) {
@@ -35,7 +36,7 @@ const overlaps = {
 }
 
 const fields = {
-  overlap: choice(overlaps, '24', {
+  overlap: choice(overlaps, `${OVERLAP_HOURS}`, {
     label: 'The old secret goes on working',
     hint: 'Change your programs over in that time. A secret from an earlier rotation ends at once.',
   }),

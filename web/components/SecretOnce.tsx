@@ -2,16 +2,16 @@ import { Button, makeStyles, Text, tokens } from '@fluentui/react-components'
 import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark'
 import { CopyRegular } from '@fluentui/react-icons/svg/copy'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useCopy } from '../../components/copy.ts'
-import { formatDateTime } from '../../components/format.ts'
-import { column, row } from '../../components/styles.ts'
-import { useToast } from '../../components/Toasts.tsx'
+import { useCopy } from './copy.ts'
+import { formatDateTime } from './format.ts'
+import { column, row } from './styles.ts'
+import { useToast } from './Toasts.tsx'
 
-/** A token with its new secret, and until when the old one works. */
-export type NewToken = { id: string; name: string; secret: string; previousUntil?: string | null }
+/** The new secret of a token or a webhook, and until when a token's old one works. */
+export type NewSecret = { id: string; name: string; secret: string; previousUntil?: string | null }
 
 type Props = {
-  token: NewToken
+  made: NewSecret
   onDone: () => void
   /** What is copied. */
   noun?: string
@@ -19,9 +19,9 @@ type Props = {
   children?: ReactNode
 }
 
-/** Shows the secret of a new token, which is never shown again. */
+/** Shows a new secret, which is never shown again. */
 export function SecretOnce({
-  token: { name, secret, previousUntil },
+  made: { name, secret, previousUntil },
   onDone,
   noun = 'token',
   children = BEARER,
