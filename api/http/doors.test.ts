@@ -209,6 +209,26 @@ test('a refusal before the file is read reaches a client that is still sending',
   expect(await post('/graphql', graphqlForm({ input: { file: null } }, pdf()))).toMatchObject({ status: 200 })
 })
 
+test('a refusal reaches a client that closes its connections, also while it is still sending', async () => {
+  const head =
+    'Host: x\r\nConnection: close\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 1000000'
+  const texts = field('operations', '{"id":"hash","variables":{"input":{"file":null,"refuse":true}}}')
+  const socket = connect(Number(new URL(address).port), '127.0.0.1').setEncoding('utf8')
+  let answer = ''
+  const closed = new Promise(resolve => socket.on('data', text => (answer += text)).on('close', resolve))
+  const body = texts + field('map', '{"0":["variables.input.file"]}') + part('0', 'a.pdf', samples.pdf(400_000))
+  socket.write(`POST /graphql HTTP/1.1\r\n${head}\r\n\r\n${body}`)
+  await vi.waitFor(() => expect(answer).toContain('401 Unauthorized'))
+  const rest = 1_000_000 - Buffer.byteLength(body)
+  await new Promise<void>((resolve, reject) =>
+    socket.write('x'.repeat(rest - 1), fault => (fault ? reject(fault) : resolve())),
+  )
+  expect(socket.readyState).toBe('open')
+  socket.write('x')
+  await closed
+  expect(socket.errored).toBeNull()
+})
+
 const paths: [string, string][] = [
   ['/picture', part('profilePicture', 'a.png', samples.png(3_000))],
   ['/rest', part('resume', 'a.pdf', samples.pdf(3_000))],

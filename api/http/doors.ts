@@ -35,9 +35,12 @@ export async function registerUploadDoors(app: FastifyInstance) {
   app.decorateRequest('spool')
   app.addHook('onRequest', async (request, reply) => {
     if (!isForm(request)) return
+    const isLast = !reply.raw.shouldKeepAlive
+    // Node would close right behind the answer, which breaks the connection of a client that is still sending.
+    reply.raw.shouldKeepAlive = true
     finished(reply.raw, () => {
       void request.spool?.close()
-      discard(request.raw)
+      discard(request.raw, isLast)
     })
   })
 }
@@ -48,8 +51,10 @@ export function isForm(request: FastifyRequest): boolean {
 
 export const unreadableForm = () => new InvalidInput('The form could not be read. Please send it again.')
 
-function discard(request: IncomingMessage) {
-  if (request.readableEnded || request.destroyed) return
+/** Reads the rest of a request, and then closes its connection if the client asked for that. */
+function discard(request: IncomingMessage, isLast: boolean) {
+  if (request.destroyed && !request.readableEnded) return
+  finished(request, () => isLast && request.socket.destroySoon())
   request.unpipe()
   request.resume()
   const timer = setTimeout(() => request.destroy(), DRAIN_TIMEOUT).unref()
