@@ -163,9 +163,8 @@ export async function takeApplication(tx: Tx, { which, id: lockedId, ...arrival 
   await record(tx, null, 'application.received', { dealId, applicationId: id }, [
     { field: 'applicant', before: null, after: contact.email ?? contact.phone },
     ...(isWaiting ? [{ field: 'waitingList', before: null, after: 'waits for a place' }] : []),
-    ...[given.source, given.viaToken && `API token '${given.viaToken}'`].flatMap(after =>
-      after ? [{ field: 'source', before: null, after }] : [],
-    ),
+    ...(given.source ? [{ field: 'source', before: null, after: given.source }] : []),
+    ...(given.viaToken ? [{ field: 'broughtBy', before: null, after: `API token '${given.viaToken}'` }] : []),
   ])
   await notify(tx, {
     ...{ kind: 'APPLICATION', userIds: [deal.ownerId], cause: `application ${id}`, dealId, applicationId: id },

@@ -75,7 +75,7 @@ describe('an application that a program brings', () => {
     await post({ dealId: `${dealId}`, phone: '+49 1', source: 'Job board' })
     const [{ changes } = {}] = await world.db.activity.findMany({ where: { dealId, kind: 'application.received' } })
     expect(changes).toContainEqual({ field: 'source', before: null, after: 'Job board' })
-    expect(changes).toContainEqual({ field: 'source', before: null, after: "API token 'Careers page'" })
+    expect(changes).toContainEqual({ field: 'broughtBy', before: null, after: "API token 'Careers page'" })
   })
 
   test('may come with a resume that was uploaded before, and the link is told once', async () => {
