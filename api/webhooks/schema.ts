@@ -4,7 +4,7 @@ import { VERSION } from '../graphql/mutation.ts'
 import type { Order } from '../lists/keyset.ts'
 import { rowsOf } from '../lists/reader.ts'
 import { nameOf } from './news.ts'
-import type { deliveryStates, disabledReasons } from './words.ts'
+import { type deliveryStates, type disabledReasons, PING } from './words.ts'
 
 const DeliveryState = builder.enumType('WebhookDeliveryState', {
   description: 'What has become of a delivery.',
@@ -113,11 +113,13 @@ const Webhook = builder.prismaNode('Webhook', {
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
     deliveryCount: t.int({
-      description: 'The number of its deliveries in this state.',
+      description: 'The number of its deliveries in this state. Pings, which are not sent again, do not count.',
       args: { state: t.arg({ type: DeliveryState, required: true, description: 'The state that is counted.' }) },
       select: { id: true },
       resolve: ({ id }, { state }, context) =>
-        rowsOf(context, 'WebhookDelivery').countUpTo(MOST_COUNTED, { where: { webhookId: id, state } }),
+        rowsOf(context, 'WebhookDelivery').countUpTo(MOST_COUNTED, {
+          where: { webhookId: id, state, kind: { not: PING } },
+        }),
     }),
     deliveries: t.connection(
       {

@@ -39,6 +39,10 @@ test('a receiver that does not answer is told of, and the webhook stays', async 
   const admin = inPerson(await make.admin())
   const { addWebhook } = await admin.run<Added>(add, { input: { url: 'http://127.0.0.1:1/' } })
   expect(addWebhook.ping).toMatchObject({ state: 'FAILED', error: 'The connection was refused' })
+  const { webhooks } = await admin.run<{ webhooks: { deliveryCount: number }[] }>(
+    'query { webhooks { deliveryCount(state: FAILED) } }',
+  )
+  expect(webhooks.at(-1), 'a ping is not sent again').toEqual({ deliveryCount: 0 })
   const refused = [{ url: 'ftp://example.com' }, { url: '' }, { url: 'https://a.example', kinds: ['deal.melted'] }]
   for (const input of refused) expect(await admin.refusal(add, { input })).toMatchObject({ code: 'INVALID_INPUT' })
 })

@@ -57,13 +57,15 @@ export function Deliveries({ id }: { id: string }) {
               )
             }
           >
-            {`Send all ${failures} failed again`}
+            {failures === 1 ? 'Send the failed one again' : `Send all ${failures} failed again`}
           </Button>
         )}
       </div>
       {deliveries.length === 0 && (
         <p className={styles.quiet}>
-          {state ? 'None in this state.' : 'Nothing was sent yet. The next event will show here.'}
+          {state
+            ? 'None in this state.'
+            : 'Nothing was sent yet. The next event shows here; a ping tries the address at once.'}
         </p>
       )}
       {deliveries.map(delivery => (
