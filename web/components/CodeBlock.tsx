@@ -51,6 +51,11 @@ const useStyles = makeStyles({
   label: caption,
   text: {
     ...code,
+    // Phones show it larger.
+    lineHeight: '1.35',
+    // Lines that wrap are shown, too; browsers that do not know it go by the number of lines.
+    fieldSizing: 'content',
+    maxHeight: '320px',
     padding: tokens.spacingHorizontalM,
     border: 'none',
     resize: 'vertical',

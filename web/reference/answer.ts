@@ -1,3 +1,4 @@
+import { indented } from '../components/indented.ts'
 import { unreachable } from '../relay/ProblemError.ts'
 
 /** What came back. `file`: in place of a text, the address of what is no text. */
@@ -38,12 +39,4 @@ async function readText({ body }: Response): Promise<[text: string, isWhole: boo
   }
   await reader.cancel()
   return [text.slice(0, SHOWN), false]
-}
-
-function indented(text: string): string {
-  try {
-    return JSON.stringify(JSON.parse(text), null, 2)
-  } catch {
-    return text // CSV and lines of JSON stay as they are.
-  }
 }

@@ -4,9 +4,11 @@ import { graphql, useFragment } from 'react-relay'
 import { deliveryStates, PING } from '../../api/webhooks/words.ts'
 import type { Delivery_delivery$key } from '../__generated__/Delivery_delivery.graphql.ts'
 import type { DeliveryReplayMutation } from '../__generated__/DeliveryReplayMutation.graphql.ts'
+import { CodeBlock } from '../components/CodeBlock.tsx'
 import { formatDateTime } from '../components/format.ts'
+import { indented } from '../components/indented.ts'
 import { StatusBadge } from '../components/StatusBadge.tsx'
-import { row } from '../components/styles.ts'
+import { column, phone, row } from '../components/styles.ts'
 import { useRecordAction, withReason } from '../relay/useRecordAction.ts'
 
 /** A delivery, which opens to what was sent and answered. */
@@ -29,32 +31,40 @@ export function Delivery({ delivery: key }: { delivery: Delivery_delivery$key })
           {formatDateTime(createdAt)}
         </time>
       </summary>
-      <p className={styles.attempts}>
-        Attempts: {attempts}. {status ? `Last status: ${status}. ` : ''}
-        {error ? `${error}.` : ''}
-      </p>
-      <h3 className={styles.head}>Sent</h3>
-      <pre className={styles.text}>{body ?? 'Nothing yet, or removed with its record.'}</pre>
-      <h3 className={styles.head}>Answered</h3>
-      <pre className={styles.text}>{answer || 'Nothing.'}</pre>
-      {!isPing && (
-        <Button
-          size="small"
-          className={styles.again}
-          disabledFocusable={busy}
-          onClick={() =>
-            replay(
-              { input: { id: databaseId } },
-              {
-                done: { title: 'It is sent again' },
-                failed: withReason('Failed to send it again', 'Please try again.'),
-              },
-            )
-          }
-        >
-          Send again
-        </Button>
-      )}
+      <div className={styles.story}>
+        <p className={styles.facts}>
+          {attempts === 0 ? 'Not tried yet' : attempts === 1 ? '1 attempt' : `${attempts} attempts`}.
+          {error ? ` ${error}.` : status && ` Answered ${status}.`}
+        </p>
+        {body ? (
+          <CodeBlock label="Sent" text={indented(body)} />
+        ) : (
+          attempts > 0 && <p className={styles.facts}>What was sent has been removed with its record.</p>
+        )}
+        {answer ? (
+          <CodeBlock label="Answered" text={indented(answer)} />
+        ) : (
+          status && <p className={styles.facts}>The answer has no text.</p>
+        )}
+        {!isPing && (
+          <Button
+            size="small"
+            className={styles.again}
+            disabledFocusable={busy}
+            onClick={() =>
+              replay(
+                { input: { id: databaseId } },
+                {
+                  done: { title: 'It is sent again' },
+                  failed: withReason('Failed to send it again', 'Please try again.'),
+                },
+              )
+            }
+          >
+            {state === 'WAITING' ? 'Send now' : 'Send again'}
+          </Button>
+        )}
+      </div>
     </details>
   )
 }
@@ -76,28 +86,28 @@ const replayMutation = graphql`
 `
 
 const useStyles = makeStyles({
-  root: { paddingBlock: tokens.spacingVerticalS, borderBottom: `1px solid ${tokens.colorNeutralStroke3}` },
-  line: { ...row, flexWrap: 'wrap', gap: tokens.spacingHorizontalS, cursor: 'pointer' },
-  chevron: { color: tokens.colorNeutralForeground3, '[open] > summary > &': { transform: 'rotate(90deg)' } },
+  root: {
+    paddingBlock: tokens.spacingVerticalXS,
+    ':not(:last-child)': { borderBottom: `1px solid ${tokens.colorNeutralStroke3}` },
+    '&[open] > summary > svg': { transform: 'rotate(90deg)' },
+  },
+  line: {
+    ...row,
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalS,
+    minHeight: '32px',
+    cursor: 'pointer',
+    [phone]: { minHeight: '44px' },
+  },
+  chevron: { flexShrink: 0, color: tokens.colorNeutralForeground3 },
   quiet: { color: tokens.colorNeutralForeground3 },
-  attempts: { margin: `${tokens.spacingVerticalS} 0 0`, color: tokens.colorNeutralForeground3 },
+  story: { ...column, gap: tokens.spacingVerticalS, paddingBlock: tokens.spacingVerticalS },
+  facts: { margin: 0, color: tokens.colorNeutralForeground3 },
   time: {
     marginInlineStart: 'auto',
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,
     fontVariantNumeric: 'tabular-nums',
   },
-  head: { margin: `${tokens.spacingVerticalM} 0 ${tokens.spacingVerticalXXS}`, fontSize: tokens.fontSizeBase200 },
-  text: {
-    margin: 0,
-    padding: tokens.spacingHorizontalS,
-    maxHeight: '320px',
-    overflow: 'auto',
-    whiteSpace: 'pre-wrap',
-    overflowWrap: 'anywhere',
-    borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: tokens.colorNeutralBackground3,
-    fontSize: tokens.fontSizeBase200,
-  },
-  again: { marginBlockStart: tokens.spacingVerticalS },
+  again: { alignSelf: 'flex-start' },
 })

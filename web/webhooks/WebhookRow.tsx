@@ -19,7 +19,7 @@ type Props = {
   onRotated: (made: NewSecret) => void
 }
 
-/** A webhook with its state and what can be done with it. On phones its owner and events are shown below its name. */
+/** A webhook with its state and what can be done with it. On phones all of it is shown below its name. */
 export function WebhookRow({ webhook: key, onOpen, onRotated }: Props) {
   const webhook = useFragment(fragment, key)
   const { id, databaseId, name, url, kinds, owner, disabledAt, disabledReason, previousSecretUntil } = webhook
@@ -28,6 +28,13 @@ export function WebhookRow({ webhook: key, onOpen, onRotated }: Props) {
   const acts = useWebhookActs({ id: databaseId, name })
   const isOwn = use(PersonId) === owner.id
   const events = kinds.length === 0 ? 'All' : `${kinds.length}`
+  const badge = disabledAt ? (
+    <StatusBadge label="Disabled" tone="red" />
+  ) : webhook.failingSince ? (
+    <StatusBadge label="Failing" tone="amber" />
+  ) : (
+    <StatusBadge label="Enabled" tone="teal" />
+  )
   const actions = [
     { label: 'Edit', onChoose: () => open(onClose => <EditWebhookDialog {...{ webhook, onClose }} />) },
     { label: 'Send a ping', onChoose: acts.ping },
@@ -55,16 +62,9 @@ export function WebhookRow({ webhook: key, onOpen, onRotated }: Props) {
         <span className={table.below}>
           Events: {events}. Owner: {personName(owner)}
         </span>
+        <span className={table.belowBadge}>{badge}</span>
       </th>
-      <td className={table.cell}>
-        {disabledAt ? (
-          <StatusBadge label="Disabled" tone="red" />
-        ) : webhook.failingSince ? (
-          <StatusBadge label="Failing" tone="amber" />
-        ) : (
-          <StatusBadge label="Enabled" tone="teal" />
-        )}
-      </td>
+      <td className={table.wideCell}>{badge}</td>
       <td className={table.wideCell}>{events}</td>
       <td className={table.wideCell}>{personName(owner)}</td>
       <td className={table.cell}>

@@ -58,7 +58,7 @@ const [AddWebhookDialog] = lazyDialog(async () => (await import('./AddWebhookDia
 
 const columns = [
   { label: 'Webhook' },
-  { label: 'State' },
+  { label: 'State', wide: true },
   { label: 'Events', wide: true },
   { label: 'Owner', wide: true },
 ]

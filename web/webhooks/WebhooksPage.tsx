@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { WebhooksPageQuery } from '../__generated__/WebhooksPageQuery.graphql.ts'
 import { SectionBoundary } from '../app/boundaries.tsx'
@@ -16,6 +16,13 @@ export function WebhooksPage({ queryRef }: PageProps<WebhooksPageQuery>) {
   const { viewer } = usePreloadedQuery<WebhooksPageQuery>(query, queryRef)
   const styles = useStyles()
   const [chosen, setChosen] = useState<{ id: string; name: string } | null>(null)
+  const deliveries = useRef<HTMLDivElement>(null)
+  // On phones, they are below what is in view.
+  useEffect(() => {
+    if (!chosen) return
+    deliveries.current?.scrollIntoView({ block: 'nearest' })
+    deliveries.current?.focus({ preventScroll: true })
+  }, [chosen])
   if (viewer?.role !== 'ADMIN') {
     return (
       <>
@@ -35,13 +42,15 @@ export function WebhooksPage({ queryRef }: PageProps<WebhooksPageQuery>) {
           </Suspense>
         </SectionBoundary>
         {chosen && (
-          <Card title={`Deliveries to ${chosen.name}`}>
-            <SectionBoundary message="The deliveries could not be loaded.">
-              <Suspense fallback={loading}>
-                <Deliveries key={chosen.id} id={chosen.id} />
-              </Suspense>
-            </SectionBoundary>
-          </Card>
+          <div ref={deliveries} tabIndex={-1} className={styles.deliveries}>
+            <Card title={`Deliveries to ${chosen.name}`}>
+              <SectionBoundary message="The deliveries could not be loaded.">
+                <Suspense fallback={loading}>
+                  <Deliveries key={chosen.id} id={chosen.id} />
+                </Suspense>
+              </SectionBoundary>
+            </Card>
+          </div>
         )}
       </div>
     </>
@@ -56,5 +65,6 @@ const query = graphql`
 
 const useStyles = makeStyles({
   root: { ...gutter, ...column, gap: tokens.spacingVerticalL, maxWidth: '1304px', paddingBlockEnd: '64px' },
+  deliveries: { scrollMarginBlock: '64px' },
   refused: { ...gutter, margin: 0, color: tokens.colorNeutralForeground3 },
 })

@@ -140,9 +140,10 @@ test('the deliveries show what was sent and answered, page by page, and are sent
     { width: 390, height: 844, dark: true },
   )
   await there.presses('Deliveries to Payroll')
+  await there.page.locator('div:focus').getByRole('heading', { name: 'Deliveries to Payroll' }).waitFor()
   await there.page.getByText('deal 7').click()
-  await there.reads('{"id":"evt_7"}')
-  await there.reads('out of order')
+  const shown = (name: string) => there.page.getByRole('textbox', { name, exact: true }).inputValue()
+  expect([await shown('Sent'), await shown('Answered')]).toEqual(['{\n  "id": "evt_7"\n}', 'out of order'])
   await there.findsNoBarrier()
   await there.presses('Send again')
   await there.reads('It is sent again')

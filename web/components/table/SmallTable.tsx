@@ -38,7 +38,7 @@ export function SmallTable({ label, columns, action, children }: Props) {
 
 const cell = {
   height: '48px',
-  padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}`,
+  padding: tokens.spacingHorizontalS,
   ':last-child': { paddingInlineEnd: 0, textAlign: 'end' },
 } as const
 
@@ -81,4 +81,5 @@ export const useSmallTableStyles = makeStyles({
   badges: { display: 'inline-flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS },
   detail,
   below: { ...detail, display: 'none', [phone]: { display: 'block' } },
+  belowBadge: { display: 'none', [phone]: { display: 'block', marginBlockStart: tokens.spacingVerticalXS } },
 })
