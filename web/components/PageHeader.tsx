@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
-import { caption, column, gutter, pageTitle, row, wide } from './styles.ts'
+import { caption, column, gutter, pageTitle, phone, row, wide } from './styles.ts'
 
 type Props = {
   title: string
@@ -43,7 +43,14 @@ const useStyles = makeStyles({
     minHeight: '32px',
     paddingBlock: `${tokens.spacingVerticalXL} ${tokens.spacingVerticalM}`,
   },
-  words: { display: 'flex', alignItems: 'baseline', gap: tokens.spacingHorizontalM, flexGrow: 1, minWidth: 0 },
+  words: {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: `0 ${tokens.spacingHorizontalM}`,
+    flexGrow: 1,
+    minWidth: 0,
+    [phone]: { flexWrap: 'wrap' },
+  },
   title: pageTitle,
   fact: { ...caption, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   actions: { ...row, flexWrap: 'wrap', gap: tokens.spacingHorizontalS },

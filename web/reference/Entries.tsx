@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, SearchBox, tokens } from '@fluentui/react-components'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useRoutedLink } from '../app/links.tsx'
 import { caption, code, column, ellipsis, gutter, narrow, plainList, wide } from '../components/styles.ts'
 import { type Entry, type Group, search } from './entries.ts'
@@ -23,7 +23,7 @@ export function Entries({ label, groups, chosen, children }: Props) {
           className={styles.search}
         />
         <p role="status" className={styles.none}>
-          {found.length === 0 && 'Nothing has these words.'}
+          {found.length === 0 && 'Nothing has all of these words. Try fewer or others.'}
         </p>
         {found.map(({ name, entries }) => (
           <section key={name} aria-label={name}>
@@ -45,8 +45,13 @@ export function Entries({ label, groups, chosen, children }: Props) {
 
 function Row({ entry: { id, label, detail }, isChosen }: { entry: Entry; isChosen: boolean }) {
   const styles = useStyles()
+  const row = useRef<HTMLLIElement>(null)
+  // A link from elsewhere may lead to one far down the list.
+  useEffect(() => {
+    if (isChosen) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [isChosen])
   return (
-    <li>
+    <li ref={row}>
       <a
         {...useRoutedLink({ hash: id })}
         aria-current={isChosen ? 'location' : undefined}
@@ -86,6 +91,7 @@ const useStyles = makeStyles({
   entry: {
     ...column,
     paddingBlock: tokens.spacingVerticalXS,
+    [narrow]: { paddingBlock: tokens.spacingVerticalS },
     paddingInline: tokens.spacingHorizontalS,
     borderRadius: tokens.borderRadiusMedium,
     color: tokens.colorNeutralForeground1,

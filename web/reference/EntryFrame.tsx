@@ -67,7 +67,7 @@ export function TryOut({ children }: { children: ReactNode }) {
 
 const useStyles = makeStyles({
   root: { ...column, gap: tokens.spacingVerticalM, maxWidth: '880px' },
-  back: { alignSelf: 'flex-start', [wide]: { display: 'none' } },
+  back: { alignSelf: 'flex-start', paddingBlock: tokens.spacingVerticalM, [wide]: { display: 'none' } },
   title: {
     ...sectionTitle,
     outlineStyle: 'none',
