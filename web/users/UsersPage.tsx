@@ -1,4 +1,5 @@
 import { BuildingRegular } from '@fluentui/react-icons/svg/building'
+import { FlashRegular } from '@fluentui/react-icons/svg/flash'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { UsersPageQuery } from '../__generated__/UsersPageQuery.graphql.ts'
 import type { PageProps } from '../app/definePage.tsx'
@@ -21,7 +22,9 @@ export function UsersPage({ queryRef }: PageProps<UsersPageQuery>) {
       <PageHeader title="User Management">
         {isAdmin && (
           <>
-            <ButtonLink to="/webhooks">Webhooks</ButtonLink>
+            <ButtonLink to="/webhooks" icon={<FlashRegular />}>
+              Webhooks
+            </ButtonLink>
             <ButtonLink to="/agency" icon={<BuildingRegular />}>
               Agency settings
             </ButtonLink>

@@ -98,7 +98,9 @@ function TokenRow({ token: key, onRotated }: RowProps) {
           <span className={table.detail}>Old secret until {formatDateTime(`${previousUntil}`)}</span>
         )}
         <span className={table.below}>Expires: {expires}</span>
-        <span className={table.below}>Last used: {lastUsed}</span>
+        <span className={table.below}>
+          Last used: {lastUsed} {lastUsedFrom && `from ${lastUsedFrom}`}
+        </span>
       </th>
       <td className={table.cell}>
         <span className={table.badges}>

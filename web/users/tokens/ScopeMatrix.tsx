@@ -74,7 +74,7 @@ function shareOf(chosen: readonly string[], act: TokenAct): boolean | 'mixed' {
 
 const useStyles = makeStyles({
   table: { width: '100%', borderCollapse: 'collapse', fontSize: tokens.fontSizeBase300 },
-  head: { ...caption, textAlign: 'start', fontWeight: tokens.fontWeightRegular },
+  head: { ...caption, padding: 0, textAlign: 'start', fontWeight: tokens.fontWeightRegular },
   row: { '> *': { borderTop: `1px solid ${tokens.colorNeutralStroke3}` } },
   noun: { padding: `${tokens.spacingVerticalXS} 0`, textAlign: 'start', fontWeight: tokens.fontWeightRegular },
   about: { ...small, display: 'block', color: tokens.colorNeutralForeground3 },

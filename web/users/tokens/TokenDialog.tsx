@@ -84,8 +84,6 @@ const useStyles = makeStyles({
   answer: {
     margin: 0,
     padding: tokens.spacingHorizontalM,
-    overflow: 'auto',
-    maxHeight: '240px',
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground2,
     fontFamily: tokens.fontFamilyMonospace,
