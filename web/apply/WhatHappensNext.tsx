@@ -45,9 +45,11 @@ function StatusLink({ url }: { url: string }) {
         withdraw, or have everything erased. It is shown only now; whoever has it can do that.
       </p>
       <div className={styles.link}>
-        <Input aria-label="Link to your application" readOnly className={styles.address} value={url} />
-        <Button onClick={() => void copy(url)}>{copied ? 'Copied' : 'Copy link'}</Button>
-        <Button as="a" href={url} appearance="primary">
+        <Input size="large" aria-label="Link to your application" readOnly className={styles.address} value={url} />
+        <Button size="large" className={styles.act} onClick={() => void copy(url)}>
+          {copied ? 'Copied' : 'Copy link'}
+        </Button>
+        <Button as="a" href={url} size="large" appearance="primary" className={styles.act}>
           Open
         </Button>
       </div>
@@ -69,5 +71,6 @@ const useStyles = makeStyles({
   text: { margin: 0 },
   list: { ...column, gap: tokens.spacingVerticalXS, margin: 0, paddingInlineStart: tokens.spacingHorizontalXL },
   link: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+  act: { minHeight: '44px', [phone]: { flexGrow: 1 } },
   address: { flexGrow: 1, minWidth: 0, [phone]: { flexBasis: '100%' } },
 })

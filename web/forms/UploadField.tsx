@@ -147,6 +147,6 @@ const useStyles = makeStyles({
   icon: { display: 'flex', fontSize: '24px', color: tokens.colorNeutralForeground3 },
   words: { ...column, flexGrow: 1, minWidth: 0 },
   name: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
-  hint: caption,
+  hint: { ...caption, lineHeight: tokens.lineHeightBase200 },
   clear: { position: 'relative', flexShrink: 0 },
 })
