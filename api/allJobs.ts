@@ -9,12 +9,10 @@ import { importCrons, importJobs } from './imports/jobs.ts'
 import { listCrons, listJobs } from './lists/wordIndex/jobs.ts'
 import { matchingCrons, matchingJobs } from './matching/jobs.ts'
 import { notificationCrons, notificationJobs } from './notifications/jobs.ts'
-import { readRecord } from './records.ts'
 import { reminderJobs } from './reminders/jobs.ts'
 import { talentCrons, talentJobs } from './talents/jobs.ts'
 import { todayCrons, todayJobs } from './today/jobs.ts'
 import { morningCrons, morningJobs } from './today/mornings.ts'
-import type { Delivering } from './webhooks/attempt.ts'
 import { startDelivery } from './webhooks/delivery.ts'
 import { webhookCrons, webhookJobs } from './webhooks/jobs.ts'
 
@@ -56,5 +54,4 @@ export const allCrons = [
 ]
 
 /** Sends events to the webhooks, beside the queue: a receiver that hangs must hold up no job. */
-export const startWebhooks = (deps: Omit<Delivering, 'read'>, databaseUrl: string) =>
-  startDelivery({ ...deps, read: readRecord }, databaseUrl)
+export const startWebhooks = startDelivery

@@ -58,14 +58,12 @@ export const allApplications = new WholeList(application, {
   order: { column: 'createdAt', direction: 'asc' },
 })
 
-const readApplication = ({ db }: Context, { id }: Id) =>
-  db.externalApplication.findUniqueOrThrow({ where: { id }, select })
+/** Throws NotFound. */
+const readApplication = async ({ db }: Pick<Context, 'db'>, { id }: Id) =>
+  found(await db.externalApplication.findUnique({ where: { id }, select }), 'Application')
 
 /** An application as webhooks tell of it. */
-export const applicationRecord = {
-  answer: application,
-  read: ({ db }: Pick<Context, 'db'>, { id }: Id) => db.externalApplication.findUnique({ where: { id }, select }),
-}
+export const applicationRecord = { answer: application, read: readApplication }
 
 const publicDeal = json.answer(
   { token: json.text, title: json.text, jobDescription: json.optionalText },
@@ -168,8 +166,7 @@ export const applicationCalls = [
     field: 'Query.deal',
     params,
     answer: application,
-    run: async ({ db }, { id }) =>
-      found(await db.externalApplication.findUnique({ where: { id }, select }), 'Application'),
+    run: readApplication,
   }),
   call('PATCH /api/external-applications/{id}', {
     summary: 'Change the sent fields of an application',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Context } from '../context.ts'
 import type { Id } from '../deps.ts'
+import { found } from '../problems.ts'
 import { call, columnsOf } from '../rest/call.ts'
 import * as json from '../rest/codec.ts'
 import { heldTo } from '../rest/columnRules.ts'
@@ -35,13 +36,12 @@ heldTo(billingChange, { model: 'Deal', columns: BILLED_COLUMNS })
 
 const select = columnsOf(billingChange)
 
-const readChange = ({ db }: Context, { id }: Id) => db.billingChange.findUniqueOrThrow({ where: { id }, select })
+/** Throws NotFound. */
+const readChange = async ({ db }: Pick<Context, 'db'>, { id }: Id) =>
+  found(await db.billingChange.findUnique({ where: { id }, select }), 'Billing change')
 
 /** A change of the billing as webhooks tell of it. */
-export const billingRecord = {
-  answer: billingChange,
-  read: ({ db }: Pick<Context, 'db'>, { id }: Id) => db.billingChange.findUnique({ where: { id }, select }),
-}
+export const billingRecord = { answer: billingChange, read: readChange }
 
 export const billingCalls = [
   call('GET /api/billing-history/{dealId}/{talentId}', {

@@ -44,13 +44,12 @@ export const allCandidates = new WholeList(candidate, {
   fields: { talent: { table: 'Talent', by: 'talentId' } },
 })
 
-const readCandidate = ({ db }: Context, { id }: Id) => db.dealCandidate.findUniqueOrThrow({ where: { id }, select })
+/** Throws NotFound. */
+const readCandidate = async ({ db }: Pick<Context, 'db'>, { id }: Id) =>
+  found(await db.dealCandidate.findUnique({ where: { id }, select }), 'Candidate')
 
 /** A candidate as webhooks tell of them. */
-export const candidateRecord = {
-  answer: candidate,
-  read: ({ db }: Pick<Context, 'db'>, { id }: Id) => db.dealCandidate.findUnique({ where: { id }, select }),
-}
+export const candidateRecord = { answer: candidate, read: readCandidate }
 
 const dealOfSelected = json.answersOf({
   dealId: json.id,
@@ -113,7 +112,7 @@ export const candidateCalls = [
     field: 'Query.dealCandidates',
     params: { id: idOf('Candidate') },
     answer: candidate,
-    run: async ({ db }, { id }) => found(await db.dealCandidate.findUnique({ where: { id }, select }), 'Candidate'),
+    run: readCandidate,
   }),
   call('GET /api/deal-candidates/{id}/interview.ics', {
     summary: "A candidate's interview for a calendar",

@@ -22,11 +22,13 @@ const allComments = new WholeList(comment, {
 })
 
 const select = columnsOf(comment)
+
+/** Throws NotFound. */
+const readComment = async ({ db }: Pick<Context, 'db'>, { id }: Id) =>
+  found(await db.talentComment.findUnique({ where: { id }, select }), 'Comment')
+
 /** A comment as webhooks tell of it. */
-export const commentRecord = {
-  answer: comment,
-  read: ({ db }: Pick<Context, 'db'>, { id }: Id) => db.talentComment.findUnique({ where: { id }, select }),
-}
+export const commentRecord = { answer: comment, read: readComment }
 
 const params = { id: idOf('Talent') }
 
@@ -50,10 +52,8 @@ export const commentCalls = [
     status: 201,
     location: '/api/talent-comments/{id}',
     answer: comment,
-    async run(context, { id: talentId, ...sent }) {
-      const { id } = await addComment(context, { ...sent, talentId })
-      return context.db.talentComment.findUniqueOrThrow({ where: { id }, select })
-    },
+    run: async (context, { id: talentId, ...sent }) =>
+      readComment(context, await addComment(context, { ...sent, talentId })),
   }),
   call('DELETE /api/talent-comments/{commentId}', {
     summary: 'Delete a comment; its author or an admin may',

@@ -9,11 +9,10 @@ import { Conflict, Forbidden, found, InvalidInput, NotFound, TooMany } from '../
 import { audienceOf } from '../redaction/audience.ts'
 import { parse } from '../rules/parse.ts'
 import { demandTokenScopes } from '../tokenScopes/held.ts'
-import type { TokenScope } from '../tokenScopes/words.ts'
 import { writeExport } from './jobs.ts'
-import { closedFields, exportedList } from './lists.ts'
+import { closedFields, demandedByExport, exportedList } from './lists.ts'
 import { exportRules, MOST_A_DAY, MOST_RUNNING } from './rules.ts'
-import { type ExportType, exportTypes } from './words.ts'
+import { exportTypes } from './words.ts'
 
 /**
  * Starts an export of all records of a type, or of those changed since a time, with the fields that the viewer may see.
@@ -26,7 +25,7 @@ export function startExport(context: Staff, input: object): Promise<Id> {
     const message = `It is not kept when ${exportTypes[type]} were last changed`
     throw new InvalidInput(message, { updatedSince: message })
   }
-  demandTokenScopes(viewer, SCOPES[type])
+  demandTokenScopes(viewer, demandedByExport(type))
   return transactionOnce(context, { operation: 'startExport', input }, async tx => {
     await checkLimits(tx, viewer.id, clock.now())
     const data = { userId: viewer.id, type, updatedSince, without: closedFields(type, audienceOf(viewer)) }
@@ -39,17 +38,6 @@ export function startExport(context: Staff, input: object): Promise<Id> {
     await enqueue(tx, writeExport, { id }, { queue: 'exports' })
     return { id }
   })
-}
-
-/** What a token must hold to have these records: their own scope, and that of the talents they show. */
-const SCOPES: Record<ExportType, readonly TokenScope[]> = {
-  TALENTS: ['talents:read'],
-  COMPANIES: ['companies:read'],
-  DEALS: ['deals:read', 'talents:read'],
-  CANDIDATES: ['candidates:read', 'talents:read'],
-  APPLICATIONS: ['applications:read'],
-  COMMENTS: ['comments:read'],
-  BILLING: ['billing:read'],
 }
 
 async function checkLimits(tx: Tx, userId: number, now: Date) {
@@ -69,7 +57,7 @@ export async function exportFile({ db, viewer, clock }: Staff, { id }: Id) {
   const made = found(await db.export.findUnique({ where: { id, userId: viewer.id }, include: { parts } }), 'Export')
   if (made.state !== 'DONE') throw new Conflict('The export is not done')
   if (made.expiresAt && made.expiresAt <= clock.now()) throw new NotFound('File')
-  demandTokenScopes(viewer, SCOPES[made.type])
+  demandTokenScopes(viewer, demandedByExport(made.type))
   const closed = closedFields(made.type, audienceOf(viewer))
   if (closed.some(field => !made.without.includes(field))) throw new Forbidden()
   const day = made.createdAt.toISOString().slice(0, 10)

@@ -9,6 +9,7 @@ import { spoolStream } from '../files/spool.ts'
 import type { Export } from '../generated/prisma/client.ts'
 import { nextUpdatedSince } from '../lists/changes.ts'
 import { lastLine } from '../lists/jsonRows.ts'
+import { exportedList } from './lists.ts'
 import { KEPT_HOURS, MOST_BYTES, MOST_PART_BYTES, PART_RECORDS } from './rules.ts'
 
 type Writing = Pick<Deps, 'db' | 'transaction' | 'query' | 'jsonRows' | 'storage' | 'clock'> & { signal: AbortSignal }
@@ -52,7 +53,6 @@ async function begin(context: Writing, id: number): Promise<Export | null> {
     return null
   }
   if (made.state === 'RUNNING') return made
-  const { exportedList } = await import('./lists.ts') // The codecs of all rooms, which the main process needs for this alone.
   const { name, isDated } = exportedList(made.type)
   // Both before the first row is read: what is committed later comes with them.
   const position = await lastPosition(context)
@@ -69,7 +69,6 @@ type Page = { lastId: number }
 
 /** The next records by their ids; null when there are none. */
 async function pageAfter({ query }: Writing, made: Export, after: number): Promise<Page | null> {
-  const { exportedList } = await import('./lists.ts')
   const { table } = exportedList(made.type).name
   const ids = `SELECT id FROM "${table}" WHERE id > $1${since(made, 'AND')} ORDER BY id LIMIT ${PART_RECORDS}`
   const [[lastId] = []] = await query({ text: `SELECT max(id) FROM (${ids}) AS page`, values: [after] })
@@ -81,7 +80,6 @@ async function addPart(
   made: Export,
   { number, after, lastId }: Page & { number: number; after: number },
 ) {
-  const { exportedList } = await import('./lists.ts')
   const list = exportedList(made.type).with({
     ...{ without: made.without, framing: 'part', ids: [after, lastId] },
     changed: { since: made.updatedSince?.toISOString() ?? null },

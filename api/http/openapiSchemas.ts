@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { FIELD_RULES } from '../fieldRules.ts'
 import { EVERY_STAFF } from '../redaction/audience.ts'
 import { closedPaths, isHeld } from '../rest/columnRules.ts'
 import { LARGEST_INT } from '../rules/rules.ts'
-import { FIELD_RULES } from './fieldRules.ts'
 
 /** The named schemas, collected while the calls are described. */
 export type Schemas = Record<string, unknown>

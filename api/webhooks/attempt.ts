@@ -7,10 +7,9 @@ import { keptOf } from './keep.ts'
 import { FAILS_FOR, nextAttempt, readRetryAfter } from './retries.ts'
 import { type Sent, send } from './send.ts'
 import { signed } from './signing.ts'
-import { type Body, bodyOf, eyesOf, type ReadRecord } from './told.ts'
+import { type Body, bodyOf, eyesOf } from './told.ts'
 
 export type Delivering = Deps & {
-  read: ReadRecord
   /** Milliseconds for an answer, and of the pauses between attempts, where others than the usual ones are tried. */
   patience?: number | undefined
   pauses?: readonly number[] | undefined
@@ -67,7 +66,7 @@ async function sendOnce(
   const { privateAddresses } = deps.settings.webhooks
   let made: Body
   try {
-    made = await bodyOf(deps, due.event, { viewer: eyesOf(webhook.owner), read: deps.read })
+    made = await bodyOf({ ...deps, viewer: eyesOf(webhook.owner) }, due.event)
   } catch (fault) {
     // A record that cannot be read must not hold up the others for ever.
     deps.log.error({ err: fault, delivery: due.id }, 'The body for a webhook could not be made')

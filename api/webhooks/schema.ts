@@ -1,9 +1,13 @@
+import { isEventKind, nounOf } from '../events/words.ts'
 import { ALWAYS_READ, builder, typeOf } from '../graphql/builder.ts'
 import { readPage, totalOf } from '../graphql/lists.ts'
 import { VERSION } from '../graphql/mutation.ts'
 import type { Order } from '../lists/keyset.ts'
 import { rowsOf } from '../lists/reader.ts'
+import { demandTokenScopes } from '../tokenScopes/held.ts'
+import type { Viewer } from '../viewer.ts'
 import { nameOf } from './news.ts'
+import { demandedByRecord } from './records.ts'
 import { type deliveryStates, type disabledReasons, PING } from './words.ts'
 
 const DeliveryState = builder.enumType('WebhookDeliveryState', {
@@ -27,6 +31,14 @@ const DisabledReason = builder.enumType('WebhookDisabledReason', {
 /** Both types are for admins: not even node(id) reveals to others that there is one. */
 const FOR_ADMINS = { id: { field: 'id' }, nullable: true, authScopes: { admin: true }, select: ALWAYS_READ } as const
 
+const CLOSED = 'FORBIDDEN to a token that may not read the record.'
+
+/** A text that tells of the record of an event, as a receiver may answer with what it was sent. Throws Forbidden. */
+function shownTo(viewer: Viewer | null, kind: string, text: string | null): string | null {
+  if (isEventKind(kind)) demandTokenScopes(viewer, demandedByRecord(nounOf(kind)))
+  return text
+}
+
 const Delivery = builder.prismaNode('WebhookDelivery', {
   ...FOR_ADMINS,
   description: 'An event for a webhook, kept for 30 days. For admins.',
@@ -48,15 +60,19 @@ const Delivery = builder.prismaNode('WebhookDelivery', {
       nullable: true,
       description: 'The HTTP status of the last answer. Null when there was none.',
     }),
-    answer: t.exposeString('answer', {
+    answer: t.string({
       nullable: true,
-      description: 'The first 1,000 characters of the last answer.',
+      description: `The first 1,000 characters of the last answer. ${CLOSED}`,
+      select: { kind: true, answer: true },
+      resolve: ({ kind, answer }, _args, { viewer }) => shownTo(viewer, kind, answer),
     }),
     error: t.exposeString('error', { nullable: true, description: 'Why the last attempt failed.' }),
     milliseconds: t.exposeInt('milliseconds', { nullable: true, description: 'How long the last attempt took.' }),
-    body: t.exposeString('body', {
+    body: t.string({
       nullable: true,
-      description: 'What was sent last. Null before, and after its record was deleted.',
+      description: `What was sent last. Null before, and after its record was deleted. ${CLOSED}`,
+      select: { kind: true, body: true },
+      resolve: ({ kind, body }, _args, { viewer }) => shownTo(viewer, kind, body),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was taken from the log of events.' }),
     deliveredAt: t.expose('deliveredAt', {

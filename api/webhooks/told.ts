@@ -1,14 +1,12 @@
 import { z } from 'zod'
-import type { Deps } from '../deps.ts'
+import type { Staff } from '../deps.ts'
 import { shownChanges } from '../events/shownChanges.ts'
 import { EVENT_NOUNS, type EventNoun, isEventKind } from '../events/words.ts'
 import { audienceOf } from '../redaction/audience.ts'
 import { keysOf } from '../rules/rules.ts'
 import { heldBy } from '../tokenScopes/held.ts'
 import type { Viewer } from '../viewer.ts'
-
-/** Reads a record as the REST calls answer it for the viewer. Null when it is gone, and for nouns without a call. */
-export type ReadRecord = (deps: Deps, viewer: Viewer, record: { type: EventNoun; id: number }) => Promise<object | null>
+import { readRecord } from './records.ts'
 
 const told = z.object({
   id: z.string(),
@@ -35,15 +33,11 @@ export type Body = { body: string; shown: Shown | null }
  * The body for an event: with the record as its owner may see it now, not as it was then. So what was deleted or hidden
  * meanwhile is never sent.
  */
-export async function bodyOf(
-  deps: Deps,
-  stored: unknown,
-  { viewer, read }: { viewer: Viewer; read: ReadRecord },
-): Promise<Body> {
+export async function bodyOf(context: Staff, stored: unknown): Promise<Body> {
   const { record, changed, ...event } = told.parse(stored)
-  const data = record && (await read(deps, viewer, record))
+  const data = record && (await readRecord(context, record))
   const { kind } = event
-  const shown = isEventKind(kind) ? shownChanges({ kind, changed }, audienceOf(viewer)) : changed
+  const shown = isEventKind(kind) ? shownChanges({ kind, changed }, audienceOf(context.viewer)) : changed
   return {
     body: JSON.stringify({ ...event, record, changed: shown, data }),
     shown: record && data ? { noun: record.type, id: record.id, talentIds: talentsIn(record.type, data) } : null,

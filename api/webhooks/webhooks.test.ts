@@ -88,6 +88,10 @@ test('only admins see webhooks, and only in person with a recent password they a
     expect(await colleague.refusal(document, { id: delivery.id })).toMatchObject({ code: 'FORBIDDEN' })
     expect(await stranger.refusal(document, { id: delivery.id })).toMatchObject({ code: '401' })
   }
+  expect(await as(person, ['webhooks:read', 'talents:read']).refusal(one, { id: delivery.id })).toMatchObject({
+    ...{ code: 'FORBIDDEN', scope: 'deals:read' },
+  })
+  await as(person, ['webhooks:read', 'talents:read', 'deals:read']).run(one, { id: delivery.id })
   const node = `query ($id: ID!) { node(id: $id) { id } }`
   for (const [type, key] of [
     ['Webhook', id],

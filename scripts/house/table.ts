@@ -51,7 +51,14 @@ const ground = [
   )
 
 /** What puts the rooms together: one schema, and one table of calls. */
-const whole = ['api/schema.ts', 'api/descriptions.ts', 'api/calls.ts', 'api/records.ts', 'api/allJobs.ts', 'api/http/']
+const whole = [
+  'api/schema.ts',
+  'api/descriptions.ts',
+  'api/calls.ts',
+  'api/fieldRules.ts',
+  'api/allJobs.ts',
+  'api/http/',
+]
 
 /** A noun's verbs know the verbs of other rooms, and no GraphQL and no REST. */
 const verbs = [
@@ -102,10 +109,10 @@ export const table: Row[] = [
       ...ground,
     ],
   },
-  // What is exported is what the calls of the rooms answer.
+  // What is exported and sent is what the calls of the rooms answer.
   {
-    files: ['api/exports/lists.ts'],
-    may: ['own/', 'api/*/rest.ts', 'api/*/audiences.ts', 'api/rest/', ...facts, ...ground],
+    files: ['api/exports/lists.ts', 'api/webhooks/records.ts'],
+    may: ['own/', 'api/*/rest.ts', 'api/rest/', 'api/fieldRules.ts', ...facts, ...ground],
   },
   // The verb of matching gathers the talents; what judges them knows no other room.
   { files: ['api/matching/match.ts'], may: verbs },

@@ -1,9 +1,9 @@
 import { onTestFinished } from 'vitest'
-import { startWebhooks } from '../../allJobs.ts'
 import { lastPosition } from '../../events/events.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { world } from '../../test/harness.ts'
 import { make } from '../../test/make.ts'
+import { startDelivery } from '../delivery.ts'
 import { newSecret } from '../signing.ts'
 
 /** Milliseconds between attempts in tests. */
@@ -19,7 +19,7 @@ export async function hook(url: string, values: Partial<Prisma.WebhookUncheckedC
 
 /** Delivers, with short pauses, until the test has ended. */
 export function deliver({ patience = 300, pauses = PAUSES }: { patience?: number; pauses?: readonly number[] } = {}) {
-  const delivery = startWebhooks({ ...world, patience, pauses }, world.databaseUrl)
+  const delivery = startDelivery({ ...world, patience, pauses }, world.databaseUrl)
   onTestFinished(() => delivery.stop(0))
   return delivery
 }
