@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts'
 import { Forbidden, NotFound } from '../problems.ts'
-import { heldBy } from '../tokenScopes/held.ts'
+import { heldBy } from '../tokenScopes/rules.ts'
 import type { Viewer } from '../viewer.ts'
 import { ownOf } from './apiTokens.ts'
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { overlapHours } from '../rules/overlap.ts'
 import { isStorable, keyOf, optionalInstant, requiredText, unstorable } from '../rules/rules.ts'
-import { isTokenScope, type TokenScope } from '../tokenScopes/words.ts'
+import { isTokenScope } from '../tokenScopes/rules.ts'
+import type { TokenScope } from '../tokenScopes/words.ts'
 import { apiTokenLabels, apiTokenScopes, EXPIRY, passwordLabels, signInLabels } from './words.ts'
 
 /** The longest address that can receive mail (RFC 5321). */

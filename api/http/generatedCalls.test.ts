@@ -11,7 +11,7 @@ import { tablesHoldingMarks } from '../test/hostile.ts'
 import { make } from '../test/make.ts'
 import { seeded } from '../test/random.ts'
 import { demandedByField } from '../tokenScopes/covers.ts'
-import { TOKEN_SCOPES } from '../tokenScopes/held.ts'
+import { TOKEN_SCOPES } from '../tokenScopes/rules.ts'
 import type { TokenScope } from '../tokenScopes/words.ts'
 
 openApp({ PUBLIC_READS_PER_MINUTE: '0' }, { listen: true })

@@ -1,46 +1,8 @@
-import { ApiTokenScope } from '../generated/prisma/enums.ts'
 import { Forbidden } from '../problems.ts'
-import { keysOf } from '../rules/rules.ts'
 import { isAdmin, mayWrite, READ_ONLY, type Viewer } from '../viewer.ts'
 import type { Demanded } from './covers.ts'
-import { type TokenNoun, type TokenScope, tokenNouns } from './words.ts'
-
-/** All named scopes, noun by noun. */
-export const TOKEN_SCOPES: readonly TokenScope[] = keysOf(tokenNouns).flatMap(noun =>
-  tokenNouns[noun].acts.map((act): TokenScope => `${noun}:${act}`),
-)
-
-const isWriting = (scope: TokenScope) => scope.endsWith(':write')
-
-const BUNDLES: Record<ApiTokenScope, ReadonlySet<TokenScope>> = {
-  READ: new Set(TOKEN_SCOPES.filter(scope => !isWriting(scope))),
-  READ_WRITE: new Set(TOKEN_SCOPES),
-}
-
-/**
- * What a token holds: the named scopes, or else those of its bundle. Writing a noun includes reading it. Names that we do not
- * know give nothing.
- */
-export function heldBy({
-  scope,
-  scopes,
-}: {
-  scope: ApiTokenScope
-  scopes: readonly string[]
-}): ReadonlySet<TokenScope> {
-  if (scopes.length === 0) return BUNDLES[scope]
-  return new Set(
-    TOKEN_SCOPES.filter(scope => scopes.includes(scope)).flatMap((scope): TokenScope[] =>
-      isWriting(scope) ? [`${nounOf(scope)}:read`, scope] : [scope],
-    ),
-  )
-}
-
-const nounOf = (scope: TokenScope) => scope.slice(0, scope.indexOf(':')) as TokenNoun
-
-/** The bundle that a list of named scopes is nearest to: what may write at all, and what may not. */
-export const bundleOf = (scopes: Iterable<TokenScope>) =>
-  [...scopes].some(isWriting) ? ApiTokenScope.READ_WRITE : ApiTokenScope.READ
+import { isWriting } from './rules.ts'
+import type { TokenScope } from './words.ts'
 
 /** Whether the viewer holds a scope. Who signed in holds all, and is limited by their role alone. */
 export const holds = ({ via }: Viewer, scope: TokenScope) => 'session' in via || via.held.has(scope)

@@ -8,7 +8,7 @@ import { documentFor } from '../test/documents.ts'
 import { as, type Caller, openApp } from '../test/harness.ts'
 import { make, type Person } from '../test/make.ts'
 import { coveredNames, demandedByField, demandedByType } from './covers.ts'
-import { heldBy, TOKEN_SCOPES } from './held.ts'
+import { heldBy, TOKEN_SCOPES } from './rules.ts'
 import { type TokenScope, tokenNouns } from './words.ts'
 
 openApp()

@@ -31,10 +31,3 @@ export type TokenAct = 'read' | 'write'
 
 /** A named scope: 'talents:read'. */
 export type TokenScope = `${TokenNoun}:${TokenAct}`
-
-/** Whether a text names a scope. */
-export function isTokenScope(text: string): text is TokenScope {
-  const [noun = '', act, ...rest] = text.split(':')
-  if (rest.length > 0 || !Object.hasOwn(tokenNouns, noun)) return false
-  return tokenNouns[noun as TokenNoun].acts.some(possible => possible === act)
-}

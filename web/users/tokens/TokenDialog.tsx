@@ -1,20 +1,20 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { heldBy } from '../../../api/tokenScopes/rules.ts'
 import type { TokenDialog_token$key } from '../../__generated__/TokenDialog_token.graphql.ts'
 import { Fact, FactList } from '../../components/FactList.tsx'
 import { formatDateTime } from '../../components/format.ts'
 import { column } from '../../components/styles.ts'
 import { FormDialog } from '../../forms/FormDialog.tsx'
 import { ScopeMatrix } from './ScopeMatrix.tsx'
-import { scopesOf } from './scopes.ts'
 
 type Props = { token: TokenDialog_token$key; onClose: () => void }
 
 /** What a token may do, when it ends and was used, and an answer as it would get it. */
 export function TokenDialog({ token: key, onClose }: Props) {
   const token = useFragment(fragment, key)
-  const { databaseId, name, expiresAt, previousUntil } = token
+  const { databaseId, name, scope, scopes, expiresAt, previousUntil } = token
   return (
     <FormDialog
       title={`What “${name}” may do`}
@@ -27,7 +27,7 @@ export function TokenDialog({ token: key, onClose }: Props) {
         <Fact name="Last used">{useOf(token)}</Fact>
         {previousUntil && <Fact name="Old secret">Works until {formatDateTime(previousUntil)}</Fact>}
       </FactList>
-      <ScopeMatrix chosen={scopesOf(token)} />
+      <ScopeMatrix chosen={[...heldBy({ scope: scope === 'READ_WRITE' ? scope : 'READ', scopes })]} />
       <Example id={databaseId} />
     </FormDialog>
   )

@@ -1,3 +1,4 @@
+import { TOKEN_SCOPES } from '../../../api/tokenScopes/rules.ts'
 import { type TokenAct, type TokenNoun, type TokenScope, tokenNouns } from '../../../api/tokenScopes/words.ts'
 
 const nouns = Object.keys(tokenNouns) as TokenNoun[]
@@ -23,15 +24,7 @@ export function toggledAll(chosen: readonly string[], act: TokenAct, isOn: boole
   const goes: readonly string[] = isOn ? [] : act === 'read' ? ['read', 'write'] : ['write']
   const comes: readonly string[] = !isOn ? [] : act === 'write' ? ['read', 'write'] : ['read']
   const isAmong = (acts: readonly string[], scope: string) => acts.some(each => scope.endsWith(`:${each}`))
-  return inOrder(ALL.filter(scope => (chosen.includes(scope) || isAmong(comes, scope)) && !isAmong(goes, scope)))
+  return TOKEN_SCOPES.filter(scope => (chosen.includes(scope) || isAmong(comes, scope)) && !isAmong(goes, scope))
 }
 
-const ALL = nouns.flatMap(noun => actsOf(noun).map((act): TokenScope => `${noun}:${act}`))
-
-const inOrder = (scopes: readonly string[]) => ALL.filter(scope => scopes.includes(scope))
-
-/** The scopes of a token: the named ones, or those of its bundle. */
-export function scopesOf({ scope, scopes }: { scope: string; scopes: readonly string[] }): TokenScope[] {
-  if (scopes.length === 0) return ALL.filter(each => scope === 'READ_WRITE' || each.endsWith(':read'))
-  return inOrder(scopes.flatMap(each => [each, each.replace(':write', ':read')]))
-}
+const inOrder = (scopes: readonly string[]) => TOKEN_SCOPES.filter(scope => scopes.includes(scope))

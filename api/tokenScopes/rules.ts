@@ -1,0 +1,38 @@
+import { keysOf } from '../rules/rules.ts'
+import { type TokenNoun, type TokenScope, tokenNouns } from './words.ts'
+
+/** All named scopes, noun by noun. */
+export const TOKEN_SCOPES: readonly TokenScope[] = keysOf(tokenNouns).flatMap(noun =>
+  tokenNouns[noun].acts.map((act): TokenScope => `${noun}:${act}`),
+)
+
+/** Whether a scope lets a token change something. */
+export const isWriting = (scope: TokenScope) => scope.endsWith(':write')
+
+type Bundle = 'READ' | 'READ_WRITE'
+
+const BUNDLES: Record<Bundle, ReadonlySet<TokenScope>> = {
+  READ: new Set(TOKEN_SCOPES.filter(scope => !isWriting(scope))),
+  READ_WRITE: new Set(TOKEN_SCOPES),
+}
+
+/**
+ * What a token holds: the named scopes, or else those of its bundle. Writing a noun includes reading it. Names that we do not
+ * know give nothing.
+ */
+export function heldBy({ scope, scopes }: { scope: Bundle; scopes: readonly string[] }): ReadonlySet<TokenScope> {
+  if (scopes.length === 0) return BUNDLES[scope]
+  return new Set(
+    TOKEN_SCOPES.filter(scope => scopes.includes(scope)).flatMap((scope): TokenScope[] =>
+      isWriting(scope) ? [`${nounOf(scope)}:read`, scope] : [scope],
+    ),
+  )
+}
+
+const nounOf = (scope: TokenScope) => scope.slice(0, scope.indexOf(':')) as TokenNoun
+
+/** The bundle that a list of named scopes is nearest to: what may write at all, and what may not. */
+export const bundleOf = (scopes: Iterable<TokenScope>): Bundle => ([...scopes].some(isWriting) ? 'READ_WRITE' : 'READ')
+
+/** Whether a text names a scope. */
+export const isTokenScope = (text: string): text is TokenScope => TOKEN_SCOPES.some(scope => scope === text)
