@@ -70,14 +70,15 @@ export const wholeSeconds = (milliseconds: number) => Math.max(1, Math.ceil(mill
 /** Who asks, and is told. */
 type Telling = Pick<Deps, 'db'> & { tellLimit(limit: Told): void }
 
-/** Takes a point, and tells the client in the answer's headers what is left. Throws TooMany. */
-export async function spendTold({ db, tellLimit }: Telling, rule: Rule, key: string) {
+/** Takes a point, and tells the client in the answer's headers what is left. Returns it; null without a limit. Throws TooMany. */
+export async function spendTold({ db, tellLimit }: Telling, rule: Rule, key: string): Promise<number | null> {
   const { name, points, seconds, message } = rule
-  if (points === 0) return
+  if (points === 0) return null
   const { taken, resetsIn } = await limit(db, rule).take(key, 1)
   const told = { name, points, seconds, left: Math.max(0, points - taken), resetsIn: wholeSeconds(resetsIn) }
   tellLimit(told)
   if (taken > points) throw new TooMany(told.resetsIn, message)
+  return told.left
 }
 
 /** How many points are taken of each of these keys, all read at once. Those of which none is taken are left out. */

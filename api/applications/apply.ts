@@ -136,13 +136,12 @@ type Taken = { isNew: boolean; application: Pick<ExternalApplication, 'id' | 'de
  * Adds an application in the transaction, or finds the same one, if it exists already. Throws NOT_FOUND, and Conflict when
  * the deal accepts no applications.
  */
-export async function takeApplication(tx: Tx, { which, id: lockedId, ...arrival }: Arrival): Promise<Taken> {
+export async function takeApplication(tx: Tx, { which, id: dealId, ...arrival }: Arrival): Promise<Taken> {
   const { file, contact, mayWait, ...given } = arrival
   // Locks the deal, so that the count below still holds when the row is added.
-  await tx.$queryRaw`SELECT 1 FROM "Deal" WHERE id = ${lockedId} FOR UPDATE`
+  await tx.$queryRaw`SELECT 1 FROM "Deal" WHERE id = ${dealId} FOR UPDATE`
   const deal = await findApplyingTo(tx, which)
   if (!deal) throw notAllowed()
-  const dealId = deal.id
   const fingerprint = fingerprintOf(file, contact)
   const select = { id: true, dealId: true, linkHash: true } as const
   const same = await tx.externalApplication.findUnique({

@@ -1,13 +1,16 @@
+import type { Context } from '../context.ts'
 import type { Staff } from '../deps.ts'
 import { discard, type Kept, keyOfUrl, storeUpload, type Upload } from '../files/files.ts'
 import { transactionOnce } from '../idempotency/once.ts'
-import { limit } from '../limits.ts'
+import { spendTold } from '../limits.ts'
 import { InvalidInput } from '../problems.ts'
 import { takeAnswers } from '../questions/questions.ts'
 import { parse } from '../rules/parse.ts'
 import { hashToken, randomToken } from '../secrets.ts'
 import { checkAdmission, takeApplication } from './apply.ts'
 import { contactRules, linkSecretRules, RESUME_REQUIRED, sourceRules } from './rules.ts'
+
+type Asking = Staff & Pick<Context, 'tellLimit'>
 
 type Creation = {
   dealId: number
@@ -32,7 +35,7 @@ export type Created = { id: number; dealId: number; isNew: number; secret: strin
  * its waiting list, and that the same file and contact is one application. Throws InvalidInput, NotFound, Conflict,
  * TooLarge, Unsupported and TooMany. Nothing of a refused application is kept.
  */
-export async function createApplication(context: Staff, sent: Creation): Promise<Created> {
+export async function createApplication(context: Asking, sent: Creation): Promise<Created> {
   const { dealId, resume, resumeUrl = null, mayWait, linkSecret, idempotencyKey, ...input } = sent
   const left = await countBrought(context)
   if (!resume && !resumeUrl) throw new InvalidInput(RESUME_REQUIRED, { resume: RESUME_REQUIRED })
@@ -47,6 +50,8 @@ export async function createApplication(context: Staff, sent: Creation): Promise
     : null
   const file = stored ?? (await uploadedBefore(context, resumeUrl))
   const linkHash = hashToken(secret)
+  const { via } = context.viewer
+  const viaToken = 'apiToken' in via ? via.name : null
   let isKept = false
   try {
     const once = {
@@ -59,7 +64,6 @@ export async function createApplication(context: Staff, sent: Creation): Promise
       idempotencyKey,
     }
     const made = await transactionOnce(context, { operation: 'createApplication', input: once }, async tx => {
-      const viaToken = await tokenName(context)
       const arrival = { contact, answers, linkHash, mayWait: mayWait === true, source, viaToken }
       const { isNew, application } = await takeApplication(tx, { which, id: dealId, file, ...arrival })
       isKept = isNew
@@ -85,17 +89,10 @@ async function uploadedBefore({ db }: Staff, url: string | null): Promise<Pick<K
   return { url, sentSha256: file.sha256 }
 }
 
-async function tokenName({ db, viewer: { via } }: Staff): Promise<string | null> {
-  if (!('apiToken' in via)) return null
-  return (await db.apiToken.findUnique({ where: { id: via.apiToken }, select: { name: true } }))?.name ?? null
-}
-
 /** Counts an application of this hour; returns how many more are taken, null for any number. Throws TooMany. */
-async function countBrought({ db, viewer: { id, via }, settings }: Staff): Promise<number | null> {
-  const points = settings.limits.tokenApplicationsPerHour
-  if (points === 0) return null
-  const brought = limit(db, { name: 'createApplication', points, seconds: 3600 })
+function countBrought(context: Asking) {
+  const { id, via } = context.viewer
+  const points = context.settings.limits.tokenApplicationsPerHour
   const key = 'apiToken' in via ? `token ${via.apiToken}` : `user ${id}`
-  await brought.spend(key)
-  return Math.max(0, points - (await brought.taken(key)))
+  return spendTold(context, { name: 'createApplication', points, seconds: 3600 }, key)
 }
