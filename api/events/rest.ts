@@ -10,21 +10,20 @@ import { eventId, placeOf, recordOfText } from './places.ts'
 import { shownChanges } from './shownChanges.ts'
 import { EVENT_KINDS, EVENTS_KEPT_DAYS, type EventKind, isEventKind } from './words.ts'
 
-const event = z
-  .object({
-    id: z.string().meta({ description: "As in 'evt_123'; webhooks and the subscription have the same one." }),
-    kind: z.enum(EVENT_KINDS).meta({ description: 'What happened to what.' }),
-    at: json.instant.answer.meta({ description: 'When it happened.' }),
-    recordId: json.id.answer.meta({ description: 'The id of the record, also when it is gone.' }),
-    version: json.number.answer.meta({
-      description: "The record's version after the change. A deletion has a higher one than any before it.",
-    }),
-    changed: json.texts.answer.meta({ description: 'The fields that an update changed, as far as you may see them.' }),
-    talentId: json.optionalId.answer.meta({ description: 'The talent that the record is or belongs to.' }),
-    dealId: json.optionalId.answer.meta({ description: 'The deal that the record is or belongs to.' }),
-    companyId: json.optionalId.answer.meta({ description: 'The company that the record is or belongs to.' }),
-  })
-  .meta({ id: 'Event', description: 'A change of a record.' })
+const event = json.answer(
+  {
+    id: json.described(json.text, "As in 'evt_123'. Webhooks, the feed and the subscription have the same one."),
+    kind: { answer: z.enum(EVENT_KINDS) },
+    at: json.described(json.instant, 'When it happened.'),
+    recordId: json.described(json.id, 'The id of the record, also when it is gone.'),
+    version: json.number,
+    changed: json.texts,
+    talentId: json.optionalId,
+    dealId: json.optionalId,
+    companyId: json.optionalId,
+  },
+  { id: 'Event' },
+)
 
 const events = z
   .object({

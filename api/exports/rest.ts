@@ -17,10 +17,10 @@ const exported = json.answer(
     type,
     state: json.word(exportStates),
     updatedSince: json.described(json.optionalInstant, 'Only records changed at this time or later; null for all.'),
-    count: json.described(json.number, 'Records that are written.'),
-    total: json.described(json.number, 'Records that there were when it began; 0 before.'),
-    bytes: json.described(json.number, 'Bytes that are written.'),
-    fileUrl: json.described(json.optionalText, 'The address of the file; null until it is done.'),
+    count: json.number,
+    total: json.number,
+    bytes: json.number,
+    fileUrl: json.optionalText,
     nextUpdatedSince: json.described(
       json.optionalInstant,
       'Ask for what has changed since with this as updatedSince; null before it begins, and for records that are not dated.',
@@ -29,7 +29,7 @@ const exported = json.answer(
       json.optionalText,
       'What has happened since, deletions too, are the events after this: give it to GET /api/events as `after`. Null before it begins.',
     ),
-    failure: json.described(json.optionalText, 'Why it failed.'),
+    failure: json.optionalText,
     createdAt: json.instant,
     finishedAt: json.optionalInstant,
     expiresAt: json.described(

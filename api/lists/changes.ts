@@ -1,4 +1,5 @@
 import type { Database } from '../db.ts'
+import { momentOf } from './rows.ts'
 
 /**
  * Records changed at this time or later. The condition may give some twice and leaves none out, when the time is the one
@@ -18,10 +19,8 @@ export const CHANGED_SINCE =
  * the rows: within the same one, a transaction could end after the rows were seen and before it is looked for.
  */
 export async function nextUpdatedSince({ query }: Pick<Database, 'query'>): Promise<Date> {
-  const rows = await query({ name: 'next updated since', text: HORIZON, values: [] })
-  const [[next] = []] = rows
-  if (!(next instanceof Date)) throw new Error('The database has no clock')
-  return next
+  const [[next] = []] = await query({ name: 'next updated since', text: HORIZON, values: [] })
+  return momentOf(next)
 }
 
 /** Rounded down, as the column has milliseconds. */
