@@ -4,6 +4,9 @@ import type { Log } from '../log.ts'
 /** Milliseconds between two looks. */
 const LOOKS_EVERY = 250
 
+/** Milliseconds after a fault, such as a database that cannot be reached. */
+const PAUSE_AFTER_FAULT = 2_000
+
 /** Tells whether there is something new since it was last asked. It is asked four times a second, so it must be cheap. */
 export type Look = () => Promise<boolean>
 
@@ -19,14 +22,16 @@ export function openLooks(looks: Record<string, Look>, { log, isFollowed, tell }
   const running = new Map<string, Promise<void>>()
 
   async function lookWhileFollowed(topic: string, look: Look) {
+    const { signal } = closing
     while (isFollowed(topic)) {
+      let pause = LOOKS_EVERY
       try {
         if (await look()) tell(topic)
       } catch (error) {
         log.warn({ err: error }, 'It could not be looked for live news; it is tried again')
+        pause = PAUSE_AFTER_FAULT
       }
-      const { signal } = closing
-      await wait(LOOKS_EVERY, undefined, { ref: false, signal }).catch(() => undefined) // Closed, so nobody follows.
+      await wait(pause, undefined, { ref: false, signal }).catch(() => undefined) // Closed, so nobody follows.
     }
     running.delete(topic)
   }
