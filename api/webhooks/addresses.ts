@@ -1,6 +1,7 @@
 import { lookup } from 'node:dns/promises'
 import type { LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
+import { WITHOUT_PASSWORD } from './rules.ts'
 
 /*
  * Where webhooks may be sent. The product stands in a network of its own, so an address must not lead to the machines
@@ -20,7 +21,7 @@ const FIRST_FREE_PORT = 1_024
 
 /** Throws ForbiddenAddress for an address that is wrong as it is written. */
 export function checkWritten({ protocol, hostname, port, username, password }: URL, { privateAddresses }: Reach) {
-  if (username || password) throw new ForbiddenAddress('Please leave user name and password out of the address')
+  if (username || password) throw new ForbiddenAddress(WITHOUT_PASSWORD)
   if (privateAddresses) return
   if (protocol !== 'https:') throw new ForbiddenAddress('The address must begin with https://')
   const number = Number(port || 443)

@@ -2,12 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Log } from '../log.ts'
 import { openAlarm, ringFor } from './alarm.ts'
 import type { Delivering } from './attempt.ts'
+import { LOOKS_EVERY } from './due.ts'
 import { takeLock } from './lock.ts'
 import { WEBHOOKS_TOPIC } from './news.ts'
 import { type Ends, type Pump, startPump } from './pump.ts'
-
-/** Milliseconds after which it is looked for work even when no notice came. */
-const LOOKS_EVERY = 30_000
 
 /** Milliseconds after a fault of ours, such as a database that cannot be reached. */
 const PAUSE_AFTER_FAULT = 2_000
@@ -69,28 +67,21 @@ async function deliverAll(deps: Delivering, ends: Ends) {
   stopping.removeEventListener('abort', alarm.ring)
 }
 
+/** After a fault, a pump counts as ended after a while only, as it is started again then. */
 async function startMissing(deps: Delivering, pumps: Map<number, Pump>, ends: Ends) {
   const webhooks = await deps.db.webhook.findMany({
     where: { disabledAt: null, owner: { disabledAt: null } },
     select: { id: true },
   })
   for (const { id } of webhooks) {
-    if (!pumps.has(id))
-      pumps.set(
-        id,
-        keepPump(deps, id, ends, () => pumps.delete(id)),
-      )
+    if (pumps.has(id)) continue
+    const { wake, ended } = startPump(deps, id, ends)
+    const kept = ended.catch(async error => {
+      logFault(deps.log, error)
+      await pause(ends.stopping)
+    })
+    pumps.set(id, { wake, ended: kept.finally(() => pumps.delete(id)) })
   }
-}
-
-/** A pump that waits a while after a fault before it counts as ended, as it is then started again. */
-function keepPump(deps: Delivering, id: number, ends: Ends, onEnd: () => void): Pump {
-  const { wake, ended } = startPump(deps, id, ends)
-  const kept = ended.catch(error => {
-    logFault(deps.log, error)
-    return pause(ends.stopping)
-  })
-  return { wake, ended: kept.finally(onEnd) }
 }
 
 const pause = (signal: AbortSignal) => wait(PAUSE_AFTER_FAULT, undefined, { signal }).catch(() => undefined) // It stops, and so waits no longer.

@@ -9,8 +9,8 @@ export type Due = Pick<WebhookDelivery, 'id' | 'eventId' | 'event' | 'record' | 
 /** Deliveries that are read at once. */
 const READ_AT_ONCE = 64
 
-/** Milliseconds after which a webhook is looked at even when no notice came. */
-const LOOKS_EVERY = 30_000
+/** Milliseconds after which it is looked for work even when no notice came. */
+export const LOOKS_EVERY = 30_000
 
 /**
  * The next deliveries of a webhook whose time has come, but for those of the records that are under way. Of each record only the
@@ -35,5 +35,5 @@ export async function millisecondsToNext({ db, clock }: Reads, webhookId: number
     orderBy: { nextAttemptAt: 'asc' },
     select: { nextAttemptAt: true },
   })
-  return Math.min(LOOKS_EVERY, next ? next.nextAttemptAt.getTime() - now.getTime() + 1 : LOOKS_EVERY)
+  return next ? Math.min(LOOKS_EVERY, next.nextAttemptAt.getTime() - now.getTime() + 1) : LOOKS_EVERY
 }

@@ -3,9 +3,7 @@ import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { defineJob } from '../jobs/jobs.ts'
 import { disablingJobs } from './disabling.ts'
-
-/** Days for which deliveries are kept, with what was sent and answered. */
-export const DELIVERIES_KEPT_DAYS = 30
+import { DELIVERIES_KEPT_DAYS } from './words.ts'
 
 /** Removes old deliveries every night, but for those that still wait. */
 const sweep = defineJob({

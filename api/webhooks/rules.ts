@@ -4,6 +4,9 @@ import { overlapHours } from '../rules/overlap.ts'
 import { isStorable, optionalText, unstorable } from '../rules/rules.ts'
 import { webhookLabels } from './words.ts'
 
+/** What is said of an address that holds credentials. */
+export const WITHOUT_PASSWORD = 'Please leave user name and password out of the address'
+
 const NO_ADDRESS = 'Please enter an address as in https://example.com/hooks'
 
 /**
@@ -21,9 +24,7 @@ const url = z
     const parsed = parseUrl(typed)
     const isWeb = parsed?.protocol === 'https:' || parsed?.protocol === 'http:'
     if (!parsed || !isWeb) context.addIssue({ code: 'custom', message: NO_ADDRESS })
-    else if (parsed.username || parsed.password) {
-      context.addIssue({ code: 'custom', message: 'Please leave user name and password out of the address' })
-    }
+    else if (parsed.username || parsed.password) context.addIssue({ code: 'custom', message: WITHOUT_PASSWORD })
     return typed
   })
 

@@ -8,7 +8,7 @@ import { demandTokenScopes } from '../tokenScopes/held.ts'
 import type { Viewer } from '../viewer.ts'
 import { nameOf } from './news.ts'
 import { demandedByRecord } from './records.ts'
-import { type deliveryStates, type disabledReasons, PING } from './words.ts'
+import { DELIVERIES_KEPT_DAYS, type deliveryStates, type disabledReasons, PING } from './words.ts'
 
 const DeliveryState = builder.enumType('WebhookDeliveryState', {
   description: 'What has become of a delivery.',
@@ -41,7 +41,7 @@ function shownTo(viewer: Viewer | null, kind: string, text: string | null): stri
 
 const Delivery = builder.prismaNode('WebhookDelivery', {
   ...FOR_ADMINS,
-  description: 'An event for a webhook, kept for 30 days. For admins.',
+  description: `An event for a webhook, kept for ${DELIVERIES_KEPT_DAYS} days. For admins.`,
   fields: t => ({
     databaseId: t.exposeInt('id', { description: 'The id that inputs take.' }),
     webhook: t.relation('webhook', { description: 'Whom it is for.' }),

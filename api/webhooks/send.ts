@@ -6,7 +6,7 @@ import { storablePart } from '../rules/rules.ts'
 import { checkedLookup, checkWritten, ForbiddenAddress, type Reach, type Resolve } from './addresses.ts'
 
 /** Milliseconds for the whole answer, from the lookup of the name to its last byte. */
-export const PATIENCE = 10_000
+const PATIENCE = 10_000
 
 /** Bytes of an answer that are read; the connection is cut at the next. */
 const MOST_READ = 65_536
@@ -95,6 +95,7 @@ async function readAnswer(answer: http.IncomingMessage): Promise<Partial<Sent>> 
   }
   const text = storablePart(Buffer.concat(parts).toString('utf8')).slice(0, KEPT)
   return {
+    // Again, as the cut may have left half a character.
     ...{ status, answer: storablePart(text), retryAfter: headers['retry-after'] },
     error: status >= 200 && status < 300 ? null : refusalOf(status),
   }

@@ -20,3 +20,6 @@ export const disabledReasons = {
 
 /** The kind of the event by which an address is tried. */
 export const PING = 'ping'
+
+/** Days for which deliveries are kept, with what was sent and answered. */
+export const DELIVERIES_KEPT_DAYS = 30
