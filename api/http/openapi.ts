@@ -4,9 +4,8 @@ import { FILE_RULES } from '../files/rules.ts'
 import { PROBLEM_STATUS } from '../problems.ts'
 import type { Call } from '../rest/call.ts'
 import type { Parameter } from '../rest/parameters.ts'
-import { idempotencyKey, keysOf } from '../rules/rules.ts'
-import { toldOf } from '../rules/told.ts'
-import { conditionsOf, headersOfConditions, takesNoneMatch } from './openapiConditions.ts'
+import { keysOf } from '../rules/rules.ts'
+import { HEADERS, headersAnswered, headersOf, headersTaken, takesNoneMatch } from './openapiHeaders.ts'
 import { operationId, tagOf, tagsOf } from './openapiNames.ts'
 import { neededOf, type Properties, tellRules } from './openapiRules.ts'
 import { jsonSchema, type Schemas } from './openapiSchemas.ts'
@@ -74,12 +73,7 @@ function operation(call: Call, schemas: Schemas) {
     ...(forPeople ? {} : { 'x-points': pointsOf(call) }),
     ...(isPublic(call) ? { security: [] } : {}),
     ...(forPeople ? { security: [{ session: [] }] } : {}),
-    parameters: [
-      ...parameters('path', params),
-      ...parameters('query', query),
-      ...(call.once ? [KEY] : []),
-      ...conditionsOf(call),
-    ],
+    parameters: [...parameters('path', params), ...parameters('query', query), ...headersTaken(call)],
     ...requestBody(call, schemas),
     responses: { ...answers(call, schemas), ...problems(call, schemas) },
   }
@@ -93,15 +87,6 @@ const parameters = (place: 'path' | 'query', read: Record<string, Parameter>) =>
     description,
     schema,
   }))
-
-const KEY = {
-  name: 'Idempotency-Key',
-  in: 'header',
-  required: false,
-  description:
-    'A request repeated with the same key and content within 24 hours is not run again and gets the same answer; with other content, it is a 409.',
-  schema: { type: 'string', ...toldOf(idempotencyKey) },
-}
 
 const isForPeople = (call: Call) =>
   call.inPerson || demandedScopes(call).some(scope => scope === 'inPerson' || scope === 'confirmed')
@@ -147,14 +132,14 @@ function requestBody(call: Call, schemas: Schemas) {
 }
 
 function answers(call: Call, schemas: Schemas) {
-  const { answer, status, query } = call
+  const { answer, status } = call
   if (!(answer instanceof z.ZodType))
     return { 200: { description: 'The file', headers: headersOf(200), content: { [answer.contentType]: {} } } }
   const description = status === 201 ? 'What was made' : 'Done'
   return {
     [status ?? 200]: {
       description,
-      headers: { ...headersOf(status ?? 200), ...headersOfConditions(call), ...(query?.updatedSince && NEXT) },
+      headers: { ...headersOf(status ?? 200), ...headersAnswered(call) },
       content: {
         'application/json': { schema: jsonSchema(answer, 'output', schemas) },
         ...(answer instanceof z.ZodArray && LINES),
@@ -171,13 +156,6 @@ const LINES = {
       description:
         'A record a line, each as in the list in JSON. The last line is {"end": true, "count": …}; without it, records are missing.',
     },
-  },
-}
-
-const NEXT = {
-  'Next-Updated-Since': {
-    description: 'Give this as updatedSince the next time: no change is left out, and some may come twice.',
-    schema: { type: 'string', format: 'date-time' },
   },
 }
 
@@ -220,41 +198,4 @@ function problems(call: Call, schemas: Schemas) {
   return Object.fromEntries(
     statuses.map(status => [status, { description: DESCRIPTIONS[status], headers: headersOf(status), content }]),
   )
-}
-
-/** What is told in headers. */
-const HEADERS = {
-  'X-Request-Id': {
-    description:
-      'The id of the request, as it stands in the log: your own when you sent one of 1 to 128 letters, digits, "." "_" and "-".',
-    schema: { type: 'string' },
-  },
-  'WWW-Authenticate': {
-    description: '`Bearer`; with `error="invalid_token"` when a token was sent.',
-    schema: { type: 'string' },
-  },
-  Allow: { description: 'The methods of the path.', schema: { type: 'string' } },
-  'Retry-After': { description: 'In seconds.', schema: { type: 'integer' } },
-  RateLimit: {
-    description:
-      'With a token, and where visitors are limited: what is left, and for how many seconds: `"token";r=99990;t=42`.',
-    schema: { type: 'string' },
-  },
-  'RateLimit-Policy': {
-    description: 'Beside `RateLimit`: how much in how many seconds: `"token";q=100000;w=60`.',
-    schema: { type: 'string' },
-  },
-}
-
-const ALWAYS = ['X-Request-Id', 'RateLimit', 'RateLimit-Policy'] as const satisfies (keyof typeof HEADERS)[]
-
-const OF_STATUS: Record<number, keyof typeof HEADERS> = {
-  401: 'WWW-Authenticate',
-  405: 'Allow',
-  429: 'Retry-After',
-}
-
-function headersOf(status: number) {
-  const names = [...ALWAYS, ...(status in OF_STATUS ? [OF_STATUS[status]] : [])]
-  return Object.fromEntries(names.map(name => [name, { $ref: `#/components/headers/${name}` }]))
 }

@@ -71,6 +71,9 @@ const OWN_WORDS: Record<number, [ProblemCode, string]> = {
   415: ['UNSUPPORTED', 'The media type of the request body is not supported'],
 }
 
+/** Methods that change nothing; OPTIONS is the question of a browser whether it may send another. */
+export const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
 /** For paths outside of /api: 405 with `Allow` when the path has another method, else 404. */

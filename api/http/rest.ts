@@ -30,9 +30,9 @@ import { isKnown, tagOf, tagOfList, underConditions } from './conditions.ts'
 import { contractAt } from './contract.ts'
 import { isForm } from './doors.ts'
 import { sendFormAnswer, showProblem, wantsPage } from './formPage.ts'
-import { takesValidate } from './openapiConditions.ts'
+import { takesValidate } from './openapiHeaders.ts'
 import { registerOwnForms, routeOf } from './ownForms.ts'
-import { answerUnknown } from './respond.ts'
+import { answerUnknown, SAFE_METHODS } from './respond.ts'
 import { restUpload } from './restUpload.ts'
 import { LISTS, listType, sendList, sendRows } from './sendList.ts'
 import { sendParts } from './sendParts.ts'
@@ -73,8 +73,6 @@ export function registerRest(app: FastifyInstance, { publicUrl }: Settings) {
     { prefix: '/api' },
   )
 }
-
-const SAFE_METHODS = new Set(['GET', 'HEAD'])
 
 async function letIn(request: FastifyRequest, reply: FastifyReply) {
   const known = request.is404 ? methodsOf(request.url) : undefined

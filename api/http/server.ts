@@ -22,7 +22,7 @@ import { registerCompression, registerPages } from './pages.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
 import { limitsOf } from './rateLimits.ts'
 import { REQUEST_ID, requestIdOf } from './requestId.ts'
-import { answerFault, answerProblem, answerUnreadablePath } from './respond.ts'
+import { answerFault, answerProblem, answerUnreadablePath, SAFE_METHODS } from './respond.ts'
 import { registerRest } from './rest.ts'
 import { registerFileRoutes } from './serve.ts'
 import { KEY_HEADER } from './yoga.ts'
@@ -114,9 +114,6 @@ export async function createServer(
 }
 
 const HEALTH = new Set(['/healthz', '/readyz', '/metrics'])
-
-/** Methods that change nothing; OPTIONS is the question of a browser whether it may send another. */
-const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 async function createContext(
   request: FastifyRequest,
