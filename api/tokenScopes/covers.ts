@@ -87,7 +87,7 @@ const ALSO: Record<string, readonly TokenScope[]> = {
  * Open to every token: the product itself, who is asking, what anybody with a link may do, and what only collects records, each
  * of which needs its own scope.
  */
-export const EVERY_TOKEN = {
+const EVERY_TOKEN = {
   fields:
     names(`viewer product node find signIn signOut applicationForm clientShare consentRequest ownApplication publicDeal
     sharedTalent submitApplication askForErasure replaceOwnResume withdrawOwnApplication answerConsent
@@ -101,7 +101,7 @@ export const EVERY_TOKEN = {
 }
 
 /** Accounts, tokens, sessions, and where data are sent: in person only, so that no token opens them. */
-export const IN_PERSON = {
+const IN_PERSON = {
   fields:
     names(`addApiToken rotateApiToken revokeApiToken endSession endOtherSessions changePassword confirmPassword addUser updateUser
     updateProfile setUserPassword disableUser enableUser addWebhook updateWebhook rotateWebhookSecret
@@ -135,12 +135,14 @@ const ROOTS = ['Query', 'Mutation', 'Subscription']
 
 /** What a field demands: a root field by its name, or else by the type of what it returns, as every other field does. */
 export function demandedByField(parent: string, field: string, returned: string | undefined): Demanded {
-  const isRoot = ROOTS.includes(parent)
-  const own = isRoot ? byField.get(field) : NOTHING
-  if (own !== undefined && isRoot) return own
+  if (ROOTS.includes(parent)) {
+    const own = byField.get(field)
+    if (own || returned === undefined) return own ?? null
+    return returned === NODE ? NOTHING : demandedByType(returned)
+  }
+  if (returned === undefined || returned === NAMED_EVERYWHERE || returned === NODE) return NOTHING
   // What a mutation returns is opened by the mutation, and each record in it by its own type.
-  if (returned === undefined || (!isRoot && returned === NAMED_EVERYWHERE)) return own ?? null
-  return returned === NODE || (!isRoot && returned.endsWith('Payload')) ? NOTHING : demandedByType(returned)
+  return returned.endsWith('Payload') ? NOTHING : demandedByType(returned)
 }
 
 const NODE = 'Node'
