@@ -8,7 +8,7 @@ import { apiTokenLabels, apiTokenScopes, EXPIRY, passwordLabels, signInLabels } 
 /** The longest address that can receive mail (RFC 5321). */
 const LONGEST_EMAIL = 254
 
-export const SHORTEST_PASSWORD = 5
+const SHORTEST_PASSWORD = 5
 const LONGEST_PASSWORD = 200
 const passwordTooShort = `${signInLabels.password} must be at least ${SHORTEST_PASSWORD} characters`
 const passwordTooLong = `${signInLabels.password} must be at most ${LONGEST_PASSWORD} characters`

@@ -8,7 +8,7 @@ import { EVENT_NOUNS, isEventNoun } from './words.ts'
 export const eventId = (id: number) => `evt_${id}`
 
 /** The number in it; null when the text is none. */
-export function numberOfEventId(text: string): number | null {
+function numberOfEventId(text: string): number | null {
   const digits = /^evt_([1-9][0-9]{0,14})$/.exec(text)?.[1]
   return digits ? Number(digits) : null
 }

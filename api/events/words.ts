@@ -15,13 +15,13 @@ export const EVENT_NOUNS = {
 
 export type EventNoun = keyof typeof EVENT_NOUNS
 
-export const EVENT_VERBS = {
+const EVENT_VERBS = {
   created: 'was added',
   updated: 'was changed',
   deleted: 'was deleted',
 } as const
 
-export type EventVerb = keyof typeof EVENT_VERBS
+type EventVerb = keyof typeof EVENT_VERBS
 
 /** 'talent.updated' */
 export type EventKind = `${EventNoun}.${EventVerb}`

@@ -13,7 +13,7 @@ const HOST = /^[a-z\d.-]+$/
  * An exact origin, as browsers send it: 'https://www.example.com'. A closing slash is dropped. Null for anything else: a path,
  * a name and password, a wildcard or 'null' is no origin.
  */
-export function readOrigin(typed: string): string | null {
+function readOrigin(typed: string): string | null {
   const url = typed.length <= LONGEST ? parseUrl(typed.trim()) : null
   if (!url || !/^https?:$/.test(url.protocol) || !HOST.test(url.hostname)) return null
   const isBare = url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password
