@@ -1,6 +1,6 @@
 import type { Deps } from './deps.ts'
 import type { Sender } from './files/room.ts'
-import type { Told } from './limits.ts'
+import type { ToldLimit } from './limits.ts'
 import type { Versions } from './versions/versions.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -33,9 +33,9 @@ export type Context = Deps & {
   /** Takes points of the API token that asks, if one does. Throws TooMany. */
   takePoints(points: number): Promise<void>
   /** Tells in the headers of the response what is left of a limit. */
-  tellLimit(limit: Told): void
+  tellLimit(limit: ToldLimit): void
   /** What GraphQL's extensions tell of this request. */
-  told: { cost?: Cost; rateLimit?: Told; validateOnly?: true }
+  told: { cost?: Cost; rateLimit?: ToldLimit; validateOnly?: true }
   /** Sets the session cookie of the response; null clears it. */
   setSessionCookie(token: string | null): void
 }

@@ -22,7 +22,7 @@ export type Limit = {
 type Rule = { name: string; points: number; seconds: number; message?: string }
 
 /** What clients are told of a limit: `left` of so many `points` for the next `resetsIn` of `seconds`. */
-export type Told = Omit<Rule, 'message'> & { left: number; resetsIn: number }
+export type ToldLimit = Omit<Rule, 'message'> & { left: number; resetsIn: number }
 
 /** At most `points` in `seconds` for one key. 0 points means no limit. */
 export function limit(db: Deps['db'], { name, points, seconds, message }: Rule): Limit {
@@ -68,7 +68,7 @@ export function limit(db: Deps['db'], { name, points, seconds, message }: Rule):
 export const wholeSeconds = (milliseconds: number) => Math.max(1, Math.ceil(milliseconds / 1000))
 
 /** Who asks, and is told. */
-type Telling = Pick<Deps, 'db'> & { tellLimit(limit: Told): void }
+type Telling = Pick<Deps, 'db'> & { tellLimit(limit: ToldLimit): void }
 
 /** Takes a point, and tells the client in the answer's headers what is left. Returns it; null without a limit. Throws TooMany. */
 export async function spendTold({ db, tellLimit }: Telling, rule: Rule, key: string): Promise<number | null> {

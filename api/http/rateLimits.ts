@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type { TokenPoints } from '../auth/tokenPoints.ts'
 import type { Context } from '../context.ts'
-import type { Told } from '../limits.ts'
+import type { ToldLimit } from '../limits.ts'
 import { Problem } from '../problems.ts'
 import type { Viewer } from '../viewer.ts'
 
@@ -12,9 +12,9 @@ export function limitsOf(
 ): Pick<Context, 'takePoints' | 'tellLimit' | 'told'> {
   const apiToken = viewer && 'apiToken' in viewer.via ? viewer.via.apiToken : null
   const told: Context['told'] = {}
-  const limits = new Map<string, Told>()
+  const limits = new Map<string, ToldLimit>()
 
-  function tellLimit(limit: Told) {
+  function tellLimit(limit: ToldLimit) {
     limits.set(limit.name, limit)
     const all = [...limits.values()]
     reply.header(

@@ -1,13 +1,13 @@
 import type { Deps } from '../deps.ts'
 import type { Prisma, Webhook } from '../generated/prisma/client.ts'
 import type { UserRole } from '../generated/prisma/enums.ts'
+import { type Body, bodyOf, eyesOf } from './body.ts'
 import { disable } from './disabling.ts'
 import type { Due } from './due.ts'
 import { keptOf } from './keep.ts'
 import { FAILS_FOR, nextAttempt, readRetryAfter } from './retries.ts'
 import { type Sent, send } from './send.ts'
 import { signed } from './signing.ts'
-import { type Body, bodyOf, eyesOf } from './told.ts'
 
 export type Delivering = Deps & {
   /** Milliseconds for an answer, and of the pauses between attempts, where others than the usual ones are tried. */

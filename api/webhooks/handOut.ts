@@ -4,8 +4,8 @@ import { type EventReading, type EventRow, readEvents } from '../events/events.t
 import { eventId } from '../events/places.ts'
 import { EVENT_KINDS, isEventKind, nounOf } from '../events/words.ts'
 import { CursorExpired } from '../problems.ts'
+import type { KeptEvent } from './body.ts'
 import { TRIED_FOR } from './retries.ts'
-import type { Told } from './told.ts'
 
 /** Events that are read at once. */
 const PAGE = 500
@@ -56,7 +56,7 @@ async function readOn(deps: Reads, { after, ...asked }: EventReading) {
 
 const recordOf = ({ kind, recordId }: EventRow) => `${nounOf(kind)} ${recordId}`
 
-function tellOf({ id, kind, at, recordId, version, changed, talentId, dealId, companyId }: EventRow): Told {
+function tellOf({ id, kind, at, recordId, version, changed, talentId, dealId, companyId }: EventRow): KeptEvent {
   const record = { type: nounOf(kind), id: recordId, version }
   return { id: eventId(id), kind, at: at.toISOString(), record, changed, talentId, dealId, companyId }
 }

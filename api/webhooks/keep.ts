@@ -1,7 +1,7 @@
 import type { Tx } from '../db.ts'
 import { EVENT_NOUNS } from '../events/words.ts'
 import { Prisma } from '../generated/prisma/client.ts'
-import type { Shown } from './told.ts'
+import type { Shown } from './body.ts'
 
 type Kept = { body: string | null; answer: string | null; talentIds: number[] }
 

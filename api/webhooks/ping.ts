@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Deps } from '../deps.ts'
 import { found } from '../problems.ts'
+import type { KeptEvent } from './body.ts'
 import { send } from './send.ts'
 import { signed } from './signing.ts'
-import type { Told } from './told.ts'
 import { PING } from './words.ts'
 
 /**
@@ -18,7 +18,7 @@ export async function ping(
   const at = clock.now()
   const id = `ping_${randomBytes(12).toString('base64url')}`
   const none = { record: null, changed: [], talentId: null, dealId: null, companyId: null }
-  const event: Told = { id, kind: PING, at: at.toISOString(), ...none }
+  const event: KeptEvent = { id, kind: PING, at: at.toISOString(), ...none }
   const body = JSON.stringify({ ...event, data: null })
   const { status, answer, error, milliseconds } = await send(
     { url: webhook.url, headers: signed(webhook, { id, body, at }), body },

@@ -8,7 +8,7 @@ import { heldBy } from '../tokenScopes/rules.ts'
 import type { Viewer } from '../viewer.ts'
 import { readRecord } from './records.ts'
 
-const told = z.object({
+const keptEvent = z.object({
   id: z.string(),
   kind: z.string(),
   at: z.string(),
@@ -21,7 +21,7 @@ const told = z.object({
 })
 
 /** An event as it is kept for a delivery: what is sent, but for the record's data. */
-export type Told = z.output<typeof told>
+export type KeptEvent = z.output<typeof keptEvent>
 
 /** The record and the talents that the data of a body are about. */
 export type Shown = { noun: EventNoun; id: number; talentIds: number[] }
@@ -34,7 +34,7 @@ export type Body = { body: string; shown: Shown | null }
  * meanwhile is never sent.
  */
 export async function bodyOf(context: Staff, stored: unknown): Promise<Body> {
-  const { record, changed, ...event } = told.parse(stored)
+  const { record, changed, ...event } = keptEvent.parse(stored)
   const data = record && (await readRecord(context, record))
   const { kind } = event
   const shown = isEventKind(kind) ? shownChanges({ kind, changed }, audienceOf(context.viewer)) : changed
