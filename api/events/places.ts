@@ -18,7 +18,7 @@ export const encodeCursor = (position: number) =>
   Buffer.from(JSON.stringify(['events', position])).toString('base64url')
 
 /** Undefined for no text. Throws InvalidInput when the text is no cursor of events. */
-export function decodeCursor(text: string | null | undefined): number | undefined {
+function decodeCursor(text: string | null | undefined): number | undefined {
   if (!text) return undefined
   const parsed = cursor.safeParse(Buffer.from(text, 'base64url').toString())
   if (!parsed.success) throw new InvalidInput('The cursor is not one of events')

@@ -17,7 +17,7 @@ import { VALIDATES } from './validateOnly.ts'
 export const RULES = 'rules'
 
 /** The rules of an input. */
-export const rulesOf = (type: GraphQLInputObjectType): z.ZodObject | null =>
+const rulesOf = (type: GraphQLInputObjectType): z.ZodObject | null =>
   type.extensions[RULES] instanceof z.ZodObject ? type.extensions[RULES] : null
 
 /** The rules of a mutation's input, and the input itself. */

@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { InvalidInput } from '../problems.ts'
+import { objectIn } from '../rules/told.ts'
 
 /** What a call takes, and what is answered at its path: what was read may be sent back. */
 type Known = { body: z.core.$ZodType | undefined; answers: readonly (z.core.$ZodType | undefined)[] }
@@ -20,7 +21,7 @@ function unknownIn({ body, answers }: Known, sent: unknown, place: string): [str
     return sent.flatMap((item, index) => unknownIn({ body, answers }, item, `${place}${index}.`))
   }
   if (typeof sent !== 'object' || sent === null) return []
-  const answered = answers.map(answer => shapeOf(answer) ?? {})
+  const answered = answers.map((answer): Record<string, z.core.$ZodType> => shapeOf(answer) ?? {})
   return Object.entries(sent).flatMap(([name, value]): [string, string][] => {
     if (Object.hasOwn(taken, name)) {
       return unknownIn({ body: taken[name], answers: answered.map(shape => shape[name]) }, value, `${place}${name}.`)
@@ -31,13 +32,7 @@ function unknownIn({ body, answers }: Known, sent: unknown, place: string): [str
 }
 
 /** The fields of an object, be it optional, changed by a codec or an item of a list. */
-function shapeOf(schema: z.core.$ZodType | undefined): Record<string, z.core.$ZodType> | undefined {
-  if (schema instanceof z.ZodObject) return schema.shape
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return shapeOf(schema.unwrap())
-  if (schema instanceof z.ZodArray) return shapeOf(schema.element)
-  if (schema instanceof z.ZodPipe) return shapeOf(schema.def.in) ?? shapeOf(schema.def.out)
-  return undefined
-}
+const shapeOf = (schema: z.core.$ZodType | undefined) => (schema ? objectIn(schema)?.shape : undefined)
 
 /** Throws InvalidInput for parameters of a query that the call does not have. */
 export function refuseUnknownParameters(known: object, sent: object) {

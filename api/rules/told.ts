@@ -36,7 +36,7 @@ export function objectIn(rule: z.core.$ZodType): z.ZodObject | null {
   if (rule instanceof z.ZodObject) return rule
   if (rule instanceof z.ZodOptional || rule instanceof z.ZodNullable) return objectIn(rule.unwrap())
   if (rule instanceof z.ZodArray) return objectIn(rule.element)
-  if (rule instanceof z.ZodPipe) return objectIn(rule.in instanceof z.ZodTransform ? rule.out : rule.in)
+  if (rule instanceof z.ZodPipe) return objectIn(rule.in) ?? objectIn(rule.out)
   return null
 }
 

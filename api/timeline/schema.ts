@@ -20,7 +20,7 @@ const ActivityChange = builder.objectRef<Change>('ActivityChange').implement({
 /** Whose columns changed, where the kind names another noun. */
 const NOUNS: Record<string, string> = { billing: 'Deal' }
 
-export const Activity = builder.prismaNode('Activity', {
+const Activity = builder.prismaNode('Activity', {
   ...record,
   description: 'A recorded action: who, when, and the values before and after.',
   fields: t => ({

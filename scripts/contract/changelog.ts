@@ -1,7 +1,7 @@
 import type { Break } from './openapi.ts'
 
 /** The heading of what is not released yet. */
-export const NEXT = '## Next'
+const NEXT = '## Next'
 
 /** A line that says which break is meant and why: "- `FIELD_REMOVED` `Talent.age`: nobody may be chosen by it." */
 type Announced = Break & { reason: string }

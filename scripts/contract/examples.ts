@@ -39,7 +39,7 @@ export function giveExamples(document: OpenApi, former: OpenApi): void {
 }
 
 /** Tells whether a value is as a schema of the document says. */
-export function validator({ components }: OpenApi) {
+function validator({ components }: OpenApi) {
   const ajv = addFormats.default(new Ajv2020({ strict: false }))
   ajv.addSchema({ $id: 'api', components })
   return (schema: Schema, value: unknown) =>
