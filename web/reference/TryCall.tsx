@@ -1,7 +1,6 @@
 import { Button, Input, makeStyles, Select, Textarea, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { CodeBlock } from '../components/CodeBlock.tsx'
-import { useConfirm } from '../components/ConfirmDialog.tsx'
 import { code, column } from '../components/styles.ts'
 import { FormField } from '../forms/FormField.tsx'
 import { AnswerView } from './AnswerView.tsx'
@@ -12,23 +11,19 @@ import { useAnswer } from './useAnswer.ts'
 /** A form that sends a call in the session. What changes something asks before it is sent. */
 export function TryCall({ call, name }: { call: Call; name: string }) {
   const styles = useStyles()
-  const confirm = useConfirm()
   const [filled, setFilled] = useState<Filled>(() => ({ values: {}, body: exampleBody(call), files: {} }))
-  const [answer, busy, send] = useAnswer()
+  const [answer, busy, send] = useAnswer(name)
   const set = (own: string, value: string) =>
     setFilled(({ values, ...rest }) => ({ ...rest, values: { ...values, [own]: value } }))
   const isChange = changes(call) && filled.values['Validate-Only'] !== 'true'
 
   async function submit() {
-    const question = {
-      title: `${call.summary}?`,
-      text: `This is the live data: it is done at once, in the name of ${name}.`,
-      action: 'Send',
-      destructive: call.method === 'DELETE',
-    }
-    if (isChange && !(await confirm(question))) return
+    const { method, summary } = call
     const { url, headers, body } = requestOf(call, filled)
-    await send(signal => fetch(url, { method: call.method, headers, body, credentials: 'same-origin', signal }))
+    await send(
+      signal => fetch(url, { method, headers, body, credentials: 'same-origin', signal }),
+      isChange && { title: `${summary}?`, action: 'Send', destructive: method === 'DELETE' },
+    )
   }
 
   return (

@@ -1,7 +1,6 @@
 import { Button, makeStyles, Textarea, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { CodeBlock } from '../components/CodeBlock.tsx'
-import { useConfirm } from '../components/ConfirmDialog.tsx'
 import { code, column } from '../components/styles.ts'
 import { FormField } from '../forms/FormField.tsx'
 import { sendDocument } from '../graphiql/sendDocument.ts'
@@ -16,21 +15,17 @@ type Props = { root: Root; field: Field; types: GraphQLReference; name: string }
 /** A document to change and run in the session. What holds a mutation asks before it is sent. */
 export function TryDocument({ root, field, types, name }: Props) {
   const styles = useStyles()
-  const confirm = useConfirm()
   const [{ query, variables }, setDocument] = useState(() => sampleOf(root, field, types))
-  const [answer, busy, send] = useAnswer()
+  const [answer, busy, send] = useAnswer(name)
   const read = readVariables(variables)
   const isChange = /\bmutation\b/.test(query)
 
   async function submit() {
     if ('problem' in read) return
-    const question = {
-      title: `${field.name}?`,
-      text: `This is the live data: it is done at once, in the name of ${name}.`,
-      action: 'Run',
-    }
-    if (isChange && !(await confirm(question))) return
-    await send(signal => sendDocument({ query, variables: read.values }, signal))
+    await send(
+      signal => sendDocument({ query, variables: read.values }, signal),
+      isChange && { title: `${field.name}?`, action: 'Run' },
+    )
   }
 
   return (

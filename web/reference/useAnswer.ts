@@ -1,10 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
+import { type Question, useConfirm } from '../components/ConfirmDialog.tsx'
 import { type Answer, readAnswer } from './answer.ts'
 
-type Send = (request: (signal: AbortSignal) => Promise<Response>) => Promise<void>
+/** `question`: of what changes something, and so asks before it is sent. */
+type Send = (
+  request: (signal: AbortSignal) => Promise<Response>,
+  question: Omit<Question, 'text'> | false,
+) => Promise<void>
 
-/** The last answer, whether one is awaited, and what sends a request. Leaving the entry ends the request. */
-export function useAnswer(): [answer: Answer | null, busy: boolean, send: Send] {
+/**
+ * The last answer, whether one is awaited, and what sends a request in the session of the person of this name. Leaving the entry
+ * ends the request.
+ */
+export function useAnswer(name: string): [answer: Answer | null, busy: boolean, send: Send] {
+  const confirm = useConfirm()
   const [answer, setAnswer] = useState<Answer | null>(null)
   const [busy, setBusy] = useState(false)
   const leave = useRef<AbortController>(null)
@@ -12,8 +21,10 @@ export function useAnswer(): [answer: Answer | null, busy: boolean, send: Send] 
   return [
     answer,
     busy,
-    async request => {
+    async (request, question) => {
       if (busy) return
+      const text = `This is the live data: it is done at once, in the name of ${name}.`
+      if (question && !(await confirm({ ...question, text }))) return
       const leaving = new AbortController()
       leave.current = leaving
       setBusy(true)
