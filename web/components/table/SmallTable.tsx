@@ -39,6 +39,7 @@ export function SmallTable({ label, columns, action, children }: Props) {
 const cell = {
   height: '48px',
   padding: tokens.spacingHorizontalS,
+  [phone]: { paddingInline: tokens.spacingHorizontalXS },
   ':last-child': { paddingInlineEnd: 0, textAlign: 'end' },
 } as const
 
@@ -58,9 +59,10 @@ export const useSmallTableStyles = makeStyles({
     height: '28px',
     padding: `0 ${tokens.spacingHorizontalS}`,
     textAlign: 'start',
+    [phone]: { paddingInline: tokens.spacingHorizontalXS },
     fontWeight: tokens.fontWeightRegular,
     whiteSpace: 'nowrap',
-    ':first-child': { paddingInlineStart: 0 },
+    ':first-child': { paddingInlineStart: 0, [phone]: { paddingInlineStart: 0 } },
   },
   wide: { [phone]: { display: 'none' } },
   name: {
@@ -69,6 +71,7 @@ export const useSmallTableStyles = makeStyles({
     textAlign: 'start',
     fontWeight: tokens.fontWeightSemibold,
     overflowWrap: 'anywhere',
+    [phone]: { paddingInline: `0 ${tokens.spacingHorizontalXS}` },
   },
   cell: { ...cell, whiteSpace: 'nowrap' },
   wideCell: {
