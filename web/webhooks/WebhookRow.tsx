@@ -45,7 +45,7 @@ export function WebhookRow({ webhook: key, onOpen, onRotated }: Props) {
     },
     ...(isOwn ? [] : [{ label: 'Take over', onChoose: acts.takeOver }]),
     disabledAt ? { label: 'Enable', onChoose: acts.enable } : { label: 'Disable', onChoose: acts.disable },
-    { label: 'Delete', onChoose: acts.remove },
+    { label: 'Delete', destructive: true, onChoose: acts.remove },
   ]
   return (
     <tr className={table.row}>

@@ -6,8 +6,10 @@ import type { WebhooksQuery } from '../__generated__/WebhooksQuery.graphql.ts'
 import { lazyDialog } from '../app/lazyDialog.tsx'
 import { DialogButton } from '../components/DialogButton.tsx'
 import { DialogPlace } from '../components/DialogPlace.tsx'
+import { takesFocusOver } from '../components/focus.ts'
 import { type NewSecret, SecretOnce } from '../components/SecretOnce.tsx'
 import { Card } from '../components/Section.tsx'
+import { column } from '../components/styles.ts'
 import { SmallTable } from '../components/table/SmallTable.tsx'
 import { WebhookRow } from './WebhookRow.tsx'
 
@@ -34,22 +36,24 @@ export function Webhooks({ onOpen }: Props) {
         Events are sent, signed, to these addresses. What is sent is what the owner of the webhook may see; nothing is
         sent while the owner is disabled.
       </p>
-      {made && (
-        <SecretOnce made={made} noun="secret" onDone={() => setMade(null)}>
-          With it, your receiver verifies that an event comes from here.
-        </SecretOnce>
-      )}
-      {webhooks.length > 0 ? (
-        <DialogPlace>
-          <SmallTable label="Webhooks" columns={columns} action="Actions">
-            {webhooks.map(webhook => (
-              <WebhookRow key={webhook.id} webhook={webhook} onOpen={onOpen} onRotated={setMade} />
-            ))}
-          </SmallTable>
-        </DialogPlace>
-      ) : (
-        <p className={styles.text}>None yet. Add the first one to let another system know of each change.</p>
-      )}
+      <div ref={takesFocusOver} tabIndex={-1} className={styles.list}>
+        {made && (
+          <SecretOnce made={made} noun="secret" onDone={() => setMade(null)}>
+            With it, your receiver verifies that an event comes from here.
+          </SecretOnce>
+        )}
+        {webhooks.length > 0 ? (
+          <DialogPlace>
+            <SmallTable label="Webhooks" columns={columns} action="Actions">
+              {webhooks.map(webhook => (
+                <WebhookRow key={webhook.id} webhook={webhook} onOpen={onOpen} onRotated={setMade} />
+              ))}
+            </SmallTable>
+          </DialogPlace>
+        ) : (
+          <p className={styles.text}>None yet. Add the first one to let another system know of each change.</p>
+        )}
+      </div>
     </Card>
   )
 }
@@ -69,4 +73,7 @@ const query = graphql`
   }
 `
 
-const useStyles = makeStyles({ text: { margin: 0, maxWidth: '72ch', color: tokens.colorNeutralForeground3 } })
+const useStyles = makeStyles({
+  list: { ...column, gap: tokens.spacingVerticalM, outlineStyle: 'none' },
+  text: { margin: 0, maxWidth: '72ch', color: tokens.colorNeutralForeground3 },
+})

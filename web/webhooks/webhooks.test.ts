@@ -84,6 +84,8 @@ test('an admin edits a webhook by the keys, replaces its secret, takes it over a
   await page.getByLabel('The former secret still signs').selectOption('3 days')
   await page.getByRole('dialog').getByRole('button', { name: 'Replace secret' }).click()
   await there.reads('whsec_newer')
+  await there.presses('Done')
+  await page.locator('button:focus', { hasText: 'Deliveries' }).waitFor()
   await choose('Take over')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Take over' }).click()
   await there.reads('You own the webhook now')

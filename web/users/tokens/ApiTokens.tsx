@@ -10,11 +10,13 @@ import { lazyDialog } from '../../app/lazyDialog.tsx'
 import { Link } from '../../app/links.tsx'
 import { DialogButton } from '../../components/DialogButton.tsx'
 import { DialogPlace, useDialog } from '../../components/DialogPlace.tsx'
+import { takesFocusOver } from '../../components/focus.ts'
 import { formatDate, formatDateTime } from '../../components/format.ts'
 import { RowMenu } from '../../components/RecordMenu.tsx'
 import { type NewSecret, SecretOnce } from '../../components/SecretOnce.tsx'
 import { Card } from '../../components/Section.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
+import { column } from '../../components/styles.ts'
 import { SmallTable, useSmallTableStyles } from '../../components/table/SmallTable.tsx'
 import { useRefresh } from '../../list/useRefresh.ts'
 import { useRecordAction, withReason } from '../../relay/useRecordAction.ts'
@@ -37,16 +39,18 @@ export function ApiTokens({ viewer: key }: { viewer: ApiTokens_viewer$key }) {
         A token lets your own programs call the APIs as you. Every call is in the{' '}
         <Link to="/docs/api">API reference</Link>; try out queries in <Link to="/graphiql">GraphiQL</Link>.
       </p>
-      {made && apiTokens.some(({ id }) => id === made.id) && <SecretOnce made={made} onDone={() => setMade(null)} />}
-      {apiTokens.length > 0 && (
-        <DialogPlace>
-          <SmallTable label="API tokens" columns={columns} action="Actions">
-            {apiTokens.map(token => (
-              <TokenRow key={token.id} token={token} onRotated={setMade} />
-            ))}
-          </SmallTable>
-        </DialogPlace>
-      )}
+      <div ref={takesFocusOver} tabIndex={-1} className={styles.list}>
+        {made && apiTokens.some(({ id }) => id === made.id) && <SecretOnce made={made} onDone={() => setMade(null)} />}
+        {apiTokens.length > 0 && (
+          <DialogPlace>
+            <SmallTable label="API tokens" columns={columns} action="Actions">
+              {apiTokens.map(token => (
+                <TokenRow key={token.id} token={token} onRotated={setMade} />
+              ))}
+            </SmallTable>
+          </DialogPlace>
+        )}
+      </div>
     </Card>
   )
 }
@@ -127,7 +131,7 @@ function TokenRow({ token: key, onRotated }: RowProps) {
               label: 'New secret',
               onChoose: () => open(onClose => <RotateTokenDialog {...{ id, name, onRotated, onClose }} />),
             },
-            { label: 'Revoke', onChoose: revoke },
+            { label: 'Revoke', destructive: true, onChoose: revoke },
           ]}
         />
       </td>
@@ -165,5 +169,6 @@ const revokeMutation = graphql`
 `
 
 const useStyles = makeStyles({
+  list: { ...column, gap: tokens.spacingVerticalM, outlineStyle: 'none' },
   text: { margin: 0, maxWidth: '72ch', color: tokens.colorNeutralForeground3 },
 })
