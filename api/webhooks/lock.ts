@@ -42,8 +42,12 @@ async function tryLock(connectionString: string): Promise<Held | null> {
   client.on('error', () => lost.abort())
   client.on('end', () => lost.abort())
   await client.connect()
-  const { rows } = await client.query<{ held: boolean }>('SELECT pg_try_advisory_lock($1) AS held', [DELIVERY_LOCK])
-  if (rows[0]?.held) return { lost: lost.signal, release: () => client.end() }
-  await client.end()
-  return null
+  let isHeld = false
+  try {
+    const { rows } = await client.query<{ held: boolean }>('SELECT pg_try_advisory_lock($1) AS held', [DELIVERY_LOCK])
+    isHeld = rows[0]?.held === true
+  } finally {
+    if (!isHeld) await client.end()
+  }
+  return isHeld ? { lost: lost.signal, release: () => client.end() } : null
 }
