@@ -1,5 +1,6 @@
 import { call, success } from '../rest/call.ts'
 import * as json from '../rest/codec.ts'
+import { scopesOf } from '../tokenScopes/held.ts'
 import { me, readUser, user } from '../users/rest.ts'
 import { changePassword, signIn, signOut } from './auth.ts'
 
@@ -23,8 +24,8 @@ export const authCalls = [
     field: 'Query.viewer',
     answer: me,
     async run(context) {
-      const { via } = context.viewer
-      return { ...(await readUser(context, context.viewer)), ...('held' in via && { scopes: [...via.held] }) }
+      const { viewer } = context
+      return { ...(await readUser(context, viewer)), ...('held' in viewer.via && { scopes: scopesOf(viewer) }) }
     },
   }),
   call('POST /api/auth/logout', {

@@ -102,6 +102,10 @@ test('viewer.can tells what the token may do, and of the session what the role m
   expect((await send(secret, CAN)).json().data).toEqual({
     viewer: { scopes: ['talents:read', 'comments:read', 'comments:write'], a: true, b: false },
   })
+  const me = await visitor.fetch({ method: 'GET', url: '/api/auth/me', headers: { authorization: `Bearer ${secret}` } })
+  expect(me.json().scopes).toEqual(['talents:read', 'comments:read', 'comments:write'])
+  const all = await as(await make.user()).fetch({ method: 'GET', url: '/api/auth/me' })
+  expect(all.json().scopes).not.toContain('agency:write')
   const ADMIN = '{ viewer { can(scopes: ["agency:write"]) } }'
   expect(await owner.run(ADMIN)).toEqual({ viewer: { can: false } })
   expect(await inPerson(await make.admin()).run(ADMIN)).toEqual({ viewer: { can: true } })

@@ -5,8 +5,8 @@ import { ALWAYS_READ, builder } from '../graphql/builder.ts'
 import { byId, mutation } from '../graphql/mutation.ts'
 import { signedIn } from '../graphql/rows.ts'
 import { InvalidInput } from '../problems.ts'
-import { mayUse } from '../tokenScopes/held.ts'
-import { isTokenScope, TOKEN_SCOPES } from '../tokenScopes/rules.ts'
+import { mayUse, scopesOf } from '../tokenScopes/held.ts'
+import { isTokenScope } from '../tokenScopes/rules.ts'
 import type { TokenScope } from '../tokenScopes/words.ts'
 import { addApiToken, ownOf, revokeApiToken } from './apiTokens.ts'
 import { rotateApiToken } from './rotation.ts'
@@ -79,7 +79,7 @@ builder.prismaObjectFields('User', t => ({
   scopes: t.stringList({
     description: "The named scopes that this request holds, for the viewer: 'talents:read'. FORBIDDEN on a colleague.",
     authScopes: isViewer,
-    resolve: (_user, _args, context) => TOKEN_SCOPES.filter(scope => mayUse(signedIn(context).viewer, scope)),
+    resolve: (_user, _args, context) => scopesOf(signedIn(context).viewer),
   }),
   can: t.boolean({
     description: 'Whether this request holds all of these named scopes, for the viewer. FORBIDDEN on a colleague.',

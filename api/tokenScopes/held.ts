@@ -1,7 +1,7 @@
 import { Forbidden } from '../problems.ts'
 import { isAdmin, mayWrite, READ_ONLY, type Viewer } from '../viewer.ts'
 import type { Demanded } from './covers.ts'
-import { isWriting } from './rules.ts'
+import { isWriting, TOKEN_SCOPES } from './rules.ts'
 import type { TokenScope } from './words.ts'
 
 /** Whether the viewer holds a scope. Who signed in holds all, and is limited by their role alone. */
@@ -13,6 +13,9 @@ const FOR_ADMINS = new Set<TokenScope>(['agency:write'])
 /** Whether the viewer holds a scope, and their role lets them use it. */
 export const mayUse = (viewer: Viewer, scope: TokenScope) =>
   holds(viewer, scope) && (isAdmin(viewer) || !FOR_ADMINS.has(scope))
+
+/** The scopes that the viewer may use, in the order they are offered. */
+export const scopesOf = (viewer: Viewer) => TOKEN_SCOPES.filter(scope => mayUse(viewer, scope))
 
 /** Why a token may not do what demands these scopes; null for no reason. Visitors are refused elsewhere. */
 export function refusalOfToken(viewer: Viewer | null, demanded: Demanded): Forbidden | null {

@@ -17,10 +17,10 @@ export const user = json.answer({ id: json.id, ...fields, createdAt: json.instan
 /** Who asks, and by a token what it may do. */
 export const me = user
   .extend({
-    scopes: z
-      .array(z.string())
-      .optional()
-      .meta({ description: 'With an API token: the named scopes that it holds. Absent in a session.' }),
+    scopes: z.array(z.string()).optional().meta({
+      description:
+        'With an API token: the named scopes that it holds, and that are of use in your role. Absent in a session.',
+    }),
   })
   .meta({ id: 'Me', description: 'The person who is signed in, or whose token it is.' })
 
