@@ -67,22 +67,29 @@ export async function readEvents<Kind extends string = EventKind>(
   const bind = (value: unknown) => `$${values.push(value)}`
   const ofRecorded = (named: readonly string[] | 'all') =>
     named === 'all' ? '' : ` AND "Activity".kind = ANY(${bind(named)})`
-  const conditions = [
+  // Placed events get later with their positions.
+  const start = since
+    ? `greatest($1::bigint, coalesce((SELECT position - 1 FROM "Event" WHERE position IS NOT NULL AND at >= ${bind(since)}
+        ORDER BY at, position LIMIT 1), "placedUpTo"))`
+    : 'coalesce($1::bigint, "removedUpTo")'
+  const walked = () => [
+    `position > ${start}`,
     kinds ? `kind = ANY(${bind(kinds)})` : `kind <> '${ACTIVITY_KIND}'`,
     ...(recorded ? [`EXISTS (SELECT FROM "Activity" WHERE "Activity".id = "recordId"${ofRecorded(recorded)})`] : []),
     ...(record ? [`"recordId" = ${bind(record.id)} AND kind = ANY(${bind(kindsOf(record.noun))})`] : []),
-    ...(since ? [`at >= ${bind(since)}`] : []),
   ]
-  // By the index of `at`: without the sum, the planner walks through all older positions.
-  const start = since
-    ? `(SELECT min(position + 0) - 1 FROM "Event" WHERE at >= ${bind(since)}), "placedUpTo"`
-    : '"removedUpTo"'
+  const limited = `LIMIT ${Math.trunc(take)}`
+  const found =
+    kinds && !record && !recorded && kinds.length <= FEW_KINDS
+      ? `SELECT each.* FROM unnest(${bind([...new Set(kinds)])}::text[]) AS asked CROSS JOIN LATERAL (
+          SELECT * FROM "Event" WHERE position IS NOT NULL
+            AND (kind, position) > (asked, ${start}) AND (kind, position) <= (asked, "placedUpTo")
+          ORDER BY kind, position ${limited}
+        ) AS each ORDER BY position ${limited}`
+      : `SELECT * FROM "Event" WHERE ${walked().join(' AND ')} ORDER BY position ${limited}`
   const rows = await reads.query({
     text: `SELECT "placedUpTo", "removedUpTo", ${COLUMNS.map(column => `found."${column}"`).join(', ')} FROM "EventLog"
-      LEFT JOIN LATERAL (
-        SELECT * FROM "Event" WHERE position > coalesce($1::bigint, ${start}) AND ${conditions.join(' AND ')}
-        ORDER BY position LIMIT ${Math.trunc(take)}
-      ) AS found ON true ORDER BY position`,
+      LEFT JOIN LATERAL (${found}) AS found ON true ORDER BY position`,
     values,
   })
   const [placedUpTo, removedUpTo] = log.parse(rows[0])
@@ -91,6 +98,12 @@ export async function readEvents<Kind extends string = EventKind>(
   const read = events.map(row => Object.fromEntries(COLUMNS.map((name, at) => [name, row[at]])) as EventRow<Kind>)
   return { events: read, end: read.length < take ? placedUpTo : (read.at(-1)?.position ?? placedUpTo) }
 }
+
+/**
+ * Of few kinds, the first events of each are found by an index, however rare they are: with `kind = asked` the planner might
+ * walk all positions. Of many, the log is walked until enough are found.
+ */
+const FEW_KINDS = 16
 
 const COLUMNS = [
   ...(['id', 'position', 'kind', 'recordId', 'version', 'changed', 'at', 'talentId', 'dealId', 'companyId'] as const),

@@ -28,6 +28,24 @@ test('a reader misses nothing and reads nothing twice, while many write and some
   }
 })
 
+test('what is committed late is found since a time before its commit', async () => {
+  const client = new pg.Client({ connectionString: world.databaseUrl })
+  await client.connect()
+  onTestFinished(() => client.end())
+  await client.query('BEGIN')
+  const { rows } = await client.query(
+    `INSERT INTO "Company" (name, "mainStakeholder") VALUES ('Late', 'x') RETURNING id`,
+  )
+  await client.query('SELECT pg_sleep(0.01)')
+  const after = await lastPosition(world)
+  const { id } = await make.company()
+  const { events } = await readEvents(world, { after, take: 10 })
+  await client.query('COMMIT')
+  const kinds = ['company.created', 'company.created'] as const
+  const read = await readEvents(world, { since: events.at(-1)?.at, kinds, take: 10 })
+  expect(read.events.map(({ recordId }) => recordId)).toEqual([id, rows[0].id])
+})
+
 async function readWhile(isOn: () => boolean, { after, take }: { after: number; take: number }) {
   const read: EventRow[] = []
   for (let position = after, isLast = false; ; ) {
