@@ -1,7 +1,7 @@
 import type { DealCandidate as CandidateRow } from '../generated/prisma/client.ts'
 import { ALWAYS_READ, builder, record, typeOf } from '../graphql/builder.ts'
 import { madeOf } from '../graphql/columnRules.ts'
-import { nextOf, orderInput, readPage, sinceField, totalOf } from '../graphql/lists.ts'
+import { nextOf, orderInput, orderOfChange, readPage, sinceField, totalOf } from '../graphql/lists.ts'
 import { byId, type InputFields, mutation, onceInput, VERSION, versionInput } from '../graphql/mutation.ts'
 import { recordOf, rowsById, rowsInOrder } from '../graphql/rows.ts'
 import { selectedBelow } from '../graphql/selections.ts'
@@ -60,7 +60,7 @@ builder.queryField('dealCandidates', t =>
         readPage('DealCandidate', {
           ...{ page, context, info },
           where: candidatesWhere(filter ?? {}),
-          order: candidateOrder(orderBy),
+          order: candidateOrder(orderBy ?? orderOfChange(filter ?? {})),
         }),
     },
     {

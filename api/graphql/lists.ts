@@ -38,12 +38,14 @@ export function recordQueries<Filter extends InputFieldMap, Field extends string
   const filterType = builder.inputType(`${model as string}Filter`, { fields: filterFields })
   const orderType = orderInput(`${model}Order`, orders, descriptions.order)
   const extensions = { [CACHED]: true }
+  const orderFor = (asked: unknown, filter: Partial<InputShapeFromFields<Filter>>) =>
+    order((asked ?? orderOfChange(filter)) as Asked<Field> | null, filter)
   /** What a page is filtered and sorted by: who may not see a column must not find it out by them. */
   const columnsBy = (filter: Partial<InputShapeFromFields<Filter>>, orderBy: unknown): RuledColumns => {
     const given = Object.entries(filter).filter(
       ([, value]) => ![value].flat().every(part => part == null || part === ''),
     )
-    const { column, of = [column] } = order(orderBy as Asked<Field> | null | undefined, filter)
+    const { column, of = [column] } = orderFor(orderBy, filter)
     return { [model]: [...given.flatMap(([name]) => filtered[name as keyof Filter & string]), ...of] }
   }
   builder.queryFields(t => ({
@@ -63,7 +65,7 @@ export function recordQueries<Filter extends InputFieldMap, Field extends string
         resolve: (_root, args, context, info) => {
           const { filter: asked, orderBy, ...page } = Object(args)
           const filter = asked ?? {}
-          const reading = { where: where(filter, context), order: order(orderBy, filter) }
+          const reading = { where: where(filter, context), order: orderFor(orderBy, filter) }
           return readPage(type, { ...{ page, context, info }, ...reading })
         },
       },
@@ -156,4 +158,12 @@ export const nextOf = {
 }
 
 /** The field of a filter for what has changed. */
-export const sinceField = (t: InputFields) => t.field({ type: 'DateTime', description: CHANGED_SINCE })
+export const sinceField = (t: InputFields) =>
+  t.field({
+    type: 'DateTime',
+    description: `${CHANGED_SINCE} In the order of change, unless \`orderBy\` names another.`,
+  })
+
+/** The order of what has changed when none is asked for: in any other, the database may look at all that has not. */
+export const orderOfChange = ({ updatedSince }: { updatedSince?: unknown }) =>
+  updatedSince ? { field: 'UPDATED_AT' as const, direction: 'ASC' as const } : null

@@ -170,3 +170,19 @@ test('refuses what is no time and no order', async () => {
   expect((await call(staff, 'GET /api/deals?updatedSince=yesterday')).status).toBe(400)
   expect((await call(staff, 'GET /api/deals?order=title')).status).toBe(400)
 })
+
+test('what has changed comes in the order of change, unless another is asked for', async () => {
+  const { id: one } = await make.talent()
+  const { updatedAt } = await world.db.talent.findUniqueOrThrow({ where: { id: one } })
+  const { id: other } = await make.talent()
+  await change(world.db, one, 'changed again')
+  const ids = async (order: string) => {
+    const { talents }: Page = await staff.run(
+      `query ($since: DateTime) { talents(filter: { updatedSince: $since } ${order}) { edges { node { databaseId } } } }`,
+      { since: updatedAt.toISOString() },
+    )
+    return talents.edges.map(({ node }) => node.databaseId)
+  }
+  expect(await ids('')).toEqual([other, one])
+  expect(await ids('orderBy: { field: CREATED_AT, direction: ASC }')).toEqual([one, other])
+})
