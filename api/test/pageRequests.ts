@@ -24,26 +24,41 @@ type Variables = Record<string, unknown>
  */
 export async function askForEveryPage({ documents, db, send }: Asking) {
   const samples = await samplesOf(db)
-  for (const { path } of calls.filter(({ method }) => method === 'GET')) {
-    for (const url of urlsOf(path, samples)) await send(`GET ${url}`, { method: 'GET', url })
+  for (const { path, query } of calls.filter(({ method }) => method === 'GET')) {
+    for (const url of urlsOf({ path, query }, samples)) await send(`GET ${url}`, { method: 'GET', url })
   }
   const lists = new Set<string>()
+  const asking = (query: string, name: string) => async (variables: Variables) => {
+    const payload = { query, variables }
+    const { body } = await send(`${name} ${JSON.stringify(variables)}`, { method: 'POST', url: '/graphql', payload })
+    return JSON.parse(body)
+  }
   for (const { document, operationName } of documents.values()) {
     const { names, isQuery, root } = describe(document)
     if (!isQuery) continue
-    const ask = async (variables: Variables) => {
-      const payload = { query: print(document), variables }
-      const { body } = await send(`${operationName} ${JSON.stringify(variables)}`, {
-        ...{ method: 'POST', url: '/graphql', payload },
-      })
-      return JSON.parse(body)
-    }
+    const ask = asking(print(document), String(operationName))
     if (names.includes('orderBy')) {
       await askForList(ask, { model: root, sample: samples[root] ?? {}, isKnown: lists.has(root) })
       lists.add(root)
     } else for (const variables of choices(names, root, samples)) await ask(variables)
   }
+  for (const { field, sampled, model } of UNSHOWN) {
+    await askForList(asking(documentOf(model, field), field), { model, sample: samples[sampled] ?? {}, isKnown: false })
+  }
 }
+
+/** Lists that integrators read and no page shows; their inputs are named after the model. */
+const UNSHOWN = [
+  { field: 'applications', sampled: 'ExternalApplication', model: 'ExternalApplication' },
+  { field: 'dealCandidates', sampled: 'DealCandidate', model: 'Candidate' },
+]
+
+const documentOf = (model: string, field: string) =>
+  `query ($first: Int, $last: Int, $after: String, $before: String, $filter: ${model}Filter, $orderBy: ${model}Order) {
+    ${field}(first: $first, last: $last, after: $after, before: $before, filter: $filter, orderBy: $orderBy) {
+      nextUpdatedSince edges { node { id } } pageInfo { endCursor }
+    }
+  }`
 
 type List = { model: string; sample: Sample; isKnown: boolean }
 
@@ -55,9 +70,11 @@ async function askForList(ask: (variables: Variables) => Promise<unknown>, list:
   for (const [nth, orderBy] of ordersOf(list.model).entries()) {
     const filters = filtersOf(list.model, list.sample)
     for (const filter of list.isKnown && nth > 0 ? filters.slice(0, 1) : filters) {
+      // Whoever asks for what has changed is given it in the order of change, unless they want another.
+      if ('updatedSince' in filter && orderBy.field !== 'UPDATED_AT') continue
       const body = await ask({ first: 50, filter, orderBy })
       const cursor = endCursorIn(body)
-      if (!cursor || filter.search) continue
+      if (!cursor || filter.search || 'updatedSince' in filter) continue
       const amid = cursorAt(cursor, { ...list.sample, ...filter })
       await ask({ first: 50, after: amid, filter, orderBy })
       await ask({ last: 50, before: amid, filter, orderBy })
@@ -77,10 +94,10 @@ function ordersOf(model: string) {
   return fields.flatMap(name => ['ASC', 'DESC'].map(direction => ({ field: name, direction })))
 }
 
-/** No filter, each alone, all but the search together, each search alone and with the others. */
+/** No filter, each alone, all but the search together, each search alone and with the others, and what has changed. */
 function filtersOf(model: string, sample: Sample): Variables[] {
   const single = inputFields(`${model}Filter`).flatMap(({ name, type }): Variables[] => {
-    if (name === 'search') return []
+    if (name === 'search' || name === 'updatedSince') return []
     const named = getNamedType(type)
     if (!isEnumType(named)) return [{ [name]: sample[name] }]
     const [value] = named.getValues().map(({ name }) => name)
@@ -88,7 +105,9 @@ function filtersOf(model: string, sample: Sample): Variables[] {
   })
   const together = Object.assign({}, ...single) as Variables
   const searches = SEARCHES.flatMap(search => [{ search }, { search, ...single[0] }])
-  const filters = [{}, ...single, ...(single.length > 1 ? [together] : []), ...searches]
+  const { updatedSince } = sample
+  const changed = [{ updatedSince }, { ...single[0], updatedSince }]
+  const filters = [{}, ...single, ...(single.length > 1 ? [together] : []), ...searches, ...changed]
   return [...new Map(filters.map(filter => [JSON.stringify(filter), filter])).values()]
 }
 
@@ -107,18 +126,26 @@ function cursorAt(cursor: string, sample: Sample): string {
 
 type Sample = Record<string, unknown>
 
+/** The share of the rows that were changed lately. */
+const CHANGED = 0.01
+
 /** A row amid each table, by the name of its model. */
 async function samplesOf(db: PrismaClient): Promise<Record<string, Sample>> {
   const amid = async (table: { findFirst(args: object): Promise<{ id: number } | null> }, include = {}) => {
     const last = await table.findFirst({ orderBy: { id: 'desc' } })
     const where = { id: { gte: Math.ceil((last?.id ?? 0) / 2) } }
-    return { ...(await table.findFirst({ where, orderBy: { id: 'asc' }, ...include })) }
+    const [row, changed] = await Promise.all([
+      table.findFirst({ where, orderBy: { id: 'asc' }, ...include }),
+      table.findFirst({ orderBy: { updatedAt: 'desc' }, skip: Math.floor((last?.id ?? 0) * CHANGED) }),
+    ])
+    return { ...row, updatedSince: Object(changed).updatedAt }
   }
   return {
     Talent: await amid(db.talent),
     Company: await amid(db.company),
     Deal: await amid(db.deal, { include: { company: true } }),
     ExternalApplication: await amid(db.externalApplication),
+    DealCandidate: await amid(db.dealCandidate),
   }
 }
 
@@ -167,12 +194,24 @@ function choices(names: string[], root: string, samples: Record<string, Sample>)
   }))
 }
 
+type Addressed = { path: string; query?: object | undefined }
+
 /** The addresses of a call with ids that exist. */
-function urlsOf(path: string, { Talent: talent = {}, Deal: deal = {}, Company: company = {} }: Record<string, Sample>) {
+function urlsOf({ path, query = {} }: Addressed, samples: Record<string, Sample>) {
+  const { Talent: talent = {}, Deal: deal = {}, Company: company = {} } = samples
   const own = path.startsWith('/api/deals') ? deal : path.startsWith('/api/companies') ? company : talent
   const values: Record<string, unknown> = {
     ...{ id: own.id, dealId: deal.id, talentId: talent.id, view: 'talents' },
     ...{ token: deal.applyToken ?? 'none', shareableId: talent.shareableId ?? 'none' },
   }
-  return [path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))]
+  const url = path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
+  const asked: Record<string, string[]> = {
+    updatedSince: ['2020-01-01T00:00:00Z'],
+    order: ['updatedAt'],
+    since: ['2020-01-01T00:00:00Z', '2020-01-01T00:00:00Z&kinds=talent.deleted,deal.updated'],
+    kinds: ['contactBan.deleted'],
+    record: [`deal:${deal.id}`],
+  }
+  const queries = Object.keys(query).flatMap(name => (asked[name] ?? []).map(value => `${name}=${value}`))
+  return [url, ...queries.map(text => `${url}?${text}`)]
 }

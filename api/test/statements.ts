@@ -75,7 +75,7 @@ export const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flat
 /** The tables that grow with the agency. */
 const GROWING = new Set([
   ...['Talent', 'TalentComment', 'Company', 'Deal', 'DealCandidate', 'ExternalApplication', 'BillingChange'],
-  ...['StoredFile', 'Activity', 'TalentTerms', 'TalentListing', 'TalentSearch'],
+  ...['StoredFile', 'Activity', 'Event', 'TalentTerms', 'TalentListing', 'TalentSearch'],
   ...['Share', 'ShareItem', 'ShareAnswer', 'Introduction', 'Consent', 'ContactBan'],
 ])
 
