@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
-import { caption, column, gutter, pageTitle, phone, row, wide } from './styles.ts'
+import { caption, column, gutter, pageTitle, row, wide } from './styles.ts'
 
 type Props = {
   title: string
@@ -46,10 +46,10 @@ const useStyles = makeStyles({
   words: {
     display: 'flex',
     alignItems: 'baseline',
-    gap: `0 ${tokens.spacingHorizontalM}`,
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalM,
     flexGrow: 1,
     minWidth: 0,
-    [phone]: { flexWrap: 'wrap' },
   },
   title: pageTitle,
   fact: { ...caption, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
