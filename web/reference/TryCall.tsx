@@ -97,6 +97,7 @@ function exampleBody(call: Call): string {
 
 const useStyles = makeStyles({
   form: { ...column, gap: tokens.spacingVerticalM },
-  code,
+  // Phones show it larger.
+  code: { ...code, lineHeight: '1.35' },
   send: { alignSelf: 'flex-start' },
 })

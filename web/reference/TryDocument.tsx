@@ -86,5 +86,6 @@ const curlOf = (query: string, variables: unknown) =>
 const useStyles = makeStyles({
   form: { ...column, gap: tokens.spacingVerticalM },
   send: { alignSelf: 'flex-start' },
-  code,
+  // Phones show it larger.
+  code: { ...code, lineHeight: '1.35' },
 })
