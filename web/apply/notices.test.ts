@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
 import { file } from '../talents/form/test/openForm.ts'
 import { type Answers, Refusal } from '../test/fakeApi.ts'
 import { applicant, arrived, fleet, product } from './test/applicant.ts'
@@ -42,17 +42,8 @@ test("an invalid link shows the server's message and the product's name", async 
   const late = await applicant()
   await late.goes('/apply/other')
   await late.reads('This job application is no longer available.')
-  await late.findsNoBarrierAnywhere()
   await late.page.route('**/graphql', route => route.abort())
   await late.page.reload()
   await late.reads('Failed to load job information')
   await late.button('Try again').waitFor()
-})
-
-test('loads no staff pages and no session', async () => {
-  const ines = await applicant()
-  await ines.goes('/apply/aB-3')
-  await ines.comesToReview()
-  expect(ines.asked.filter(path => /Session|TalentsPage|TalentPage|DealPage|Dialog|SharePage/.test(path))).toEqual([])
-  expect(ines.asked.filter(path => path === '/graphql')).toHaveLength(1)
 })

@@ -88,14 +88,12 @@ test('50 profiles, long words, any script and colour bar no way', async () => {
   }
 })
 
-test('the form of an answer bars no way', async () => {
-  for (const window of [{ dark: true }, phone]) {
-    const jane = await client({ content: content([{ ...priya, ...hard }]), color: '#ffe600' }, window)
-    await jane.goes('/shared/t0ken')
-    await jane.presses('Ask for an interview: عمر خ.')
-    await jane.page.getByLabel('Time 1').waitFor()
-    await jane.findsNoBarrier()
-  }
+test('one profile with the form of an answer bars no way', async () => {
+  const jane = await client({ content: content([{ ...priya, ...hard }]), color: '#ffe600' })
+  await jane.goes('/shared/t0ken')
+  await jane.presses('Ask for an interview: عمر خ.')
+  await jane.page.getByLabel('Time 1').waitFor()
+  await jane.findsNoBarrierAnywhere()
 })
 
 test('a locked link shows nothing before its passcode, and keeps the key out of addresses', async () => {
@@ -104,13 +102,13 @@ test('a locked link shows nothing before its passcode, and keeps the key out of 
   await jane.findsHeading('Enter the passcode')
   expect(await jane.page.title()).toBe('Passcode · Northwind Talent')
   expect(await jane.page.content()).not.toMatch(/Priya|Streamhaus|Backend/)
-  await jane.findsNoBarrier()
   await jane.presses('Open')
   await jane.reads('Enter the passcode')
   await jane.fills('Passcode', 'open')
   await jane.page.keyboard.press('Enter')
   await jane.reads('This passcode is not right')
   await jane.isIn('passcode')
+  await jane.findsNoBarrierAnywhere()
   expect(jane.opened).toEqual([])
   await jane.fills('Passcode', 'sesame')
   await jane.page.keyboard.press('Enter')
@@ -150,7 +148,6 @@ test('unknown, expired and revoked links look the same, and a failure can be tri
   await jane.findsHeading('Link Not Available')
   await jane.reads('This link is not valid, or not valid anymore.')
   await jane.reads('Talentdesk Ltd')
-  await jane.findsNoBarrier()
 
   let share: Content | null = null
   const unlucky = await client({ content: content([priya]) })
@@ -160,8 +157,10 @@ test('unknown, expired and revoked links look the same, and a failure can be tri
     throw new Refusal('TOO_MANY', 'Too many requests. Please wait a moment.')
   }
   await unlucky.goes('/shared/t0ken')
+  await unlucky.findsHeading('Page Not Loaded')
+  expect(await unlucky.page.title()).toBe('Page Not Loaded · Talentdesk')
   await unlucky.reads('Too many requests. Please wait a moment.')
-  await unlucky.findsNoBarrier()
+  await unlucky.findsNoBarrierAnywhere()
   share = content([priya])
   await unlucky.presses('Try again')
   await unlucky.findsHeading('Priya R.')

@@ -55,7 +55,6 @@ const publicPages = {
 }
 
 const pages: Record<string, () => Promise<At>> = {
-  ...publicPages,
   'an ended link': () => opens(null),
   async 'a passcode'() {
     const jane = await locked('sesame', content([priya]))
@@ -91,19 +90,24 @@ const pages: Record<string, () => Promise<At>> = {
   },
 }
 
-test.each(Object.entries(pages))('%s is walked by Tab and fits into every window', async (name, open) => {
-  const { page } = await open()
+/** Resolves to the number of stops. */
+async function isWalkedAndFits(page: Page) {
   await page.locator('h1').first().waitFor()
   const stops = await isWalkedByTab(page)
-  expect(stops.length > 0).toBe(name !== 'an ended link')
   await fitsAnywhere(page)
+  return stops.length
+}
+
+test.each(Object.entries(pages))('%s is walked by Tab and fits into every window', async (name, open) => {
+  const { page } = await open()
+  expect((await isWalkedAndFits(page)) > 0).toBe(name !== 'an ended link')
 })
 
 test.each(Object.entries(publicPages))(
-  '%s is printed whole, with addresses to read and nothing to press',
+  '%s is walked by Tab, fits into every window, and is printed whole, with addresses to read and nothing to press',
   async (_, open) => {
     const { page } = await open()
-    await page.locator('h1').first().waitFor()
+    expect(await isWalkedAndFits(page)).toBeGreaterThan(0)
     await page.emulateMedia({ media: 'print' })
     await page.setViewportSize({ width: 720, height: 1000 })
     for (const heading of await page.getByText('Portfolio', { exact: true }).all())

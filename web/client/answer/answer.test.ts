@@ -96,7 +96,6 @@ test('when somebody else has answered meanwhile, that is shown and nothing typed
   await jane.reads('Somebody else has answered in the meantime.')
   await jane.reads('Too far away')
   await jane.isIn('Send answer')
-  await jane.findsNoBarrier()
   if (accepts) jane.answers.AnswerMutation = accepts
   await jane.presses('Send answer')
   await jane.page.getByRole('status').getByText('I like her').waitFor()
@@ -172,7 +171,7 @@ test('a passcode that has changed is asked for again, and what was typed is stil
   expect(jane.sent).toEqual([{ ...own, key: 'the-key', answer: 'INTERESTED', times: [], comment: 'I like her' }])
 })
 
-test('coming back to the page shows what others answered, and the notice once the link has ended', async () => {
+test('coming back to the page shows what others answered, what is gone, and the notice once the link has ended', async () => {
   const shared: Parameters<typeof client>[0] = { content: content([priya]) }
   const jane = await client(shared)
   await jane.goes('/shared/t0ken')
@@ -183,8 +182,13 @@ test('coming back to the page shows what others answered, and the notice once th
   shared.content = content([{ ...priya, answer }])
   await comesBack()
   await jane.reads('Yes!')
+  shared.content = content([{ ...priya, name: '', isAvailable: false }])
+  await comesBack()
+  await jane.reads('This profile is no longer available.')
+  await jane.findsNoBarrierAnywhere()
   jane.answers.ClientPageQuery = () => ({ product: { brandName: 'Talentdesk Ltd' }, clientShare: null })
   await comesBack()
   await jane.findsHeading('Link Not Available')
   expect(await jane.page.getByText('Priya').count()).toBe(0)
+  await jane.findsNoBarrierAnywhere()
 })
