@@ -22,7 +22,6 @@ test('an admin changes name, colour, logo and rules, and sees beside them what c
       return { updateAgency: { agency } }
     },
   })
-  await there.findsNoBarrierAnywhere()
   await there.fills('Agency name', 'Polarlicht')
   await there.sample.getByText('Polarlicht', { exact: true }).waitFor()
   await there.fills('Colour', 'red')

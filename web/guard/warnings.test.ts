@@ -15,6 +15,9 @@ const twice = warning(8, 'SAME_PERSON', "Noor Haddad has another record, 'N. Had
 const banned = warning(9, 'DO_NOT_CONTACT', 'Northwind does not want to be contacted about Otto Blum.', {
   isBlocking: true,
 })
+const other = warning(9, 'SAME_PERSON', "Otto Blum has another record, 'O. Blum'.", {
+  otherTalent: { id: 'talent-13', databaseId: 13 },
+})
 const unasked = warning(9, 'NO_CONSENT', 'Otto Blum was not asked for consent.')
 
 const offers = {
@@ -24,44 +27,42 @@ const offers = {
   useAddCandidateMutation: () => ({ addCandidate: { deal: null } }),
 }
 
-test.each([{ width: 1440 }, { width: 390, touch: true }])(
-  'the talent who is chosen to be added is warned of, and not added against a rule, at $width',
-  async window => {
-    const asked: unknown[] = []
-    const ada = await openDeal(
-      {
-        ...offers,
-        WarningsQuery({ input }) {
-          asked.push(input)
-          const [id] = (input as { talentIds: number[] }).talentIds
-          return { submissionWarnings: [sent, twice, banned, unasked].filter(({ talentId }) => talentId === id) }
-        },
+test('the talent who is chosen to be added is warned of, and not added against a rule, on a phone and a desk', async () => {
+  const asked: unknown[] = []
+  const ada = await openDeal(
+    {
+      ...offers,
+      WarningsQuery({ input }) {
+        asked.push(input)
+        const [id] = (input as { talentIds: number[] }).talentIds
+        return { submissionWarnings: [sent, twice, banned, unasked, other].filter(({ talentId }) => talentId === id) }
       },
-      window,
-    )
-    await ada.presses('Add Candidate')
-    await ada.dialog.getByRole('button', { name: /Noor Haddad/ }).click()
-    const warnings = ada.dialog.getByRole('list', { name: 'Before you send' })
-    await warnings.getByText(sent.message).waitFor()
-    expect(await warnings.getByRole('link', { name: 'Open it' }).getAttribute('href')).toBe('/talent/12')
-    const add = ada.dialog.getByRole('button', { name: 'Add Candidate' })
-    expect(await add.isEnabled()).toBe(true)
-    await ada.findsNoBarrierAnywhere()
+    },
+    { width: 390, touch: true },
+  )
+  await ada.presses('Add Candidate')
+  await ada.dialog.getByRole('button', { name: /Noor Haddad/ }).click()
+  const warnings = ada.dialog.getByRole('list', { name: 'Before you send' })
+  await warnings.getByText(sent.message).waitFor()
+  expect(await warnings.getByRole('link', { name: 'Open it' }).getAttribute('href')).toBe('/talent/12')
+  const add = ada.dialog.getByRole('button', { name: 'Add Candidate' })
+  expect(await add.isEnabled()).toBe(true)
 
-    await ada.dialog.getByRole('button', { name: 'Change talent' }).click()
-    expect(await warnings.count()).toBe(0)
-    await ada.dialog.getByRole('button', { name: /Otto Blum/ }).click()
-    await warnings.getByText(banned.message).waitFor()
-    await warnings.getByText(unasked.message).waitFor()
-    await ada.dialog.getByText("The agency's rules do not allow this. An admin can change them.").waitFor()
-    expect(await add.isEnabled()).toBe(false)
-    await ada.findsNoBarrierAnywhere()
-    expect(asked).toEqual([
-      { talentIds: [8], dealId: 4 },
-      { talentIds: [9], dealId: 4 },
-    ])
-  },
-)
+  await ada.page.setViewportSize({ width: 1440, height: 900 })
+  await ada.dialog.getByRole('button', { name: 'Change talent' }).click()
+  expect(await warnings.count()).toBe(0)
+  await ada.dialog.getByRole('button', { name: /Otto Blum/ }).click()
+  await warnings.getByText(banned.message).waitFor()
+  await warnings.getByText(unasked.message).waitFor()
+  await warnings.getByText(other.message).waitFor()
+  await ada.dialog.getByText("The agency's rules do not allow this. An admin can change them.").waitFor()
+  expect(await add.isEnabled()).toBe(false)
+  await ada.findsNoBarrierAnywhere()
+  expect(asked).toEqual([
+    { talentIds: [8], dealId: 4 },
+    { talentIds: [9], dealId: 4 },
+  ])
+})
 
 test('matches are warned of with one request, without a consent that nobody needs yet', async () => {
   const asked: unknown[] = []

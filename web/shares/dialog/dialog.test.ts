@@ -39,9 +39,6 @@ test('says what is missing, and takes sections, a passcode, a last day and one o
   await ada.presses('Create link')
   await ada.dialog.getByText('Recipient is required').waitFor()
   await ada.dialog.getByText('Company is required').waitFor()
-  // The page behind is hidden from screen readers a moment after the dialog has opened.
-  await ada.page.waitForFunction(() => document.querySelector('main')?.closest('[aria-hidden=true]'))
-  await ada.findsNoBarrierAnywhere()
   await ada.dialog.getByLabel('Recipient').fill('Jo Fleet')
   await ada.dialog.getByRole('combobox', { name: 'Company' }).fill('north')
   await ada.page.getByRole('option', { name: 'Northwind' }).click()
