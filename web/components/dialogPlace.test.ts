@@ -2,22 +2,28 @@ import { expect, test } from 'vitest'
 import { company, companyBase, openCompanies } from '../companies/list/test/companyBase.ts'
 import { deal, dealBase, openDeals } from '../deals/list/test/dealBase.ts'
 import { openDeal } from '../deals/profile/test/openDeal.ts'
+import type { Person } from '../test/person.ts'
 
-const rows = [
-  {
-    opens: () => openCompanies(companyBase([company(1, { name: 'Northwind' })])),
-    ...{ of: 'a company', row: 'Northwind', action: 'Edit', field: 'Notes' },
-  },
-  {
-    opens: () => openDeals(dealBase([deal(1, { title: 'Fleet Engineer' })])),
-    ...{ of: 'a deal', row: 'Fleet Engineer', action: 'Edit', field: 'Notes' },
-  },
-  { opens: openDeal, of: 'a candidate', row: 'Mara Olsen', action: 'Ask for consent', field: 'Wording' },
-  { opens: openDeal, of: 'an applicant', row: 'Ines Carvalho', action: 'Application and notes', field: 'Notes' },
+const northwind = { row: 'Northwind', action: 'Edit', field: 'Notes' }
+const engineer = { row: 'Fleet Engineer', action: 'Edit', field: 'Notes' }
+const candidate = { row: 'Mara Olsen', action: 'Ask for consent', field: 'Wording' }
+const applicant = { row: 'Ines Carvalho', action: 'Application and notes', field: 'Notes' }
+
+const pages = [
+  { of: 'a company', opens: () => openCompanies(companyBase([company(1, { name: 'Northwind' })])), rows: [northwind] },
+  { of: 'a deal', opens: () => openDeals(dealBase([deal(1, { title: 'Fleet Engineer' })])), rows: [engineer] },
+  { of: 'a candidate or an applicant', opens: openDeal, rows: [candidate, applicant] },
 ]
 
-test.each(rows)('a dialog from the row of $of stays open when a phone is turned', async row => {
-  const { page, ...ada } = await row.opens()
+test.each(pages)('a dialog from the row of $of stays open when a phone is turned', async ({ opens, rows }) => {
+  const ada = await opens()
+  for (const row of rows) {
+    await ada.page.setViewportSize({ width: 1440, height: 900 })
+    await staysOpen(ada, row)
+  }
+})
+
+async function staysOpen({ page, ...ada }: Person, row: typeof northwind) {
   await page.getByRole('button', { name: `Actions for ${row.row}` }).focus()
   await page.keyboard.press('Enter')
   await page.getByRole('menuitem', { name: row.action, exact: true }).click()
@@ -39,4 +45,4 @@ test.each(rows)('a dialog from the row of $of stays open when a phone is turned'
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   const opener = page.getByRole('button', { name: `Actions for ${row.row}` })
   await expect.poll(() => opener.evaluate(each => each === document.activeElement)).toBe(true)
-})
+}

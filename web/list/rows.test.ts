@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { openTalents, talent, talentBase } from '../talents/list/test/talentBase.ts'
 import { Refusal } from '../test/fakeApi.ts'
 
+/** Enough for those above to be released from the cache, too. */
 const TALENTS = 1_000
 const name = (number: number) => `Talent ${number}.`
 const many = () => talentBase([...Array(TALENTS).keys()].map(index => talent(index + 1, { name: name(index + 1) })))
@@ -46,23 +47,7 @@ test('a row with the focus stays in the document when it is scrolled out of view
   await ada.isAt('/talent/3')
 })
 
-test('rows that cannot be loaded are reported below the others, and can be retried', async () => {
-  const base = many()
-  const ada = await openTalents(base)
-  await ada.reads(name(1))
-  base.first = () => {
-    throw new Refusal('INTERNAL', 'Unexpected fault', { requestId: '7' })
-  }
-  await ada.scrollsTo(name(50))
-  await ada.page.getByRole('alert').waitFor()
-  await ada.findsNoBarrier()
-  base.first = () => {}
-  await ada.presses('Try again')
-  await ada.scrollsTo(name(70))
-  expect(await ada.page.getByRole('alert').count()).toBe(0)
-})
-
-test('rows take the room of skeletons while the network is slow', async () => {
+test('rows take the room of skeletons on a slow network; those that cannot be loaded are told, and retried', async () => {
   const base = many()
   const ada = await openTalents(base)
   await ada.reads(name(1))
@@ -76,6 +61,18 @@ test('rows take the room of skeletons while the network is slow', async () => {
   letGo()
   await ada.reads(name(51))
   expect(await next.boundingBox()).toEqual(before)
+
+  // Below the others.
+  base.first = () => {
+    throw new Refusal('INTERNAL', 'Unexpected fault', { requestId: '7' })
+  }
+  await ada.scrollsTo(name(100))
+  await ada.page.getByRole('alert').waitFor()
+  await ada.findsNoBarrier()
+  base.first = () => {}
+  await ada.presses('Try again')
+  await ada.scrollsTo(name(120))
+  expect(await ada.page.getByRole('alert').count()).toBe(0)
 })
 
 test('on a phone the cards go on, too, and Back returns to the one that was left', async () => {
