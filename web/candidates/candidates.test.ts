@@ -68,12 +68,19 @@ test('a status changes at once and is rolled back when refused; selecting a tale
   }
 })
 
-test('removing asks first; a candidate removed by somebody else is reported and leaves the list', async () => {
-  let application = refuse('INTERNAL')
+test('removing asks first; who is removed, also by somebody else, leaves the list, and a failure is told', async () => {
+  let refused: { candidate?: string; application?: string } = { candidate: 'INTERNAL', application: 'INTERNAL' }
+  const applications = [application(1, 'Ines Carvalho'), application(2, 'Zoe Novak')]
   const ada = await openDeal({
-    InternalCandidateRemoveMutation: ({ input }) =>
-      refuse((input as { id: number }).id === 1 ? 'NOT_FOUND' : 'INTERNAL')(),
-    ExternalCandidateRemoveMutation: () => application(),
+    ...dealAnswers({ applications }),
+    InternalCandidateRemoveMutation() {
+      if (refused.candidate) refuse(refused.candidate)()
+      return { removeCandidate: { deal: { ...fleet, candidates: [] } } }
+    },
+    ExternalCandidateRemoveMutation() {
+      if (refused.application) refuse(refused.application)()
+      return { removeApplication: { deal: { ...fleet, applications: [] } } }
+    },
   })
   const removes = async (name: string) => {
     await ada.chooses(name, 'Remove')
@@ -81,31 +88,22 @@ test('removing asks first; a candidate removed by somebody else is reported and 
   }
   await removes('Ben Adeyemi')
   await ada.hears('Error', 'There was an error removing the candidate. Please try again.')
-  await removes('Mara Olsen')
-  await ada.hears('Candidate already removed')
   await removes('Ines Carvalho')
   await ada.hears('Error', 'There was an error removing the application. Please try again.')
-  await expect.poll(ada.names).toEqual(['Ines Carvalho', 'Ben Adeyemi'])
-  application = refuse('NOT_FOUND')
+  refused = { candidate: 'NOT_FOUND', application: 'NOT_FOUND' }
+  await removes('Mara Olsen')
+  await ada.hears('Candidate already removed')
+  await expect.poll(ada.names).toEqual(['Zoe Novak', 'Ines Carvalho', 'Ben Adeyemi'])
   await removes('Ines Carvalho')
   await ada.hears('Application already removed')
-  await expect.poll(ada.names).toEqual(['Ben Adeyemi'])
-})
-
-test('a removed candidate leaves the list', async () => {
-  const ada = await openDeal({
-    InternalCandidateRemoveMutation: () => ({
-      removeCandidate: { deal: { ...fleet, candidates: [fleet.candidates[1]] } },
-    }),
-    ExternalCandidateRemoveMutation: () => ({ removeApplication: { deal: { ...fleet, applications: [] } } }),
-  })
-  await ada.chooses('Ines Carvalho', 'Remove')
-  await ada.presses('Remove')
+  await expect.poll(ada.names).toEqual(['Zoe Novak', 'Ben Adeyemi'])
+  refused = {}
+  await removes('Zoe Novak')
   await ada.hears('Application removed')
-  await ada.chooses('Mara Olsen', 'Remove')
-  await ada.presses('Remove')
-  await ada.hears('Candidate removed')
   await expect.poll(ada.names).toEqual(['Ben Adeyemi'])
+  await removes('Ben Adeyemi')
+  await ada.hears('Candidate removed')
+  await ada.reads('No candidates yet')
 })
 
 test('notes are edited in a dialog; only interviewed candidates have an interview date', async () => {
@@ -148,19 +146,6 @@ test('notes are edited in a dialog; only interviewed candidates have an intervie
   await ada.presses('Save')
   await ada.hears('Error', 'There was an error saving the notes. Please try again.')
   await ada.findsNoBarrier()
-})
-
-test('an application whose resume has no name shows that processing failed', async () => {
-  const failed = application(1, 'Processing Failed - Name Not Found', {
-    role: null,
-    techStack: [],
-    matchPercentage: null,
-  })
-  const ada = await openDeal(dealAnswers({ applications: [failed, application(2, null, { isProcessed: false })] }))
-  await ada.reads('Processing Failed')
-  await ada.reads('Reading resume')
-  await expect.poll(ada.names).toEqual(['External Candidate', 'External Candidate', 'Ben Adeyemi', 'Mara Olsen'])
-  expect(await ada.page.getByText('Name Not Found').count()).toBe(0)
 })
 
 test('an application is updated when its resume has been read, also after the stream has reconnected', async () => {
@@ -234,14 +219,21 @@ test('applications are polled every 30 seconds, also while hidden, and when the 
   await expect.poll(() => asked).toBe(9)
 })
 
-test('an applicant who became a talent and candidate has one row, with their file and cover letter', async () => {
+test('an applicant who became a candidate has one row, with their file and letter; one without a name says why', async () => {
+  const unread = { role: null, techStack: [], matchPercentage: null }
   const applications = [
-    application(1, 'Mara Olsen', { talentId: 1, resumeUrl: '/api/files/7', coverLetter: 'I built a fleet before.' }),
-    application(2, 'Noor Haddad', { talentId: 9 }),
+    application(1, 'Processing Failed - Name Not Found', unread),
+    application(2, null, { isProcessed: false }),
+    application(3, 'Mara Olsen', { talentId: 1, resumeUrl: '/api/files/7', coverLetter: 'I built a fleet before.' }),
+    application(4, 'Noor Haddad', { talentId: 9 }),
   ]
   const ada = await openDeal(dealAnswers({ applications }))
-  await expect.poll(ada.names).toEqual(['Noor Haddad', 'Ben Adeyemi', 'Mara Olsen'])
-  await ada.reads('2 internal · 1 external')
+  const unnamed = ['External Candidate', 'External Candidate']
+  await expect.poll(ada.names).toEqual(['Noor Haddad', ...unnamed, 'Ben Adeyemi', 'Mara Olsen'])
+  await ada.reads('2 internal · 3 external')
+  await ada.reads('Processing Failed')
+  await ada.reads('Reading resume')
+  expect(await ada.page.getByText('Name Not Found').count()).toBe(0)
   const resume = ada.page.getByRole('link', { name: /^Resume of Mara Olsen/ })
   expect(await resume.getAttribute('href')).toMatch(/\/api\/files\/7$/)
   await ada.chooses('Mara Olsen', 'Application')

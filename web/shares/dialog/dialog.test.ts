@@ -63,29 +63,25 @@ test('says what is missing, and takes sections, a passcode, a last day and one o
   })
 })
 
-test('a refusal keeps what was entered', async () => {
-  const ada = await openDialog({ ShareDialogMutation: refuse('CONFLICT', 'Priya asked not to be sent to Northwind.') })
-  await ada.dialog.getByLabel('Recipient').fill('Jo Fleet')
-  await ada.dialog.getByRole('combobox', { name: 'Company' }).fill('Northwind')
-  await ada.presses('Create link')
-  await ada.hears('The link was not created')
-  expect(await ada.dialog.getByLabel('Recipient').inputValue()).toBe('Jo Fleet')
-  await ada.dialog.getByRole('alert').getByText('Priya asked not to be sent to Northwind.').waitFor()
-})
-
-test('warns of what speaks against it, and does not share against a rule', async () => {
+test('warns of what speaks against it, does not share against a rule, and keeps what was entered when refused', async () => {
   const message = 'Northwind does not want to be contacted about Priya Raman.'
   const ban = { talentId: 7, kind: 'DO_NOT_CONTACT', message, isBlocking: true, otherTalent: null }
   const ada = await openDialog({
     WarningsQuery: ({ input }) => ({
       submissionWarnings: (input as { recipientCompany: string }).recipientCompany === 'Northwind' ? [ban] : [],
     }),
+    ShareDialogMutation: refuse('CONFLICT', 'Priya asked not to be sent to Southwind.'),
   })
   const create = ada.dialog.getByRole('button', { name: 'Create link' })
   const company = ada.dialog.getByRole('combobox', { name: 'Company' })
+  await ada.dialog.getByLabel('Recipient').fill('Jo Fleet')
   await company.fill('Northwind')
   await ada.dialog.getByText(message).waitFor()
   await expect.poll(() => create.isEnabled()).toBe(false)
   await company.fill('Southwind')
   await expect.poll(() => create.isEnabled()).toBe(true)
+  await ada.presses('Create link')
+  await ada.hears('The link was not created')
+  expect(await ada.dialog.getByLabel('Recipient').inputValue()).toBe('Jo Fleet')
+  await ada.dialog.getByRole('alert').getByText('Priya asked not to be sent to Southwind.').waitFor()
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { MOST_TALENTS } from '../../../api/shares/words.ts'
 import { northwind, openCompany, showing } from '../../companies/profile/test/openCompany.ts'
+import { openTalents, talent, talentBase } from '../../talents/list/test/talentBase.ts'
 import { share, sharesOf } from '../test/shares.ts'
 import { begin, dialogAnswers, openForDeal } from './test/dialog.ts'
 import { adds, people } from './test/people.ts'
@@ -67,12 +68,18 @@ test('a share for a deal begins on its page, and is put together by keys alone',
 })
 
 test('a shortlist takes no more than it may hold', async () => {
-  const ids = Array.from({ length: MOST_TALENTS + 1 }, (_, at) => at + 100)
-  const ada = await openForDeal(people(ids))
-  for (const id of ids.slice(0, MOST_TALENTS)) await adds(ada, nameOf(id))
+  const ids = Array.from({ length: MOST_TALENTS }, (_, at) => at + 100)
+  const base = talentBase(ids.map(id => talent(id, { name: nameOf(id) })))
+  Object.assign(base.answers, dialogAnswers(people(ids)).all)
+  const talents = await openTalents(base)
+  await talents.page.getByRole('checkbox', { name: `Select the ${MOST_TALENTS} loaded rows` }).check()
+  const ada = await begin(talents, `Share ${MOST_TALENTS} selected`)
+  const adding = ada.dialog.getByRole('combobox', { name: 'Add a talent' })
   await ada.dialog.getByText(`A shortlist holds at most ${MOST_TALENTS} talents.`).waitFor()
-  expect(await ada.dialog.getByRole('combobox', { name: 'Add a talent' }).isDisabled()).toBe(true)
+  expect(await adding.isDisabled()).toBe(true)
   await ada.presses(`Leave ${nameOf(100)} out`)
-  expect(await ada.dialog.getByRole('combobox', { name: 'Add a talent' }).isEnabled()).toBe(true)
+  expect(await adding.isEnabled()).toBe(true)
   await expect.poll(() => ada.preview.getByRole('rowheader').count()).toBe(MOST_TALENTS - 1)
+  await adds(ada, nameOf(100))
+  await expect.poll(() => adding.isDisabled()).toBe(true)
 })
