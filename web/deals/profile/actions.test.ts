@@ -2,42 +2,9 @@ import { expect, test } from 'vitest'
 import { fleet, refuse } from './test/fleet.ts'
 import { openDeal } from './test/openDeal.ts'
 
-test('any status can be set; the start date is sent with Filled only', async () => {
-  const sent: unknown[] = []
+test('the application limit starts at 50, checks its bounds, and can be removed; any status can be set', async () => {
+  const [sent, set]: [unknown[], unknown[]] = [[], []]
   let fails = true
-  const ada = await openDeal({
-    StatusDialogMutation({ input }) {
-      if (fails) refuse('INTERNAL')()
-      sent.push(input)
-      return { setDealStatus: { deal: { ...fleet, ...(input as object), id: fleet.id } } }
-    },
-  })
-  const sets = () => ada.dialog.getByRole('button', { name: 'Update Status' }).click()
-  await ada.picks('Update Status')
-  await ada.dialog.getByLabel('Status').waitFor()
-  expect(await ada.dialog.getByLabel('Start date').count()).toBe(0)
-  await ada.dialog.getByLabel('Status').selectOption('Filled')
-  await ada.dialog.getByLabel('Start date').fill('2027-01-11')
-  await ada.dialog.getByLabel('Status').selectOption('On Hold')
-  await sets()
-  // A failure shows an error and keeps the dialog open.
-  await ada.hears('Error', 'There was an error updating the status. Please try again.')
-  fails = false
-  await sets()
-  await ada.hears('Status updated', 'Deal status has been changed to On Hold.')
-  await ada.picks('Update Status')
-  await ada.dialog.getByLabel('Status').selectOption('Filled')
-  await ada.dialog.getByLabel('Start date').fill('2027-01-11')
-  await sets()
-  await ada.hears('Status updated', 'Deal status has been changed to Filled.')
-  expect(sent).toEqual([
-    { id: 4, status: 'ON_HOLD' },
-    { id: 4, status: 'FILLED', startDate: '2027-01-11' },
-  ])
-})
-
-test('the application limit starts at 50, checks its bounds, and can be removed', async () => {
-  const sent: unknown[] = []
   let refused: [code: string, message: string] | null = null
   const ada = await openDeal({
     LimitDialogMutation({ input }) {
@@ -46,6 +13,11 @@ test('the application limit starts at 50, checks its bounds, and can be removed'
       const { limit } = input as { limit: number | null }
       const applicationLimit = { limit, currentCount: 1, isReached: limit === 1, hasWaitingList: false }
       return { setApplicationLimit: { deal: { ...fleet, applicationLimit } } }
+    },
+    StatusDialogMutation({ input }) {
+      if (fails) refuse('INTERNAL')()
+      set.push(input)
+      return { setDealStatus: { deal: { ...fleet, ...(input as object), id: fleet.id } } }
     },
   })
   const opens = () => ada.page.getByRole('button', { name: /^Application Limit/ }).click()
@@ -83,6 +55,30 @@ test('the application limit starts at 50, checks its bounds, and can be removed'
   expect(sent).toEqual([
     { id: 4, limit: 1, hasWaitingList: false },
     { id: 4, limit: null, hasWaitingList: false },
+  ])
+
+  // The start date is sent with Filled only.
+  const sets = () => ada.dialog.getByRole('button', { name: 'Update Status' }).click()
+  await ada.picks('Update Status')
+  await ada.dialog.getByLabel('Status').waitFor()
+  expect(await ada.dialog.getByLabel('Start date').count()).toBe(0)
+  await ada.dialog.getByLabel('Status').selectOption('Filled')
+  await ada.dialog.getByLabel('Start date').fill('2027-01-11')
+  await ada.dialog.getByLabel('Status').selectOption('On Hold')
+  await sets()
+  // A failure shows an error and keeps the dialog open.
+  await ada.hears('Error', 'There was an error updating the status. Please try again.')
+  fails = false
+  await sets()
+  await ada.hears('Status updated', 'Deal status has been changed to On Hold.')
+  await ada.picks('Update Status')
+  await ada.dialog.getByLabel('Status').selectOption('Filled')
+  await ada.dialog.getByLabel('Start date').fill('2027-01-11')
+  await sets()
+  await ada.hears('Status updated', 'Deal status has been changed to Filled.')
+  expect(set).toEqual([
+    { id: 4, status: 'ON_HOLD' },
+    { id: 4, status: 'FILLED', startDate: '2027-01-11' },
   ])
 })
 

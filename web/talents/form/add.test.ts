@@ -4,8 +4,9 @@ import { held } from '../profile/test/openProfile.ts'
 import { adds, extracts, fillsByHand, fillsFields, readsAndAdds } from './test/adding.ts'
 import { bence, dialog, field, message, openAdd, pressAdd, toast } from './test/openForm.ts'
 
-test('all broken rules are shown at once: each under its field, the first in a toast', async () => {
-  const ada = await openAdd(readsAndAdds().answers)
+test('all broken rules are shown at once; those about several fields one by one, once each field is valid', async () => {
+  const { added, answers } = readsAndAdds()
+  const ada = await openAdd(answers)
   await ada.presses('Fill in by hand instead')
   await adds(ada)
   await toast(ada, 'Validation Error', 'Name is required')
@@ -15,12 +16,7 @@ test('all broken rules are shown at once: each under its field, the first in a t
   await ada.findsNoBarrier()
   await fillsFields(ada)
   for (const label of required) await expect.poll(() => dialog(ada).getByText(`${label} is required`).count()).toBe(0)
-})
 
-test('the rules about several fields are shown one by one, once each field is valid', async () => {
-  const { added, answers } = readsAndAdds()
-  const ada = await openAdd(answers)
-  await fillsByHand(ada)
   const area = dialog(ada).getByRole('combobox', { name: 'Area' })
   for (const name of ['Tech', 'Data']) {
     await area.selectOption(name)

@@ -89,7 +89,7 @@ test('sharing makes a link once, copies it and reports each failure; revoking as
   await ada.page.getByText('Public Profile').waitFor({ state: 'detached' })
 })
 
-test('editing updates the timeline; deleting asks, shows why it is refused, and returns to the list', async () => {
+test('a profile is downloaded with and without the name, edited, which the timeline shows, and deleted after a question', async () => {
   const reason = "This talent is a candidate for 'Backend' and cannot be deleted"
   let refusal: Refusal | null = new Refusal('CONFLICT', reason)
   const ada = await openProfile({
@@ -99,6 +99,16 @@ test('editing updates the timeline; deleting asks, shows why it is refused, and 
       return { deleteTalent: { deletedTalentId: priya.id } }
     },
   })
+  for (const [item, address] of [
+    ['Download PDF', /\/profile\.pdf$/],
+    ['Download PDF with name', /\/profile\.pdf\?names=1$/],
+  ] as const) {
+    await ada.presses('More actions')
+    const asked = ada.page.context().waitForEvent('request', request => address.test(request.url()))
+    await ada.page.getByRole('menuitem', { name: item, exact: true }).click()
+    await asked
+  }
+
   await ada.presses('Edit Profile')
   const form = ada.page.getByRole('dialog', { name: 'Edit Profile' })
   await form.getByRole('button', { name: 'Cancel' }).click()
@@ -120,17 +130,4 @@ test('editing updates the timeline; deleting asks, shows why it is refused, and 
   await remove()
   await ada.hears('Talent deleted', 'The talent has been successfully removed from the database.')
   await ada.isAt('/')
-})
-
-test('the profile is downloaded as a PDF, with and without the name', async () => {
-  const ada = await openProfile()
-  for (const [item, address] of [
-    ['Download PDF', /\/profile\.pdf$/],
-    ['Download PDF with name', /\/profile\.pdf\?names=1$/],
-  ] as const) {
-    await ada.presses('More actions')
-    const asked = ada.page.context().waitForEvent('request', request => address.test(request.url()))
-    await ada.page.getByRole('menuitem', { name: item, exact: true }).click()
-    await asked
-  }
 })
