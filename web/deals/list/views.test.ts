@@ -130,22 +130,34 @@ const acts: Record<string, (ada: Deals) => Promise<unknown>> = {
   },
 }
 
-test.each([
-  ['set default', 'INTERNAL', 'Failed to set default view. Please try again.'],
-  ['delete', 'INTERNAL', 'Failed to delete view. Please try again.'],
-  ['save', 'INTERNAL', 'Failed to save view. Please try again.'],
-  ['set default', 'NOT_AUTHENTICATED', 'Your session has expired. Please refresh the page and log in again.'],
-  ['delete', 'NOT_AUTHENTICATED', 'Your session has expired. Please refresh the page and log in again.'],
-  ['save', 'NOT_AUTHENTICATED', 'Your session has expired. Please refresh the page and log in again.'],
-])('shows an error when the action "%s" fails with %s', async (act, code, words) => {
+const failing = (code: string) => {
   const api = base()
   api.first = name => {
     if (name.endsWith('Mutation')) throw new Refusal(code, 'Unexpected fault')
   }
-  const ada = await openDeals(api)
+  return api
+}
+
+test('each action on a view that fails shows its own error', async () => {
+  const ada = await openDeals(failing('INTERNAL'))
+  await ada.counts('Showing 2 of 2 deals')
+  for (const [act, words] of [
+    ['set default', 'Failed to set default view. Please try again.'],
+    ['delete', 'Failed to delete view. Please try again.'],
+    ['save', 'Failed to save view. Please try again.'],
+  ] as const) {
+    await acts[act]?.(ada)
+    await ada.hears('Error', words)
+    await ada.page.keyboard.press('Escape')
+    await ada.page.getByRole('dialog', { name: 'Saved views' }).waitFor({ state: 'detached' })
+  }
+})
+
+test.each(Object.keys(acts))('the action "%s" on a view says when the session has expired', async act => {
+  const ada = await openDeals(failing('NOT_AUTHENTICATED'))
   await ada.counts('Showing 2 of 2 deals')
   await acts[act]?.(ada)
-  await ada.hears('Error', words)
+  await ada.hears('Error', 'Your session has expired. Please refresh the page and log in again.')
 })
 
 test("one's own deals, or a colleague's, are a filter of the list that the address and a view keep", async () => {
