@@ -26,45 +26,17 @@ export const rowMenu = async ({ page }: Person, row: string, action: string) => 
 export const openingsOf = (paths: () => Paths): Opening[] => [
   { file: 'AddTalentDialog', at: () => '/', open: rita => rita.presses('Add talent'), field: 'file', typed: false },
   {
-    file: 'EditTalentDialog',
-    at: () => paths().talent,
-    open: rita => rita.presses('Edit Profile'),
+    file: 'ReviewQueue',
+    at: () => '/',
+    async open(rita) {
+      await rita.page.mouse.move(9, 9)
+      await rita.page.getByRole('region', { name: 'Resumes to review' }).getByRole('button').first().click()
+      await rita.presses('Fill in by hand')
+      // Its resume is read first.
+      await rita.page.locator('[role=dialog] [name=name]').waitFor()
+    },
     field: 'name',
   },
-  { file: 'AddWebhookDialog', at: () => '/webhooks', open: rita => rita.presses('New webhook'), field: 'url' },
-  {
-    file: 'EditWebhookDialog',
-    at: () => '/webhooks',
-    open: rita => rowMenu(rita, 'Payroll', 'Edit'),
-    field: 'url',
-  },
-  {
-    file: 'RotateSecretDialog',
-    at: () => '/webhooks',
-    open: rita => rowMenu(rita, 'Payroll', 'Replace secret'),
-    field: 'overlap',
-    typed: false,
-  },
-  {
-    file: 'ShareDialog',
-    at: () => paths().talent,
-    open: rita => rita.presses('Share with a client'),
-    field: 'recipientName',
-  },
-  {
-    file: 'CreatedShare',
-    at: () => paths().talent,
-    async open(rita) {
-      await rita.presses('Share with a client')
-      await rita.page.getByLabel('Recipient').fill('Carla Client')
-      await rita.page.getByRole('combobox', { name: 'Company' }).fill('Streamhaus')
-      await rita.presses('Create link')
-      await rita.page.getByRole('heading', { name: 'The link is ready' }).waitFor()
-    },
-    field: 'copy',
-    typed: false,
-  },
-  { file: 'AddToDealDialog', at: () => paths().talent, open: rita => rita.presses('Add to deal'), field: 'dealId' },
   {
     file: 'AddSeveralToDealDialog',
     at: () => '/',
@@ -90,6 +62,32 @@ export const openingsOf = (paths: () => Paths): Opening[] => [
     field: 'content',
     typed: false,
   },
+  {
+    file: 'EditTalentDialog',
+    at: () => paths().talent,
+    open: rita => rita.presses('Edit Profile'),
+    field: 'name',
+  },
+  {
+    file: 'ShareDialog',
+    at: () => paths().talent,
+    open: rita => rita.presses('Share with a client'),
+    field: 'recipientName',
+  },
+  {
+    file: 'CreatedShare',
+    at: () => paths().talent,
+    async open(rita) {
+      await rita.presses('Share with a client')
+      await rita.page.getByLabel('Recipient').fill('Carla Client')
+      await rita.page.getByRole('combobox', { name: 'Company' }).fill('Streamhaus')
+      await rita.presses('Create link')
+      await rita.page.getByRole('heading', { name: 'The link is ready' }).waitFor()
+    },
+    field: 'copy',
+    typed: false,
+  },
+  { file: 'AddToDealDialog', at: () => paths().talent, open: rita => rita.presses('Add to deal'), field: 'dealId' },
   { file: 'AddCompanyDialog', at: () => '/companies', open: rita => rita.presses('Add Company'), field: 'name' },
   {
     file: 'EditCompanyDialog',
@@ -134,13 +132,6 @@ export const openingsOf = (paths: () => Paths): Opening[] => [
     field: 'from',
     typed: false,
   },
-  {
-    file: 'FillDealDialog',
-    at: () => paths().open,
-    open: rita => rita.presses('Fill deal'),
-    field: 'winner',
-    typed: false,
-  },
   { file: 'AddCandidateDialog', at: () => paths().deal, open: rita => rita.presses('Add Candidate'), field: 'Talent' },
   {
     file: 'FindMatchesDialog',
@@ -176,6 +167,21 @@ export const openingsOf = (paths: () => Paths): Opening[] => [
     field: 'content',
     typed: false,
   },
+  { file: 'ReminderDialog', at: () => paths().deal, open: rita => rita.picks('Remind me'), field: 'text' },
+  {
+    file: 'FillDealDialog',
+    at: () => paths().open,
+    open: rita => rita.presses('Fill deal'),
+    field: 'winner',
+    typed: false,
+  },
+  {
+    file: 'QuestionsDialog',
+    at: () => paths().open,
+    open: rita => rita.presses('Application Questions'),
+    field: 'content',
+    typed: false,
+  },
   {
     file: 'AddBanDialog',
     at: () => paths().company,
@@ -188,7 +194,6 @@ export const openingsOf = (paths: () => Paths): Opening[] => [
     open: rita => rita.presses('Update Billing'),
     field: 'newCompanyBudget',
   },
-  { file: 'ReminderDialog', at: () => paths().deal, open: rita => rita.picks('Remind me'), field: 'text' },
   {
     file: 'SnoozeDialog',
     at: () => '/today?of=everybody',
@@ -199,23 +204,18 @@ export const openingsOf = (paths: () => Paths): Opening[] => [
     field: 'day',
     typed: false,
   },
+  { file: 'AddWebhookDialog', at: () => '/webhooks', open: rita => rita.presses('New webhook'), field: 'url' },
   {
-    file: 'ReviewQueue',
-    at: () => '/',
-    async open(rita) {
-      await rita.page.mouse.move(9, 9)
-      await rita.page.getByRole('region', { name: 'Resumes to review' }).getByRole('button').first().click()
-      await rita.presses('Fill in by hand')
-      // Its resume is read first.
-      await rita.page.locator('[role=dialog] [name=name]').waitFor()
-    },
-    field: 'name',
+    file: 'EditWebhookDialog',
+    at: () => '/webhooks',
+    open: rita => rowMenu(rita, 'Payroll', 'Edit'),
+    field: 'url',
   },
   {
-    file: 'QuestionsDialog',
-    at: () => paths().open,
-    open: rita => rita.presses('Application Questions'),
-    field: 'content',
+    file: 'RotateSecretDialog',
+    at: () => '/webhooks',
+    open: rita => rowMenu(rita, 'Payroll', 'Replace secret'),
+    field: 'overlap',
     typed: false,
   },
   { file: 'AddTokenDialog', at: () => '/users', open: rita => rita.presses('New token'), field: 'name' },
