@@ -77,7 +77,7 @@ const EXCEPTIONS: Exception[] = [
   },
 ]
 
-test('no statement of a page or call costs more than it may at a million rows', { timeout: 240_000 }, async () => {
+test('no statement of a page or call costs more than it may at a million rows', { timeout: 480_000 }, async () => {
   await fillDatabase(world.databaseUrl, SMALL)
   await placeAllEvents()
   await shareAll()
