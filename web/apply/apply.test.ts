@@ -4,7 +4,7 @@ import { file, largeFile } from '../talents/form/test/openForm.ts'
 import { Refusal } from '../test/fakeApi.ts'
 import { applicant, arrived, fleet, product, statusUrl } from './test/applicant.ts'
 
-test('a job description longer than its box is scrolled by keyboard', async () => {
+test('a long job description is scrolled by keyboard; an invalid file is refused, and one that changed is reported', async () => {
   const long = { ...fleet, jobDescription: 'Own the dispatch.\n'.repeat(40) }
   const ines = await applicant({ ApplyPageQuery: () => ({ product, applicationForm: long }) })
   const description = ines.page.getByRole('region', { name: 'Job description' })
@@ -14,6 +14,33 @@ test('a job description longer than its box is scrolled by keyboard', async () =
   await ines.page.keyboard.press('End')
   await expect.poll(() => description.evaluate(box => box.scrollTop)).toBeGreaterThan(100)
   await ines.findsNoBarrierAnywhere()
+
+  // An invalid file leaves the previous one.
+  await ines.picks(file('ines.doc', 'application/msword'))
+  await ines.picks(file('ines.gif', 'image/gif'))
+  await ines.hears('Invalid file type')
+  await ines.hears('Please upload a PDF or Word document, or a PNG or JPEG picture')
+  await ines.picks(await largeFile('scan.pdf', 11))
+  await ines.hears('File too large')
+  await ines.hears('Please upload a file smaller than 10MB')
+  await ines.page.locator('form').getByText('Please upload a file smaller than 10MB').waitFor()
+  await ines.reads('ines.doc')
+  const onDisk = await largeFile('moved.pdf', 1)
+  await ines.picks(onDisk)
+  await ines.presses('Continue')
+  await ines.fills('Phone Number', '912 345 678')
+  await ines.presses('Continue')
+  await truncate(onDisk, 1000)
+  await ines.page.route('**/graphql', route => route.abort(), { times: 1 })
+  await ines.presses('Submit Application')
+  await ines.page
+    .getByText('The file has changed or moved since you chose it. Please go back and choose it again.')
+    .waitFor()
+  await ines.presses('Back')
+  await ines.presses('Back')
+  await ines.presses('Remove moved.pdf')
+  await ines.reads('Resume required')
+  expect(await ines.button('Continue').isDisabled()).toBe(true)
 })
 
 test('three steps lead to an application, by drop and keyboard, and going back keeps the entries', async () => {
@@ -137,36 +164,6 @@ test('questions belong to the contact, are reviewed and sent; a reload keeps eve
   await ines.presses('Clear it now')
   await ines.page.reload()
   expect(await ines.page.getByText('other.pdf').count()).toBe(0)
-})
-
-test('refuses an invalid file and keeps the previous one; reports a file that changed since its choice', async () => {
-  const ines = await applicant()
-  await ines.goes('/apply/aB-3')
-  await ines.picks(file('ines.doc', 'application/msword'))
-  await ines.picks(file('ines.gif', 'image/gif'))
-  await ines.hears('Invalid file type')
-  await ines.hears('Please upload a PDF or Word document, or a PNG or JPEG picture')
-  await ines.picks(await largeFile('scan.pdf', 11))
-  await ines.hears('File too large')
-  await ines.hears('Please upload a file smaller than 10MB')
-  await ines.page.locator('form').getByText('Please upload a file smaller than 10MB').waitFor()
-  await ines.reads('ines.doc')
-  const onDisk = await largeFile('moved.pdf', 1)
-  await ines.picks(onDisk)
-  await ines.presses('Continue')
-  await ines.fills('Phone Number', '912 345 678')
-  await ines.presses('Continue')
-  await truncate(onDisk, 1000)
-  await ines.page.route('**/graphql', route => route.abort(), { times: 1 })
-  await ines.presses('Submit Application')
-  await ines.page
-    .getByText('The file has changed or moved since you chose it. Please go back and choose it again.')
-    .waitFor()
-  await ines.presses('Back')
-  await ines.presses('Back')
-  await ines.presses('Remove moved.pdf')
-  await ines.reads('Resume required')
-  expect(await ines.button('Continue').isDisabled()).toBe(true)
 })
 
 test('a failed submission shows why, keeps the entries and can be retried; a double click sends once', async () => {

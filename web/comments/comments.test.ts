@@ -71,15 +71,30 @@ test('comments show author and lines; a new one needs a text, appears at once, a
   expect(await field.inputValue()).toBe('')
 })
 
-test('a comment is deleted after a question, and reappears when that fails', async () => {
+test('earlier comments are loaded by a button; one is deleted after a question, and reappears when that fails', async () => {
   let broken = true
+  let asked: unknown
+  const mine = comment(12, 'First line', { user: author, viewerCanDelete: true })
   const ada = await openProfile({
+    ...profileAnswers({ comments: connection([mine], 'twelve') }),
+    TalentCommentsQuery(variables) {
+      asked = variables.cursor
+      const comments = connection([comment(3, 'The oldest')])
+      const talent = { id: 'VGFsZW50Ojc=', databaseId: 7, commentCount: { totalCount: 2 }, comments }
+      return { node: { __typename: 'Talent', ...talent } }
+    },
     CommentItemMutation() {
       if (broken) throw new Refusal('FORBIDDEN', 'Only its author or an admin may delete a comment')
       const talent = { ...withActivity('comment.deleted'), commentCount: { totalCount: 1 } }
       return { deleteComment: { deletedCommentId: 'comment-12', talent } }
     },
   })
+  await ada.presses('Show earlier comments')
+  await ada.reads('The oldest')
+  await ada.reads('First line')
+  expect(asked).toBe('twelve')
+  await ada.page.getByRole('button', { name: 'Show earlier comments' }).waitFor({ state: 'detached' })
+
   const remove = async () => {
     await ada.presses('Delete comment')
     await ada.reads('Are you sure you want to delete this comment?')
@@ -93,24 +108,6 @@ test('a comment is deleted after a question, and reappears when that fails', asy
   await ada.hears('Comment deleted')
   await ada.page.getByText('First line').waitFor({ state: 'detached' })
   await ada.page.getByText('Ada Okafor deleted a comment').waitFor()
-})
-
-test('earlier comments are loaded by a button', async () => {
-  let asked: unknown
-  const ada = await openProfile({
-    ...profileAnswers({ comments: connection([comment(12, 'The newest')], 'twelve') }),
-    TalentCommentsQuery(variables) {
-      asked = variables.cursor
-      const comments = connection([comment(3, 'The oldest')])
-      const talent = { id: 'VGFsZW50Ojc=', databaseId: 7, commentCount: { totalCount: 2 }, comments }
-      return { node: { __typename: 'Talent', ...talent } }
-    },
-  })
-  await ada.presses('Show earlier comments')
-  await ada.reads('The oldest')
-  await ada.reads('The newest')
-  expect(asked).toBe('twelve')
-  await ada.page.getByRole('button', { name: 'Show earlier comments' }).waitFor({ state: 'detached' })
 })
 
 test('a draft survives navigation and reload, and is cleared by logging out', async () => {

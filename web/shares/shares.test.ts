@@ -8,7 +8,8 @@ const withShares = (...shares: (typeof share)[]) => dealAnswers({ shares: shares
 
 const actions = 'Actions for the share with Carla Client'
 
-test('shares tell who saw whom, when they were opened, what was answered, when they end and who needs a passcode', async () => {
+test("shares tell who saw whom, when, what was answered and who needs a passcode; the client's wish moves nobody", async () => {
+  const sent: unknown[] = []
   let passcode = ''
   const opened = {
     ...share,
@@ -31,6 +32,16 @@ test('shares tell who saw whom, when they were opened, what was answered, when t
       GuessedPasscodeMutation({ input }) {
         ;({ passcode } = input as { passcode: string })
         return { updateShare: { share: { ...guessed, isGuessed: false, version: 4 } } }
+      },
+      useCandidateActionsCandidateMutation({ input }) {
+        sent.push(input)
+        const moved = { ...mara, status: 'INTERVIEWED', clientAnswer: { ...wish, suggestedStatus: null } }
+        return {
+          updateCandidate: {
+            candidate: moved,
+            deal: { ...fleet, candidates: [moved, candidate(2, 'Ben Adeyemi')] },
+          },
+        }
       },
     },
     { path: '/deals/4', timeZone: 'UTC' },
@@ -55,6 +66,17 @@ test('shares tell who saw whom, when they were opened, what was answered, when t
   await shares.getByText(/The new passcode is .*Tell it to Jo Fleet/).waitFor()
   expect(passcode).toMatch(/^\w{4}-\w{4}$/)
   await shares.getByText(passcode).waitFor()
+
+  // The wish stands below the candidate until a time is chosen.
+  const answer = ada.page.getByRole('region', { name: "The client's answer" })
+  await answer.getByText('Looks great, next week?').waitFor()
+  expect(await answer.count()).toBe(1)
+  expect(sent).toEqual([])
+  await answer.getByRole('button', { name: /^Interview on Dec 2/ }).click()
+  await ada.hears('Status updated', 'Candidate status has been changed to Interviewed.')
+  expect(sent).toEqual([{ id: 1, status: 'INTERVIEWED', interviewDate: '2026-12-02T14:30:00.000Z' }])
+  await expect.poll(() => answer.getByRole('button').count()).toBe(0)
+  await expect.poll(() => answer.evaluate(part => part === document.activeElement)).toBe(true)
 })
 
 test('a share is prolonged, renewed and revoked from its menu, says when a profile was changed, and tells a conflict', async () => {
@@ -114,34 +136,6 @@ test('a share is prolonged, renewed and revoked from its menu, says when a profi
     ['prolong', ['id', 'version', 'expiresAt']],
     ['revoke', { id: 1 }],
   ])
-})
-
-test("the client's wish stands below the candidate, and moves nobody until a time is chosen", async () => {
-  const sent: unknown[] = []
-  const mara = candidate(1, 'Mara Olsen', { status: 'SENT', clientAnswer: wish })
-  const deal = dealAnswers({ candidates: [mara, candidate(2, 'Ben Adeyemi')] })
-  const ada = await openDeal({
-    ...deal,
-    useCandidateActionsCandidateMutation({ input }) {
-      sent.push(input)
-      const moved = { ...mara, status: 'INTERVIEWED', clientAnswer: { ...wish, suggestedStatus: null } }
-      return {
-        updateCandidate: {
-          candidate: moved,
-          deal: { ...fleet, candidates: [moved, candidate(2, 'Ben Adeyemi')] },
-        },
-      }
-    },
-  })
-  const answer = ada.page.getByRole('region', { name: "The client's answer" })
-  await answer.getByText('Looks great, next week?').waitFor()
-  expect(await answer.count()).toBe(1)
-  expect(sent).toEqual([])
-  await answer.getByRole('button', { name: /^Interview on Dec 2/ }).click()
-  await ada.hears('Status updated', 'Candidate status has been changed to Interviewed.')
-  expect(sent).toEqual([{ id: 1, status: 'INTERVIEWED', interviewDate: '2026-12-02T14:30:00.000Z' }])
-  await expect.poll(() => answer.getByRole('button').count()).toBe(0)
-  await expect.poll(() => answer.evaluate(part => part === document.activeElement)).toBe(true)
 })
 
 const otherDeal = { id: 'deal-40', databaseId: 40, title: 'Fleet Engineer' }
