@@ -4,8 +4,9 @@ import { caption, code, column, row } from './styles.ts'
 import { useToast } from './Toasts.tsx'
 import { StableLabel } from './texts.tsx'
 
-/** Text for a program, with a button that copies it. In a text area, which the keyboard scrolls and selects. */
-export function CodeBlock({ label, text }: { label: string; text: string }) {
+/** Text for a program, JSON with a line for each value, and a button that copies it. In a text area, which the keyboard scrolls and selects. */
+export function CodeBlock({ label, text: given }: { label: string; text: string }) {
+  const text = indented(given)
   const styles = useStyles()
   const toast = useToast()
   const [copied, copy] = useCopy()
@@ -30,6 +31,15 @@ export function CodeBlock({ label, text }: { label: string; text: string }) {
       />
     </div>
   )
+}
+
+/** JSON to be read by people; any other text as it is. */
+function indented(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2)
+  } catch {
+    return text
+  }
 }
 
 const MOST_LINES = 18

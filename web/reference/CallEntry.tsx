@@ -84,7 +84,7 @@ function Answer({
       {Object.entries(content).map(
         ([type, { schema }]) => schema && <Fields key={type} schema={schema} schemas={schemas} />,
       )}
-      {example !== undefined && <CodeBlock label="Example" text={JSON.stringify(example, null, 2)} />}
+      {example !== undefined && <CodeBlock label="Example" text={JSON.stringify(example)} />}
     </>
   )
 }

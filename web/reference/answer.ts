@@ -1,4 +1,3 @@
-import { indented } from '../components/indented.ts'
 import { unreachable } from '../relay/ProblemError.ts'
 
 /** What came back. `file`: in place of a text, the address of what is no text. */
@@ -19,7 +18,7 @@ export async function readAnswer(sent: Promise<Response>): Promise<Answer> {
       return { status, headers, text: type && 'A file', file }
     }
     const [text, isWhole] = await readText(response)
-    return { status, headers, text: isWhole ? indented(text) : `${text}\n… there is more; curl gets all of it.` }
+    return { status, headers, text: isWhole ? text : `${text}\n… there is more; curl gets all of it.` }
   } catch {
     return { status: null, headers: [], text: unreachable().message }
   }

@@ -6,7 +6,6 @@ import type { Delivery_delivery$key } from '../__generated__/Delivery_delivery.g
 import type { DeliveryReplayMutation } from '../__generated__/DeliveryReplayMutation.graphql.ts'
 import { CodeBlock } from '../components/CodeBlock.tsx'
 import { formatDateTime } from '../components/format.ts'
-import { indented } from '../components/indented.ts'
 import { StatusBadge } from '../components/StatusBadge.tsx'
 import { column, phone, row } from '../components/styles.ts'
 import { useRecordAction, withReason } from '../relay/useRecordAction.ts'
@@ -37,12 +36,12 @@ export function Delivery({ delivery: key }: { delivery: Delivery_delivery$key })
           {error ? ` ${error}.` : status && ` Answered ${status}.`}
         </p>
         {body ? (
-          <CodeBlock label="Sent" text={indented(body)} />
+          <CodeBlock label="Sent" text={body} />
         ) : (
           attempts > 0 && <p className={styles.facts}>What was sent has been removed with its record.</p>
         )}
         {answer ? (
-          <CodeBlock label="Answered" text={indented(answer)} />
+          <CodeBlock label="Answered" text={answer} />
         ) : (
           status && <p className={styles.facts}>The answer has no text.</p>
         )}
