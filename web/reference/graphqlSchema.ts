@@ -36,7 +36,7 @@ export type Root = (typeof ROOTS)[number]
 /** The types that only hold what is looked for. */
 export const HOLDERS = /(?:Connection|Edge|Payload)$/
 
-/** Reads the schema of this product as any program can. Throws a ProblemError. */
+/** Reads the schema of this product by introspection. Throws a ProblemError. */
 export async function loadGraphQL(): Promise<GraphQLReference> {
   const { data, errors } = await readOwn<Introspected>(sendDocument({ query: INTROSPECTION }))
   // GraphQL answers 200 to a document that it refuses.
