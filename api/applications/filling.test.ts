@@ -125,7 +125,9 @@ test('nothing is changed when one of the others cannot be settled', async () => 
   })
   expect(await fill(move(ben.id, closed.id))).toMatchObject({ message: "'Closed One' takes no more candidates" })
   expect(await fill(move(ben.id, 2_000_000))).toMatchObject({ code: 'NOT_FOUND', message: 'Deal not found' })
-  expect(await fill(move(ines.id, other.id))).toMatchObject({ message: 'The winner cannot be among the others' })
+  expect(await fill(move(ines.id, other.id))).toMatchObject({
+    message: 'The selected candidate cannot be among the others',
+  })
   const stranger = await make.candidate()
   expect(await fill(move(stranger.id, other.id))).toMatchObject({ message: 'Candidate not found' })
   expect(await fill({ applications: [{ id: 2_000_000, act: 'REJECT' }] })).toMatchObject({ code: 'NOT_FOUND' })

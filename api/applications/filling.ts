@@ -74,7 +74,9 @@ async function checkOthers(
   if (found.length < candidates.length) throw new NotFound('Candidate')
   if (sent < applications.length) throw new NotFound('Application')
   if (found.some(other => other.talentId === talentId)) {
-    throw new InvalidInput('The winner cannot be among the others', { candidates: 'The winner is named twice' })
+    throw new InvalidInput('The selected candidate cannot be among the others', {
+      candidates: 'The selected candidate is named twice',
+    })
   }
   for (const target of targetsOf(filling)) {
     const to = targets.get(target)

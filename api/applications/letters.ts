@@ -63,7 +63,7 @@ async function anotherLink(db: Deps['db'], applicationId: number) {
 }
 
 function sentence({ news, isWaiting, title }: Pick<Letter, 'news'> & { isWaiting: boolean; title: string }) {
-  if (news === 'PLACE') return `A place has opened for your application for '${title}'. You need not do anything.`
+  if (news === 'PLACE') return `A place has opened for your application for '${title}'. You do not need to do anything.`
   if (!isWaiting) return `We have received your application for '${title}'.`
   return `Your application for '${title}' is on the waiting list. We write to you when a place opens.`
 }
@@ -71,4 +71,4 @@ function sentence({ news, isWaiting, title }: Pick<Letter, 'news'> & { isWaiting
 const HELLO = 'Hello,'
 const ABOUT = 'See where it stands, send another resume, withdraw it, or ask us to erase it:'
 const FOOT =
-  'Whoever has this link can do the same, so please keep it to yourself. You get this e-mail as your address was entered with the application. If that was not you, use the link to ask us to erase it.'
+  'Whoever has this link can do the same, so please keep it to yourself. You get this e-mail because your address was entered with the application. If that was not you, use the link to ask us to erase it.'

@@ -56,7 +56,7 @@ export const applicationRules = z.object({
 /** Rules for a change by staff, of the fields that are sent. */
 export const updateApplicationRules = z.object({ status: candidateStatus, notes: candidateNotes }).partial()
 
-const WINNER_REQUIRED = 'Please choose who is placed'
+const WINNER_REQUIRED = 'Please choose the selected candidate'
 const TARGET_REQUIRED = 'Please choose the deal to move to'
 
 const others = z

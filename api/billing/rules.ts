@@ -7,6 +7,10 @@ import { billingLabels } from './words.ts'
 
 const label = (field: keyof typeof billingLabels) => inSentence(billingLabels[field])
 
+/** The names of the amounts in the specification's messages: 'Company budget is required'. */
+const COMPANY_BUDGET = 'Company budget'
+const CANDIDATE_BUDGET = 'Candidate budget'
+
 const requiredMoney = (what: string, implied: Period = 'MONTH') =>
   money(what, implied).pipe(z.string().min(1, `${what} is required`))
 
@@ -42,14 +46,14 @@ export const BILLED_COLUMNS = {
 
 const rulesOfType = {
   MANAGED: z.object({
-    newCompanyBudget: requiredMoney(label('companyBudget')),
-    newCandidateBudget: requiredMoney(label('candidateBudget')),
+    newCompanyBudget: requiredMoney(COMPANY_BUDGET),
+    newCandidateBudget: requiredMoney(CANDIDATE_BUDGET),
     ...otherFields,
   }),
   // The company budget is the recruiting fee; a candidate budget is dropped, as the deal form does.
   HEAD_HUNTING: z.object({
     newCompanyBudget: requiredMoney(label('recruitingFee'), 'ONCE'),
-    newCandidateBudget: money(label('candidateBudget')).transform(() => null),
+    newCandidateBudget: money(CANDIDATE_BUDGET).transform(() => null),
     ...otherFields,
   }),
 }

@@ -10,26 +10,23 @@ export const changeReasons = [
   'Other',
 ] as const
 
-/**
- * Labels of the billing figures and fields, in the form's order. Messages start with the label in sentence case:
- * 'Company budget is required'.
- */
+/** Labels of the billing fields, in the form's order. */
 export const billingLabels = {
-  companyBudget: 'Company Budget',
+  companyBudget: 'Company pays',
   /** Replaces the company budget in a head-hunting deal. */
-  recruitingFee: 'Recruiting Fee',
-  candidateBudget: 'Candidate Budget',
-  weeklyHours: 'Weekly Hours',
-  effectiveDate: 'Effective Date',
-  changeReason: 'Change Reason',
+  recruitingFee: 'Recruiting fee',
+  candidateBudget: 'Candidate gets',
+  weeklyHours: 'Weekly hours',
+  effectiveDate: 'Effective date',
+  changeReason: 'Change reason',
   notes: 'Notes',
 } as const
 
-/** The specification's label for the current candidate budget in the panel. */
-export const CANDIDATE_PAYMENT = 'Candidate Payment'
-
 /** The label of the amount billed to the company, by deal type. */
 export const billedLabels = { MANAGED: billingLabels.companyBudget, HEAD_HUNTING: billingLabels.recruitingFee } as const
+
+/** The specification's labels of the amounts in the panel. */
+export const panelLabels = { companyBudget: 'Company Budget', candidateBudget: 'Candidate Payment' } as const
 
 /** Where an entry of the history stands today. */
 export const billingStates = {

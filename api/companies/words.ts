@@ -13,7 +13,7 @@ export type CompanyStatus = keyof typeof companyStatuses
  * the list, only the name has a heading of its own: 'Name'.
  */
 export const companyLabels = {
-  name: 'Company Name',
+  name: 'Company name',
   status: 'Status',
   mainStakeholder: 'Main Stakeholder',
   billing: 'Billing',

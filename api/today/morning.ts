@@ -31,7 +31,7 @@ export async function writeMorning(context: Deps, { userId, day }: { userId: num
   await sendMail(settings, {
     id: `today-${userId}-${day}`,
     to: { name: `${user.firstName} ${user.lastName}`, address: user.email },
-    subject: count === 1 ? 'Today: 1 thing needs you' : `Today: ${count} things need you`,
+    subject: count === 1 ? 'Today: 1 thing to do' : `Today: ${count} things to do`,
     text: textOf(hello, groups, settings.publicUrl),
     html: htmlOf(hello, groups, settings.publicUrl),
   })

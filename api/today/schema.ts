@@ -45,7 +45,7 @@ const TodayItemRef = builder.objectRef<Placed>('TodayItem').implement({
       description: 'The time of an interview, a deadline, or since when something is missed.',
     }),
     why: t.string({
-      description: "Why it is there: 'Deadline in 2 days, 1 candidate'.",
+      description: "Why it is there: 'Deadline in 2 days · 1 candidate'.",
       extensions: madeOf({ Deal: ['title', 'deadline'], Talent: ['ratesConfirmedAt'] }),
       async resolve(item, _args, context) {
         const [candidate, share, filled] = await Promise.all([

@@ -13,7 +13,7 @@ export type Told = {
   filled?: string | undefined
 }
 
-/** Why an item is there, in a sentence: 'Deadline in 2 days, 1 candidate'. */
+/** Why an item is there, in a sentence: 'Deadline in 2 days · 1 candidate'. */
 export function whyOf(item: TodayItem, told: Told): string {
   const { kind, n = 0, days = 0, word } = item
   const past = daysSince(item.at, told.now)
@@ -22,7 +22,7 @@ export function whyOf(item: TodayItem, told: Told): string {
       if (item.at > told.now) return `Interview ${momentOf(item.at, told)}`
       return `Interview was ${momentOf(item.at, told)}${item.candidateId ? ', no outcome yet' : ''}`
     case 'DEADLINE':
-      return `${deadlineIn(days)}, ${n === 0 ? 'no candidates' : counted(n, 'candidate')}`
+      return `${deadlineIn(item.at, { days, now: told.now })} · ${n === 0 ? 'no candidates' : counted(n, 'candidate')}`
     case 'APPLICATION':
       if (word === 'FAILED') return 'The resume could not be read'
       return `Applied ${ago(past)}, ${word === 'READING' ? 'the resume is being read' : 'not looked at yet'}`
@@ -44,10 +44,19 @@ export function whyOf(item: TodayItem, told: Told): string {
   }
 }
 
-function deadlineIn(days: number): string {
-  if (days < 0) return `Deadline was ${ago(-days)}`
+function deadlineIn(day: Date, { days, now }: { days: number; now: Date }): string {
+  if (days < 0) return `Overdue since ${days === -1 ? 'yesterday' : pastDay(day, now)}`
   return days === 0 ? 'Deadline today' : days === 1 ? 'Deadline tomorrow' : `Deadline in ${days} days`
 }
+
+/** 'Nov 21', or in another year than this 'Dec 2021'. */
+const pastDay = (day: Date, now: Date) =>
+  day.toLocaleDateString(
+    'en-US',
+    day.getUTCFullYear() === now.getUTCFullYear()
+      ? { timeZone: 'UTC', month: 'short', day: 'numeric' }
+      : { timeZone: 'UTC', month: 'short', year: 'numeric' },
+  )
 
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
 

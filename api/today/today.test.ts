@@ -1,3 +1,4 @@
+import { format } from 'date-fns/format'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { as, type Caller, openApp, visitor, world } from '../test/harness.ts'
 import { make, type Person } from '../test/make.ts'
@@ -7,6 +8,8 @@ openApp()
 const DAY = 86_400_000
 const inDays = (days: number) => new Date(Date.now() + days * DAY)
 const dayIn = (days: number) => inDays(days).toISOString().slice(0, 10)
+/** 'Nov 21', or in another year than this 'Dec 2021'. */
+const monthAndDay = (day: string) => format(day, day.slice(0, 4) === dayIn(0).slice(0, 4) ? 'MMM d' : 'MMM yyyy')
 
 let rita: Person
 let staff: Caller
@@ -53,15 +56,21 @@ describe('an item is there for', () => {
     await make.deal({ ownerId: rita.id, deadline: dayIn(-3) })
     const enough = await make.deal({ ownerId: rita.id, deadline: dayIn(3) })
     for (const _ of [1, 2, 3]) await make.candidate({ dealId: enough.id })
-    expect(await why('DEADLINE')).toEqual(['Deadline was 3 days ago, no candidates', 'Deadline in 2 days, 1 candidate'])
+    const long = await make.deal({ ownerId: rita.id, deadline: '2021-12-03' })
+    expect(await why('DEADLINE')).toEqual([
+      'Overdue since Dec 2021 · no candidates',
+      `Overdue since ${monthAndDay(dayIn(-3))} · no candidates`,
+      'Deadline in 2 days · 1 candidate',
+    ])
+    await world.db.deal.delete({ where: { id: long.id } })
     await make.candidate({ dealId: due.id, status: 'REJECTED' })
     await make.application(due.id)
     await make.application(due.id)
     await world.db.deal.update({ where: { id: enough.id }, data: { deadline: new Date(dayIn(-1)) } })
     const { today: groups } = await today({ kinds: ['DEADLINE'] })
     expect(groups[0]?.items).toMatchObject([
-      { why: 'Deadline was 3 days ago, no candidates', hasEnoughCandidates: false },
-      { why: 'Deadline was yesterday, 3 candidates', hasEnoughCandidates: true },
+      { why: `Overdue since ${monthAndDay(dayIn(-3))} · no candidates`, hasEnoughCandidates: false },
+      { why: 'Overdue since yesterday · 3 candidates', hasEnoughCandidates: true },
     ])
   })
 

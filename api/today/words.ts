@@ -5,10 +5,10 @@ export const todayKinds = {
   INTERVIEW: 'Interviews',
   DEADLINE: 'Deadlines',
   APPLICATION: 'Applications',
-  UNANSWERED: 'Sent, no answer',
+  UNANSWERED: 'Waiting for the client',
   SHARE: 'Shares without a reply',
-  RUNNER_UP: 'Runners-up for open deals',
-  SILENT: 'Candidates without news',
+  RUNNER_UP: 'Runners-up to reuse',
+  SILENT: 'Gone quiet',
   OLD_RATE: 'Old rates',
 } as const
 

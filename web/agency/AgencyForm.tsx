@@ -109,7 +109,7 @@ function LogoField({ form }: { form: AgencyFormState }) {
       />
       {logoUrl && !logoFile && (
         <Button size="small" appearance="subtle" onClick={remove}>
-          Remove the present logo
+          Remove the current logo
         </Button>
       )}
     </div>

@@ -17,7 +17,7 @@ export function WarningChoices({ chosen, onChange }: Props) {
   return (
     <FormSection title={agencyLabels.blocking}>
       <div className={styles.root}>
-        <span className={styles.hint}>What is not chosen here only warns.</span>
+        <span className={styles.hint}>Others only warn.</span>
         {warningKinds.map(kind => (
           <Checkbox
             key={kind}

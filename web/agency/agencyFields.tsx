@@ -11,7 +11,7 @@ import { warningKinds } from './WarningChoices.tsx'
 /** The fields of the form; `logoFile` is the chosen logo, until it is uploaded. */
 export const agencyFields = {
   ...labelled(agencyLabels, {
-    name: text({ hint: "Stands on clients' pages and on PDFs. Without one, the name of the product does." }),
+    name: text({ hint: 'Shown on client pages and PDFs. Defaults to the product name.' }),
     logoUrl: special({
       empty: '',
       read: stored => (typeof stored === 'string' ? stored : ''),
@@ -37,13 +37,13 @@ export const agencyFields = {
     marginFloorPercent: {
       ...text({
         inputMode: 'numeric',
-        hint: 'In percent of what the company pays. Margins under it are marked. Empty means none is.',
+        hint: 'In percent of what the company pays. Margins below it are flagged. Leave it empty for no floor.',
       }),
       read: (stored: unknown) => (typeof stored === 'number' ? `${stored}` : ''),
       send: (typed: string) => (typed.trim() ? Number(typed) : null),
     },
     applyOrigins: lines({
-      hint: 'One a line, as in https://www.example.com. Forms on these sites may send applications from a browser; a deal may have its own list.',
+      hint: 'One per line, such as https://www.example.com. Forms on these sites may send applications from a browser; a deal may have its own list.',
     }),
     blocking: special({
       empty: [] as WarningKind[],

@@ -9,7 +9,7 @@ export function Erasure({ secret, onDone }: ActProps) {
   return (
     <Act
       action="Ask for erasure"
-      text="Your application, the resume and all that was noted of it are removed."
+      text="Your application, your resume and all notes about them are removed."
       question="Ask to have everything erased? Nobody can then consider you for this position."
       confirm="Ask for it"
       keep="Do not ask"

@@ -47,8 +47,8 @@ export function OwnApplication({ application: key, secret }: Props) {
       </p>
       {erasureAskedAt && (
         <p className={styles.notice}>
-          You asked us on {formatDateTime(erasureAskedAt)} to erase your application. Until that is done, it is still
-          here; this page will say when it is gone.
+          You asked us on {formatDateTime(erasureAskedAt)} to erase your application. This page will say when that is
+          done.
         </p>
       )}
       {state !== 'ERASED' && (
@@ -65,8 +65,7 @@ export function OwnApplication({ application: key, secret }: Props) {
       <p className={styles.foot}>
         {state !== 'ERASED' && (
           <>
-            Only this link opens this page. <bdi>{agency.name}</bdi> cannot send it again, so keep it, and share it with
-            nobody.
+            Only this link opens this page. <bdi>{agency.name}</bdi> cannot send it again: keep it, and do not share it.
           </>
         )}
         {address && (
@@ -89,11 +88,11 @@ function wordsOf({ state, waitingPosition, withdrawnAt, agency }: OwnApplication
     case 'IN_REVIEW':
       return `${agency.name} is looking at your application, and contacts you if it fits.`
     case 'CLOSED':
-      return 'This position is not open for you anymore. Thank you for your interest.'
+      return 'This position is no longer open to you. Thank you for your interest.'
     case 'WITHDRAWN':
       return withdrawnAt ? `You withdrew it on ${formatDateTime(withdrawnAt)}.` : ''
     case 'ERASED':
-      return 'Your application, the resume and all that was noted of it are gone. This page knows nothing more.'
+      return 'Your application, your resume and all notes about them have been erased.'
     default:
       return `${agency.name} has it, and will look at it soon.`
   }

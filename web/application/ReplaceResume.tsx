@@ -25,7 +25,7 @@ export function ReplaceResume({ secret, onDone }: ActProps) {
       const answer = await send({ input: { secret, resume: file } }, { onProgress: setShare })
       if (!answer) return
       setResume(null)
-      toast({ title: 'Resume replaced', text: 'The former one was removed.' })
+      toast({ title: 'Resume replaced', text: 'Your previous resume was removed.' })
       onDone(answer.replaceOwnResume.application)
     } catch (error) {
       setProblem(problemWords(error))
@@ -37,7 +37,7 @@ export function ReplaceResume({ secret, onDone }: ActProps) {
       <UploadField
         kind="APPLICATION"
         label="Send another resume"
-        hint="It takes the place of the present one. PDF, DOC, DOCX, PNG, or JPEG (max 10MB)"
+        hint="Replaces your current resume. PDF, DOC, DOCX, PNG, or JPEG (max 10MB)"
         error={problem}
         file={resume}
         onChange={file => {

@@ -15,7 +15,7 @@ export function Withdraw({ secret, onDone }: ActProps) {
   return (
     <Act
       action="Withdraw"
-      text="You are not interested in the position anymore."
+      text="No longer interested?"
       question="Withdraw your application? This cannot be taken back."
       confirm="Withdraw it"
       keep="Keep it"

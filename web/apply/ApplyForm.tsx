@@ -98,7 +98,7 @@ export function ApplyForm({ form: key, kept, onSubmitted }: Props) {
       )}
       {isKept && (
         <p className={styles.kept}>
-          What you enter, also the file, is kept on this device until you submit it, for 24 hours at most.{' '}
+          Saved on this device until you submit (24 hours at most).{' '}
           <Button size="small" appearance="subtle" disabled={busy} onClick={() => void kept.clear()}>
             Clear it now
           </Button>

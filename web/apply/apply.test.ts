@@ -140,7 +140,7 @@ test('questions belong to the contact, are reviewed and sent; a reload keeps eve
   await ines.fills('Email Address', 'ines@example.com')
   await ines.page.getByLabel('Yes').check()
   await ines.fills('When can you start?', 'In May')
-  await ines.page.getByText(/is kept on this device/).waitFor()
+  await ines.page.getByText(/^Saved on this device/).waitFor()
 
   await ines.page.reload()
   await ines.isOn('2Contact')

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { billedLabels, billingLabels, CANDIDATE_PAYMENT } from '../../api/billing/words.ts'
+import { billingLabels, panelLabels } from '../../api/billing/words.ts'
 import type { DealType } from '../../api/deals/words.ts'
 import type { BillingFigures_deal$data, BillingFigures_deal$key } from '../__generated__/BillingFigures_deal.graphql.ts'
 import { formatMoney } from '../components/format.ts'
@@ -16,11 +16,11 @@ export function BillingFigures({ deal: key }: { deal: BillingFigures_deal$key })
   const isManaged = dealType === 'MANAGED'
   return (
     <dl className={useFigures()}>
-      <Figure name={billedLabels[dealType]}>
+      <Figure name={isManaged ? panelLabels.companyBudget : billingLabels.recruitingFee}>
         {amount(billedOf(deal))} <UnreadMark money={deal.terms?.companyPays} />
       </Figure>
       {isManaged && (
-        <Figure name={CANDIDATE_PAYMENT}>
+        <Figure name={panelLabels.candidateBudget}>
           {amount(deal.candidateBudget)} <UnreadMark money={deal.terms?.candidateGets} />
         </Figure>
       )}

@@ -32,7 +32,7 @@ export function BillingOnDay({ dealId }: { dealId: number }) {
         />
       </Field>
       <div className={mergeClasses(styles.held, isLoading && styles.loading)} aria-live="polite" aria-busy={isLoading}>
-        <SectionBoundary message="What held on that day could not be loaded">
+        <SectionBoundary message="The billing on that day could not be loaded">
           <Suspense fallback={<span className={styles.quiet}>Loading...</span>}>
             <Held dealId={dealId} day={day} />
           </Suspense>

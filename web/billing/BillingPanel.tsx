@@ -50,7 +50,7 @@ export function BillingPanel({ candidate: key }: { candidate: BillingPanel_candi
       </div>
       {history && (
         <div id={historyId} className={styles.history}>
-          <SectionBoundary message="What held on that day could not be loaded">
+          <SectionBoundary message="The billing on that day could not be loaded">
             <Suspense fallback={null}>
               <BillingOnDay dealId={dealId} />
             </Suspense>

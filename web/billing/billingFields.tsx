@@ -48,7 +48,7 @@ export function billingFields({ dealType, billed, candidateBudget, weeklyHours }
   const { period } = budgetHints(dealType)
   return {
     newCompanyBudget: money({
-      label: `New ${billedLabels[dealType]}`,
+      label: billedLabels[dealType],
       required: true,
       first: true,
       period,
@@ -58,7 +58,7 @@ export function billingFields({ dealType, billed, candidateBudget, weeklyHours }
       ),
     }),
     newCandidateBudget: money({
-      label: `New ${billingLabels.candidateBudget}`,
+      label: billingLabels.candidateBudget,
       required: true,
       half: true,
       shown: isManaged,
@@ -71,7 +71,7 @@ export function billingFields({ dealType, billed, candidateBudget, weeklyHours }
     }),
     newWeeklyHours: {
       ...text({
-        label: `New ${billingLabels.weeklyHours}`,
+        label: billingLabels.weeklyHours,
         required: true,
         half: true,
         inputMode: 'numeric',

@@ -57,7 +57,7 @@ test('the history loads when it is opened, and can be retried after a failure', 
   for (const told of ['May 01, 2026', 'Salary adjustment', 'Recorded Apr 20, 2026', 'After the yearly talk.']) {
     expect(words).toContain(told)
   }
-  for (const told of ['Company Budget$8,000', '$9,000', 'Candidate Budgetnone', '$7,000', 'Weekly Hours32', '40']) {
+  for (const told of ['Company pays$8,000', '$9,000', 'Candidate getsnone', '$7,000', 'Weekly hours32', '40']) {
     expect(words).toContain(told)
   }
 })

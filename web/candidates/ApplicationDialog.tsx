@@ -73,8 +73,8 @@ function Facts({
           <Link href={phoneLink(phone)}>{phone}</Link>
         </Fact>
       )}
-      {source && <Fact name="Came from">{source}</Fact>}
-      {viaToken && <Fact name="Brought by">API token “{viaToken}”</Fact>}
+      {source && <Fact name="Source">{source}</Fact>}
+      {viaToken && <Fact name="Sent by">API token “{viaToken}”</Fact>}
       <Fact name="File">
         <ResumeLink name={applicantName(name)} url={resumeUrl} />
       </Fact>

@@ -41,7 +41,7 @@ test('knockout answers, the waiting list and a wish for erasure are seen, each w
   await ada.reads('Application erased')
   expect(sent).toEqual([{ id: 2 }, { id: 1 }])
 
-  await ada.presses('Application Questions')
+  await ada.presses('Application questions')
   await ada.presses('Add a question')
   await ada.presses('Save questions')
   await ada.reads('Question is required')

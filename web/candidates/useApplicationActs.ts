@@ -13,7 +13,7 @@ export function useApplicationActs(id: number, name: string) {
       moveUp(
         { input },
         {
-          done: { title: 'Moved up', text: `${name} does not wait any more.` },
+          done: { title: 'Moved up', text: `${name} left the waiting list.` },
           failed: { title: 'Error', text: 'The applicant could not be moved up. Please try again.' },
         },
       ),
@@ -22,8 +22,8 @@ export function useApplicationActs(id: number, name: string) {
         { input },
         {
           ask: {
-            title: 'Erase Application?',
-            text: `The application of ${name}, the resume and all that was noted of it are erased. The timeline keeps only that it was done. This action cannot be undone.`,
+            title: 'Erase application?',
+            text: `The application of ${name}, the resume and all notes are erased. The timeline only records that it happened. This action cannot be undone.`,
             action: 'Erase',
             destructive: true,
           },

@@ -145,7 +145,7 @@ test('too many passcodes and an old key are told', async () => {
 test('unknown, expired and revoked links look the same, and a failure can be tried again', async () => {
   const jane = await client(null)
   await jane.goes('/shared/unknown')
-  await jane.findsHeading('Link Not Available')
+  await jane.findsHeading('Link not available')
   await jane.reads('This link is not valid, or not valid anymore.')
   await jane.reads('Talentdesk Ltd')
 
@@ -157,8 +157,8 @@ test('unknown, expired and revoked links look the same, and a failure can be tri
     throw new Refusal('TOO_MANY', 'Too many requests. Please wait a moment.')
   }
   await unlucky.goes('/shared/t0ken')
-  await unlucky.findsHeading('Page Not Loaded')
-  expect(await unlucky.page.title()).toBe('Page Not Loaded · Talentdesk')
+  await unlucky.findsHeading('Page not loaded')
+  expect(await unlucky.page.title()).toBe('Page not loaded · Talentdesk')
   await unlucky.reads('Too many requests. Please wait a moment.')
   await unlucky.findsNoBarrierAnywhere()
   share = content([priya])

@@ -81,6 +81,6 @@ test('an answer that was not sent says why, and unknown links look like all othe
 
   const unknown = await talent(null)
   await unknown.goes('/consent/unknown')
-  await unknown.findsHeading('Link Not Available')
+  await unknown.findsHeading('Link not available')
   await unknown.reads('Talentdesk Ltd')
 })

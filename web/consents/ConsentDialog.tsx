@@ -45,7 +45,7 @@ export function ConsentDialog({ candidate: key, deal: dealKey, onClose }: Props)
 }
 
 const fields = labelled(consentLabels, {
-  wording: text({ rows: 6, hint: 'What the talent agrees to or refuses, by a link that needs no account.' }),
+  wording: text({ rows: 6, hint: 'The talent agrees or refuses on a page that needs no account.' }),
 })
 
 const candidateFragment = graphql`

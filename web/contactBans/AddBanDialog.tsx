@@ -18,14 +18,14 @@ export function AddBanDialog({ talent, company, onClose }: Props) {
   const [add] = useMutation<AddBanDialogMutation>(mutation)
   return (
     <RecordDialog
-      title={`Do Not Contact: ${(talent ?? company).name}`}
+      title={`Do not contact: ${(talent ?? company).name}`}
       action="Add"
       working="Adding..."
       fields={fields}
       values={talent ? { talentId: talent, askedBy: 'TALENT' } : { companyId: company, askedBy: 'CLIENT' }}
       rules={rules}
       save={input => add({ input })}
-      saved={{ title: 'Added to the do-not-contact list', text: 'Whoever wants to present them is warned.' }}
+      saved={{ title: 'Added to the do-not-contact list', text: 'Colleagues who want to present them are warned.' }}
       failed={{ title: 'Error', text: 'There was an error adding it. Please try again.' }}
       onClose={onClose}
     >

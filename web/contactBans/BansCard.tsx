@@ -28,7 +28,7 @@ export function BansCard({ children, dialog }: Props) {
   )
   return (
     <div ref={takesFocusOver}>
-      <Card title="Do Not Contact" actions={add}>
+      <Card title="Do not contact" actions={add}>
         {children.length > 0 && <ul className={styles.list}>{children}</ul>}
       </Card>
     </div>

@@ -33,9 +33,9 @@ test('a company is put on the quiet list of a talent on a phone, and taken off o
     },
     { width: 390, touch: true },
   )
-  const card = ada.page.getByRole('region', { name: 'Do Not Contact' })
+  const card = ada.page.getByRole('region', { name: 'Do not contact' })
   await card.waitFor()
-  expect((await card.innerText()).split('\n')).toEqual(['Do Not Contact', 'Add'])
+  expect((await card.innerText()).split('\n')).toEqual(['Do not contact', 'Add'])
   await card.getByRole('button', { name: 'Add to the do-not-contact list' }).click()
   const dialog = ada.page.getByRole('dialog')
   const add = dialog.getByRole('button', { name: 'Add', exact: true })
@@ -49,7 +49,7 @@ test('a company is put on the quiet list of a talent on a phone, and taken off o
   await dialog.getByText('This is on the do-not-contact list already').waitFor()
   fails = false
   await add.click()
-  await ada.hears('Added to the do-not-contact list', 'Whoever wants to present them is warned.')
+  await ada.hears('Added to the do-not-contact list', 'Colleagues who want to present them are warned.')
   expect(sent).toEqual([{ companyId: 3, talentId: 7, askedBy: 'TALENT', reason: 'Worked there before.' }])
   await ada.page.setViewportSize({ width: 1440, height: 900 })
   await card.getByText('Asked by the talent · Nov 12, 2026 · Ada Okafor').waitFor()
@@ -65,7 +65,7 @@ test('a company is put on the quiet list of a talent on a phone, and taken off o
 test('a company shows the talents it does not want, and those who do not want it', async () => {
   const both = [ban, { ...ban, id: 'ban-6', databaseId: 6, askedBy: 'CLIENT', reason: null }]
   const ada = await openCompany(showing({ ...northwind, contactBans: both }))
-  const card = ada.page.getByRole('region', { name: 'Do Not Contact' })
+  const card = ada.page.getByRole('region', { name: 'Do not contact' })
   await card.getByText('Asked by the client').waitFor()
   expect(await card.getByRole('link', { name: 'Priya Raman' }).count()).toBe(2)
   expect(await card.innerText()).toContain('Worked there before.')

@@ -24,7 +24,7 @@ export function ImportList({ imported, refused, onAgain, onReview }: Props) {
   return (
     <ul className={styles.list}>
       {refused.map(({ id, name, why }) => (
-        <Line key={id} name={name} why={why} badge={<StatusBadge label="Not taken" tone="red" />} />
+        <Line key={id} name={name} why={why} badge={<StatusBadge label="Not accepted" tone="red" />} />
       ))}
       {refused.some(({ file }) => file) && (
         <li>

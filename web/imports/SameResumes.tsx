@@ -20,7 +20,7 @@ export function SameResumes({ fileName, others, problem }: Props) {
       {others.length > 0 && (
         <MessageBar intent="warning" layout="multiline" className={styles.bar}>
           <MessageBarBody>
-            <MessageBarTitle>Handed in twice?</MessageBarTitle>
+            <MessageBarTitle>Sent twice?</MessageBarTitle>
             {others.map((other, index) => (
               <span key={other.id}>
                 {index > 0 && ', '}

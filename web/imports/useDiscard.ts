@@ -11,8 +11,8 @@ export function useDiscard() {
   const [restore] = useRecordAction<useDiscardRestoreMutation>(restoreMutation)
 
   function takeBack(id: number, onBack = () => {}) {
-    const failed = withReason('Not taken back', 'Please try again.')
-    return restore({ id }, { done: { title: 'Resume taken back' }, failed, onDone: onBack })
+    const failed = withReason('Not restored', 'Please try again.')
+    return restore({ id }, { done: { title: 'Resume restored' }, failed, onDone: onBack })
   }
   const act = (id: number, fileName: string, { onDone = () => {}, onBack }: Then = {}) =>
     discard(

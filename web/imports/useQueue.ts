@@ -57,8 +57,7 @@ export function useQueue({ imported, first, onClose }: Options) {
     if (isQuiet) return onClose()
     const left = imported.filter(isReady).length
     toast({
-      title:
-        left === 0 ? 'All resumes are reviewed' : `${left} ${left === 1 ? 'resume is' : 'resumes are'} left to review`,
+      title: left === 0 ? 'All resumes reviewed' : `${left} ${left === 1 ? 'resume is' : 'resumes are'} left to review`,
     })
     onClose()
   }

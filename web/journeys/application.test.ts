@@ -32,7 +32,7 @@ test('an applicant applies by a shared link, and a recruiter turns the applicati
   await rita.goes(`/deals/${id}`)
   await rita.signsIn(email, PASSWORD)
   await rita.findsHeading(TITLE)
-  await rita.presses('Application Limit')
+  await rita.presses('Application limit')
   await rita.page.getByRole('switch', { name: 'Limit external applications' }).click()
   await rita.page.getByRole('spinbutton').fill('2')
   await rita.presses('Save limit')

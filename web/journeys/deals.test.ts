@@ -97,9 +97,9 @@ test('the company page shows the placement; a billing update whose response is l
   await rita.page.getByText('Jan 11, 2027').first().waitFor()
 
   await rita.presses('Update Billing')
-  await rita.dialog.getByLabel('New Company Budget').fill('9000.50')
-  await rita.dialog.getByLabel('New Weekly Hours').fill('36')
-  await rita.dialog.getByLabel('Change Reason').selectOption('Market rate adjustment')
+  await rita.dialog.getByLabel('Company pays').fill('9000.50')
+  await rita.dialog.getByLabel('Weekly hours').fill('36')
+  await rita.dialog.getByLabel('Change reason').selectOption('Market rate adjustment')
   await losesNextAnswer(rita)
   await rita.confirms('Update Billing')
   await rita.dialog.getByText(/The server could not be reached/).waitFor()

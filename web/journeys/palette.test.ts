@@ -69,7 +69,7 @@ test('opens pages and dialogs, says when nothing is found, and forgets the recen
   await rita.page.getByRole('dialog', { name: 'Add Company' }).waitFor()
   await rita.hits('Control+k')
   expect(await rita.field.count(), 'not over another dialog').toBe(0)
-  await rita.page.getByRole('dialog').getByRole('textbox', { name: 'Company Name' }).fill('Nordwind')
+  await rita.page.getByRole('dialog').getByRole('textbox', { name: 'Company name' }).fill('Nordwind')
   await rita.fills('Main Stakeholder', 'Ida Berg')
   await rita.presses('Add Company')
   await rita.isAt('/companies')

@@ -44,7 +44,7 @@ async function atWork() {
     async sharesWith(recipient: string, ...names: string[]) {
       for (const name of names) await page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).check()
       await page.getByRole('button', { name: `Share ${names.length} selected` }).click()
-      await dialog.getByRole('textbox', { name: /^Recipient/ }).fill(recipient)
+      await dialog.getByRole('textbox', { name: /^Send to/ }).fill(recipient)
     },
     /** Makes the link; resolves to its path. */
     async makesLink() {
@@ -76,7 +76,7 @@ test('a shortlist goes from a deal to a client’s phone, and the answer is on t
   rita = await atWork()
   await rita.sharesWith('Jo Fleet', 'Ben Adeyemi', 'Ines Carvalho')
   await rita.dialog.getByRole('button', { name: 'Move Ines Carvalho up' }).click()
-  await rita.dialog.getByLabel('A line about Ines Carvalho').fill('Start with her.')
+  await rita.dialog.getByLabel('Why Ines Carvalho').fill('Start with her.')
 
   const preview = rita.dialog.getByRole('article', { name: 'Preview as client' })
   await preview.getByText('Start with her.').waitFor()
@@ -200,12 +200,12 @@ test('a passcode is asked for; an expired link works again when it is prolonged,
   const clock = vi.spyOn(world.clock, 'now').mockImplementation(() => new Date(Date.now() + 2 * DAY))
   onTestFinished(() => clock.mockRestore())
   await pat.goes(path)
-  await pat.findsHeading('Link Not Available')
+  await pat.findsHeading('Link not available')
   await rita.page.reload()
   const shares = rita.page.getByRole('list', { name: 'Shares' })
   await shares.getByRole('listitem').filter({ hasText: 'Pat Fleet' }).getByText('Expired').waitFor()
-  await rita.does('Prolong by 30 days', 'Pat Fleet')
-  await rita.hears('Share prolonged')
+  await rita.does('Extend by 30 days', 'Pat Fleet')
+  await rita.hears('Share extended')
   await pat.goes(path)
   await pat.findsHeading('Ben A.')
 
@@ -213,8 +213,8 @@ test('a passcode is asked for; an expired link works again when it is prolonged,
   await rita.page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
   await rita.hears('Share revoked')
   await pat.goes(path)
-  await pat.findsHeading('Link Not Available')
-  await rita.does('Make anew', 'Pat Fleet')
+  await pat.findsHeading('Link not available')
+  await rita.does('Create a new link', 'Pat Fleet')
   await rita.hears('Share renewed')
   await rita.does('Copy link', 'Pat Fleet')
   await rita.hears('Link copied!')

@@ -41,7 +41,7 @@ test("Monday's question is answered on one page, and settled by keys", async () 
   const hears = (text: string) => page.locator('.fui-Toast').getByText(text).first().waitFor()
   await item('Ben Adeyemi: Interview today').waitFor()
   const buttons = {
-    'Data Engineer: Deadline tomorrow, no candidates': 3,
+    'Data Engineer: Deadline tomorrow · no candidates': 3,
     'Olga Outside: Applied 2 days ago, not looked at yet': 4,
     'Ines Carvalho: Sent 5 days ago, no answer': 4,
     'Ines Carvalho: Rates are 8 months old': 3,
@@ -104,5 +104,5 @@ test('nothing needs whoever owns nothing', async () => {
   const { page, goes, signsIn } = await person()
   await goes('/today')
   await signsIn(newcomer.email, PASSWORD)
-  await page.getByText('Nothing needs you').waitFor()
+  await page.getByText('All clear').waitFor()
 })

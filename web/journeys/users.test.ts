@@ -76,7 +76,7 @@ test('a disabled colleague is signed out at once and cannot sign in again', asyn
   await ada.presses('Actions for Ben Adeyemi')
   await ada.page.getByRole('menuitem', { name: 'Disable user' }).click()
   await ada.page.getByRole('alertdialog').getByRole('button', { name: 'Disable' }).click()
-  await ada.reads('Ben Adeyemi cannot sign in any more.')
+  await ada.reads('Ben Adeyemi can no longer sign in.')
   await newcomer.goes('/users')
   await newcomer.signsIn(ben.Email, CHANGED)
   await newcomer.reads('Invalid email or password')

@@ -34,7 +34,7 @@ function noMatchText(
     if (count === 0) return []
     return count === 1 ? `this ${label.toLowerCase()}` : `any of these ${plural.toLowerCase()}`
   })
-  if (Object.keys(more).length > 0) chosenFilters.push('all that the other filters ask for')
+  if (Object.keys(more).length > 0) chosenFilters.push('the other filters')
   const which = chosenFilters.join(' and ')
   const searched = shortened(search.trim())
   if (!searched) return `No ${one} has ${which}.`

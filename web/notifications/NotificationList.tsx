@@ -37,7 +37,7 @@ export function NotificationList({ news, onOpen }: Props) {
   if (nodes.length === 0) {
     return (
       <Text className={styles.empty}>
-        Nothing yet. Applications on your deals, mentions, answers of clients and your reminders will show here.
+        Nothing yet. Applications on your deals, mentions, client answers and your reminders appear here.
       </Text>
     )
   }

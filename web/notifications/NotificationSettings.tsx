@@ -21,7 +21,7 @@ export function NotificationSettings() {
     void mute({ input: { kinds } }, { failed, updater: store => store.getRoot().setValue(kinds, 'mutedNotifications') })
   }
   return (
-    <fieldset className={styles.root} aria-label="What you hear of">
+    <fieldset className={styles.root} aria-label="Notification settings">
       {(Object.entries(notificationKinds) as [Kind, string][]).map(([kind, words]) => (
         <Switch
           key={kind}

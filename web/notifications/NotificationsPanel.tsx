@@ -53,7 +53,7 @@ export function NotificationsPanel({ news, onClose }: Props) {
           className={styles.settings}
           onClick={() => setSettings(!settings)}
         >
-          Choose what you hear of
+          Notification settings
         </Button>
         <SectionBoundary>
           <Suspense fallback={<PeopleSkeleton label="Loading notifications" rowHeight={56} />}>

@@ -93,8 +93,8 @@ test('each kind is switched off by itself', async () => {
     },
   })
   await ada.bell.click()
-  await ada.presses('Choose what you hear of')
-  const answers = ada.panel.getByRole('switch', { name: 'Answers of clients' })
+  await ada.presses('Notification settings')
+  const answers = ada.panel.getByRole('switch', { name: 'Client answers' })
   await expect.poll(() => answers.isChecked()).toBe(true)
   expect(await ada.panel.getByRole('switch', { name: 'Reminders that are due' }).isChecked()).toBe(false)
   await ada.findsNoBarrier()

@@ -31,5 +31,5 @@ export function OwnerFilter({ address: { more }, change }: Omit<ListPlace, 'busy
   )
 }
 
-const ALL = 'All Owners'
+const ALL = 'All owners'
 const NO_CHOICE = 'none'

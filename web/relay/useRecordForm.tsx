@@ -136,7 +136,7 @@ export function useEditForm<Specs extends FieldSpecs, Change extends object, Ans
         title: `Somebody else has changed this ${noun}`,
         content: (
           <>
-            Nothing is saved yet, and your entries are kept. Since you opened it:
+            Your entries are kept but not saved yet. Changed since you opened it:
             <ChangeList changes={foreignChanges(options.fields, versions)} />
             Saving anyway writes only the fields you have changed; the others stay as they are now.
           </>

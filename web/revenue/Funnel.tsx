@@ -19,9 +19,9 @@ export function Funnel({ steps: key, months }: { steps: Funnel_steps$key; months
   const [opened, setOpened] = useState<{ step: FunnelStep; side: FunnelSide } | null>(null)
   const sides = Object.entries(funnelSides) as [FunnelSide, string][]
   return (
-    <Card title="From applied to selected">
+    <Card title="Funnel">
       <LateChart
-        title="From applied to selected"
+        title="Funnel"
         unit="People"
         shape="bars"
         bars={steps.map(({ step, counts }) => ({
@@ -32,7 +32,7 @@ export function Funnel({ steps: key, months }: { steps: Funnel_steps$key; months
         tick={value => value.toLocaleString('en')}
         onOpen={step => setOpened({ step: step as FunnelStep, side: 'INTERNAL' })}
       />
-      <table className={styles.table} aria-label="From applied to selected">
+      <table className={styles.table} aria-label="Funnel">
         <thead>
           <tr>
             <th scope="col">Step</th>
@@ -71,7 +71,7 @@ export function Funnel({ steps: key, months }: { steps: Funnel_steps$key; months
         </RowsBehind>
       )}
       <span className={styles.quiet}>
-        Each step counts all who came so far or further. Applicants who were added to the deal are internal.
+        Each step includes everyone who reached it or went further. Applicants added to the deal count as internal.
       </span>
     </Card>
   )

@@ -28,7 +28,7 @@ export function Totals({ revenue: key, months }: { revenue: Totals_revenue$key; 
                 <Opener {...toggle(currency)}>{amountOf(margin, currency)}</Opener>
               </div>
               <span className={styles.quiet}>
-                {percentInWords(percent)} of {amountOf(companyPays, currency)} that companies pay, {placements}{' '}
+                {percentInWords(percent)} margin on {amountOf(companyPays, currency)} billed · {placements}{' '}
                 {placements === 1 ? 'placement' : 'placements'}
               </span>
             </Card>
@@ -39,7 +39,7 @@ export function Totals({ revenue: key, months }: { revenue: Totals_revenue$key; 
             <div className={styles.total}>{filled === 0 ? deals : <Opener {...toggle(FILLED)}>{deals}</Opener>}</div>
             <span className={styles.quiet}>
               {typeof medianDaysToFill === 'number'
-                ? `Half of them within ${medianDaysToFill} days`
+                ? `Median time to fill ${medianDaysToFill} ${medianDaysToFill === 1 ? 'day' : 'days'}`
                 : 'None in this period'}
             </span>
           </Card>

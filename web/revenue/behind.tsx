@@ -60,7 +60,7 @@ export function FunnelPeople({ months, ...asked }: { months: Months; step: Funne
               <bdi>{talent.name}</bdi>
             </Link>
           ) : (
-            <bdi>{application?.name ?? 'An application that nobody has read'}</bdi>
+            <bdi>{application?.name ?? 'An unread application'}</bdi>
           )}{' '}
           for{' '}
           <Link to={`/deals/${deal.databaseId}`}>

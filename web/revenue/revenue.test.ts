@@ -62,7 +62,7 @@ test('revenue shows each currency apart, and keeps the period in the address', a
   await totals.getByText('€1,000').waitFor()
   await ada.page.getByRole('table', { name: 'By month' }).getByText('Oct 2026').waitFor()
   await ada.page.getByText('An amount cannot be read.').waitFor()
-  for (const name of ['By month in USD', 'By company in USD', 'By company in EUR', 'From applied to selected']) {
+  for (const name of ['By month in USD', 'By company in USD', 'By company in EUR', 'Funnel']) {
     await ada.page.locator(`svg[aria-label^="${name}."]`).waitFor()
   }
   await ada.findsNoBarrierAnywhere()

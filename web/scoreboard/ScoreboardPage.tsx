@@ -110,8 +110,8 @@ function Bands({ rows, asked }: { rows: Figures['bands']; asked: Behind }) {
         </RowsBehind>
       )}
       <span className={styles.quiet}>
-        Each talent counts once for a deal, as they were shown first in the period. Who was on the deal before is not
-        counted. Each step counts all who came so far or further.
+        Each talent counts once per deal, with the first suggestion in the period. Talents already on the deal are not
+        counted. Each step includes everyone who reached it or went further.
       </span>
     </Card>
   )
@@ -142,7 +142,7 @@ function Overruled({ additions, overruled, asked }: OverruledProps) {
         added by recruiters
       </p>
       {opened && (
-        <RowsBehind title={opened === 'all' ? 'Whom recruiters added' : 'Whom recruiters added instead'}>
+        <RowsBehind title={opened === 'all' ? 'Added by recruiters' : 'Added by recruiters instead'}>
           <AddedTalents asked={asked} onlyOverruled={opened === 'overruled'} />
         </RowsBehind>
       )}

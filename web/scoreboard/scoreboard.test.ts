@@ -37,7 +37,7 @@ test('the scoreboard says what overruling is, opens the rows behind a figure, an
   expect(await rows.getByRole('link', { name: 'Platform Engineer' }).getAttribute('href')).toBe('/deals/4')
   expect(behind).toMatchObject([{ band: 'HIGH', outcome: 'SENT' }])
   await ada.presses('3 (25%) Overruled')
-  await ada.page.getByRole('region', { name: 'Whom recruiters added instead' }).getByText('Not suggested').waitFor()
+  await ada.page.getByRole('region', { name: 'Added by recruiters instead' }).getByText('Not suggested').waitFor()
   await ada.page.getByText('nobody of the first three suggested is on the deal').waitFor()
   await ada.findsNoBarrierAnywhere()
   await ada.page.getByLabel('Version').selectOption('Rules 2')

@@ -22,8 +22,8 @@ export function GuessedPasscode({ share: key }: { share: GuessedPasscode_share$k
     return (
       <div role="status" className={styles.root}>
         <span>
-          The new passcode is <strong>{made}</strong>. Tell it to <bdi>{recipientName}</bdi>; the old one no longer
-          works.
+          The new passcode is <strong>{made}</strong>. Send it to <bdi>{recipientName}</bdi> separately from the link;
+          the old one no longer works.
         </span>
       </div>
     )
@@ -31,7 +31,7 @@ export function GuessedPasscode({ share: key }: { share: GuessedPasscode_share$k
   if (!isGuessed || state !== 'ACTIVE') return null
   return (
     <div className={styles.root}>
-      <span>Somebody is guessing the passcode. Whoever has opened the link already is not held up by it.</span>
+      <span>Somebody is guessing the passcode. People who have already opened the link are not affected.</span>
       <Button size="small" onClick={() => void changeIt()} disabledFocusable={busy}>
         New passcode
       </Button>

@@ -35,9 +35,9 @@ export function SharesCard({ page, actions, data: { shares }, ...pages }: Props)
 }
 
 const EMPTY = {
-  talent: 'Not shared with a client yet. A share keeps what was shown, tells when it was opened, and takes answers.',
-  deal: 'Nobody was shared for this deal yet. A share keeps what was shown, tells when it was opened, and takes answers.',
-  company: 'Nobody was shared with this company yet. What you share with it, and its answers, appear here.',
+  talent: 'Nothing shared yet. Share this talent with a client to see when they open it and reply.',
+  deal: 'Nothing shared yet. Share people with the client to see when they open it and reply.',
+  company: 'Nothing shared yet. Shares with this company and its replies appear here.',
 }
 
 const useStyles = makeStyles({

@@ -63,7 +63,7 @@ test("shares tell who saw whom, when, what was answered and who needs a passcode
   await ada.findsNoBarrierAnywhere()
   // A new passcode is shown until the page is left.
   await shares.getByRole('button', { name: 'New passcode' }).click()
-  await shares.getByText(/The new passcode is .*Tell it to Jo Fleet/).waitFor()
+  await shares.getByText(/The new passcode is .*Send it to Jo Fleet/).waitFor()
   expect(passcode).toMatch(/^\w{4}-\w{4}$/)
   await shares.getByText(passcode).waitFor()
 
@@ -116,8 +116,8 @@ test('a share is prolonged, renewed and revoked from its menu, says when a profi
     await ada.presses(actions)
     await ada.page.getByRole('menuitem', { name }).click()
   }
-  await chooses('Prolong by 30 days')
-  await ada.hears('Share prolonged')
+  await chooses('Extend by 30 days')
+  await ada.hears('Share extended')
   await chooses('Revoke')
   const question = ada.page.getByRole('alertdialog')
   await question.getByText('can no longer open the link').waitFor()
@@ -126,7 +126,7 @@ test('a share is prolonged, renewed and revoked from its menu, says when a profi
   await shares.getByText('Revoked on Nov 23, 2026').waitFor()
   await ada.presses(actions)
   expect(await ada.page.getByRole('menuitem').allTextContents()).toEqual([
-    'Make anew',
+    'Create a new link',
     'Open PDF',
     'Table as CSV',
     'Proof of introduction',

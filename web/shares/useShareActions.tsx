@@ -34,7 +34,7 @@ export function useShareActions(key: useShareActions_share$key) {
     const expiresAt = new Date(Date.now() + USUAL_DAYS * DAY).toISOString()
     return prolong(
       { input: { id, version, expiresAt } },
-      { done: { title: 'Share prolonged', text: `The link works until ${formatDate(expiresAt)}.` }, failed },
+      { done: { title: 'Share extended', text: `The link works until ${formatDate(expiresAt)}.` }, failed },
     )
   }
   const renewIt = () =>
@@ -68,9 +68,9 @@ export function useShareActions(key: useShareActions_share$key) {
     ...(state === 'REVOKED' ? [] : [{ label: 'Copy link', icon: <CopyRegular />, onChoose: () => void copy(url) }]),
     ...(state === 'REVOKED'
       ? []
-      : [{ label: `Prolong by ${USUAL_DAYS} days`, icon: <CalendarAddRegular />, onChoose: () => void prolongIt() }]),
+      : [{ label: `Extend by ${USUAL_DAYS} days`, icon: <CalendarAddRegular />, onChoose: () => void prolongIt() }]),
     {
-      label: isActive ? 'Renew profiles' : 'Make anew',
+      label: isActive ? 'Renew profiles' : 'Create a new link',
       icon: <ArrowSyncRegular />,
       onChoose: () => void renewIt(),
     },

@@ -13,7 +13,7 @@ export function MorningEmail() {
   if (morningEmail == null) return null
   return (
     <Switch
-      label="An e-mail in the morning with what needs me"
+      label="Morning e-mail with my list for today"
       checked={morningEmail}
       disabled={busy}
       onChange={(_, { checked }) => {

@@ -33,7 +33,7 @@ export function TodayAct({ item: key, of, onHide, onSnooze }: Props) {
               size="small"
               appearance="subtle"
               icon={<ChevronDownRegular />}
-              aria-label={`Other acts for ${of}`}
+              aria-label={`More actions for ${of}`}
               {...{ [PRESSED_BY]: 'o' }}
             />
           }

@@ -63,8 +63,8 @@ function Groups({ queryRef }: PageProps<TodayPageQuery>) {
         )}
         {groups.length > 0 && (
           <p className={styles.keys}>
-            <kbd>J</kbd> <kbd>K</kbd> next and previous · <kbd>Enter</kbd> open · <kbd>E</kbd> act · <kbd>O</kbd> other
-            acts ·<kbd>S</kbd> snooze · <kbd>D</kbd> dismiss
+            <kbd>J</kbd> <kbd>K</kbd> next and previous · <kbd>Enter</kbd> open · <kbd>E</kbd> do it · <kbd>O</kbd> more
+            actions · <kbd>S</kbd> snooze · <kbd>D</kbd> dismiss
           </p>
         )}
       </div>
@@ -105,17 +105,11 @@ function ShowAll({ kind }: { kind: string }) {
 }
 
 function Nothing() {
-  const [said] = useSearchParams()
-  const isMine = said.get('of') !== 'everybody'
   return (
     <EmptyState
       icon={<CheckmarkCircleRegular />}
-      title="Nothing needs you"
-      text={
-        isMine
-          ? 'Deadlines, interviews, applications and answers of your deals and talents come here by themselves.'
-          : 'Nobody waits for anything.'
-      }
+      title="All clear"
+      text="Deadlines, interviews, applications and replies appear here."
     />
   )
 }

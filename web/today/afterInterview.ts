@@ -4,9 +4,9 @@ const HOUR = 3_600_000
 export function afterInterview(at: Date, now = new Date()): { label: string; until: Date } | null {
   if (at <= now) return null
   if (at.toDateString() === now.toDateString()) {
-    return { label: 'Back after it', until: new Date(at.getTime() + HOUR) }
+    return { label: 'Hide until it is over', until: new Date(at.getTime() + HOUR) }
   }
   const morning = new Date(at.getFullYear(), at.getMonth(), at.getDate(), 8)
   const until = morning < at ? morning : new Date(at.getTime() - HOUR)
-  return { label: `Back on ${at.toLocaleDateString('en-US', { weekday: 'short' })}`, until }
+  return { label: `Hide until ${at.toLocaleDateString('en-US', { weekday: 'short' })}`, until }
 }

@@ -15,5 +15,5 @@ export const todayPage = definePage<TodayPageQuery>({
   }),
   page: async () => (await import('./TodayPage.tsx')).TodayPage,
   Skeleton: lateCards({ title: 'Today', heights: ['320px'] }),
-  failure: 'There was an error loading what needs you. Please try again.',
+  failure: 'There was an error loading Today. Please try again.',
 })

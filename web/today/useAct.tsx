@@ -90,10 +90,10 @@ export function useAct(item: TodayAct_item$data, { hide, snooze }: Place): ItemA
       return candidate && choice(null, status => verbs.moveCandidate(candidate, status))
     case 'SHARE':
       if (!share) return null
-      if (item.isExpiring) return one(`Prolong by ${USUAL_DAYS} days`, () => verbs.prolong(share))
+      if (item.isExpiring) return one(`Extend by ${USUAL_DAYS} days`, () => verbs.prolong(share))
       return one('Copy link', async () => {
         await copy(share.url)
-        await snooze(new Date(Date.now() + FOLLOW_UP_DAYS * DAY), `Link copied! Back in ${FOLLOW_UP_DAYS} days.`)
+        await snooze(new Date(Date.now() + FOLLOW_UP_DAYS * DAY), `Link copied. Hidden for ${FOLLOW_UP_DAYS} days.`)
       })
     case 'RUNNER_UP':
       return deal && talent && one('Add to deal', () => verbs.addTo(deal.databaseId, talent))

@@ -30,7 +30,7 @@ export function useChoices(key: string, hide: (hidden: boolean) => void) {
     }
   }
   const undo = () => void tryTo(() => restoreItem({ input: { key } }), false)
-  const snoozeUntil = async (until: Date, title = `Back on ${formatDate(until.toISOString())}`) => {
+  const snoozeUntil = async (until: Date, title = `Hidden until ${formatDate(until.toISOString())}`) => {
     if (await tryTo(() => snoozeItem({ input: { key, until: until.toISOString() } }), true)) toast({ title, undo })
   }
   return {

@@ -85,11 +85,11 @@ function useAccess({ id, name }: { id: number; name: string }) {
         {
           ask: {
             title: 'Disable user?',
-            text: `${name} is signed out everywhere at once, and their API tokens are revoked. What they have written stays.`,
+            text: `${name} is signed out everywhere at once, and their API tokens are revoked. Their records and comments stay.`,
             action: 'Disable',
             destructive: true,
           },
-          done: { title: 'User disabled', text: `${name} cannot sign in any more.` },
+          done: { title: 'User disabled', text: `${name} can no longer sign in.` },
           failed: withReason('Failed to disable user', 'Please try again.'),
         },
       ),

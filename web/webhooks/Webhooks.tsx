@@ -33,8 +33,8 @@ export function Webhooks({ onOpen }: Props) {
       }
     >
       <p className={styles.text}>
-        Events are sent, signed, to these addresses. What is sent is what the owner of the webhook may see; nothing is
-        sent while the owner is disabled.
+        Events are sent, signed, to these addresses. A webhook sends what its owner may see, and nothing while its owner
+        is disabled.
       </p>
       <div ref={takesFocusOver} tabIndex={-1} className={styles.list}>
         {made && (

@@ -24,7 +24,7 @@ export function useWebhookActs({ id, name }: { id: number; name: string }) {
       enable(
         { input },
         {
-          done: { title: 'Webhook enabled', text: 'It goes on where it stopped.' },
+          done: { title: 'Webhook enabled', text: 'It continues where it stopped.' },
           failed: failed('Failed to enable webhook'),
         },
       ),
@@ -32,7 +32,7 @@ export function useWebhookActs({ id, name }: { id: number; name: string }) {
       disable(
         { input },
         {
-          done: { title: 'Webhook disabled', text: 'What happens meanwhile waits.' },
+          done: { title: 'Webhook disabled', text: 'Events wait until you enable it again.' },
           failed: failed('Failed to disable webhook'),
         },
       ),
@@ -55,7 +55,7 @@ export function useWebhookActs({ id, name }: { id: number; name: string }) {
         {
           ask: {
             title: 'Delete webhook?',
-            text: `Nothing more is sent to ${name}, and the list of what was sent is deleted, too.`,
+            text: `Nothing more is sent to ${name}. Its list of deliveries is deleted, too.`,
             action: 'Delete',
             destructive: true,
           },

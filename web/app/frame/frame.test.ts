@@ -101,7 +101,7 @@ test('the profile switches the e-mail of the morning where one is sent', async (
   )
   await ada.goes('/no/such/page')
   await ada.page.getByRole('button', { name: /^Ada Oka/ }).click()
-  const choice = ada.page.getByRole('switch', { name: 'An e-mail in the morning with what needs me' })
+  const choice = ada.page.getByRole('switch', { name: 'Morning e-mail with my list for today' })
   await choice.uncheck()
   await ada.findsNoBarrier()
   expect(sent).toEqual([{ wanted: false }])

@@ -13,14 +13,14 @@ export function LinkNotAvailable({ error }: { error?: unknown }) {
   const styles = useStyles()
   if (error === undefined || isProblem(error, 'NOT_FOUND')) {
     return (
-      <Unavailable title="Link Not Available" error={undefined}>
+      <Unavailable title="Link not available" error={undefined}>
         <NoticeText>This link is not valid, or not valid anymore.</NoticeText>
         <NoticeText>Please ask the person who sent it to you for a new one.</NoticeText>
       </Unavailable>
     )
   }
   return (
-    <Unavailable title="Page Not Loaded" error={error}>
+    <Unavailable title="Page not loaded" error={error}>
       <NoticeText>{serverMessage(error, 'The page could not be loaded. Please try again.')}</NoticeText>
       <Button icon={<ArrowClockwiseRegular />} className={styles.again} onClick={reload}>
         Try again

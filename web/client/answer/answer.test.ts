@@ -188,7 +188,7 @@ test('coming back to the page shows what others answered, what is gone, and the 
   await jane.findsNoBarrierAnywhere()
   jane.answers.ClientPageQuery = () => ({ product: { brandName: 'Talentdesk Ltd' }, clientShare: null })
   await comesBack()
-  await jane.findsHeading('Link Not Available')
+  await jane.findsHeading('Link not available')
   expect(await jane.page.getByText('Priya').count()).toBe(0)
   await jane.findsNoBarrierAnywhere()
 })

@@ -14,7 +14,7 @@ export function CompanyMargin({ company: key }: { company: CompanyMargin_company
   const { currencies, notCounted } = margin
   return (
     <Card title="Margin">
-      {currencies.length === 0 && notCounted === 0 && <span className={styles.quiet}>Nothing is earned here yet.</span>}
+      {currencies.length === 0 && notCounted === 0 && <span className={styles.quiet}>No revenue yet.</span>}
       {currencies.map(({ currency, placements, companyPays, candidateGets, margin, percent, fees, earned }) => (
         <div key={currency}>
           {placements > 0 && (

@@ -21,7 +21,7 @@ export function SelectedCandidates({ company: key }: { company: SelectedCandidat
       actions={<span className={styles.count}>{selectedCandidates.length.toLocaleString('en')}</span>}
     >
       {selectedCandidates.length === 0 ? (
-        <p className={styles.none}>Nobody yet. Candidates appear here once a deal of this company is Filled.</p>
+        <p className={styles.none}>No placements yet.</p>
       ) : (
         <ul className={styles.list}>
           {selectedCandidates.map(({ candidate }) => (

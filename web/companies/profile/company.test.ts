@@ -15,7 +15,7 @@ test('shows stakeholder, billing, notes, deals, selected candidates and activity
   for (const words of ['Priya Raman', 'Selected', 'Platform Engineer', 'Since Mar 02, 2026', '+2 more']) {
     expect(priya).toContain(words)
   }
-  for (const words of ['Company Budget$9,000', 'Candidate Payment$7,000', 'Weekly Hours40', 'Prefers mornings.']) {
+  for (const words of ['Company Budget$9,000', 'Candidate Payment$7,000', 'Weekly hours40', 'Prefers mornings.']) {
     expect(priya).toContain(words)
   }
   expect(bence).toContain('Company Budget$4,000')
@@ -73,7 +73,7 @@ test('a status change rolls back on failure; the company can be edited and delet
   await ada.hears('Status updated', 'Company status has been changed to Closed')
 
   await ada.presses('Edit Company')
-  await ada.dialog.getByRole('textbox', { name: 'Company Name' }).fill('Northwind Trading')
+  await ada.dialog.getByRole('textbox', { name: 'Company name' }).fill('Northwind Trading')
   await ada.dialog.getByRole('button', { name: 'Save changes' }).click()
   await ada.hears('Company updated', 'The company information has been successfully updated.')
   await ada.presses('More actions')

@@ -77,7 +77,7 @@ function Filling({ deal: read, talentId, onClose }: Omit<Props, 'dealId'> & { de
       action="Fill deal"
       working="Filling..."
       disabled={isBlocked}
-      status={isBlocked && 'A rule of the agency forbids a move. It stands above.'}
+      status={isBlocked && "The agency's rules do not allow one of the moves. See above."}
       fields={fields}
       values={start}
       rules={formRules({ rules: fillDealRules, toInput })}
@@ -99,7 +99,7 @@ function Filling({ deal: read, talentId, onClose }: Omit<Props, 'dealId'> & { de
           .map(name => ({ label: fields[name].label ?? '', before: start[name], after: values[name] }))
         return (
           <>
-            <FormField label="Winner" required error={form.errors.talentId}>
+            <FormField label="Selected candidate" required error={form.errors.talentId}>
               <Select name="winner" value={values.winner} onChange={(_, { value }) => set('winner', value)}>
                 {winners.map(({ talentId: id, status, talent }) => (
                   <option key={id} value={id}>
@@ -117,7 +117,7 @@ function Filling({ deal: read, talentId, onClose }: Omit<Props, 'dealId'> & { de
               weeklyHours={deal.weeklyHours}
             />
             <Checkbox
-              label="Set the talent to Assigned"
+              label={`Mark ${winner?.talent?.name ?? 'the candidate'} as Assigned`}
               checked={values.setAssigned}
               onChange={(_, { checked }) => set('setAssigned', checked === true)}
             />

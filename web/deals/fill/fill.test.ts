@@ -124,7 +124,7 @@ test('warns under the floor while amounts are typed, and says why a move is not 
   await ada.dialog.getByRole('combobox', { name: /^Ben Adeyemi/ }).click()
   await ada.page.getByRole('option', { name: 'Move to Platform Engineer' }).click()
   await ada.dialog.getByText(message).waitFor()
-  await ada.dialog.getByText('A rule of the agency forbids a move. It stands above.').waitFor()
+  await ada.dialog.getByText("The agency's rules do not allow one of the moves. See above.").waitFor()
   expect(await button.isEnabled()).toBe(false)
   await ada.findsNoBarrier()
   await ada.dialog.getByRole('radio', { name: 'Reject' }).click()

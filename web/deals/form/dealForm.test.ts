@@ -65,7 +65,7 @@ test('a missing company can be added from the deal form, which selects it and ke
   await ada.page.keyboard.press('Escape')
   await ada.confirms('Add a company')
   const adding = ada.page.getByRole('dialog', { name: 'Add Company' })
-  await expect.poll(() => adding.getByLabel('Company Name').inputValue()).toBe('Initech')
+  await expect.poll(() => adding.getByLabel('Company name').inputValue()).toBe('Initech')
   await adding.getByRole('button', { name: 'Add Company' }).click()
   await adding.getByText('Main stakeholder is required').waitFor()
   await adding.getByLabel('Main Stakeholder').fill('Bill Lumbergh')

@@ -56,7 +56,7 @@ test("long names fit into a deal's page and its dialogs", async () => {
     await button('More actions').click()
     await opensAndFits(page, page.getByRole('menuitem', { name: action }), title)
   }
-  await opensAndFits(page, button(/^Application Limit/), 'External applications limit')
+  await opensAndFits(page, button(/^Application limit/), 'External applications limit')
   const notes = page.getByRole('button', { name: `Notes on ${LONG}` })
   await opensAndFits(page, notes.first(), /^Application of/)
   await opensAndFits(page, notes.last(), /^Notes on/)

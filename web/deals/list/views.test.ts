@@ -166,7 +166,7 @@ test("one's own deals, or a colleague's, are a filter of the list that the addre
     colleagues: [{ id: 'user-7', databaseId: 7, firstName: 'Bob', lastName: 'Okafor', email: 'bob@example.com' }],
   })
   const ada = await openDeals(api)
-  await ada.presses('Owner: All Owners')
+  await ada.presses('Owner: All owners')
   await ada.page.getByRole('menuitemradio', { name: 'Mine' }).click()
   await ada.isAt('/deals?owner=me')
   expect(api.asked.at(-1)?.filter).toEqual({ search: '', statuses: [], isMine: true })

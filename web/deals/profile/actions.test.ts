@@ -20,7 +20,7 @@ test('the application limit starts at 50, checks its bounds, and can be removed;
       return { setDealStatus: { deal: { ...fleet, ...(input as object), id: fleet.id } } }
     },
   })
-  const opens = () => ada.page.getByRole('button', { name: /^Application Limit/ }).click()
+  const opens = () => ada.page.getByRole('button', { name: /^Application limit/ }).click()
   await opens()
   await ada.dialog.getByText('Accepting applications').waitFor()
   await ada.dialog.getByText('Limit external applications').click()
@@ -45,7 +45,7 @@ test('the application limit starts at 50, checks its bounds, and can be removed;
   await ada.hears('Error', 'Failed to update application limit')
   refused = null
   await ada.presses('Save limit')
-  await ada.page.getByRole('button', { name: 'Application Limit 1 of 1' }).waitFor()
+  await ada.page.getByRole('button', { name: 'Application limit 1 of 1' }).waitFor()
   await opens()
   await ada.dialog.getByText('Limit reached').waitFor()
   await ada.findsNoBarrier()

@@ -79,7 +79,7 @@ export const openingsOf = (paths: () => Paths): Opening[] => [
     at: () => paths().talent,
     async open(rita) {
       await rita.presses('Share with a client')
-      await rita.page.getByLabel('Recipient').fill('Carla Client')
+      await rita.page.getByLabel('Send to').fill('Carla Client')
       await rita.page.getByRole('combobox', { name: 'Company' }).fill('Streamhaus')
       await rita.presses('Create link')
       await rita.page.getByRole('heading', { name: 'The link is ready' }).waitFor()
@@ -178,7 +178,7 @@ export const openingsOf = (paths: () => Paths): Opening[] => [
   {
     file: 'QuestionsDialog',
     at: () => paths().open,
-    open: rita => rita.presses('Application Questions'),
+    open: rita => rita.presses('Application questions'),
     field: 'content',
     typed: false,
   },

@@ -32,7 +32,7 @@ export function AddTalent({ chosen, error, onAdd }: Props) {
         picker={picker}
         value={null}
         found={others}
-        nothing={searching ? 'Searching...' : found.length > 0 ? 'They are chosen already' : 'No talent found'}
+        nothing={searching ? 'Searching...' : found.length > 0 ? 'Already added' : 'No talent found'}
         onPick={talent => {
           if (talent && !isFull) onAdd(talent)
         }}

@@ -30,7 +30,7 @@ export function CreatedShare({ link, copied, onCopy, onClose }: Props) {
       cancel="Close"
       onClose={onClose}
     >
-      <Field label="Link for the client" hint="What it shows stays as it is now until you renew the share.">
+      <Field label="Link for the client" hint="The client keeps seeing this version until you renew it.">
         <Input
           readOnly
           value={link}

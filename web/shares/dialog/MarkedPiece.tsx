@@ -20,7 +20,7 @@ export function MarkedPiece({ mark: { key, original, isKept }, shown, onKeep }: 
         data-mark={key}
         aria-pressed={isKept}
         aria-label={`Show ${original}`}
-        title={isKept ? 'Shown to the client. Click to remove it.' : 'Removed. Click to show it to the client.'}
+        title={isKept ? 'Shown to the client. Click to hide it.' : 'Hidden. Click to show it to the client.'}
         className={mergeClasses(styles.mark, isKept ? styles.kept : styles.removed, !isKept && !shown && styles.alone)}
         onClick={event => {
           // A marked address is a link.
@@ -41,10 +41,10 @@ export function RemovedPiece({ original, shown }: { original: string; shown: str
   return (
     <>
       <del
-        title="Removed. In the note and the lines, nothing can be kept."
+        title="Hidden. The note and the lines never show it."
         className={mergeClasses(styles.piece, styles.removed, !shown && styles.alone)}
       >
-        <Unseen>Removed: </Unseen>
+        <Unseen>Hidden: </Unseen>
         {original}
       </del>
       {shown && <> {shown}</>}

@@ -36,7 +36,7 @@ export function Preview({ form, reading, seen }: Props) {
   return (
     <article aria-label="Preview as client" className={styles.root}>
       <div className={styles.bar}>
-        As the client sees it.{!isEmpty && ' Click a marked piece of a profile to keep it or to remove it.'}
+        As the client sees it.{!isEmpty && ' Click highlighted text in a profile to show or hide it.'}
         <div role="status">{said}</div>
       </div>
       <div className={styles.page} {...{ [SCROLLER]: '' }}>

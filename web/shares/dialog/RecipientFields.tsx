@@ -23,7 +23,7 @@ export function CompanyField({ form }: { form: ShareForm }) {
         value={id === null ? null : { id, name }}
         typed={name}
         found={answer?.companies.edges.map(({ node }) => ({ id: node.databaseId, name: node.name })) ?? []}
-        nothing={searching ? 'Searching...' : 'None of your companies: the name is taken as it is'}
+        nothing={searching ? 'Searching...' : 'Not one of your companies. The name is used as typed.'}
         onType={typed => form.set('company', { id: null, name: typed })}
         onPick={company => {
           if (!company) return
@@ -42,7 +42,7 @@ export function DealField({ form }: { form: ShareForm }) {
   return (
     <FormField
       label={`${shareLabels.dealId} (optional)`}
-      hint="The client sees its title, and the answers appear on its page."
+      hint="The client sees its title. Replies appear on its page."
       error={errorOf(form, 'dealId')}
     >
       <Picker

@@ -5,14 +5,14 @@ import type { Keep, Mark } from './marks.ts'
 /** All that was removed from a profile as a list. A checked piece is shown to the client all the same. */
 export function RemovedPieces({ marks, onKeep }: { marks: readonly Mark[]; onKeep: Keep }) {
   const styles = useStyles()
-  if (marks.length === 0) return <p className={styles.none}>Nothing had to be removed from the chosen sections.</p>
+  if (marks.length === 0) return <p className={styles.none}>Nothing had to be hidden in the chosen sections.</p>
   const removed = marks.filter(({ isKept }) => !isKept).length
   return (
     <details className={styles.root}>
       <summary className={styles.summary}>
-        {removed} {removed === 1 ? 'piece' : 'pieces'} left out · {marks.length - removed} kept
+        {removed} {removed === 1 ? 'detail' : 'details'} hidden · {marks.length - removed} shown
       </summary>
-      <ul aria-label="Pieces to show all the same" className={styles.list}>
+      <ul aria-label="Show anyway" className={styles.list}>
         {marks.map(({ key, kind, original, isKept }) => (
           <li key={key}>
             <Checkbox

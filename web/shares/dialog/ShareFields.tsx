@@ -36,7 +36,7 @@ function Sections({ form }: { form: ShareForm }) {
   const { sections, showsNames } = form.values
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>What the client sees, besides role and area</legend>
+      <legend className={styles.legend}>Shown to the client</legend>
       <div className={styles.boxes}>
         {keysOf(shareSections).map(section => (
           <Checkbox

@@ -62,14 +62,14 @@ export function SharedTalents({ form }: { form: ShareForm }) {
                     size="small"
                     appearance="subtle"
                     icon={<DismissRegular />}
-                    aria-label={`Leave ${name} out`}
+                    aria-label={`Remove ${name}`}
                     onClick={() => remove(at)}
                   />
                 </span>
                 <FormField error={form.errors[`talents.${at}.line`]}>
                   <Input
-                    aria-label={`A line about ${name}`}
-                    placeholder="A line about them (optional)"
+                    aria-label={`Why ${name}`}
+                    placeholder="Why them (optional)"
                     autoComplete="off"
                     value={line}
                     onChange={(_, { value }) => write(id, value)}

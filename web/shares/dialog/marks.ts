@@ -16,4 +16,4 @@ export type Keep = (mark: string, keeps: boolean) => void
 export const removedForGood = (count: number): string =>
   count === 0
     ? ''
-    : `${count === 1 ? '1 piece was' : `${count} pieces were`} removed from the note or the lines, and cannot be kept there.`
+    : `${count === 1 ? '1 detail' : `${count} details`} hidden in the note or the lines. They cannot be shown there.`

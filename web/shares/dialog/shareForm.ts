@@ -23,9 +23,9 @@ export const shareFields = {
   sections: local<readonly ShareSection[]>(USUAL_SECTIONS),
   showsNames: local(false),
   ...labelled(shareLabels, {
-    recipientName: text({ required: true, first: true, placeholder: 'Their name' }),
+    recipientName: text({ label: 'Send to', required: true, first: true, placeholder: 'Name' }),
     expires: choice(expiries, `${USUAL_DAYS}`, { label: shareLabels.expiresAt, half: true, errorsOf: ['expiresAt'] }),
-    passcode: text({ hint: 'Tell it to the client by another way than the link.' }),
+    passcode: text({ hint: 'Send it separately from the link.' }),
     note: text({ rows: 3, grows: true }),
   }),
   day: date({ label: 'Last day', required: true, half: true, shown: isOnADate }),

@@ -25,7 +25,7 @@ export function PictureField({ form }: { form: TalentForm }) {
         />
         {profilePictureUrl && !pictureFile && (
           <Button size="small" appearance="subtle" onClick={() => form.set('profilePictureUrl', '')}>
-            Remove the present picture
+            Remove the current picture
           </Button>
         )}
       </div>

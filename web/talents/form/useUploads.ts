@@ -37,7 +37,7 @@ export function useUploads() {
     try {
       const onProgress = (share: number) => setUploading({ file, share })
       const answer = await commits[kind]({ input: { file } }, { onProgress, ...(signal && { signal }) })
-      if (!answer) throw new Error('This upload is under way already.')
+      if (!answer) throw new Error('This upload is already in progress.')
       arrived.current.set(file, answer.upload.url)
       return answer.upload.url
     } finally {

@@ -86,7 +86,7 @@ test('sharing makes a link once, copies it and reports each failure; revoking as
   await ada.presses('Revoke')
   await ada.hears('Link revoked')
   await ada.page.getByText('Ada Okafor revoked the public link').waitFor()
-  await ada.page.getByText('Public Profile').waitFor({ state: 'detached' })
+  await ada.page.getByText('Public profile').waitFor({ state: 'detached' })
 })
 
 test('a profile is downloaded with and without the name, edited, which the timeline shows, and deleted after a question', async () => {

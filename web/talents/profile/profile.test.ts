@@ -33,7 +33,7 @@ test('shows the talent, their work, their contacts and their activity', async ()
       'Rate Preferences',
       'Tech Stack',
       'Status',
-      'Do Not Contact',
+      'Do not contact',
       'Deals',
       'Internal Comments',
       'Shares',

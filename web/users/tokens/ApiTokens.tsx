@@ -82,11 +82,11 @@ function TokenRow({ token: key, onRotated }: RowProps) {
       {
         ask: {
           title: 'Revoke token?',
-          text: `Programs that use “${name}” are refused from then on. This action cannot be undone.`,
+          text: `Programs that use “${name}” are refused at once. This action cannot be undone.`,
           action: 'Revoke',
           destructive: true,
         },
-        done: { title: 'Token revoked', text: `“${name}” lets nobody in any more.` },
+        done: { title: 'Token revoked', text: `“${name}” no longer works.` },
         failed: withReason('Failed to revoke token', 'Please try again.'),
         onGone: refresh,
       },

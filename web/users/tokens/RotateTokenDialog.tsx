@@ -37,7 +37,7 @@ const overlaps = {
 
 const fields = {
   overlap: choice(overlaps, `${OVERLAP_HOURS}`, {
-    label: 'The old secret goes on working',
+    label: 'The old secret keeps working',
     hint: 'Change your programs over in that time. A secret from an earlier rotation ends at once.',
   }),
 }

@@ -126,7 +126,7 @@ test('grants named scopes by mouse and keys, shows what a token may do, and give
   await page.keyboard.press('Escape')
 
   await chooses('New secret')
-  await dialog.getByLabel('The old secret goes on working').selectOption('For 7 days')
+  await dialog.getByLabel('The old secret keeps working').selectOption('For 7 days')
   await there.findsNoBarrier()
   await there.presses('Make secret')
   await there.reads('tdk_second')

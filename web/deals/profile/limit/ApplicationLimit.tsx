@@ -12,7 +12,7 @@ export function ApplicationLimit({ deal: key }: { deal: ApplicationLimit_deal$ke
   const styles = useStyles()
   return (
     <DialogButton icon={<PeopleCommunityRegular />} dialog={onClose => <LimitDialog deal={deal} onClose={onClose} />}>
-      Application Limit
+      Application limit
       {typeof limit === 'number' && (
         <span className={mergeClasses(styles.count, isReached && styles.reached)}>
           {currentCount} of {limit}

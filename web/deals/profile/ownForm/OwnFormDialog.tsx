@@ -46,7 +46,7 @@ const fields = {
   from: radios(choices, 'agency', { label: 'Sites that may send applications', layout: 'vertical' }),
   origins: lines({
     label: 'Sites',
-    hint: 'One a line, as in https://www.example.com. While it is empty, no site may.',
+    hint: 'One per line, such as https://www.example.com. While it is empty, no site may.',
     shown: ({ from }: { from: keyof typeof choices }) => from === 'deal',
   }),
 }

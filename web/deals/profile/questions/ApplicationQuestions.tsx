@@ -14,7 +14,7 @@ export function ApplicationQuestions({ deal: key }: { deal: ApplicationQuestions
       icon={<QuestionCircleRegular />}
       dialog={onClose => <QuestionsDialog deal={deal} onClose={onClose} />}
     >
-      Application Questions{length > 0 && ` (${length})`}
+      Application questions{length > 0 && ` (${length})`}
     </DialogButton>
   )
 }

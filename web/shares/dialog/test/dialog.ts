@@ -42,7 +42,7 @@ export async function openForDeal(answers: Answers = {}, window: Parameters<type
 export async function begin<Ada extends Person>(ada: Ada, button: string) {
   await ada.presses(button)
   const dialog = ada.page.getByRole('dialog')
-  await dialog.getByLabel('Recipient').waitFor()
+  await dialog.getByLabel('Send to').waitFor()
   return { ...ada, dialog, preview: previewIn(ada.page) }
 }
 

@@ -65,12 +65,13 @@ function ReviewBar({ review }: { review: Review }) {
 }
 
 function wordsFor({ chosen, marks, shown, taken }: Review): string {
-  if (shown) return 'Please look at the marked place.'
+  if (shown) return 'Please check the highlighted place.'
   if (taken?.before) return `${taken.label} is filled in from the resume.`
   if (taken) return `There is nothing for ${taken.label} in that line.`
   if (!chosen) return 'Go to a field to see where it was read.'
-  const found = marks.places.length > 0 ? `${chosen.label} is marked.` : `${chosen.label} is not found in the resume.`
-  return chosen.take ? `${found} Choose a line to fill it in; F6 leads there and back.` : found
+  const found =
+    marks.places.length > 0 ? `${chosen.label} is highlighted.` : `${chosen.label} is not found in the resume.`
+  return chosen.take ? `${found} Click a line to use it. F6 switches sides.` : found
 }
 
 const [PdfPages] = loadedLazy(async () => (await import('./PdfPages.tsx')).PdfPages)

@@ -28,7 +28,7 @@ export function doubtsInWords({ doubts }: ResumeReading): { kind: string; words:
 }
 
 const doubtWords: Readonly<Record<string, string>> = {
-  COMPANIES_LOST: 'The resume seems to tell of jobs that were not read.',
+  COMPANIES_LOST: 'Some jobs in the resume may not have been read.',
   COMPANIES_INCOMPLETE: 'Some positions may be missing.',
   HEADINGS_UNKNOWN: 'The headings were not recognised, so parts may be mixed up.',
   COLUMNS_UNSURE: 'The order of the columns is uncertain, so texts may be mixed up.',
@@ -70,7 +70,7 @@ export function doubtOf(
   const weak = evidence.filter(row => row.field === field && (row.confidence < SURE || isLost(row)))
   const items = weak.flatMap(({ value }) => (value ? [value] : []))
   if (weak.length === 0) {
-    if (isUnread(reading, field, values)) return 'Please check: this may stand on the picture.'
+    if (isUnread(reading, field, values)) return 'Please check: this may be in the picture.'
     return isShort(reading, field, values) ? 'Please check: positions may be missing.' : undefined
   }
   if (items.length === 0) {

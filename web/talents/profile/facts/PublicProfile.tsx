@@ -23,7 +23,7 @@ export function PublicProfile({ talent: key }: { talent: PublicProfile_talent$ke
     )
   if (!shareUrl) return null
   return (
-    <Card title="Public Profile">
+    <Card title="Public profile">
       <Text className={styles.text}>
         Anyone with the link sees a limited profile, without contact details or rates.
       </Text>
