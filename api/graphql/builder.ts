@@ -103,6 +103,13 @@ function lacksConfirmation(failure: AuthFailure): boolean {
 /** The extension of a mutation that READ tokens may run: it decides itself which of its arguments change something. */
 export const READS_ONLY = 'readsOnly'
 
+/**
+ * The extension of a mutation that reads a long text: the field of its input that holds the text. A document costs a field more for
+ * every `CHARACTERS_OF_FIELD` of it.
+ */
+export const READS_TEXT = 'readsText'
+export const CHARACTERS_OF_FIELD = 10
+
 /** The extension of a query whose answer depends on records and the viewer alone: api/http/answers.ts may cache it. */
 export const CACHED = 'cached'
 

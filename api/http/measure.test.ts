@@ -9,6 +9,13 @@ const FRAGMENTS = 'fragment F on Talent { id ...G } fragment G on Talent { name 
 const cost = (text: string, variableValues = {}, operationName?: string) =>
   costOf({ schema, document: parse(text), variableValues, operationName })
 
+const READ = 'mutation ($input: ReadRequirementsInput!) { readRequirements(input: $input) { requirements { label } } }'
+const readingCosts: [string, object, number][] = [
+  [READ, { input: { jobDescription: 'a'.repeat(4_995) } }, 1 + 500 + 11],
+  [READ.replace('$input)', '{jobDescription: $text})'), { text: 'a'.repeat(50) }, 1 + 5 + 11],
+  ['mutation { readRequirements(input: {jobDescription: "Go developer"}) { requirements { label } } }', {}, 1 + 2 + 11],
+]
+
 test.each([
   ['{ viewer { id } }', {}, 2],
   [page('(first: 5)'), {}, 1 + 5 * 3],
@@ -20,6 +27,7 @@ test.each([
   [`query ($n: Int) ${page('(first: $n)')}`, { n: -1 }, 1 + 3],
   [page('(first: 5)', 'candidacies { id }'), {}, 1 + 5 * (2 + 1 + 10)],
   [`${page('(first: 5)', '...F ... on Talent { ...F }')} ${FRAGMENTS}`, {}, 1 + 5 * (2 + 2 + 2)],
+  ...readingCosts,
   ['{ __typename __schema { types { name fields { name } } } }', {}, 6],
 ])('%s with %j costs %i', (text, variables, points) => {
   expect(cost(text, variables)).toBe(points)

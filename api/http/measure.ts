@@ -24,8 +24,10 @@ import {
   TokenKind,
   TypeMetaFieldDef,
   type ValueNode,
+  valueFromASTUntyped,
   visit,
 } from 'graphql'
+import { CHARACTERS_OF_FIELD, READS_TEXT } from '../graphql/builder.ts'
 import { MOST_LISTED } from '../graphql/several.ts'
 
 /** The assumed length of a list without pages. */
@@ -85,7 +87,10 @@ export function depthOf(document: DocumentNode): number {
   return Math.max(...document.definitions.map(part => ('selectionSet' in part ? depth(part.selectionSet) : 0)))
 }
 
-/** The number of fields that the response may hold: fields within a list count once for each possible row. */
+/**
+ * The number of fields that the response may hold: fields within a list count once for each possible row. Long texts that are read
+ * cost as much as fields, too.
+ */
 export function costOf({ schema, document, variableValues, operationName }: Execution): number {
   const operation = getOperationAST(document, operationName)
   const root = operation && schema.getRootType(operation.operation)
@@ -100,7 +105,11 @@ export function costOf({ schema, document, variableValues, operationName }: Exec
     if (selection.kind === Kind.INLINE_FRAGMENT) return cost(selection.selectionSet, conditionType(selection) ?? type)
     const field = fieldOf(type, selection.name.value)
     if (!selection.selectionSet || !field) return 1
-    return 1 + rowsOf(selection, field, type, variables) * cost(selection.selectionSet, getNamedType(field.type))
+    return (
+      1 +
+      textCost(selection, field, variables) +
+      rowsOf(selection, field, type, variables) * cost(selection.selectionSet, getNamedType(field.type))
+    )
   }
 
   const conditionType = ({ typeCondition }: InlineFragmentNode | FragmentDefinitionNode) =>
@@ -115,6 +124,18 @@ export function costOf({ schema, document, variableValues, operationName }: Exec
 }
 
 type Execution = Pick<ExecutionArgs, 'schema' | 'document' | 'variableValues' | 'operationName'>
+
+/** The cost of the text that a field reads. */
+function textCost(
+  { arguments: given = [] }: FieldNode,
+  { extensions: { [READS_TEXT]: name } }: GraphQLField<unknown, unknown>,
+  variables: Record<string, unknown>,
+): number {
+  if (typeof name !== 'string') return 0
+  const input = given.find(argument => argument.name.value === 'input')
+  const { [name]: text } = Object(input && valueFromASTUntyped(input.value, variables))
+  return typeof text === 'string' ? Math.ceil(text.length / CHARACTERS_OF_FIELD) : 0
+}
 
 const defaultsOf = ({ variableDefinitions = [] }: OperationDefinitionNode) =>
   Object.fromEntries(

@@ -9,12 +9,13 @@ export function baseForm(word: string): string {
   const known = baseForms.get(word)
   if (known !== undefined) return known
   const form = formOf(word.toLowerCase())
-  if (baseForms.size < MOST_FORMS) baseForms.set(word, form)
+  if (baseForms.size < MOST_FORMS && word.length <= LONGEST_KEPT) baseForms.set(word, form)
   return form
 }
 
 const baseForms = new Map<string, string>()
 const MOST_FORMS = 50_000
+const LONGEST_KEPT = 60
 
 /** Shorter words stay as they are: 'das' is no plural of 'da'. */
 const SHORTEST = 4

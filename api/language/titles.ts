@@ -109,7 +109,11 @@ for (const [phrase, english] of translated.sort(([one], [other]) => other.length
 type Meaning = { meaning?: string; begins?: Phrase[] }
 const NONE: Meaning = {}
 
+/** No title has a longer word: it means nothing, as each place in it would be looked at. */
+const LONGEST_WORD = 60
+
 function meaningOf(word: string): Meaning {
+  if (word.length > LONGEST_WORD) return NONE
   const known = meanings.get(word)
   if (known) return known
   const [form, meaning] =

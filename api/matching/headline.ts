@@ -33,10 +33,12 @@ function labelledIn(text: string): string | undefined {
 function lineOf(text: string, sought: string | undefined): string {
   const first = text.trim().split('\n')[0]?.trim() ?? ''
   const words = first.split(/\s+/)
-  const isTitle = words.length <= 14 && first.length <= 110 && !/[.!?]$/.test(first)
+  const isTitle = words.length <= 14 && first.length <= LONGEST_TITLE && !/[.!?]$/.test(first)
   if (sought && !(isTitle && !seeks.test(withoutAccents(first)))) return sought
-  return isTitle ? first : words.slice(0, 8).join(' ')
+  return isTitle ? first : words.slice(0, 8).join(' ').slice(0, LONGEST_TITLE)
 }
+
+const LONGEST_TITLE = 110
 
 /** How many words after 'looking for' may hold the title. */
 const SOUGHT_WORDS = 10

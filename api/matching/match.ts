@@ -13,9 +13,10 @@ import { engineOf } from './engine.ts'
 import type { Match } from './explain.ts'
 import { judge } from './judge.ts'
 import { demandMatchingOnDeals } from './onDeals.ts'
-import { keyOfRequirement, type Requirement, readRequirements } from './requirements.ts'
+import { keyOfRequirement, type Requirement } from './requirements.ts'
 import { MIN_PERCENTAGE, matchRules } from './rules.ts'
 import type { Rated } from './search/messages.ts'
+import { inTurnOfPerson } from './turns.ts'
 import { MATCHING_FAILED, MAX_MATCHES } from './words.ts'
 
 /** A talent who may fit, whether they are a candidate of the deal already, and their engagements on other deals. */
@@ -53,7 +54,10 @@ const JUDGED_BESIDES = 20
  * InvalidInput, NotFound, Forbidden for a READ token with a deal, TooMany, and Unavailable when the provider fails or
  * many new talents are still being read.
  */
-export async function matchTalents(asked: Asked, input: Record<string, unknown>): Promise<Matched> {
+export const matchTalents = (asked: Asked, input: Record<string, unknown>) =>
+  inTurnOfPerson(asked, () => findMatches(asked, input))
+
+async function findMatches(asked: Asked, input: Record<string, unknown>): Promise<Matched> {
   const { dealId, ...search } = parse(matchRules, input)
   if (dealId !== null) demandMatchingOnDeals(asked.viewer)
   const { sought, onDeal } = await readSought(asked.db, { dealId, ...search })
@@ -84,7 +88,7 @@ export async function matchTalents(asked: Asked, input: Record<string, unknown>)
   })
   return {
     ...{ dealId, matches },
-    requirements: requirements ?? readRequirements(sought),
+    requirements: ranking.requirements,
     others: ranking.others.flatMap(({ id }) => shown.get(id) ?? []),
     nearMisses: ranking.nearMisses.flatMap(({ id, failed }) => {
       const [match, requirement] = [shown.get(id), requirements?.find(one => keyOfRequirement(one) === failed)]

@@ -2,6 +2,7 @@ import { advertisementWords } from '../language/jobs.ts'
 import { withoutAccents } from '../language/lists.ts'
 import { dates, yearWords } from '../language/resumes.ts'
 import { headlineOf } from './headline.ts'
+import { cutLines } from './lines.ts'
 import { nearness, type Occupation, occupationsOf, titlesIn } from './occupations.ts'
 import { isCommonplace, isTechnology, knownSkills, partOf, signOf, skillsIn } from './skills.ts'
 import { phraseText, stemsOf } from './stems.ts'
@@ -35,7 +36,8 @@ export type NeededSkill = {
 const MOST_SKILLS = 24
 
 /** Reads a description by rules alone: the same text gives the same need. */
-export function readNeed(jobDescription: string): Need {
+export function readNeed(description: string): Need {
+  const jobDescription = cutLines(description)
   const { title, seniority } = headlineOf(jobDescription)
   const likely = likelyOccupations(title, jobDescription)
   return {

@@ -160,10 +160,14 @@ export function titlesIn(text: string): Mention[] {
       const many = /s$/.test(word) && !/ss$/.test(word) ? IN_PLURAL : 1
       const aside = colleagues.test(withoutAccents(words.slice(Math.max(0, at - 8), at).join(' '))) ? BESIDES : 1
       mentions.push({ title: title.join(' '), occupations: found, weight: rank * many * aside })
+      if (mentions.length === MOST_MENTIONS) return mentions
     }
   }
   return mentions
 }
+
+/** Those that follow so many others weigh nothing. */
+const MOST_MENTIONS = 200
 
 /** How many words after the noun may say what a title of another language is about: 'développeur web en Java'. */
 const AFTER = 3

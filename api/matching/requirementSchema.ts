@@ -1,11 +1,13 @@
-import { builder, READS_ONLY } from '../graphql/builder.ts'
+import { builder, READS_ONLY, READS_TEXT } from '../graphql/builder.ts'
 import type { InputFields } from '../graphql/mutation.ts'
 import { mutation } from '../graphql/mutation.ts'
+import { signedIn } from '../graphql/rows.ts'
 import { parse } from '../rules/parse.ts'
 import { readSought } from './match.ts'
-import { keyOfRequirement, type Requirement, readRequirements } from './requirements.ts'
+import { keyOfRequirement, type Requirement } from './requirements.ts'
 import { matchRules, typedRules } from './rules.ts'
 import { suggestRequirements } from './suggest.ts'
+import { inTurnOfPerson, inTurnOfTyping } from './turns.ts'
 import type { Judged } from './verdicts.ts'
 import type { importances, requirementKinds, verdicts } from './words.ts'
 
@@ -94,17 +96,18 @@ mutation('readRequirements', {
     'Reads what a job description asks for, by rules alone, to be changed and sent with `matchTalents`. The same text has the same requirements. A mutation, so that the description is in no address; changes no data.',
   skipTypeScopes: true,
   authScopes: { staff: true },
-  extensions: { [READS_ONLY]: true },
+  extensions: { [READS_ONLY]: true, [READS_TEXT]: 'jobDescription' },
   input: t => ({
     jobDescription: t.string({ required: true }),
     dealId: t.int({ description: 'Reads the title of this deal, too.' }),
   }),
   rules: matchRules,
-  async verb({ db }, input) {
-    const { dealId, jobDescription } = parse(matchRules, input)
-    const { sought } = await readSought(db, { dealId, jobDescription })
-    return { requirements: readRequirements(sought) }
-  },
+  verb: (context, input) =>
+    inTurnOfPerson(context, async () => {
+      const { dealId, jobDescription } = parse(matchRules, input)
+      const { sought } = await readSought(context.db, { dealId, jobDescription })
+      return { requirements: await context.matcher.readRequirements(sought, context.signal) }
+    }),
   payload: t => ({ requirements: t.expose('requirements', { type: [RequirementRef] }) }),
 })
 
@@ -115,6 +118,7 @@ builder.queryField('requirementSuggestions', t =>
     description:
       'What a typed text may mean as a requirement, the likeliest first, at most 8: the first is the text itself, read as a level, years, a language, a role or a skill.',
     args: { text: t.arg.string({ required: true }) },
-    resolve: (_root, args) => suggestRequirements(parse(typedRules, args).text),
+    resolve: (_root, args, context) =>
+      inTurnOfTyping(signedIn(context), async () => suggestRequirements(parse(typedRules, args).text)),
   }),
 )

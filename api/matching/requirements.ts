@@ -1,4 +1,5 @@
 import { dates, seniorityIn, skills, yearWords } from '../language/resumes.ts'
+import { cutLines } from './lines.ts'
 import { type Need, type NeededSkill, readNeed } from './need.ts'
 import { occupationNamed, occupationsOf, titlesIn } from './occupations.ts'
 import { isCommonplace, knownSkillIn, skillNamed } from './skills.ts'
@@ -17,7 +18,8 @@ export const keyOfRequirement = ({ kind, label }: Pick<Requirement, 'kind' | 'la
 const MOST_MUSTS = 5
 
 /** Reads what a description asks for: the same text gives the same requirements. */
-export function readRequirements(sought: string): Requirement[] {
+export function readRequirements(description: string): Requirement[] {
+  const sought = cutLines(description)
   const need = readNeed(sought)
   const [role] = need.occupations
   const isNamed = [...occupationsOf(need.title), ...titlesIn(sought).flatMap(({ occupations }) => occupations)]

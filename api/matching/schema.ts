@@ -1,6 +1,6 @@
 import { divided, type Margin, percentOf } from '../budgets/rules.ts'
 import { TargetAreaEnum } from '../deals/schema.ts'
-import { builder, READS_ONLY, typeOf } from '../graphql/builder.ts'
+import { builder, READS_ONLY, READS_TEXT, typeOf } from '../graphql/builder.ts'
 import { madeOf } from '../graphql/columnRules.ts'
 import { mutation } from '../graphql/mutation.ts'
 import { rowIfAny, signedIn } from '../graphql/rows.ts'
@@ -124,7 +124,7 @@ builder.relayMutationField(
       'The talents who fit a job description. A mutation, as it may bring a deal up to date, and so that the description is in no address. A READ token may run it without a deal. UNAVAILABLE when the AI provider fails.',
     skipTypeScopes: true,
     authScopes: { staff: true },
-    extensions: { [READS_ONLY]: true },
+    extensions: { [READS_ONLY]: true, [READS_TEXT]: 'jobDescription' },
     resolve: (_root, { input }, context) => matchTalents(signedIn(context), input),
   },
   {

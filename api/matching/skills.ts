@@ -97,7 +97,8 @@ export function skillsIn(parts: Part[]): Set<string> {
   for (const { plain, words, stems } of parts) {
     for (const { name } of phrasesIn(words, byWords)) found.add(name)
     for (const { name } of phrasesIn(stems, byStems)) found.add(name)
-    for (const { name } of phrasesIn(words, byName)) {
+    // Each name is looked for once, however often its word stands there.
+    for (const name of new Set(phrasesIn(words, byName).map(({ name }) => name))) {
       if (!found.has(name) && waysOf(name).names?.test(plain)) found.add(name)
     }
   }

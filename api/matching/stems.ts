@@ -20,8 +20,14 @@ export function plainWordsOf(text: string): string[] {
   }
   if (plain.includes('.js')) plain = plain.replace(/(?<=[a-z0-9])\.js\b/g, 'js')
   if (plain.includes("'s")) plain = plain.replace(/(?<=[a-z])'s\b/g, '')
-  return plain.match(isAscii ? /[a-z0-9]+/g : /[\p{L}\p{N}]+/gu) ?? []
+  const words = plain.match(isAscii ? /[a-z0-9]+/g : /[\p{L}\p{N}]+/gu) ?? []
+  return words.some(isNoWord) ? words.filter(word => !isNoWord(word)) : words
 }
+
+/** Longer runs of letters are codes, not words: looking for the endings of one would take time by the square of its length. */
+export const LONGEST_WORD = 60
+
+const isNoWord = (word: string) => word.length > LONGEST_WORD
 
 /** A text prepared for searching: as it is, as words and as stems. */
 export type Text = { plain: string; words: string; stems: string }

@@ -51,11 +51,11 @@ type Found = FoundPhrase<string>[]
 const has = (found: Found, kinds: string[]) => found.some(({ name }) => kinds.includes(name))
 
 /** True if one of the kinds stands behind a word, `within` so many words. */
-const follows = (found: Found, word: string, { of, within }: { of: string[]; within: number }) =>
-  found.some(
-    ({ name, to }) =>
-      name === word && found.some(other => of.includes(other.name) && other.from >= to && other.from - to <= within),
-  )
+function follows(found: Found, word: string, { of, within }: { of: string[]; within: number }): boolean {
+  const starts = new Set(found.filter(({ name }) => of.includes(name)).map(({ from }) => from))
+  const steps = Array.from({ length: within + 1 }, (_, step) => step)
+  return found.some(({ name, to }) => name === word && steps.some(step => starts.has(to + step)))
+}
 
 const functionNames = Object.keys(functions) as FunctionName[]
 

@@ -7,6 +7,7 @@ import { demandMatchingOnDeals } from './onDeals.ts'
 import { keyOfRequirement, type Requirement } from './requirements.ts'
 import { whyNotRules } from './rules.ts'
 import type { Ranking } from './search/messages.ts'
+import { inTurnOfPerson } from './turns.ts'
 import { MAX_MATCHES } from './words.ts'
 
 /** What keeps somebody from the list of a search. */
@@ -25,9 +26,12 @@ const MOST_NAMED = 5
 
 /**
  * Why people are not in the list of a search: those of an id, or at most 5 whose names hold what was typed. Judged by the rules
- * alone. Throws InvalidInput, NotFound, and Forbidden for a READ token with a deal.
+ * alone. Throws InvalidInput, NotFound, TooMany, and Forbidden for a READ token with a deal.
  */
-export async function whyNot(asked: Asked, input: Record<string, unknown>): Promise<{ people: WhyNot[] }> {
+export const whyNot = (asked: Asked, input: Record<string, unknown>) =>
+  inTurnOfPerson(asked, () => explainAbsence(asked, input))
+
+async function explainAbsence(asked: Asked, input: Record<string, unknown>): Promise<{ people: WhyNot[] }> {
   const { dealId, talentId, name, requirements, ...search } = parse(whyNotRules, input)
   if (dealId !== null) demandMatchingOnDeals(asked.viewer)
   const { sought, onDeal } = await readSought(asked.db, { dealId, ...search })

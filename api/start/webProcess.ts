@@ -32,6 +32,7 @@ export async function startWebProcess(settings: Settings) {
     printer: { print: (document: PrintedDocument) => askMain('print', document) },
     matcher: {
       search: (search: Search, signal: AbortSignal) => askMain('search', search, signal),
+      readRequirements: (sought: string, signal: AbortSignal) => askMain('readRequirements', sought, signal),
       load: (signal: AbortSignal) => askMain('loadTerms', undefined, signal),
       readSome: (signal: AbortSignal) => askMain('readSome', undefined, signal),
     },

@@ -8,6 +8,8 @@ import { openStored } from '../files/files.ts'
 import type { Sender } from '../files/room.ts'
 import type { Storage } from '../files/storage.ts'
 import type { Found, Wanted } from '../lists/wordIndex/messages.ts'
+import '../matching/turns.ts' // The web processes ask for its turns.
+import type { Requirement } from '../matching/requirements.ts'
 import type { Ranking, Search } from '../matching/search/messages.ts'
 import type { Printed, PrintedDocument } from '../print/document.ts'
 import { type Answers, type Ask, answerOn, asker } from '../processes/channel.ts'
@@ -32,6 +34,7 @@ export type MainAnswers = TurnsAsked & {
   find(wanted: Wanted): Promise<Found | null>
   /** Searches in the one thread that holds the terms of all talents. */
   search(search: Search): Promise<Ranking>
+  readRequirements(sought: string): Promise<Requirement[]>
   loadTerms(about: undefined): Promise<void>
   readSome(about: undefined): Promise<boolean>
   /** Makes a PDF in the one process for them. */
@@ -167,7 +170,7 @@ function grantsTo(
   }
 
   return {
-    takeTurn: async (semaphore, signal) => hold(await takeTurn(semaphore), signal),
+    takeTurn: async (wanted, signal) => hold(await takeTurn(wanted, signal), signal),
     takeRoom: async ({ from, bytes }, signal) => hold(await storage.takeRoom(from, bytes), signal),
     giveBack(grant) {
       releases.get(grant)?.()
@@ -176,6 +179,7 @@ function grantsTo(
     find: wordIndex.find,
     print: printer.print,
     search: matcher.search,
+    readRequirements: matcher.readRequirements,
     loadTerms: (_about, signal) => matcher.load(signal),
     readSome: (_about, signal) => matcher.readSome(signal),
     leave: () => undefined,

@@ -1,7 +1,7 @@
 import { type Attack, slowAttack } from './slowExpressions.ts'
 
 /**
- * Prints how many regular expressions reading and matching build from the words of api/language when they load, the
+ * Prints how many regular expressions reading and matching build from the words of api/language, the
  * length of the longest, and the slow ones of them. It runs in a process of its own, which holds little memory: V8 throws compiled expressions away
  * when it collects garbage, and the longest ones take longer to compile than to attack.
  */
@@ -17,6 +17,8 @@ globalThis.RegExp = new Proxy(RegExp, {
   },
 })
 await Promise.all([import('../extraction/local/readFields.ts'), import('../matching/explain.ts')])
+const { comparedSkills, names } = await import('../matching/skills.ts')
+for (const skill of comparedSkills) names({ plain: '', words: '', stems: '' }, skill) // Those of names are built when they are first looked for.
 globalThis.RegExp = Compiled
 
 const slow: { expression: string; attack: Attack }[] = []

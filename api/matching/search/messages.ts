@@ -29,13 +29,24 @@ export type NearMiss = Rated & { failed: string }
 /** A talent rated besides, with all that may keep them from the list. */
 export type RatedBesides = Rated & { failed: string[]; isAvailable: boolean; isInArea: boolean }
 
-/** The best talents, those who fail one must, those who fail more, and those rated besides, each the best first. */
-export type Ranking = { found: Rated[]; nearMisses: NearMiss[]; others: Rated[]; besides: RatedBesides[] }
+/**
+ * The best talents, those who fail one must, those who fail more, and those rated besides, each the best first; and the requirements
+ * that were given, or else those that the description tells.
+ */
+export type Ranking = {
+  found: Rated[]
+  nearMisses: NearMiss[]
+  others: Rated[]
+  besides: RatedBesides[]
+  requirements: Requirement[]
+}
 
 /** What the thread is asked. */
 export type Asked = {
   /** Throws Unavailable while more profiles must be read than a search can wait for. */
   search(search: Search): Promise<Ranking>
+  /** Reads what a description asks for. */
+  readRequirements(sought: string): Promise<Requirement[]>
   /** Loads the terms of all talents. */
   load(about: undefined): Promise<void>
   /** Reads a batch of profiles. Answers whether there may be more. */

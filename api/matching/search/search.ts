@@ -2,7 +2,7 @@ import pg, { type ClientBase } from 'pg'
 import { Unavailable } from '../../problems.ts'
 import { explain } from '../explain.ts'
 import type { Need } from '../need.ts'
-import { needOf, type Requirement } from '../requirements.ts'
+import { needOf, type Requirement, readRequirements } from '../requirements.ts'
 import { MIN_PERCENTAGE } from '../rules.ts'
 import { type Rating, rate } from '../score.ts'
 import { type Demand, demandOf } from '../targetAreas.ts'
@@ -53,8 +53,8 @@ export function openSearch(databaseUrl: string) {
   }
 
   return {
-    /** Throws Unavailable while more profiles must be read than a search can wait for. */
-    search: (search: Search) => connected(client => runSearch(client, memory, search)),
+    /** Throws Unavailable while more profiles must be read than a search can wait for, and the reason of the signal. */
+    search: (search: Search, signal: AbortSignal) => connected(client => runSearch({ client, memory, signal }, search)),
     /** Loads the terms, or takes over what has changed, so that the next search need not. */
     load: () => connected(client => memory.refresh(client, false)),
     /** Reads a batch of the profiles that were changed or read with other words. Answers whether there may be more. */
@@ -67,23 +67,30 @@ export function openSearch(databaseUrl: string) {
   }
 }
 
-async function runSearch(client: ClientBase, memory: Memory, search: Search): Promise<Ranking> {
+type Searching = { client: ClientBase; memory: Memory; signal: AbortSignal }
+
+async function runSearch({ client, memory, signal }: Searching, search: Search): Promise<Ranking> {
   const { targetArea, dealId, besides, most, requirements } = search
   const now = new Date(search.now)
+  const read = requirements ?? readRequirements(search.sought)
   const need = needOf(search.sought, requirements)
   const demand = demandOf(targetArea)
-  await readAllChanged(client)
+  await readAllChanged(client, signal)
   await memory.refresh(client, need.occupations.length === 0 || need.skills.some(({ name }) => !isCompared(name)))
   const area = demand && 'area' in demand ? await placeOfArea(client, demand.area) : undefined
   const shows = demand && 'function' in demand ? demand.function : undefined
   const query = queryOf(need, { shows, musts: mustSkills(requirements), now })
+  signal.throwIfAborted()
   const rated = ratedBest(need, await shortlist(client, memory, { ...search, query, area }), now)
+  signal.throwIfAborted()
   const { passed, missed, others } = await sortedByMusts(client, rated, search)
   const asides = await termsOfTalents(client, besides, dealId)
   const inArea = new Set(asides.filter(talent => isInArea(talent, demand)).map(({ id }) => id))
   const judged = await judgedByMusts(client, ratedBest(need, asides, now), search)
   const asked = { client, search }
+  signal.throwIfAborted()
   return {
+    requirements: read,
     found: await explained(asked, passed.slice(0, most)),
     nearMisses: await explained(asked, missed.slice(0, NEAR_MISSES)),
     others: await explained(asked, others.slice(0, Math.max(0, most - passed.length - NEAR_MISSES))),
@@ -126,11 +133,12 @@ async function judgedByMusts(client: ClientBase, rated: RatedTerms[], { requirem
 
 const withOne = <Judged extends { failed: string[] }>(one: Judged) => ({ ...one, failed: one.failed[0] ?? '' })
 
-async function readAllChanged(client: ClientBase) {
+async function readAllChanged(client: ClientBase, signal: AbortSignal) {
   const latest = Date.now() + READS_AT_MOST
   for (let after = 0; ; ) {
     const { last, stored } = await readChanged(client, after, vocabulary)
     if (stored === 0) return
+    signal.throwIfAborted()
     if (Date.now() > latest) throw new Unavailable(READING, 60)
     after = last
   }

@@ -1,7 +1,9 @@
+import { setImmediate } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { z } from 'zod'
 import { answerOn } from '../../processes/channel.ts'
 import { portOf } from '../../processes/thread.ts'
+import { readRequirements } from '../requirements.ts'
 import type { Asked } from './messages.ts'
 import { openSearch } from './search.ts'
 
@@ -14,13 +16,19 @@ const { search, load, readSome } = openSearch(databaseUrl)
 let last: Promise<unknown> = Promise.resolve()
 
 answerOn<Asked>(portOf(parentPort), {
-  search: asked => inTurn(() => search(asked)),
-  load: () => inTurn(load),
-  readSome: () => inTurn(readSome),
+  search: (asked, signal) => inTurn(signal, () => search(asked, signal)),
+  readRequirements: (sought, signal) => inTurn(signal, () => readRequirements(sought)),
+  load: (_about, signal) => inTurn(signal, load),
+  readSome: (_about, signal) => inTurn(signal, readSome),
 })
 
-function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  const done = last.then(work)
+/** What nobody waits for any more when its turn comes is not done. */
+function inTurn<Result>(signal: AbortSignal, work: () => Result | Promise<Result>): Promise<Result> {
+  const done = last.then(async () => {
+    await setImmediate() // An abort that has arrived meanwhile is taken first.
+    signal.throwIfAborted()
+    return work()
+  })
   last = done.catch(() => undefined) // Who asked is told.
   return done
 }

@@ -1,0 +1,32 @@
+/** A paragraph of prose is shorter; what is longer has no line breaks, or is no text. */
+const LONGEST_LINE = 1_000
+
+/** The most characters that are read, also where one of them stands for many: 'ﷺ' is eighteen letters. */
+const MOST_CHARACTERS = 60_000
+
+/** A text with lines of at most 1,000 characters: longer ones are broken behind a sentence, else between words, else anywhere. */
+export function cutLines(text: string): string {
+  const spelledOut = text.normalize('NFKC')
+  const bounded = spelledOut.length > MOST_CHARACTERS ? spelledOut.slice(0, MOST_CHARACTERS) : text
+  return bounded
+    .split(/\r\n|[\n\r\u0085\u2028\u2029]/)
+    .flatMap(piecesOf)
+    .join('\n')
+}
+
+function piecesOf(line: string): string[] {
+  const pieces: string[] = []
+  let from = 0
+  while (line.length - from > LONGEST_LINE) {
+    const end = from + endOfPiece(line.slice(from, from + LONGEST_LINE))
+    pieces.push(line.slice(from, end))
+    from = end
+  }
+  return [...pieces, line.slice(from)]
+}
+
+function endOfPiece(piece: string): number {
+  const sentence = Math.max(...['. ', '! ', '? ', '; '].map(end => piece.lastIndexOf(end)))
+  const at = sentence > 0 ? sentence : piece.lastIndexOf(' ')
+  return at > 0 ? at + 1 : piece.length
+}
