@@ -6,11 +6,8 @@ import { occupationsPacked } from './scripts/packedOccupations.ts'
 const root = fileURLToPath(new URL('.', import.meta.url))
 const output = path.join(root, 'dist/api')
 
-/** Loaded from node_modules: native code, what is seldom needed, and what only drafting a migration needs. */
-const external = [
-  ...['@node-rs/argon2', '@prisma/schema-engine-wasm', '@aws-sdk/client-s3'],
-  ...['@electric-sql/pglite', 'pglite-prisma-adapter', '@myriaddreamin/typst-ts-web-compiler'],
-]
+/** Loaded from node_modules: native code, and what is seldom needed. */
+const external = ['@node-rs/argon2', '@aws-sdk/client-s3', '@myriaddreamin/typst-ts-web-compiler']
 
 /** The programs of the server and its processes, and of the commands that add the demo data and check the ledger. Names are kept for stack traces. */
 export default defineConfig({

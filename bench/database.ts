@@ -9,7 +9,7 @@ import { openLog } from '../api/log.ts'
 import { openMatcher } from '../api/matching/search/matcher.ts'
 import { startEmbeddedPostgres } from '../api/postgres/postgres.ts'
 import { parseSettings } from '../api/settings.ts'
-import { applyMigrations } from '../prisma/migrate.ts'
+import { applyMigrations } from '../prisma/apply.ts'
 
 export type BenchDatabase = Awaited<ReturnType<typeof startDatabase>>
 

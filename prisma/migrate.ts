@@ -1,105 +1,20 @@
-import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { PrismaPg } from '@prisma/adapter-pg'
 import {
   bindMigrationAwareSqlAdapterFactory,
   type SqlMigrationAwareDriverAdapterFactory,
 } from '@prisma/driver-adapter-utils'
 import type { MigrationList, SchemaEngine, SchemasContainer } from '@prisma/schema-engine-wasm'
-import pg from 'pg'
+import { applyMigrations, migrationsFolder, readMigrations } from './apply.ts'
 
 /*
- * Prisma's CLI downloads its schema engine, which fails where only a package registry is reached. The same engine
- * exists as WebAssembly in a package; this file drives it. The folder layout is Prisma's own, so the ordinary
- * `prisma migrate deploy` does the same wherever there is a network.
+ * `npm run migrate`. Prisma's CLI downloads its schema engine, which fails where only a package registry is reached. The same
+ * engine exists as WebAssembly in a package; this file drives it to draft and to check migrations.
  */
 
 const here = import.meta.dirname
-const migrationsFolder = path.join(here, 'migrations')
-const filters = { externalTables: [], externalEnums: [] }
-
-/** Any number unknown to others: while one replica migrates, the others wait for this lock. */
-const MIGRATION_LOCK = 7_213_460_012
-
-/**
- * Brings the database to the newest migration and returns the names of those it applied. Safe to call at once from many.
- * Starts the engine only when there is something to do: it takes a third of a second and 40 MB.
- */
-export async function applyMigrations(databaseUrl: string): Promise<string[]> {
-  const lock = new pg.Client({ connectionString: databaseUrl })
-  await lock.connect()
-  try {
-    if (await areApplied(lock)) return []
-    await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
-    const engine = await startEngine(new WholeScripts({ connectionString: databaseUrl }), undefined)
-    try {
-      const { appliedMigrationNames } = await engine.applyMigrations({
-        migrationsList: await listMigrations(),
-        filters,
-      })
-      await vacuumFilled(lock)
-      return appliedMigrationNames
-    } finally {
-      engine.free()
-    }
-  } finally {
-    await lock.end()
-  }
-}
-
-/**
- * Vacuums and analyzes the tables that migrations have filled. Otherwise each search looks up every row in the table until
- * autovacuum comes, which takes a minute or more; with a million talents, a search takes a second meanwhile.
- */
-async function vacuumFilled(client: pg.Client) {
-  const { rows } = await client.query<{ name: string }>(
-    `SELECT oid::regclass::text AS name FROM pg_class
-     WHERE relnamespace = current_schema()::regnamespace AND relkind = 'r' AND relallvisible = 0 AND pg_relation_size(oid) > $1`,
-    [SMALL_TABLE],
-  )
-  for (const { name } of rows) await client.query(`VACUUM (ANALYZE) ${name}`)
-}
-
-/** Bytes of a table that is quickly read whole. */
-const SMALL_TABLE = 1_000_000
-
-/** Whether all migrations were applied as their files are now. Prisma keeps the SHA-256 of each. */
-async function areApplied(client: pg.Client): Promise<boolean> {
-  const { rows: tables } = await client.query("SELECT to_regclass('_prisma_migrations') AS found")
-  if (tables[0].found === null) return false
-  const { rows } = await client.query<{ name: string; checksum: string; isDone: boolean }>(
-    `SELECT migration_name AS name, checksum, finished_at IS NOT NULL AS "isDone" FROM _prisma_migrations
-     WHERE rolled_back_at IS NULL`,
-  )
-  const applied = new Map(rows.filter(({ isDone }) => isDone).map(({ name, checksum }) => [name, checksum]))
-  const { migrationDirectories } = await listMigrations()
-  return (
-    applied.size === rows.length &&
-    migrationDirectories.every(({ path: name, migrationFile: { content } }) => {
-      const sql = content.tag === 'ok' ? content.value : ''
-      return applied.get(name) === createHash('sha256').update(sql).digest('hex')
-    })
-  )
-}
-
-/**
- * Sends each migration as a whole, and so as one transaction, as Prisma's CLI does. The adapter cuts it at semicolons,
- * those within a function too.
- */
-class WholeScripts extends PrismaPg {
-  override async connect() {
-    const adapter = await super.connect()
-    const executeScript = async (sql: string) => void (await adapter.executeRaw({ sql, args: [], argTypes: [] }))
-    return Object.assign(adapter, { executeScript })
-  }
-}
-
-/** The names of all migrations of this version, oldest first. */
-export async function migrationNames(): Promise<string[]> {
-  return (await listMigrations()).migrationDirectories.map(directory => directory.path)
-}
+export const filters = { externalTables: [], externalEnums: [] }
 
 /** The SQL that leads from the migrations to the schema; null when they agree. Works in memory, needs no database. */
 async function draftMigration(): Promise<string | null> {
@@ -129,7 +44,7 @@ async function draftMigration(): Promise<string | null> {
   return exitCode === 2 ? (stdout ?? '') : null
 }
 
-async function startEngine(
+export async function startEngine(
   factory: SqlMigrationAwareDriverAdapterFactory,
   schema: SchemasContainer | undefined,
 ): Promise<SchemaEngine> {
@@ -169,9 +84,8 @@ async function readSchema(): Promise<SchemasContainer> {
   return { files: [{ path: file, content: await readFile(file, 'utf8') }] }
 }
 
-async function listMigrations(): Promise<MigrationList> {
-  const entries = await readdir(migrationsFolder, { withFileTypes: true })
-  const names = entries.filter(entry => entry.isDirectory()).map(entry => entry.name)
+export async function listMigrations(): Promise<MigrationList> {
+  const migrations = await readMigrations()
   return {
     baseDir: migrationsFolder,
     lockfile: {
@@ -179,18 +93,10 @@ async function listMigrations(): Promise<MigrationList> {
       content: await readFile(path.join(migrationsFolder, 'migration_lock.toml'), 'utf8'),
     },
     shadowDbInitScript: '',
-    migrationDirectories: await Promise.all(
-      names.sort().map(async name => ({
-        path: name,
-        migrationFile: {
-          path: 'migration.sql',
-          content: {
-            tag: 'ok' as const,
-            value: await readFile(path.join(migrationsFolder, name, 'migration.sql'), 'utf8'),
-          },
-        },
-      })),
-    ),
+    migrationDirectories: migrations.map(({ name, sql }) => ({
+      path: name,
+      migrationFile: { path: 'migration.sql', content: { tag: 'ok' as const, value: sql } },
+    })),
   }
 }
 

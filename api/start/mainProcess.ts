@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { applyMigrations } from '../../prisma/migrate.ts'
+import { applyMigrations } from '../../prisma/apply.ts'
 import { allCrons, allJobs, startWebhooks } from '../allJobs.ts'
 import type { Deps } from '../deps.ts'
 import { createExtraction } from '../extraction/extraction.ts'

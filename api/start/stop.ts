@@ -1,3 +1,4 @@
+import { CannotMigrate } from '../../prisma/apply.ts'
 import { describeError } from '../log.ts'
 import { CannotStart } from '../postgres/orphan.ts'
 import { ProcessEnded } from '../processes/keepRunning.ts'
@@ -32,6 +33,8 @@ export function stopOnce({ atOnce, later }: Closers): Stop {
 
 /** Prints the message of what the operator can mend, and anything else with its place in the code. */
 export function printFault(error: unknown) {
-  const isForOperators = error instanceof WrongSetting || error instanceof CannotStart || error instanceof ProcessEnded
-  console.error(isForOperators ? error.message : describeError(error))
+  const isForOperators = FOR_OPERATORS.some(kind => error instanceof kind)
+  console.error(error instanceof Error && isForOperators ? error.message : describeError(error))
 }
+
+const FOR_OPERATORS = [WrongSetting, CannotStart, CannotMigrate, ProcessEnded]

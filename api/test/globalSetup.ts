@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { applyMigrations } from '../../prisma/migrate.ts'
+import { applyMigrations } from '../../prisma/apply.ts'
 import { prepareQueue } from '../jobs/migrate.ts'
 import { startEmbeddedPostgres } from '../postgres/postgres.ts'
 

@@ -91,23 +91,13 @@ export function openApp(env: Record<string, string> = {}, { listen = false, fewe
     // A copy for each file, as `visitorsPage` adds documents to it.
     const own = new Map(await documents)
     const app = await createServer(deps, { documents: own, pages: path.join(root, 'dist/web') })
-    closers.push(() => world.app.close())
+    closers.push(() => app.close())
     const address = listen ? await app.listen({ port: 0, host: '127.0.0.1' }) : ''
     Object.assign(world, deps, { app, documents: own, address, databaseUrl: database.url, dataDir, logged })
   })
   afterAll(async () => {
     for (const close of closers.reverse()) await close()
   })
-}
-
-/** Stops the server; the returned function starts it again at the same address. */
-export async function stopServer(): Promise<() => Promise<unknown>> {
-  await world.app.close()
-  return async () => {
-    const deps = { ...world, log: openLog(world.settings.logLevel) }
-    world.app = await createServer(deps, { documents: world.documents, pages: path.join(root, 'dist/web') })
-    return world.app.listen({ port: Number(new URL(world.address).port), host: '127.0.0.1' })
-  }
 }
 
 /** Opens a second server on the same database, as another process runs it, until the test has ended. */

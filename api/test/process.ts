@@ -35,13 +35,10 @@ export async function folder(atEnd: AtEnd = onTestFinished): Promise<string> {
   return made
 }
 
-/** The schema engine runs once: optimising its code takes longer than running it unoptimised. */
-const LESS_WORK = '--no-wasm-tier-up'
-
 /** Starts the product as one process, unless `WEB_PROCESSES` is given, and on a free port, unless `PORT` is. */
 export async function start(env: Record<string, string>, atEnd: AtEnd = onTestFinished) {
   const port = env.PORT ?? String(await freePort())
-  const child = spawn(process.execPath, [LESS_WORK, 'dist/api/main.js'], {
+  const child = spawn(process.execPath, ['dist/api/main.js'], {
     cwd: root,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, DEMO_DATA: '0', WEB_PROCESSES: '1', ...env, PORT: port },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -31,7 +31,7 @@ import {
   planOf,
   type Statement,
 } from '../../api/test/statements.ts'
-import { applyMigrations } from '../../prisma/migrate.ts'
+import { applyMigrations } from '../../prisma/apply.ts'
 import { option } from '../measure.ts'
 import { askedStatements } from './asked.ts'
 

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { startEmbeddedPostgres } from '../../api/postgres/postgres.ts'
-import { applyMigrations } from '../../prisma/migrate.ts'
+import { applyMigrations } from '../../prisma/apply.ts'
 
 /**
  * Adds to a filled data folder what a working day leaves: the newest dates are of today, the first admin owns the deals and

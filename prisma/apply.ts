@@ -1,0 +1,196 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import pg from 'pg'
+import { findChanges } from './interrupted.ts'
+
+/*
+ * The start applies the migrations by itself, as Prisma's engine notes a migration before and after its script: a process
+ * that is killed between leaves a database that no start accepts. Here the script and its row are one transaction. Folders,
+ * table and checksums are Prisma's own, so `prisma migrate deploy` does the same and finds nothing left to do.
+ */
+
+export const migrationsFolder = path.join(import.meta.dirname, 'migrations')
+
+/** Any number unknown to others: while one replica migrates, the others wait for this lock. */
+const MIGRATION_LOCK = 7_213_460_012
+
+/** The lock under which Prisma's own command migrates. */
+const PRISMA_LOCK = 72_707_369
+
+/** The upgrade cannot go on, for a reason that the operator can judge. The one-line message says what to do. */
+export class CannotMigrate extends Error {}
+
+export type Migration = { name: string; sql: string }
+
+/**
+ * Brings the database to the newest migration and returns the names of those it applied. Safe to call at once from many, and
+ * again after it was killed at any moment. Throws CannotMigrate.
+ */
+export async function applyMigrations(databaseUrl: string, given?: Migration[]): Promise<string[]> {
+  const migrations = given ?? (await readMigrations())
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    application_name: 'talentdesk upgrade',
+    keepAlive: true,
+  })
+  client.on('error', () => undefined) // A connection that breaks also rejects the statement under way.
+  await client.connect()
+  try {
+    if (pendingOf(migrations, await readRows(client)).length === 0) return []
+    await prepare(client)
+    for (const lock of [MIGRATION_LOCK, PRISMA_LOCK]) await client.query('SELECT pg_advisory_lock($1)', [lock])
+    await createTable(client)
+    for (const row of (await readRows(client)).filter(({ isOpen }) => isOpen)) await close(client, row, migrations)
+    const pending = pendingOf(migrations, await readRows(client))
+    for (const migration of pending) await applyOne(client, migration)
+    if (pending.length > 0) await vacuumFilled(client)
+    return pending.map(({ name }) => name)
+  } finally {
+    await client.end()
+  }
+}
+
+/** The names of all migrations of this version, oldest first. */
+export const migrationNames = async () => (await readMigrations()).map(({ name }) => name)
+
+/** All migrations of this version, oldest first. */
+export async function readMigrations(): Promise<Migration[]> {
+  const entries = await readdir(migrationsFolder, { withFileTypes: true })
+  const names = entries.filter(entry => entry.isDirectory()).map(entry => entry.name)
+  return Promise.all(
+    names.sort().map(async name => ({
+      name,
+      sql: await readFile(path.join(migrationsFolder, name, 'migration.sql'), 'utf8'),
+    })),
+  )
+}
+
+/** What the database tells of a migration. An open one was begun by Prisma's engine, and neither finished nor taken back. */
+type Row = { id: string; name: string; isDone: boolean; isOpen: boolean; steps: number }
+
+async function readRows(client: pg.Client): Promise<Row[]> {
+  const { rows: tables } = await client.query("SELECT to_regclass('_prisma_migrations') AS found")
+  if (tables[0].found === null) return []
+  const { rows } = await client.query<Row>(
+    `SELECT id, migration_name AS name, applied_steps_count AS steps,
+       finished_at IS NOT NULL AND rolled_back_at IS NULL AS "isDone",
+       finished_at IS NULL AND rolled_back_at IS NULL AS "isOpen"
+     FROM _prisma_migrations ORDER BY started_at`,
+  )
+  return rows
+}
+
+/** Those that are not applied, and those of which that is not known. */
+function pendingOf(migrations: Migration[], rows: Row[]): Migration[] {
+  const done = new Set(rows.filter(({ isDone }) => isDone).map(({ name }) => name))
+  const open = new Set(rows.filter(({ isOpen }) => isOpen).map(({ name }) => name))
+  return migrations.filter(({ name }) => !done.has(name) || open.has(name))
+}
+
+/** However long a migration takes, it goes on; but the server ends it soon after its client was killed. */
+async function prepare(client: pg.Client) {
+  await client.query('SET statement_timeout = 0; SET lock_timeout = 0; SET tcp_keepalives_idle = 10')
+  await client.query("SET client_connection_check_interval = '2s'").catch(() => undefined) // Some systems cannot; there a script runs to its end first.
+}
+
+/** As Prisma makes it, and as Prisma never in a database that holds something else. */
+async function createTable(client: pg.Client) {
+  const { rows } = await client.query<{ isKnown: boolean; isForeign: boolean }>(
+    `SELECT to_regclass('_prisma_migrations') IS NOT NULL AS "isKnown", EXISTS (
+       SELECT FROM pg_class WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p')
+     ) AS "isForeign"`,
+  )
+  if (rows[0]?.isKnown) return
+  if (rows[0]?.isForeign) {
+    throw new CannotMigrate('The database holds tables of something else. Give DATABASE_URL an empty database.')
+  }
+  await client.query(TABLE)
+}
+
+const TABLE = `CREATE TABLE _prisma_migrations (
+    "id"                    VARCHAR(36) PRIMARY KEY NOT NULL,
+    "checksum"              VARCHAR(64) NOT NULL,
+    "finished_at"           TIMESTAMPTZ,
+    "migration_name"        VARCHAR(255) NOT NULL,
+    "logs"                  TEXT,
+    "rolled_back_at"        TIMESTAMPTZ,
+    "started_at"            TIMESTAMPTZ NOT NULL DEFAULT now(),
+    "applied_steps_count"   INTEGER NOT NULL DEFAULT 0
+)`
+
+/** Finds out whether the script of an open row was run, and finishes the row or takes it back. */
+async function close(client: pg.Client, { id, name, steps }: Row, migrations: Migration[]) {
+  const sql = migrations.find(migration => migration.name === name)?.sql
+  if (sql === undefined) {
+    throw new CannotMigrate(`The upgrade ${name} of another version was interrupted. Start that version again.`)
+  }
+  const changes = steps > 0 ? 'one' : await findChanges(client, id)
+  if (changes === 'one') {
+    await client.query(
+      'UPDATE _prisma_migrations SET finished_at = now(), applied_steps_count = 1, logs = NULL WHERE id = $1',
+      [id],
+    )
+  } else if (changes === 'none' && CHANGES_THE_CATALOG.test(sql)) {
+    await client.query('UPDATE _prisma_migrations SET rolled_back_at = now() WHERE id = $1', [id])
+  } else {
+    throw new CannotMigrate(
+      `The upgrade ${name} was interrupted, and it cannot be found out whether it was done. Restore the backup from ` +
+        "before it, or go on as docs/operations.md says under 'An upgrade that was interrupted'.",
+    )
+  }
+}
+
+const CHANGES_THE_CATALOG = /^(?:CREATE|ALTER TABLE|ALTER TYPE)\b/m
+
+/** An index that is built while the product goes on; it is the only statement of its migration. */
+const CONCURRENT_INDEX = /^CREATE (?:UNIQUE )?INDEX CONCURRENTLY "(\w+)"[^;]*;?$/
+
+async function applyOne(client: pg.Client, { name, sql }: Migration) {
+  const begun = new Date()
+  const [, index] = CONCURRENT_INDEX.exec(sql.replace(/^--.*$/gm, '').trim()) ?? []
+  try {
+    if (index) await buildIndex(client, index, sql)
+    await client.query('BEGIN')
+    if (!index) await client.query(sql)
+    await client.query(
+      `INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
+       VALUES ($1, $2, $3, $4, now(), 1)`,
+      [randomUUID(), createHash('sha256').update(sql).digest('hex'), name, begun],
+    )
+    await client.query('COMMIT')
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError)) throw error
+    // The message of the database may quote what a row holds.
+    const { code, table, column, constraint } = error
+    const about = [code, table, column, constraint].filter(Boolean).join(', ')
+    throw new CannotMigrate(`The upgrade ${name} failed (${about}), and nothing of it was stored.`, { cause: error })
+  }
+}
+
+/** No transaction holds such a statement. Killed, it leaves an index that is not valid, and is built again. */
+async function buildIndex(client: pg.Client, index: string, sql: string) {
+  const { rows } = await client.query<{ indisvalid: boolean }>(
+    'SELECT indisvalid FROM pg_index WHERE indexrelid = to_regclass($1)',
+    [`"${index}"`],
+  )
+  if (rows[0]?.indisvalid) return
+  if (rows[0]) await client.query(`DROP INDEX CONCURRENTLY "${index}"`)
+  await client.query(sql)
+}
+
+/**
+ * Vacuums and analyzes the tables that migrations have filled. Otherwise each search looks up every row in the table until
+ * autovacuum comes, which takes a minute or more; with a million talents, a search takes a second meanwhile.
+ */
+async function vacuumFilled(client: pg.Client) {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT oid::regclass::text AS name FROM pg_class
+     WHERE relnamespace = current_schema()::regnamespace AND relkind = 'r' AND relallvisible = 0 AND pg_relation_size(oid) > $1`,
+    [SMALL_TABLE],
+  )
+  for (const { name } of rows) await client.query(`VACUUM (ANALYZE) ${name}`)
+}
+
+/** Bytes of a table that is quickly read whole. */
+const SMALL_TABLE = 1_000_000
