@@ -7,7 +7,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
   root: here('web'),
-  plugins: [relayArtifacts(), fluentTokens(), unusedParts(), chunkImports(), react()],
+  plugins: [relayArtifacts(), fluentTokens(), unusedParts(), react()],
   resolve: {
     alias: [
       { find: /^react-relay$/, replacement: 'react-relay/hooks' },
@@ -23,14 +23,15 @@ export default defineConfig({
     /*
      * A list of what a chunk needs lets a browser fetch all of it at once, and stands in each chunk that may ask for it. It is
      * worth that for pages, which open at a click: what opens within a page is loaded when somebody begins to use it. Pages that
-     * few people open now and then go without, as the list is part of the first page. All name the chunk itself.
+     * few people open now and then go without, as the list is part of the first page.
      */
     modulePreload: {
-      polyfill: false,
-      resolveDependencies: (chunk, needed, { hostType }) => {
-        if (hostType === 'html') return []
-        return NEEDED_AT_ONCE.test(chunk) && needed.length > 0 ? needed : [chunk]
-      },
+      resolveDependencies: (chunk, needed) =>
+        /(?:(?<!Agency|GraphiQL|Reference|Revenue|Scoreboard|Sessions|Users|Webhooks)Page|staffPages)-[^/]*$/.test(
+          chunk,
+        )
+          ? needed
+          : needed.filter(name => name.endsWith('.css')),
     },
     rolldownOptions: {
       onLog(level, log, tell) {
@@ -96,10 +97,6 @@ export default defineConfig({
     proxy: { '/graphql': 'http://127.0.0.1:4000', '/api': 'http://127.0.0.1:4000' },
   },
 })
-
-/** The chunks of the pages that people open at a click. */
-const NEEDED_AT_ONCE =
-  /(?:(?<!Agency|GraphiQL|Reference|Revenue|Scoreboard|Sessions|Users|Webhooks)Page|staffPages)-[^/]*$/
 
 /** Turns each graphql`…` tag into an import of the artifact that relay-compiler made of it. Lines keep their numbers. */
 export function relayArtifacts(): Plugin {
@@ -184,19 +181,6 @@ function unusedParts(): Plugin {
           .replace(/^\w+\.displayName = .*;$/gm, ''),
         map: null,
       }),
-    },
-  }
-}
-
-/** Sends each `import()` of the built pages through web/app/importChunk.ts, in place of Vite's own helper. */
-function chunkImports(): Plugin {
-  return {
-    name: 'chunk-imports',
-    enforce: 'pre',
-    apply: 'build',
-    load: {
-      filter: { id: /vite\/preload-helper/ },
-      handler: () => `export { importChunk as __vitePreload } from '${here('web/app/importChunk.ts')}'`,
     },
   }
 }

@@ -84,9 +84,19 @@ const configOf = (url: string, max: number) => ({
   connectionTimeoutMillis: 5_000,
   idleTimeoutMillis: 30_000,
   statement_timeout: 30_000,
+  // A database that hangs, or is gone without notice, ends no statement.
+  query_timeout: 35_000,
+  keepAlive: true,
   lock_timeout: 5_000,
   application_name: 'talentdesk',
 })
+
+/**
+ * A statement for connections whose session means something, as a lock: the database ends the session half a minute after the
+ * client's machine has vanished. Usually it does so after two hours.
+ */
+export const FORGET_LOST_CLIENT =
+  'SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 4'
 
 const listening = (onError: (error: Error) => void) => ({ onPoolError: onError, onConnectionError: onError })
 

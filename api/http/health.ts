@@ -13,6 +13,8 @@ import type { PersistedDocuments } from './persistedDocuments.ts'
 type Checks = {
   /** True between the start and the stop. */
   isAccepting(): boolean
+  /** False while jobs wait and none is run. */
+  runsJobs(): boolean | Promise<boolean>
   /** Whether a request would be answered; called only while requests are accepted. */
   answers(): Promise<boolean>
   asWhole?: AsWhole | undefined
@@ -28,7 +30,7 @@ export type AsWhole = (own: Own) => { answers(): Promise<boolean>; metrics(): Pr
 export function registerHealth(
   app: FastifyInstance,
   { db, storage, settings }: Deps,
-  { isAccepting, answers, asWhole }: Checks,
+  { isAccepting, runsJobs, answers, asWhole }: Checks,
 ) {
   const registry = new Registry()
   const whole = asWhole?.({ answers, metrics: () => registry.getMetricsAsJSON() }) ?? {
@@ -41,13 +43,17 @@ export function registerHealth(
     return reply.status(lives ? 200 : 503).send({ status: lives ? 'ok' : 'unavailable' })
   })
 
+  const isDatabaseReady = inTime(() => checkMigrations(db))
+  const isStorageReady = inTime(storage.check)
+  const areJobsRun = inTime(async () => {
+    if (!(await runsJobs())) throw new Error('Jobs wait and none runs')
+  })
   app.get('/readyz', async (_request, reply) => {
     const accepting = isAccepting()
-    const checks = {
-      accepting,
-      database: accepting && (await holds(() => checkMigrations(db))),
-      storage: accepting && (await holds(storage.check)),
-    }
+    const [database, stored, jobs] = accepting
+      ? await Promise.all([isDatabaseReady(), isStorageReady(), areJobsRun()])
+      : [false, false, false]
+    const checks = { accepting, database, storage: stored, jobs }
     const ready = Object.values(checks).every(Boolean)
     return reply.status(ready ? 200 : 503).send({ status: ready ? 'ok' : 'unavailable', checks })
   })
@@ -78,11 +84,23 @@ async function checkMigrations(db: Deps['db']) {
   if (missing.length > 0) throw new Error(`Missing migrations: ${missing.join(', ')}`)
 }
 
-async function holds(check: () => Promise<unknown>): Promise<boolean> {
-  return check().then(
-    () => true,
-    () => false,
-  )
+/** Milliseconds for each check of readiness. */
+const CHECKED_WITHIN = 2_500
+
+/** Whether a check succeeds, and in time. All who ask while it runs wait for the same one: it may hang for long. */
+function inTime(check: () => Promise<unknown>): () => Promise<boolean> {
+  let running: Promise<boolean> | undefined
+  return () => {
+    running ??= check()
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => {
+        running = undefined
+      })
+    return Promise.race([running, wait(CHECKED_WITHIN, false, { ref: false })])
+  }
 }
 
 /** Allows the metrics token; or loopback, unless a proxy makes every request look local. */

@@ -34,6 +34,8 @@ export type Served = {
   pages: string
   /** Until this returns true, everything but the health checks is answered with 503. */
   isReady?: () => boolean
+  /** False while jobs wait and none is run, which `/readyz` tells. */
+  runsJobs?: () => boolean | Promise<boolean>
   /** Where several processes serve: what /healthz and /metrics tell of all of them. */
   asWhole?: AsWhole
 }
@@ -48,7 +50,7 @@ declare module 'fastify' {
 /** The whole HTTP application: GraphQL, REST, files, health and the pages. The caller starts it with `listen`. */
 export async function createServer(
   deps: Deps & { log: FastifyBaseLogger },
-  { documents, pages, isReady = () => true, asWhole }: Served,
+  { documents, pages, isReady = () => true, runsJobs = () => true, asWhole }: Served,
 ) {
   const { settings } = deps
   const headers = safeHeaders(settings)
@@ -92,6 +94,7 @@ export async function createServer(
   await registerUploadDoors(app)
   registerHealth(app, deps, {
     isAccepting: () => isReady() && !drain.isStopping(),
+    runsJobs,
     answers: selfCheck(app, documents),
     asWhole,
   })

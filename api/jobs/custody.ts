@@ -1,4 +1,5 @@
 import type { ClientBase, Pool } from 'pg'
+import { FORGET_LOST_CLIENT } from '../db.ts'
 import type { Log } from '../log.ts'
 import type { Job } from './jobs.ts'
 
@@ -11,10 +12,11 @@ import type { Job } from './jobs.ts'
 /** Postgres cuts session names at 63 bytes, so this prefix and the queue's own ids must stay short. */
 const PREFIX = 'talentdesk '
 
-/** Names the worker's listening session as soon as it listens. */
+/** Names the worker's listening session as soon as it listens. It ends soon after the machine of its worker has vanished. */
 export function nameSession(client: ClientBase, workerId: string) {
   client.once('drain', () => {
-    client.query("SELECT set_config('application_name', $1, false)", [PREFIX + workerId]).catch(() => undefined) // The connection broke; the queue opens another.
+    const named = client.query("SELECT set_config('application_name', $1, false)", [PREFIX + workerId])
+    Promise.all([named, client.query(FORGET_LOST_CLIENT)]).catch(() => undefined) // The connection broke; the queue opens another.
   })
 }
 

@@ -48,6 +48,7 @@ export function openJsonRows(url: string, onIdleError: (error: Error) => void): 
     max: AT_ONCE,
     connectionTimeoutMillis: WAITS_FOR_ITS_TURN,
     idleTimeoutMillis: 30_000,
+    keepAlive: true,
     application_name: 'talentdesk lists',
   })
   pool.on('error', onIdleError)

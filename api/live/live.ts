@@ -17,6 +17,10 @@ const CHANNEL = 'talentdesk_live'
 const FIRST_PAUSE = 100
 const LONGEST_PAUSE = 5_000
 
+/** Milliseconds between two heartbeats, and for the answer: a connection may hang without breaking. */
+const HEARTBEAT = 15_000
+const ANSWERS_WITHIN = 5_000
+
 /**
  * Milliseconds between rechecks: an ended session or token refuses requests at once, and ends streams within this time.
  */
@@ -112,12 +116,15 @@ function listen(databaseUrl: string, log: Pick<Log, 'warn'>, { onNews, onGap }: 
       connectionString: databaseUrl,
       application_name: 'talentdesk live',
       connectionTimeoutMillis: 5_000,
+      query_timeout: ANSWERS_WITHIN,
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
     })
     connection = client
+    const heartbeat = setInterval(() => client.query('SELECT 1').catch(lose), HEARTBEAT).unref()
     let isLost = false
     const lose = (error?: Error) => {
+      clearInterval(heartbeat)
       if (isLost || connection !== client) return
       isLost = true
       log.warn({ err: error }, 'The connection for live news broke; it is made again')

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
@@ -18,6 +19,12 @@ beforeEach(() => {
 afterEach(() => {
   foreign.kill('SIGKILL')
 })
+
+/** A server and the processes of its connections. */
+function serverProcesses(pid: number) {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'latin1').trim().split(' ')
+  return [pid, ...children.map(Number)]
+}
 
 const isAlive = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null
 
@@ -58,6 +65,20 @@ test('restarts a killed database; refuses a folder in use, and ends an orphaned 
   await client.query(`SELECT graphile_worker.add_job('auth.sweepExpired')`)
   const waiting = () => client.query('SELECT 1 FROM graphile_worker.jobs').then(({ rowCount }) => rowCount)
   await expect.poll(waiting, { interval: 200 }).toBe(0)
+
+  if (process.platform === 'linux') {
+    // A database that hangs is told of in time, and jobs run again after it.
+    const hanging = serverProcesses(Number((await readFile(lock, 'utf8')).split('\n')[0]))
+    for (const one of hanging) process.kill(one, 'SIGSTOP')
+    const asked = performance.now()
+    expect(await readiness()).toBe(503)
+    expect(performance.now() - asked).toBeLessThan(3_000)
+    expect((await fetch(`${product.address}/healthz`)).status).toBe(200)
+    for (const one of hanging) process.kill(one, 'SIGCONT')
+    await ready(product)
+    await client.query(`SELECT graphile_worker.add_job('auth.sweepExpired')`)
+    await expect.poll(waiting, { interval: 200 }).toBe(0)
+  }
   await client.end()
 
   const refusal = `The data folder ${dataDir} is in use by process ${product.child.pid}.`

@@ -6,7 +6,7 @@ import { allCrons, allJobs, startWebhooks } from '../allJobs.ts'
 import type { Deps } from '../deps.ts'
 import { createExtraction } from '../extraction/extraction.ts'
 import { prepareQueue } from '../jobs/migrate.ts'
-import { startWorker } from '../jobs/worker.ts'
+import { type JobWorker, startWorker } from '../jobs/worker.ts'
 import { openWordIndex } from '../lists/wordIndex/wordIndex.ts'
 import { openMatcher } from '../matching/search/matcher.ts'
 import { openPrinter } from '../print/print.ts'
@@ -62,7 +62,11 @@ async function start(settings: Settings, { program, closers, fail }: Process) {
   const printer = openPrinter()
   const deps = { ...opened, extraction, matcher, wordIndex, printer }
 
-  const starting = isAlone ? serveHere(deps) : startWebProcesses(deps, { count, program, databaseUrl: database.url })
+  let worker: JobWorker | undefined
+  const runsJobs = () => worker?.isWorking() ?? true
+  const starting = isAlone
+    ? serveHere(deps, runsJobs)
+    : startWebProcesses(deps, { count, program, databaseUrl: database.url, runsJobs })
   let isStarted = false
   let isUp = false
   const tell = async () => (await starting).beReady(isStarted && isUp)
@@ -89,8 +93,9 @@ async function start(settings: Settings, { program, closers, fail }: Process) {
   const account = await makeFirstAdmin(deps)
   await prepareQueue(database.url)
   if (settings.demoData) await seedDemo(deps, database.url, closers)
-  const worker = await startJobs(deps, database.url)
-  closers.atOnce.push(() => worker.stop(STOP_WITHIN / 4))
+  const started = await startJobs(deps, database.url)
+  worker = started
+  closers.atOnce.push(() => started.stop(STOP_WITHIN / 4))
   const webhooks = startWebhooks(deps, database.url)
   closers.atOnce.push(() => webhooks.stop(STOP_WITHIN / 4))
   isStarted = true
@@ -101,10 +106,10 @@ async function start(settings: Settings, { program, closers, fail }: Process) {
 }
 
 /** Answers requests in this process. */
-async function serveHere(deps: ServerDeps): Promise<Web> {
+async function serveHere(deps: ServerDeps, runsJobs: () => boolean): Promise<Web> {
   const { serve } = await import('./serve.ts')
   let isReady = false
-  const close = await serve(deps, { isReady: () => isReady })
+  const close = await serve(deps, { isReady: () => isReady, runsJobs })
   return {
     beReady(now) {
       isReady = now

@@ -40,6 +40,7 @@ export async function startWebProcess(settings: Settings) {
   let isReady = false
   const close = await serve(deps, {
     isReady: () => isReady,
+    runsJobs: () => askMain('runsJobs', undefined),
     asWhole(own) {
       answerOn<WebAnswers>(process, {
         beReady(now) {
@@ -48,7 +49,10 @@ export async function startWebProcess(settings: Settings) {
         answers: own.answers,
         metrics: own.metrics,
       })
-      return { answers: () => askMain('answers', undefined), metrics: () => askMain('metrics', undefined) }
+      return {
+        answers: () => askMain('answers', undefined, inTime()).catch(() => false),
+        metrics: () => askMain('metrics', undefined, inTime()),
+      }
     },
   })
   collectGarbageOnceSettled()
@@ -58,6 +62,9 @@ export async function startWebProcess(settings: Settings) {
   })
   closers.later.push(closeDatabase, opened.storage.close)
 }
+
+/** Longer than the main process waits for the web processes; it may hang itself. */
+const inTime = () => AbortSignal.timeout(8_000)
 
 const roomOf =
   (askMain: Ask<MainAnswers>): Deps['storage']['takeRoom'] =>

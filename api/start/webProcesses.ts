@@ -41,6 +41,8 @@ export type MainAnswers = TurnsAsked & {
   print(document: PrintedDocument): Promise<Printed>
   /** Whether all web processes answer. */
   answers(): Promise<boolean>
+  /** False while jobs wait and none is run. */
+  runsJobs(): boolean
   /** The metrics of all processes together. */
   metrics(): Promise<string>
   /** Answered after all connections that were handed over before the web process stopped listening. */
@@ -59,6 +61,7 @@ type Options = {
   /** The file that a web process runs. */
   program: string
   databaseUrl: string
+  runsJobs(): boolean
 }
 
 /** The C library's heaps, one for each thread otherwise: 16 MB less in each process. */
@@ -94,10 +97,10 @@ export function connectionsInAll(webProcesses: number): number {
  * Starts the web processes, which listen on one port, and keeps them running: node:cluster hands each connection to one
  * of them in turn. Throws when one does not start.
  */
-export async function startWebProcesses(deps: Deps, { count, program, databaseUrl }: Options) {
+export async function startWebProcesses(deps: Deps, { count, program, databaseUrl, runsJobs }: Options) {
   cluster.setupPrimary({ exec: program, serialization: 'advanced', execArgv: process.execArgv.filter(isForAll) })
   const webs: Webs = new Map()
-  const whole = { ...wholeOf(webs), readList: await answerLists(deps) }
+  const whole = { ...wholeOf(webs), runsJobs, readList: await answerLists(deps) }
   let isReady = false
 
   function start(): Run {
@@ -156,7 +159,7 @@ function wholeOf(webs: Webs): Pick<Answers<MainAnswers>, 'answers' | 'metrics'> 
 function grantsTo(
   web: Worker,
   { storage, extraction, wordIndex, matcher, printer }: Deps,
-): Omit<Answers<MainAnswers>, 'answers' | 'metrics' | 'readList'> {
+): Omit<Answers<MainAnswers>, 'answers' | 'metrics' | 'runsJobs' | 'readList'> {
   const releases = new Map<number, () => void>()
   let last = 0
   web.once('disconnect', () => {

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { FORGET_LOST_CLIENT } from '../db.ts'
 import type { Log } from '../log.ts'
 
 /** Any number unknown to others: the replica that holds this lock delivers for all. */
@@ -7,6 +8,10 @@ const DELIVERY_LOCK = 7_213_460_031
 
 /** Milliseconds between two tries to get it. */
 const TRIES_EVERY = 2_000
+
+/** Milliseconds between two heartbeats, and for each answer: a connection may hang without breaking. */
+const HEARTBEAT = 10_000
+const ANSWERS_WITHIN = 10_000
 
 export type Held = {
   /** Aborted when the lock is lost with its connection: another replica may deliver from then on. */
@@ -35,19 +40,25 @@ async function tryLock(connectionString: string): Promise<Held | null> {
     connectionString,
     application_name: 'talentdesk webhooks',
     connectionTimeoutMillis: 5_000,
+    query_timeout: ANSWERS_WITHIN,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   })
   const lost = new AbortController()
-  client.on('error', () => lost.abort())
-  client.on('end', () => lost.abort())
+  const lose = () => lost.abort()
+  client.on('error', lose)
+  client.on('end', lose)
   await client.connect()
   let isHeld = false
   try {
+    await client.query(FORGET_LOST_CLIENT)
     const { rows } = await client.query<{ held: boolean }>('SELECT pg_try_advisory_lock($1) AS held', [DELIVERY_LOCK])
     isHeld = rows[0]?.held === true
   } finally {
     if (!isHeld) await client.end()
   }
-  return isHeld ? { lost: lost.signal, release: () => client.end() } : null
+  if (!isHeld) return null
+  const heartbeat = setInterval(() => client.query('SELECT 1').catch(lose), HEARTBEAT).unref()
+  lost.signal.addEventListener('abort', () => clearInterval(heartbeat))
+  return { lost: lost.signal, release: () => client.end() }
 }

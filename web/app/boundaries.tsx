@@ -3,8 +3,6 @@ import { Problem, type ProblemWords } from '../components/Problem.tsx'
 import { isProblem } from '../relay/ProblemError.ts'
 import { Arrived } from './Arrived.tsx'
 import { PageTitle } from './PageTitle.tsx'
-import { useReloadOnce } from './reloadOnce.ts'
-import { Delayed } from './waiting.tsx'
 
 type PageProps = {
   children: ReactNode
@@ -25,7 +23,7 @@ export function PageBoundary({ children, message, attempt, onRetry }: PageProps)
       fallback={error => (
         <>
           <PageTitle>{problemWords(error).title}</PageTitle>
-          <PageFailure error={error} message={message} busy={busy} onRetry={() => start(onRetry)} />
+          <Failure level="page" error={error} message={message} busy={busy} onRetry={() => start(onRetry)} />
           <Arrived />
         </>
       )}
@@ -47,20 +45,14 @@ export function SectionBoundary({ children, message }: { children: ReactNode; me
 }
 
 type FailureProps = {
+  level: 'page' | 'section'
   error: unknown
   message: string | undefined
   busy?: boolean
   onRetry: () => void
 }
 
-/** Where only reloading helps, a page is reloaded at once: nothing of it is shown yet that could be lost. */
-function PageFailure(props: FailureProps) {
-  const isReloading = useReloadOnce(needsReload(props.error))
-  const failure = <Failure level="page" {...props} />
-  return isReloading ? <Delayed>{failure}</Delayed> : failure
-}
-
-function Failure({ level, error, message, busy = false, onRetry }: FailureProps & { level: 'page' | 'section' }) {
+function Failure({ level, error, message, busy = false, onRetry }: FailureProps) {
   useRetryWhenBack(error, onRetry)
   const words = problemWords(error)
   const isReload = needsReload(error)

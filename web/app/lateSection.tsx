@@ -13,13 +13,19 @@ export function lateSection<P extends object>(
   height: number | ((props: P) => number),
 ): ComponentType<P> {
   const [Content, load] = loadedLazy(importSection)
+  // A failed one is loaded again, and the failure told, when the section is shown.
+  const preload = () => void load().catch(() => undefined)
   let isWanted = false
   void firstUse.then(() => {
     isWanted = true
-    // After a failure it is loaded again, and the failure told, when the section is shown.
-    return load().catch(() => undefined)
+    preload()
   })
 
+  function Shown(props: P) {
+    // Before the content: the boundary's retry needs it anew.
+    useState(preload)
+    return <Content {...props} />
+  }
   function LateSection(props: P) {
     const place = useRef<HTMLDivElement>(null)
     const [isShown, setShown] = useState(isWanted || location.hash !== '')
@@ -42,7 +48,7 @@ export function lateSection<P extends object>(
       <SectionBoundary>
         {isShown ? (
           <Suspense fallback={room}>
-            <Content {...props} />
+            <Shown {...props} />
           </Suspense>
         ) : (
           room

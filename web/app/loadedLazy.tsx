@@ -1,50 +1,51 @@
-import { type ComponentType, use } from 'react'
+import { type ComponentType, lazy, useState } from 'react'
 import { ProblemError, unreachable } from '../relay/ProblemError.ts'
 
 /**
  * A component whose code is loaded by `load` or when it is first shown, like React's `lazy`. Loaded code is shown at
- * once: `lazy` would show the fallback first, and React keeps a fallback for 300 ms. After a failure, which `lazy` would
- * keep, the next `load` retries, and so does showing the component again.
+ * once: `lazy` would show the fallback first, and React keeps a fallback for 300 ms. The next `load` retries after a
+ * failure; `lazy` would keep it.
  */
 export function loadedLazy<P extends object>(
   importComponent: () => Promise<ComponentType<P>>,
 ): [Component: ComponentType<P>, load: () => Promise<void>] {
   let present: ComponentType<P> | undefined
-  let attempt: Promise<ComponentType<P>> | undefined
-  let failedAt: number | undefined
+  let failed = false
+  let Late = late()
 
-  function begin() {
-    failedAt = undefined
-    attempt = loadCode(importComponent)
-    attempt.then(
-      loaded => {
-        present = loaded
-      },
-      () => {
-        failedAt = performance.now()
-      },
-    )
-    return attempt
+  function late() {
+    return lazy(async () => ({ default: await ask() }))
+  }
+  async function ask() {
+    try {
+      present = await loadCode(importComponent)
+      return present
+    } catch (error) {
+      failed = true
+      throw error
+    }
   }
   async function load() {
-    if (!present) await (attempt && failedAt === undefined ? attempt : begin())
+    if (present) return
+    if (failed) Late = late()
+    failed = false
+    await ask()
   }
   function Loaded(props: P) {
-    const isOver = failedAt !== undefined && performance.now() - failedAt > FAILURE_MS
-    const Component = present ?? use(attempt && !isOver ? attempt : begin())
+    // Kept in state: otherwise the component would be remounted when its parent renders.
+    const [Component] = useState(() => present ?? Late)
     return <Component {...props} />
   }
   return [Loaded, load]
 }
-
-/** Milliseconds for which a failure is thrown. React renders again what has failed, which must not begin another attempt. */
-const FAILURE_MS = 500
 
 /**
  * Loads a chunk of the application's own code. Throws a ProblemError: UNREACHABLE without a connection, OUTDATED when
  * the server has a newer version, INCOMPLETE when only reloading the page helps.
  */
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
+  // A browser caches a failed module and never requests it again: better not to try.
+  if (!navigator.onLine) throw unreachable()
   try {
     return await load()
   } catch {
@@ -58,12 +59,11 @@ export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
 async function isOutdated() {
   const own = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.getAttribute('src')
   try {
-    const answer = await fetch('/', { cache: 'no-store' })
-    if (answer.ok) return Boolean(own) && !(await answer.text()).includes(`${own}"`)
+    const served = await (await fetch('/', { cache: 'no-store' })).text()
+    return Boolean(own) && !served.includes(`${own}"`)
   } catch {
-    // As unreachable as a server that is about to start.
+    throw unreachable()
   }
-  throw unreachable()
 }
 
 /**

@@ -48,20 +48,6 @@ test('a page whose code is gone asks to reload, and mentions a newer version onl
   await loaded
 })
 
-test('a page of a newer version is loaded by itself', async () => {
-  const ada = await adaAtHome()
-  await ada.page.route('**/assets/MatchingPage*', route => route.fulfill({ status: 404 }))
-  await ada.page.route(/^[^/]*\/\/[^/]*\/$/, async route => {
-    const body = (await (await route.fetch()).text()).replace(/assets\/index-[^"]*/, 'assets/index-new.js')
-    await ada.page.unroute('**/assets/MatchingPage*') // The page that asks is about to be the newer one.
-    await route.fulfill({ contentType: 'text/html', body })
-  })
-  const loaded = ada.page.waitForEvent('load')
-  await ada.follows('Job Matching')
-  await loaded
-  await ada.page.getByLabel('Job description').waitFor()
-})
-
 test('a page whose query the server no longer knows asks to reload', async () => {
   const ada = await person(
     adasApi(

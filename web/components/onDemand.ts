@@ -15,6 +15,8 @@ export type OnDemand<P extends object> = {
 export function onDemand<P extends object>(importComponent: () => Promise<ComponentType<P>>): OnDemand<P> {
   let component: ComponentType<P> | undefined
   const load = async () => {
+    // A browser never requests a failed module again, so without a connection it is better not to try.
+    if (!component && !navigator.onLine) throw new Error('There is no connection')
     component ??= await importComponent()
     return component
   }
@@ -24,27 +26,24 @@ export function onDemand<P extends object>(importComponent: () => Promise<Compon
 
 /**
  * The component of a part that nobody asks for, once it is loaded: when somebody begins to use the page, or after
- * `afterMs` milliseconds. After a failure it is loaded again when the connection is back, and every 15 s.
+ * `afterMs` milliseconds. Without a connection, when there is one again.
  */
 export function useInBackground<P extends object>({ present, load }: OnDemand<P>, afterMs?: number) {
   const [Component, setComponent] = useState(present)
-  const [failures, setFailures] = useState(0)
   const isLoaded = Component !== undefined
   useEffect(() => {
     if (isLoaded) return
-    // The page is whole without such a part.
-    const retry = () => setFailures(count => count + 1)
-    const show = () => void load().then(loaded => setComponent(() => loaded), retry)
-    if (failures === 0) void firstUse.then(show)
-    const wait = failures === 0 ? afterMs : RETRY_MS
-    const timer = wait === undefined ? undefined : setTimeout(show, wait)
+    const show = () => void load().then(loaded => setComponent(() => loaded), untilOnline)
+    void firstUse.then(show)
+    const timer = afterMs === undefined ? undefined : setTimeout(show, afterMs)
     window.addEventListener('online', show)
     return () => {
       clearTimeout(timer)
       window.removeEventListener('online', show)
     }
-  }, [isLoaded, load, afterMs, failures])
+  }, [isLoaded, load, afterMs])
   return Component
 }
 
-const RETRY_MS = 15_000
+/** The page is whole without such a part. */
+const untilOnline = () => undefined

@@ -26,4 +26,4 @@ export function useOnDemand<P extends object>({
 }
 
 const OFFLINE = { title: 'No connection', text: 'You are offline. Please check the connection and try again.' }
-const NOT_LOADED = { title: 'A part of this page did not load', text: 'Please try again. If it happens again, reload.' }
+const NOT_LOADED = { title: 'A part of this page did not load', text: 'Reload to continue.' }

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { GraphiQL, type GraphiQLProps } from 'graphiql'
-import graphiqlStyle from 'graphiql/style.css?inline'
 import { useState } from 'react'
+import 'graphiql/style.css'
 import type { runsAsQuery } from '../__generated__/runsAsQuery.graphql.ts'
 import type { PageProps } from '../app/definePage.tsx'
 import { FullHeightPage, PageHeader } from '../components/PageHeader.tsx'
@@ -15,10 +15,6 @@ export function GraphiQLPage({ queryRef }: PageProps<runsAsQuery>) {
   const [storage] = useState(memoryStorage)
   return (
     <FullHeightPage>
-      {/* Within the page's code, as that is fetched again after a failure (web/app/importChunk.ts). */}
-      <style href="graphiql" precedence="default">
-        {graphiqlStyle}
-      </style>
       <PageHeader title="GraphiQL" fact={`Runs as ${name}, on the live data`} />
       <div className={styles.editor}>
         <GraphiQL fetcher={run} storage={storage} defaultQuery={WELCOME} isHeadersEditorEnabled={false} />

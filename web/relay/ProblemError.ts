@@ -60,7 +60,7 @@ const onTheWay = {
   UNREACHABLE: true,
   /** The server has a newer version of this page. Only reloading helps. */
   OUTDATED: true,
-  /** A chunk of this page failed to load, although the server is there. Reloading the page helps. */
+  /** A chunk of this page failed to load, and the browser does not request it again. Reloading the page helps. */
   INCOMPLETE: true,
 }
 

@@ -13,8 +13,9 @@ const SHARE_CHANGED = 0.01
 /** Conditions whose rows are remembered: people turn pages, and go back to what they typed before. */
 const REMEMBERED = 16
 
-/** Milliseconds; no query takes so long. */
+/** Milliseconds; no query takes so long, and no connection to be made. */
 const QUERY_TIMEOUT = 30_000
+const CONNECTS_WITHIN = 5_000
 
 /** Milliseconds after a fault until all rows are loaded anew. */
 const RETRY_AFTER = 5_000
@@ -35,6 +36,7 @@ type Held = {
 export function openTable(databaseUrl: string, model: Indexed) {
   const pool = new pg.Pool({
     ...{ connectionString: databaseUrl, max: 1, idleTimeoutMillis: 0, query_timeout: QUERY_TIMEOUT },
+    ...{ connectionTimeoutMillis: CONNECTS_WITHIN, keepAlive: true },
     application_name: `talentdesk words of ${model}`,
   })
   let held: Held | undefined

@@ -25,6 +25,10 @@ const MORE = 4
 
 /** Milliseconds that a search reads changed profiles: some ten thousand. Bulk imports may take longer. */
 const READS_AT_MOST = 20_000
+
+/** Milliseconds. One question waits for the other, so none may wait for a connection that hangs. */
+const CONNECTS_WITHIN = 5_000
+const QUERY_TIMEOUT = 120_000
 const READING = 'Many new talents are being read. Please try again in a minute.'
 
 /**
@@ -32,7 +36,10 @@ const READING = 'Many new talents are being read. Please try again in a minute.'
  * for what has changed in the database.
  */
 export function openSearch(databaseUrl: string) {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1, idleTimeoutMillis: 0, application_name: NAME })
+  const pool = new pg.Pool({
+    ...{ connectionString: databaseUrl, max: 1, idleTimeoutMillis: 0, application_name: NAME },
+    ...{ connectionTimeoutMillis: CONNECTS_WITHIN, query_timeout: QUERY_TIMEOUT, keepAlive: true },
+  })
   const memory = openMemory()
   /** The last talent of the batch before; 0 to begin anew. */
   let readUpTo = 0

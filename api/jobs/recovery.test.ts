@@ -1,0 +1,113 @@
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { z } from 'zod'
+import { startTestDatabase } from '../test/database.ts'
+import { defineJob, enqueue } from './jobs.ts'
+import { type JobWorker, type Options, startWorker } from './worker.ts'
+
+/* What breaks a runner of the queue, and that jobs run again without a restart. */
+
+let database: Awaited<ReturnType<typeof startTestDatabase>>
+let worker: JobWorker | undefined
+const logger = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() }
+const greeted: string[] = []
+
+const greet = defineJob({
+  name: 'test.greet',
+  payload: z.object({ name: z.string() }),
+  run: async (_context, { name }) => {
+    greeted.push(name)
+  },
+})
+
+beforeAll(async () => {
+  database = await startTestDatabase()
+})
+
+afterAll(() => database.stop())
+
+afterEach(async () => {
+  await worker?.stop()
+  worker = undefined
+  greeted.length = 0
+  vi.clearAllMocks()
+  await database.db.$executeRaw`DELETE FROM graphile_worker._private_jobs`
+})
+
+async function work(options: Partial<Options<object>> = {}) {
+  worker = await startWorker({ databaseUrl: database.url, deps: {}, logger, jobs: [greet], ...options })
+  return worker
+}
+
+test('a runner that ends, as the outcome of a job could not be written, is replaced', async () => {
+  await work()
+  await database.db.$executeRaw`
+    CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no'; END $$`
+  await database.db.$executeRaw`
+    CREATE TRIGGER refuse BEFORE DELETE ON graphile_worker._private_jobs FOR EACH ROW EXECUTE FUNCTION refuse()`
+  await enqueue(database.db, greet, { name: 'unwritten' })
+  await expect
+    .poll(() => logger.error.mock.calls.map(([, message]) => message))
+    .toContainEqual(expect.stringMatching(/^Failed to complete jobs/))
+  await database.db.$executeRaw`DROP TRIGGER refuse ON graphile_worker._private_jobs`
+  await enqueue(database.db, greet, { name: 'after it' })
+  await expect.poll(() => greeted).toContain('after it')
+  // What ran before is done again rather than lost.
+  await expect.poll(() => greeted.filter(name => name === 'unwritten')).toHaveLength(2)
+})
+
+test('a runner whose connections hang without breaking is replaced, and counts as not working meanwhile', async () => {
+  const network = await openNetwork(database.url)
+  const { isWorking } = await work({ databaseUrl: network.url, watch: { every: 200, dueFor: 1_000 } })
+  await enqueue(database.db, greet, { name: 'before' })
+  await expect.poll(() => greeted).toEqual(['before'])
+  network.hang()
+  await enqueue(database.db, greet, { name: 'meanwhile' })
+  await expect.poll(isWorking, { interval: 20 }).toBe(false)
+  await expect.poll(() => greeted).toEqual(['before', 'meanwhile'])
+  await expect.poll(isWorking).toBe(true)
+})
+
+test('an idle runner is left alone while its jobs wait for another of their queue', async () => {
+  await enqueue(database.db, greet, { name: 'later' }, { queue: 'one by one' })
+  await database.db.$executeRaw`UPDATE graphile_worker._private_jobs SET run_at = now() - interval '1 hour'`
+  await database.db.$executeRaw`UPDATE graphile_worker._private_job_queues SET locked_at = now(), locked_by = 'another'`
+  const { isWorking } = await work({ watch: { every: 50, dueFor: 1_000 } })
+  await new Promise(resolve => setTimeout(resolve, 400))
+  expect(isWorking()).toBe(true)
+  expect(greeted).toEqual([])
+})
+
+/** The database behind a network whose connections can be made to hang: nothing passes any more, and nobody is told. */
+async function openNetwork(databaseUrl: string) {
+  const { hostname, port } = new URL(databaseUrl)
+  const open = new Set<[Socket, Socket]>()
+  const server = createServer(near => {
+    const far = connect(Number(port), hostname)
+    near.on('error', () => undefined)
+    far.on('error', () => undefined)
+    near.pipe(far).pipe(near)
+    open.add([near, far])
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(async () => {
+    server.close()
+    for (const [near, far] of open) {
+      near.destroy()
+      far.destroy()
+    }
+  })
+  const address = server.address()
+  const url = new URL(databaseUrl)
+  if (address && typeof address === 'object') url.port = String(address.port)
+  return {
+    url: url.href,
+    hang() {
+      for (const [near, far] of open) {
+        near.unpipe(far).resume()
+        far.unpipe(near).resume()
+      }
+    },
+  }
+}
