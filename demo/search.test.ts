@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { foldAccents } from '../api/rules/foldedText.ts'
+import { foldText } from '../api/rules/foldedText.ts'
 import { as, type Caller, openApp, world } from '../api/test/harness.ts'
 import { make } from '../api/test/make.ts'
 import { readDemo } from './data.ts'
@@ -25,10 +25,7 @@ const SEARCH = `query ($filter: TalentFilter!) {
 
 /** Whoever has the text anywhere, by a plain look at the demo's file. */
 function scanned(text: string): string[] {
-  const has = (value: unknown) =>
-    foldAccents(JSON.stringify(value ?? ''))
-      .toLowerCase()
-      .includes(text)
+  const has = (value: unknown) => foldText(JSON.stringify(value ?? '')).includes(text)
   return readDemo(new Date())
     .talents.map(talent => tellTalent(talent).present)
     .filter(({ name, role, techStack, companies, previousCompanies, email, summary, keyHighlights }) => {

@@ -3,7 +3,7 @@ import { submissionWarnings } from '../guard/words.ts'
 import { WEB_ADDRESS, webAddress } from '../rules/addresses.ts'
 import { COLOR } from '../rules/colors.ts'
 import { originsRules } from '../rules/origins.ts'
-import { keysOf, optionalText } from '../rules/rules.ts'
+import { keysOf, optionalLine, optionalText } from '../rules/rules.ts'
 import { agencyLabels } from './words.ts'
 
 const color = optionalText(agencyLabels.color, 20)
@@ -14,7 +14,7 @@ const color = optionalText(agencyLabels.color, 20)
 /** Rules for a change of how the agency presents itself. Omitted fields keep their values. */
 export const updateAgencyRules = z
   .object({
-    name: optionalText(agencyLabels.name, 120),
+    name: optionalLine(agencyLabels.name, 120),
     logoUrl: optionalText(agencyLabels.logoUrl, 500),
     color,
     footer: optionalText(agencyLabels.footer, 300),

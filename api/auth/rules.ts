@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { overlapHours } from '../rules/overlap.ts'
-import { isStorable, keyOf, optionalInstant, requiredText, unstorable } from '../rules/rules.ts'
+import { isStorable, keyOf, optionalInstant, requiredLine, unstorable } from '../rules/rules.ts'
 import { isTokenScope } from '../tokenScopes/rules.ts'
 import type { TokenScope } from '../tokenScopes/words.ts'
 import { apiTokenLabels, apiTokenScopes, EXPIRY, passwordLabels, signInLabels } from './words.ts'
@@ -49,7 +49,7 @@ export const rotateApiTokenRules = z.object({ id: z.number(), overlapHours })
 /** A new API token: with one of the two bundles, or with named scopes. */
 export const addApiTokenRules = z
   .object({
-    name: requiredText(apiTokenLabels.name, 100),
+    name: requiredLine(apiTokenLabels.name, 100),
     scope: keyOf(apiTokenScopes, 'Please select a scope').nullish(),
     scopes: z
       .array(

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { money } from '../budgets/rules.ts'
 import type { DealType } from '../deals/words.ts'
 import type { Period } from '../money/words.ts'
-import { inSentence, optionalText, requiredDate, requiredText } from '../rules/rules.ts'
+import { inSentence, optionalText, requiredDate, requiredLine } from '../rules/rules.ts'
 import { billingLabels } from './words.ts'
 
 const label = (field: keyof typeof billingLabels) => inSentence(billingLabels[field])
@@ -27,7 +27,7 @@ const newWeeklyHours = z
 
 const otherFields = {
   newWeeklyHours,
-  changeReason: requiredText(label('changeReason'), 200),
+  changeReason: requiredLine(label('changeReason'), 200),
   effectiveDate: requiredDate(label('effectiveDate')),
   notes: optionalText(label('notes'), 10_000).optional(),
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { eachOf, inSentence, keyOf, optionalTexts, requiredText, textOfAtLeast } from '../rules/rules.ts'
+import { eachOf, inSentence, keyOf, lineOfAtLeast, optionalLine, optionalTexts, requiredLine } from '../rules/rules.ts'
 import { companyLabels, companyStatuses } from './words.ts'
 
 const status = keyOf(companyStatuses, 'Status is required')
@@ -12,14 +12,17 @@ export const companyNames = { name: 200, mainStakeholder: 200 } satisfies Texts
 /** The optional texts, with their maximum lengths. */
 export const companyTexts = { billing: 200, notes: 10_000 } satisfies Texts
 
-const optionalFields = optionalTexts(companyTexts, companyLabels)
+const optionalFields = {
+  ...optionalTexts(companyTexts, companyLabels),
+  billing: optionalLine(companyLabels.billing, companyTexts.billing).optional(),
+}
 
 const { name, mainStakeholder } = eachOf(companyNames, field => {
   const what = inSentence(companyLabels[field])
   const max = companyNames[field]
   return {
-    first: textOfAtLeast(what, { min: 2, max, message: `${what} is required` }),
-    changed: requiredText(what, max),
+    first: lineOfAtLeast(what, { min: 2, max, message: `${what} is required` }),
+    changed: requiredLine(what, max),
   }
 })
 

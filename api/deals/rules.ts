@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { money } from '../budgets/rules.ts'
 import { ownerId } from '../owners/rules.ts'
-import { keyOf, optionalDate, optionalInstant, optionalTexts, textOfAtLeast } from '../rules/rules.ts'
+import { keyOf, lineOfAtLeast, optionalDate, optionalInstant, optionalTexts, textOfAtLeast } from '../rules/rules.ts'
 import {
   type DealField,
   type DealType,
@@ -40,7 +40,7 @@ const status = keyOf(dealStatuses, 'Status is unknown')
 const COMPANY_REQUIRED = 'A company is required'
 
 const fields = {
-  title: textOfAtLeast(dealLabels.title, { min: 1, max: MAX_TITLE, message: 'A job title is required' }),
+  title: lineOfAtLeast(dealLabels.title, { min: 1, max: MAX_TITLE, message: 'A job title is required' }),
   companyId: z
     .number({ error: COMPANY_REQUIRED })
     .int({ error: COMPANY_REQUIRED })

@@ -16,7 +16,7 @@ export async function skillsSaying({ query }: Pick<Deps, 'query'>, text: string)
   const rows = await query({
     text: `
       SELECT (array_agg(skill ORDER BY talents DESC, skill))[1] FROM (
-        SELECT skill, lower("foldText"(skill)) AS folded, count(*) AS talents FROM (
+        SELECT skill, "foldText"(skill) AS folded, count(*) AS talents FROM (
           SELECT "techStack" FROM "Talent" WHERE "searchWork" LIKE $1 ORDER BY "createdAt" DESC, id DESC LIMIT ${LOOKED_AT}
         ) AS newest, unnest("techStack") AS skill
         WHERE skill <> '' GROUP BY skill

@@ -25,7 +25,7 @@ export const sharedWith = (tx: Tx, { records, client, exceptShareId = NONE }: Se
     LEFT JOIN "Deal" d ON d.id = s."dealId" LEFT JOIN "User" u ON u.id = s."createdById"
   WHERE i."talentId" = ANY(${records}) AND s.id <> ${exceptShareId}
     AND (s."revokedAt" IS NULL OR s."openCount" > 0)
-    AND (s."companyId" = ANY(${client.ids}) OR lower("foldText"(s."recipientCompany")) = ANY(${client.names}))
+    AND (s."companyId" = ANY(${client.ids}) OR "foldText"(s."recipientCompany") = ANY(${client.names}))
   ORDER BY i."talentId", s."createdAt" DESC`
 
 /** What the timeline tells of each record being sent to the client for another deal, also if they were removed since. */

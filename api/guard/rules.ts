@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '../rules/rules.ts'
+import { line } from '../rules/rules.ts'
 
 /** The most talents that are looked into at once: as many as a share holds. */
 const MOST_TALENTS = 50
@@ -10,5 +10,5 @@ export const submissionRules = z.object({
   talentIds: z.array(id).max(MOST_TALENTS, `At most ${MOST_TALENTS} talents can be looked into at once`),
   dealId: id.nullish(),
   companyId: id.nullish(),
-  recipientCompany: text('Company', 200).nullish(),
+  recipientCompany: line('Company', 200).nullish(),
 })

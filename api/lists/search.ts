@@ -1,10 +1,10 @@
-import { foldAccents } from '../rules/foldedText.ts'
+import { foldText } from '../rules/foldedText.ts'
 import { storablePart } from '../rules/rules.ts'
 import { readSearch } from '../rules/searchTerms.ts'
 
-/** The search text in the form of the searched columns: trimmed, in lower case, without accents. May be empty. */
+/** The search text in the form of the searched columns, in one line. May be empty. */
 export const searchText = (typed: string | null | undefined) =>
-  foldAccents(storablePart(typed?.trim().slice(0, 200) ?? '').replaceAll('\n', ' ')).toLowerCase()
+  foldText(storablePart(typed?.trim().slice(0, 200) ?? '').replaceAll('\n', ' '))
 
 /**
  * The conditions of what is typed in a search, all of which must hold. `found` are those of which one must hold where a text
@@ -17,7 +17,7 @@ export const searchConditions = (typed: string | null | undefined, found: (text:
 
 /** What a search may be, for the descriptions of its fields: 'Finds a text in …'. */
 export const searchHelp = (places: string) =>
-  `Finds a text in ${places}, ignoring case and accents. With operators: "a quotation" beside other texts, -excluded, this or that.`
+  `Finds a text in ${places}, ignoring case, accents, kinds of spaces, hyphens and apostrophes. With operators: "a quotation" beside other texts, -excluded, this or that.`
 
 /** Escapes a text for a LIKE pattern. */
 export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')

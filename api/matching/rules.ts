@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { targetAreas } from '../deals/words.ts'
-import { keyOf, textOfAtLeast } from '../rules/rules.ts'
+import { keyOf, lineOfAtLeast, textOfAtLeast } from '../rules/rules.ts'
 import { importances, MOST_REQUIREMENTS, requirementKinds } from './words.ts'
 
 /** The minimum percentage of a result. */
@@ -13,7 +13,7 @@ export const DESCRIPTION_REQUIRED = 'Please enter a job description'
 
 const requirement = z.object({
   kind: keyOf(requirementKinds, 'Requirement kind is unknown'),
-  label: textOfAtLeast('Requirement', { min: 1, max: 80, message: 'Please name the requirement' }),
+  label: lineOfAtLeast('Requirement', { min: 1, max: 80, message: 'Please name the requirement' }),
   importance: keyOf(importances, 'Importance is unknown'),
 })
 
@@ -25,7 +25,7 @@ export const requirementsRule = z
 
 /** The text of a requirement that somebody typed. */
 export const typedRules = z.object({
-  text: textOfAtLeast('Requirement', { min: 1, max: 80, message: 'Please name the requirement' }),
+  text: lineOfAtLeast('Requirement', { min: 1, max: 80, message: 'Please name the requirement' }),
 })
 
 /** The input of a search. */
@@ -48,5 +48,5 @@ export const matchRules = z.object({
 /** The input of a question why somebody is not in the list: by id, or by a part of the name. */
 export const whyNotRules = matchRules.extend({
   talentId: z.number().int().positive({ error: 'Talent not found' }).nullish(),
-  name: textOfAtLeast('Name', { min: 0, max: 200, message: '' }),
+  name: lineOfAtLeast('Name', { min: 0, max: 200, message: '' }),
 })

@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import { keysOf, requiredText, text } from '../rules/rules.ts'
+import { keysOf, line, requiredLine, text } from '../rules/rules.ts'
 import { MAX_ANSWER, MAX_CHOICES, MAX_QUESTIONS, questionKinds, questionLabels, YES_NO } from './words.ts'
 
 /** Trimmed, each once. */
 const choices = z
-  .array(text('A choice', 100))
+  .array(line('A choice', 100))
   .transform(all => [...new Set(all.filter(Boolean))])
   .refine(all => all.length <= MAX_CHOICES, `A question has at most ${MAX_CHOICES} choices`)
 
 const question = z
   .object({
-    text: requiredText(questionLabels.text, 300),
+    text: requiredLine(questionLabels.text, 300),
     kind: z.enum(keysOf(questionKinds), { error: 'Please choose how the question is answered' }),
     choices: choices.nullish(),
     isRequired: z.boolean().nullish(),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { optionalInstant, requiredText } from '../rules/rules.ts'
+import { optionalInstant, requiredLine } from '../rules/rules.ts'
 import { reminderLabels } from './words.ts'
 
 const fields = {
-  text: requiredText(reminderLabels.text, 500),
+  text: requiredLine(reminderLabels.text, 500),
   dueAt: z.preprocess(
     value => value ?? '',
     optionalInstant(reminderLabels.dueAt).refine(

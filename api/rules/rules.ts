@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { asLine, isSeen } from './storedText.ts'
 
 /** The keys of a table, in the type that `z.enum` takes. */
 export const keysOf = <Word extends string>(words: Record<Word, unknown>) => Object.keys(words) as [Word, ...Word[]]
@@ -32,20 +33,31 @@ export const storablePart = (text: string) => text.replaceAll('\u0000', '').repl
 /** The message for a text that cannot be stored. */
 export const unstorable = (what: string) => `${what} contains a character that cannot be stored`
 
-/** A trimmed text. `what` begins the messages: 'Name must be at most 200 characters'. */
-export const text = (what: string, max: number) =>
+/** A text as it was typed, but for spaces at its ends. `what` begins the messages: 'Notes must be at most 200 characters'. */
+export const text = (what: string, max: number) => storedAs(typed => (isSeen(typed) ? typed.trim() : ''), { what, max })
+
+/** A text of one line, such as a name: with single spaces and without invisible signs. */
+export const line = (what: string, max: number) => storedAs(asLine, { what, max })
+
+/** What cannot be stored stays as it is, and is refused. */
+const storedAs = (form: (typed: string) => string, { what, max }: { what: string; max: number }) =>
   z
     .string()
-    .trim()
+    .overwrite(typed => (isStorable(typed) ? form(typed) : typed))
     .max(max, `${what} must be at most ${max.toLocaleString('en')} characters`)
     .refine(isStorable, unstorable(what))
 
+type Least = { min: number; max: number; message: string }
+
 /** A text of at least `min` characters, else `message`. A missing text counts as empty. */
-export const textOfAtLeast = (what: string, { min, max, message }: { min: number; max: number; message: string }) =>
+export const textOfAtLeast = (what: string, { min, max, message }: Least) =>
   z.preprocess(value => value ?? '', text(what, max).min(min, message))
 
-export const requiredText = (what: string, max: number) =>
-  textOfAtLeast(what, { min: 1, max, message: `${what} is required` })
+export const lineOfAtLeast = (what: string, { min, max, message }: Least) =>
+  z.preprocess(value => value ?? '', line(what, max).min(min, message))
+
+export const requiredLine = (what: string, max: number) =>
+  lineOfAtLeast(what, { min: 1, max, message: `${what} is required` })
 
 /** A text that is empty or of a format, which the contracts tell. */
 export const ofFormat = <Rule extends z.ZodType<string | null>>(
@@ -55,10 +67,11 @@ export const ofFormat = <Rule extends z.ZodType<string | null>>(
 ) => rule.refine(value => !value || format.safeParse(value).success, message).meta({ format: format.def.format })
 
 /** An empty text becomes null. */
-export const optionalText = (what: string, max: number) =>
-  text(what, max)
-    .nullable()
-    .transform(value => value || null)
+export const optionalText = (what: string, max: number) => orNull(text(what, max))
+
+export const optionalLine = (what: string, max: number) => orNull(line(what, max))
+
+const orNull = (rule: z.ZodString) => rule.nullable().transform(value => value || null)
 
 /** Maps each field of a table to a rule, a field of a GraphQL type or a column. */
 export const eachOf = <Field extends string, Made>(table: Record<Field, unknown>, make: (field: Field) => Made) =>
@@ -69,6 +82,12 @@ export const optionalTexts = <Field extends string>(
   most: Record<Field, number>,
   labels: Record<NoInfer<Field>, string>,
 ) => eachOf(most, field => optionalText(labels[field], most[field]).optional())
+
+/** The same for texts of one line. */
+export const optionalLines = <Field extends string>(
+  most: Record<Field, number>,
+  labels: Record<NoInfer<Field>, string>,
+) => eachOf(most, field => optionalLine(labels[field], most[field]).optional())
 
 /** A title-case label in sentence case: 'Main Stakeholder' is 'Main stakeholder'. */
 export const inSentence = (label: string) => label.charAt(0) + label.slice(1).toLowerCase()

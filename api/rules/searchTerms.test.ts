@@ -67,6 +67,8 @@ describe('the places of texts in a text', () => {
     ['React, React Native', ['react'], ['React', 'React']],
     ['React Native', ['react', 'act nat', 'native'], ['React Native']],
     ['Senior\nReact', ['senior react'], ['Senior\nReact']],
+    ['Senior  \u00a0React', ['senior react'], ['Senior  \u00a0React']],
+    ['Mary\u2011Ka\u00adte D´Angelo', ["kate d'a"], ['Ka\u00adte D´A']],
     ['Straße', ['s'], ['S', 'ß']],
     ['Vue', ['react', ''], []],
   ])('%j has %j at %j', (text, sought, expected) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { keyOf, keysOf, optionalInstant, optionalText, requiredText, text } from '../rules/rules.ts'
+import { keyOf, keysOf, optionalInstant, optionalLine, optionalText, requiredLine, text } from '../rules/rules.ts'
 import { clientAnswers, MOST_TALENTS, shareLabels, shareSections, USUAL_SECTIONS } from './words.ts'
 
 const TOO_MANY = `A shortlist holds at most ${MOST_TALENTS} talents.`
@@ -12,7 +12,7 @@ const kept = z.array(z.string().max(3_000)).max(500, 'Too many pieces are kept')
 const sharedTalent = z.object({
   talentId: z.number().int(),
   version: z.number().int().nullish(),
-  line: optionalText(shareLabels.line, 280).optional(),
+  line: optionalLine(shareLabels.line, 280).optional(),
   kept,
 })
 
@@ -52,8 +52,8 @@ const LONGEST_NAME = 120
  * that of the preview which the sharer has seen.
  */
 export const createShareRules = z.object({
-  recipientName: requiredText(shareLabels.recipientName, LONGEST_NAME),
-  recipientCompany: optionalText(shareLabels.recipientCompany, LONGEST_NAME).optional(),
+  recipientName: requiredLine(shareLabels.recipientName, LONGEST_NAME),
+  recipientCompany: optionalLine(shareLabels.recipientCompany, LONGEST_NAME).optional(),
   companyId: row,
   dealId: row,
   talents,
@@ -67,7 +67,7 @@ export const createShareRules = z.object({
 /** The same while the recipient may still be missing. */
 export const previewShareRules = createShareRules
   .omit({ passcode: true, basis: true })
-  .extend({ recipientName: optionalText(shareLabels.recipientName, LONGEST_NAME).optional() })
+  .extend({ recipientName: optionalLine(shareLabels.recipientName, LONGEST_NAME).optional() })
 
 export const previewRules = z.object({ ...choices, kept })
 

@@ -59,6 +59,18 @@ describe('PATCH /api/talents/{id}', () => {
     expect((await call(staff, `PATCH /api/talents/${talent.id}`, {})).body).toEqual(body)
   })
 
+  test('keeps texts of one line with single spaces and without invisible signs, and long ones as typed', async () => {
+    const { id } = await make.talent()
+    const sent = {
+      name: 'Ada \t\u00a0Byron\u200b',
+      companies: 'Acme  Ltd,\u00adBeta',
+      summary: 'One  two\u200b\n\nthree',
+    }
+    const { body } = await call(staff, `PATCH /api/talents/${id}`, { ...sent, techStack: ['Go\u00a0Lang'] })
+    expect(body).toMatchObject({ name: 'Ada Byron', companies: 'Acme Ltd,Beta', summary: sent.summary })
+    expect(body.techStack).toEqual(['Go Lang'])
+  })
+
   test('changes nothing when a talent is sent back as it was read', async () => {
     const { id } = await make.talent({ previousCompanies: [{ legacy: 'Navy' }, { company: 'Univac', title: 'Lead' }] })
     const { referredByTalent, ...before } = (await call(staff, `GET /api/talents/${id}`)).body
@@ -69,6 +81,7 @@ describe('PATCH /api/talents/{id}', () => {
 
   test.each([
     [{ name: ' ' }, 'Name is required'],
+    [{ name: '\u00ad \u2060' }, 'Name is required'],
     [{ name: null }, 'Name is required'],
     [{ area: '' }, 'Area is required'],
     [{ techStack: [] }, 'Tech stack is required for Tech profiles'],

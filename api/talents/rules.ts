@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ownerId } from '../owners/rules.ts'
 import { fileAddress, MAX_ADDRESS, WEB_ADDRESS, webAddress } from '../rules/addresses.ts'
-import { keyOf, ofFormat, optionalText, optionalTexts, requiredText, text } from '../rules/rules.ts'
+import { keyOf, line, ofFormat, optionalLine, optionalLines, optionalText, requiredLine, text } from '../rules/rules.ts'
 import {
   MOST_AT_ONCE,
   previousCompanyLabels,
@@ -30,11 +30,11 @@ export const talentTexts = {
 const MAX_NAME = 200
 const MAX_DESCRIPTION = 5_000
 
-const list = (what: string, most: number, max: number) =>
+const list = (what: string, most: number, entry: z.ZodString) =>
   z.preprocess(
     value => value ?? [],
     z
-      .array(text(what, max))
+      .array(entry)
       .max(most, `At most ${most} entries are allowed in ${what}`)
       .transform(entries => [...new Set(entries.filter(entry => entry !== ''))]),
   )
@@ -77,8 +77,8 @@ const portfolioUrl = z
 const previousCompany = z
   .object({
     legacy: optionalText(previousCompanyLabels.company, 2_000).optional(),
-    company: optionalText(previousCompanyLabels.company, MAX_NAME).optional(),
-    title: optionalText(previousCompanyLabels.title, MAX_NAME).optional(),
+    company: optionalLine(previousCompanyLabels.company, MAX_NAME).optional(),
+    title: optionalLine(previousCompanyLabels.title, MAX_NAME).optional(),
     description: optionalText(previousCompanyLabels.description, MAX_DESCRIPTION).optional(),
   })
   .refine(entry => entry.legacy || entry.company, {
@@ -91,11 +91,11 @@ const companyMissing = (title: string | null | undefined) =>
 export type PreviousCompanyEntry = z.output<typeof previousCompany>
 
 const requiredFields = {
-  name: requiredText(talentLabels.name, MAX_NAME),
-  role: requiredText(talentLabels.role, MAX_NAME),
+  name: requiredLine(talentLabels.name, MAX_NAME),
+  role: requiredLine(talentLabels.role, MAX_NAME),
   area: keyOf(talentAreas, 'Area is required'),
-  companies: requiredText(talentLabels.companies, 2_000),
-  seniority: requiredText(talentLabels.seniority, 100),
+  companies: requiredLine(talentLabels.companies, 2_000),
+  seniority: requiredLine(talentLabels.seniority, 100),
   linkedinUrl: requiredAddress(talentLabels.linkedinUrl),
 }
 
@@ -104,7 +104,7 @@ const status = keyOf(talentStatuses, 'Status is required')
 const optionalFields = z
   .object({
     status,
-    techStack: list(talentLabels.techStack, 100, 100),
+    techStack: list(talentLabels.techStack, 100, line(talentLabels.techStack, 100)),
     portfolioUrls: z.preprocess(
       value => value ?? [],
       z.array(portfolioUrl).max(20, 'At most 20 portfolio URLs are allowed'),
@@ -114,9 +114,9 @@ const optionalFields = z
     profilePictureUrl: optionalAddress(talentLabels.profilePictureUrl, fileAddress),
     resumeUrl: optionalAddress(talentLabels.resumeUrl, fileAddress),
     email: ofFormat(optionalText(talentLabels.email, 254), z.email(), 'Invalid email format'),
-    ...optionalTexts(talentTexts, talentLabels),
+    ...optionalLines(talentTexts, talentLabels),
     summary: z.preprocess(value => value ?? '', text(talentLabels.summary, 10_000)),
-    keyHighlights: list(talentLabels.keyHighlights, 50, 1_000),
+    keyHighlights: list(talentLabels.keyHighlights, 50, text(talentLabels.keyHighlights, 1_000)),
     previousCompanies: z.preprocess(
       value => value ?? [],
       z.array(previousCompany).max(100, 'At most 100 previous companies are allowed'),
@@ -203,8 +203,8 @@ const INCOMPLETE_EXPERIENCE = 'Please provide both company name and job title.'
 
 /** Rules for an entry in the experience editor. */
 export const experienceRules = z.object({
-  company: text(previousCompanyLabels.company, MAX_NAME).min(1, INCOMPLETE_EXPERIENCE),
-  title: text(previousCompanyLabels.title, MAX_NAME).min(1, INCOMPLETE_EXPERIENCE),
+  company: line(previousCompanyLabels.company, MAX_NAME).min(1, INCOMPLETE_EXPERIENCE),
+  title: line(previousCompanyLabels.title, MAX_NAME).min(1, INCOMPLETE_EXPERIENCE),
   description: text(previousCompanyLabels.description, MAX_DESCRIPTION),
 })
 

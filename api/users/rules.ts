@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { email, newPassword } from '../auth/rules.ts'
-import { keysOf, requiredText } from '../rules/rules.ts'
+import { keysOf, requiredLine } from '../rules/rules.ts'
 import { userLabels, userRoles } from './words.ts'
 
 /** Rules for a new account. */
 export const addUserRules = z.object({
   email: email('Please enter a valid email address'),
   password: newPassword,
-  firstName: requiredText(userLabels.firstName, 100),
-  lastName: requiredText(userLabels.lastName, 100),
+  firstName: requiredLine(userLabels.firstName, 100),
+  lastName: requiredLine(userLabels.lastName, 100),
   // REST answers an unknown word with this message, too.
   role: z.enum(keysOf(userRoles), { error: 'Please select a role' }),
 })

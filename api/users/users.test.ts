@@ -101,6 +101,7 @@ describe('changing a user', () => {
   test.each([
     [{ firstName: ' ' }, 'First name is required'],
     [{ lastName: null }, 'Last name is required'],
+    [{ lastName: '\u200b\u3164\u2800' }, 'Last name is required'],
     [{ lastName: '\u0000' }, 'Last name contains a character that cannot be stored'],
     [{ email: 'robin' }, 'Please enter a valid email address'],
     [{ email: `${'a'.repeat(243)}@example.com` }, 'Please enter a valid email address'],

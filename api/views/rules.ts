@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text, textOfAtLeast } from '../rules/rules.ts'
+import { lineOfAtLeast, text } from '../rules/rules.ts'
 import { viewLabels } from './words.ts'
 
 /** The tables that have saved views. */
@@ -31,7 +31,7 @@ export const viewSorting = z.object({ field: key('sortField'), direction })
 
 /** The input of a new saved view. */
 export const createViewRules = z.object({
-  viewName: textOfAtLeast(viewLabels.viewName, { min: 1, max: 100, message: 'Please enter a name for your view.' }),
+  viewName: lineOfAtLeast(viewLabels.viewName, { min: 1, max: 100, message: 'Please enter a name for your view.' }),
   tableName: z.enum(viewTables, { error: 'This table has no saved views' }),
   filters: z.preprocess(value => value ?? {}, viewFilters),
   sorting: viewSorting.nullish().transform(orNull),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MAX_ADDRESS, parseUrl } from '../rules/addresses.ts'
 import { overlapHours } from '../rules/overlap.ts'
-import { isStorable, optionalText, unstorable } from '../rules/rules.ts'
+import { isStorable, optionalLine, unstorable } from '../rules/rules.ts'
 import { webhookLabels } from './words.ts'
 
 /** What is said of an address that holds credentials. */
@@ -36,7 +36,7 @@ const kinds = z
 /** A new webhook. Whether there are events of these kinds is told by the verb. */
 export const addWebhookRules = z.object({
   url,
-  description: optionalText(webhookLabels.description, 200).optional(),
+  description: optionalLine(webhookLabels.description, 200).optional(),
   kinds: kinds.optional(),
 })
 

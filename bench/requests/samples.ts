@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { foldAccents } from '../../api/rules/foldedText.ts'
+import { foldText } from '../../api/rules/foldedText.ts'
 import { talentAreas } from '../../api/talents/words.ts'
 import { isOftenTalkedAbout } from '../data/comments.ts'
 import { seededRandom } from '../random.ts'
@@ -27,7 +27,7 @@ export async function readSamples(url: string, table: keyof typeof searched = 'T
   const deep = rows[Math.floor(rows.length / 2)]
   if (!deep) throw new Error(`There is no ${table}`)
   const words = wordsOf(rows)
-  const texts = rows.map(({ name, role }) => foldAccents(`${name} ${role}`).toLowerCase())
+  const texts = rows.map(({ name, role }) => foldText(`${name} ${role}`))
   return {
     anchors: rows.filter((_, at) => at % 4 === 0).map(anchorOf),
     deep: anchorOf(deep),
@@ -72,7 +72,7 @@ function wordsOf(rows: { name: string; role: string }[]): string[] {
   for (let at = 0; words.size < MANY_WORDS && at < 20 * MANY_WORDS; at += 1) {
     const row = rows[random.between(0, rows.length - 1)]
     const all = (random.next() < 0.7 ? row?.name : row?.role)?.split(/[^\p{L}]+/u) ?? []
-    const word = foldAccents(all[random.between(0, all.length - 1)] ?? '').toLowerCase()
+    const word = foldText(all[random.between(0, all.length - 1)] ?? '')
     const part = word.slice(0, random.between(3, 8))
     if (part.length >= 3 && !areas.some(area => area.includes(part))) words.add(part)
   }

@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { graphql } from 'react-relay'
+import { foldText } from '../../api/rules/foldedText.ts'
 import type { SuggestionsPeopleQuery } from '../__generated__/SuggestionsPeopleQuery.graphql.ts'
 import type { SuggestionsRecordsQuery } from '../__generated__/SuggestionsRecordsQuery.graphql.ts'
 import { personName } from '../components/format.ts'
@@ -97,16 +98,14 @@ function usePeople({ sign, typed }: Asked): Option[] | null {
       isGone = true
     }
   }, [fetch, isAsked])
-  const wanted = plain(typed)
+  const wanted = foldText(typed)
   return (
     colleagues
       ?.map(user => ({ token: `@[${user.databaseId}]`, name: personName(user), more: user.email }))
-      .filter(({ name, more }) => ` ${plain(name)} ${plain(more)}`.includes(` ${wanted}`))
+      .filter(({ name, more }) => ` ${foldText(name)} ${foldText(more)}`.includes(` ${wanted}`))
       .slice(0, MOST) ?? null
   )
 }
-
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** The records that the search finds, of each kind the best. Null while they are loading. */
 function useRecords({ sign, typed }: Asked): Option[] | null {

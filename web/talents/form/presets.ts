@@ -1,4 +1,5 @@
 import { type Contact, contactForms } from '../../../api/rules/contacts.ts'
+import { foldText } from '../../../api/rules/foldedText.ts'
 import type { TalentFormValues } from './talentFields.ts'
 
 /** The values of a resume. */
@@ -36,6 +37,5 @@ function isSameName(one: string, other: string): boolean {
 }
 
 function nameWords(name: string): string[] {
-  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  return plain.match(/[\p{L}\p{N}]+/gu) ?? []
+  return foldText(name).match(/[\p{L}\p{N}]+/gu) ?? []
 }

@@ -1,0 +1,38 @@
+/** Whether a text has a sign that is seen: not only spaces, accents and signs without a shape. */
+export const isSeen = (text: string) => SEEN.test(text)
+
+const SEEN = /[^\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u
+
+/**
+ * A text of one line in the form in which it is stored: single spaces, none at the ends, no invisible signs but those that shape
+ * an emoji or a word of another script. Empty if nothing of it is seen.
+ */
+export function asLine(text: string): string {
+  if (PLAIN.test(text)) return text
+  if (!isSeen(text)) return ''
+  const seen = text.replace(SPACES, ' ').replace(INVISIBLE, (_sign, shaping: string | undefined) => shaping ?? '')
+  return seen.replace(/ {2,}/g, ' ').trim()
+}
+
+/** What most names are, at little cost. */
+const PLAIN = /^[!-~\u00a1-\u00ac\u00ae-\u02ff]+(?: [!-~\u00a1-\u00ac\u00ae-\u02ff]+)*$/
+
+const SPACES = /[\s\u0085\p{Z}\u2800]+/gu
+
+/** Scripts whose letters joiners shape. */
+const SCRIPTS = 'Arab Syrc Nkoo Mong Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr'
+const SHAPED = `[${SCRIPTS.split(' ')
+  .map(script => String.raw`\p{scx=${script}}`)
+  .join('')}]`
+
+/** Invisible signs that are part of what is seen: of 'می‌خواهم', an emoji of a family, a flag, a variant of a Han character. */
+const SHAPING = [
+  String.raw`(?<=${SHAPED})(?:\u200c|\u200d)(?=${SHAPED})`,
+  String.raw`(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d(?=\p{Extended_Pictographic})`,
+  String.raw`(?<=\p{Extended_Pictographic})(?:\ufe0e|\ufe0f)`,
+  String.raw`(?<=\u{1f3f4})[\u{e0020}-\u{e007f}]{1,8}`,
+  String.raw`(?<=\p{sc=Han})[\u{e0100}-\u{e01ef}]`,
+  String.raw`(?<=\p{sc=Mong})[\u180b-\u180d]`,
+].join('|')
+
+const INVISIBLE = new RegExp(String.raw`(${SHAPING})|[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb\p{Cc}]`, 'gu')
