@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { watchFirstUse } from '../components/firstUse.ts'
+import { watchKeys } from '../forms/keys.ts'
 import { readDocument } from '../relay/earlyAnswers.ts'
 import { AppProblem } from './AppProblem.tsx'
 import { publicPages } from './public/pages.ts'
@@ -20,5 +21,6 @@ const show = (page: ReactNode) => root.render(<Shell>{page}</Shell>)
 
 readDocument()
 watchFirstUse()
+watchKeys()
 const open = publicPages.map(page => page.at(window.location.pathname)).find(found => found) ?? openSession
 open(show).catch((error: unknown) => show(<AppProblem error={error} />))

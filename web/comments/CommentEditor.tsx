@@ -1,5 +1,5 @@
 import { makeStyles, type TextareaProps, tokens } from '@fluentui/react-components'
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { loadCode } from '../app/loadedLazy.tsx'
 import { column, row } from '../components/styles.ts'
 import { useToast } from '../components/Toasts.tsx'
@@ -31,7 +31,7 @@ type Props = Pick<TextareaProps, 'aria-label' | 'placeholder' | 'autoFocus'> & {
   children: ReactNode
 }
 
-/** The field of a comment and its foot. Ctrl or Command with Enter sends. */
+/** The field of a comment and its foot. */
 export function CommentEditor({ comment, save, failed, onEscape, children, ...field }: Props) {
   const { form, written, setNames } = comment
   const styles = useStyles()
@@ -54,19 +54,12 @@ export function CommentEditor({ comment, save, failed, onEscape, children, ...fi
           }}
           onKeyDown={event => {
             if (event.key === 'Escape') onEscape?.()
-            else sendByKeys(event)
           }}
         />
       </FormField>
       <div className={styles.foot}>{children}</div>
     </form>
   )
-}
-
-function sendByKeys(event: KeyboardEvent<HTMLTextAreaElement>) {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-  event.preventDefault()
-  event.currentTarget.form?.requestSubmit()
 }
 
 /** The server's message; if it has none, the words for its answer (see `wordless`), or else the given text. */

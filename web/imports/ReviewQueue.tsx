@@ -1,5 +1,5 @@
 import { Button, makeStyles, Spinner, Text, tokens } from '@fluentui/react-components'
-import { type KeyboardEvent, useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { caption, row } from '../components/styles.ts'
 import { FormDialog } from '../forms/FormDialog.tsx'
 import { UploadStatus } from '../forms/UploadStatus.tsx'
@@ -58,12 +58,6 @@ export function ReviewQueue({ imported, first, onClose }: Props) {
         props: {
           ...form.props,
           ...review?.formProps,
-          onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
-            review?.formProps.onKeyDown(event)
-            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-            event.preventDefault()
-            event.currentTarget.requestSubmit()
-          },
         },
         dirty: draft.isPending,
         busy: form.busy,

@@ -54,7 +54,6 @@ export function Palette({ onClose }: { onClose: (to?: string) => void }) {
           onChange={(_, { value }) => setText(value)}
           onKeyDown={event => {
             const chosen = choices[marked]
-            if (event.nativeEvent.isComposing) return
             if (event.key === 'ArrowDown') step(1)
             else if (event.key === 'ArrowUp') step(-1)
             else if (event.key === 'Enter' && chosen) choose(chosen)

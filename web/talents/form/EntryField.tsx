@@ -36,8 +36,8 @@ export function EntryField({ form, field, name = field, action, fault, typed, on
   const doubt = useDoubt(field)
 
   const enter = (event: KeyboardEvent) => {
-    // Enter would send the form; while an input method composes a word, it only ends the word.
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    // Enter would send the form.
+    if (event.key !== 'Enter') return
     event.preventDefault()
     onAdd()
   }

@@ -43,7 +43,7 @@ export function ExperienceEditor({ form }: { form: TalentForm }) {
     form.fill({ previousCompanies: settled, experience: openIncomplete(settled) })
   }
   const enter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter') return
     event.preventDefault()
     finish()
   }
