@@ -21,6 +21,7 @@ export type ActivityKind =
   | 'user.passwordSet'
   | 'user.disabled'
   | 'user.enabled'
+  | 'user.recordsHandedOver'
   | 'talent.created'
   | 'talent.updated'
   | 'talent.statusChanged'

@@ -7,12 +7,12 @@ import type { Viewer } from '../viewer.ts'
 export const ownerOf = ({ ownerId }: { ownerId?: number | null | undefined }, viewer: Viewer) =>
   ownerId === undefined ? viewer.id : ownerId
 
-/** Checks that an owner can sign in. Throws InvalidInput. */
-export async function checkOwner(tx: Tx, ownerId: number | null | undefined) {
+/** Checks that an owner can sign in. Throws InvalidInput, by default for the field `ownerId`. */
+export async function checkOwner(tx: Tx, ownerId: number | null | undefined, field = 'ownerId') {
   if (ownerId == null) return
   if (await tx.user.findFirst({ where: { id: ownerId, disabledAt: null }, select: { id: true } })) return
   const message = 'The owner must be a colleague who can sign in'
-  throw new InvalidInput(message, { ownerId: message })
+  throw new InvalidInput(message, { [field]: message })
 }
 
 /** The changes as the timeline shows them: with the owners' names. */

@@ -16,7 +16,7 @@ const COVERS: Record<TokenNoun, Covers> = {
     writes: `createTalent createTalents updateTalent updateTalents deleteTalent setTalentStatus setTalentStatuses confirmTalentRates
       uploadProfilePicture uploadPortfolioPdf uploadResume extractResume
       startResumeImport addImportedResume saveImportedResume keepImportedResumeDraft discardImportedResume
-      restoreImportedResume retryImportedResume`,
+      restoreImportedResume retryImportedResume handOverRecords`,
   },
   companies: {
     types: 'Company',
@@ -26,7 +26,7 @@ const COVERS: Record<TokenNoun, Covers> = {
   deals: {
     types: 'Deal',
     reads: 'dealCount',
-    writes: 'createDeal createDeals updateDeal updateDeals deleteDeal duplicateDeal setDealStatus',
+    writes: 'createDeal createDeals updateDeal updateDeals deleteDeal duplicateDeal setDealStatus handOverRecords',
   },
   candidates: {
     types:
@@ -68,10 +68,10 @@ const COVERS: Record<TokenNoun, Covers> = {
       'TodayGroup TodayItem Reminder Mention Notification NotificationsChanged SavedView SavedViewFilters SavedViewSorting',
     reads: 'todayCount unreadNotificationCount morningEmail mutedNotifications',
     writes: `snoozeTodayItem dismissTodayItem restoreTodayItem addReminder updateReminder setReminderDone deleteReminder
-      seeMention readNotifications muteNotifications setMorningEmail createView setDefaultView deleteView`,
+      seeMention readNotifications muteNotifications setMorningEmail createView setDefaultView deleteView handOverRecords`,
   },
   agency: { types: 'Agency', writes: 'updateAgency uploadLogo' },
-  users: { types: 'User' },
+  users: { types: 'User OwnedRecords' },
 }
 
 /** Types and REST answers that are made of what another noun owns, too. */
@@ -80,6 +80,7 @@ const ALSO: Record<string, readonly TokenScope[]> = {
   NearMiss: ['talents:read'],
   WhyNot: ['talents:read'],
   Match: ['talents:read'],
+  OwnedRecords: ['talents:read', 'deals:read'],
   SelectedCandidate: ['talents:read'],
 }
 
@@ -124,7 +125,7 @@ for (const noun of keysOf(tokenNouns)) {
   const { types = '', reads = '', writes = '' } = COVERS[noun]
   for (const type of names(types)) byType.set(type, [`${noun}:read`, ...(ALSO[type] ?? NOTHING)])
   for (const field of names(reads)) byField.set(field, [`${noun}:read`])
-  for (const field of names(writes)) byField.set(field, [`${noun}:write`])
+  for (const field of names(writes)) byField.set(field, [...(byField.get(field) ?? NOTHING), `${noun}:write`])
 }
 for (const { fields, types } of [EVERY_TOKEN, IN_PERSON]) {
   for (const field of fields) byField.set(field, NOTHING)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { email, newPassword } from '../auth/rules.ts'
+import { ownerId } from '../owners/rules.ts'
 import { keysOf, requiredLine } from '../rules/rules.ts'
 import { userLabels, userRoles } from './words.ts'
 
@@ -20,3 +21,13 @@ export const setUserPasswordRules = addUserRules.pick({ password: true })
 
 /** Rules for a change of one's own account. */
 export const updateProfileRules = addUserRules.pick({ firstName: true, lastName: true })
+
+const CHOOSE = 'Please choose the new owner'
+
+/** Rules for giving all records of somebody to a colleague. */
+export const handOverRules = z
+  .object({ fromUserId: ownerId.unwrap(), toUserId: z.number(CHOOSE).int(CHOOSE).positive(CHOOSE) })
+  .refine(({ fromUserId, toUserId }) => fromUserId !== toUserId, {
+    message: 'Please choose somebody else',
+    path: ['toUserId'],
+  })

@@ -1,6 +1,8 @@
 import {
   Menu,
   MenuDivider,
+  MenuGroup,
+  MenuGroupHeader,
   MenuItem,
   MenuItemCheckbox,
   MenuItemLink,
@@ -16,7 +18,13 @@ import type { ReactElement, ReactNode } from 'react'
 export type MenuItems = Actions | One | Many
 
 type Actions = { actions: readonly MenuAction[] }
-type One = { one: readonly Choice[]; chosen: string; onChoose: (value: string) => void }
+type One = {
+  one: readonly Choice[]
+  /** Further values below a title of their own. */
+  group?: { title: string; choices: readonly Choice[] }
+  chosen: string
+  onChoose: (value: string) => void
+}
 type Many = { many: readonly Choice[]; chosen: readonly string[]; onChoose: (values: string[]) => void; none: string }
 type Choice = { value: string; label: ReactNode }
 
@@ -47,12 +55,13 @@ export function OpenMenu({ items, labelledBy, button, onClose }: Props) {
       <MenuPopover>
         <MenuList aria-labelledby={labelledBy}>
           {'actions' in items && items.actions.map(action => <Action key={action.label} {...action} />)}
-          {'one' in items &&
-            items.one.map(({ value, label }) => (
-              <MenuItemRadio key={value} name="chosen" value={value}>
-                {label}
-              </MenuItemRadio>
-            ))}
+          {'one' in items && <Radios choices={items.one} />}
+          {'one' in items && items.group && items.group.choices.length > 0 && (
+            <MenuGroup>
+              <MenuGroupHeader>{items.group.title}</MenuGroupHeader>
+              <Radios choices={items.group.choices} />
+            </MenuGroup>
+          )}
           {'many' in items && <Ticks {...items} />}
         </MenuList>
       </MenuPopover>
@@ -87,6 +96,13 @@ function Action({ label, icon, disabled = false, destructive = false, ...action 
     </MenuItem>
   )
 }
+
+const Radios = ({ choices }: { choices: readonly Choice[] }) =>
+  choices.map(({ value, label }) => (
+    <MenuItemRadio key={value} name="chosen" value={value}>
+      {label}
+    </MenuItemRadio>
+  ))
 
 /** The menu stays open while values are ticked. */
 function Ticks({ many, chosen, onChoose, none }: Many) {

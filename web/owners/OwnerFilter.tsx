@@ -1,17 +1,16 @@
 import { FilterButton } from '../components/FilterFields.tsx'
-import { personName } from '../components/format.ts'
 import { LazyMenu } from '../components/LazyMenu.tsx'
 import type { ListPlace } from '../list/listAddress.ts'
 import { MINE, ownerInWords } from './ownedBy.ts'
-import { useColleagues } from './useColleagues.ts'
+import { FORMER, ownerChoices } from './ownerChoices.ts'
+import { useOwners } from './useColleagues.ts'
 
-/** Narrows a list to what is looked after by oneself or by a colleague. */
+/** Narrows the list of deals to those of oneself, a colleague or somebody who left. */
 export function OwnerFilter({ address: { more }, change }: Omit<ListPlace, 'busy'>) {
-  const { colleagues, problem, load } = useColleagues()
+  const { found, problem, load } = useOwners()
   const [owner = ''] = more.owner ?? []
   const said = owner ? ownerInWords(owner) : ALL
-  const named = colleagues?.map(each => `${each.databaseId} ${personName(each)}`) ?? []
-  const values = [...new Set([...named, ...(owner && owner !== MINE ? [owner] : [])])]
+  const { colleagues, former } = ownerChoices(found, 'dealCount', owner)
   return (
     <LazyMenu
       trigger={<FilterButton label="Owner" said={said} onFocus={load} onPointerEnter={load} />}
@@ -19,9 +18,10 @@ export function OwnerFilter({ address: { more }, change }: Omit<ListPlace, 'busy
         one: [
           { value: '', label: ALL },
           { value: MINE, label: 'Mine' },
-          ...values.map(value => ({ value, label: ownerInWords(value) })),
+          ...colleagues,
           ...(problem ? [{ value: NO_CHOICE, label: problem }] : []),
         ],
+        group: { title: FORMER, choices: former },
         chosen: owner,
         onChoose(value: string) {
           if (value !== NO_CHOICE) change({ more: { ...more, owner: value ? [value] : [] } })

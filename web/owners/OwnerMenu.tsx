@@ -29,9 +29,9 @@ export function OwnerMenu({ id, of, owner: key, mutation }: Props) {
       { done: { title: 'Owner changed' }, failed: withReason('Failed to change the owner', 'Please try again.') },
     )
   const owner = useFragment(fragment, key)
-  const { colleagues, problem, load } = useColleagues()
+  const { found, problem, load } = useColleagues()
   const name = owner ? personName(owner) : NOBODY
-  const choices = colleagues?.map(each => ({ value: String(each.databaseId), label: personName(each) }))
+  const choices = found?.colleagues.map(each => ({ value: String(each.databaseId), label: personName(each) }))
   return (
     <LazyMenu
       trigger={

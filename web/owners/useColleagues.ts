@@ -1,33 +1,49 @@
 import { useState } from 'react'
-import { graphql } from 'react-relay'
+import { type GraphQLTaggedNode, graphql } from 'react-relay'
+import type { OperationType } from 'relay-runtime'
+import type { useColleaguesOwnersQuery } from '../__generated__/useColleaguesOwnersQuery.graphql.ts'
 import type { useColleaguesQuery } from '../__generated__/useColleaguesQuery.graphql.ts'
 import { serverMessage } from '../relay/ProblemError.ts'
 import { useFetch } from '../relay/useFetch.ts'
 
-type Colleague = useColleaguesQuery['response']['colleagues'][number]
+/** Who may own a record. */
+export const useColleagues = () => useChoices<useColleaguesQuery>(colleagues)
+
+/** The owners to filter by: the colleagues, and those who left and still own records. */
+export const useOwners = () => useChoices<useColleaguesOwnersQuery>(owners)
 
 /**
- * The colleagues, fetched when `load` is called: a menu does so when it is reached, before it is opened. A failure is
+ * What a menu offers, fetched when `load` is called: a menu does so when it is reached, before it is opened. A failure is
  * therefore no toast but a `problem` for the menu to show; the next call tries again.
  */
-export function useColleagues() {
-  const fetch = useFetch<useColleaguesQuery>(query)
-  const [colleagues, setColleagues] = useState<readonly Colleague[]>()
+function useChoices<Q extends OperationType>(query: GraphQLTaggedNode) {
+  const fetch = useFetch<Q>(query)
+  const [found, setFound] = useState<Q['response']>()
   const [problem, setProblem] = useState<string>()
   const load = async () => {
-    if (colleagues) return
+    if (found) return
     setProblem(undefined)
     try {
-      setColleagues((await fetch({})).colleagues)
+      setFound(await fetch({}))
     } catch (error) {
       setProblem(`Failed to load colleagues. ${serverMessage(error, 'Please try again.')}`)
     }
   }
-  return { colleagues, problem, load: () => void load() }
+  return { found, problem, load: () => void load() }
 }
 
-const query = graphql`
+const colleagues = graphql`
   query useColleaguesQuery {
     colleagues { databaseId firstName lastName email }
+  }
+`
+
+const owners = graphql`
+  query useColleaguesOwnersQuery {
+    colleagues { databaseId firstName lastName email }
+    formerOwners {
+      talentCount dealCount
+      user { databaseId firstName lastName email }
+    }
   }
 `

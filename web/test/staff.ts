@@ -23,6 +23,7 @@ export function adasApi({ signedIn }: { signedIn: boolean }, more: Answers = {})
     },
     TodayCountQuery: () => ({ todayCount: 0 }),
     useColleaguesQuery: () => ({ colleagues: [] }),
+    useColleaguesOwnersQuery: () => ({ colleagues: [], formerOwners: [] }),
     TypedMarginQuery: () => ({ agency: { id: 'agency', marginFloorPercent: null } }),
     MorningEmailQuery: () => ({ morningEmail: null }),
     useResumeReadingPrepareMutation: () => ({ prepareReading: { success: true } }),

@@ -3,7 +3,6 @@ import { startTransition, use, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { userRoles } from '../../api/users/words.ts'
 import type { UserRow_user$key } from '../__generated__/UserRow_user.graphql.ts'
-import type { UserRowDisableMutation } from '../__generated__/UserRowDisableMutation.graphql.ts'
 import type { UserRowEnableMutation } from '../__generated__/UserRowEnableMutation.graphql.ts'
 import { PersonId } from '../app/lastAddress.ts'
 import { lazyDialog } from '../app/lazyDialog.tsx'
@@ -21,17 +20,19 @@ export function UserRow({ user: key }: { user: UserRow_user$key }) {
   const isViewer = use(PersonId) === user.id
   const table = useSmallTableStyles()
   const styles = useStyles()
-  const [dialog, setDialog] = useState<'edit' | 'password' | null>(null)
+  const [dialog, setDialog] = useState<'edit' | 'password' | 'handOver' | 'disable' | null>(null)
   // The page stays in view while the dialog's code is loading.
   const show = (wanted: typeof dialog) => startTransition(() => setDialog(wanted))
   const { databaseId: id, email, role, disabledAt } = user
   const name = `${user.firstName} ${user.lastName}`.trim()
   const created = formatDate(user.createdAt)
-  const { disable, enable } = useAccess({ id, name })
+  const enable = useEnable({ id, name })
   // Not for the viewer: admins cannot disable themselves, and change their own password elsewhere.
   const others = [
     { label: 'Set new password', onChoose: () => show('password') },
-    disabledAt ? { label: 'Enable user', onChoose: enable } : { label: 'Disable user', onChoose: disable },
+    disabledAt
+      ? { label: 'Enable user', onChoose: enable }
+      : { label: 'Disable user', onChoose: () => show('disable') },
   ]
   return (
     <tr className={table.row}>
@@ -61,10 +62,16 @@ export function UserRow({ user: key }: { user: UserRow_user$key }) {
       <td className={table.cell}>
         <RowMenu
           label={`Actions for ${name}`}
-          actions={[{ label: 'Edit user', onChoose: () => show('edit') }, ...(isViewer ? [] : others)]}
+          actions={[
+            { label: 'Edit user', onChoose: () => show('edit') },
+            { label: 'Hand over records', onChoose: () => show('handOver') },
+            ...(isViewer ? [] : others),
+          ]}
         />
         {dialog === 'edit' && <EditUserDialog user={user} onClose={() => setDialog(null)} />}
         {dialog === 'password' && <SetPasswordDialog user={user} onClose={() => setDialog(null)} />}
+        {dialog === 'handOver' && <HandOverDialog user={user} onClose={() => setDialog(null)} />}
+        {dialog === 'disable' && <DisableUserDialog user={user} onClose={() => setDialog(null)} />}
       </td>
     </tr>
   )
@@ -74,48 +81,28 @@ const [EditUserDialog] = lazyDialog(async () => (await import('./UserDialogs.tsx
 
 const [SetPasswordDialog] = lazyDialog(async () => (await import('./UserDialogs.tsx')).SetPasswordDialog)
 
-/** Disables a user after a confirmation, or enables them again. */
-function useAccess({ id, name }: { id: number; name: string }) {
-  const [disable] = useRecordAction<UserRowDisableMutation>(disableMutation)
+const [HandOverDialog] = lazyDialog(async () => (await import('./HandOverDialogs.tsx')).HandOverDialog)
+
+const [DisableUserDialog] = lazyDialog(async () => (await import('./HandOverDialogs.tsx')).DisableUserDialog)
+
+/** Enables a disabled user again. */
+function useEnable({ id, name }: { id: number; name: string }) {
   const [enable] = useRecordAction<UserRowEnableMutation>(enableMutation)
-  return {
-    disable: () =>
-      disable(
-        { input: { id } },
-        {
-          ask: {
-            title: 'Disable user?',
-            text: `${name} is signed out everywhere at once, and their API tokens are revoked. Their records and comments stay.`,
-            action: 'Disable',
-            destructive: true,
-          },
-          done: { title: 'User disabled', text: `${name} can no longer sign in.` },
-          failed: withReason('Failed to disable user', 'Please try again.'),
-        },
-      ),
-    enable: () =>
-      enable(
-        { input: { id } },
-        {
-          done: { title: 'User enabled', text: `${name} can sign in again.` },
-          failed: withReason('Failed to enable user', 'Please try again.'),
-        },
-      ),
-  }
+  return () =>
+    enable(
+      { input: { id } },
+      {
+        done: { title: 'User enabled', text: `${name} can sign in again.` },
+        failed: withReason('Failed to enable user', 'Please try again.'),
+      },
+    )
 }
 
 const fragment = graphql`
   fragment UserRow_user on User {
     id databaseId firstName lastName email role createdAt disabledAt
     ...UserDialogs_user
-  }
-`
-
-const disableMutation = graphql`
-  mutation UserRowDisableMutation($input: DisableUserInput!) {
-    disableUser(input: $input) {
-      user { disabledAt }
-    }
+    ...HandOverDialogs_user
   }
 `
 

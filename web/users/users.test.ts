@@ -4,12 +4,21 @@ import { ada, adaAtUsers } from './test/openUsers.ts'
 
 test('an admin sees all users, adds a colleague, and disables and enables them', async () => {
   let taken = true
+  const handedOver: unknown[] = []
   const there = await adaAtUsers('ADMIN', {
     AddUserMutation({ input }) {
       if (taken) throw new Refusal('CONFLICT', 'A user with this email already exists')
       return { addUser: { user: { ...ada, ...(input as object), id: 'VXNlcjoy', databaseId: 2 } } }
     },
-    UserRowDisableMutation: () => ({ disableUser: { user: { id: 'VXNlcjoy', disabledAt: ada.createdAt } } }),
+    HandOverDialogsQuery: ({ userId }) => ({
+      ownedRecords: userId === 2 ? { talentCount: 12, dealCount: 3, reminderCount: 1 } : null,
+      colleagues: [ada, { ...ada, id: 'VXNlcjoy', databaseId: 2, firstName: 'Ben', lastName: 'Adeyemi' }],
+    }),
+    HandOverDialogsMutation({ input }) {
+      handedOver.push(input)
+      return { handOverRecords: { talentCount: 12, dealCount: 3, reminderCount: 1 } }
+    },
+    HandOverDialogsDisableMutation: () => ({ disableUser: { user: { id: 'VXNlcjoy', disabledAt: ada.createdAt } } }),
     UserRowEnableMutation: () => ({ enableUser: { user: { id: 'VXNlcjoy', disabledAt: null } } }),
   })
   await there.page.getByRole('row', { name: /Ada Okafor \(you\).*ada@example.com.*Admin.*Nov 01, 2026/ }).waitFor()
@@ -39,13 +48,29 @@ test('an admin sees all users, adds a colleague, and disables and enables them',
     await there.presses('Actions for Ben Adeyemi')
     await there.page.getByRole('menuitem', { name: action }).click()
   }
+  const dialog = there.page.getByRole('dialog')
+  await chooses('Hand over records')
+  await dialog.getByText('Ben Adeyemi owns 12 talents, 3 deals and 1 reminder.').waitFor()
+  await there.presses('Hand over')
+  await dialog.getByText('Please choose the new owner').waitFor()
+  await there.findsNoBarrier()
+  await dialog.getByLabel('New owner').selectOption('Ada Okafor')
+  await there.presses('Hand over')
+  await there.hears('Records handed over', 'Ada Okafor now owns 12 talents, 3 deals and 1 reminder.')
   await chooses('Disable user')
-  await there.page.getByRole('alertdialog').getByRole('button', { name: 'Disable' }).click()
+  await there.findsHeading('Disable Ben Adeyemi?')
+  await dialog.getByLabel('Hand over 12 talents, 3 deals and 1 reminder to').selectOption('Ada Okafor')
+  await there.presses('Disable')
+  await there.hears('User disabled', 'Ben Adeyemi can no longer sign in.')
+  expect(handedOver).toEqual([
+    { fromUserId: 2, toUserId: 1 },
+    { fromUserId: 2, toUserId: 1 },
+  ])
   await there.page.getByRole('row', { name: /Ben Adeyemi.*Disabled/ }).waitFor()
   await chooses('Enable user')
   await there.reads('Ben Adeyemi can sign in again.')
   await there.presses('Actions for Ada Okafor')
-  expect(await there.page.getByRole('menuitem').allTextContents()).toEqual(['Edit user'])
+  expect(await there.page.getByRole('menuitem').allTextContents()).toEqual(['Edit user', 'Hand over records'])
 })
 
 test('an old session has to confirm the password first; cancelling keeps the entries', async () => {

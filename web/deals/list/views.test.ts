@@ -162,8 +162,14 @@ test.each(Object.keys(acts))('the action "%s" on a view says when the session ha
 
 test("one's own deals, or a colleague's, are a filter of the list that the address and a view keep", async () => {
   const api = dealBase([deal(1, { title: 'Data Engineer' })])
-  api.answers.useColleaguesQuery = () => ({
-    colleagues: [{ id: 'user-7', databaseId: 7, firstName: 'Bob', lastName: 'Okafor', email: 'bob@example.com' }],
+  const bob = { id: 'user-7', databaseId: 7, firstName: 'Bob', lastName: 'Okafor', email: 'bob@example.com' }
+  const gone = (id: number, firstName: string) => ({ ...bob, id: `user-${id}`, databaseId: id, firstName })
+  api.answers.useColleaguesOwnersQuery = () => ({
+    colleagues: [bob],
+    formerOwners: [
+      { user: gone(8, 'Gwen'), talentCount: 0, dealCount: 3 },
+      { user: gone(9, 'Hugo'), talentCount: 2, dealCount: 0 },
+    ],
   })
   const ada = await openDeals(api)
   await ada.presses('Owner: All owners')
@@ -179,7 +185,15 @@ test("one's own deals, or a colleague's, are a filter of the list that the addre
   expect(api.asked.at(-1)?.filter).toEqual({ search: '', statuses: [], ownerId: 7 })
   await ada.presses('Owner: Bob Okafor')
   await ada.findsNoBarrier()
-  await ada.page.keyboard.press('Escape')
+  // Who left is offered while they own deals, with their number.
+  const former = ada.page.getByRole('group', { name: 'Former colleagues' }).getByRole('menuitemradio')
+  expect(await former.allTextContents()).toEqual(['Gwen Okafor (3)'])
+  await former.click()
+  await ada.isAt('/deals?owner=8+Gwen+Okafor')
+  expect(api.asked.at(-1)?.filter).toEqual({ search: '', statuses: [], ownerId: 8 })
+  await ada.presses('Owner: Gwen Okafor')
+  await ada.page.getByRole('menuitemradio', { name: 'Bob Okafor' }).click()
+  await ada.isAt('/deals?owner=7+Bob+Okafor')
   await (await ada.views()).getByRole('button', { name: 'Save current view' }).click()
   await ada.reads('Bob Okafor')
   await ada.fills('View name*', "Bob's")

@@ -13,11 +13,11 @@ import { useEffect, useState } from 'react'
 import { graphql } from 'react-relay'
 import { talentStatuses } from '../../../api/talents/words.ts'
 import type { MoreFiltersPanelQuery } from '../../__generated__/MoreFiltersPanelQuery.graphql.ts'
-import { personName } from '../../components/format.ts'
 import { column, row } from '../../components/styles.ts'
 import { useToast } from '../../components/Toasts.tsx'
 import type { ListPlace, More } from '../../list/listAddress.ts'
-import { MINE, ownerInWords } from '../../owners/ownedBy.ts'
+import { OwnerSelect } from '../../owners/OwnerSelect.tsx'
+import type { Owners } from '../../owners/ownerChoices.ts'
 import { serverMessage } from '../../relay/ProblemError.ts'
 import { useFetch } from '../../relay/useFetch.ts'
 import { RateFilter } from './RateFilter.tsx'
@@ -33,12 +33,11 @@ type Props = Omit<ListPlace, 'busy'> & {
 /** The further filters of the talents, for as long as it is rendered. The list follows each change at once. */
 export function MoreFiltersPanel({ address, change, set, button, onClose }: Props) {
   const styles = useStyles()
-  const { seniorities, colleagues } = useChoices()
+  const { seniorities, owners } = useChoices()
   const { more, chosen } = address
   const [owner = ''] = more.owner ?? []
   const [free = ''] = more.free ?? []
   const [start = ''] = more.start ?? []
-  const named = colleagues.map(each => `${each.databaseId} ${personName(each)}`)
   return (
     <Popover
       open
@@ -73,17 +72,7 @@ export function MoreFiltersPanel({ address, change, set, button, onClose }: Prop
           onChange={text => set({ monthly: text ? [text] : [] })}
         />
         <div className={styles.pair}>
-          <Field label="Owner">
-            <Select value={owner} onChange={(_, { value }) => set({ owner: value ? [value] : [] })}>
-              <option value="">Anybody</option>
-              <option value={MINE}>Mine</option>
-              {[...new Set([...named, ...(owner && owner !== MINE ? [owner] : [])])].map(each => (
-                <option key={each} value={each}>
-                  {ownerInWords(each)}
-                </option>
-              ))}
-            </Select>
-          </Field>
+          <OwnerSelect owners={owners} chosen={owner} onChoose={value => set({ owner: value ? [value] : [] })} />
           <Field label="Free">
             <Select value={free} onChange={(_, { value }) => set({ free: value ? [value] : [] })}>
               <option value="">Any</option>
@@ -157,9 +146,9 @@ function Boxes({ label, words, chosen, onChange }: BoxesProps) {
   )
 }
 
-type Choices = { seniorities: readonly string[]; colleagues: MoreFiltersPanelQuery['response']['colleagues'] }
+type Choices = { seniorities: readonly string[]; owners?: Owners }
 
-const NONE: Choices = { seniorities: [], colleagues: [] }
+const NONE: Choices = { seniorities: [] }
 
 /** What there is to choose, fetched when the panel opens. */
 function useChoices(): Choices {
@@ -168,7 +157,7 @@ function useChoices(): Choices {
   const [choices, setChoices] = useState(NONE)
   useEffect(() => {
     fetch({})
-      .then(({ talentSeniorities, colleagues }) => setChoices({ seniorities: talentSeniorities, colleagues }))
+      .then(({ talentSeniorities, ...owners }) => setChoices({ seniorities: talentSeniorities, owners }))
       .catch(error =>
         toast({
           intent: 'error',
@@ -184,6 +173,10 @@ const query = graphql`
   query MoreFiltersPanelQuery {
     talentSeniorities
     colleagues { databaseId firstName lastName email }
+    formerOwners {
+      talentCount dealCount
+      user { databaseId firstName lastName email }
+    }
   }
 `
 

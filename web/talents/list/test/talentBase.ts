@@ -77,6 +77,12 @@ export function talentBase(talents: Talent[]) {
       MoreFiltersPanelQuery: () => ({
         talentSeniorities: ['Senior', 'Lead'],
         colleagues: [{ id: 'user-7', databaseId: 7, firstName: 'Bob', lastName: 'Okafor', email: 'bob@example.com' }],
+        formerOwners: [
+          {
+            user: { id: 'user-8', databaseId: 8, firstName: 'Gwen', lastName: 'Gone', email: 'gwen@example.com' },
+            ...{ talentCount: 12, dealCount: 0 },
+          },
+        ],
       }),
       SkillsFilterQuery: ({ search }) => ({
         talentSkills: ['React', 'React Native', 'Vue'].filter(skill => skill.toLowerCase().includes(`${search}`)),

@@ -1,0 +1,78 @@
+import { record, recordEach } from '../activity/activity.ts'
+import type { Tx } from '../db.ts'
+import type { Staff } from '../deps.ts'
+import { Prisma } from '../generated/prisma/client.ts'
+import { checkOwner } from '../owners/owners.ts'
+import { NotFound } from '../problems.ts'
+import { parse } from '../rules/parse.ts'
+import { handOverRules } from './rules.ts'
+
+/** How many records were handed over. */
+export type HandedOver = { talentCount: number; dealCount: number; reminderCount: number }
+
+/**
+ * Gives somebody's talents, deals and open reminders to a colleague. Talents and deals go in batches, each in a transaction
+ * with its history; what an error leaves is handed over by asking again. Throws InvalidInput and NotFound.
+ */
+export async function handOverRecords({ viewer, db, transaction }: Staff, input: unknown): Promise<HandedOver> {
+  const { fromUserId, toUserId } = parse(handOverRules, input)
+  const from = await db.user.findUnique({ where: { id: fromUserId } })
+  if (!from) throw new NotFound('User')
+  await checkOwner(db, toUserId, 'toUserId')
+  const to = await db.user.findUniqueOrThrow({ where: { id: toUserId } })
+  const changes = [{ field: 'owner', before: nameOf(from), after: nameOf(to) }]
+  const data = { ownerId: toUserId, version: { increment: 1 } }
+
+  const talentCount = await inBatches(() =>
+    transaction(async tx => {
+      const ids = await lockOwned(tx, 'Talent', fromUserId)
+      await tx.talent.updateMany({ where: { id: { in: ids } }, data })
+      const subjects = ids.map(talentId => ({ talentId }))
+      await recordEach(tx, viewer, 'talent.updated', subjects, changes)
+      return ids.length
+    }),
+  )
+  const dealCount = await inBatches(() =>
+    transaction(async tx => {
+      const ids = await lockOwned(tx, 'Deal', fromUserId)
+      await tx.deal.updateMany({ where: { id: { in: ids } }, data })
+      const subjects = ids.map(dealId => ({ dealId }))
+      await recordEach(tx, viewer, 'deal.updated', subjects, changes)
+      return ids.length
+    }),
+  )
+  const reminderCount = await transaction(async tx => {
+    const { count } = await tx.reminder.updateMany({
+      where: { userId: fromUserId, doneAt: null },
+      data: { userId: toUserId },
+    })
+    await record(tx, viewer, 'user.recordsHandedOver', {}, [
+      { field: 'user', before: String(fromUserId), after: String(toUserId) },
+      ...Object.entries({ talents: talentCount, deals: dealCount, reminders: count }).map(([field, handedOver]) => ({
+        ...{ field, before: null, after: String(handedOver) },
+      })),
+    ])
+    return count
+  })
+  return { talentCount, dealCount, reminderCount }
+}
+
+const BATCH = 500
+
+/** Repeats the work until a batch is not full; returns the sum. */
+async function inBatches(work: () => Promise<number>): Promise<number> {
+  let sum = 0
+  for (;;) {
+    const count = await work()
+    sum += count
+    if (count < BATCH) return sum
+  }
+}
+
+async function lockOwned(tx: Tx, table: 'Talent' | 'Deal', ownerId: number): Promise<number[]> {
+  const rows = await tx.$queryRaw<{ id: number }[]>`
+    SELECT id FROM ${Prisma.raw(`"${table}"`)} WHERE "ownerId" = ${ownerId} ORDER BY id LIMIT ${BATCH} FOR UPDATE`
+  return rows.map(({ id }) => id)
+}
+
+const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`.trim()
