@@ -25,7 +25,9 @@ export function addCandidate(context: Staff, input: { dealId: number } & Record<
   const candidate = parse(addCandidateRules, input)
   return transactionOnce(context, { operation: 'addCandidate', input }, async tx => {
     const deal = await lockDeal(tx, dealId)
-    const problem = (await refusalsOf(tx, dealId, [candidate.talentId])).get(candidate.talentId)
+    const problem = (await refusalsOf(tx, context.viewer, { dealId, talentIds: [candidate.talentId] })).get(
+      candidate.talentId,
+    )
     if (problem) throw problem
     const [id = 0] = await addAll(tx, context.viewer, { deal, candidates: [candidate] })
     return { id, dealId }
@@ -47,7 +49,7 @@ export function addCandidates(
   return transaction(async tx => {
     const deal = await lockDeal(tx, dealId)
     const asked = candidates.map(({ talentId }) => talentId)
-    const problems = await refusalsOf(tx, dealId, asked)
+    const problems = await refusalsOf(tx, viewer, { dealId, talentIds: asked })
     const fit = candidates.filter(({ talentId }) => !problems.has(talentId))
     const candidateIds = await addAll(tx, viewer, { deal, candidates: fit })
     return { dealId, candidateIds, refused: refused(problems) }
@@ -55,7 +57,7 @@ export function addCandidates(
 }
 
 /** Why talents cannot be added, and holds those who are there. The deal must be locked. */
-async function refusalsOf(tx: Tx, dealId: number, talentIds: number[]) {
+async function refusalsOf(tx: Tx, viewer: Viewer, { dealId, talentIds }: { dealId: number; talentIds: number[] }) {
   const known = await holdTalents(tx, talentIds)
   const where = { dealId, talentId: { in: talentIds } }
   const taken = await tx.dealCandidate.findMany({ where, select: { talentId: true } })
@@ -67,7 +69,7 @@ async function refusalsOf(tx: Tx, dealId: number, talentIds: number[]) {
       if (!known.has(id)) return [[id, new NotFound('Talent')]]
       if (isTaken.has(id)) return [[id, new Conflict('This talent is already a candidate for this deal')]]
       const own = blocked.filter(({ talentId }) => talentId === id)
-      return own.length > 0 ? [[id, refusalFor(own)]] : []
+      return own.length > 0 ? [[id, refusalFor(viewer, own)]] : []
     }),
   )
 }

@@ -1,6 +1,8 @@
 import type { Tx } from '../db.ts'
 import { groupBy } from '../lists/batch.ts'
 import { Conflict } from '../problems.ts'
+import { holds } from '../tokenScopes/held.ts'
+import type { Viewer } from '../viewer.ts'
 import {
   bansOf,
   consentsFor,
@@ -51,9 +53,9 @@ export async function warningsFor(tx: Tx, submission: Submission): Promise<Warni
 }
 
 /** Throws Conflict with all that an admin's rules refuse. */
-export async function refuseBlocked(tx: Tx, submission: Submission): Promise<void> {
+export async function refuseBlocked(tx: Tx, viewer: Viewer, submission: Submission): Promise<void> {
   const blocked = await blockedBy(tx, submission)
-  if (blocked.length > 0) throw refusalFor(blocked)
+  if (blocked.length > 0) throw refusalFor(viewer, blocked)
 }
 
 /** What an admin's rules refuse. Without such rules, it reads nothing but them. */
@@ -63,8 +65,13 @@ export async function blockedBy(tx: Tx, submission: Submission): Promise<Warning
   return (await warningsFor(tx, submission)).filter(({ isBlocking }) => isBlocking)
 }
 
-export const refusalFor = (blocked: readonly Warning[]) =>
-  new Conflict(`${blocked.map(({ message }) => message).join(' ')} ${BLOCKED}`)
+/** Tells the reasons to those who may read the records that they name. */
+export function refusalFor(viewer: Viewer, blocked: readonly Warning[]) {
+  const reasons = NAMED.every(scope => holds(viewer, scope)) ? blocked.map(({ message }) => message) : []
+  return new Conflict([...reasons, BLOCKED].join(' '))
+}
+
+const NAMED = ['talents:read', 'deals:read', 'companies:read'] as const
 
 const KINDS = Object.keys(submissionWarnings)
 

@@ -9,6 +9,7 @@ export const introductionCalls = [
     field: 'Query.share',
     params: { id: idOf('Share') },
     answer: { contentType: 'application/pdf' },
+    columns: { Talent: ['name', 'role'] },
     run: async (context, { id }) => ({
       bytes: await proofOf(context, { id }),
       name: `Proof of introduction ${id}.pdf`,

@@ -2,6 +2,8 @@ import { holdCompany } from '../companies/companies.ts'
 import type { Tx } from '../db.ts'
 import { lockDeal } from '../deals/deals.ts'
 import { found, InvalidInput } from '../problems.ts'
+import { demandTokenScopes } from '../tokenScopes/held.ts'
+import type { Viewer } from '../viewer.ts'
 import { needsOf } from './needs.ts'
 import type { NewShare } from './rules.ts'
 
@@ -48,6 +50,12 @@ export async function findPlace(db: Tx, { companyId: chosen, dealId, recipientCo
     position: deal?.title ?? null,
     needs: needsOf(deal?.jobDescription),
   }
+}
+
+/** Title and skills of a deal, and the name of its company, are shown only to those who may read them. Throws Forbidden. */
+export function demandPlace(viewer: Viewer | null, { companyId, dealId, recipientCompany }: ChosenPlace) {
+  if (dealId != null) demandTokenScopes(viewer, ['deals:read'])
+  if (!recipientCompany && (dealId ?? companyId) != null) demandTokenScopes(viewer, ['companies:read'])
 }
 
 /** Keeps deal and company from being deleted until the transaction ends. Throws NotFound. */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { agencyOf, keepsNamedLinks, type PublicAgency } from '../agency/agency.ts'
-import type { Deps } from '../deps.ts'
+import type { Context } from '../context.ts'
 import type { Cut, Mark } from '../redaction/seen.ts'
 import { parse } from '../rules/parse.ts'
 import { basisOf } from './basis.ts'
@@ -16,7 +16,7 @@ import {
   inTurns,
 } from './freeze.ts'
 import { goneFrom } from './gone.ts'
-import { findPlace } from './place.ts'
+import { demandPlace, findPlace } from './place.ts'
 import { previewShareRules } from './rules.ts'
 import { usualExpiry } from './shares.ts'
 import { MOST_TALENTS } from './words.ts'
@@ -39,13 +39,14 @@ export type PreviewedTalent = {
 
 /**
  * What the client would get by a share with these choices at the moment, and what is removed from it. Recipient and company
- * may still be missing. Throws InvalidInput, NotFound, and Conflict when a talent has another version than the one named.
+ * may still be missing. Throws Forbidden, InvalidInput, NotFound, and Conflict when a talent has another version than the one named.
  */
 export async function previewShare(
-  context: Pick<Deps, 'db' | 'clock' | 'settings' | 'versions'>,
+  context: Pick<Context, 'viewer' | 'db' | 'clock' | 'settings' | 'versions'>,
   input: Record<string, unknown>,
 ): Promise<SharePreview> {
   const { talents: asked, sections, showsNames, expiresAt, ...letter } = parse(previewShareRules, input)
+  demandPlace(context.viewer, letter)
   const choices = { sections, showsNames, keepsNamedLinks: await keepsNamedLinks(context) }
   const place = await findPlace(context.db, letter)
   const drafted = await draftTalents(context.db, asked)

@@ -7,6 +7,7 @@ import { byId, mutation, onceInput, VERSION, versionInput } from '../graphql/mut
 import { rowIfAny } from '../graphql/rows.ts'
 import { rowsOf } from '../lists/reader.ts'
 import { keysOf } from '../rules/rules.ts'
+import { holds } from '../tokenScopes/held.ts'
 import { ANSWER, type Answered, latestAnswerOf, shareOf, suggestedStatus } from './answers.ts'
 import { ITEM, profileOf } from './clientView.ts'
 import { isGone, KNOWN } from './gone.ts'
@@ -32,9 +33,12 @@ const Share = builder.prismaNode('Share', {
     databaseId: t.exposeInt('id'),
     version: t.exposeInt('version', { description: VERSION }),
     url: t.string({
+      nullable: true,
       select: { token: true },
-      description: 'The whole public address.',
-      resolve: ({ token }, _args, { settings }) => clientUrl(settings.publicUrl, token),
+      description:
+        'The whole public address. Null for tokens without the scope shares:write, as whoever has it may answer as the client.',
+      resolve: ({ token }, _args, { settings, viewer }) =>
+        viewer && holds(viewer, 'shares:write') ? clientUrl(settings.publicUrl, token) : null,
     }),
     recipientName: t.exposeString('recipientName'),
     recipientCompany: t.exposeString('recipientCompany'),

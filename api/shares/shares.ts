@@ -16,7 +16,7 @@ import type { Viewer } from '../viewer.ts'
 import { checkBasis } from './basis.ts'
 import { type Frozen, freezeTalents } from './freeze.ts'
 import { withPdf } from './frozenPdf.ts'
-import { holdPlace, placeOf } from './place.ts'
+import { demandPlace, holdPlace, placeOf } from './place.ts'
 import { createShareRules, EXPIRED_ALREADY, renewShareRules, type SharedTalent, updateShareRules } from './rules.ts'
 import { type ShareState, USUAL_DAYS } from './words.ts'
 
@@ -30,11 +30,13 @@ export function stateOf({ expiresAt, revokedAt }: Pick<Share, 'expiresAt' | 'rev
 }
 
 /**
- * Shares one or several talents with a recipient, and freezes what the client will see. Throws InvalidInput, NotFound, and
- * Conflict when it would differ from the preview that the sharer has seen, or when an admin's rules refuse it.
+ * Shares one or several talents with a recipient, and freezes what the client will see. Throws Forbidden,
+ * InvalidInput, NotFound, and Conflict when it would differ from the preview that the sharer has seen, or when an admin's rules
+ * refuse it.
  */
 export async function createShare(context: Staff, input: Record<string, unknown>): Promise<Id> {
   const { talents, passcode, expiresAt, recipientName, ...asked } = parse(createShareRules, input)
+  demandPlace(context.viewer, asked)
   const { sections, showsNames } = asked
   const choices = { sections, showsNames, keepsNamedLinks: await keepsNamedLinks(context) }
   const now = context.clock.now()
@@ -54,7 +56,7 @@ export async function createShare(context: Staff, input: Record<string, unknown>
     transactionOnce(context, { operation: 'createShare', input }, async tx => {
       await holdPlace(tx, place)
       await holdFrozen(tx, frozen)
-      await refuseBlocked(tx, { ...place, talentIds: idsOf(frozen) })
+      await refuseBlocked(tx, context.viewer, { ...place, talentIds: idsOf(frozen) })
       const { id } = await tx.share.create({ data: { ...data, token: randomToken() }, select: { id: true } })
       await introduce(tx, { event: 'SHARED', shareId: id, at: now, pdf })
       await trace(tx, context.viewer, { id, kind: 'share.created' })
@@ -98,12 +100,13 @@ export function revokeShare({ viewer, transaction, clock }: Staff, { id }: Id): 
 
 /**
  * Freezes today's profiles in place of the old ones, in a new record of the ledger; answers stay. An expired share gets a
- * new time, a revoked one a new link. Throws InvalidInput, NotFound and Conflict.
+ * new time, a revoked one a new link. Throws Forbidden, InvalidInput, NotFound and Conflict.
  */
 export async function renewShare(context: Staff, { id, version, ...input }: Sent): Promise<Id> {
   const { expiresAt, talents } = parse(renewShareRules, input)
   const now = context.clock.now()
   const before = await readShare(context.db, id)
+  demandPlace(context.viewer, before)
   const today = { keepsNamedLinks: await keepsNamedLinks(context) }
   const { frozen, note } = await freezeTalents(context.db, talents ?? sharedBefore(before), { ...before, ...today })
   const { position, needs } = await placeOf(context.db, before)
@@ -114,7 +117,7 @@ export async function renewShare(context: Staff, { id, version, ...input }: Sent
       await holdFrozen(tx, frozen)
       const locked = await lockShare(tx, id)
       checkVersion('share', locked, version ?? before.version)
-      await refuseBlocked(tx, { ...before, talentIds: idsOf(frozen), exceptShareId: id })
+      await refuseBlocked(tx, context.viewer, { ...before, talentIds: idsOf(frozen), exceptShareId: id })
       const isOver = stateOf(locked, now) !== 'ACTIVE'
       await keepItems(tx, id, frozen)
       await tx.share.update({

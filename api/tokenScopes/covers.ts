@@ -1,5 +1,5 @@
 import { keysOf } from '../rules/rules.ts'
-import { type TokenNoun, type TokenScope, tokenNouns } from './words.ts'
+import { type TokenAct, type TokenNoun, type TokenScope, tokenNouns } from './words.ts'
 
 /**
  * What a noun covers. `types`: the GraphQL types, also of REST answers, that need its read scope wherever they appear.
@@ -16,7 +16,7 @@ const COVERS: Record<TokenNoun, Covers> = {
     writes: `createTalent createTalents updateTalent updateTalents deleteTalent setTalentStatus setTalentStatuses confirmTalentRates
       uploadProfilePicture uploadPortfolioPdf uploadResume extractResume
       startResumeImport addImportedResume saveImportedResume keepImportedResumeDraft discardImportedResume
-      restoreImportedResume retryImportedResume handOverRecords`,
+      restoreImportedResume retryImportedResume fillDeal handOverRecords`,
   },
   companies: {
     types: 'Company',
@@ -26,7 +26,7 @@ const COVERS: Record<TokenNoun, Covers> = {
   deals: {
     types: 'Deal',
     reads: 'dealCount',
-    writes: 'createDeal createDeals updateDeal updateDeals deleteDeal duplicateDeal setDealStatus handOverRecords',
+    writes: 'createDeal createDeals updateDeal updateDeals deleteDeal duplicateDeal setDealStatus fillDeal handOverRecords',
   },
   candidates: {
     types:
@@ -74,7 +74,7 @@ const COVERS: Record<TokenNoun, Covers> = {
   users: { types: 'User OwnedRecords' },
 }
 
-/** Types and REST answers that are made of what another noun owns, too. */
+/** Types, root fields and REST answers that show or change what another noun owns, too. */
 const ALSO: Record<string, readonly TokenScope[]> = {
   TalentMatch: ['talents:read'],
   NearMiss: ['talents:read'],
@@ -82,7 +82,25 @@ const ALSO: Record<string, readonly TokenScope[]> = {
   Match: ['talents:read'],
   OwnedRecords: ['talents:read', 'deals:read'],
   SelectedCandidate: ['talents:read'],
+  SharePreview: ['talents:read'],
+  PreviewedTalent: ['talents:read'],
+  ClientPreview: ['talents:read'],
+  RedactionMark: ['talents:read'],
+  createShare: ['talents:read'],
+  renewShare: ['talents:read'],
+  shareTalent: ['talents:read'],
 }
+
+/** Fields whose text names what other nouns own, in the types of the table. */
+const TEXTS: Record<string, readonly TokenScope[]> = {
+  'SubmissionWarning.message': ['talents:read', 'deals:read', 'companies:read'],
+  'TalentEngagement.text': ['deals:read', 'companies:read'],
+  'Consent.wording': ['deals:read'],
+  'Placement.company': ['companies:read'],
+}
+
+/** REST answers that hold more than the type of their name. */
+const ANSWERS: Record<string, readonly TokenScope[]> = { SelectedCandidate: ['deals:read'] }
 
 /**
  * Open to every token: the product itself, who is asking, what anybody with a link may do, and what only collects records, each
@@ -123,9 +141,11 @@ const byType = new Map<string, readonly TokenScope[]>()
 
 for (const noun of keysOf(tokenNouns)) {
   const { types = '', reads = '', writes = '' } = COVERS[noun]
-  for (const type of names(types)) byType.set(type, [`${noun}:read`, ...(ALSO[type] ?? NOTHING)])
-  for (const field of names(reads)) byField.set(field, [`${noun}:read`])
-  for (const field of names(writes)) byField.set(field, [...(byField.get(field) ?? NOTHING), `${noun}:write`])
+  const demand = (demanded: Map<string, readonly TokenScope[]>, name: string, act: TokenAct) =>
+    demanded.set(name, [...(demanded.get(name) ?? []), `${noun}:${act}`, ...(ALSO[name] ?? NOTHING)])
+  for (const type of names(types)) demand(byType, type, 'read')
+  for (const field of names(reads)) demand(byField, field, 'read')
+  for (const field of names(writes)) demand(byField, field, 'write')
 }
 for (const { fields, types } of [EVERY_TOKEN, IN_PERSON]) {
   for (const field of fields) byField.set(field, NOTHING)
@@ -141,7 +161,8 @@ export function demandedByField(parent: string, field: string, returned: string 
     if (own || returned === undefined) return own ?? null
     return returned === NODE ? NOTHING : demandedByType(returned)
   }
-  if (returned === undefined || returned === NAMED_EVERYWHERE || returned === NODE) return NOTHING
+  if (returned === undefined) return TEXTS[`${parent}.${field}`] ?? NOTHING
+  if (returned === NAMED_EVERYWHERE || returned === NODE) return NOTHING
   // What a mutation returns is opened by the mutation, and each record in it by its own type.
   return returned.endsWith('Payload') ? NOTHING : demandedByType(returned)
 }
@@ -149,14 +170,18 @@ export function demandedByField(parent: string, field: string, returned: string 
 const NODE = 'Node'
 
 /** All names in the table, for a test that each of them exists. */
-export const coveredNames = () => [...byField.keys(), ...byType.keys()]
+export const coveredNames = () => [...byField.keys(), ...byType.keys(), ...Object.keys(ALSO), ...Object.keys(TEXTS)]
 
 /** What a type demands, also that of a node or of a REST answer; a page of a list demands what its rows do. */
 export const demandedByType = (type: string): Demanded =>
   byType.get(type) ?? byType.get(type.replace(/(Connection|Edge)$/, '')) ?? null
 
 /** What a REST answer demands: a colleague's name is in many of them. */
-export const demandedByAnswer = (name: string): Demanded => (name === NAMED_EVERYWHERE ? NOTHING : demandedByType(name))
+export function demandedByAnswer(name: string): Demanded {
+  if (name === NAMED_EVERYWHERE) return NOTHING
+  const demanded = demandedByType(name)
+  return demanded && [...demanded, ...(ANSWERS[name] ?? NOTHING)]
+}
 
 function names(text: string): string[] {
   return text.split(/\s+/).filter(name => name !== '')

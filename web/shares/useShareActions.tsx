@@ -65,7 +65,9 @@ export function useShareActions(key: useShareActions_share$key) {
 
   const open = (address: string) => window.open(address, '_blank', 'noopener')
   const actions: MenuAction[] = [
-    ...(state === 'REVOKED' ? [] : [{ label: 'Copy link', icon: <CopyRegular />, onChoose: () => void copy(url) }]),
+    ...(state === 'REVOKED' || !url
+      ? []
+      : [{ label: 'Copy link', icon: <CopyRegular />, onChoose: () => void copy(url) }]),
     ...(state === 'REVOKED'
       ? []
       : [{ label: `Extend by ${USUAL_DAYS} days`, icon: <CalendarAddRegular />, onChoose: () => void prolongIt() }]),

@@ -49,6 +49,13 @@ export function useAct(item: TodayAct_item$data, { hide, snooze }: Place): ItemA
     if (!next) return { label: 'Set status', others }
     return { label: `Move to ${candidateStatuses[next]}`, run: () => move(next), others }
   }
+  const sendAgain = (url: string | null | undefined) =>
+    url
+      ? one('Copy link', async () => {
+          await copy(url)
+          await snooze(new Date(Date.now() + FOLLOW_UP_DAYS * DAY), `Link copied. Hidden for ${FOLLOW_UP_DAYS} days.`)
+        })
+      : null
   switch (kind) {
     case 'DEADLINE':
       if (!deal) return null
@@ -91,10 +98,7 @@ export function useAct(item: TodayAct_item$data, { hide, snooze }: Place): ItemA
     case 'SHARE':
       if (!share) return null
       if (item.isExpiring) return one(`Extend by ${USUAL_DAYS} days`, () => verbs.prolong(share))
-      return one('Copy link', async () => {
-        await copy(share.url)
-        await snooze(new Date(Date.now() + FOLLOW_UP_DAYS * DAY), `Link copied. Hidden for ${FOLLOW_UP_DAYS} days.`)
-      })
+      return sendAgain(share.url)
     case 'RUNNER_UP':
       return deal && talent && one('Add to deal', () => verbs.addTo(deal.databaseId, talent))
     case 'OLD_RATE':

@@ -56,11 +56,16 @@ export function ShareDialog({ talents, deal = null, company = null, onShared, on
         throw error
       }
     },
-    onSaved({ createShare: { share } }) {
-      setLink(share.url)
-      // Where the browser refuses as the click was too long ago, the button beside the link copies it.
-      void copy(share.url)
+    onSaved({
+      createShare: {
+        share: { url },
+      },
+    }) {
       onShared?.()
+      if (!url) return
+      setLink(url)
+      // Where the browser refuses as the click was too long ago, the button beside the link copies it.
+      void copy(url)
     },
     failed: { title: 'The link was not created' },
   })
