@@ -165,6 +165,17 @@ describe('by GraphQL', () => {
     expect(recorded).toMatchObject({ actorId: person.id, changes: [{ field: 'type', after: 'companies' }] })
   })
 
+  test('a token that may not read what it holds is not told of it', async () => {
+    const { id, databaseId } = (await staff.run<Started>(START, { input: { type: 'COMMENTS' } })).startExport.export
+    await done(staff, databaseId)
+    const lacking = as(person, ['talents:read'])
+    const forbidden = { code: 'FORBIDDEN', scope: 'comments:read' }
+    expect(await lacking.refusal(FIND, { id: databaseId })).toMatchObject(forbidden)
+    expect(await lacking.refusal('query ($id: ID!) { node(id: $id) { id } }', { id })).toMatchObject(forbidden)
+    expect((await call(lacking, `GET /api/exports/${databaseId}`)).status).toBe(403)
+    await as(person, ['comments:read']).run(FIND, { id: databaseId })
+  })
+
   test('nobody else finds it, and a token of the same person does', async () => {
     const stranger = as(await make.admin())
     const { id, databaseId } = (await staff.run<Started>(START, { input: { type: 'DEALS' } })).startExport.export

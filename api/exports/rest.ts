@@ -4,8 +4,10 @@ import { found } from '../problems.ts'
 import { call } from '../rest/call.ts'
 import * as json from '../rest/codec.ts'
 import { idOf } from '../rest/parameters.ts'
+import { demandTokenScopes } from '../tokenScopes/held.ts'
 import type { Viewer } from '../viewer.ts'
 import { eventsAfter, exportFile, startExport } from './exports.ts'
+import { demandedByExport } from './lists.ts'
 import { KEPT_HOURS } from './rules.ts'
 import { exportStates, exportTypes } from './words.ts'
 
@@ -42,6 +44,7 @@ const exported = json.answer(
 
 async function readExport({ db, viewer }: Context & { viewer: Viewer }, { id }: Id) {
   const made = found(await db.export.findUnique({ where: { id, userId: viewer.id } }), 'Export')
+  demandTokenScopes(viewer, demandedByExport(made.type))
   const fileUrl = made.state === 'DONE' ? `/api/exports/${id}/file` : null
   return { ...made, fileUrl, eventsAfter: eventsAfter(made) }
 }
@@ -68,6 +71,7 @@ export const exportCalls = [
     field: 'Query.export',
     params,
     answer: exported,
+    problems: [403],
     run: readExport,
   }),
   call('GET /api/exports/{id}/file', {

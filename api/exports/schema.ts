@@ -1,10 +1,13 @@
-import { ALWAYS_READ, builder, READS_ONLY } from '../graphql/builder.ts'
+import type { Context } from '../context.ts'
+import { ALWAYS_READ, builder, IS_LISTED, READS_ONLY } from '../graphql/builder.ts'
 import { mutation, onceInput } from '../graphql/mutation.ts'
 import { signedIn } from '../graphql/rows.ts'
 import { CHANGED_SINCE } from '../lists/changes.ts'
 import { rowsOf } from '../lists/reader.ts'
 import { keysOf } from '../rules/rules.ts'
+import { demandTokenScopes } from '../tokenScopes/held.ts'
 import { eventsAfter, startExport } from './exports.ts'
+import { demandedByExport } from './lists.ts'
 import { exportRules, KEPT_HOURS } from './rules.ts'
 import { exportStates, exportTypes } from './words.ts'
 
@@ -27,8 +30,16 @@ const ExportStateEnum = builder.enumType('ExportState', {
   values: Object.fromEntries(keysOf(exportStates).map(key => [key, { description: STATES[key] }])),
 })
 
+/** Whether it is the viewer's. Throws Forbidden for a token that may not read what it holds. */
+async function isOwn({ db, viewer }: Context, id: number): Promise<boolean> {
+  const made = await db.export.findUnique({ where: { id, userId: viewer?.id ?? 0 }, select: { type: true } })
+  if (made) demandTokenScopes(viewer, demandedByExport(made.type))
+  return made !== null
+}
+
 const Export = builder.prismaNode('Export', {
   id: { field: 'id' },
+  extensions: { [IS_LISTED]: isOwn },
   authScopes: { staff: true },
   // Only the viewer's own: not even node(id) reveals that another one exists.
   nullable: true,
@@ -90,10 +101,14 @@ builder.queryField('export', t =>
   t.prismaField({
     type: Export,
     nullable: true,
-    description: "An export of the viewer's, to ask how far it is. Null for that of somebody else.",
+    description:
+      "An export of the viewer's, to ask how far it is. Null for that of somebody else, FORBIDDEN to a token that may not read what it holds.",
     args: { id: t.arg.int({ required: true, description: 'Its `databaseId`.' }) },
-    resolve: (query, _root, { id }, context) =>
-      rowsOf(context, 'Export').findUnique({ ...query, where: { id, userId: signedIn(context).viewer.id } }),
+    resolve: async (query, _root, { id }, context) => {
+      const where = { id, userId: signedIn(context).viewer.id }
+      const selected = { ...query, where } // Also where it is refused: a query that is not read counts as a mistake.
+      return (await isOwn(context, id)) ? rowsOf(context, 'Export').findUnique(selected) : null
+    },
   }),
 )
 

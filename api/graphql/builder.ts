@@ -67,10 +67,11 @@ export const builder = new SchemaBuilder<Types>({
     decodeGlobalID: decodeGlobalId,
     encodeGlobalID: encodeGlobalId,
     nodeQueryOptions: {
-      resolve(_root, { id }, { viewer }, { schema }, resolveNode) {
+      async resolve(_root, { id }, context, { schema }, resolveNode) {
         const exists = mayExist(id, schema)
-        demandTokenScopes(viewer, demandedByType(id.typename))
-        return exists ? resolveNode(id) : null
+        demandTokenScopes(context.viewer, demandedByType(id.typename))
+        const isListed = schema.getType(id.typename)?.extensions[IS_LISTED] as IsListed | undefined
+        return exists && (!isListed || (await isListed(context, Number(id.id)))) ? resolveNode(id) : null
       },
     },
     nodesQueryOptions: false,
@@ -99,6 +100,11 @@ function lacksConfirmation(failure: AuthFailure): boolean {
   if ('failures' in failure) return failure.failures.some(lacksConfirmation)
   return 'scope' in failure && failure.scope === 'confirmed'
 }
+
+/** The extension of a type whose lists leave rows out that are shown within others: node(id) shows only what a list does. */
+export const IS_LISTED = 'isListed'
+
+export type IsListed = (context: Context, id: number) => Promise<boolean>
 
 /** The extension of a mutation that READ tokens may run: it decides itself which of its arguments change something. */
 export const READS_ONLY = 'readsOnly'

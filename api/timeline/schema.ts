@@ -1,8 +1,10 @@
 import { z } from 'zod'
-import { builder, record } from '../graphql/builder.ts'
+import { builder, IS_LISTED, type IsListed, record } from '../graphql/builder.ts'
 import { isOpen } from '../graphql/columnRules.ts'
 import { readPage } from '../graphql/lists.ts'
 import { audienceOf } from '../redaction/audience.ts'
+import { holds } from '../tokenScopes/held.ts'
+import type { TokenScope } from '../tokenScopes/words.ts'
 
 const storedChange = z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })
 
@@ -20,8 +22,30 @@ const ActivityChange = builder.objectRef<Change>('ActivityChange').implement({
 /** Whose columns changed, where the kind names another noun. */
 const NOUNS: Record<string, string> = { billing: 'Deal' }
 
+/** What was done with a record is listed with it; what people do with their own accounts is not listed to anybody. */
+const isListed: IsListed = async ({ db }, id) => {
+  const subjects = ['talentId', 'dealId', 'companyId', 'shareId', 'applicationId'] as const
+  return (await db.activity.count({ where: { id, OR: subjects.map(subject => ({ [subject]: { not: null } })) } })) > 0
+}
+
+/** What a token must hold to read what a kind of activity says of the record; what has no scope is open. */
+const RECORDS: Record<string, readonly TokenScope[]> = {
+  ...{ talent: ['talents:read'], company: ['companies:read'], deal: ['deals:read'], comment: ['comments:read'] },
+  ...{ candidate: ['candidates:read'], consent: ['candidates:read'], contactBan: ['candidates:read'] },
+  ...{ application: ['applications:read'], billing: ['billing:read'], share: ['shares:read'], agency: ['agency:read'] },
+}
+
+/** The fields of changes that name a record of another noun. */
+const NAMED: Record<string, readonly TokenScope[]> = {
+  ...{ selectedCandidate: ['talents:read'], talent: ['talents:read'], referredBy: ['talents:read'] },
+  ...{ deal: ['deals:read'], company: ['companies:read'] },
+}
+
+const demandedByChange = (word: string, field: string) => [...(RECORDS[word] ?? []), ...(NAMED[field] ?? [])]
+
 const Activity = builder.prismaNode('Activity', {
   ...record,
+  extensions: { [IS_LISTED]: isListed },
   description: 'A recorded action: who, when, and the values before and after.',
   fields: t => ({
     kind: t.exposeString('kind', { description: "Noun and verb: 'talent.statusChanged', 'comment.added'." }),
@@ -40,11 +64,15 @@ const Activity = builder.prismaNode('Activity', {
     changes: t.field({
       type: [ActivityChange],
       select: { changes: true, kind: true },
-      description: 'Without those of columns that the viewer may not see.',
+      description:
+        'Without those of columns that the viewer may not see, and of records that a token has no scope to read.',
       resolve({ changes, kind }, _args, { viewer }, { schema }) {
         const word = kind.slice(0, kind.indexOf('.'))
         const noun = NOUNS[word] ?? word.charAt(0).toUpperCase() + word.slice(1)
-        const isShown = ({ field }: Change) => viewer !== null && isOpen(schema, [noun, field], audienceOf(viewer))
+        if (!viewer) return []
+        const isShown = ({ field }: Change) =>
+          isOpen(schema, [noun, field], audienceOf(viewer)) &&
+          demandedByChange(word, field).every(scope => holds(viewer, scope))
         return z.array(storedChange).parse(changes).filter(isShown)
       },
     }),

@@ -1,15 +1,23 @@
-import { builder, record } from '../graphql/builder.ts'
+import { builder, IS_LISTED, type IsListed, record } from '../graphql/builder.ts'
 import { byId, type InputFields, mutation } from '../graphql/mutation.ts'
 import { keysOf } from '../rules/rules.ts'
+import { isAdmin } from '../viewer.ts'
 import { addUserRules, setUserPasswordRules, updateProfileRules, updateUserRules } from './rules.ts'
 import { addUser, disableUser, enableUser, setUserPassword, updateProfile, updateUser } from './users.ts'
 import { userRoles } from './words.ts'
 
 const UserRoleEnum = builder.enumType('UserRole', { values: keysOf(userRoles) })
 
+/** Admins list all accounts, others those who can sign in. */
+const isListed: IsListed = async ({ db, viewer }, id) => {
+  const seen = viewer && isAdmin(viewer) ? {} : { disabledAt: null }
+  return (await db.user.count({ where: { id, ...seen } })) > 0
+}
+
 /** A colleague. All staff may read users, to see who wrote what. */
 const User = builder.prismaNode('User', {
   ...record,
+  extensions: { [IS_LISTED]: isListed },
   fields: t => ({
     databaseId: t.exposeInt('id'),
     email: t.exposeString('email'),
