@@ -7,6 +7,7 @@ import { InvalidInput } from '../problems.ts'
 import { takeAnswers } from '../questions/questions.ts'
 import { parse } from '../rules/parse.ts'
 import { hashToken, randomToken } from '../secrets.ts'
+import { demandFile } from '../tokenScopes/files.ts'
 import { checkAdmission, takeApplication } from './apply.ts'
 import { contactRules, linkSecretRules, RESUME_REQUIRED, sourceRules } from './rules.ts'
 
@@ -78,14 +79,15 @@ export async function createApplication(context: Asking, sent: Creation): Promis
   }
 }
 
-/** A resume that was uploaded to be read. Throws InvalidInput. */
-async function uploadedBefore({ db }: Staff, url: string | null): Promise<Pick<Kept, 'url' | 'sentSha256'>> {
+/** A resume that was uploaded to be read. Throws InvalidInput and Forbidden. */
+async function uploadedBefore({ db, viewer }: Staff, url: string | null): Promise<Pick<Kept, 'url' | 'sentSha256'>> {
   const key = keyOfUrl(url)
-  const file = key ? await db.storedFile.findUnique({ where: { key }, select: { sha256: true } }) : null
+  const file = key ? await db.storedFile.findUnique({ where: { key } }) : null
   if (!url || !file) {
     const message = 'There is no such uploaded file. Please upload it again.'
     throw new InvalidInput(message, { resumeUrl: message })
   }
+  demandFile(viewer, file)
   return { url, sentSha256: file.sha256 }
 }
 

@@ -4,10 +4,9 @@ import { isKey } from '../files/files.ts'
 import { contentDisposition } from '../files/names.ts'
 import { type Range, readRange } from '../files/ranges.ts'
 import { FILE_TYPES } from '../files/rules.ts'
-import type { FileKind, StoredFile } from '../generated/prisma/client.ts'
+import type { StoredFile } from '../generated/prisma/client.ts'
 import { NotAuthenticated, NotFound } from '../problems.ts'
-import { demandOneScope } from '../tokenScopes/held.ts'
-import type { TokenScope } from '../tokenScopes/words.ts'
+import { demandFile } from '../tokenScopes/files.ts'
 
 type HowToSend = {
   /** The download name, in place of the name it was uploaded with. */
@@ -28,26 +27,10 @@ export function registerFileRoutes(app: FastifyInstance) {
     { onRequest: requireStaff },
     (request, reply) =>
       sendFile(request, reply, request.params.key, {
-        admit: file => demandOneScope(request.context.viewer, scopesOfFile(file)),
+        admit: file => demandFile(request.context.viewer, file),
         download: request.query.download !== undefined,
       }),
   )
-}
-
-/** What opens a file to API tokens: the noun of the record that it belongs to, any of several; of a new upload, its kind. */
-function scopesOfFile(file: StoredFile): TokenScope[] {
-  const owners: TokenScope[] = [
-    ...((file.talentId ?? file.importedResumeId) ? ['talents:read' as const] : []),
-    ...(file.applicationId ? ['applications:read' as const] : []),
-    ...(file.introductionId ? ['shares:read' as const] : []),
-    ...(file.agencyId ? ['agency:read' as const] : []),
-  ]
-  return owners.length > 0 ? owners : [SCOPE_OF_KIND[file.kind]]
-}
-
-const SCOPE_OF_KIND: Record<FileKind, TokenScope> = {
-  ...{ PICTURE: 'talents:read', RESUME: 'talents:read', PORTFOLIO: 'talents:read', IMPORT: 'talents:read' },
-  ...{ APPLICATION: 'applications:read', LOGO: 'agency:read', INTRODUCTION: 'shares:read' },
 }
 
 async function requireStaff({ context }: FastifyRequest) {

@@ -2,7 +2,8 @@ import { changesInWords, record, withNames } from '../activity/activity.ts'
 
 import type { Tx } from '../db.ts'
 import type { Id, Sent, Staff } from '../deps.ts'
-import { claimFiles, removeFilesOf } from '../files/claims.ts'
+import { claimFiles, removeFilesOf, type Slot } from '../files/claims.ts'
+import { keyOfUrl } from '../files/files.ts'
 import type { Talent } from '../generated/prisma/client.ts'
 import { transactionOnce } from '../idempotency/once.ts'
 import { lockRow } from '../lists/rows.ts'
@@ -10,6 +11,8 @@ import { checkOwner, ownerOf, withOwners } from '../owners/owners.ts'
 import { Conflict, checkVersion, InvalidInput, NotFound } from '../problems.ts'
 import type { Contact } from '../rules/contacts.ts'
 import { parse } from '../rules/parse.ts'
+import { demandFile } from '../tokenScopes/files.ts'
+import { holds } from '../tokenScopes/held.ts'
 import type { Viewer } from '../viewer.ts'
 import { forgetTalent } from './forgetting.ts'
 import { contactKeys } from './list.ts'
@@ -33,6 +36,7 @@ export async function addTalent(tx: Tx, viewer: Viewer, talent: NewTalent): Prom
     select: { id: true },
   })
   await readTerms(tx, { ids: [id] })
+  await demandFiles(tx, viewer, fileSlots(talent))
   await claimFiles(tx, { talentId: id }, fileSlots(talent))
   await record(tx, viewer, 'talent.created', { talentId: id })
   return { id }
@@ -54,6 +58,7 @@ export function updateTalent({ viewer, transaction }: Staff, { id, version, ...i
       data: { ...data, contactKeys: contactKeys(changed<Contact>(before, data)), version: { increment: 1 } },
     })
     if (TERMS.some(field => field in data)) await readTerms(tx, { ids: [id] })
+    await demandFiles(tx, viewer, fileSlots(data, before))
     await claimFiles(tx, { talentId: id }, fileSlots(data, before))
     await record(tx, viewer, 'talent.updated', { talentId: id }, changes)
     return { id }
@@ -89,7 +94,13 @@ export function confirmRates({ viewer, transaction, clock }: Staff, { id }: Id):
   })
 }
 
-/** Deletes a talent with comments and files, and their name from comments elsewhere. Throws Conflict, naming the deals, while the talent is a candidate. */
+/** A record opens its files to its readers. Throws Forbidden for a token that may not read one of them. */
+async function demandFiles(tx: Tx, viewer: Viewer, slots: Slot[]) {
+  const keys = slots.flatMap(({ url }) => keyOfUrl(url) ?? [])
+  for (const file of await tx.storedFile.findMany({ where: { key: { in: keys } } })) demandFile(viewer, file)
+}
+
+/** Deletes a talent with comments and files, and their name from comments elsewhere. Throws Conflict while the talent is a candidate, and names the deals to those who may read them. */
 export function deleteTalent({ viewer, transaction }: Staff, { id }: Id): Promise<Id> {
   return transaction(async tx => {
     const talent = await lockTalent(tx, id)
@@ -100,7 +111,8 @@ export function deleteTalent({ viewer, transaction }: Staff, { id }: Id): Promis
     })
     if (deals.length > 0) {
       const titles = deals.map(deal => `'${deal.title}'`).join(', ')
-      throw new Conflict(`This talent is a candidate for ${titles} and cannot be deleted`)
+      const named = holds(viewer, 'deals:read') ? titles : deals.length === 1 ? '1 deal' : `${deals.length} deals`
+      throw new Conflict(`This talent is a candidate for ${named} and cannot be deleted`)
     }
     await removeFilesOf(tx, { talentId: id })
     await forgetTalent(tx, talent)

@@ -4,6 +4,7 @@ import { keyOfUrl, openStored, storeUpload, type Upload } from '../files/files.t
 import type { FileKind } from '../generated/prisma/enums.ts'
 import { InvalidInput, NotFound } from '../problems.ts'
 import { parse } from '../rules/parse.ts'
+import { demandFile } from '../tokenScopes/files.ts'
 import { RESUME_REQUIRED, resumeRules } from './rules.ts'
 
 /**
@@ -19,7 +20,7 @@ export async function keepUpload(context: Staff, kind: FileKind, upload: Upload)
 
 type ResumeToRead = { file?: Upload | null; resumeUrl?: string | null; aiGuideline?: string | null }
 
-/** Reads a resume; an uploaded file is stored first. Throws InvalidInput, NotFound, Unreadable and others. */
+/** Reads a resume; an uploaded file is stored first. Throws InvalidInput, NotFound, Forbidden, Unreadable and others. */
 export async function extractResume(
   context: Staff & { signal: AbortSignal },
   { file, resumeUrl, ...input }: ResumeToRead,
@@ -28,7 +29,9 @@ export async function extractResume(
   const url = file ? (await keepUpload(context, 'RESUME', file)).url : resumeUrl
   if (!url) throw new InvalidInput(RESUME_REQUIRED, { file: RESUME_REQUIRED })
   const key = keyOfUrl(url)
-  if (!key) throw new NotFound('File')
+  const stored = key && (await context.db.storedFile.findUnique({ where: { key } }))
+  if (!key || !stored) throw new NotFound('File')
+  demandFile(context.viewer, stored)
   const resume = await context.extraction.extractResume({
     bytes: { key, open: () => openStored(context, key) },
     aiGuideline: aiGuideline ?? undefined,
