@@ -10,6 +10,7 @@ import { Conflict, checkVersion } from '../problems.ts'
 import { parse } from '../rules/parse.ts'
 import { createTalentRules } from '../talents/rules.ts'
 import { addTalent, createTalent } from '../talents/talents.ts'
+import { demandTokenScopes } from '../tokenScopes/held.ts'
 import { announceChange } from './changes.ts'
 import { erase, markForErasure } from './erasure.ts'
 import { applicant, fillPlaces, moveUp } from './places.ts'
@@ -115,7 +116,7 @@ export function eraseApplication({ viewer, transaction }: Staff, { id }: Id): Pr
 
 /**
  * Adds a talent. With `applicationId`, links the application to the talent, who gets its resume unless another one is
- * sent. Throws InvalidInput; with `applicationId` also NotFound and Conflict.
+ * sent. Throws InvalidInput; with `applicationId` also Forbidden, NotFound and Conflict.
  */
 export function makeTalent(
   context: Staff,
@@ -123,6 +124,7 @@ export function makeTalent(
 ): Promise<Id> {
   const { applicationId } = input
   if (applicationId == null) return createTalent(context, input)
+  demandTokenScopes(context.viewer, ['applications:write'])
   const talent = parse(createTalentRules, input)
   return transactionOnce(context, { operation: 'createTalent', input }, async tx => {
     const application = await lockApplication(tx, applicationId)

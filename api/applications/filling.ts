@@ -11,6 +11,7 @@ import { transactionOnce } from '../idempotency/once.ts'
 import { Conflict, checkVersion, InvalidInput, NotFound } from '../problems.ts'
 import { parse } from '../rules/parse.ts'
 import { setTalentStatus } from '../talents/talents.ts'
+import { demandTokenScopes } from '../tokenScopes/held.ts'
 import { moveApplication, updateApplication } from './applications.ts'
 import { announceChange } from './changes.ts'
 import { type Filling, fillDealRules } from './rules.ts'
@@ -23,7 +24,7 @@ import { AGREED_WHEN_FILLED } from './words.ts'
 
 /**
  * Fills a deal with one of its candidates: winner, status, start date, agreed amounts, the talent's status, and what becomes
- * of the others, all or nothing. Throws InvalidInput, NotFound, and Conflict when the deal was changed or filled meanwhile,
+ * of the others, all or nothing. Throws Forbidden, InvalidInput, NotFound, and Conflict when the deal was changed or filled meanwhile,
  * when somebody who moves is on the other deal already, or when an admin's rules refuse it.
  */
 export function fillDeal(
@@ -32,6 +33,7 @@ export function fillDeal(
 ): Promise<{ id: number; candidateId: number }> {
   const { id, version, ...sent } = input
   const filling = parse(fillDealRules, sent)
+  demandTokenScopes(context.viewer, demandedBy(filling))
   return transactionOnce(context, { operation: 'fillDeal', input }, async tx => {
     const targets = await lockDeals(tx, [id, ...targetsOf(filling)])
     const deal = targets.get(id)
@@ -49,6 +51,12 @@ export function fillDeal(
     return { id, candidateId: winner.id }
   })
 }
+
+/** What is set beside the winner and the statuses needs the scopes of its own nouns. */
+const demandedBy = ({ companyBudget, candidateBudget, recruitingFee, applications }: Filling) => [
+  ...(companyBudget || candidateBudget || recruitingFee ? (['billing:write'] as const) : []),
+  ...(applications.length > 0 ? (['applications:write'] as const) : []),
+]
 
 /** In the order of their ids, so that two people who move candidates between the same deals do not wait for each other. */
 async function lockDeals(tx: Tx, ids: number[]): Promise<Map<number, Deal>> {

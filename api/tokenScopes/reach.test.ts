@@ -114,6 +114,60 @@ test('a file is opened by the noun of the record that it belongs to', async () =
   }
 })
 
+test('a file of an application is opened to no reader of talents by a token that may not read it', async () => {
+  const application = await make.application(dealId)
+  const key = 'applied'.padEnd(32, 'x')
+  await world.db.storedFile.create({
+    data: {
+      ...{ key, kind: 'APPLICATION', name: 'x.pdf', contentType: 'application/pdf', size: 1, sha256: 'x' },
+      applicationId: application.id,
+    },
+  })
+  const writer = as(admin, ['talents:write'])
+  const acts = [
+    `updateTalent(input: { id: ${talent.id}, resumeUrl: "/api/files/${key}" }) { talent { resumeUrl } }`,
+    `extractResume(input: { resumeUrl: "/api/files/${key}" }) { resumeUrl }`,
+  ]
+  for (const act of acts) {
+    expect(await writer.refusal(`mutation { ${act} }`)).toMatchObject({ scope: 'applications:read' })
+  }
+  expect((await writer.fetch({ method: 'HEAD', url: `/api/files/${key}` })).statusCode).toBe(403)
+  await as(admin, ['talents:write', 'applications:read']).run(`mutation { ${acts[0]} }`)
+})
+
+test('filling a deal needs the scopes of what is set beside the winner', async () => {
+  const FILL = 'mutation ($input: FillDealInput!) { fillDeal(input: $input) { deal { status } } }'
+  const { dealId: id, talentId } = await make.candidate()
+  const fill = (scopes: Parameters<typeof as>[1], input: object) =>
+    as(admin, scopes).refusal(FILL, { input: { id, talentId, ...input } })
+  expect(await fill(['candidates:write'], { setAssigned: false })).toMatchObject({ scope: 'deals:write' })
+  const rest = ['candidates:write', 'deals:write', 'talents:write'] as const
+  expect(await fill(['candidates:write', 'deals:write'], {})).toMatchObject({ scope: 'talents:write' })
+  for (const amount of ['companyBudget', 'candidateBudget', 'recruitingFee']) {
+    const input = { setAssigned: false, [amount]: '$9,000' }
+    expect(await fill([...rest], input)).toMatchObject({ scope: 'billing:write' })
+  }
+  const named = { setAssigned: false, applications: [{ id: 1, act: 'KEEP' }] }
+  expect(await fill([...rest], named)).toMatchObject({ scope: 'applications:write' })
+  expect(await world.db.deal.findUnique({ where: { id } })).toMatchObject({ status: 'OPEN', companyBudget: '$8,000' })
+  await as(admin, [...rest]).run(FILL, { input: { id, talentId, setAssigned: false } })
+})
+
+test('why a talent is refused or not deleted names records only to those who may read them', async () => {
+  const { dealId, talentId } = await make.candidate({ dealId: (await make.deal({ title: 'Magrathea' })).id })
+  const DELETE = `mutation { deleteTalent(input: { id: ${talentId} }) { deletedTalentId } }`
+  const refusal = async (scopes: Parameters<typeof as>[1]) => (await as(admin, scopes).refusal(DELETE)).message
+  expect(await refusal(['talents:write'])).toBe('This talent is a candidate for 1 deal and cannot be deleted')
+  expect(await refusal(['talents:write', 'deals:read'])).toContain("'Magrathea'")
+  await world.db.agency.update({ where: { id: 1 }, data: { blocking: ['NO_CONSENT'] } })
+  const { id: other } = await make.talent({ name: 'Zarquon' })
+  const ADD = `mutation { addCandidate(input: { dealId: ${dealId}, talentId: ${other} }) { candidate { id } } }`
+  const blocked = async (scopes: Parameters<typeof as>[1]) => (await as(admin, scopes).refusal(ADD)).message
+  expect(await blocked(['candidates:write'])).not.toMatch(/Zarquon|Magrathea/)
+  expect(await blocked('READ_WRITE')).toMatch(/Zarquon.*Magrathea/)
+  await world.db.agency.update({ where: { id: 1 }, data: { blocking: [] } })
+})
+
 test('matching on a deal needs matching:write, and what is found names talents', async () => {
   const match = (input: string, asked = 'requirements { key }') =>
     `mutation { matchTalents(input: { ${input} }) { ${asked} } }`

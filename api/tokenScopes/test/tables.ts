@@ -1,0 +1,90 @@
+import { world } from '../../test/harness.ts'
+import type { TokenScope } from '../words.ts'
+
+/** What a write needs: one of these scopes, or none, and why. */
+type Owner = readonly TokenScope[] | string
+
+const DERIVED = 'It is worked out of other records.'
+const TRACE = 'It says what was done, and is no record of its own.'
+const IN_PERSON = 'No token opens it.'
+
+/** The owner of each table: whoever changes it by an API token must hold its scope. */
+export const TABLES: Record<string, Owner> = {
+  Talent: ['talents:write'],
+  ...{ ResumeImport: ['talents:write'], ImportedResume: ['talents:write'] },
+  Company: ['companies:write'],
+  Deal: ['deals:write'],
+  ...{ DealCandidate: ['candidates:write'], Consent: ['candidates:write'], ContactBan: ['candidates:write'] },
+  ...{ ExternalApplication: ['applications:write'], ApplicantLink: ['applications:write'] },
+  ...{ QuestionSet: ['applications:write'], ErasedApplication: ['applications:write'] },
+  ...{ TalentComment: ['comments:write'], CommentReference: ['comments:write'] },
+  BillingChange: ['billing:write'],
+  ...{ Share: ['shares:write'], ShareItem: ['shares:write'], ShareAnswer: ['shares:write'] },
+  Introduction: ['shares:write'],
+  Webhook: ['webhooks:write'],
+  WebhookDelivery: ['webhooks:write'],
+  ...{ Reminder: ['me:write'], TodayChoice: ['me:write'], SavedView: ['me:write'] },
+  Agency: ['agency:write'],
+  ...{ Activity: TRACE, Event: TRACE, EventLog: TRACE, DataChange: TRACE, SearchChange: TRACE },
+  ...{ Notification: 'It tells a colleague of what was done.', Mention: 'It tells a colleague of a comment.' },
+  ...{ TalentListing: DERIVED, TalentSearch: DERIVED, TalentTerms: DERIVED, RunnerUpFit: DERIVED, Suggestion: DERIVED },
+  StoredFile: 'A file is opened by the record that names it.',
+  ...{ Export: 'It only reads; it needs the scope of what it holds.', ExportPart: 'It is written by a job.' },
+  ...{ IdempotencyKey: TRACE, RateLimiterFlexible: 'It counts requests.' },
+  ...{ User: IN_PERSON, Session: IN_PERSON, ApiToken: IN_PERSON, KnownAddress: IN_PERSON },
+}
+
+/** Columns that belong to another noun than their table, or to two. */
+export const COLUMNS: Record<string, Owner> = {
+  'Talent.shareableId': ['shares:write'],
+  'Deal.selectedTalentId': ['candidates:write'],
+  ...{ 'Deal.applyToken': ['applications:write'], 'Deal.applicationLimit': ['applications:write'] },
+  ...{ 'Deal.hasWaitingList': ['applications:write'], 'Deal.hasOwnOrigins': ['applications:write'] },
+  'Deal.applyOrigins': ['applications:write'],
+  // A billing change sets the budgets that the deal has from then on.
+  ...{ 'Deal.companyBudget': ['deals:write', 'billing:write'], 'Deal.recruitingFee': ['deals:write', 'billing:write'] },
+  ...{ 'Deal.candidateBudget': ['deals:write', 'billing:write'], 'Deal.weeklyHours': ['deals:write', 'billing:write'] },
+  'DealCandidate.matchPercentage': ['candidates:write', 'matching:write'],
+  ...{ 'User.morningEmail': ['me:write'], 'User.mutedNotifications': ['me:write'] },
+}
+
+/** Kept by the database or the product beside what was changed. */
+const KEPT = [
+  ...['version', 'updatedAt', 'activeAt', 'statusSince', 'filledAt', 'endedAt', 'reached', 'ratesConfirmedAt'],
+  ...['searchText', 'searchWork', 'searchName', 'searchStakeholder', 'searchTitle', 'searchCompany', 'contactKeys'],
+  'budgetAmount',
+]
+
+/** Makes the database note what each statement writes. What triggers and foreign keys do beside it does not count. */
+export async function noteWrites() {
+  const { db } = world
+  await db.$executeRaw`CREATE TABLE "Written" (place text)`
+  await db.$executeRaw`CREATE FUNCTION "noteWritten"() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      IF pg_trigger_depth() > 1 THEN RETURN NULL; END IF;
+      IF TG_OP = 'UPDATE' THEN
+        INSERT INTO "Written" SELECT TG_TABLE_NAME || '.' || after.key FROM jsonb_each(to_jsonb(NEW)) AS after
+          WHERE after.value IS DISTINCT FROM to_jsonb(OLD) -> after.key;
+      ELSE
+        INSERT INTO "Written" VALUES (TG_TABLE_NAME);
+      END IF;
+      RETURN NULL;
+    END $$`
+  await db.$executeRaw`DO $$ DECLARE name text; BEGIN
+    FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename !~ '^(Written|_prisma)' LOOP
+      EXECUTE format('CREATE TRIGGER note_written AFTER INSERT OR UPDATE OR DELETE ON %I
+        FOR EACH ROW EXECUTE FUNCTION "noteWritten"()', name);
+    END LOOP;
+  END $$`
+}
+
+/** The tables in which rows were made or deleted, and the columns that were changed, by the work. */
+export async function writtenBy(work: () => Promise<unknown>): Promise<string[]> {
+  await world.db.$executeRaw`DELETE FROM "Written"`
+  await work()
+  const written = await world.db.$queryRaw<{ place: string }[]>`SELECT DISTINCT place FROM "Written" ORDER BY place`
+  return written.map(({ place }) => place).filter(place => !KEPT.includes(place.split('.')[1] ?? ''))
+}
+
+/** Who owns a table or column. Undefined when nobody has said it. */
+export const ownerOf = (place: string): Owner | undefined => COLUMNS[place] ?? TABLES[place.split('.')[0] ?? '']

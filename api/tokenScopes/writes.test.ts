@@ -1,0 +1,79 @@
+import { getNamedType } from 'graphql'
+import { beforeAll, expect, test } from 'vitest'
+import { documentOf, fields } from '../test/calls/documents.ts'
+import { as, openApp } from '../test/harness.ts'
+import { make, type Person } from '../test/make.ts'
+import { demandedByField } from './covers.ts'
+import { heldBy, TOKEN_SCOPES } from './rules.ts'
+import { ALONG, INPUTS, type Made, madeFor, NOT_RUN } from './test/acts.ts'
+import { noteWrites, ownerOf, writtenBy } from './test/tables.ts'
+import type { TokenScope } from './words.ts'
+
+/*
+ * The scopes of a verb follow from the tables that it writes: each mutation is run with all its inputs, the database notes
+ * what is written, and a token that lacks the scope of a table must be refused. The calls of REST run the same verbs.
+ */
+
+openApp({ TOKEN_APPLICATIONS_PER_HOUR: '0' })
+
+let admin: Person
+
+beforeAll(async () => {
+  admin = await make.admin()
+  await noteWrites()
+})
+
+const mutations = fields.filter(({ operation, field }) => {
+  const demanded = demandedByField('Mutation', field.name, getNamedType(field.type).name)
+  return operation === 'mutation' && (demanded?.length ?? 0) > 0
+})
+
+/** The same document every time, with all inputs that need not fit something else. */
+const STEADY = () => 0.4
+
+async function payloadOf(each: (typeof mutations)[number], made: Made) {
+  const { name, args } = each.field
+  const { variables } = documentOf(each, id => Number(Object(made)[id] ?? 1), STEADY)
+  const own = await INPUTS[name]?.(made)
+  const declared = args.map(arg => `($${arg.name}: ${arg.type})`).join('')
+  const given = args.map(arg => `(${arg.name}: $${arg.name})`).join('')
+  return {
+    query: `mutation ${declared} { ${name}${given} { __typename } }`,
+    variables: { input: { ...Object(variables.input), idempotencyKey: undefined, ...own } },
+  }
+}
+
+type Answer = { data: object; errors?: { message: string; extensions: { scope?: TokenScope } }[] }
+
+const send = async (scopes: readonly TokenScope[], payload: object): Promise<Answer> =>
+  (await as(admin, [...scopes]).fetch({ method: 'POST', url: '/graphql', payload })).json()
+
+/** All scopes but these, and those that include them. */
+const allBut = (lacked: readonly TokenScope[]) =>
+  TOKEN_SCOPES.filter(scope => !lacked.some(each => heldBy({ scope: 'READ', scopes: [scope] }).has(each)))
+
+test.each(mutations.map(each => ({ name: each.field.name, each })).filter(({ name }) => !NOT_RUN[name]))(
+  '$name needs the scope of each table that it writes',
+  async ({ name, each }) => {
+    const made = await madeFor(admin)
+    const payload = await payloadOf(each, made)
+    let answer: Answer = { data: {} }
+    const places = await writtenBy(async () => {
+      answer = await send(TOKEN_SCOPES, payload)
+    })
+    expect({ ...answer, payload }, name).not.toHaveProperty('errors')
+    expect(places.filter(place => ownerOf(place) === undefined)).toEqual([])
+    const demanded = demandedByField('Mutation', name, getNamedType(each.field.type).name) ?? []
+    const open: string[] = []
+    for (const place of places) {
+      const owner = ownerOf(place)
+      const goesAlong = ALONG[name]?.[place] !== undefined
+      if (typeof owner === 'string' || !owner || goesAlong || owner.some(scope => demanded.includes(scope))) continue
+      const { errors = [] } = await send(allBut(owner), payload)
+      const lacks = errors[0]?.extensions.scope
+      if (!lacks || !owner.includes(lacks)) open.push(`${place} without ${owner}`)
+    }
+    expect(open).toEqual([])
+    expect(Object.keys(ALONG[name] ?? {}).filter(place => !places.includes(place))).toEqual([])
+  },
+)
