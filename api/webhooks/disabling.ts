@@ -31,6 +31,26 @@ export function disable(
   })
 }
 
+/** Tells the admins, once, of each webhook that stands still as its owner may not sign in. */
+export const tellOfOwners = defineJob({
+  name: 'webhooks.tellOfOwners',
+  payload: z.unknown(),
+  run: ({ transaction, clock }: Pick<Deps, 'transaction' | 'clock'>) =>
+    transaction(async tx => {
+      const webhooks = await tx.webhook.findMany({
+        where: { disabledAt: null, owner: { disabledAt: { not: null } } },
+        include: { owner: { select: { disabledAt: true } } },
+      })
+      if (webhooks.length === 0) return
+      const admins = await tx.user.findMany({ where: { disabledAt: null, role: 'ADMIN' }, select: { id: true } })
+      const userIds = admins.map(({ id }) => id)
+      for (const webhook of webhooks) {
+        const cause = `webhook ${webhook.id} without its owner since ${webhook.owner.disabledAt?.toISOString()}`
+        await notify(tx, { kind: 'WEBHOOK_DISABLED', userIds, cause, at: clock.now(), detail: nameOf(webhook) })
+      }
+    }),
+})
+
 /** An e-mail to one person about a webhook that was disabled. */
 const tellByMail = defineJob({
   name: 'webhooks.tellByMail',
@@ -53,4 +73,4 @@ const tellByMail = defineJob({
   },
 })
 
-export const disablingJobs = [tellByMail]
+export const disablingJobs = [tellByMail, tellOfOwners]

@@ -2,7 +2,7 @@ import { subDays } from 'date-fns/subDays'
 import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { defineJob } from '../jobs/jobs.ts'
-import { disablingJobs } from './disabling.ts'
+import { disablingJobs, tellOfOwners } from './disabling.ts'
 import { DELIVERIES_KEPT_DAYS } from './words.ts'
 
 /** Removes old deliveries every night, but for those that still wait. */
@@ -25,4 +25,7 @@ const sweep = defineJob({
 })
 
 export const webhookJobs = [sweep, ...disablingJobs]
-export const webhookCrons = [{ job: sweep, match: '53 3 * * *' }]
+export const webhookCrons = [
+  { job: sweep, match: '53 3 * * *' },
+  { job: tellOfOwners, match: '*/5 * * * *' },
+]

@@ -4,7 +4,8 @@ import { readPage, totalOf } from '../graphql/lists.ts'
 import { VERSION } from '../graphql/mutation.ts'
 import type { Order } from '../lists/keyset.ts'
 import { rowsOf } from '../lists/reader.ts'
-import { demandTokenScopes } from '../tokenScopes/held.ts'
+import { parseUrl } from '../rules/addresses.ts'
+import { demandTokenScopes, holds } from '../tokenScopes/held.ts'
 import type { Viewer } from '../viewer.ts'
 import { nameOf } from './news.ts'
 import { demandedByRecord } from './records.ts'
@@ -25,6 +26,7 @@ const DisabledReason = builder.enumType('WebhookDisabledReason', {
     BY_HAND: { description: 'An admin disabled it.' },
     GONE: { description: 'The receiver answered 410 Gone.' },
     FAILING: { description: 'Every attempt failed for a day.' },
+    OWNER_DISABLED: { description: 'Its owner may not sign in. It goes on when an admin takes it over.' },
   } satisfies Record<keyof typeof disabledReasons, object>,
 })
 
@@ -87,13 +89,21 @@ const newestFirst = (id: number): Order => ({
   ...{ list: `deliveries of webhook ${id}`, column: 'id', kind: 'number', direction: 'desc' },
 })
 
+const STANDS = { disabledAt: true, disabledReason: true, owner: { select: { disabledAt: true } } } as const
+
 const Webhook = builder.prismaNode('Webhook', {
   ...FOR_ADMINS,
   description: 'An address outside that is sent events, signed and in their order. For admins.',
   fields: t => ({
     databaseId: t.exposeInt('id', { description: 'The id that inputs take.' }),
     version: t.exposeInt('version', { description: VERSION }),
-    url: t.exposeString('url', { description: 'Where events are sent by POST.' }),
+    url: t.string({
+      select: { url: true },
+      description:
+        'Where events are sent by POST. For tokens without the scope webhooks:write, only its origin and three dots: the rest may be a secret of the receiver.',
+      resolve: ({ url }, _args, { viewer }) =>
+        viewer && holds(viewer, 'webhooks:write') ? url : `${parseUrl(url)?.origin ?? ''}/…`,
+    }),
     description: t.exposeString('description', { nullable: true, description: 'What it is for.' }),
     name: t.string({
       description: 'Its description, or else the host of its address.',
@@ -121,11 +131,19 @@ const Webhook = builder.prismaNode('Webhook', {
       nullable: true,
       description: 'Since when every attempt has failed. After a day, the webhook is disabled.',
     }),
-    disabledAt: t.expose('disabledAt', { type: 'DateTime', nullable: true, description: 'Null while it is enabled.' }),
-    disabledReason: t.expose('disabledReason', {
+    disabledAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      select: STANDS,
+      description: 'Since when nothing is sent. Null while it is enabled and its owner may sign in.',
+      resolve: ({ disabledAt, owner }) => disabledAt ?? owner.disabledAt,
+    }),
+    disabledReason: t.field({
       type: DisabledReason,
       nullable: true,
-      description: 'Why it is disabled.',
+      select: STANDS,
+      description: 'Why nothing is sent.',
+      resolve: ({ disabledReason, owner }) => disabledReason ?? (owner.disabledAt && 'OWNER_DISABLED'),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
     deliveryCount: t.int({

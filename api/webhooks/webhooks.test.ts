@@ -2,6 +2,7 @@ import { Webhook } from 'standardwebhooks'
 import { expect, test } from 'vitest'
 import { as, inPerson, openApp, visitor, world } from '../test/harness.ts'
 import { make } from '../test/make.ts'
+import { disablingJobs } from './disabling.ts'
 import { hook } from './test/hooks.ts'
 import { openReceiver, status } from './test/receiver.ts'
 
@@ -134,4 +135,23 @@ test('a change of somebody else is not lost, and a webhook can be taken over, di
   expect(await act('enableWebhook')).toMatchObject({ enableWebhook: { webhook: { disabledReason: null } } })
   await admin.run(`mutation { deleteWebhook(input: { id: ${id} }) { deletedWebhookId } }`)
   expect(await world.db.webhook.findUnique({ where: { id } })).toBeNull()
+})
+
+test('a webhook whose owner is disabled stands still for a reason, the admins are told, and one takes it over', async () => {
+  const [person, owner] = [await make.admin(), await make.admin()]
+  const admin = inPerson(person)
+  const { id } = await hook('http://127.0.0.1:1/', { ownerId: owner.id, description: 'Ledger' })
+  await admin.run(`mutation { disableUser(input: { id: ${owner.id} }) { user { disabledAt } } }`)
+  const LIST = '{ webhooks { databaseId disabledAt disabledReason } }'
+  type Listed = { webhooks: { databaseId: number; disabledAt: string | null; disabledReason: string | null }[] }
+  const listed = async () => (await admin.run<Listed>(LIST)).webhooks.find(({ databaseId }) => databaseId === id)
+  expect(await listed()).toMatchObject({ disabledAt: expect.any(String), disabledReason: 'OWNER_DISABLED' })
+  const attempt = { attempt: 1, isLastAttempt: false, signal: new AbortController().signal } as const
+  const [, telling] = disablingJobs
+  for (const _turn of [1, 2]) await telling?.perform({ ...world, ...attempt }, {})
+  const notices = await world.db.notification.findMany({ where: { kind: 'WEBHOOK_DISABLED', detail: 'Ledger' } })
+  expect(notices.filter(({ userId }) => userId === person.id)).toHaveLength(1)
+  expect(notices.map(({ userId }) => userId)).not.toContain(owner.id)
+  await admin.run(`mutation { updateWebhook(input: { id: ${id}, takeOver: true }) { webhook { version } } }`)
+  expect(await listed()).toMatchObject({ disabledAt: null, disabledReason: null })
 })

@@ -16,6 +16,7 @@ export const disabledReasons = {
   BY_HAND: 'Disabled by an admin',
   GONE: 'Disabled, as the receiver answered 410 Gone',
   FAILING: 'Disabled, as nothing was delivered for a day',
+  OWNER_DISABLED: 'Its owner is disabled, so nothing is sent',
 } as const
 
 /** The kind of the event by which an address is tried. */

@@ -29,7 +29,7 @@ export function WebhookRow({ webhook: key, onOpen, onRotated }: Props) {
   const isOwn = use(PersonId) === owner.id
   const events = kinds.length === 0 ? 'All' : `${kinds.length}`
   const badge = disabledAt ? (
-    <StatusBadge label="Disabled" tone="red" />
+    <StatusBadge label={disabledReason === 'OWNER_DISABLED' ? 'Standing still' : 'Disabled'} tone="red" />
   ) : webhook.failingSince ? (
     <StatusBadge label="Failing" tone="amber" />
   ) : (
@@ -44,7 +44,9 @@ export function WebhookRow({ webhook: key, onOpen, onRotated }: Props) {
         open(onClose => <RotateSecretDialog webhook={{ id: databaseId, name }} {...{ onRotated, onClose }} />),
     },
     ...(isOwn ? [] : [{ label: 'Take over', onChoose: acts.takeOver }]),
-    disabledAt ? { label: 'Enable', onChoose: acts.enable } : { label: 'Disable', onChoose: acts.disable },
+    disabledAt && disabledReason !== 'OWNER_DISABLED'
+      ? { label: 'Enable', onChoose: acts.enable }
+      : { label: 'Disable', onChoose: acts.disable },
     { label: 'Delete', destructive: true, onChoose: acts.remove },
   ]
   return (
@@ -55,7 +57,6 @@ export function WebhookRow({ webhook: key, onOpen, onRotated }: Props) {
         {disabledReason && disabledReason !== '%future added value' && (
           <span className={table.detail}>{disabledReasons[disabledReason]}</span>
         )}
-        {owner.disabledAt && <span className={table.detail}>Its owner is disabled, so nothing is sent.</span>}
         {webhook.isSecretRotating && previousSecretUntil && (
           <span className={table.detail}>The former secret signs until {formatDateTime(previousSecretUntil)}.</span>
         )}
@@ -84,7 +85,7 @@ const [RotateSecretDialog] = lazyDialog(async () => (await import('./RotateSecre
 const fragment = graphql`
   fragment WebhookRow_webhook on Webhook {
     id databaseId name url kinds disabledAt disabledReason failingSince isSecretRotating previousSecretUntil
-    owner { id firstName lastName email disabledAt }
+    owner { id firstName lastName email }
     ...webhookFields_webhook
   }
 `
