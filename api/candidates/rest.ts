@@ -122,6 +122,7 @@ export const candidateCalls = [
     params: { id: idOf('Candidate') },
     answer: { contentType: 'text/calendar' },
     columns: CALENDAR_COLUMNS,
+    names: ['Company'],
     problems: [404],
     run: interviewFile,
   }),

@@ -129,6 +129,7 @@ export const dealCalls = [
     params,
     answer: { contentType: 'text/calendar' },
     columns: DEAL_CALENDAR_COLUMNS,
+    names: ['Company'],
     problems: [404],
     run: dealInterviewFile,
   }),

@@ -7,9 +7,9 @@ import { type Demanded, demandedByField, demandedByType } from '../tokenScopes/c
 
 /**
  * What a token must hold for a call, as its row says everything: the scopes of its GraphQL field, of each named schema in its
- * answer, and of the records whose columns its file shows.
+ * answer, and of the records whose columns its file shows or which it names.
  */
-export function demandedByCall({ field, answer, columns = {} }: Call): Demanded {
+export function demandedByCall({ field, answer, columns = {}, names = [] }: Call): Demanded {
   const [parent = '', name = ''] = field.split('.')
   const type = schema.getType(parent)
   const returned = isObjectType(type) ? type.getFields()[name]?.type : undefined
@@ -17,7 +17,7 @@ export function demandedByCall({ field, answer, columns = {} }: Call): Demanded 
   const all = [
     demandedByField(parent, name, returned && getNamedType(returned).name),
     answer instanceof z.ZodType ? demandedToRead(answer) : [],
-    ...Object.keys(shown).map(demandedByType),
+    ...[...Object.keys(shown), ...names].map(demandedByType),
   ]
   return all.includes(null) ? null : [...new Set(all.flatMap(each => each ?? []))]
 }

@@ -1,8 +1,11 @@
+import type { NotificationKind } from '../generated/prisma/enums.ts'
 import { ALWAYS_READ, builder } from '../graphql/builder.ts'
 import { readPage, totalOf } from '../graphql/lists.ts'
 import { byId, mutation } from '../graphql/mutation.ts'
 import { signedIn } from '../graphql/rows.ts'
 import { rowsOf } from '../lists/reader.ts'
+import { holds } from '../tokenScopes/held.ts'
+import type { TokenScope } from '../tokenScopes/words.ts'
 import { seeMention } from './mentions.ts'
 import { muteNotifications, notificationOrder, readNotifications } from './notifications.ts'
 import { followNotifications } from './notify.ts'
@@ -18,10 +21,17 @@ const NotificationKindEnum = builder.enumType('NotificationKind', {
     READING_FAILED: { description: 'A resume could not be read.' },
     REMINDER: { description: "One of the user's reminders is due." },
     WEBHOOK_DISABLED: {
-      description: "A webhook was disabled, as it did not work: one of the user's, or any for an admin.",
+      description:
+        "A webhook was disabled, as it did not work: one of the user's, or any for an admin. Or it stands still, as its owner was disabled.",
     },
   },
 })
+
+/** What the detail of a kind is of. */
+const DETAILS: Record<NotificationKind, readonly TokenScope[]> = {
+  ...{ APPLICATION: ['applications:read'], MENTION: ['comments:read'], CLIENT_ANSWER: ['shares:read'] },
+  ...{ READING_FAILED: ['talents:read', 'applications:read'], REMINDER: [], WEBHOOK_DISABLED: ['webhooks:read'] },
+}
 
 /** Only the viewer's own: not even node(id) reveals that another one exists. */
 const OWN = {
@@ -43,9 +53,13 @@ const Notification = builder.prismaNode('Notification', {
     kind: t.expose('kind', { type: NotificationKindEnum }),
     at: t.expose('at', { type: 'DateTime' }),
     readAt: t.expose('readAt', { type: 'DateTime', nullable: true, description: 'Null while it is unread.' }),
-    detail: t.exposeString('detail', {
+    detail: t.string({
       nullable: true,
-      description: 'The name of a file that could not be read, of the client who answered, or of a webhook.',
+      select: { kind: true, detail: true },
+      description:
+        'The name of a file that could not be read, of the client who answered, or of a webhook. Null for a token without the scope to read it.',
+      resolve: ({ kind, detail }, _args, { viewer }) =>
+        viewer && DETAILS[kind].every(scope => holds(viewer, scope)) ? detail : null,
     }),
     actor: t.relation('actor', { nullable: true, description: 'The colleague who caused it.' }),
     talent: t.relation('talent', { nullable: true }),

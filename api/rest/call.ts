@@ -46,6 +46,8 @@ export type Call = {
   answer: z.ZodType | FileAnswer
   /** What a file shows, or is filtered and sorted by with these parameters: refused to those who may not see all of it. */
   columns?: RuledColumns | ((params: object) => RuledColumns)
+  /** Types of further records that a file names. */
+  names?: readonly string[]
   /** The other sites whose pages may send this public call from a browser: exact origins. Without it, none. */
   origins?(deps: Deps, params: object): Promise<readonly string[]>
   /** What the browser of somebody gets who sent a plain HTML form and asks for a page. Other callers get the JSON. */

@@ -1,17 +1,19 @@
 import { percentOf } from '../budgets/rules.ts'
 import { type CsvColumn, csvOf } from '../csv/csv.ts'
+import type { Staff } from '../deps.ts'
 import { monthKey, periodRules } from '../rules/months.ts'
 import { parse } from '../rules/parse.ts'
-import { type RevenueContext, type RevenueRow, revenueOf } from './revenue.ts'
+import { demandGroup, type RevenueContext, type RevenueRow, revenueOf } from './revenue.ts'
 import { type RevenueGroup, revenueGroups } from './words.ts'
 
 type Asked = { from?: string; to?: string; by?: RevenueGroup }
 
-/** The sums of a period as CSV: a row for each group and currency, in the order of the page. Throws InvalidInput. */
+/** The sums of a period as CSV: a row for each group and currency, in the order of the page. Throws Forbidden and InvalidInput. */
 export async function exportRevenue(
-  context: RevenueContext,
+  context: RevenueContext & Pick<Staff, 'viewer'>,
   { by = 'MONTH', ...months }: Asked,
 ): Promise<{ name: string; text: AsyncGenerator<string> }> {
+  demandGroup(context.viewer, by)
   const period = parse(periodRules, months)
   const { rows } = await revenueOf(context, period)
   const name = `revenue-by-${revenueGroups[by].toLowerCase()}-${monthKey(period.from)}-${monthKey(period.to)}.csv`

@@ -6,7 +6,8 @@ import { revenueGroups } from './words.ts'
 export const revenueCalls = [
   call('GET /api/revenue.csv', {
     summary: 'Revenue of a period as CSV: by month, or by company, recruiter or source',
-    description: 'A row for each group and currency. Two currencies are never added. At most 36 months.',
+    description:
+      'A row for each group and currency. Two currencies are never added. At most 36 months. By company, it needs companies:read, too.',
     field: 'Query.revenue',
     query: {
       from: textOf("The first month: '2026-01'. Needed."),
@@ -14,6 +15,7 @@ export const revenueCalls = [
       by: wordOf(revenueGroups, 'Month where it is not given.'),
     },
     answer: { contentType: 'text/csv' },
+    problems: [403],
     run: exportRevenue,
   }),
 ]

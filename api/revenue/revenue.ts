@@ -4,6 +4,8 @@ import type { Deps } from '../deps.ts'
 import { groupBy } from '../lists/batch.ts'
 import type { Reads } from '../lists/reader.ts'
 import { monthAfter, monthKey, monthsOf, type Period } from '../rules/months.ts'
+import { demandTokenScopes } from '../tokenScopes/held.ts'
+import type { Viewer } from '../viewer.ts'
 import { type Earning, earningsOf } from './earnings.ts'
 import { type FunnelRow, funnelOf } from './funnel.ts'
 import { type Placement, placementsBetween } from './placements.ts'
@@ -39,6 +41,11 @@ export function revenueOf(context: RevenueContext, period: Period): Promise<Reve
     },
     () => workOut(context, period, today),
   )
+}
+
+/** Rows by company name companies. Throws Forbidden for a token that may not read these. */
+export function demandGroup(viewer: Viewer | null, by: RevenueGroup) {
+  if (by === 'COMPANY') demandTokenScopes(viewer, ['companies:read'])
 }
 
 /** A group, or all of them where there is none. */

@@ -13,6 +13,7 @@ import { type FunnelPerson, type FunnelRow, funnelBehind } from './funnel.ts'
 import type { Placement } from './placements.ts'
 import {
   daysToFill,
+  demandGroup,
   earningsBehind,
   type FillRow,
   fillsBehind,
@@ -148,7 +149,10 @@ const RevenueType = builder.objectRef<Revenue>('Revenue').implement({
       type: [Sum],
       description: 'Months in their order, else by the largest margin. Each group has a row for each currency.',
       args: { by: t.arg({ type: RevenueGroupEnum, required: true }) },
-      resolve: ({ rows }, { by }): RevenueRow[] => rows[by],
+      resolve: ({ rows }, { by }, { viewer }): RevenueRow[] => {
+        demandGroup(viewer, by)
+        return rows[by]
+      },
     }),
     earnings: t.field({
       type: [EarningType],
@@ -166,7 +170,10 @@ const RevenueType = builder.objectRef<Revenue>('Revenue').implement({
     fills: t.field({
       type: [Fill],
       args: { by: t.arg({ type: RevenueGroupEnum, required: true }) },
-      resolve: ({ fills }, { by }) => fills[by],
+      resolve: ({ fills }, { by }, { viewer }) => {
+        demandGroup(viewer, by)
+        return fills[by]
+      },
     }),
     filledDeals: t.field({
       type: [PlacementType],

@@ -5,6 +5,8 @@ import { mutation } from '../graphql/mutation.ts'
 import { rowsById, signedIn } from '../graphql/rows.ts'
 import { parse } from '../rules/parse.ts'
 import { keysOf } from '../rules/rules.ts'
+import { holds } from '../tokenScopes/held.ts'
+import type { TokenScope } from '../tokenScopes/words.ts'
 import { dismissItem, restoreItem, snoozeItem } from './choices.ts'
 import { itemKeyRules, snoozeRules, timeZone as timeZoneRules } from './rules.ts'
 import { whyOf } from './sentences.ts'
@@ -45,7 +47,8 @@ const TodayItemRef = builder.objectRef<Placed>('TodayItem').implement({
       description: 'The time of an interview, a deadline, or since when something is missed.',
     }),
     why: t.string({
-      description: "Why it is there: 'Deadline in 2 days · 1 candidate'.",
+      description:
+        "Why it is there: 'Deadline in 2 days · 1 candidate'. Without what names records that a token has no scope to read.",
       extensions: madeOf({ Deal: ['title', 'deadline'], Talent: ['ratesConfirmedAt'] }),
       async resolve(item, _args, context) {
         const [candidate, share, filled] = await Promise.all([
@@ -53,7 +56,14 @@ const TodayItemRef = builder.objectRef<Placed>('TodayItem').implement({
           shares(context, item.shareId ?? null),
           deals(context, item.filledDealId ?? null),
         ])
-        return whyOf(item, { ...item, candidate, share, filled: filled?.title })
+        const may = (scope: TokenScope) => context.viewer !== null && holds(context.viewer, scope)
+        if (item.kind === 'MENTION' && !may('comments:read')) return ''
+        return whyOf(item, {
+          ...item,
+          candidate: may('candidates:read') ? candidate : null,
+          share: may('shares:read') ? share : null,
+          filled: may('deals:read') ? filled?.title : undefined,
+        })
       },
     }),
     reminderId: t.exposeInt('reminderId', { nullable: true, description: 'For `setReminderDone`.' }),
