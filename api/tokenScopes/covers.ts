@@ -26,7 +26,8 @@ const COVERS: Record<TokenNoun, Covers> = {
   deals: {
     types: 'Deal',
     reads: 'dealCount',
-    writes: 'createDeal createDeals updateDeal updateDeals deleteDeal duplicateDeal setDealStatus fillDeal handOverRecords',
+    writes:
+      'createDeal createDeals updateDeal updateDeals deleteDeal duplicateDeal setDealStatus fillDeal handOverRecords',
   },
   candidates: {
     types:

@@ -140,9 +140,9 @@ test('filling a deal needs the scopes of what is set beside the winner', async (
   const { dealId: id, talentId } = await make.candidate()
   const fill = (scopes: Parameters<typeof as>[1], input: object) =>
     as(admin, scopes).refusal(FILL, { input: { id, talentId, ...input } })
-  expect(await fill(['candidates:write'], { setAssigned: false })).toMatchObject({ scope: 'deals:write' })
+  expect(await fill(['candidates:write'], {})).toMatchObject({ scope: 'talents:write' })
+  expect(await fill(['candidates:write', 'talents:write'], {})).toMatchObject({ scope: 'deals:write' })
   const rest = ['candidates:write', 'deals:write', 'talents:write'] as const
-  expect(await fill(['candidates:write', 'deals:write'], {})).toMatchObject({ scope: 'talents:write' })
   for (const amount of ['companyBudget', 'candidateBudget', 'recruitingFee']) {
     const input = { setAssigned: false, [amount]: '$9,000' }
     expect(await fill([...rest], input)).toMatchObject({ scope: 'billing:write' })

@@ -182,6 +182,7 @@ export const INPUTS: Record<string, Input> = {
   updateAgency: async () => ({
     ...{ logoUrl: undefined, color: '#3a4f8c', applyOrigins: ['https://www.example.com'], blocking: [] },
   }),
+  handOverRecords: async ({ admin }) => ({ fromUserId: admin.id, toUserId: (await make.user()).id }),
   matchTalents: async ({ deal }) => ({ dealId: deal.id, requirements: undefined, name: undefined }),
   whyNot: async ({ deal, talentId }) => ({ dealId: deal.id, talentId, requirements: undefined, name: undefined }),
 }
