@@ -1,8 +1,8 @@
 import { addMilliseconds } from 'date-fns/addMilliseconds'
 import type { Tx } from '../api/db.ts'
 import { randomToken } from '../api/secrets.ts'
-import { contactKeys } from '../api/talents/list.ts'
 import { storePreviousCompanies } from '../api/talents/previousCompanies.ts'
+import { readContacts } from '../api/talents/readContacts.ts'
 import { readTerms } from '../api/talents/readTerms.ts'
 import { talentStatuses } from '../api/talents/words.ts'
 import type { DemoTalent } from './data.ts'
@@ -25,6 +25,7 @@ export async function insertTalents(tx: Tx, talents: DemoTalent[], known: Known)
     await tx.talent.update({ where: { id: idIn(ids, present.name) }, data, select: { id: true } })
   }
   await readTerms(tx, { ids: [...ids.values()] })
+  await readContacts(tx, { ids: [...ids.values()] })
   await tx.talentComment.createMany({ data: told.flatMap(each => commentsOf(each, ids, known)).sort(byDate) })
   return {
     ids,
@@ -46,7 +47,6 @@ function rowOf(
     resumeUrl: files.get(columns.resumeUrl)?.url,
     profilePictureUrl: files.get(columns.profilePictureUrl)?.url,
     portfolioPdfUrl: files.get(columns.portfolioPdfUrl)?.url,
-    contactKeys: contactKeys(columns),
     shareableId: steps.some(({ shared }) => shared) ? randomToken() : null,
     ownerId: idIn(colleagues, steps[0]?.by ?? ''),
     ...{ ratesConfirmedAt, createdAt, updatedAt, version },

@@ -22,7 +22,7 @@ beforeEach(async () => {
   await world.db.agency.deleteMany()
 })
 
-const FIELDS = 'version name ownName logoUrl color footer privacyUrl keepsNamedLinks blocking'
+const FIELDS = 'version name ownName logoUrl color footer privacyUrl keepsNamedLinks country blocking'
 const READ = `{ agency { ${FIELDS} } }`
 const UPDATE = `mutation ($input: UpdateAgencyInput!) { updateAgency(input: $input) { agency { ${FIELDS} } } }`
 
@@ -51,6 +51,7 @@ describe('the agency', () => {
         footer: null,
         privacyUrl: null,
         keepsNamedLinks: false,
+        country: null,
         blocking: [],
       },
     })
@@ -59,6 +60,7 @@ describe('the agency', () => {
       color: '#2F5D8C',
       footer: 'Hamburg',
       privacyUrl: 'example.com/privacy',
+      country: 'de',
       blocking: ['SENT_BEFORE', 'SENT_BEFORE'],
     }
     const changed = {
@@ -66,6 +68,7 @@ describe('the agency', () => {
       color: '#2f5d8c',
       footer: 'Hamburg',
       privacyUrl: 'https://example.com/privacy',
+      country: 'DE',
       blocking: ['SENT_BEFORE'],
     }
     expect(await update(sent)).toMatchObject({ ...changed, version: 2 })
@@ -96,6 +99,8 @@ describe('the agency', () => {
     [{ color: 'red' }, 'Please enter a colour as in #0f6384'],
     [{ color: '#fff' }, 'Please enter a colour as in #0f6384'],
     [{ privacyUrl: 'javascript:alert(1)' }, 'Please enter an address as in https://example.com/privacy'],
+    [{ country: 'XX' }, 'Please choose a country by its two letters, as in DE'],
+    [{ country: 'Germany' }, 'Please choose a country by its two letters, as in DE'],
     [{ footer: 'x'.repeat(301) }, 'Footer must be at most 300 characters'],
     [{ name: 'a\u0000b' }, 'Agency name contains a character that cannot be stored'],
   ])('refuses %j', async (input, message) => {

@@ -29,6 +29,7 @@ export type AgencySettings = PublicAgency & {
   blocking: SubmissionWarningKind[]
   marginFloorPercent: number | null
   applyOrigins: readonly string[]
+  country: string | null
 }
 
 /** How the agency presents itself; its name is the setting BRAND_NAME unless an admin gave another. */
@@ -42,7 +43,8 @@ export async function agencySettings(context: AgencyReads): Promise<AgencySettin
   const { version = 1, name = null, privacyUrl = null, keepsNamedLinks = false, blocking = [] } = row ?? {}
   const marginFloorPercent = row?.marginFloorPercent ?? null
   const logoKey = keyOfUrl(row?.logoUrl)
-  const rules = { keepsNamedLinks, blocking, marginFloorPercent, applyOrigins: row?.applyOrigins ?? [] }
+  const country = row?.country ?? null
+  const rules = { keepsNamedLinks, blocking, marginFloorPercent, applyOrigins: row?.applyOrigins ?? [], country }
   return { ...presented(row, context), version, logoKey, ownName: name, privacyUrl, ...rules }
 }
 

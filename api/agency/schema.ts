@@ -45,6 +45,11 @@ const Agency = builder.objectRef<AgencySettings>('Agency').implement({
         "The sites whose own forms may send applications from a browser, as 'https://www.example.com', unless a deal has its own.",
       resolve: ({ applyOrigins }) => [...applyOrigins],
     }),
+    country: t.exposeString('country', {
+      nullable: true,
+      description:
+        "Where phone numbers without a code of a country belong, by its two letters (ISO 3166) as in 'DE'; null: it is not guessed.",
+    }),
     blocking: t.expose('blocking', {
       type: [SubmissionWarningKindEnum],
       description: 'The warnings that refuse a submission; the others only warn.',
@@ -73,6 +78,10 @@ mutation('updateAgency', {
     privacyUrl: t.string({ description: "The agency's own page about privacy, by http or https." }),
     keepsNamedLinks: t.boolean(),
     marginFloorPercent: t.int({ description: 'Null for none.' }),
+    country: t.string({
+      description:
+        "Where phone numbers without a code of a country belong, as in 'DE'. Numbers are compared anew within minutes.",
+    }),
     applyOrigins: t.stringList({ description: "At most 20 exact origins, as 'https://www.example.com'." }),
     blocking: t.field({ type: [SubmissionWarningKindEnum] }),
   }),

@@ -9,6 +9,7 @@ export const agencyLabels = {
   blocking: 'Submissions that are refused',
   marginFloorPercent: 'Margin floor',
   applyOrigins: 'Sites with your own application form',
+  country: 'Country of phone numbers',
 } as const
 
 /** What becomes of them on the way to a client. */

@@ -69,6 +69,19 @@ describe('the do-not-contact lists', () => {
   })
 })
 
+test('the list of do-not-contacts is that of the same number, not of one that ends alike', async () => {
+  const company = await make.company({ name: 'Streamhaus' })
+  const phones = ['+1 (212) 555-0100', '+1 (312) 555-0100', '+45 12 34 56 78', '12345678']
+  const [ann, bob, cem, dov] = (await Promise.all(phones.map(phone => person('Jane Doe', { phone })))).map(
+    ({ id }) => id,
+  )
+  const ban = { companyId: company.id, askedBy: 'TALENT', createdById: maria().id } as const
+  await world.db.contactBan.createMany({ data: [ann, cem].map((talentId = 0) => ({ ...ban, talentId })) })
+  const about = async (id = 0) => (await warnings({ talentIds: [id], companyId: company.id })).map(({ kind }) => kind)
+  const warned = async (id?: number) => (await about(id)).filter(kind => kind === 'DO_NOT_CONTACT').length
+  expect([await warned(ann), await warned(bob), await warned(cem), await warned(dov)]).toEqual([1, 0, 1, 1])
+})
+
 describe('consent', () => {
   const at = new Date('2026-11-03T10:00:00Z')
   test.each([

@@ -1,3 +1,4 @@
+import { isSamePerson, keysMet } from '../contacts/contactKeys.ts'
 import type { Tx } from '../db.ts'
 import { searchText } from '../lists/search.ts'
 
@@ -19,14 +20,14 @@ export type Client = { ids: number[]; names: string[] }
 
 /** The talents, with every other record that has an e-mail, phone or LinkedIn address in common with one of them. */
 export async function recordsOf(tx: Tx, talentIds: number[]): Promise<PersonRecord[]> {
-  const select = { id: true, name: true, contactKeys: true }
-  const talents = await tx.talent.findMany({ where: { id: { in: talentIds } }, select })
+  const talents = await tx.$queryRaw<Compared[]>`
+    SELECT id, name, search."contactKeys" FROM "Talent" JOIN "TalentSearch" AS search USING (id)
+    WHERE id = ANY(${talentIds}) ORDER BY id`
+  const keys = keysMet(talents.flatMap(({ contactKeys }) => contactKeys))
   // The keys as a subquery: with the keys themselves and a limit, Postgres reads the whole table.
-  const others = await tx.$queryRaw<typeof talents>`
-    SELECT id, name, "contactKeys" FROM "Talent"
-    WHERE "contactKeys" && (
-      SELECT array_agg(key) FROM "Talent", unnest("contactKeys") AS key WHERE id = ANY(${talentIds})
-    )
+  const others = await tx.$queryRaw<Compared[]>`
+    SELECT id, name, search."contactKeys" FROM "TalentSearch" AS search JOIN "Talent" USING (id)
+    WHERE search."contactKeys" && (SELECT array_agg(key) FROM unnest(${keys}::text[]) AS key)
     LIMIT ${MOST_RECORDS}`
   const asked = new Set(talents.map(({ id }) => id))
   const own = talents.map(talent => ({ talent, isAsked: true }))
@@ -34,10 +35,12 @@ export async function recordsOf(tx: Tx, talentIds: number[]): Promise<PersonReco
   return [...own, ...rest].map(({ talent: { id, name, contactKeys } }) => ({
     ...{ id, name },
     of: talents
-      .filter(talent => talent.id === id || talent.contactKeys.some(key => contactKeys.includes(key)))
+      .filter(talent => talent.id === id || isSamePerson(talent.contactKeys, contactKeys))
       .map(talent => talent.id),
   }))
 }
+
+type Compared = { id: number; name: string; contactKeys: string[] }
 
 /** A contact that so many talents share is nobody's own. */
 const MOST_RECORDS = 500

@@ -1,3 +1,4 @@
+import { isSamePerson, keysMet } from '../contacts/contactKeys.ts'
 import type { Deps } from '../deps.ts'
 import { batched } from '../lists/batch.ts'
 
@@ -12,13 +13,16 @@ export const talentsLike = batched(async ({ db }: Reads, ids: number[]) => {
     where: { id: { in: ids } },
     select: { id: true, contactKeys: true, talentId: true },
   })
-  const keys = [...new Set(resumes.flatMap(({ contactKeys }) => contactKeys))]
+  const keys = keysMet(resumes.flatMap(({ contactKeys }) => contactKeys))
   const talents =
     keys.length === 0
       ? []
-      : await db.talent.findMany({ where: { contactKeys: { hasSome: keys } }, select: { id: true, contactKeys: true } })
+      : await db.talentSearch.findMany({
+          where: { contactKeys: { hasSome: keys } },
+          select: { id: true, contactKeys: true },
+        })
   const alike = resumes.map(({ id, contactKeys, talentId }) => {
-    const same = talents.filter(talent => talent.id !== talentId && meet(talent.contactKeys, contactKeys))
+    const same = talents.filter(talent => talent.id !== talentId && isSamePerson(talent.contactKeys, contactKeys))
     return [
       id,
       same
@@ -47,7 +51,7 @@ export const resumesLike = batched(async ({ db }: Reads, ids: number[]) => {
       other =>
         other.id !== one.id &&
         other.import.createdById === one.import.createdById &&
-        (other.sha256 === one.sha256 || meet(other.contactKeys, one.contactKeys)),
+        (other.sha256 === one.sha256 || isSamePerson(other.contactKeys, one.contactKeys)),
     )
     return [one.id, same.map(({ id }) => id)] as const
   })
@@ -55,7 +59,5 @@ export const resumesLike = batched(async ({ db }: Reads, ids: number[]) => {
 })
 
 const told = { id: true, sha256: true, contactKeys: true, import: { select: { createdById: true } } } as const
-
-const meet = (some: string[], others: string[]) => some.some(key => others.includes(key))
 
 const byNumber = (one: number, other: number) => one - other

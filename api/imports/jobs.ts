@@ -1,15 +1,17 @@
 import { subDays } from 'date-fns/subDays'
 import { z } from 'zod'
 import type { Clock } from '../clock.ts'
+import { contactKeys, keysMadeFor } from '../contacts/contactKeys.ts'
+import { countryOf } from '../contacts/country.ts'
 import type { Database, Tx } from '../db.ts'
-import { type ExtractedResume, storeExtraction } from '../extraction/extraction.ts'
+import { type ExtractedResume, readExtraction, storeExtraction } from '../extraction/extraction.ts'
 import { type BackgroundReading, readInBackground } from '../extraction/inBackground.ts'
 import { removeFilesOf } from '../files/claims.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { type Attempt, defineJob, enqueue } from '../jobs/jobs.ts'
 import { notify } from '../notifications/notify.ts'
 import { Problem } from '../problems.ts'
-import { contactKeys } from '../talents/list.ts'
+import type { Contact } from '../rules/contacts.ts'
 import { announceImport } from './changes.ts'
 import { OPEN } from './ownImports.ts'
 import { TAKEN_BACK_DAYS, WAITS_DAYS } from './rules.ts'
@@ -24,7 +26,7 @@ export const readResume = defineJob({
     if (!resume) return
     await settle(context, id, { status: 'READING' })
     await readInBackground(context, resume.resumeUrl, {
-      read: read => settle(context, id, ready(read)),
+      read: async read => settle(context, id, ready(read, await countryOf(context.db))),
       failed: fault => settle(context, id, failure(fault)),
     })
   },
@@ -86,11 +88,32 @@ export const removeOld = defineJob({
 
 const MOST_AT_ONCE = 1_000
 
-export const importJobs = [readResume, endForgotten, removeOld]
+/** Makes the keys of contacts anew that were made for another country of the agency. */
+export const renewKeys = defineJob({
+  name: 'imports.renewKeys',
+  payload: z.object({}),
+  maxAttempts: 1,
+  run: async ({ db }: Pick<Database, 'db'>) => {
+    const country = await countryOf(db)
+    const old = await db.importedResume.findMany({
+      where: { status: 'READY', OR: [{ contactsFor: null }, { contactsFor: { not: keysMadeFor(country) } }] },
+      select: { id: true, extraction: true, updatedAt: true },
+      take: MOST_AT_ONCE,
+    })
+    for (const { id, extraction, updatedAt } of old) {
+      const keys = keysOf(readExtraction(extraction) ?? {}, country)
+      // The time that it has to wait is counted from its last change by a person.
+      await db.importedResume.updateMany({ where: { id, updatedAt }, data: { ...keys, updatedAt } })
+    }
+  },
+})
+
+export const importJobs = [readResume, endForgotten, removeOld, renewKeys]
 
 export const importCrons = [
   { job: endForgotten, match: '*/10 * * * *' },
   { job: removeOld, match: '41 * * * *' },
+  { job: renewKeys, match: '* * * * *' },
 ]
 
 const KEY_PREFIX = 'import:'
@@ -98,10 +121,15 @@ const KEY_PREFIX = 'import:'
 /** A discarded resume is not touched by the job that still reads it. */
 const UNREAD = { status: { in: ['WAITING', 'READING'] } } satisfies Prisma.ImportedResumeWhereInput
 
-const ready = (resume: ExtractedResume) => ({
+const ready = (resume: ExtractedResume, country: string | null) => ({
   status: 'READY' as const,
   extraction: storeExtraction(resume),
-  contactKeys: contactKeys(resume),
+  ...keysOf(resume, country),
+})
+
+const keysOf = (contact: Contact, country: string | null) => ({
+  contactKeys: contactKeys(contact, country),
+  contactsFor: keysMadeFor(country),
 })
 
 function failure(fault: unknown) {

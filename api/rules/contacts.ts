@@ -1,29 +1,94 @@
 /*
- * Compares ways to reach a person, for the server and for the pages.
+ * Reads e-mail and LinkedIn addresses as people paste them, for the server and for the pages. Phone numbers need a table of
+ * countries: api/contacts.
  */
 
 /** The ways to reach a talent. */
 export type Contact = { email?: string | null; phone?: string | null; linkedinUrl?: string | null }
 
+/** What a pasted text holds: an address, several different ones, or none. */
+export type PastedEmail = { address: string } | 'several' | 'none'
+
 /**
- * Normalises e-mail, phone and LinkedIn address so that different spellings are equal: '+1 (555) 010-0199' and
- * '555.010.0199', 'https://www.linkedin.com/in/ada/' and 'linkedin.com/in/Ada'. Null for an invalid value.
+ * Takes the e-mail address out of a pasted text: 'Ada B <ada@example.com>', 'mailto:ada@example.com', 'ada@example.com.'. Its
+ * domain may have letters of any script.
  */
-export function contactForms({ email, phone, linkedinUrl }: Contact): Record<keyof Contact, string | null> {
-  return {
-    email: email?.trim().toLowerCase() || null,
-    phone: phone ? phoneForm(phone) : null,
-    linkedinUrl: linkedinUrl ? linkedinForm(linkedinUrl) : null,
+export function pastedEmail(text: string): PastedEmail {
+  const plain = shownText(text).replace(/^(\S+)\s*@\s*(\S+)$/, '$1@$2')
+  const known = new Map<string, string>()
+  for (const token of plain.split(/[\s<>()[\]{},;:|\\/"“”„«»?&#]+/u)) {
+    const address = token.replace(/^['‘’*]+(?=.*@)|['‘’.!*]+$/gu, '')
+    const key = emailForm(address)
+    if (key !== null && !known.has(key)) known.set(key, address)
+  }
+  const [first] = known.values()
+  if (first === undefined) return 'none'
+  return known.size > 1 ? 'several' : { address: first }
+}
+
+/** An e-mail address in the form in which it is compared: small letters, and its domain as the network knows it. Null for none. */
+export function emailForm(text: string): string | null {
+  const [, local = '', domain = ''] = /^([^\s@]{1,64})@([^\s@]{1,253})$/u.exec(text) ?? []
+  const host = asciiDomain(domain)
+  const plain = local.replace(/[\p{L}\p{M}\p{N}]/gu, letter => (/[a-z\d]/i.test(letter) ? letter : 'x'))
+  return host !== null && LOCAL.test(plain) ? `${local.normalize('NFC').toLowerCase()}@${host}` : null
+}
+
+/** The name of a person within an address of LinkedIn, at any depth of the site; null where it names nobody. */
+export function linkedinName(text: string): string | null {
+  const address = decoded(shownText(text))
+  const [, kind = '', typed = '', rest = ''] = LINKEDIN.exec(address) ?? []
+  const name = typed
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[.,;)\]]+$/, '')
+  // 'me' is whoever looks.
+  if (name === '' || name === 'me') return null
+  const [, one, two, three] =
+    kind.toLowerCase() === 'pub' ? (/^\/(\w{1,3})\/(\w{1,3})\/(\w{1,3})\b/.exec(rest) ?? []) : []
+  // Old addresses have the number of the new one in three parts, the last one first.
+  return one && two && three ? `${name}-${three.padStart(3, '0')}${two.padStart(3, '0')}${one}`.toLowerCase() : name
+}
+
+/** The text on one line, without signs that nobody sees, and full-width signs as usual ones. */
+export const shownText = (text: string) =>
+  text
+    .normalize('NFC')
+    .replace(/[\uff01-\uff5e]/g, sign => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(/\p{Cc}/gu, ' ')
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+
+/** As zod has it for addresses of ASCII. */
+const LOCAL = /^(?!\.)(?!.*\.\.)[\w'+\-.&/=!#$%*^`{|}~]*[\w+\-&/=!#$%*^`{|}~]$/
+
+const LINKEDIN =
+  /(?:^|[^\p{L}\p{N}.-])(?:[\w-]+\.)*linkedin\.(?:com|cn)(?::\d+)?\/(?:[^/?#\s]+\/)*?(in|pub)\/([^/?#&\s"'<>]+)([^?#\s]*)/iu
+
+/** 'müller.example' as 'xn--mller-kva.example'; null for what is no name of a host with a domain. */
+function asciiDomain(domain: string): string | null {
+  if (!/^[\p{L}\p{M}\p{N}.\-。]+$/u.test(domain)) return null
+  try {
+    const host = new URL(`https://${domain}`).hostname
+    return /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]+)$/.test(host) ? host : null
+  } catch {
+    return null
   }
 }
 
-/** The last nine digits, so that the country code does not matter. Fewer than six are no phone number. */
-function phoneForm(phone: string): string | null {
-  const digits = phone.replace(/\D/g, '')
-  return digits.length < 6 ? null : digits.slice(-9)
+/** Some links are encoded within others, and so twice. */
+function decoded(text: string): string {
+  let plain = text
+  for (let times = 0; times < 2 && /%[\da-f]{2}/i.test(plain); times += 1) {
+    plain = plain.replace(/(?:%[\da-f]{2})+/gi, codes => decodedPart(codes))
+  }
+  return plain
 }
 
-function linkedinForm(address: string): string | null {
-  const [, name] = /linkedin\.com\/(?:in|pub)\/([^/?#]+)/i.exec(address) ?? []
-  return name?.toLowerCase() ?? null
+function decodedPart(codes: string): string {
+  try {
+    return decodeURIComponent(codes)
+  } catch {
+    return codes
+  }
 }

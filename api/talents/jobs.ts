@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { type Attempt, defineJob } from '../jobs/jobs.ts'
+import { readContacts } from './readContacts.ts'
 import { readTerms } from './readTerms.ts'
 
 /** Milliseconds after which a run ends: the next minute's goes on. */
@@ -15,7 +16,7 @@ const readMarked = defineJob({
     const latest = Date.now() + RUN
     for (let more = true; more && Date.now() < latest && !signal.aborted; ) {
       more = await transaction(async tx => {
-        const read = await readTerms(tx)
+        const read = (await readTerms(tx)) + (await readContacts(tx))
         // What is cached of the talents is old now.
         if (read > 0) await tx.$executeRaw`INSERT INTO "DataChange" ("table", changes, rows) VALUES ('Talent', 1, 0)`
         return read > 0

@@ -5,6 +5,7 @@ import { foldText } from '../rules/foldedText.ts'
 import { as, type Caller, openApp, world } from '../test/harness.ts'
 import { make } from '../test/make.ts'
 import { seeded } from '../test/random.ts'
+import { readContacts } from './readContacts.ts'
 
 openApp()
 
@@ -151,6 +152,26 @@ describe('similar talents', () => {
     [{ phone: '5550100198' }],
   ])('are not found by %j', async contact => {
     expect(await similar(contact)).toEqual([])
+  })
+
+  test('have the same whole number, as far as the country is known, which the agency may choose', async () => {
+    const phones = { Ann: '+1 (212) 555-0100', Bob: '+45 12 34 56 78', Cem: '+49 (0)170 1234567 / 030 7654321' }
+    for (const [name, phone] of Object.entries({ ...phones, Dov: '0171 1234567' })) await make.talent({ name, phone })
+    expect(await similar({ phone: '+1 (312) 555-0100' })).toEqual([])
+    expect(await similar({ phone: '12345678' })).toEqual(['Bob'])
+    for (const phone of ['0170 1234567', '+49 30 7654321', '0049 170 123 45 67'])
+      expect(await similar({ phone })).toEqual(['Cem'])
+    expect(await similar({ phone: '+49 171 1234567' })).toEqual(['Dov'])
+    expect(await similar({ phone: '171 1234567' })).toEqual([])
+    const choose = 'mutation ($country: String) { updateAgency(input: { country: $country }) { agency { country } } }'
+    await as(await make.admin()).run(choose, { country: 'DE' })
+    await world.transaction(tx => readContacts(tx))
+    expect(await similar({ phone: '171 1234567' })).toEqual(['Dov'])
+    await as(await make.admin()).run(choose, { country: '' })
+    await world.db.$executeRaw`UPDATE "Talent" SET phone = '0172 1234567' WHERE name = 'Dov'`
+    await world.transaction(tx => readContacts(tx))
+    expect(await similar({ phone: '+49 172 1234567' })).toEqual(['Dov'])
+    expect(await world.transaction(tx => readContacts(tx))).toBe(0)
   })
 
   test('exclude the talent itself and reflect a change', async () => {

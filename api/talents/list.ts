@@ -1,10 +1,12 @@
-import { createHash } from 'node:crypto'
+import { contactKeys, keysMet } from '../contacts/contactKeys.ts'
+import { contactsSought } from '../contacts/contactSearch.ts'
+import { countryOf } from '../contacts/country.ts'
 import type { Deps } from '../deps.ts'
 import type { Prisma, Talent } from '../generated/prisma/client.ts'
 import { changedSince } from '../lists/changes.ts'
 import { type Asked, orderOf, type SortFields } from '../lists/keyset.ts'
 import { containing, keysSaying, searchConditions } from '../lists/search.ts'
-import { type Contact, contactForms } from '../rules/contacts.ts'
+import type { Contact } from '../rules/contacts.ts'
 import { type TalentArea, type TalentStatus, talentAreas, talentStatuses } from './words.ts'
 
 export type TalentFilter = {
@@ -34,7 +36,16 @@ export const TALENT_FILTERS = {
 
 /** The columns that are searched apart from the list's own search. */
 export const SEARCHED_APART = [
-  ...(['techStack', 'companies', 'previousCompanies', 'email', 'keyHighlights', 'summary'] as const),
+  ...([
+    'techStack',
+    'companies',
+    'previousCompanies',
+    'email',
+    'phone',
+    'linkedinUrl',
+    'keyHighlights',
+    'summary',
+  ] as const),
 ] as const
 
 /** Newest first by default. */
@@ -55,29 +66,25 @@ export function matchesText(text: string): Prisma.TalentWhereInput[] {
   return [{ searchText: containing(text) }, ...(areas.length > 0 ? [{ area: { in: areas } }] : [])]
 }
 
+/** The same, of what is searched apart. `country` is the agency's, for phone numbers. */
+export function matchesApart(text: string, country: string | null): Prisma.TalentWhereInput[] {
+  const contacts = contactsSought(text, country).map(part => ({ contacts: containing(part) }))
+  return [{ words: containing(text) }, ...contacts].map(search => ({ search }))
+}
+
 /** Finds possible duplicates: at most 5 talents with the same e-mail, phone or LinkedIn address. */
 export async function similarTalents(
   db: Deps['db'],
   query: object,
   { contact, exceptId }: { contact: Contact; exceptId?: number | null },
 ) {
-  const keys = contactKeys(contact)
+  const keys = keysMet(contactKeys(contact, await countryOf(db)))
   if (keys.length === 0) return []
   // Not sorted and limited by the database: it would walk all talents by id until it has found five.
-  const found = await db.talent.findMany({
+  const found = await db.talentSearch.findMany({
     select: { id: true },
     where: { contactKeys: { hasSome: keys }, ...(exceptId == null ? {} : { id: { not: exceptId } }) },
   })
   const first = found.map(({ id }) => id).sort((one, other) => one - other)
   return db.talent.findMany({ ...query, where: { id: { in: first.slice(0, 5) } }, orderBy: { id: 'asc' } })
-}
-
-/**
- * Keys of the normalised contacts, equal however a contact was written. Hashed, so that clearing the fields themselves
- * leaves no contact behind in plain text.
- */
-export function contactKeys(contact: Contact): string[] {
-  const { email, phone, linkedinUrl } = contactForms(contact)
-  const forms = [email && `email:${email}`, phone && `phone:${phone}`, linkedinUrl && `linkedin:${linkedinUrl}`]
-  return forms.flatMap(form => (form ? [createHash('sha256').update(form).digest('base64url').slice(0, 22)] : []))
 }

@@ -9,14 +9,13 @@ import { transactionOnce } from '../idempotency/once.ts'
 import { lockRow } from '../lists/rows.ts'
 import { checkOwner, ownerOf, withOwners } from '../owners/owners.ts'
 import { Conflict, checkVersion, InvalidInput, NotFound } from '../problems.ts'
-import type { Contact } from '../rules/contacts.ts'
 import { parse } from '../rules/parse.ts'
 import { demandFile } from '../tokenScopes/files.ts'
 import { holds } from '../tokenScopes/held.ts'
 import type { Viewer } from '../viewer.ts'
 import { forgetTalent } from './forgetting.ts'
-import { contactKeys } from './list.ts'
 import { readPreviousCompanies, storePreviousCompanies } from './previousCompanies.ts'
+import { readContacts } from './readContacts.ts'
 import { readTerms, TERMS } from './readTerms.ts'
 import { createTalentRules, type NewTalent, type TalentChange, talentChangeRules, talentStatusRules } from './rules.ts'
 import { rateTypes, talentAreas, talentStatuses } from './words.ts'
@@ -32,11 +31,12 @@ export async function addTalent(tx: Tx, viewer: Viewer, talent: NewTalent): Prom
   await checkReferrer(tx, talent.referredBy)
   await checkOwner(tx, talent.ownerId)
   const { id } = await tx.talent.create({
-    data: { ...columns(talent), ownerId: ownerOf(talent, viewer), contactKeys: contactKeys(talent) },
+    data: { ...columns(talent), ownerId: ownerOf(talent, viewer) },
     select: { id: true },
   })
   await readTerms(tx, { ids: [id] })
   await demandFiles(tx, viewer, fileSlots(talent))
+  await readContacts(tx, { ids: [id] })
   await claimFiles(tx, { talentId: id }, fileSlots(talent))
   await record(tx, viewer, 'talent.created', { talentId: id })
   return { id }
@@ -55,10 +55,11 @@ export function updateTalent({ viewer, transaction }: Staff, { id, version, ...i
     if (changes.length === 0) return { id }
     await tx.talent.update({
       where: { id },
-      data: { ...data, contactKeys: contactKeys(changed<Contact>(before, data)), version: { increment: 1 } },
+      data: { ...data, version: { increment: 1 } },
     })
     if (TERMS.some(field => field in data)) await readTerms(tx, { ids: [id] })
     await demandFiles(tx, viewer, fileSlots(data, before))
+    if (CONTACTS.some(field => field in data)) await readContacts(tx, { ids: [id] })
     await claimFiles(tx, { talentId: id }, fileSlots(data, before))
     await record(tx, viewer, 'talent.updated', { talentId: id }, changes)
     return { id }
@@ -155,9 +156,7 @@ function columns<Input extends TalentChange>({ referredBy, previousCompanies, ..
   }
 }
 
-function changed<Row extends object>(before: Row, change: Partial<Row>): Row {
-  return { ...before, ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) }
-}
+const CONTACTS = ['email', 'phone', 'linkedinUrl'] as const
 
 type FileAddresses = Partial<Pick<Talent, 'profilePictureUrl' | 'resumeUrl' | 'portfolioPdfUrl'>>
 

@@ -1,4 +1,3 @@
-import { contactKeys } from '../../api/talents/list.ts'
 import { plain } from '../quality/resumes/invent.ts'
 import { type Random, seededRandom } from '../random.ts'
 import type { Row } from './copy.ts'
@@ -49,7 +48,6 @@ export function talentRow(id: number): Row {
     summary: summaryOf(random, occupation, name.culture),
     keyHighlights: some(random, phrasesOf(random, name.culture).deeds, 2).map(deed => fill(random, deed, skills)),
     availability: random.next() < 0.3 ? pick(random, ['At once', 'In two weeks', 'In a month', 'In spring']) : null,
-    contactKeys: contactKeys(contact),
     ...ratesOf(random),
     ratesConfirmedAt: createdAt,
     ...{ createdAt, updatedAt: instantOf(random, createdAt.getTime()) },

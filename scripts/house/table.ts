@@ -31,6 +31,7 @@ const ground = [
     [
       'ai',
       'budgets',
+      'contacts',
       'csv',
       'files',
       'generated',

@@ -36,6 +36,7 @@ test('an admin changes name, colour, logo and rules, and sees beside them what c
   await there.presses('Save settings')
   await there.reads("'nordlicht.example' is no site: please enter it as in https://www.example.com")
   await there.fills('Sites with your own application form', 'https://nordlicht.example\nhttps://www.nordlicht.example')
+  await there.page.getByLabel('Country of phone numbers').selectOption({ label: 'Germany' })
   await there.page.getByLabel('Shown without the name').check()
   await there.page.getByLabel('Sent to this client before').uncheck()
   await there.page.getByLabel('No recorded consent').check()
@@ -51,7 +52,7 @@ test('an admin changes name, colour, logo and rules, and sees beside them what c
   const changed = { name: 'Polarlicht', color: '#b4491f', logoUrl: '/api/files/new-logo' }
   const privacyUrl = 'https://nordlicht.example/privacy'
   const applyOrigins = ['https://nordlicht.example', 'https://www.nordlicht.example']
-  const rules = { keepsNamedLinks: true, applyOrigins, blocking: ['NO_CONSENT'] }
+  const rules = { keepsNamedLinks: true, applyOrigins, country: 'DE', blocking: ['NO_CONSENT'] }
   expect(sent).toEqual([{ ...changed, privacyUrl, ...rules, version: 3 }])
 })
 

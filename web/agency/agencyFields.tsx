@@ -1,12 +1,25 @@
 import { graphql, readInlineData } from 'react-relay'
+import { COUNTRIES } from '../../api/agency/rules.ts'
 import { agencyLabels, namedLinkChoices } from '../../api/agency/words.ts'
 import { submissionWarnings, type WarningKind } from '../../api/guard/words.ts'
 import type { agencyFields_agency$key } from '../__generated__/agencyFields_agency.graphql.ts'
-import { radios } from '../forms/choices.tsx'
+import { choice, radios } from '../forms/choices.tsx'
 import { labelled, lines, local, special, text, type ValuesOf } from '../forms/fields.tsx'
 import { openedRecord, type RecordForm } from '../relay/useRecordForm.tsx'
 import { ColorControl } from './ColorControl.tsx'
 import { warningKinds } from './WarningChoices.tsx'
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region' })
+
+/** Nothing is chosen, or one of the countries by name. */
+const countries: Record<string, string> = {
+  '': 'Not chosen',
+  ...Object.fromEntries(
+    COUNTRIES.map(code => [code, countryNames.of(code) ?? code]).sort(([, one = ''], [, other = '']) =>
+      one.localeCompare(other, 'en'),
+    ),
+  ),
+}
 
 /** The fields of the form; `logoFile` is the chosen logo, until it is uploaded. */
 export const agencyFields = {
@@ -45,6 +58,9 @@ export const agencyFields = {
     applyOrigins: lines({
       hint: 'One per line, such as https://www.example.com. Forms on these sites may send applications from a browser; a deal may have its own list.',
     }),
+    country: choice(countries, '', {
+      hint: 'Phone numbers without a country code belong there: they are dialled and compared so. Not chosen: they are left as they are.',
+    }),
     blocking: special({
       empty: [] as WarningKind[],
       read: stored => warningKinds.filter(kind => Array.isArray(stored) && stored.includes(kind)),
@@ -65,5 +81,5 @@ export function openedAgency(key: agencyFields_agency$key) {
 }
 
 const fragment = graphql`
-  fragment agencyFields_agency on Agency @inline { version ownName logoUrl color footer privacyUrl keepsNamedLinks marginFloorPercent applyOrigins blocking }
+  fragment agencyFields_agency on Agency @inline { version ownName logoUrl color footer privacyUrl keepsNamedLinks marginFloorPercent applyOrigins country blocking }
 `

@@ -8,6 +8,7 @@ export const nordlicht = {
   privacyUrl: null,
   keepsNamedLinks: false,
   applyOrigins: [],
+  country: null,
   blocking: ['SENT_BEFORE'],
 }
 

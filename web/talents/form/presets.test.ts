@@ -34,6 +34,7 @@ test.each([
   [{ name: 'Bence Halász' }, ['name']],
   [{ email: 'bence@example.com' }, ['email']],
   [{ phone: '+36 30 555 0199' }, ['phone']],
+  [{ phone: '+44 30 7946 0301' }, ['phone']],
   [{ linkedinUrl: 'linkedin.com/in/bence' }, ['LinkedIn URL']],
   [{ name: 'Bence Halász', phone: '+36 30 555 0199' }, ['name', 'phone']],
 ])('only the file is used when %j seems to be somebody else', (person, fields) => {

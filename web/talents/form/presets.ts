@@ -1,5 +1,6 @@
-import { type Contact, contactForms } from '../../../api/rules/contacts.ts'
+import { type Contact, emailForm, linkedinName } from '../../../api/rules/contacts.ts'
 import { foldText } from '../../../api/rules/foldedText.ts'
+import { phonePieces } from '../../../api/rules/phonePieces.ts'
 import type { TalentFormValues } from './talentFields.ts'
 
 /** The values of a resume. */
@@ -19,8 +20,7 @@ export function takenAtOnce(before: TalentFormValues, said: Said): Said {
 
 /** The labels of identifying fields that indicate another person; empty when it is the same one. */
 export function otherPersonsFields(before: TalentFormValues, said: Said): string[] {
-  const [was, is] = [contactForms(before), contactForms(said)]
-  const others = contacts.filter(field => was[field] && is[field] && was[field] !== is[field])
+  const others = contacts.filter(field => isOther[field](before[field].trim(), said[field]?.trim() ?? ''))
   const isRenamed = Boolean(before.name.trim() && said.name?.trim()) && !isSameName(before.name, said.name ?? '')
   return [...(isRenamed ? ['name'] : []), ...others.map(field => contactWords[field])]
 }
@@ -29,6 +29,25 @@ const keptFields = ['name', 'email', 'phone'] as const
 
 const contactWords: Record<keyof Contact, string> = { email: 'email', phone: 'phone', linkedinUrl: 'LinkedIn URL' }
 const contacts = Object.keys(contactWords) as (keyof Contact)[]
+
+/** Whether both are known and differ. */
+const isOther: Record<keyof Contact, (was: string, is: string) => boolean> = {
+  email: (was, is) => differ(emailForm(was), emailForm(is)),
+  phone: (was, is) => isOtherPhone(was, is),
+  linkedinUrl: (was, is) => differ(linkedinName(was), linkedinName(is)),
+}
+
+const differ = (was: string | null, is: string | null) => was !== null && is !== null && was !== is
+
+/** Without the table of the countries, which the server has, a national number is compared with the end of another. */
+function isOtherPhone(was: string, is: string): boolean {
+  const [ours, theirs] = [was, is].map(text => phonePieces(text).map(({ dialled }) => dialled.replace(/^00/, '+')))
+  if (!ours?.length || !theirs?.length) return false
+  return !ours.some(one => theirs.some(other => one === other || isEnd(one, other) || isEnd(other, one)))
+}
+
+const isEnd = (national: string, other: string) =>
+  !national.startsWith('+') && other.endsWith(national.replace(/^0/, ''))
 
 /** 'Raman, Priya' and 'Priya K. Raman' are the same name: the longer one has all words of the shorter one. */
 function isSameName(one: string, other: string): boolean {

@@ -1,0 +1,41 @@
+import { type Contact, linkedinName, shownText } from '../rules/contacts.ts'
+import { foldText } from '../rules/foldedText.ts'
+import { homeForms, phoneNumbersIn } from './phones.ts'
+
+/*
+ * Finds people by a phone number or their name on LinkedIn, however these are written: as lines of a text, and texts that are
+ * part of it.
+ */
+
+/**
+ * The lines by which contacts are found: international numbers with '+' and as they are dialled at home, others behind '#', and the
+ * name on LinkedIn. Empty without any.
+ */
+export function contactLines({ phone, linkedinUrl }: Contact, country: string | null): string {
+  const numbers = phone ? phoneNumbersIn(phone, country) : []
+  const lines = numbers.flatMap(({ international, digits }) =>
+    international ? [international, ...homeForms(international)] : [`#${digits}`],
+  )
+  const name = linkedinUrl ? linkedinName(linkedinUrl) : null
+  const all = [...new Set(name ? [...lines, `in/${foldText(name)}`] : lines)]
+  return all.length === 0 ? '' : `\n${all.join('\n')}\n`
+}
+
+/** The parts of such lines that a searched text stands for; none if it is neither a number nor an address. */
+export function contactsSought(text: string, country: string | null): string[] {
+  const name = linkedinName(text) ?? /^\/?in\/([^/?#\s]+)/i.exec(text.trim())?.[1]
+  if (name) return [`\nin/${foldText(name)}`]
+  if (/^[\p{L}\p{N}_-]{3,}$/u.test(text) && /\p{L}/u.test(text)) return [`\nin/${foldText(text)}\n`]
+  return phonesSought(text, country)
+}
+
+/** A label may stand before the number, and other letters nowhere. */
+function phonesSought(text: string, country: string | null): string[] {
+  const typed = shownText(text).replace(/^[\p{L}. ]{1,12}:/u, '')
+  if (/\p{L}/u.test(typed.replace(/\s*(?:ext\.?|x|#)\s*\d{1,7}$/i, ''))) return []
+  const numbers = phoneNumbersIn(typed, country)
+  return numbers.flatMap(({ international, digits }) =>
+    international ? [international, ...homeForms(international).map(form => `\n#${form}\n`)] : [digits],
+  )
+}
+

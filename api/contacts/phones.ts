@@ -1,0 +1,81 @@
+import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { MOST_DIGITS, phonePieces } from '../rules/phonePieces.ts'
+
+/*
+ * What phone numbers are, for the server only: the library knows the countries, docs/decisions/119. The table of cases that
+ * anybody can extend by a line is phones.test.ts.
+ */
+
+/** A phone number as it stands in a text. */
+export type PhoneNumber = {
+  /** The part of the text, its extension included. */
+  text: string
+  /** With '+' and the code of the country: '+491701234567'. Null for a national number of an unknown country. */
+  international: string | null
+  /** The digits as they stand there: '01701234567'. */
+  digits: string
+  extension: string | null
+}
+
+/** Finds the phone numbers of a text. `country` is the one that numbers without a code belong to, as in 'DE'; null: unknown. */
+export function phoneNumbersIn(text: string, country: string | null): PhoneNumber[] {
+  const home = country !== null && isSupportedCountry(country) ? country : undefined
+  return phonePieces(text.slice(0, LONGEST_TEXT)).flatMap(({ dialled, ...place }) => {
+    const international = internationalOf(dialled, home)
+    const digits = dialled.replace('+', '')
+    return digits.length > MOST_DIGITS && !international ? [] : [{ ...place, international, digits }]
+  })
+}
+
+/** The address that dials a number, with its extension. */
+export const phoneHref = ({ international, digits, extension }: PhoneNumber) =>
+  `tel:${international ?? digits}${extension ? `;ext=${extension}` : ''}`
+
+/**
+ * The ways in which an international number may stand without '+': with the code of its country, or as it is dialled at home,
+ * with and without the prefix for that.
+ */
+export function homeForms(international: string): string[] {
+  const number = parsePhoneNumberFromString(international)
+  const whole = international.slice(1)
+  if (!number) return [whole]
+  const { nationalNumber, country } = number
+  const national = number.formatNational().replace(/\D/g, '')
+  // As in Brazil, where the zero may be dialled and is not written.
+  const behindZero = `0${nationalNumber}`
+  const isDialledSo = country && parsePhoneNumberFromString(behindZero, country)?.number === international
+  return [...new Set([whole, nationalNumber, national, ...(isDialledSo ? [behindZero] : [])])]
+}
+
+/** A phone field holds a few numbers; texts may be longer. */
+const LONGEST_TEXT = 300
+
+/** Null for a national number of an unknown country, and for one that does not belong to `home` for certain. */
+function internationalOf(dialled: string, home: CountryCode | undefined): string | null {
+  if (dialled.startsWith('+')) return wholeNumber(dialled)
+  if (/^00[1-9]/.test(dialled)) return wholeNumber(`+${dialled.slice(2)}`)
+  const own = home && parsePhoneNumberFromString(dialled, home)
+  if (own?.isValid() && isCertain(dialled, own)) return own.number
+  // From America, '011' is dialled before the code of a country; elsewhere it begins the numbers of a city.
+  if (dialled.startsWith('011') && dialled.length > 12) {
+    const abroad = parsePhoneNumberFromString(`+${dialled.slice(3)}`)
+    if (abroad?.isValid()) return abroad.number
+  }
+  return null
+}
+
+function wholeNumber(dialled: string): string | null {
+  if (dialled.length > MOST_DIGITS + 3) return null
+  // Mexico's mobile numbers had a 1 behind the code of the country until 2019.
+  const today = dialled.replace(/^\+521(?=\d{10}$)/, '+52')
+  const number = parsePhoneNumberFromString(today)?.number ?? today
+  return number.length > MOST_DIGITS + 1 ? null : number
+}
+
+/** Whether a number is written as it is dialled at home: without the prefix that others need, it may be of another country. */
+function isCertain(dialled: string, number: { nationalNumber: string; formatNational(): string }): boolean {
+  const { nationalNumber } = number
+  if (dialled !== nationalNumber) return true
+  const formatted = number.formatNational()
+  return formatted !== nationalNumber && formatted.replace(/\D/g, '') === nationalNumber
+}
