@@ -38,4 +38,3 @@ function phonesSought(text: string, country: string | null): string[] {
     international ? [international, ...homeForms(international).map(form => `\n#${form}\n`)] : [digits],
   )
 }
-

@@ -42,6 +42,25 @@ beforeAll(async () => {
   await make.talent({ ...plain, name: 'Fay', summary: 'Nothing of that' })
 })
 
+test('by phone and LinkedIn, however these are written', async () => {
+  const contact = { phone: 'M: +49 (0)170 1234567 / 030 765432', linkedinUrl: 'linkedin.com/in/Jos%C3%A9-Xyz' }
+  await make.talent({ name: 'Gus', role: 'Diver', area: 'OTHER', ...contact })
+  await make.talent({ name: 'Hal', role: 'Diver', area: 'OTHER', phone: '+43 170 1234567' })
+  for (const typed of ['+49 170 1234567', '0049 (0)170/123 45 67', 'Tel: +49-170-1234567', '+49 170 12'])
+    expect(await found(typed)).toEqual([`Gus: PHONE ${contact.phone}`])
+  for (const typed of ['0170 1234567', '1234567', '234-567', '170.1234567'])
+    expect((await found(typed)).map(line => line.split(':')[0])).toEqual(['Hal', 'Gus'])
+  expect(await found('030 765432')).toEqual([`Gus: PHONE ${contact.phone}`])
+  for (const typed of ['34567 1', '12345', '99999', 'room 1234567']) expect(await found(typed)).toEqual([])
+  const profile = ['Gus: LINKEDIN https://linkedin.com/in/Jos%C3%A9-Xyz']
+  for (const typed of ['https://www.linkedin.com/comm/in/josé-xyz/?midToken=1', 'in/jose-xy', 'JOSÉ-xyz'])
+    expect(await found(typed)).toEqual(profile)
+  expect(await found('linkedin.com/in/other')).toEqual([])
+  const find = 'query ($text: String!) { find(text: $text) { talents { name } } }'
+  for (const text of ['+49 170 1234567', 'https://de.linkedin.com/in/jos%C3%A9-xyz'])
+    expect(await staff.run(find, { text })).toEqual({ find: { talents: [{ name: 'Gus' }] } })
+})
+
 describe('talents who are found beside name, role and area', () => {
   test('are told apart, with the places', async () => {
     expect((await found('react')).map(line => line.slice(0, 90))).toEqual([

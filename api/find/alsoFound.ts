@@ -1,8 +1,10 @@
+import { contactLines, contactsSought } from '../contacts/contactSearch.ts'
 import type { Prisma, Talent } from '../generated/prisma/client.ts'
-import { containing, searchText } from '../lists/search.ts'
+import { searchText } from '../lists/search.ts'
+import type { Contact } from '../rules/contacts.ts'
 import { placesOf } from '../rules/foldedText.ts'
 import { readSearch, soughtTexts } from '../rules/searchTerms.ts'
-import { matchesText, type SEARCHED_APART, talentsWhere } from '../talents/list.ts'
+import { matchesApart, matchesText, type SEARCHED_APART, talentsWhere } from '../talents/list.ts'
 import { readPreviousCompanies } from '../talents/previousCompanies.ts'
 import { type Asker, filteredTalents, type TalentFilter } from './talentFilter.ts'
 import { alsoFoundPlaces } from './words.ts'
@@ -11,19 +13,22 @@ import { alsoFoundPlaces } from './words.ts'
 export const COUNTED_UP_TO = 1_000
 
 /**
- * Talents whom the list's own search does not find, but one in their skills, companies, e-mail, highlights and summary does.
+ * Talents whom the list's own search does not find, but one in their skills, companies, contacts, highlights and summary does.
  * Of a search with several parts, some may be found in name, role and area. Nobody where nothing is searched for.
  */
-export function alsoFoundWhere(filter: TalentFilter, asker: Asker): Prisma.TalentWhereInput {
+export function alsoFoundWhere(
+  filter: TalentFilter,
+  { country, ...asker }: Asker & AgencyCountry,
+): Prisma.TalentWhereInput {
   const groups = readSearch(searchText(filter.search))
   // What is only excluded is in no place to be shown.
   if (soughtTexts(searchText(filter.search)).length === 0) return { id: { in: [] } }
   const isOne = groups.length === 1
   const wider = groups.map(group => ({
     OR: group.flatMap(({ text, isNot }): Prisma.TalentWhereInput[] => {
-      const apart = { search: { words: containing(text) } }
-      if (isNot) return [{ NOT: { OR: [...matchesText(text), apart] } }]
-      return isOne ? [apart] : [...matchesText(text), apart]
+      const apart = matchesApart(text, country)
+      if (isNot) return [{ NOT: { OR: [...matchesText(text), ...apart] } }]
+      return isOne ? apart : [...matchesText(text), ...apart]
     }),
   }))
   return {
@@ -35,15 +40,21 @@ export function alsoFoundWhere(filter: TalentFilter, asker: Asker): Prisma.Talen
   }
 }
 
+/** The agency's country, for phone numbers. */
+type AgencyCountry = { country: string | null }
+
 type Columns = Pick<Talent, (typeof SEARCHED_APART)[number]>
 
 /** A place in which something was found, and the part of it around what was. */
 export type FoundPlace = { place: keyof typeof alsoFoundPlaces; text: string }
 
 /** Where the texts of a search stand in a talent, beside name, role and area. */
-export function foundPlaces(talent: Columns, search: string): FoundPlace[] {
+export function foundPlaces(talent: Columns, { search, country }: { search: string } & AgencyCountry): FoundPlace[] {
   const sought = soughtTexts(searchText(search))
   const isFound = (text: string) => placesOf(text, sought).length > 0
+  const parts = sought.flatMap(text => contactsSought(text, country))
+  const isReached = (contact: Contact) => parts.some(part => contactLines(contact, country).includes(part))
+  const { phone, linkedinUrl } = talent
   const companies = talent.companies.split(',').map(name => name.trim())
   const former = readPreviousCompanies(talent.previousCompanies).map(entry =>
     typeof entry === 'string' ? entry : [entry.title, entry.company].filter(Boolean).join(', '),
@@ -52,6 +63,8 @@ export function foundPlaces(talent: Columns, search: string): FoundPlace[] {
     SKILLS: talent.techStack.filter(isFound),
     COMPANIES: [...new Set([...former, ...companies])].filter(isFound),
     EMAIL: [talent.email ?? ''].filter(isFound),
+    PHONE: phone && isReached({ phone }) ? [phone] : [],
+    LINKEDIN: linkedinUrl && isReached({ linkedinUrl }) ? [linkedinUrl] : [],
     HIGHLIGHTS: talent.keyHighlights.filter(isFound),
     SUMMARY: [talent.summary].filter(isFound),
   }
@@ -60,7 +73,15 @@ export function foundPlaces(talent: Columns, search: string): FoundPlace[] {
   )
 }
 
-const SEPARATORS = { SKILLS: ', ', COMPANIES: ' · ', EMAIL: '', HIGHLIGHTS: ' · ', SUMMARY: '' }
+const SEPARATORS = {
+  SKILLS: ', ',
+  COMPANIES: ' · ',
+  EMAIL: '',
+  PHONE: '',
+  LINKEDIN: '',
+  HIGHLIGHTS: ' · ',
+  SUMMARY: '',
+}
 
 /** Characters of a place that are shown, and of them those before what was found. */
 const SHOWN = 160

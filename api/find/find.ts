@@ -3,19 +3,23 @@ import type { Model } from '../lists/rows.ts'
 import { escapeLike, searchText } from '../lists/search.ts'
 import { type Finder, finders } from './finders.ts'
 
-export type Sought = { text: string; first: number }
+export type Sought = { text: string; first: number; country: string | null }
 
 /** The most of each noun that are found. */
 export const MOST_FOUND = 8
 
 /** The ids of the talents, deals or companies that somebody may mean who types a text: the closest first. */
-export async function findIds(reads: Reads, model: keyof typeof finders, { text, first }: Sought): Promise<number[]> {
+export async function findIds(
+  reads: Reads,
+  model: keyof typeof finders,
+  { text, first, country }: Sought,
+): Promise<number[]> {
   const typed = searchText(text)
   const take = Math.max(0, Math.min(first, MOST_FOUND))
   if (typed === '' || take === 0) return []
   const { named, places }: Finder = finders[model]
   const ids = await namedSo(reads, named, { typed, take })
-  for (const where of places(typed)) {
+  for (const where of places(typed, country)) {
     if (ids.length >= take) break
     const asked = { select: { id: true }, where, orderBy: NEWEST, take: take + ids.length }
     const found = await rowsOf(reads, model as Model).findMany(asked)

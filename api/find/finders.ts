@@ -1,12 +1,12 @@
 import { containing } from '../lists/search.ts'
-import { matchesText, SEARCHED_APART } from '../talents/list.ts'
+import { matchesApart, matchesText, SEARCHED_APART } from '../talents/list.ts'
 
 /** How rows of a noun are found. */
 export type Finder = {
   /** The table, and SQL for the name in the form of the searched columns, which has an index by its letters. */
   named: { table: string; name: string }
-  /** The conditions of other places, the closest first. */
-  places: (text: string) => object[]
+  /** The conditions of other places, the closest first; `country` is the agency's, for phone numbers. */
+  places: (text: string, country: string | null) => object[]
 }
 
 /** The columns by which talents and deals are found: who may not see one must not find out what it holds. */
@@ -18,7 +18,7 @@ export const foundBy = {
 export const finders = {
   Talent: {
     named: { table: 'TalentListing', name: `split_part("searchText", chr(10), 1)` },
-    places: text => [{ OR: matchesText(text) }, { search: { words: containing(text) } }],
+    places: (text, country) => [{ OR: matchesText(text) }, { OR: matchesApart(text, country) }],
   },
   Deal: {
     named: { table: 'Deal', name: '"searchTitle"' },

@@ -1,3 +1,4 @@
+import { countryOf } from '../contacts/country.ts'
 import type { Context } from '../context.ts'
 import { builder } from '../graphql/builder.ts'
 import { madeOf } from '../graphql/columnRules.ts'
@@ -12,7 +13,7 @@ const Found = builder.objectRef<Sought>('Found').implement({
     talents: t.prismaField({
       type: ['Talent'],
       description:
-        'By the beginning of a word of the name, then by name, role and area, then by skills, companies, e-mail and summary.',
+        'By the beginning of a word of the name, then by name, role and area, then by skills, companies, e-mail, phone, LinkedIn and summary.',
       extensions: madeOf({ Talent: foundBy.Talent }),
       resolve: (query, sought, _args, context) => readFound(context, 'Talent', { query, sought }),
     }),
@@ -39,7 +40,11 @@ builder.queryField('find', t =>
       text: t.arg.string({ required: true }),
       first: t.arg.int({ defaultValue: 5, description: `How many of each at most: 0 to ${MOST_FOUND}.` }),
     },
-    resolve: (_root, { text, first }) => ({ text, first: first ?? MOST_FOUND }),
+    resolve: async (_root, { text, first }, { db }) => ({
+      text,
+      first: first ?? MOST_FOUND,
+      country: await countryOf(db),
+    }),
   }),
 )
 

@@ -1,3 +1,4 @@
+import { countryOf } from '../contacts/country.ts'
 import { builder, typeOf } from '../graphql/builder.ts'
 import { madeOf } from '../graphql/columnRules.ts'
 import { readPage, recordQueries, sinceField, totalOf } from '../graphql/lists.ts'
@@ -71,21 +72,22 @@ builder.queryField('talentsAlsoFound', t =>
       type: typeOf('Talent'),
       description:
         'Talents who meet the filter, and whom its search finds not in name, role and area but in skills, companies, e-mail, ' +
-        'highlights and summary; newest first. None without a search.',
+        'phone, LinkedIn, highlights and summary; newest first. None without a search.',
       extensions: madeOf(({ filter }) => {
         const { Talent = [] } = columnsBy(Object(filter ?? {}), null)
         return { Talent: [...Talent, ...SEARCHED_APART] }
       }),
       args: { filter: t.arg({ type: filterType, required: true }) },
       resolve: async (_root, { filter, ...page }, context, info) => {
+        const country = await countryOf(context.db)
         const reading = {
-          where: alsoFoundWhere(filter, context),
+          where: alsoFoundWhere(filter, { ...context, country }),
           order: { ...filteredOrder(null, filter), list: 'talents also found' },
           reads: READ,
           most: COUNTED_UP_TO,
         }
         const { edges, ...read } = await readPage('Talent', { ...reading, page, context, info })
-        return { ...read, edges: edges.map(edge => Object.assign(edge, { search: filter.search ?? '' })) }
+        return { ...read, edges: edges.map(edge => Object.assign(edge, { search: filter.search ?? '', country })) }
       },
     },
     {
@@ -100,7 +102,7 @@ builder.queryField('talentsAlsoFound', t =>
         places: t.field({
           type: [Place],
           description: 'Where it was found.',
-          resolve: ({ node, search }) => foundPlaces(node, search),
+          resolve: ({ node, search, country }) => foundPlaces(node, { search, country }),
         }),
       }),
     },

@@ -3,6 +3,8 @@ export const alsoFoundPlaces = {
   SKILLS: 'Skills',
   COMPANIES: 'Companies',
   EMAIL: 'E-mail',
+  PHONE: 'Phone',
+  LINKEDIN: 'LinkedIn',
   HIGHLIGHTS: 'Highlights',
   SUMMARY: 'Summary',
 } as const

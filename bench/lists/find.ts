@@ -16,7 +16,7 @@ import { startDatabase } from '../database.ts'
 import { option } from '../measure.ts'
 
 const TIMES = 15
-const nobody = { viewer: null }
+const nobody = { viewer: null, country: null }
 const given = option('url')
 const database = given ? { ...openDatabase(given, () => undefined), stop: undefined } : await startDatabase()
 const reads = { ...database, wordIndex: noWordIndex }
@@ -32,14 +32,19 @@ try {
     '"engineer" react',
     'react -vue',
     'nobody has this',
+    '+49 170 1234567',
+    '0170 123456',
+    'linkedin.com/in/anna-schmidt',
   ]) {
     const where = alsoFoundWhere({ search }, nobody)
     await measure(`found elsewhere: ${search}`, () => page(where))
     await measure(`number of them: ${search}`, () => talents.countUpTo(COUNTED_UP_TO, { where }))
   }
-  for (const text of ['anna', 'react', 'an', 'a', 'nobody has this']) {
+  for (const text of ['anna', 'react', 'an', 'a', 'nobody has this', '+49 170 1234567', 'linkedin.com/in/anna']) {
     await measure(`find: ${text}`, () =>
-      Promise.all((['Talent', 'Deal', 'Company'] as const).map(model => findIds(reads, model, { text, first: 5 }))),
+      Promise.all(
+        (['Talent', 'Deal', 'Company'] as const).map(model => findIds(reads, model, { text, first: 5, country: null })),
+      ),
     )
   }
   const filters: TalentFilter[] = [
