@@ -11,8 +11,8 @@ export class CannotStart extends Error {}
 type Running = { parent: number; command: string }
 
 /**
- * Takes possession of the data folder. Ends the database that a killed product left running, but never one whose
- * product still lives, nor another process with a reused pid. Throws CannotStart.
+ * Takes possession of a locked data folder. Ends the database that a killed product left running, but never one whose
+ * product still lives (former versions take no lock), nor another process with a reused pid. Throws CannotStart.
  */
 export async function takeOver(dataDir: string, cluster: string) {
   const ownerFile = path.join(dataDir, 'pid')

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { ended, folder, ready, start } from '../test/process.ts'
 import { CannotStart } from './orphan.ts'
 import { startEmbeddedPostgres } from './postgres.ts'
@@ -36,6 +36,21 @@ test("starts and leaves a foreign process with a former database's pid alone", a
   const second = await startEmbeddedPostgres({ dataDir })
   await second.stop()
   expect(isAlive(foreign)).toBe(true)
+})
+
+test('of two first starts at once one runs; neither the other nor a third harms it', async () => {
+  const dataDir = await folder()
+  const both = await Promise.allSettled([startEmbeddedPostgres({ dataDir }), startEmbeddedPostgres({ dataDir })])
+  const running = both.flatMap(start => (start.status === 'fulfilled' ? [start.value] : []))
+  for (const { stop } of running) onTestFinished(stop)
+  expect(running).toHaveLength(1)
+  const lock = path.join(dataDir, 'postgres/postmaster.pid')
+  const server = await readFile(lock, 'utf8')
+  const third = await start({ DATA_DIR: dataDir })
+  expect(await ended(third.child)).toBe(1)
+  await expect.poll(third.output).toContain(`already runs on this folder (process ${process.pid})`)
+  expect(await readFile(lock, 'utf8')).toBe(server)
+  expect(running[0]?.isUp()).toBe(true)
 })
 
 test('restarts a killed database; refuses a folder in use, and ends an orphaned database even when its owner pid is reused', async () => {
@@ -81,7 +96,7 @@ test('restarts a killed database; refuses a folder in use, and ends an orphaned 
   }
   await client.end()
 
-  const refusal = `The data folder ${dataDir} is in use by process ${product.child.pid}.`
+  const refusal = `Talentdesk already runs on this folder (process ${product.child.pid}). Stop it first, or set another DATA_DIR: ${dataDir}`
   await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(new CannotStart(refusal))
   const other = await start({ DATA_DIR: dataDir })
   expect(await ended(other.child)).toBe(1)

@@ -10,6 +10,7 @@ import pg from 'pg'
 import { thisMachine } from '../machine.ts'
 import { type Kept, keepRunning, type Run, type Running } from '../processes/keepRunning.ts'
 import { type Binaries, chooseLauncher, collect, findBinaries, type Launcher, launch } from './binaries.ts'
+import { type FolderLock, lockFolder } from './folderLock.ts'
 import { CannotStart, findRunningPort, takeOver } from './orphan.ts'
 import { tuningFor } from './tuning.ts'
 
@@ -22,11 +23,14 @@ export type EmbeddedPostgres = Running & {
 /** The port of the server, and the password of its owner. */
 type Address = { port: number; password: string }
 
+/** A data folder that this process has locked, and the address of the server to come. */
+export type LockedFolder = Address & { lock: FolderLock }
+
 type Options = {
   /** The folder that holds the cluster and its password; created when absent. */
   dataDir: string
-  /** Chosen beforehand when it must be known before the server runs. */
-  address?: Address
+  /** Locked beforehand when the address must be known before the server runs. */
+  locked?: LockedFolder
   /** The connections of the product's pools. */
   connections?: number
   /** Further settings of the server, as `name=value`. */
@@ -42,13 +46,24 @@ const USUAL_CONNECTIONS = 80
  * package installs exit hooks that end the database before a graceful stop has finished its requests.
  */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
+  const address = options.locked ?? (await lockDataFolder(options.dataDir))
+  const { release } = address.lock
+  try {
+    const { stop, ...running } = await startServer(address, options)
+    return { ...running, stop: () => stop().finally(release) }
+  } catch (error) {
+    await release()
+    throw error
+  }
+}
+
+async function startServer(address: Address, options: Options): Promise<EmbeddedPostgres> {
   const { dataDir, connections = USUAL_CONNECTIONS, flags = [], onEnd, onChange } = options
   const binaries = await findBinaries()
   await mkdir(path.join(dataDir, 'postgres'), { recursive: true, mode: 0o700 })
   const cluster = await realpath(path.join(dataDir, 'postgres')) // The real path identifies an orphan's cluster.
   await takeOver(dataDir, cluster)
   const launcher = await chooseLauncher(cluster, binaries)
-  const address = options.address ?? (await chooseAddress(dataDir))
   if (!existsSync(path.join(cluster, 'PG_VERSION'))) await initialise({ cluster, binaries, launcher }, address.password)
 
   const url = urlOf(address, 'postgres')
@@ -90,10 +105,14 @@ export async function sizeOf(folder: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-/** A free port, and the password stored in the folder. */
-export async function chooseAddress(dataDir: string): Promise<Address> {
+/**
+ * Locks the folder before anything in it is touched, and chooses a free port; the password is stored in the folder. Throws
+ * CannotStart when another process has the folder.
+ */
+export async function lockDataFolder(dataDir: string): Promise<LockedFolder> {
   await mkdir(dataDir, { recursive: true })
-  return { port: await freePort(), password: await keepPassword(passwordFileOf(dataDir)) }
+  const lock = await lockFolder(dataDir)
+  return { lock, port: await freePort(), password: await keepPassword(passwordFileOf(dataDir)) }
 }
 
 const passwordFileOf = (dataDir: string) => path.join(dataDir, 'postgres-password')

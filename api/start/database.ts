@@ -1,5 +1,5 @@
 import type { Log } from '../log.ts'
-import { chooseAddress, startEmbeddedPostgres, urlOf } from '../postgres/postgres.ts'
+import { lockDataFolder, startEmbeddedPostgres, urlOf } from '../postgres/postgres.ts'
 import type { Kept, Running } from '../processes/keepRunning.ts'
 
 /** The database of the product. Its address is known before it runs. */
@@ -20,14 +20,14 @@ export function externalDatabase(url: string): ProductDatabase {
   }
 }
 
-/** The embedded Postgres in the data folder. `connections`: those of the product's pools. */
+/** The embedded Postgres in the data folder, which is locked at once. `connections`: those of the product's pools. */
 export async function embeddedDatabase(dataDir: string, connections: number): Promise<ProductDatabase> {
-  const address = await chooseAddress(dataDir)
+  const locked = await lockDataFolder(dataDir)
   return {
-    url: urlOf(address),
+    url: urlOf(locked),
     start({ log, onChange }) {
       const onEnd = () => log.warn({}, 'The embedded database has ended by itself; it is started again')
-      return startEmbeddedPostgres({ dataDir, address, connections, onEnd, onChange })
+      return startEmbeddedPostgres({ dataDir, locked, connections, onEnd, onChange })
     },
   }
 }

@@ -1,0 +1,70 @@
+import { once } from 'node:events'
+import { stat, unlink } from 'node:fs/promises'
+import { connect, createServer } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { CannotStart } from './orphan.ts'
+
+export type FolderLock = { release(): Promise<void> }
+
+/** Milliseconds for the holder of the lock to say its process id; a start may keep it busy. */
+const ANSWERS_WITHIN = 3_000
+
+/**
+ * Locks the folder for this process until it releases the lock or ends, however it ends. The lock is a local socket
+ * with a name made of the folder's identity: the system lets one process listen on it, and frees it with that process.
+ * Throws CannotStart when another process holds the lock.
+ */
+export async function lockFolder(folder: string): Promise<FolderLock> {
+  const { dev, ino } = await stat(folder, { bigint: true })
+  const address = addressOf(`talentdesk-${dev}-${ino}`)
+  for (;;) {
+    const lock = await listen(address)
+    if (lock) return lock
+    const holder = await askHolder(address)
+    if (holder) {
+      const message = `Talentdesk already runs on this folder (${holder}). Stop it first, or set another DATA_DIR: ${folder}`
+      throw new CannotStart(message)
+    }
+    // Only on systems where the socket is a file, which a killed process leaves.
+    if (address.startsWith('/')) await unlink(address).catch(unlessGone)
+  }
+}
+
+/** Without a file where the system can: on Linux an abstract socket, on Windows a named pipe. */
+function addressOf(name: string): string {
+  if (process.platform === 'linux') return `\0${name}`
+  return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : `/tmp/${name}`
+}
+
+/** Listens on the address, and tells the process id to whoever connects; null when another process listens. */
+async function listen(address: string): Promise<FolderLock | null> {
+  const server = createServer(socket => socket.on('error', () => undefined).end(`process ${process.pid}`))
+  server.listen(address).unref()
+  try {
+    await once(server, 'listening')
+  } catch (error) {
+    if (isCode(error, 'EADDRINUSE') || isCode(error, 'EACCES')) return null
+    throw error
+  }
+  return {
+    release: () => new Promise(resolve => server.close(() => resolve())),
+  }
+}
+
+/** Who listens on the address; null when it has just ended. */
+async function askHolder(address: string): Promise<string | null> {
+  const socket = connect(address).setTimeout(ANSWERS_WITHIN)
+  socket.once('timeout', () => socket.end())
+  try {
+    return (await text(socket)) || 'another process'
+  } catch (error) {
+    if (isCode(error, 'ECONNREFUSED') || isCode(error, 'ENOENT')) return null
+    return 'another process'
+  }
+}
+
+function unlessGone(error: unknown) {
+  if (!isCode(error, 'ENOENT')) throw error
+}
+
+const isCode = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code
