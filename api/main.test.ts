@@ -69,8 +69,13 @@ describe('a wrong setting', () => {
   test.each([
     ['PORT', 'many', "PORT: 'many' is not accepted; expected a port from 0 to 65535."],
     ['AI_PROVIDER', 'oracle', "AI_PROVIDER: 'oracle' is not accepted; expected gemini or local."],
+    [
+      'DATABASE_URL',
+      'postgres://me:hunter2@127.0.0.1:1/db',
+      'DATABASE_URL: no connection (connect ECONNREFUSED 127.0.0.1:1); expected a database to sign in to.',
+    ],
   ])('in %s stops the start with a one-line message', async (name, value, line) => {
-    const product = await start({ [name]: value })
+    const product = await start({ DATA_DIR: await folder(), [name]: value })
     expect(await ended(product.child)).toBe(1)
     expect(product.output().trim()).toBe(line)
   })

@@ -13,6 +13,7 @@ import { openPrinter } from '../print/print.ts'
 import type { Settings } from '../settings.ts'
 import { tellPages } from '../uploads/progress.ts'
 import { makeFirstAdmin } from '../users/firstAdmin.ts'
+import { checkDatabase } from './checkDatabase.ts'
 import { embeddedDatabase, externalDatabase } from './database.ts'
 import { collectGarbageOnceSettled } from './garbage.ts'
 import { openDeps } from './openDeps.ts'
@@ -50,6 +51,7 @@ type Process = { program: string; closers: Closers; fail(error: Error): Promise<
 async function start(settings: Settings, { program, closers, fail }: Process) {
   await mkdir(settings.dataDir, { recursive: true })
   const { databaseUrl, dataDir, webProcesses: count } = settings
+  if (databaseUrl) await checkDatabase(databaseUrl)
   const database = databaseUrl
     ? externalDatabase(databaseUrl)
     : await embeddedDatabase(dataDir, connectionsInAll(count))

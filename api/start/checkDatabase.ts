@@ -1,0 +1,66 @@
+import pg from 'pg'
+import { WrongSetting } from '../settings.ts'
+
+/** The oldest Postgres that knows the statements of all migrations (ALTER COLUMN … SET EXPRESSION). */
+const OLDEST_POSTGRES = 17
+
+/** Milliseconds until a server that does not answer counts as unreachable. */
+const CONNECTS_WITHIN = 10_000
+
+/** Any named statement. */
+const PROBE = { name: 'talentdesk start', text: 'SELECT 1' }
+
+/**
+ * Checks an external database before anything is changed in it: that it can be reached, is new enough, and keeps the
+ * prepared statements of a connection. Throws WrongSetting.
+ */
+export async function checkDatabase(url: string) {
+  await using(url, async client => {
+    const { rows } = await client.query('SHOW server_version')
+    const version: string = rows[0].server_version
+    if (Number.parseInt(version, 10) < OLDEST_POSTGRES) {
+      throw new WrongSetting(`DATABASE_URL: Postgres ${version} is not accepted; expected ${OLDEST_POSTGRES} or newer.`)
+    }
+    await client.query(PROBE)
+    await using(url, other => checkPreparedStatements(client, other))
+  })
+}
+
+/**
+ * A pooler in transaction mode gives the session of the first connection to the second, which keeps it for its transaction. If
+ * it does not know of prepared statements, one of them finds another's statement or misses its own.
+ */
+async function checkPreparedStatements(first: pg.Client, second: pg.Client) {
+  try {
+    await second.query('BEGIN')
+    await second.query(PROBE)
+    await first.query(PROBE)
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError)) throw error
+    throw new WrongSetting(
+      'DATABASE_URL: a pooler that loses prepared statements is not accepted; expected Postgres itself, session mode, ' +
+        'or PgBouncer 1.21 or newer with max_prepared_statements.',
+      { cause: error },
+    )
+  }
+}
+
+/** Connects for the work alone. Throws WrongSetting when the database cannot be reached. */
+async function using(url: string, work: (client: pg.Client) => Promise<void>) {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECTS_WITHIN })
+  client.on('error', () => undefined) // A connection that breaks also rejects the statement under way.
+  try {
+    await client.connect()
+  } catch (error) {
+    throw new WrongSetting(`DATABASE_URL: no connection (${reasonOf(error)}); expected a database to sign in to.`, {
+      cause: error,
+    })
+  }
+  await work(client).finally(() => client.end())
+}
+
+/** Never the address, which holds a password. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ')
+  return error instanceof Error ? error.message : String(error)
+}
