@@ -1,6 +1,6 @@
 import cluster from 'node:cluster'
 import { fileURLToPath } from 'node:url'
-import { parseSettings } from './settings.ts'
+import { parseSettings, warnOfSettings } from './settings.ts'
 import { printFault } from './start/stop.ts'
 
 /* The program of the main process, and of the web processes that it starts. Each loads only what it needs. */
@@ -8,7 +8,10 @@ import { printFault } from './start/stop.ts'
 try {
   const settings = parseSettings(process.env)
   if (cluster.isWorker) await (await import('./start/webProcess.ts')).startWebProcess(settings)
-  else await (await import('./start/mainProcess.ts')).startMainProcess(settings, fileURLToPath(import.meta.url))
+  else {
+    for (const line of warnOfSettings(process.env)) console.warn(line)
+    await (await import('./start/mainProcess.ts')).startMainProcess(settings, fileURLToPath(import.meta.url))
+  }
 } catch (error) {
   printFault(error)
   process.exit(1)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseSettings, WrongSetting } from './settings.ts'
+import { parseSettings, WrongSetting, warnOfSettings } from './settings.ts'
 
 test('every setting has a default, and the public address follows the port', () => {
   const settings = parseSettings({ PORT: '4100' })
@@ -42,4 +42,26 @@ test('e-mails are sent only with a server', () => {
 
 test('a wrong secret is named but never printed', () => {
   expect(() => parseSettings({ DATABASE_URL: 'mysql://me:hunter2@x' })).toThrow(/^DATABASE_URL: the given value/)
+})
+
+test('a misspelt name is told with the nearest setting, and unrelated names are left alone', () => {
+  const unrelated = {
+    HOME: '/',
+    PATH: '/bin',
+    HOSTNAME: 'a',
+    TERM: 'x',
+    SMTP_USER: 'me',
+    LOGNAME: 'me',
+    PUBLIC_KEY: 'k',
+  }
+  expect(warnOfSettings({ ...unrelated, PORT: '4000', TRUST_PROXY: '1' })).toEqual([])
+  expect(warnOfSettings({ TRUST_PROXI: '1', ADMIN_PASWORD: 'hunter2' })).toEqual([
+    'TRUST_PROXI is no setting and is ignored; did you mean TRUST_PROXY?',
+    'ADMIN_PASWORD is no setting and is ignored; did you mean ADMIN_PASSWORD?',
+  ])
+})
+
+test('Gemini without a key is told', () => {
+  expect(warnOfSettings({ AI_PROVIDER: 'gemini' })).toEqual([expect.stringContaining('GEMINI_API_KEY')])
+  expect(warnOfSettings({ AI_PROVIDER: 'gemini', GEMINI_API_KEY: 'k' })).toEqual([])
 })

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { closest, distance } from 'fastest-levenshtein'
 import { z } from 'zod'
 import { thisMachine } from './machine.ts'
 
@@ -121,6 +122,18 @@ export function parseSettings(env: Record<string, string | undefined>) {
       tokenPointsPerMinute: values.TOKEN_POINTS_PER_MINUTE,
     },
   }
+}
+
+/** A line for each setting that is accepted, but hardly meant so. Values are never quoted. */
+export function warnOfSettings(env: Record<string, string | undefined>): string[] {
+  const names = Object.keys(environment.shape)
+  const misspelt = Object.keys(env).flatMap(name => {
+    const nearest = closest(name.toUpperCase(), names)
+    const isNear = distance(name.toUpperCase(), nearest) <= (nearest.length < 7 ? 1 : 2)
+    return isNear && !names.includes(name) ? [`${name} is no setting and is ignored; did you mean ${nearest}?`] : []
+  })
+  if (env.AI_PROVIDER !== 'gemini' || env.GEMINI_API_KEY) return misspelt
+  return [...misspelt, 'AI_PROVIDER: gemini needs GEMINI_API_KEY; without it no resume is read and no match is judged.']
 }
 
 /** How e-mails are sent; undefined when none are. */
