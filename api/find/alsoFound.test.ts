@@ -33,7 +33,12 @@ beforeAll(async () => {
   staff = as(await make.user())
   const plain = { area: 'OTHER', role: 'Falconer', companies: 'Aviary, Zoë & Söhne', techStack: [], summary: '' }
   await make.talent({ ...plain, name: 'Ann', role: 'React Developer', techStack: ['React'] })
-  await make.talent({ ...plain, name: 'Ben', techStack: ['Vue', 'React', 'React Native'], summary: 'Likes\nreact.' })
+  await make.talent({
+    ...plain,
+    name: 'Ben',
+    techStack: ['Vue', 'React', 'React Native', 'Kubernetes'],
+    summary: 'Likes\nreact.',
+  })
   const former = [{ legacy: 'React Labs, founder' }, { company: 'Rooster', title: 'Head of Reactors' }]
   await make.talent({ ...plain, name: 'Cat', previousCompanies: former })
   await make.talent({ ...plain, name: 'Dan', email: 'dan@react.example.com', status: 'VETTED' })
@@ -88,6 +93,12 @@ describe('talents who are found beside name, role and area', () => {
     ['', []],
   ])('by %s', async (search, names) => {
     expect((await found(search)).map(line => line.split(':')[0])).toEqual(names)
+  })
+
+  test('by a skill in another spelling, which is shown', async () => {
+    expect(await found('k8s')).toEqual(['Ben: SKILLS Kubernetes'])
+    expect(await found('vue js')).toEqual(['Ben: SKILLS Vue'])
+    expect(await found('k8')).toEqual([])
   })
 
   test('meet the filters, too, and come page by page', async () => {

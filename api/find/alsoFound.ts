@@ -1,5 +1,6 @@
 import { contactLines, contactsSought } from '../contacts/contactSearch.ts'
 import type { Prisma, Talent } from '../generated/prisma/client.ts'
+import { mainSkillName, storedSpellings } from '../language/skillSpellings.ts'
 import { searchText } from '../lists/search.ts'
 import type { Contact } from '../rules/contacts.ts'
 import { placesOf } from '../rules/foldedText.ts'
@@ -26,7 +27,7 @@ export function alsoFoundWhere(
   const isOne = groups.length === 1
   const wider = groups.map(group => ({
     OR: group.flatMap(({ text, isNot }): Prisma.TalentWhereInput[] => {
-      const apart = matchesApart(text, country)
+      const apart = [...matchesApart(text, country), ...matchesSkill(text)]
       if (isNot) return [{ NOT: { OR: [...matchesText(text), ...apart] } }]
       return isOne ? apart : [...matchesText(text), ...apart]
     }),
@@ -43,6 +44,12 @@ export function alsoFoundWhere(
 /** The agency's country, for phone numbers. */
 type AgencyCountry = { country: string | null }
 
+/** As a skill that is spelled otherwise: 'Kubernetes' for 'k8s'. */
+function matchesSkill(text: string): Prisma.TalentWhereInput[] {
+  const others = mainSkillName(text) === undefined ? [] : storedSpellings(text).filter(each => !each.includes(text))
+  return others.length === 0 ? [] : [{ search: { skills: { hasSome: others } } }]
+}
+
 type Columns = Pick<Talent, (typeof SEARCHED_APART)[number]>
 
 /** A place in which something was found, and the part of it around what was. */
@@ -55,12 +62,14 @@ export function foundPlaces(talent: Columns, { search, country }: { search: stri
   const parts = sought.flatMap(text => contactsSought(text, country))
   const isReached = (contact: Contact) => parts.some(part => contactLines(contact, country).includes(part))
   const { phone, linkedinUrl } = talent
+  const skills = new Set(sought.map(mainSkillName))
+  const isSkill = (skill: string) => isFound(skill) || skills.has(mainSkillName(skill) ?? '')
   const companies = talent.companies.split(',').map(name => name.trim())
   const former = readPreviousCompanies(talent.previousCompanies).map(entry =>
     typeof entry === 'string' ? entry : [entry.title, entry.company].filter(Boolean).join(', '),
   )
   const texts: Record<FoundPlace['place'], string[]> = {
-    SKILLS: talent.techStack.filter(isFound),
+    SKILLS: talent.techStack.filter(isSkill),
     COMPANIES: [...new Set([...former, ...companies])].filter(isFound),
     EMAIL: [talent.email ?? ''].filter(isFound),
     PHONE: phone && isReached({ phone }) ? [phone] : [],

@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts'
+import { mainSkillName, storedSpellings } from '../language/skillSpellings.ts'
 import { escapeLike, searchText } from '../lists/search.ts'
 
 /** The most that are offered at a time. */
@@ -7,25 +8,39 @@ const OFFERED = 12
 /** The talents among whom skills are looked for: the newest who have such a skill or company. */
 const LOOKED_AT = 2_000
 
+/** Of how many spellings the main names are looked up. */
+const MOST_SPELLINGS = 60
+
 /**
- * Skills that talents have and that contain a text, the most frequent first. Of skills that are written in several ways, the
- * most usual one. Equal ones are counted before they are compared.
+ * Skills that talents have and that contain a text, or are that skill in another spelling, the most frequent first. Of skills that are
+ * written in several ways the main name, or else the most usual one. Equal ones are counted before they are compared.
  */
 export async function skillsSaying({ query }: Pick<Deps, 'query'>, text: string): Promise<string[]> {
-  const pattern = `%${escapeLike(searchText(text))}%`
+  const typed = searchText(text)
+  const spellings = mainSkillName(typed) === undefined ? [] : storedSpellings(typed)
   const rows = await query({
     text: `
-      SELECT (array_agg(skill ORDER BY talents DESC, skill))[1] FROM (
+      SELECT (array_agg(skill ORDER BY talents DESC, skill))[1], sum(talents) FROM (
         SELECT skill, "foldText"(skill) AS folded, count(*) AS talents FROM (
-          SELECT "techStack" FROM "Talent" WHERE "searchWork" LIKE $1 ORDER BY "createdAt" DESC, id DESC LIMIT ${LOOKED_AT}
+          SELECT "techStack" FROM "Talent" WHERE "searchWork" LIKE ANY ($1) ORDER BY "createdAt" DESC, id DESC LIMIT ${LOOKED_AT}
         ) AS newest, unnest("techStack") AS skill
         WHERE skill <> '' GROUP BY skill
       ) AS skills
-      WHERE folded LIKE $1 GROUP BY folded ORDER BY sum(talents) DESC, 1 LIMIT ${OFFERED}`,
-    values: [pattern],
+      WHERE folded LIKE $2 OR folded = ANY ($3) GROUP BY folded ORDER BY sum(talents) DESC, 1 LIMIT ${MOST_SPELLINGS}`,
+    values: [[typed, ...spellings].map(holding), holding(typed), spellings],
   })
-  return rows.map(([skill]) => String(skill))
+  const counted = new Map<string, number>()
+  for (const [skill, talents] of rows) {
+    const name = mainSkillName(String(skill)) ?? String(skill)
+    counted.set(name, (counted.get(name) ?? 0) + Number(talents))
+  }
+  return [...counted]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, OFFERED)
+    .map(([name]) => name)
 }
+
+const holding = (text: string) => `%${escapeLike(text)}%`
 
 /** Of how many newest talents. */
 const COUNTED = 1_500

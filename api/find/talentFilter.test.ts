@@ -17,7 +17,13 @@ beforeAll(async () => {
   const skilled = { ...own, techStack: ['React', 'Node.js', 'Pókér'], seniority: 'Senior' }
   await make.talent({ ...skilled, name: 'Ann', status: 'VETTED', minHourlyRate: '€50', maxHourlyRate: '€65' })
   await make.talent({ ...own, name: 'Ben', techStack: ['React Native', 'node.js'], minHourlyRate: 'from €70/h' })
-  await make.talent({ ...plain, name: 'Cat', ownerId: bob.id, techStack: ['Vue'], minFullTimeRate: '$60k per year' })
+  await make.talent({
+    ...plain,
+    name: 'Cat',
+    ownerId: bob.id,
+    techStack: ['Vue', 'K8s', 'Bee Keeping'],
+    minFullTimeRate: '$60k per year',
+  })
   await make.talent({ ...own, name: 'Dan', seniority: 'Lead', preferredHourlyRate: '80 USD', availability: 'At once' })
   await make.talent({ ...own, name: 'Eve', status: 'DROPPED', availability: 'from Dec 1, 2026', minHourlyRate: '€90' })
 })
@@ -41,6 +47,10 @@ describe('talents are filtered by', () => {
     [{ allSkills: ['poker'] }, 'Ann'],
     [{ anySkills: ['React', 'Vue', ' '] }, 'Ann Cat'],
     [{ anySkills: ['node.js'], allSkills: ['react native'] }, 'Ben'],
+    [{ allSkills: ['ReactJS', 'Node JS'] }, 'Ann'],
+    [{ anySkills: ['vue-js', 'golang'] }, 'Cat'],
+    [{ allSkills: ['Kubernetes', 'Vue.js', 'bee-keeping'] }, 'Cat'],
+    [{ allSkills: ['React JS'] }, 'Ann'],
     [{ seniorities: ['Senior', 'Lead'] }, 'Ann Dan'],
     [{ hourlyRate: { from: 60, to: 85 } }, 'Ann Dan'],
     [{ hourlyRate: { to: 55, currency: 'eur' } }, 'Ann'],
@@ -116,10 +126,18 @@ test.each([
   expect(availableFrom(text)?.toISOString().slice(0, 10) ?? null).toBe(day)
 })
 
-test('skills and seniorities are offered as talents have them', async () => {
+test('skills are offered by their main names, in whatever spelling, and seniorities as talents have them', async () => {
   const { talentSkills, talentSeniorities } = await ada.run<{ talentSkills: string[]; talentSeniorities: string[] }>(
     '{ talentSkills(text: "RÉACT") talentSeniorities }',
   )
   expect(talentSkills).toEqual(['React', 'React Native'])
+  const offered = async (text: string) =>
+    (await ada.run<{ talentSkills: string[] }>('query ($text: String!) { talentSkills(text: $text) }', { text }))
+      .talentSkills
+  expect(await offered('kubernetes')).toEqual(['Kubernetes'])
+  expect(await offered('k8')).toEqual(['Kubernetes'])
+  expect(await offered('vuejs')).toEqual(['Vue.js'])
+  expect(await offered('node')).toEqual(['Node.js'])
+  expect(await offered('bee')).toEqual(['Bee Keeping'])
   expect(talentSeniorities).toEqual(expect.arrayContaining(['Senior', 'Lead']))
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { TAKEN_CANDIDACIES } from '../candidates/engagements.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
+import { storedSpellings } from '../language/skillSpellings.ts'
 import type { Asked, Order } from '../lists/keyset.ts'
 import { searchText } from '../lists/search.ts'
 import { InvalidInput } from '../problems.ts'
@@ -83,14 +84,13 @@ export function filteredTalents(filter: TalentFilter, asker: Asker): Where {
 
 function filteredBy(filter: TalentFilter, { viewer }: Asker): Where[] {
   const { statuses, seniorities, ownerId, isMine, isAvailable, hasAvailability } = filter
-  const allSkills = foldedSkills(filter.allSkills)
-  const anySkills = foldedSkills(filter.anySkills)
+  const [allSkills, anySkills] = [askedSkills(filter.allSkills), askedSkills(filter.anySkills)]
   const { day } = parse(dayRules, { day: filter.availableBy ?? null })
   return [
     ...when(statuses?.length, { status: { in: [...(statuses ?? [])] } }),
     ...when(seniorities?.length, { seniority: { in: few(seniorities ?? []) } }),
-    ...when(allSkills.length, { search: { skills: { hasEvery: allSkills } } }),
-    ...when(anySkills.length, { search: { skills: { hasSome: anySkills } } }),
+    ...allSkills.map(hasSkill),
+    ...when(anySkills.length, hasSkill(anySkills.flat())),
     ...rateWhere('hourly', filter.hourlyRate),
     ...rateWhere('monthly', filter.monthlyRate),
     ...when(ownerId != null, { ownerId: ownerId ?? undefined }),
@@ -118,8 +118,14 @@ function few(values: readonly string[]): string[] {
   return [...values]
 }
 
-const foldedSkills = (skills: Maybe<readonly string[]>) =>
-  [...new Set(few(skills ?? []).map(searchText))].filter(skill => skill !== '')
+/** Of each skill asked for, all spellings under which talents may have it. */
+const askedSkills = (skills: Maybe<readonly string[]>): string[][] =>
+  few(skills ?? [])
+    .map(searchText)
+    .filter(skill => skill !== '')
+    .map(storedSpellings)
+
+const hasSkill = (spellings: string[]): Where => ({ search: { skills: { hasSome: spellings } } })
 
 /** Those whose rates and the range have an amount in common. A talent who only says what they ask at least asks that. */
 function rateWhere(kind: 'hourly' | 'monthly', range: Maybe<RateRange>): Where[] {

@@ -27,7 +27,8 @@ const { filterType, columnsBy } = recordQueries('Talent', {
     statuses: t.field({ type: [TalentStatusEnum], description: 'Any of these; an empty list means all.' }),
     area: t.field({ type: TalentAreaEnum }),
     allSkills: t.stringList({
-      description: 'All of these skills, ignoring case and accents; React is not React Native.',
+      description:
+        'All of these skills, in any spelling that is known (Postgres is PostgreSQL), ignoring case, accents, spaces, dots and dashes; React is not React Native.',
     }),
     anySkills: t.stringList({ description: 'Any of these skills, in the same way.' }),
     seniorities: t.stringList({ description: 'Any of these, as they are written.' }),
@@ -112,7 +113,7 @@ builder.queryField('talentsAlsoFound', t =>
 builder.queryFields(t => ({
   talentSkills: t.stringList({
     description:
-      'Skills of talents that contain a text, the most frequent first, at most 12: to choose some for a filter.',
+      'Skills of talents that contain a text or are spelled so, by their main names, the most frequent first, at most 12: to choose some for a filter.',
     extensions: madeOf({ Talent: ['techStack'] }),
     args: { text: t.arg.string({ required: true }) },
     resolve: (_root, { text }, context) => skillsSaying(context, text),

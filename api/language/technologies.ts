@@ -12,10 +12,16 @@ const names = z.record(
 /**
  * Technologies by display name. The names in `listedOnly` are also ordinary words: they count in lists of skills, never
  * in running text. `ordinary` are more spellings that are also words; `distinct` are the few spellings in `listedOnly`
- * that are not.
+ * that are not. `same` are names that stand there apart only as one is also an ordinary word, with the main name of the thing.
  */
-const { named, listedOnly, ordinary, distinct } = z
-  .object({ named: names, listedOnly: names, ordinary: wordSet, distinct: wordSet })
+const { named, listedOnly, ordinary, distinct, same } = z
+  .object({
+    named: names,
+    listedOnly: names,
+    ordinary: wordSet,
+    distinct: wordSet,
+    same: z.record(z.string(), z.string()),
+  })
   .parse(technologiesFile)
 
 /**
@@ -32,6 +38,11 @@ export const technologySpellings: [spelling: string, name: string][] = [...bySpe
 
 /** Spellings that are also ordinary words: in running text they count only with their capital. */
 export const ordinarySpellings = new Set([...ordinary, ...inLists.keys()].filter(spelling => !distinct.has(spelling)))
+
+/** Every skill by its names, the main one of what has two, and its other spellings. */
+export const skillNames: { name: string; main: string; others: string[] }[] = [
+  ...[named, listedOnly, tools.named, tools.listedOnly],
+].flatMap(names => Object.entries(names).map(([name, others]) => ({ name, main: same[name] ?? name, others })))
 
 /** The display name for a spelling of a technology or tool; undefined for an unknown one. */
 export function technologyNamed(spelling: string): string | undefined {
