@@ -13,7 +13,7 @@ export const requirementKinds = {
 } as const
 
 /** How much a requirement counts. */
-export const importances = { MUST: 'Must', WISH: 'Wish', IGNORED: 'Ignored' } as const
+export const importances = { MUST: 'Must have', WISH: 'Nice to have', IGNORED: 'Ignored' } as const
 
 /** How far a profile meets a requirement. */
 export const verdicts = { MET: 'Met', PARTLY: 'Partly', MISSING: 'Missing', UNKNOWN: 'Not known' } as const

@@ -11,7 +11,9 @@ export const NearMisses = (props: Props) => (
 )
 
 /** Who fails more than one must. */
-export const OtherMatches = (props: Props) => <Apart {...props} title={`${props.count} who lack more than one must`} />
+export const OtherMatches = (props: Props) => (
+  <Apart {...props} title={`${props.count} missing more than one must-have`} />
+)
 
 function Apart({ count, title, children }: Props & { title: string }) {
   const heading = useId()
@@ -30,7 +32,7 @@ function Apart({ count, title, children }: Props & { title: string }) {
 /** The must that a near miss fails. */
 export const FailedMust = ({ label }: { label: string }) => (
   <p className={useStyles().failed}>
-    Does not meet one must: <strong>{label}</strong>
+    Missing one must-have: <strong>{label}</strong>
   </p>
 )
 

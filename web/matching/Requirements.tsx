@@ -19,7 +19,7 @@ export type Requirement = {
 
 type Props = { requirements: readonly Requirement[]; onChange: (requirements: Requirement[]) => void }
 
-/** What is asked for: each a must, a wish or ignored, changed by a click, removed, or added by typing. */
+/** The requirements: each a must, a wish or ignored, changed by a click, removed, or added by typing. */
 export function Requirements({ requirements, onChange }: Props) {
   const styles = useStyles()
   const heading = useId()
@@ -34,9 +34,9 @@ export function Requirements({ requirements, onChange }: Props) {
   return (
     <section aria-labelledby={heading} className={styles.root}>
       <h2 id={heading} className={styles.title}>
-        What is asked for
+        Requirements
       </h2>
-      <p className={styles.hint}>A click makes a must a wish, a wish ignored, and an ignored one a must.</p>
+      <p className={styles.hint}>Click to switch: must have, nice to have, ignored.</p>
       <ul ref={list} className={styles.list}>
         {requirements.map((one, at) => (
           <li key={`${one.kind}:${one.label}`} className={styles.chip} data-importance={one.importance}>

@@ -78,7 +78,7 @@ const OBSTACLES = {
   DROPPED: 'was dropped',
   OTHER_AREA: 'is of another area',
   NOT_AVAILABLE: 'is not available',
-  FAILS_MUST: 'does not meet',
+  FAILS_MUST: 'missing must-have',
   NOTHING_SHARED: 'shares nothing with the description',
   BELOW_THE_BEST: 'fits, but 50 others fit at least as well',
   '%future added value': '',

@@ -24,7 +24,7 @@ export function match(
     predictedMargin: null,
     verdicts: [
       { key: 'SKILL:Go', verdict: 'MET', note: '', evidence: [{ place: 'Skills', quote: 'Go' }] },
-      { key: 'SKILL:Rust', verdict: 'MISSING', note: 'Not in the profile', evidence: [] },
+      { key: 'SKILL:Rust', verdict: 'MISSING', note: 'Not mentioned', evidence: [] },
     ],
     ...more,
   }
