@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import advertisementsFile from './advertisements.json' with { type: 'json' }
 import commonWordsFile from './commonWords.json' with { type: 'json' }
+import denialsFile from './denials.json' with { type: 'json' }
 import functionsFile from './functions.json' with { type: 'json' }
 import impliedSkillsFile from './impliedSkills.json' with { type: 'json' }
-import { anyOf, list } from './lists.ts'
+import { anyOf, list, wordSet } from './lists.ts'
 import nearSkillsFile from './nearSkills.json' with { type: 'json' }
 import occupationsFile from './occupations.json' with { type: 'json' }
 import smallWordsFile from './smallWords.json' with { type: 'json' }
@@ -64,6 +65,41 @@ export const advertisementWords = z
     ...{ seeks: anyOf, experienced: anyOf, history: anyOf, levelLabels: anyOf },
   })
   .parse(advertisementsFile)
+
+/**
+ * What says in a description that something is not asked for, or that one of several is enough: parts of regular expressions, of plain
+ * words of all languages. `no`, `without` and `not` stand before what is denied, the first two with nothing but `fillers` between,
+ * unless a word of `notOnly` follows; `insteadOf` stands before what is gone, `gone` around it, with '§' in its place, `notNeeded` behind what is not needed. `mild` denials make
+ * a wish. `contrast` ends what is denied, and `joints` carry it on. `portugueseBefore` stand before a 'no' that means 'in'. Alternatives
+ * have an `or` between them, or `oneOf` or `examples` before and `and` between them, or `similar` ones behind. `together` are pairs that
+ * are both meant where a '/' stands between them.
+ */
+export const denials = z
+  .object({
+    ...{
+      no: anyOf,
+      without: anyOf,
+      not: anyOf,
+      notOnly: anyOf,
+      insteadOf: anyOf,
+      gone: anyOf,
+      fillers: anyOf,
+      notNeeded: anyOf,
+      mild: anyOf,
+    },
+    ...{
+      contrast: anyOf,
+      joints: anyOf,
+      portugueseBefore: anyOf,
+      or: anyOf,
+      and: anyOf,
+      oneOf: anyOf,
+      examples: anyOf,
+      similar: anyOf,
+    },
+    together: wordSet,
+  })
+  .parse(denialsFile)
 
 /** By language, the words common to all its job descriptions and resumes, which distinguish nobody. */
 export const commonWordsByLanguage = z.record(z.string(), list).parse(commonWordsFile)

@@ -15,6 +15,7 @@ const descriptions = [
   'Account Executive\nYou sell software to hospitals. Required: Salesforce, new business and negotiation.',
   'Krankenpfleger (m/w/d)\nWir suchen eine erfahrene Pflegefachkraft für die Intensivstation.',
   'Product Designer who draws in Figma and asks users.',
+  'Backend Engineer\nJava or Kotlin, Airflow or Redshift, no PHP. Five years of experience.',
 ]
 
 const works: [role: string, skills: string[], told: string][] = [

@@ -4,8 +4,8 @@ import type { AiProvider } from '../ai/choose.ts'
  * Which rules rate talents, so that the scoreboard keeps them apart: a version, and a digest of what it answers to the samples of
  * engine.test.ts. Who changes the ratings gives the next version with its digest.
  */
-export const RULES = { name: 'Rules 2', digest: '514f4566c1eb' }
+export const RULES = { name: 'Rules 3', digest: 'fb8c6a96f2c8' }
 
-/** What judged: 'Rules 2', or 'Gemini on rules 2' where a provider judged those whom the rules found. */
+/** What judged: 'Rules 3', or 'Gemini on rules 3' where a provider judged those whom the rules found. */
 export const engineOf = ({ name }: Pick<AiProvider, 'name'>) =>
   name === 'local' ? RULES.name : `${name.replace(/^./, first => first.toUpperCase())} on ${RULES.name.toLowerCase()}`

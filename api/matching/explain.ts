@@ -39,7 +39,7 @@ export function explain(rating: Rating, profile: Profile): Match {
   return {
     percentage,
     reason: reasonOf(rating, profile, { shown, missing }),
-    relevantSkills: [...new Set(shown.map(({ skill, near }) => near ?? skill.name))].slice(0, MOST_SKILLS),
+    relevantSkills: [...new Set(shown.map(({ by, near }) => near ?? by))].slice(0, MOST_SKILLS),
     missingSkills: missing.map(({ skill }) => skill.name).slice(0, MOST_SKILLS),
     evidence: quotesOf(profile, shown),
     verdicts: [],
@@ -56,32 +56,36 @@ function reasonOf(
 ): string {
   const [title] = titlesOf(profile)
   const wanted = need.occupations[0]?.occupation.name
-  const own = shown.filter(({ near }) => near === undefined).map(({ skill }) => skill.name)
+  const own = shown.filter(({ near }) => near === undefined).map(({ by }) => by)
   const close = shown.filter(({ near }) => near !== undefined)
-  const sentences: string[] = []
-  const who = title ? `Works as ${title}` : 'Gives no present role'
-  if (!wanted) sentences.push(who)
-  else if (role >= SAME_WORK) sentences.push(`${who}, which is the work described`)
-  else if (role >= CLOSE_WORK) sentences.push(`${who}, which is close to ${wanted}`)
-  else sentences.push(`${who}, which is not the work of a ${wanted}`)
-  if (own.length > 0) sentences[0] += `, and brings ${listOf(own)}`
-  const stead = close.slice(0, 2).map(({ skill, near }) => `${near} in place of ${skill.name}`)
-  if (stead.length > 0) sentences.push(`Knows ${listOf(stead)}`)
+  const sentences = [roleInWords(title, { wanted, role })]
+  if (own.length > 0) sentences.push(`Has ${listOf(own)}`)
+  if (close.length > 0) sentences.push(listOf(close.slice(0, 2).map(({ by, near }) => `${near} instead of ${by}`)))
   const absent = missing.filter(({ skill }) => skill.kind === 'required').map(({ skill }) => skill.name)
-  if (absent.length > 0) sentences.push(`The profile does not show ${listOf(absent, 'or')}`)
+  if (absent.length > 0) sentences.push(`${listOf(absent)} not mentioned`)
   else if (missing.length > 0)
     sentences.push(`Missing only nice-to-haves: ${listOf(missing.map(({ skill }) => skill.name))}`)
   else if (shown.length > 0 && close.length === 0) sentences.push('Nothing that was asked for is missing')
   if (level !== undefined && level < 1) {
-    sentences.push(`${levelInWords(profile)} where ${need.seniority ?? `${need.years} years`} is sought`)
+    sentences.push(`${levelInWords(profile)}; the role asks for ${need.seniority ?? `${need.years} years`}`)
   }
   return `${sentences.join('. ')}.`
 }
 
+function roleInWords(
+  title: string | undefined,
+  { wanted, role }: { wanted: string | undefined; role: number },
+): string {
+  if (!title) return 'No current role given'
+  if (!wanted) return `Current role ${title}`
+  if (role >= SAME_WORK) return `Current role ${title} is a direct fit`
+  return `Current role ${title} is ${role >= CLOSE_WORK ? 'close to' : 'other work than'} ${wanted}`
+}
+
 function levelInWords(profile: Profile): string {
   const told = levelToldBy(profile)
-  if (!told || 'begun' in told) return `The first job began lately${told ? ` (${told.quote})` : ''},`
-  return `The level is ${told.place === 'Seniority' ? told.quote : told.level}`
+  if (!told || 'begun' in told) return `First job began lately${told ? ` (${told.quote})` : ''}`
+  return told.place === 'Seniority' ? told.quote : told.level
 }
 
 /** 'A, B, C and 4 more'. */
@@ -105,9 +109,9 @@ function quotesOf(profile: Profile, shown: Found[]): string[] {
     .map(sentence => sentence.trim())
     .filter(sentence => sentence.length >= SHORTEST_QUOTE)
   const quotes = new Set<string>()
-  for (const { skill, near } of shown) {
+  for (const { by, near } of shown) {
     if (quotes.size === MOST_QUOTES) break
-    const said = sentences.find(sentence => !quotes.has(sentence) && mentions(sentence, near ?? skill.name))
+    const said = sentences.find(sentence => !quotes.has(sentence) && mentions(sentence, near ?? by))
     if (said) quotes.add(said)
   }
   return [...quotes].map(shorten)

@@ -48,10 +48,10 @@ describe('who is a junior has at most 60 % where a senior is sought', () => {
 
   test('and the reason says so', () => {
     expect(match('senior React', { role: 'Junior React Developer', seniority: 'Senior' }).reason).toContain(
-      'The level is Junior where Senior is sought',
+      'Junior; the role asks for Senior',
     )
     expect(match('senior React', { previousCompanies: lately }).reason).toContain(
-      'The first job began lately (May 2025 – Dec 2025), where Senior is sought',
+      'First job began lately (May 2025 – Dec 2025); the role asks for Senior',
     )
   })
 })

@@ -80,7 +80,7 @@ describe('matchTalents', () => {
       evidence: ['Moved the order service to Spring Boot and cut its costs by half.'],
       isOnDeal: false,
     })
-    expect(first?.matchReason).toMatch(/Senior Java Developer.*Java.*MySQL in place of PostgreSQL.*Kafka/)
+    expect(first?.matchReason).toMatch(/Senior Java Developer.*Java.*MySQL instead of PostgreSQL.*Kafka/)
     expect(first?.matchPercentage).toBeGreaterThanOrEqual(80)
     const ids = others.map(({ talent }) => talent.databaseId)
     expect(ids).toContain(close)

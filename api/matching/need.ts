@@ -1,12 +1,14 @@
-import { advertisementWords } from '../language/jobs.ts'
+import { advertisementWords, denials } from '../language/jobs.ts'
 import { withoutAccents } from '../language/lists.ts'
-import { dates, yearWords } from '../language/resumes.ts'
+import { alternativesIn, labelOfAlternatives } from './alternatives.ts'
+import { isLacking, withoutDenied, wordForm } from './denied.ts'
 import { headlineOf } from './headline.ts'
 import { cutLines } from './lines.ts'
 import { nearness, type Occupation, occupationsOf, titlesIn } from './occupations.ts'
 import { isCommonplace, isTechnology, knownSkills, partOf, signOf, skillsIn } from './skills.ts'
 import { phraseText, stemsOf } from './stems.ts'
 import { isTelling } from './terms.ts'
+import { yearsAsked } from './years.ts'
 
 /** What a job description asks for. */
 export type Need = {
@@ -26,7 +28,10 @@ export type Need = {
 }
 
 export type NeededSkill = {
+  /** What it is called; of alternatives all of them: 'Go or Rust'. */
   name: string
+  /** The skills of which one is enough: mostly the one. */
+  anyOf: string[]
   /** `wished` skills are nice to have. */
   kind: 'required' | 'wished'
   /** The importance, above 0. */
@@ -37,7 +42,7 @@ const MOST_SKILLS = 24
 
 /** Reads a description by rules alone: the same text gives the same need. */
 export function readNeed(description: string): Need {
-  const jobDescription = cutLines(description)
+  const jobDescription = withoutDenied(cutLines(description))
   const { title, seniority } = headlineOf(jobDescription)
   const likely = likelyOccupations(title, jobDescription)
   return {
@@ -77,22 +82,56 @@ const SIGN = 0.25
 const LEAST_WEIGHT = 0.3
 const MOST_OCCUPATIONS = 3
 
-/** Technologies, and the skills that the likely occupations are known by. */
+/**
+ * Technologies, and the skills that the likely occupations are known by. A skill that is one of several alternatives is asked for by itself only
+ * if the title names it so.
+ */
 function neededSkills(jobDescription: string, title: string, likely: Need['occupations']): NeededSkill[] {
-  const required = skillsIn([partOf(demandsIn(jobDescription))])
+  const demanded = demandsIn(jobDescription)
+  const [all, required] = [skillsNamed(jobDescription, likely), skillsNamed(demanded, likely)]
   const inTitle = skillsIn([partOf(title)])
-  return [...skillsIn([partOf(jobDescription)])]
-    .filter(name => known.has(name) && fits(name, likely))
-    .map((name): NeededSkill => {
-      const isWished = !required.has(name)
-      const weight = (inTitle.has(name) ? IN_TITLE : 1) * (isWished ? WISHED : 1)
-      const telling = isCommonplace(name) ? COMMONPLACE : 1
-      return { name, kind: isWished ? 'wished' : 'required', weight: weight * telling }
+  const together = new Set(alternativesIn(lineOf(jobDescription, title)).flat())
+  const isOwn = (anyOf: string[]) => anyOf.some(name => inTitle.has(name) && !together.has(name))
+  const isInGroup = (anyOf: string[]) => all.some(group => group.length > 1 && isAmong(anyOf, group))
+  return all
+    .filter(anyOf => anyOf.length > 1 || isOwn(anyOf) || !isInGroup(anyOf))
+    .map((anyOf): NeededSkill => {
+      const isWished =
+        !required.some(group => isSame(group, anyOf)) && !anyOf.every(name => isAmong([name], required.flat()))
+      const weight = (isAmong(anyOf, inTitle) ? IN_TITLE : 1) * (isWished ? WISHED : 1)
+      const telling = anyOf.every(isCommonplace) ? COMMONPLACE : 1
+      return {
+        ...{ name: labelOfAlternatives(anyOf), anyOf },
+        ...{ kind: isWished ? 'wished' : 'required', weight: weight * telling },
+      }
     })
-    .filter(({ name }, _at, all) => !all.some(other => other.name !== name && contains(other.name, name)))
     .sort((one, other) => other.weight - one.weight || (one.name < other.name ? -1 : 1))
     .slice(0, MOST_SKILLS)
 }
+
+/** The line that a title was taken from. */
+const lineOf = (text: string, title: string) => text.split('\n').find(line => line.includes(title)) ?? title
+
+/** The skills of a text, those of which one is enough together. */
+function skillsNamed(text: string, likely: Need['occupations']): string[][] {
+  const groups = alternativesIn(text)
+    .map(names => names.filter(name => isAsked(name, likely)))
+    .filter(names => names.length > 1)
+  const names = [...new Set([...skillsIn([partOf(text)]), ...groups.flat()])].filter(name => isAsked(name, likely))
+  const single = names.filter(name => !names.some(other => other !== name && contains(other, name)))
+  const distinct = new Map(groups.map(group => [[...group].sort().join(), group]))
+  return [...distinct.values(), ...single.map(name => [name])]
+}
+
+const isAsked = (name: string, likely: Need['occupations']) => known.has(name) && fits(name, likely)
+
+const isAmong = (names: string[], others: Iterable<string>) => {
+  const set = new Set(others)
+  return names.some(name => set.has(name))
+}
+
+const isSame = (one: string[], other: string[]) =>
+  one.length === other.length && one.every(name => other.includes(name))
 
 const known = new Set(knownSkills)
 
@@ -120,40 +159,18 @@ function demandsIn(text: string): string {
   let wishing = false
   const parts = text.split(/\n|(?<=[.!?;])\s+/).filter(part => {
     const plain = withoutAccents(part)
+    const isMild = mild.test(wordForm(part)) || isLacking(part)
     const heading = part.length < 60
     if (heading && demands.test(plain)) wishing = false
     if (heading && wishes.test(plain)) wishing = true
-    return !wishing && !wishes.test(plain)
+    return !wishing && !isMild && !wishes.test(plain)
   })
   return parts.join('\n')
 }
 
 const wishes = new RegExp(`\\b${advertisementWords.wishes}\\b`, 'i')
+const mild = new RegExp(`(?<![^ ])${denials.mild}(?![^ ])`)
 const demands = new RegExp(`\\b${advertisementWords.demands}\\b`, 'i')
-
-/** The maximum years of experience; '60 years' is the age of a company. */
-const MOST_YEARS = 25
-
-/** Before the years for which a company has done something. */
-const noHistory = `(?<!\\b${advertisementWords.history}\\s{1,3}(?:(?:über|plus de|más de)\\s{1,3})?)`
-
-/** '3+ years', '3 - 5 Jahre', '3 à 5 ans'. */
-const yearsFrom = new RegExp(
-  `${noHistory}\\b(\\d{1,2})\\s{0,9}(?:\\+|(?:${dates.between})\\s{0,9}\\d{1,2})?\\s{0,9}(?:or more\\s{1,9})?${yearWords}\\b(?!\\s+old)`,
-  'i',
-)
-
-function yearsAsked(text: string): Pick<Need, 'years' | 'yearsOf'> {
-  const found = yearsFrom.exec(text)
-  const years = Number(found?.[1])
-  if (!found || years < 1 || years > MOST_YEARS) return { years: undefined, yearsOf: undefined }
-  const behind = ofWhat.exec(text.slice(found.index + found[0].length))?.[1] ?? ''
-  const [skill, ...others] = skillsIn([partOf(behind)])
-  return { years, yearsOf: others.length === 0 && skill && isTechnology(skill) ? skill : undefined }
-}
-
-/** '… of experience with Go': what the years are of, when it is one skill. */
-const ofWhat = /^(?: of)?(?:(?: \w+){0,2} experience)? (?:with|in|of|using) ([^.,;\n]{1,40})/i
 
 const MOST_WORDS = 60
 

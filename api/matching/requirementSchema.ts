@@ -3,6 +3,7 @@ import type { InputFields } from '../graphql/mutation.ts'
 import { mutation } from '../graphql/mutation.ts'
 import { signedIn } from '../graphql/rows.ts'
 import { parse } from '../rules/parse.ts'
+import { alternativesOf } from './alternatives.ts'
 import { readSought } from './match.ts'
 import { keyOfRequirement, type Requirement } from './requirements.ts'
 import { matchRules, typedRules } from './rules.ts'
@@ -48,9 +49,13 @@ export const RequirementRef = builder.objectRef<Requirement>('MatchRequirement')
     }),
     kind: t.expose('kind', { type: RequirementKindEnum }),
     label: t.exposeString('label', {
-      description: "'React', 'Senior', '5 years of Go'. Says, with the kind, all of it.",
+      description: "'React', 'Go or Rust', 'Senior', '5 years of Go'. Says, with the kind, all of it.",
     }),
     importance: t.expose('importance', { type: ImportanceEnum }),
+    anyOf: t.stringList({
+      description: "What one is enough of: of 'Go or Rust' both, of anything else its label alone. Of skills only.",
+      resolve: ({ kind, label }) => (kind === 'SKILL' ? alternativesOf(label) : [label]),
+    }),
   }),
 })
 
@@ -78,7 +83,11 @@ const RequirementInput = builder.inputType('MatchRequirementInput', {
   description: 'A requirement of a search, by its kind and label.',
   fields: t => ({
     kind: t.field({ type: RequirementKindEnum, required: true }),
-    label: t.string({ required: true, description: 'What is asked for.' }),
+    label: t.string({
+      required: true,
+      description:
+        "What is asked for. Skills of which one is enough are one requirement: 'Go or Rust', 'AWS, Azure or GCP'.",
+    }),
     importance: t.field({ type: ImportanceEnum, required: true }),
   }),
 })

@@ -75,6 +75,18 @@ describe('readRequirements', () => {
     )
   })
 
+  test('reads alternatives as one requirement, and leaves out what is denied', async () => {
+    const text = 'Beekeeper\nPlaywright or Cypress. No Java. At least five years of experience.'
+    expect((await read(text)).map(({ key, importance }) => `${key} ${importance}`)).toEqual([
+      ...['ROLE:beekeeper MUST', 'YEARS:5 years MUST', 'SKILL:Playwright or Cypress MUST'],
+    ])
+    const ANY =
+      'mutation { readRequirements(input: { jobDescription: "Go or Rust" }) { requirements { label anyOf } } }'
+    const { readRequirements } = await staff.run<{ readRequirements: object }>(ANY)
+    const skills = [{ label: 'Go or Rust', anyOf: ['Go', 'Rust'] }]
+    expect(readRequirements).toMatchObject({ requirements: expect.arrayContaining(skills) })
+  })
+
   test('suggests what a typed text may mean', async () => {
     const SUGGEST = 'query ($text: String!) { requirementSuggestions(text: $text) { kind label } }'
     const first = async (text: string) =>
@@ -84,6 +96,8 @@ describe('readRequirements', () => {
     expect(await first('next.js')).toEqual({ kind: 'SKILL', label: 'Next.js' })
     expect(await first('fluent german')).toEqual({ kind: 'LANGUAGE', label: 'German' })
     expect(await first('beekeeper')).toMatchObject({ kind: 'ROLE' })
+    expect(await first('cypress or playwright')).toEqual({ kind: 'SKILL', label: 'Cypress or Playwright' })
+    expect(await first('five years of golang')).toEqual({ kind: 'YEARS', label: '5 years of Go' })
     expect(await first('Falconry')).toEqual({ kind: 'SKILL', label: 'Falconry' })
   })
 })
@@ -124,6 +138,25 @@ describe('matchTalents with requirements', () => {
     expect(plain.matches.every(({ verdicts }) => verdicts.length === 0)).toBe(true)
     expect(plain.nearMisses).toEqual([])
     expect(plain.requirements.map(({ key }) => key)).toContain('ROLE:beekeeper')
+  })
+
+  test('whoever has one of the alternatives meets it, and the verdict says which', async () => {
+    const either = must('SKILL', 'Next.js or PostgreSQL')
+    const answer = await match({ jobDescription, requirements: [must('ROLE', 'beekeeper'), either] })
+    const met = answer.matches.map(({ talent, verdicts }) => [
+      talent.name,
+      verdicts.at(-1)?.verdict,
+      verdicts.at(-1)?.note,
+    ])
+    expect(met.sort()).toEqual([
+      ['Bea Whole', 'MET', 'Next.js'],
+      ['Jim Junior', 'MET', 'PostgreSQL'],
+    ])
+    expect(answer.nearMisses.map(({ match, failed }) => [match.talent.name, failed.key])).toEqual([
+      ['Neo Near', 'SKILL:Next.js or PostgreSQL'],
+    ])
+    const [neo] = await why({ jobDescription, requirements: [either], name: 'neo' })
+    expect(neo?.failed).toEqual([{ label: 'Next.js or PostgreSQL' }])
   })
 
   test('tells why somebody is not in the list', async () => {

@@ -1,9 +1,13 @@
+import { denials } from '../language/jobs.ts'
 import { dates, seniorityIn, skills, yearWords } from '../language/resumes.ts'
+import { alternativesOf, labelOfAlternatives } from './alternatives.ts'
+import { withoutDenied } from './denied.ts'
 import { cutLines } from './lines.ts'
 import { type Need, type NeededSkill, readNeed } from './need.ts'
 import { occupationNamed, occupationsOf, titlesIn } from './occupations.ts'
 import { isCommonplace, knownSkillIn, skillNamed } from './skills.ts'
 import { type importances, MOST_REQUIREMENTS, type requirementKinds } from './words.ts'
+import { inFigures } from './years.ts'
 
 /** What a description asks for, as one thing that may be changed. Kind and label say all of it. */
 export type Requirement = { kind: RequirementKind; label: string; importance: Importance }
@@ -19,12 +23,12 @@ const MOST_MUSTS = 5
 
 /** Reads what a description asks for: the same text gives the same requirements. */
 export function readRequirements(description: string): Requirement[] {
-  const sought = cutLines(description)
+  const sought = withoutDenied(cutLines(description))
   const need = readNeed(sought)
   const [role] = need.occupations
   const isNamed = [...occupationsOf(need.title), ...titlesIn(sought).flatMap(({ occupations }) => occupations)]
   const must = new Set(
-    need.skills.filter(({ name, kind }) => kind === 'required' && !isCommonplace(name)).slice(0, MOST_MUSTS),
+    need.skills.filter(({ anyOf, kind }) => kind === 'required' && !anyOf.every(isCommonplace)).slice(0, MOST_MUSTS),
   )
   const years = need.years === undefined ? [] : [{ kind: 'YEARS' as const, label: labelOfYears(need) }]
   return unique([
@@ -48,17 +52,25 @@ const labelOfYears = ({ years, yearsOf }: Need) =>
 /** The requirement that somebody typed: '5 years of Go', 'Senior', 'fluent German', 'Data Engineer', else a skill. */
 export function requirementTyped(text: string): Pick<Requirement, 'kind' | 'label'> {
   const plain = text.trim().replace(/\s+/g, ' ')
-  const { years, skill } = yearsTyped(plain)
+  const { years, skill } = yearsTyped(inFigures(plain))
   if (years) return { kind: 'YEARS', label: labelOfYears({ years, yearsOf: skill } as Need) }
   const level = seniorityIn(plain)
   if (level && level.printed.length === plain.length) return { kind: 'SENIORITY', label: level.level }
-  const known = knownSkillIn(plain)
+  const known = knownSkillIn(plain) ?? alternativesTyped(plain)
   if (known) return { kind: 'SKILL', label: known }
   const [language] = plain.match(humanLanguage) ?? []
   if (language) return { kind: 'LANGUAGE', label: capital(language) }
   const role = occupationNamed(plain) ?? occupationsOf(plain)[0]
   return role ? { kind: 'ROLE', label: role.name } : { kind: 'SKILL', label: skillNamed(plain) }
 }
+
+/** 'playwright or cypress' and 'React/Vue': a requirement that either meets. */
+function alternativesTyped(text: string): string | undefined {
+  const names = text.split(eitherOf).map(knownSkillIn)
+  return names.length > 1 && names.every(name => name !== undefined) ? labelOfAlternatives(names) : undefined
+}
+
+const eitherOf = new RegExp(`\\s{1,3}${denials.or}\\s{1,3}|\\s?[,/]\\s?(?:${denials.or}\\s{1,3})?`, 'i')
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
@@ -114,5 +126,5 @@ function skillOf({ label, importance }: Requirement, read: NeededSkill[]): Neede
   const before = read.find(({ name }) => name === label)
   const isMust = importance === 'MUST'
   if (before && (before.kind === 'required') === isMust) return before
-  return { name: label, kind: isMust ? 'required' : 'wished', weight: isMust ? 1 : 0.5 }
+  return { name: label, anyOf: alternativesOf(label), kind: isMust ? 'required' : 'wished', weight: isMust ? 1 : 0.5 }
 }

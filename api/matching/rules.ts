@@ -11,9 +11,12 @@ export const MAX_DESCRIPTION = 50_000
 
 export const DESCRIPTION_REQUIRED = 'Please enter a job description'
 
+/** Of alternatives a label names all. */
+const LONGEST_LABEL = 200
+
 const requirement = z.object({
   kind: keyOf(requirementKinds, 'Requirement kind is unknown'),
-  label: lineOfAtLeast('Requirement', { min: 1, max: 80, message: 'Please name the requirement' }),
+  label: lineOfAtLeast('Requirement', { min: 1, max: LONGEST_LABEL, message: 'Please name the requirement' }),
   importance: keyOf(importances, 'Importance is unknown'),
 })
 

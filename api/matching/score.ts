@@ -9,6 +9,8 @@ export type Found = {
   skill: NeededSkill
   /** From 1 (listed, or in a title) through mentions and close skills to 0 (not shown). */
   share: number
+  /** Which of its alternatives the profile shows, or is nearest to. */
+  by: string
   /** The close skill that the profile shows instead. */
   near?: string
 }
@@ -93,12 +95,17 @@ const FEW_SKILLS = 3
 const sum = (numbers: number[]) => numbers.reduce((one, other) => one + other, 0)
 
 function findSkill(skill: NeededSkill, profile: ReadProfile): Found {
-  const share = shareOf(skill.name, profile)
-  if (share > 0) return { skill, share }
-  let best: Found = { skill, share: 0 }
-  for (const [near, nearby] of standIns(skill.name)) {
-    const worth = nearby * shareOf(near, profile)
-    if (worth > best.share) best = { skill, share: worth, near }
+  let best: Found = { skill, share: 0, by: skill.anyOf[0] ?? skill.name }
+  for (const by of skill.anyOf) {
+    const share = shareOf(by, profile)
+    if (share > best.share) best = { skill, share, by }
+  }
+  if (best.share > 0) return best
+  for (const by of skill.anyOf) {
+    for (const [near, nearby] of standIns(by)) {
+      const worth = nearby * shareOf(near, profile)
+      if (worth > best.share) best = { skill, share: worth, by, near }
+    }
   }
   return best
 }

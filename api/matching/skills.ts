@@ -1,12 +1,14 @@
-import { impliedSkills, nearSkillLines } from '../language/jobs.ts'
+import { denials, impliedSkills, nearSkillLines } from '../language/jobs.ts'
 import { skills } from '../language/resumes.ts'
+import { mainSkillName } from '../language/skillSpellings.ts'
 import { keyOf, ordinarySpellings as ordinary, technologySpellings } from '../language/technologies.ts'
 import { type Occupation, occupations } from './occupations.ts'
 import { phrasesIn, phraseTable } from './phrases.ts'
 import { phraseText, plainWordsOf, stem, stemsOf, type Text } from './stems.ts'
 
 /** The name by which a skill is compared: the vocabulary's, else as written. */
-export const skillNamed = (spelling: string) => technologies.get(keyOf(spelling)) ?? spelling.trim()
+export const skillNamed = (spelling: string) =>
+  technologies.get(keyOf(spelling)) ?? technologies.get(keyOf(mainSkillName(spelling) ?? '')) ?? spelling.trim()
 
 const technologies = new Map(technologySpellings)
 
@@ -105,6 +107,41 @@ export function skillsIn(parts: Part[]): Set<string> {
   return found
 }
 
+/** A skill, named in a line from a word up to, but not including, another. */
+export type NamedAt = { name: string; from: number; to: number }
+
+/** A word of a line as it is compared, with its place and what stands before it. */
+type PlacedWord = { word: string; start: number; gap: string }
+
+/**
+ * Where the words of a line name compared skills. A name that is also an ordinary word counts with its capital, but at the start of a
+ * sentence only beside an 'or' or '/' and another skill; there it counts without a capital, too, if the other is no ordinary word.
+ */
+export function namesAt(line: string, placed: PlacedWord[]): NamedAt[] {
+  const words = placed.map(({ word }) => word)
+  const sure = [...phrasesIn(words, byWords), ...phrasesIn(words.map(stem), byStems)]
+  const ordinary = phrasesIn(words, byName)
+  const [starts, ends] = [sidesOf(sure, 'from'), sidesOf(sure, 'to')]
+  const [allStarts, allEnds] = [sidesOf(ordinary, 'from', starts), sidesOf(ordinary, 'to', ends)]
+  const beside = ({ from, to }: NamedAt, lefts: Set<number>, rights: Set<number>) =>
+    (isOr.test(words[from - 1] ?? '') && lefts.has(from - 1)) ||
+    (isOr.test(words[to] ?? '') && rights.has(to + 1)) ||
+    (isSlash(placed[from]?.gap) && lefts.has(from)) ||
+    (isSlash(placed[to]?.gap) && rights.has(to))
+  const proper = ordinary.filter(one => {
+    const { start = 0, gap = '' } = placed[one.from] ?? {}
+    if (!line.startsWith(one.name, start) || /^[\p{L}\d+#]/u.test(line.slice(start + one.name.length)))
+      return beside(one, ends, starts)
+    return !/[.!?]\s{1,9}$/.test(gap) || beside(one, allEnds, allStarts)
+  })
+  return [...sure, ...proper]
+}
+
+const isOr = new RegExp(`^${denials.or}$`)
+const isSlash = (gap = '') => gap.trim() === '/'
+
+const sidesOf = (found: NamedAt[], side: 'from' | 'to', others: Iterable<number> = []) =>
+  new Set([...others, ...found.map(one => one[side])])
 /** A part of a text: as it is, its words, and their stems. */
 export type Part = { plain: string; words: string[]; stems: string[] }
 

@@ -40,18 +40,21 @@ const judges: Record<Requirement['kind'], Judge> = {
   },
   SKILL({ label }, { rating, profile }) {
     const found = rating.found.find(({ skill }) => skill.name === label)
-    const shown = found && found.share > 0 ? (found.near ?? label) : undefined
-    const note = found?.near ? `${found.near} in place of ${label}` : shown ? '' : 'Not in the profile'
-    return { verdict: verdictOfSkill(found), note, evidence: shown ? quotesOfSkill(profile, shown) : [] }
+    if (!found || found.share === 0) return { verdict: 'MISSING', note: NOT_MENTIONED, evidence: [] }
+    const { by, near, skill } = found
+    const note = near ? `${near} instead of ${by}` : skill.anyOf.length > 1 ? by : ''
+    return { verdict: verdictOfSkill(found), note, evidence: quotesOfSkill(profile, near ?? by) }
   },
   YEARS: judgeYears,
   LANGUAGE({ label }, { profile }) {
     const evidence = quotesWith(profile, new RegExp(`(?<!\\p{L})${withoutAccents(label)}(?!\\p{L})`, 'iu'))
     return evidence.length > 0
       ? { verdict: 'MET', note: '', evidence }
-      : { verdict: 'UNKNOWN', note: 'Not in the profile', evidence }
+      : { verdict: 'UNKNOWN', note: NOT_MENTIONED, evidence }
   },
 }
+
+const NOT_MENTIONED = 'Not mentioned'
 
 const verdictOfRole = ({ role, isRoleKnown }: Rating): Verdict =>
   role >= SAME_WORK ? 'MET' : role >= CLOSE_WORK ? 'PARTLY' : isRoleKnown ? 'MISSING' : 'UNKNOWN'
@@ -61,7 +64,7 @@ const verdictOfLevel = (level: number | undefined): Verdict =>
 
 function verdictOfSkill(found: Found | undefined): Verdict {
   if (!found || found.share === 0) return 'MISSING'
-  return found.near === undefined || includes(found.near, found.skill.name) ? 'MET' : 'PARTLY'
+  return found.near === undefined || includes(found.near, found.by) ? 'MET' : 'PARTLY'
 }
 
 const MONTHS = 12

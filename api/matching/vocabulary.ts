@@ -6,7 +6,7 @@ import { titleLanguages, titles } from '../language/titles.ts'
 import { keyOf } from './terms.ts'
 
 /** Raised by whoever changes how terms are read of a profile. */
-const READING = 6
+const READING = 7
 
 /** A number for the words by which profiles are read: when they change, all profiles are read anew. */
 export const vocabulary = keyOf(

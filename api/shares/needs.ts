@@ -1,3 +1,4 @@
+import { alternativesOf } from '../matching/alternatives.ts'
 import { readNeed } from '../matching/need.ts'
 import { isTechnology, partOf, skillNamed, skillsIn } from '../matching/skills.ts'
 import type { Shown } from './shown.ts'
@@ -11,7 +12,7 @@ const MOST_NEEDS = 12
 export function needsOf(jobDescription: string | null | undefined): string[] {
   if (!jobDescription?.trim()) return []
   const { skills: all } = readNeed(jobDescription)
-  const technologies = all.filter(({ name }) => isTechnology(name))
+  const technologies = all.filter(({ anyOf }) => anyOf.some(isTechnology))
   const skills = technologies.length > 0 ? technologies : all
   const inOrder = [
     ...skills.filter(({ kind }) => kind === 'required'),
@@ -28,5 +29,5 @@ export function metNeeds(needs: string[], { role, techStack, summary, ...shown }
   )
   const told = skillsIn([role, ...techStack, summary, ...shown.keyHighlights, ...work].map(partOf))
   const listed = new Set(techStack.map(skillNamed))
-  return needs.filter(need => told.has(need) || listed.has(need))
+  return needs.filter(need => alternativesOf(need).some(skill => told.has(skill) || listed.has(skill)))
 }

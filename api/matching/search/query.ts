@@ -101,20 +101,25 @@ function titleParts({ title }: Need): Part[] {
 /** A part for each skill: the skill itself, or one that counts in place of it. One that no list has is its words, a part each. */
 function skillParts({ skills }: Need, musts: string[]): Part[] {
   const all = skills.reduce((sum, { weight }) => sum + weight, 0)
-  return skills.flatMap(({ name, weight }) => {
+  return skills.flatMap(({ name, anyOf, weight }) => {
     const must = 1 + musts.indexOf(name)
-    const words = isCompared(name) ? [] : wordsOfSkill(name)
+    const words = anyOf.length > 1 || isCompared(name) ? [] : wordsOfSkill(name)
     if (words.length > 0) {
       const worth = (TOLD_OF * weight) / all / words.length
       return words.map((key): Part => ({ group: SKILLS, keys: [[key, worth]], must }))
     }
-    const near = [...standIns(name)].flatMap(([other, worth]) => keysOfSkill(other, worth))
-    const keys = [...keysOfSkill(name, 1), ...near].map(([key, worth]): Part['keys'][number] => [
-      key,
-      (worth * weight) / all,
-    ])
+    const keys = anyOf
+      .flatMap(keysOfAlternative)
+      .map(([key, worth]): Part['keys'][number] => [key, (worth * weight) / all])
     return [{ group: SKILLS, keys, must }]
   })
+}
+
+/** A skill and those that count in place of it. Of one that no list has its first word: one part has the keys of all alternatives. */
+function keysOfAlternative(name: string): Part['keys'] {
+  const [word] = isCompared(name) ? [] : wordsOfSkill(name)
+  if (word !== undefined) return [[word, TOLD_OF]]
+  return [...keysOfSkill(name, 1), ...[...standIns(name)].flatMap(([other, worth]) => keysOfSkill(other, worth))]
 }
 
 function signParts({ occupations: wanted }: Need): Part[] {

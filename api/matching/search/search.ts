@@ -83,7 +83,10 @@ async function runSearch({ client, memory, signal }: Searching, search: Search):
   const need = needOf(search.sought, requirements)
   const demand = demandOf(targetArea)
   await readAllChanged(client, signal)
-  await memory.refresh(client, need.occupations.length === 0 || need.skills.some(({ name }) => !isCompared(name)))
+  await memory.refresh(
+    client,
+    need.occupations.length === 0 || need.skills.some(({ anyOf }) => anyOf.some(name => !isCompared(name))),
+  )
   const area = demand && 'area' in demand ? await placeOfArea(client, demand.area) : undefined
   const shows = demand && 'function' in demand ? demand.function : undefined
   const query = queryOf(need, { shows, musts: mustSkills(requirements), now })

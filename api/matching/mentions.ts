@@ -1,0 +1,66 @@
+import { withoutAccents } from '../language/lists.ts'
+import { skills as skillWords, yearWords } from '../language/resumes.ts'
+import { type NamedAt, namesAt } from './skills.ts'
+import { plainWordsOf } from './stems.ts'
+
+/** A word of a line as it is compared, where it stands, and what stands between it and the one before. */
+export type Word = { word: string; start: number; end: number; gap: string }
+
+/** What a line names: a skill, or '' for a language and a number of years; from a word up to, but not including, another. */
+export type Mention = { skill: string; from: number; to: number }
+
+/** A line with its words, and what they name, in order and apart from one another. */
+export type ReadLine = { line: string; words: Word[]; mentions: Mention[] }
+
+export function readLine(line: string): ReadLine {
+  const words = wordsIn(line)
+  const plain = words.map(({ word }) => word)
+  const others = plain.flatMap((word, at): Mention[] => {
+    if (language.test(word)) return [{ skill: '', from: at, to: at + 1 }]
+    return number.test(word) && years.test(plain[at + 1] ?? '') ? [{ skill: '', from: at, to: at + 2 }] : []
+  })
+  const named = namesAt(line, words).map(({ name, from, to }: NamedAt): Mention => ({ skill: name, from, to }))
+  return { line, words, mentions: apart([...named, ...others]) }
+}
+
+const language = new RegExp(`^${withoutAccents(skillWords.languages)}$`, 'u')
+const number = /^\d{1,2}$/
+const years = new RegExp(`^${withoutAccents(yearWords)}$`)
+
+/** A word, with what belongs to the names of skills: 'C++', 'C#', '.NET', 'Node.js', "Java's". */
+const token =
+  /(?:\.(?=net(?![\p{L}\d])))?[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:\+\+|#(?![\p{L}\d])|\.(?:js|net)(?![\p{L}\d])|['’]s(?![\p{L}\d]))?/giu
+
+/** Words with a full stop that ends no sentence: 'bzw.', 'e.g.', 'z. B.'. */
+const shortened = /^(?:bzw|resp|e|g|z|b|p|ex|ej|ad|es|np|bijv|eg|zb|inkl|incl|vs)$/i
+
+function wordsIn(line: string): Word[] {
+  let last = 0
+  let isShortened = false
+  return [...line.matchAll(token)].flatMap(found => {
+    const [start, end] = [found.index, found.index + found[0].length]
+    const gap = line.slice(last, start).replace(isShortened ? /^\./ : '', '')
+    isShortened = shortened.test(found[0])
+    last = end
+    return plainWordsOf(found[0].replace('’', "'")).map((word, at) => ({ word, start, end, gap: at === 0 ? gap : '' }))
+  })
+}
+
+/** In order; of those that overlap the longest: 'React Native' is not 'React'. */
+function apart(mentions: Mention[]): Mention[] {
+  const kept: Mention[] = []
+  for (const one of mentions.toSorted((a, b) => a.from - b.from || b.to - a.to)) {
+    if (one.from >= (kept.at(-1)?.to ?? 0)) kept.push(one)
+  }
+  return kept
+}
+
+/** The words from one place up to another, as one text. */
+export const phrase = (words: Word[], from: number, to: number) =>
+  words
+    .slice(Math.max(0, from), to)
+    .map(({ word }) => word)
+    .join(' ')
+
+/** True where a sentence or clause ends between two words, other than by a comma. */
+export const endsClause = (gap: string) => /[.!?;:()[\]{}|•]|\s[–—-]+\s|^[–—-]+\s|\t/.test(gap)
