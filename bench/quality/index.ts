@@ -9,6 +9,7 @@
 import { hasOption, option } from '../measure.ts'
 import { scoreLanguages } from './languages.ts'
 import { scoreMatcher } from './match.ts'
+import { scoreNeeds } from './needs.ts'
 import { checkLabels } from './printed.ts'
 import { scoreEvaluation, scoreReader } from './reader.ts'
 import { type Part, partOf } from './resumes/families.ts'
@@ -39,6 +40,7 @@ else {
   if (only !== 'read' && !drawn.camera) {
     await scoreLanguages({ wrong })
     await scoreMatcher({ jobs: option('jobs'), resumes: option('resumes'), wrong })
+    await scoreNeeds()
   }
 }
 
