@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import contactsFile from './contacts.json' with { type: 'json' }
 import { anyOf, list, plainWords, wordSet } from './lists.ts'
+import frillsFile from './nameFrills.json' with { type: 'json' }
 import namesFile from './names.json' with { type: 'json' }
 
 /* The words of names and contacts, from the data files of this folder. */
@@ -71,3 +72,15 @@ export const contactWords = z
     ...{ before: anyOf, behind: anyOf },
   })
   .parse(contactsFile)
+
+/**
+ * What people write beside their name. `titles` stand before it, those that are names without a dot in `dotted`; `degrees` behind
+ * it, those that are names or words in `shortDegrees`, which count in capitals or with dots; `generations` behind it. `remarks`
+ * (parts of regular expressions) begin what is no name, and `work` are words of occupations. `particles` belong to the word behind.
+ */
+export const nameFrills = z
+  .object({
+    ...{ titles: wordSet, dotted: wordSet, degrees: wordSet, shortDegrees: wordSet, generations: wordSet },
+    ...{ remarks: list, work: wordSet, particles: wordSet },
+  })
+  .parse(frillsFile)

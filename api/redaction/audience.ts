@@ -74,7 +74,7 @@ export const everyStaff = { staff: ['ADMIN', 'USER'], token: ['READ', 'READ_WRIT
 export const nobody = { staff: [], token: [] } as const
 
 /** Read to redact the texts of a person; of them, only the name may be shown. */
-export const IDENTITY_COLUMNS = ['name', 'email', 'phone', 'linkedinUrl'] as const
+export const IDENTITY_COLUMNS = ['name', 'nameOrder', 'email', 'phone', 'linkedinUrl'] as const
 
 /** The columns that an audience of this kind may see. */
 export type SeenColumn<Rules extends FieldRules, Kind extends Audience['kind']> = {

@@ -1,15 +1,23 @@
 import { nameWords } from '../language/people.ts'
 import { folded, squeezed } from './fold.ts'
+import { abbreviateName, isInitialsOnly, type NameOrder, nameParts } from './nameParts.ts'
 import { type Certainty, certaintyOf, partsOf, spellings, stemsOf, UNPARTED } from './parts.ts'
 import { skeletonsOf } from './romanised.ts'
 
 /** The identity of a person, which a client must not learn. */
-export type Identity = { name: string; email: string | null; phone: string | null; linkedinUrl: string | null }
+export type Identity = {
+  name: string
+  /** Not known by default. */
+  nameOrder?: NameOrder
+  email: string | null
+  phone: string | null
+  linkedinUrl: string | null
+}
 
 export type Forms = {
   /** The shortened name, which a client may read: 'Jane D.' */
   shown: string
-  /** The parts of the first word, which are shown anyway. */
+  /** The parts of the given name, which are shown anyway; none where initials alone are shown. */
   first: Set<string>
   /** The other parts, in each spelling. */
   hidden: Map<string, Certainty>
@@ -30,9 +38,11 @@ export type Forms = {
 }
 
 /** All forms in which the person may be named in a text. */
-export function formsOf({ name, email, phone, linkedinUrl }: Identity): Forms {
-  const [firstWord = '', ...others] = inOrder(name).split(/\s+/)
-  const first = new Set([...partsOf(firstWord), firstWord].flatMap(spellings))
+export function formsOf({ name, nameOrder, email, phone, linkedinUrl }: Identity): Forms {
+  const known = nameParts(name, nameOrder)
+  const [firstWord = '', ...others] = known.words
+  const isFirstHidden = isInitialsOnly(known)
+  const first = new Set(isFirstHidden ? [] : [...partsOf(firstWord), firstWord].flatMap(spellings))
   const words = others.map(word => folded(word).replace(/[^\p{L}\p{N}'-]/gu, ''))
   const last = words.length - 1
   const isParticle = (word: string, index: number) => index < last && nameWords.particles.has(word)
@@ -43,8 +53,9 @@ export function formsOf({ name, email, phone, linkedinUrl }: Identity): Forms {
     const plain = words[index] ?? ''
     return isParticle(plain, index) || nameWords.suffixes.has(plain) ? [] : partsOf(word)
   })
+  const further = [...known.others, ...(isFirstHidden ? [firstWord, ...givenNamesIn(firstWord)] : [])]
   const hidden = new Map(
-    [...parts, ...ownSpellings(name, [email, linkedinUrl])].flatMap(part => {
+    [...parts, ...further.flatMap(partsOf), ...ownSpellings(name, [email, linkedinUrl])].flatMap(part => {
       const certainty = certaintyOf(squeezed(part))
       return spellings(part)
         .filter(spelling => isTelling(spelling) && !first.has(spelling))
@@ -57,19 +68,19 @@ export function formsOf({ name, email, phone, linkedinUrl }: Identity): Forms {
     ),
   )
   const forms = {
-    shown: abbreviateName(inOrder(name)),
+    shown: abbreviateName(name, nameOrder),
     first,
     hidden,
     stems,
     particles,
-    skeletons: skeletonsOf(firstWord, others.at(-1) ?? ''),
+    skeletons: others.length > 0 ? skeletonsOf(firstWord, others.at(-1) ?? '') : skeletonsOfOneWord(firstWord),
     phone: (phone ?? '').replace(/\D/g, ''),
   }
   return {
     ...forms,
     initials: new Set([...first, ...hidden.keys(), ...words].map(part => [...part][0] ?? '').filter(Boolean)),
     glued: gluedForms(firstWord, others),
-    unparted: UNPARTED.test(name) ? unpartedForms(firstWord, others) : [],
+    unparted: UNPARTED.test(name) ? [...unpartedForms(firstWord, others), ...further.filter(isUnpartedName)] : [],
     handles: [...emailHandles(email), ...linkedinHandles(linkedinUrl)].filter(
       handle => handle.length > 2 && !first.has(handle) && !NO_HANDLE.has(certaintyOf(handle)),
     ),
@@ -100,6 +111,16 @@ export function inOrder(name: string): string {
   const isTurned =
     last !== '' && first !== '' && more.length === 0 && !nameWords.suffixes.has(folded(first).replace(/\./g, ''))
   return isTurned ? `${first} ${last}` : name.trim()
+}
+
+/** 'Minsu' of a name that is one word: what stands behind a family name of one or two characters. */
+const givenNamesIn = (word: string) =>
+  UNPARTED.test(word) ? [1, 2].map(from => [...word].slice(from).join('')).filter(given => [...given].length > 1) : []
+
+/** Of 김민수 as of 민수 김. */
+function skeletonsOfOneWord(word: string): Set<string> {
+  const [family = '', ...given] = word
+  return UNPARTED.test(word) ? skeletonsOf(given.join(''), family) : new Set()
 }
 
 function gluedForms(first: string, others: string[]): string[] {
@@ -140,6 +161,8 @@ function tailsOf(others: string[]): string[] {
   return [...new Set(tails.flatMap(words => spellings(words.join(''))))].filter(tail => tail !== '')
 }
 
+const isUnpartedName = (word: string) => UNPARTED.test(word) && [...word].length > 1
+
 function unpartedForms(first: string, others: string[]): string[] {
   const parts = [first, ...others].map(squeezed)
   const turned = [...parts.slice(1), ...parts.slice(0, 1)]
@@ -169,19 +192,4 @@ export function decoded(text: string): string {
   } catch {
     return text
   }
-}
-
-/** The name as clients see it: first name, initial of the last word and a dot; a one-word name stays as it is. */
-export function abbreviateName(name: string): string {
-  const words = name.trim().split(/\s+/)
-  const [first = ''] = words
-  const last = words.at(-1) ?? ''
-  // The initial of 健 would be the whole name.
-  const isWhole = [...last].length === 1 && UNPARTED.test(last)
-  return words.length < 2 || isWhole ? first : `${first} ${firstLetter(last)}.`
-}
-
-function firstLetter(word: string): string {
-  const [first] = new Intl.Segmenter().segment(word)
-  return first?.segment.toUpperCase() ?? ''
 }

@@ -13,6 +13,7 @@ import {
   type Place,
   spansOf,
 } from './marks.ts'
+import { isNameOrder } from './nameParts.ts'
 
 export type { Cut, Mark } from './marks.ts'
 
@@ -65,8 +66,10 @@ export function markedText(
 /** Null for those who see all as it is stored. */
 function maskOf(columns: Map<string, unknown>, audience: Audience): Mask | null {
   if (audience.kind === 'staff' || audience.kind === 'token') return null
+  const nameOrder = columns.get('nameOrder')
   const identity: Identity = {
     name: identifying(columns, 'name') ?? '',
+    nameOrder: isNameOrder(nameOrder) ? nameOrder : 'UNKNOWN',
     email: identifying(columns, 'email'),
     phone: identifying(columns, 'phone'),
     linkedinUrl: identifying(columns, 'linkedinUrl'),

@@ -43,6 +43,36 @@ const share = async (id: number) => {
 }
 
 describe('a share link', () => {
+  test('shows the name without titles, as its order says, and no more in the texts', async () => {
+    const summary = 'Dr. Kim leads. Minsu likes Go. Bob Kim, too.'
+    const { id } = await make.talent({ name: 'Dr. KIM Minsu (Bob), PhD | Open to work', summary })
+    const { shareableId } = await share(id)
+    const seen = async () => {
+      const { data } = await open(shareableId)
+      return { name: data.sharedTalent.name, summary: data.sharedTalent.summary }
+    }
+    const unknown = await seen()
+    expect(unknown.name).toBe('K. M.')
+    expect(unknown.summary).not.toMatch(/kim|minsu|bob/i)
+    const order =
+      'mutation ($id: Int!, $order: NameOrder) { updateTalent(input: { id: $id, nameOrder: $order }) { talent { nameOrder } } }'
+    await staff.run(order, { id, order: 'FAMILY_FIRST' })
+    expect(await seen()).toEqual({
+      name: 'Minsu K.',
+      summary: expect.not.stringMatching(/kim|bob|dr\. dr\./i),
+    })
+    await staff.run(order, { id, order: null })
+    expect((await seen()).name).toBe('K. M.')
+    const { name } = await make
+      .talent({ name: '김민수', summary: '김민수 씨는 좋다. 민수 is Minsu.' })
+      .then(async ({ id }) => {
+        const { data } = await open((await share(id)).shareableId)
+        expect(data.sharedTalent.summary).not.toMatch(/민수/)
+        return data.sharedTalent
+      })
+    expect(name).toBe('김.')
+  })
+
   test('is long and random, stays the same until it is revoked, and then changes', async () => {
     const { id } = await make.talent()
     const [one, two] = await Promise.all([share(id), share(id)])

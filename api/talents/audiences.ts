@@ -12,6 +12,7 @@ export const talentAudiences = {
     version: { holds: 'value', ...everyStaff },
     shareableId: { holds: 'value', link: true, ...everyStaff },
     name: { holds: 'name', client: 'ALWAYS', link: true, ...everyStaff },
+    nameOrder: { holds: 'value', ...everyStaff },
     role: { holds: 'text', client: 'ALWAYS', link: true, ...everyStaff },
     area: { holds: 'value', client: 'ALWAYS', link: true, ...everyStaff },
     seniority: { holds: 'text', client: 'SENIORITY', link: true, ...everyStaff },

@@ -1,5 +1,5 @@
 import { type Descriptions, valuesOf } from '../graphql/descriptions.ts'
-import { rateTypes, talentAreas, talentStatuses } from './words.ts'
+import { nameOrders, rateTypes, talentAreas, talentStatuses } from './words.ts'
 
 const RATE = "Free text with an amount, as in '€4,500'. Empty or null when unknown."
 
@@ -24,6 +24,8 @@ export const talentDescriptions: Descriptions = {
   'Talent.portfolioPdfUrl':
     'The address of the portfolio file: one of ours for staff, or on another site. Null without one.',
   'Talent.portfolioUrls': 'Links to work, in their order.',
+  'Talent.nameOrder':
+    'Which word of the name is the family name. By it, clients see the given name and the initial of the family name.',
   'Talent.preferredRateType': 'Which of the rates the talent wants to be paid by.',
   'Talent.previousCompanies': 'Former employers, the latest first as the resume has them.',
   'Talent.profilePictureUrl': 'The address of the picture, for staff. Null without one.',
@@ -53,6 +55,12 @@ export const talentDescriptions: Descriptions = {
   }),
   TalentArea: 'The field of work of a talent.',
   ...valuesOf('TalentArea', talentAreas),
+  NameOrder: 'Which word of a name is the family name.',
+  ...valuesOf('NameOrder', nameOrders, {
+    UNKNOWN: 'nobody has said. A name with a word in capitals is shown by its initials.',
+    GIVEN_FIRST: 'as in Jane Doe.',
+    FAMILY_FIRST: 'as in KIM Minsu.',
+  }),
   RateType: 'Which rates a talent wants to be paid by.',
   ...valuesOf('RateType', rateTypes, {
     NONE: 'not said.',

@@ -11,7 +11,7 @@ import { keysOf } from '../rules/rules.ts'
 import { talentAudiences } from './audiences.ts'
 import { TALENT_FILTERS, type TalentFilter, talentOrder, talentsWhere } from './list.ts'
 import { readPreviousCompanies } from './previousCompanies.ts'
-import { rateTypes, type TalentField, talentAreas, talentLabels, talentStatuses } from './words.ts'
+import { nameOrders, rateTypes, type TalentField, talentAreas, talentLabels, talentStatuses } from './words.ts'
 
 type Asked = TalentFilter & { ids?: readonly number[] }
 
@@ -107,6 +107,7 @@ function whole(stored: string | null, publicUrl: string): string | null {
 const SPECIAL = {
   area: ({ area }) => talentAreas[area],
   status: ({ status }) => talentStatuses[status],
+  nameOrder: ({ nameOrder }) => nameOrders[nameOrder],
   preferredRateType: ({ preferredRateType }) => rateTypes[preferredRateType],
   linkedinUrl: ({ linkedinUrl }) => webAddress(linkedinUrl),
   portfolioUrls: ({ portfolioUrls }, publicUrl) => portfolioUrls.flatMap(url => whole(url, publicUrl) ?? []),

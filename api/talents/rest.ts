@@ -15,7 +15,7 @@ import { talentOrder } from './list.ts'
 import { readPreviousCompanies } from './previousCompanies.ts'
 import { talentTexts } from './rules.ts'
 import { createTalent, deleteTalent, lockTalent, setTalentStatus, updateTalent } from './talents.ts'
-import { MOST_CHOSEN, rateTypes, talentAreas, talentStatuses } from './words.ts'
+import { MOST_CHOSEN, nameOrders, rateTypes, talentAreas, talentStatuses } from './words.ts'
 
 const previousCompany = z
   .union([
@@ -82,6 +82,7 @@ const fields = {
   email: json.optionalText,
   referredBy: json.described(json.optionalId, 'The id of the talent who referred this one.'),
   preferredRateType: json.word(rateTypes),
+  nameOrder: json.word(nameOrders),
   ...eachOf(talentTexts, () => json.optionalText),
 }
 

@@ -4,6 +4,7 @@ import { fileAddress, MAX_ADDRESS, WEB_ADDRESS, webAddress } from '../rules/addr
 import { keyOf, line, ofFormat, optionalLine, optionalLines, optionalText, requiredLine, text } from '../rules/rules.ts'
 import {
   MOST_AT_ONCE,
+  nameOrders,
   previousCompanyLabels,
   rateTypes,
   type TalentArea,
@@ -123,6 +124,7 @@ const optionalFields = z
     ),
     referredBy: z.number().int().positive('The referring talent does not exist').nullable(),
     ownerId,
+    nameOrder: z.preprocess(value => value ?? 'UNKNOWN', keyOf(nameOrders, 'Order of the name is unknown')),
     preferredRateType: z.preprocess(value => value ?? 'NONE', keyOf(rateTypes, 'Rate type is unknown')),
   })
   .partial()

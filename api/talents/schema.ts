@@ -10,10 +10,11 @@ import { readPreviousCompanies, type StoredPreviousCompany } from './previousCom
 import { talentStatusesRules, talentStatusRules, talentTexts, updateTalentRules } from './rules.ts'
 import { type Refused, setTalentStatuses } from './several.ts'
 import { confirmRates, deleteTalent, setTalentStatus, updateTalent } from './talents.ts'
-import { MOST_AT_ONCE, rateTypes, talentAreas, talentStatuses } from './words.ts'
+import { MOST_AT_ONCE, nameOrders, rateTypes, talentAreas, talentStatuses } from './words.ts'
 
 export const TalentAreaEnum = builder.enumType('TalentArea', { values: keysOf(talentAreas) })
 export const TalentStatusEnum = builder.enumType('TalentStatus', { values: keysOf(talentStatuses) })
+const NameOrderEnum = builder.enumType('NameOrder', { values: keysOf(nameOrders) })
 const RateTypeEnum = builder.enumType('RateType', { values: keysOf(rateTypes) })
 
 /** Public, as it is part of the profiles shared with clients. */
@@ -87,6 +88,7 @@ const Talent = builder.prismaNode('Talent', {
     referredBy: t.relation('referredBy', { nullable: true }),
     owner: t.relation('owner', { nullable: true, description: 'The colleague who looks after the talent.' }),
     preferredRateType: t.expose('preferredRateType', { type: RateTypeEnum }),
+    nameOrder: t.expose('nameOrder', { type: NameOrderEnum }),
     ratesConfirmedAt: t.expose('ratesConfirmedAt', {
       type: 'DateTime',
       nullable: true,
@@ -141,6 +143,7 @@ export const talentInputs = (t: InputFields) => ({
     description: 'The id of the colleague who looks after it; null means nobody. By default, who adds it.',
   }),
   preferredRateType: t.field({ type: RateTypeEnum }),
+  nameOrder: t.field({ type: NameOrderEnum }),
   ...eachOf(talentTexts, () => t.string()),
 })
 

@@ -18,7 +18,7 @@ import { readPreviousCompanies, storePreviousCompanies } from './previousCompani
 import { readContacts } from './readContacts.ts'
 import { readTerms, TERMS } from './readTerms.ts'
 import { createTalentRules, type NewTalent, type TalentChange, talentChangeRules, talentStatusRules } from './rules.ts'
-import { rateTypes, talentAreas, talentStatuses } from './words.ts'
+import { nameOrders, rateTypes, talentAreas, talentStatuses } from './words.ts'
 
 /** Adds a talent. Throws InvalidInput. */
 export function createTalent(context: Staff, input: object): Promise<Id> {
@@ -181,4 +181,4 @@ async function describeTalentChanges(tx: Tx, before: Talent, after: Partial<Tale
   return withOwners(tx, changes)
 }
 
-const WORDS = { status: talentStatuses, area: talentAreas, preferredRateType: rateTypes }
+const WORDS = { status: talentStatuses, area: talentAreas, preferredRateType: rateTypes, nameOrder: nameOrders }

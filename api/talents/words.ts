@@ -16,6 +16,13 @@ export const talentAreas = {
   OTHER: 'Other',
 } as const
 
+/** Which word of a name is the family name. */
+export const nameOrders = {
+  UNKNOWN: 'Not known',
+  GIVEN_FIRST: 'Given name first',
+  FAMILY_FIRST: 'Family name first',
+} as const
+
 export const rateTypes = { NONE: 'None', FULL_TIME: 'Full-Time', HOURLY: 'Hourly', BOTH: 'Both' } as const
 
 export type TalentStatus = keyof typeof talentStatuses
@@ -28,6 +35,7 @@ export type RateType = keyof typeof rateTypes
  */
 export const talentLabels = {
   name: 'Name',
+  nameOrder: 'Order of the name',
   role: 'Role',
   area: 'Area',
   seniority: 'Seniority',

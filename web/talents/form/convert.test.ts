@@ -210,6 +210,7 @@ const talent = {
   portfolioUrl: 'old.example',
   portfolioPdfUrl: '/api/files/old',
   preferredRateType: 'NONE',
+  nameOrder: 'UNKNOWN',
   minFullTimeRate: null,
   maxFullTimeRate: null,
   minHourlyRate: null,

@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'react-relay'
 import { createTalentRules, JOINED_FIELDS, joinedFaults, updateTalentRules } from '../../../api/talents/rules.ts'
-import { type RateType, rateTypes, talentAreas, talentLabels } from '../../../api/talents/words.ts'
+import { nameOrders, type RateType, rateTypes, talentAreas, talentLabels } from '../../../api/talents/words.ts'
 import type {
   talentFields_talent$data,
   talentFields_talent$key,
@@ -34,6 +34,9 @@ export const sections = {
   Basics: labelled(talentLabels, {
     name: text({ required: true, first: true, half: true }),
     role: text({ required: true, half: true, placeholder: 'Backend Engineer' }),
+    nameOrder: choice(nameOrders, 'UNKNOWN', {
+      hint: 'Clients see the given name and the initial of the family name.',
+    }),
     area: choice(talentAreas, '', { required: true, half: true, placeholder: 'Choose an area' }),
     seniority: text({ required: true, half: true, placeholder: 'Senior' }),
     summary: text({ rows: 5, grows: true }),
@@ -117,7 +120,7 @@ const fragment = graphql`
     databaseId version name role area seniority summary keyHighlights email phone linkedinUrl
     techStack companies
     previousCompanies { legacy company title description }
-    portfolioUrls portfolioUrl portfolioPdfUrl preferredRateType minFullTimeRate maxFullTimeRate
+    portfolioUrls portfolioUrl portfolioPdfUrl nameOrder preferredRateType minFullTimeRate maxFullTimeRate
     minHourlyRate maxHourlyRate availability internalScoring
     referredBy { databaseId name }
     profilePictureUrl resumeUrl

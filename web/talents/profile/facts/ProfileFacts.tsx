@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
-import { rateTypes, talentLabels } from '../../../../api/talents/words.ts'
+import { nameOrders, rateTypes, talentLabels } from '../../../../api/talents/words.ts'
 import type {
   ProfileFacts_talent$data,
   ProfileFacts_talent$key,
@@ -64,13 +64,16 @@ function TechStack({ talent: { area, techStack } }: Part) {
 }
 
 function Status({ talent }: Part) {
-  const { status, availability, createdAt, updatedAt } = talent
+  const { status, nameOrder, availability, createdAt, updatedAt } = talent
   return (
     <Card title="Status">
       <FactList>
         <Fact name="Pipeline">
           {status !== '%future added value' && <StatusBadge {...talentStatusWords[status]} />}
         </Fact>
+        {nameOrder !== 'UNKNOWN' && nameOrder !== '%future added value' && (
+          <Fact name={talentLabels.nameOrder}>{nameOrders[nameOrder]}</Fact>
+        )}
         {availability && <Fact name={talentLabels.availability}>{availability}</Fact>}
         <Fact name="Owner">
           <TalentOwner talent={talent} />
@@ -87,7 +90,7 @@ const fragment = graphql`
     email phone
     referredBy { databaseId name }
     name role linkedinUrl portfolioUrls portfolioUrl portfolioPdfUrl resumeUrl area techStack
-    preferredRateType
+    nameOrder preferredRateType
     ...rates_talent
     ...PublicProfile_talent
     ...TalentBans_talent
