@@ -101,7 +101,7 @@ function ruleFiles() {
   return readdirSync('api', { withFileTypes: true })
     .filter(entry => entry.isDirectory())
     .flatMap(entry => ['rules.ts', 'words.ts'].map(file => path.join('api', entry.name, file)))
-    .concat('api/rules')
+    .concat('api/rules', 'api/money')
     .filter(file => existsSync(file))
 }
 

@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { billingTotal, companyBudgetOf, doubtOf, normaliseMoney } from '../budgets/rules.ts'
+import { billingTotal, billingTotals, companyBudgetOf, doubtOf, normaliseMoney } from '../budgets/rules.ts'
 import { RANGE_IN_WORDS } from '../budgets/words.ts'
-import { unreadInWords } from '../money/rules.ts'
+import { parseAmount, unreadInWords } from '../money/rules.ts'
+import { currencyNames, sharedSigns, usualCurrencies } from '../money/words.ts'
+import { seeded } from '../test/random.ts'
 import { billingRules } from './rules.ts'
+
+const currencySpellings = [
+  ...Object.values(currencyNames).flat(),
+  ...Object.keys(sharedSigns),
+  ...Object.keys(usualCurrencies),
+]
 
 describe('typed amounts', () => {
   test.each([
@@ -17,16 +25,10 @@ describe('typed amounts', () => {
     ['$', ''],
     ['$,', ''],
     ['negotiable', ''],
-    ['8000 EUR', '€8000'],
-    ['€ 7,500.50 / month', '€7,500.50'],
-    ['CHF 9,000', 'CHF 9,000'],
-    ['5000 zł', 'PLN 5000'],
-    ['500 kr', 'kr 500'],
-    ['900 chf', 'CHF 900'],
-    ['£ 4,500', '£4,500'],
-    ["CHF 12'500.50 monthly", 'CHF 12500.50'],
-    ['1.234,56 €', '€1234.56'],
-    ['8.500 €', '€8.500'],
+    ['65 000', '$65000'],
+    ['８５００', '$8500'],
+    ['5,000 US dollars', '$5,000'],
+    ['48 000 / Monat', '$48000'],
   ])('are normalised from %j to %j', (typed, kept) => {
     expect(normaliseMoney(typed)).toBe(kept)
     expect(normaliseMoney(kept)).toBe(kept)
@@ -49,9 +51,43 @@ describe('typed amounts', () => {
     ['$1.234', undefined],
     ['$1,2500', undefined],
     ['$5,000 once', undefined],
+    // What names another currency, too.
+    ['8000 EUR', undefined],
+    ['€  7,500.50 / month', '€ 7,500.50 / month'],
+    ['5000 zł', undefined],
+    ['500 kr', undefined],
+    ['65 000 kr SEK', undefined],
+    ['65\u00a0000\u00a0kr SEK ', '65 000 kr SEK'],
+    ['¥850,000 JPY', undefined],
+    ['$120,000 CAD', undefined],
+    ["CHF 110'000.-", undefined],
+    ['48 000:-', undefined],
+    ['5000 quatloos', undefined],
+    ['12 LPA', undefined],
   ])('that say more than one certain figure stay as they are written: %j', (typed, kept = typed) => {
     expect(normaliseMoney(typed)).toBe(kept)
     expect(normaliseMoney(kept)).toBe(kept)
+  })
+
+  test('stay in the currency that was typed, however it was written', () => {
+    const random = seeded(11)
+    const one = (from: readonly string[]) => from[Math.floor(random() * from.length)] ?? ''
+    const names = [...Intl.supportedValuesOf('currency'), ...currencySpellings]
+    const figures = ['5', '5,000', '65 000', '4.500,50', "110'000", '120k', '8.500', '75-90', '12,00,000', '８５００']
+    for (let at = 0; at < 5_000; at++) {
+      const [before, after] = [one(['', '', '', '$', '€', 'kr ', '¥']), one(names)]
+      const figure = `${one(figures)}${one(['', '.-', ',-', ':-', ''])}`
+      const typed = one([
+        `${before}${figure} ${after}`,
+        `${after} ${figure}`,
+        `${after}${figure}${one(['', ' / month', '/h'])}`,
+      ])
+      const implied = one(['MONTH', 'ONCE']) as 'MONTH' | 'ONCE'
+      const kept = normaliseMoney(typed, implied)
+      const [was, is] = [typed, kept].map(text => parseAmount(text, { currency: 'USD', period: implied }))
+      expect([kept, is], typed).toEqual([kept, was])
+      expect(normaliseMoney(kept, implied)).toBe(kept)
+    }
   })
 
   test('drop the period only that their place implies', () => {
@@ -91,6 +127,20 @@ describe('the billing total', () => {
     [['$5,000', '75-90 EUR per hour', '$75-90', '€5,000', 'up to $90'], '$5,000'],
   ])('adds %j up to %s', (budgets, expected) => {
     expect(total(...budgets)).toBe(expected)
+  })
+
+  test.each([
+    [[], [], 0],
+    [['€13,500'], ['€13,500'], 0],
+    [
+      ['$5,000', '€9,000', '4.500,-- €', '65 000 kr SEK', '$120,000 CAD'],
+      ['$5,000', 'CAD 120,000', '€13,500', 'SEK 65,000'],
+      0,
+    ],
+    [['to be agreed', null, '€75/h', '€75-90', '500 kr', '$60/h'], [], 4],
+    [['$0', '€1'], ['$0', '€1'], 0],
+  ])('of %j in each currency is %j', (budgets, totals, others) => {
+    expect(billingTotals(budgets.map(companyBudget => ({ companyBudget, budget: null })))).toEqual({ totals, others })
   })
 
   test('is exact to the cent for a thousand times ten cents', () => {

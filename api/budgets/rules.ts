@@ -1,30 +1,36 @@
 import { z } from 'zod'
-import { type Amount, figureAlone, isAmount, parseAmount, unreadInWords, writtenCurrency } from '../money/rules.ts'
+import {
+  type Amount,
+  amountInWords,
+  dollarsAlone,
+  hasDigit,
+  isAmount,
+  namesNoCurrency,
+  parseAmount,
+  unreadInWords,
+} from '../money/rules.ts'
 import type { Period } from '../money/words.ts'
 import { type MarginProblem, RANGE_IN_WORDS } from './words.ts'
 
 /**
- * Normalises money to one '$', digits, commas and an optional decimal part: ' $1,200.50 USD' becomes '$1,200.50'. Another
- * currency that is written stays in place of the '$', as euros must not become dollars: '8000 EUR' is '€8000'. A text that says
- * more than one amount, or nothing certain, stays as it is written: '75-90 EUR per hour', '$120k', 'up to $90'. Only the
- * `implied` period goes, as a budget is per month. Empty without a digit.
+ * Money as it is kept: as typed but for spaces, empty without a digit. '$' is put in front where no currency is named or drawn,
+ * and dollars alone are written as the deal form does, with one '$', digits, commas and an optional decimal part: '$ 1,200.50
+ * USD' is '$1,200.50'. The `implied` period goes then, as a budget is per month. Whatever names another currency, says more
+ * than one amount or nothing certain stays: '65 000 kr SEK', '75-90 EUR per hour', '$120k', 'up to $90'.
  */
 export function normaliseMoney(typed: string, implied: Period = 'MONTH'): string {
-  const written = typed.trim()
-  if (!/\d/.test(written)) return ''
-  const figure = figureAlone(written, implied)
-  if (figure === undefined) return `${isDollarsUnsaid(written) ? '$' : ''}${written}`
+  const written = typed.replace(/\s+/g, ' ').trim()
+  if (!hasDigit(written)) return ''
+  const figure = dollarsAlone(written, implied)
+  if (figure === undefined) return isDollarsUnsaid(written) ? `$${written}` : written
   const [, start = figure, decimals] = /^([\d.,]*)[.,](\d{1,2})$/.exec(figure) ?? []
   const isGrouped = decimals !== undefined || start.split('.').length > 2
   const whole = isGrouped ? start.replaceAll('.', '') : start
-  return `${writtenCurrency(written) ?? '$'}${whole || '0'}${decimals ? `.${decimals}` : ''}`
+  return `$${whole || '0'}${decimals ? `.${decimals}` : ''}`
 }
 
 /** '75-90 per hour': budgets that name no currency are in dollars. */
-function isDollarsUnsaid(text: string): boolean {
-  const reading = parseAmount(text)
-  return /^\d/.test(text) && 'unread' in reading && reading.unread === 'NO_CURRENCY'
-}
+const isDollarsUnsaid = (text: string) => /^[\p{Nd}.,]/u.test(text) && namesNoCurrency(text)
 
 /** Money as typed, empty or missing. A fee is paid ONCE. */
 export const money = (what: string, implied: Period = 'MONTH') =>
@@ -49,26 +55,54 @@ export type Budgets = { companyBudget: string | null; budget: string | null }
 /** The company's price of a deal: old records have their only budget in `budget`. */
 export const companyBudgetOf = ({ companyBudget, budget }: Budgets): string | null => companyBudget || budget || null
 
-/** The sum that a company pays for the deals, with thousands separators: '$1,234,567', '$1,234.50', '$0'. */
+/** The sum that a company pays for the deals in dollars, with thousands separators: '$1,234,567', '$1,234.50', '$0'. */
 export function billingTotal(deals: Budgets[]): string {
-  return formatMillionths(deals.reduce((sum, deal) => sum + millionths(companyBudgetOf(deal)), 0n))
+  return formatMillionths(deals.reduce((sum, deal) => sum + (dollarsIn(companyBudgetOf(deal)) ?? 0n), 0n))
 }
 
 /**
- * Whole numbers, as sums of decimal fractions are off by cents. '$', commas and spaces are ignored, as specified. A text with
- * more than a number counts if it is read as one amount in dollars: '$5,000 / month' does, '75-90 EUR per hour' counts 0.
+ * The same sum in each currency apart, the dollars first where there are any: '$5,000', '€13,500'. `others` counts the budgets
+ * that are in none: ranges, those by the hour, day, week or year, and those that cannot be read.
  */
-function millionths(money: string | null): bigint {
+export function billingTotals(deals: Budgets[]): { totals: string[]; others: number } {
+  const budgets = deals.flatMap(deal => companyBudgetOf(deal) ?? []).filter(hasDigit)
+  const inDollars = budgets.filter(budget => dollarsIn(budget) !== undefined)
+  const read = budgets.flatMap(budget => (inDollars.includes(budget) ? [] : (totalledAmount(budget) ?? [])))
+  const currencies = [...new Set(read.map(({ currency }) => currency))].sort()
+  return {
+    totals: [
+      ...(inDollars.length > 0 ? [billingTotal(deals)] : []),
+      ...currencies.map(currency =>
+        amountInWords(
+          read.reduce((sum, amount) => (amount.currency === currency ? sum + amount.from : sum), 0n),
+          currency,
+        ),
+      ),
+    ],
+    others: budgets.length - inDollars.length - read.length,
+  }
+}
+
+/**
+ * Whole numbers, in millionths, as sums of decimal fractions are off by cents. '$', commas and spaces are ignored, as
+ * specified. A text with more than a number counts if it is read as one amount in dollars: '$5,000 / month' does.
+ */
+function dollarsIn(money: string | null): bigint | undefined {
   const text = (money ?? '').slice(0, 50)
   const [, sign, whole = '', decimals = ''] = /^(-?)(\d*)(?:\.(\d*))?$/.exec(text.replace(/[$,\s]/g, '')) ?? []
-  if (sign === undefined) return dollarsOf(text)
+  if (sign === undefined) {
+    const amount = totalledAmount(text)
+    return amount?.currency === 'USD' ? amount.from * 10_000n : undefined
+  }
   const size = BigInt(`${whole || '0'}${decimals.slice(0, 6).padEnd(6, '0')}`)
   return sign ? -size : size
 }
 
-function dollarsOf(text: string): bigint {
+/** An amount that adds up with others: one a month, or a fee. */
+function totalledAmount(text: string): Amount | undefined {
   const reading = parseAmount(text, { currency: 'USD' })
-  return isAmount(reading) && reading.currency === 'USD' && reading.from === reading.to ? reading.from * 10_000n : 0n
+  if (!isAmount(reading) || reading.from !== reading.to) return
+  return reading.period === null || reading.period === 'MONTH' || reading.period === 'ONCE' ? reading : undefined
 }
 
 function formatMillionths(sum: bigint): string {

@@ -81,10 +81,11 @@ describe('a new deal', () => {
 
   test('keeps another currency that an amount names, also when it is edited', async () => {
     const { databaseId: id, ...deal } = await create({ companyBudget: '8,000 EUR', candidateBudget: '€ 6.500' })
-    expect(deal).toMatchObject({ companyBudget: '€8,000', candidateBudget: '€6.500' })
-    expect(await update({ id, companyBudget: 'CHF 9,000' })).toMatchObject({
-      ...{ companyBudget: 'CHF 9,000', candidateBudget: '€6.500' },
+    expect(deal).toMatchObject({ companyBudget: '8,000 EUR', candidateBudget: '€ 6.500' })
+    expect(await update({ id, companyBudget: ' 65 000  kr SEK' })).toMatchObject({
+      ...{ companyBudget: '65 000 kr SEK', candidateBudget: '€ 6.500' },
     })
+    expect(await update({ id, companyBudget: '¥850,000 JPY' })).toMatchObject({ companyBudget: '¥850,000 JPY' })
     expect(await update({ id, companyBudget: '9000' })).toMatchObject({ companyBudget: '$9000' })
   })
 

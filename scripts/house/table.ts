@@ -5,7 +5,7 @@
  */
 export type Row = { files: string[]; may: string[]; packages?: RegExp; readsEnvironment?: true }
 
-const facts = ['api/*/words.ts', 'api/*/rules.ts', 'api/rules/']
+const facts = ['api/*/words.ts', 'api/*/rules.ts', 'api/rules/', 'api/money/']
 
 /** Files at the root of api that know no noun, and the folders of the same kind. */
 const ground = [

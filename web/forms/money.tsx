@@ -1,11 +1,11 @@
 import { Input, makeStyles, tokens } from '@fluentui/react-components'
-import { WarningRegular } from '@fluentui/react-icons/svg/warning'
 import { useId, useState } from 'react'
 import { doubtOf, normaliseMoney } from '../../api/budgets/rules.ts'
 import { writtenCurrency } from '../../api/money/rules.ts'
 import type { Period } from '../../api/money/words.ts'
 import { formatMoney } from '../components/format.ts'
-import { caption, column } from '../components/styles.ts'
+import { column } from '../components/styles.ts'
+import { Doubt } from './Doubt.tsx'
 import { type FieldOptions, text } from './fields.tsx'
 
 type MoneyOptions = FieldOptions & {
@@ -61,11 +61,7 @@ function MoneyInput({ name, value, set, first, period, ...field }: ControlProps 
           setTyping(false)
         }}
       />
-      {doubt && (
-        <span id={id} className={styles.doubt}>
-          <WarningRegular aria-hidden className={styles.icon} /> {doubt}
-        </span>
-      )}
+      {doubt && <Doubt id={id} text={doubt} />}
     </div>
   )
 }
@@ -109,6 +105,4 @@ const withoutDollar = (amount: string) =>
 
 const useStyles = makeStyles({
   root: { ...column, gap: tokens.spacingVerticalXXS, minWidth: 0 },
-  doubt: { ...caption, overflowWrap: 'anywhere' },
-  icon: { color: tokens.colorStatusWarningForeground1, verticalAlign: '-2px' },
 })

@@ -68,7 +68,7 @@ test('an old record that breaks a rule accepts edits of other fields; its old bu
 })
 
 test('an entry that is not a number of hours becomes 40', () => {
-  expect(['', ' ', 'many', '32', '81'].map(hoursTyped)).toEqual([40, 40, 40, 32, 81])
+  expect(['', ' ', 'many', '32', '81', '37,5'].map(hoursTyped)).toEqual([40, 40, 40, 32, 81, 37.5])
 })
 
 test('formats an amount when it is left; typing a digit more or less moves the thousands', () => {
@@ -89,7 +89,7 @@ test('an amount in another currency keeps it until another sign is typed', () =>
   expect(amountTyped('90 usd', '€8,000')).toBe('90 usd')
   const left = ['€8000', '8.500 €', 'CHF 900.5', '8000 EUR', 'chf 900', '90 pln', '5 kr', '£ 90', '90 usd', 'CHF ']
   expect(left.map(each => amountShown(each))).toEqual([
-    ...['€8,000', '€8.500', 'CHF 900.50', '€8,000', 'CHF 900', 'PLN 90', 'kr 5', '£90', '90', ''],
+    ...['€8,000', '8.500 €', 'CHF 900.50', '8000 EUR', 'chf 900', '90 pln', '5 kr', '£90', '90', ''],
   ])
   const stored = dealFields.companyBudget.read('€8000')
   expect([stored, dealFields.companyBudget.send(stored)]).toEqual(['€8,000', '€8,000'])

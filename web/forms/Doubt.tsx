@@ -1,0 +1,18 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { WarningRegular } from '@fluentui/react-icons/svg/warning'
+import { caption } from '../components/styles.ts'
+
+/** A sentence below what was typed into a field, with the id that describes the field. */
+export function Doubt({ id, text }: { id: string; text: string }) {
+  const styles = useStyles()
+  return (
+    <span id={id} role="status" className={styles.root}>
+      <WarningRegular aria-hidden className={styles.icon} /> {text}
+    </span>
+  )
+}
+
+const useStyles = makeStyles({
+  root: { ...caption, overflowWrap: 'anywhere' },
+  icon: { color: tokens.colorStatusWarningForeground1, verticalAlign: '-2px' },
+})
