@@ -85,6 +85,7 @@ describe('POST /api/billing-history/update', () => {
     [{ talentId: 99_999_999_999 }, 400, 'Talent ID is too large a number'],
     [{ newWeeklyHours: 169 }, 400, 'Weekly hours cannot exceed 168'],
     [{ newWeeklyHours: 99_999_999_999 }, 400, 'Weekly hours cannot exceed 168'],
+    [{ newWeeklyHours: 37.5 }, 400, 'Weekly hours must be a whole number: 37 or 38.'],
     [{ newWeeklyHours: '40' }, 400, 'New weekly hours must be a whole number'],
     [{ newCompanyBudget: 'negotiable' }, 400, 'Company budget is required'],
     [{ newCompanyBudget: 9000 }, 400, 'New company budget must be a text'],

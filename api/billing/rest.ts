@@ -12,7 +12,7 @@ import { BILLED_COLUMNS } from './rules.ts'
 const fields = {
   newCompanyBudget: json.described(json.text, 'The recruiting fee of a head_hunting deal.'),
   newCandidateBudget: json.described(json.optionalText, 'Null for a head_hunting deal.'),
-  newWeeklyHours: json.number,
+  newWeeklyHours: json.measured,
   changeReason: json.text,
   effectiveDate: json.date,
   notes: json.optionalText,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { money } from '../budgets/rules.ts'
 import type { DealType } from '../deals/words.ts'
 import type { Period } from '../money/words.ts'
+import { weeklyHoursRules } from '../rules/hours.ts'
 import { inSentence, optionalText, requiredDate, requiredLine } from '../rules/rules.ts'
 import { billingLabels } from './words.ts'
 
@@ -16,17 +17,12 @@ const requiredMoney = (what: string, implied: Period = 'MONTH') =>
 
 /** The hours of a week. */
 const MAX_WEEKLY_HOURS = 168
-const WEEKLY_HOURS = label('weeklyHours')
 
-const newWeeklyHours = z
-  .number(`${WEEKLY_HOURS} must be a number`)
-  .min(1, `${WEEKLY_HOURS} must be at least 1`)
-  .max(MAX_WEEKLY_HOURS, `${WEEKLY_HOURS} cannot exceed ${MAX_WEEKLY_HOURS}`)
-  .refine(Number.isInteger, `${WEEKLY_HOURS} must be a whole number`)
-  .nullish()
+/** Hours a week, as a number. */
+export const billedHoursRules = weeklyHoursRules({ label: label('weeklyHours'), most: MAX_WEEKLY_HOURS })
 
 const otherFields = {
-  newWeeklyHours,
+  newWeeklyHours: billedHoursRules.nullish(),
   changeReason: requiredLine(label('changeReason'), 200),
   effectiveDate: requiredDate(label('effectiveDate')),
   notes: optionalText(label('notes'), 10_000).optional(),

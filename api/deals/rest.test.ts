@@ -117,8 +117,10 @@ describe('POST /api/deals', () => {
     ['weeklyHours', 81, 'Weekly hours cannot exceed 80'],
     ['weeklyHours', 99_999_999_999, 'Weekly hours cannot exceed 80'],
     ['weeklyHours', '81', 'Weekly hours cannot exceed 80'],
-    ['weeklyHours', 7.5, 'Weekly hours must be a whole number'],
-    ['weeklyHours', '7.5', 'Weekly hours must be a whole number'],
+    ['weeklyHours', 7.5, 'Weekly hours must be a whole number: 7 or 8.'],
+    ['weeklyHours', '37,5', 'Weekly hours must be a whole number: 37 or 38.'],
+    ['weeklyHours', '37½', 'Weekly hours must be a whole number: 37 or 38.'],
+    ['weeklyHours', '37-38', 'Weekly hours must be a whole number'],
     [
       'status',
       'Offer Extended',

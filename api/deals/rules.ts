@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { money } from '../budgets/rules.ts'
 import { ownerId } from '../owners/rules.ts'
+import { hoursOf, weeklyHoursRules } from '../rules/hours.ts'
 import { keyOf, lineOfAtLeast, optionalDate, optionalInstant, optionalTexts, textOfAtLeast } from '../rules/rules.ts'
 import {
   type DealField,
@@ -22,17 +23,21 @@ export const dealFormAreas = [
 ] satisfies TargetArea[]
 
 export const DEFAULT_WEEKLY_HOURS = 40
+const MAX_WEEKLY_HOURS = 80
 export const MIN_JOB_DESCRIPTION = 20
 export const MAX_TITLE = 200
 
 /** The value of the form's select for no target area. */
 export const ALL_AREAS = 'all'
 
-/** Parses typed hours; a non-numeric entry becomes the default. */
+/** Parses typed hours: NaN for a text with digits that are no one number; what is no number at all becomes the default. */
 export function hoursTyped(value: unknown): number {
-  const hours = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
-  return typeof hours === 'number' && Number.isFinite(hours) ? hours : DEFAULT_WEEKLY_HOURS
+  const hours = typeof value === 'string' ? hoursOf(value) : value
+  return typeof hours === 'number' && hours !== Number.POSITIVE_INFINITY ? hours : DEFAULT_WEEKLY_HOURS
 }
+
+/** Hours a week, as a number. */
+export const dealHoursRules = weeklyHoursRules({ label: dealLabels.weeklyHours, most: MAX_WEEKLY_HOURS })
 
 const dealType = keyOf(dealTypes, 'Deal type is unknown')
 const status = keyOf(dealStatuses, 'Status is unknown')
@@ -46,14 +51,7 @@ const fields = {
     .int({ error: COMPANY_REQUIRED })
     .positive({ error: COMPANY_REQUIRED }),
   dealType,
-  weeklyHours: z.preprocess(
-    hoursTyped,
-    z
-      .number()
-      .min(1, 'Weekly hours must be at least 1')
-      .max(80, 'Weekly hours cannot exceed 80')
-      .refine(Number.isInteger, 'Weekly hours must be a whole number'),
-  ),
+  weeklyHours: z.preprocess(hoursTyped, dealHoursRules),
   status,
   jobDescription: textOfAtLeast(dealLabels.jobDescription, {
     min: MIN_JOB_DESCRIPTION,

@@ -85,11 +85,15 @@ export const optionalNumber = { answer: z.int().nullable(), body: amount.nullish
 export const version = described(number, 'Grows with each change of the record.')
 export const truth = { answer: z.boolean() }
 
+/** A whole number whose rules say which whole ones are nearest to one that is none. */
+const measure = z.number('must be a whole number').meta({ type: 'integer' })
+export const measured = { answer: z.int(), body: measure.nullish() }
+
 /** A number that may also be sent as a text, which `read` parses. */
 export const numberTyped = (read: (typed: string) => number) => ({
   ...number,
   body: z
-    .union([amount, z.string()], 'must be a whole number')
+    .union([measure, z.string()], 'must be a whole number')
     .nullish()
     .transform(typed => (typeof typed === 'string' ? read(typed) : typed)),
 })

@@ -14,6 +14,7 @@ import {
 import { marginProblems } from '../../api/budgets/words.ts'
 import type { DealType } from '../../api/deals/words.ts'
 import { amountInWords } from '../../api/money/rules.ts'
+import { hoursOf } from '../../api/rules/hours.ts'
 import type { TypedMarginQuery } from '../__generated__/TypedMarginQuery.graphql.ts'
 import { SectionBoundary } from '../app/boundaries.tsx'
 import { today } from '../components/format.ts'
@@ -38,7 +39,7 @@ export function TypedMargin({ dealType, companyPays, candidateGets, weeklyHours,
     dealType,
     companyPays: normaliseMoney(companyPays, period) || null,
     candidateGets: normaliseMoney(candidateGets, period) || null,
-    weeklyHours: Math.min(168, Math.max(0, Math.trunc(Number(weeklyHours)) || 0)),
+    weeklyHours: Math.min(168, Math.max(0, Math.trunc(hoursOf(`${weeklyHours}`) ?? 0) || 0)),
   })
   return (
     <div className={styles.root} aria-live="polite">

@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { ArrowRight12Regular } from '@fluentui/react-icons/svg/arrow-right'
+import { billedHoursRules } from '../../api/billing/rules.ts'
 import { billedLabels, billingLabels, changeReasons } from '../../api/billing/words.ts'
 import { budgetHints, normaliseMoney } from '../../api/budgets/rules.ts'
 import { DEFAULT_WEEKLY_HOURS } from '../../api/deals/rules.ts'
@@ -9,6 +10,7 @@ import { formatMoney, today } from '../components/format.ts'
 import { choice } from '../forms/choices.tsx'
 import { date } from '../forms/dates.ts'
 import { text, type ValuesOf } from '../forms/fields.tsx'
+import { hours } from '../forms/hours.tsx'
 import { amountShown, money } from '../forms/money.tsx'
 
 /** The current billing. */
@@ -69,18 +71,15 @@ export function billingFields({ dealType, billed, candidateBudget, weeklyHours }
         />
       ),
     }),
-    newWeeklyHours: {
-      ...text({
-        label: billingLabels.weeklyHours,
-        required: true,
-        half: true,
-        inputMode: 'numeric',
-        hint: ({ newWeeklyHours }: Amounts) => (
-          <FromTo before={weeklyHours ? `${weeklyHours}` : null} after={newWeeklyHours.trim()} />
-        ),
-      }),
-      send: Number,
-    },
+    newWeeklyHours: hours({
+      label: billingLabels.weeklyHours,
+      required: true,
+      half: true,
+      rules: billedHoursRules,
+      hint: ({ newWeeklyHours }: Amounts) => (
+        <FromTo before={weeklyHours ? `${weeklyHours}` : null} after={newWeeklyHours.trim()} />
+      ),
+    }),
     effectiveDate: date({ label: billingLabels.effectiveDate, required: true, half: true }),
     changeReason: choice(reasons, '', {
       label: billingLabels.changeReason,

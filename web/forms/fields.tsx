@@ -91,8 +91,6 @@ type TextOptions = FieldOptions &
     grows?: boolean
     /** Takes the focus when it appears. */
     first?: boolean
-    /** Normalises the text when its field loses the focus. */
-    settled?: (typed: string) => string
   }
 
 /** A text field with one or several lines. */
@@ -159,7 +157,7 @@ type TextControlProps = ControlProps<string> & TextOptions
 
 function TextControl({ name, value, set, ...options }: TextControlProps) {
   const styles = useStyles()
-  const { rows, grows, first, settled, autoComplete = 'off', type, placeholder, inputMode, min, max } = options
+  const { rows, grows, first, autoComplete = 'off', type, placeholder, inputMode, min, max } = options
   if (rows) {
     return (
       <Textarea
@@ -175,7 +173,6 @@ function TextControl({ name, value, set, ...options }: TextControlProps) {
       {...{ name, type, inputMode, autoComplete, placeholder, min, max, value }}
       autoFocus={first}
       onChange={(_, { value: typed }) => set(typed)}
-      onBlur={settled && (() => set(settled(value)))}
     />
   )
 }

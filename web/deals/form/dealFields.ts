@@ -5,7 +5,7 @@ import {
   createDealRules,
   DEFAULT_WEEKLY_HOURS,
   dealFormAreas,
-  hoursTyped,
+  dealHoursRules,
   updateDealRules,
 } from '../../../api/deals/rules.ts'
 import {
@@ -22,6 +22,7 @@ import { formRules } from '../../forms/changes.ts'
 import { choice, radios } from '../../forms/choices.tsx'
 import { date, dateTime } from '../../forms/dates.ts'
 import { type FormState, inputOf, labelled, text, type ValuesOf } from '../../forms/fields.tsx'
+import { hours } from '../../forms/hours.tsx'
 import { money } from '../../forms/money.tsx'
 import { picked } from '../../forms/Picker.tsx'
 import { openedRecord } from '../../relay/useRecordForm.tsx'
@@ -41,11 +42,7 @@ export const dealFields = labelled(
     candidateBudget: money({ required: true, half: true, shown: isManaged }),
     // The budget rule reports its message at companyBudget; for head hunting the fee field shows it.
     recruitingFee: money({ required: true, period: 'ONCE', shown: isHeadHunting, errorsOf: ['companyBudget'] }),
-    weeklyHours: {
-      ...text({ required: true, half: true, inputMode: 'numeric', settled: typed => `${hoursTyped(typed)}` }),
-      empty: `${DEFAULT_WEEKLY_HOURS}`,
-      send: hoursTyped,
-    },
+    weeklyHours: hours({ required: true, half: true, rules: dealHoursRules, fallback: DEFAULT_WEEKLY_HOURS }),
     status: choice(dealStatuses, 'OPEN', { required: true, half: true }),
     jobDescription: text({
       required: true,

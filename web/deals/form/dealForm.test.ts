@@ -44,6 +44,11 @@ test('each field shows the message of its rule, and the first invalid field gets
   await ada.field('Weekly hours').fill('many')
   await ada.field('Job title').focus()
   await expect.poll(() => ada.field('Weekly hours').inputValue()).toBe('40')
+  await ada.message("'many' is no number, so 40 is filled in.")
+  await ada.field('Weekly hours').fill('37,5')
+  await ada.field('Job title').focus()
+  await ada.message('Weekly hours must be a whole number: 37 or 38.')
+  await ada.field('Weekly hours').fill('40')
   await ada.findsNoBarrier()
 
   // Head hunting asks for a fee instead; the message disappears once it is filled in.

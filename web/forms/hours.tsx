@@ -1,0 +1,70 @@
+import { Input, makeStyles, tokens, useFieldContext_unstable } from '@fluentui/react-components'
+import { useId, useState } from 'react'
+import type { z } from 'zod'
+import { hoursOf } from '../../api/rules/hours.ts'
+import { column } from '../components/styles.ts'
+import { Doubt } from './Doubt.tsx'
+import { type FieldOptions, text } from './fields.tsx'
+
+type HoursOptions = FieldOptions & {
+  /** The rule for the hours; its message is shown when the field is left. */
+  rules: z.ZodType<number>
+  /** What is filled in for an entry that is no number at all. */
+  fallback?: number
+}
+
+/** A field for hours a week, which are a whole number. */
+export function hours({ rules, fallback, ...options }: HoursOptions) {
+  return {
+    ...text(options),
+    empty: fallback === undefined ? '' : `${fallback}`,
+    send: (typed: string) => hoursOf(typed) ?? fallback ?? Number.NaN,
+    control: (props: ControlProps) => <HoursInput {...props} rules={rules} fallback={fallback} />,
+  }
+}
+
+type ControlProps = { name: string; value: string; set: (value: string) => void }
+
+type InputProps = ControlProps & Pick<HoursOptions, 'rules'> & { fallback: number | undefined }
+
+function HoursInput({ name, value, set, rules, fallback }: InputProps) {
+  const styles = useStyles()
+  const id = useId()
+  const field = useFieldContext_unstable()
+  const [said, setSaid] = useState<string>()
+  // The form's own message says the same.
+  const doubt = field?.validationState === 'error' ? undefined : said
+  const leave = () => {
+    const read = hoursOf(value)
+    if (read === undefined && fallback !== undefined) {
+      set(`${fallback}`)
+      setSaid(
+        `${value.trim() ? `'${value.trim()}' is no number` : 'Nothing was entered'}, so ${fallback} is filled in.`,
+      )
+      return
+    }
+    if (Number.isInteger(read)) set(`${read}`)
+    setSaid(rules.safeParse(read ?? Number.NaN).error?.issues[0]?.message)
+  }
+  return (
+    <div className={styles.root}>
+      <Input
+        {...(doubt && { 'aria-describedby': [field?.hintId, id].filter(Boolean).join(' ') })}
+        name={name}
+        inputMode="decimal"
+        autoComplete="off"
+        value={value}
+        onChange={(_, { value: typed }) => {
+          setSaid(undefined)
+          set(typed)
+        }}
+        onBlur={leave}
+      />
+      {doubt && <Doubt id={id} text={doubt} />}
+    </div>
+  )
+}
+
+const useStyles = makeStyles({
+  root: { ...column, gap: tokens.spacingVerticalXXS, minWidth: 0 },
+})
