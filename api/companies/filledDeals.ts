@@ -1,9 +1,9 @@
-import { billingTotal } from '../budgets/rules.ts'
+import { type Budgets, billingTotal, billingTotals } from '../budgets/rules.ts'
 import { batched, groupBy } from '../lists/batch.ts'
 import { type Reads, rowsOf } from '../lists/reader.ts'
 
-/** The number and total of a company's Filled deals; other deals do not count. */
-export type FilledDeals = { count: number; total: string }
+/** The number and totals of a company's Filled deals; other deals do not count. `untotalled` are budgets in no total. */
+export type FilledDeals = { count: number; total: string; totals: string[]; untotalled: number }
 
 /** The columns of deals that they are worked out of. */
 export const FILLED_COLUMNS = {
@@ -11,7 +11,7 @@ export const FILLED_COLUMNS = {
   total: ['companyId', 'status', 'companyBudget', 'budget'],
 } as const
 
-const NONE: FilledDeals = { count: 0, total: '$0' }
+const NONE: FilledDeals = { count: 0, total: '$0', totals: [], untotalled: 0 }
 
 /** Reads the number and total of the Filled deals, batched over the companies of a request. */
 export const filledDealsOf = async (context: Reads, companyId: number): Promise<FilledDeals> =>
@@ -23,5 +23,10 @@ const readFilled = batched(async (reads: Reads, companyIds: number[]) => {
     select: { companyId: true, companyBudget: true, budget: true },
   })
   const byCompany = groupBy(deals, deal => deal.companyId)
-  return new Map([...byCompany].map(([id, own]) => [id, { count: own.length, total: billingTotal(own) }]))
+  return new Map([...byCompany].map(([id, own]) => [id, filledDeals(own)]))
 })
+
+function filledDeals(deals: Budgets[]): FilledDeals {
+  const { totals, others } = billingTotals(deals)
+  return { count: deals.length, total: billingTotal(deals), totals, untotalled: others }
+}

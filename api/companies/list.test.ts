@@ -68,7 +68,7 @@ test.each(['NAME', 'STATUS', 'MAIN_STAKEHOLDER', 'CREATED_AT'])('paging by %s sh
 
 describe('the totals of Filled deals', () => {
   const SUMS = `{ companies(filter: { search: "Sums" }) { edges { node {
-    name filledDealsCount billingTotal
+    name filledDealsCount billingTotal billingTotals untotalledBudgetsCount
     selectedCandidates { deal { title startDate companyBudget } candidate { notes status talent { name } } } } } } }`
   type Sums = { companies: { edges: { node: Record<string, unknown> }[] } }
 
@@ -86,6 +86,8 @@ describe('the totals of Filled deals', () => {
     await candidate(a.id, 0)
     await make.deal({ ...filled, title: 'Nobody', companyBudget: '$0.50' })
     await world.db.deal.create({ data: { companyId, title: 'Old', status: 'FILLED', budget: '$10' } })
+    await make.deal({ ...filled, title: 'Euros', companyBudget: '13.500,- €' })
+    await make.deal({ ...filled, title: 'Unread', companyBudget: '500 kr' })
     const open = await make.deal({ companyId, title: 'Open', companyBudget: '$99' })
     await candidate(open.id, 0, 'SELECTED')
   })
@@ -94,8 +96,10 @@ describe('the totals of Filled deals', () => {
     const data = await staff.run<Sums>(SUMS)
     expect(data.companies.edges[0]?.node).toEqual({
       name: 'Sums',
-      filledDealsCount: 4,
+      filledDealsCount: 6,
       billingTotal: '$3,011',
+      billingTotals: ['$3,011', '€13,500'],
+      untotalledBudgetsCount: 1,
       selectedCandidates: [
         {
           deal: { title: 'A', startDate: null, companyBudget: '$2,000' },

@@ -29,6 +29,7 @@ describe('POST /api/companies', () => {
         notes: null,
         filledDealsCount: 0,
         billingTotal: '$0',
+        billingTotals: [],
       },
     })
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { billingTotal } from '../budgets/rules.ts'
+import { billingTotal, billingTotals } from '../budgets/rules.ts'
 import type { Deps, Id } from '../deps.ts'
 import type { Reads } from '../lists/reader.ts'
 import { found } from '../problems.ts'
@@ -28,7 +28,14 @@ export const company = stored
   .extend(
     json.answersOf({
       filledDealsCount: json.number,
-      billingTotal: json.described(json.text, "The total of the Filled deals' company budgets: '$1,234,567', '$0'."),
+      billingTotal: json.described(
+        json.text,
+        "The total in dollars of the Filled deals' company budgets: '$1,234,567', '$0'.",
+      ),
+      billingTotals: json.described(
+        json.texts,
+        "The total in each currency apart, the dollars first where there are any: '$5,000', '€13,500'.",
+      ),
     }),
   )
   .meta({ id: 'Company' })
@@ -36,7 +43,11 @@ export const company = stored
 /** The fields that are worked out of deals. */
 export const ofFilledDeals = {
   model: 'Deal' as const,
-  columns: { filledDealsCount: FILLED_COLUMNS.count, billingTotal: FILLED_COLUMNS.total },
+  columns: {
+    filledDealsCount: FILLED_COLUMNS.count,
+    billingTotal: FILLED_COLUMNS.total,
+    billingTotals: FILLED_COLUMNS.total,
+  },
 }
 heldTo(company, ofFilledDeals)
 
@@ -44,8 +55,8 @@ const select = { version: true, ...columnsOf(stored) } as const
 
 /** Adds the number and total of the company's Filled deals. */
 async function withFilledDeals<Row extends { id: number }>(context: Reads, row: Row) {
-  const { count, total } = await filledDealsOf(context, row.id)
-  return { ...row, filledDealsCount: count, billingTotal: total }
+  const { count, total, totals } = await filledDealsOf(context, row.id)
+  return { ...row, filledDealsCount: count, billingTotal: total, billingTotals: totals }
 }
 
 /** Throws NotFound. */
@@ -57,17 +68,26 @@ const budgets = z.object(json.answersOf({ companyBudget: json.optionalText, budg
 const filled = (what: string) =>
   `(SELECT ${what} FROM "Deal" WHERE "Deal"."companyId" = "Company".id AND "Deal".status = 'FILLED')`
 
+const filledBudgets = {
+  table: 'Deal',
+  sql: filled(`coalesce(json_agg(json_build_object('companyBudget', "companyBudget", 'budget', budget)), '[]')`),
+} as const
+
 export const allCompanies = new WholeList(
-  company.extend({ billingTotal: z.array(budgets).transform(billingTotal).pipe(z.string()) }),
+  company.extend({
+    billingTotal: z.array(budgets).transform(billingTotal).pipe(z.string()),
+    billingTotals: z
+      .array(budgets)
+      .transform(deals => billingTotals(deals).totals)
+      .pipe(z.array(z.string())),
+  }),
   {
     table: 'Company',
     order: companyOrder(),
     fields: {
       filledDealsCount: { table: 'Deal', sql: filled('count(*)') },
-      billingTotal: {
-        table: 'Deal',
-        sql: filled(`coalesce(json_agg(json_build_object('companyBudget', "companyBudget", 'budget', budget)), '[]')`),
-      },
+      billingTotal: filledBudgets,
+      billingTotals: filledBudgets,
     },
   },
 )

@@ -29,9 +29,21 @@ builder.prismaNode('Company', {
       resolve: async ({ id }, _args, context) => (await filledDealsOf(context, id)).count,
     }),
     billingTotal: t.string({
-      description: "The total of the Filled deals' company budgets: '$1,234,567', '$0'.",
+      description: "The total in dollars of the Filled deals' company budgets: '$1,234,567', '$0'. See billingTotals.",
       extensions: madeOf({ Deal: FILLED_COLUMNS.total }),
       resolve: async ({ id }, _args, context) => (await filledDealsOf(context, id)).total,
+    }),
+    billingTotals: t.stringList({
+      description:
+        "The total in each currency apart, the dollars first where there are any: '$5,000', '€13,500'. Empty where no budget is read.",
+      extensions: madeOf({ Deal: FILLED_COLUMNS.total }),
+      resolve: async ({ id }, _args, context) => (await filledDealsOf(context, id)).totals,
+    }),
+    untotalledBudgetsCount: t.int({
+      description:
+        'Company budgets of Filled deals in no total: ranges, those by the hour, day, week or year, and unread ones.',
+      extensions: madeOf({ Deal: FILLED_COLUMNS.total }),
+      resolve: async ({ id }, _args, context) => (await filledDealsOf(context, id)).untotalled,
     }),
     deals: t.relation('deals', {
       description: 'All deals of the company, by title. The query `deals` is paginated.',

@@ -120,12 +120,13 @@ describe('rows with odd values are answered as the codec writes them, to the byt
         { ...deal, companyBudget: '$1,000.50' },
         { ...deal, companyBudget: '', budget: '2000' },
         { ...deal, companyBudget: null },
+        { ...deal, companyBudget: '8.500 €' },
         { ...deal, companyId: second?.id ?? 0, companyBudget: '$7', status: 'OPEN' },
       ],
     })
     const rows = await world.db.company.findMany({ orderBy: [{ name: 'asc' }, { id: 'asc' }] })
-    const totals = { filledDealsCount: 3, billingTotal: '$3,000.50' }
-    const none = { filledDealsCount: 0, billingTotal: '$0' }
+    const totals = { filledDealsCount: 4, billingTotal: '$3,000.50', billingTotals: ['$3,000.50', '€8,500'] }
+    const none = { filledDealsCount: 0, billingTotal: '$0', billingTotals: [] }
     const answered = rows.map(row => ({ ...row, ...(row.id === first?.id ? totals : none) }))
     expect(await bodyOf('/api/companies')).toBe(JSON.stringify(answerOf('/api/companies').parse(answered)))
   })

@@ -51,15 +51,26 @@ export function CompanyFacts({ company: key }: { company: CompanyFacts_company$k
 }
 
 /** The total of the filled deals, and the agreed billing. */
-function Billing({ billingTotal, filledDealsCount: filled, billing }: CompanyFacts_company$data) {
+function Billing({ billingTotals, filledDealsCount: filled, billing, ...company }: CompanyFacts_company$data) {
   const styles = useStyles()
+  const { untotalledBudgetsCount: untotalled } = company
   return (
     <Card title="Billing Information">
       <div>
-        <div className={styles.total}>{formatMoney(billingTotal)}</div>
+        {(billingTotals.length > 0 ? billingTotals : ['$0']).map(total => (
+          <div key={total} className={styles.total}>
+            {formatMoney(total)}
+          </div>
+        ))}
         <div className={styles.filled}>
           {filled === 0 ? 'No filled deals yet' : `Total of ${filled} filled ${filled === 1 ? 'deal' : 'deals'}`}
         </div>
+        {untotalled > 0 && (
+          <div className={styles.filled}>
+            {untotalled === 1 ? '1 budget is' : `${untotalled} budgets are`} in no total: a range, not per month, or not
+            read as an amount
+          </div>
+        )}
       </div>
       {billing && <div className={styles.agreed}>Agreed billing: {formatMoney(billing)}</div>}
     </Card>
@@ -94,7 +105,7 @@ const fragment = graphql`
     ...companyFields_company
     ...CompanyBans_company
     ...CompanyMargin_company
-    notes billingTotal filledDealsCount billing
+    notes billingTotals untotalledBudgetsCount filledDealsCount billing
     deals { databaseId title status }
   }
 `

@@ -26,7 +26,7 @@ test('shows stakeholder, billing, notes, deals, selected candidates and activity
 })
 
 test('leaves out empty cards', async () => {
-  const bare = { ...northwind, notes: null, selectedCandidates: [], deals: [], filledDealsCount: 0, billingTotal: '$0' }
+  const bare = { ...northwind, notes: null, selectedCandidates: [], deals: [], filledDealsCount: 0, billingTotals: [] }
   const ada = await openCompany(showing(bare))
   await ada.findsHeading('Billing Information')
   await ada.reads('$0')
