@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { availableFrom, readTerms } from '../talents/readTerms.ts'
+import { readTerms } from '../talents/readTerms.ts'
 import { as, type Caller, openApp, world } from '../test/harness.ts'
 import { make, type Person } from '../test/make.ts'
 
@@ -72,7 +72,7 @@ describe('talents are filtered by', () => {
     expect(await found({ ownerId: bob.id })).toBe('Cat')
   })
 
-  test('whether they are free, as it is now', async () => {
+  test('whether they are available, as it is now', async () => {
     const deal = await make.deal({ status: 'OPEN' })
     const [ann, ben] = await world.db.talent.findMany({
       where: { name: { in: ['Ann', 'Ben'] } },
@@ -84,6 +84,12 @@ describe('talents are filtered by', () => {
     expect(await found({ isAvailable: false })).toBe('Ann')
     await world.db.deal.update({ where: { id: deal.id }, data: { status: 'CLOSED' } })
     expect(await found({ isAvailable: false })).toBe('')
+    await world.db.talent.update({ where: { id: ben?.id }, data: { status: 'ASSIGNED' } })
+    expect([await found({ isAvailable: true }), await found({ isAvailable: false })]).toEqual([
+      'Ann Cat Dan Eve',
+      'Ben',
+    ])
+    await world.db.talent.update({ where: { id: ben?.id }, data: { status: 'BACKLOG' } })
   })
 
   test.each([
@@ -112,18 +118,24 @@ test('rates and availability are read again after a change, whoever makes it', a
   expect(await hers({ from: 30 })).toBe('Fay')
 })
 
-test.each([
-  ['2026-12-01', '2026-12-01'],
-  ['from 1 December 2026', '2026-12-01'],
-  ['Available from Feb. 3, 2027', '2027-02-03'],
-  ['March 2027', '2027-03-01'],
-  ['Immediately', '1970-01-01'],
-  ['in two weeks', null],
-  ['2026-02-30', null],
-  ['Foo 1, 2026', null],
-  ['', null],
-])('the availability %j names the day %s', (text, day) => {
-  expect(availableFrom(text)?.toISOString().slice(0, 10) ?? null).toBe(day)
+test('what cannot be read is apart, and what is read meets filters however it is written', async () => {
+  const soon = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10)
+  const sailor = { role: 'Sailor', area: 'OTHER', techStack: [] }
+  await make.talent({ ...sailor, name: 'Gil', availability: '2 weeks notice', minHourlyRate: '€640/day' })
+  await make.talent({ ...sailor, name: 'Hal', availability: 'sofort', minHourlyRate: 'negotiable' })
+  await make.talent({ ...sailor, name: 'Ida', availability: 'in two weeks', minHourlyRate: '65 kr' })
+  await make.talent({ ...sailor, name: 'Jan', availability: '3 Monate Kündigungsfrist', minHourlyRate: '€ 100,-/h' })
+  await make.talent({ ...sailor, name: 'Kim', availability: '01.03.2027', minFullTimeRate: '65 000 kr SEK' })
+  const sailors = (filter: object) => found({ search: 'sailor', ...filter })
+  expect(await sailors({ availableBy: soon })).toBe('Gil Hal')
+  expect(await sailors({ availableBy: soon, isUnread: true })).toBe('Ida')
+  expect(await sailors({ availableBy: '2027-06-30' })).toBe('Gil Hal Jan Kim')
+  expect(await sailors({ hourlyRate: { to: 80 } })).toBe('Gil')
+  expect(await sailors({ hourlyRate: { to: 80 }, isUnread: true })).toBe('Hal Ida')
+  expect(await sailors({ hourlyRate: { to: 80 }, availableBy: soon, isUnread: true })).toBe('Hal Ida')
+  expect(await sailors({ hourlyRate: { from: 90 }, availableBy: soon, isUnread: true })).toBe('Hal Ida')
+  expect(await sailors({ monthlyRate: { currency: 'SEK' } })).toBe('Kim')
+  expect(await sailors({ isUnread: true })).toBe('Hal Ida')
 })
 
 test('skills are offered by their main names, in whatever spelling, and seniorities as talents have them', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { TAKEN_CANDIDACIES } from '../candidates/engagements.ts'
+import type { Deps } from '../deps.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { storedSpellings } from '../language/skillSpellings.ts'
 import type { Asked, Order } from '../lists/keyset.ts'
@@ -36,6 +37,7 @@ export type TalentFilter = ListFilter & {
   isAvailable?: Maybe<boolean>
   hasAvailability?: Maybe<boolean>
   availableBy?: Maybe<string | Date>
+  isUnread?: Maybe<boolean>
 }
 
 const HOURLY = ['minHourlyRate', 'maxHourlyRate', 'preferredHourlyRate'] as const
@@ -52,15 +54,16 @@ export const TALENT_FILTERS = {
   monthlyRate: MONTHLY,
   ownerId: ['ownerId'],
   isMine: ['ownerId'],
-  isAvailable: ['id'],
+  isAvailable: ['id', 'status'],
   hasAvailability: ['availability'],
   availableBy: ['availability'],
+  isUnread: [...HOURLY, ...MONTHLY, 'availability'],
 } as const satisfies Record<keyof TalentFilter, readonly Prisma.TalentScalarFieldEnum[]>
 
 type Where = Prisma.TalentWhereInput
 
-/** Who asks: what is 'mine' is theirs. */
-export type Asker = { viewer: { id: number } | null }
+/** Who asks, and when: what is 'mine' is theirs, and times of notice begin today. */
+export type Asker = { viewer: { id: number } | null } & Pick<Deps, 'clock'>
 
 /**
  * The list's order. Somebody's talents of one area and status are few, and lie together in an index: Postgres takes a walk
@@ -82,24 +85,21 @@ export function filteredTalents(filter: TalentFilter, asker: Asker): Where {
   return { ...where, AND: [...[AND].flat(), ...filteredBy(filter, asker)] }
 }
 
-function filteredBy(filter: TalentFilter, { viewer }: Asker): Where[] {
+function filteredBy(filter: TalentFilter, { viewer, clock }: Asker): Where[] {
   const { statuses, seniorities, ownerId, isMine, isAvailable, hasAvailability } = filter
   const [allSkills, anySkills] = [askedSkills(filter.allSkills), askedSkills(filter.anySkills)]
-  const { day } = parse(dayRules, { day: filter.availableBy ?? null })
   return [
     ...when(statuses?.length, { status: { in: [...(statuses ?? [])] } }),
     ...when(seniorities?.length, { seniority: { in: few(seniorities ?? []) } }),
     ...allSkills.map(hasSkill),
     ...when(anySkills.length, hasSkill(anySkills.flat())),
-    ...rateWhere('hourly', filter.hourlyRate),
-    ...rateWhere('monthly', filter.monthlyRate),
+    ...byReading(filter, clock.now()),
     ...when(ownerId != null, { ownerId: ownerId ?? undefined }),
     ...when(isMine, { ownerId: viewer?.id ?? 0 }),
-    ...when(isAvailable === true, { NOT: TAKEN }),
-    ...when(isAvailable === false, TAKEN),
+    ...when(isAvailable === true, { NOT: UNAVAILABLE }),
+    ...when(isAvailable === false, UNAVAILABLE),
     ...when(hasAvailability === true, { availability: { not: null } }),
     ...when(hasAvailability === false, { availability: null }),
-    ...when(day, { search: { availableFrom: { lte: day ?? undefined } } }),
   ]
 }
 
@@ -107,8 +107,8 @@ const dayRules = z.object({ day: optionalDate('The day') })
 
 const when = (isAsked: unknown, where: Where): Where[] => (isAsked ? [where] : [])
 
-/** Placed, selected or in interview. */
-const TAKEN: Where = { candidacies: { some: TAKEN_CANDIDACIES } }
+/** Assigned, placed, selected or in interview: those whom matching leaves out, too. */
+const UNAVAILABLE: Where = { OR: [{ status: 'ASSIGNED' }, { candidacies: { some: TAKEN_CANDIDACIES } }] }
 
 /** The most skills or seniorities of a filter. */
 const MOST_VALUES = 20
@@ -127,18 +127,53 @@ const askedSkills = (skills: Maybe<readonly string[]>): string[][] =>
 
 const hasSkill = (spellings: string[]): Where => ({ search: { skills: { hasSome: spellings } } })
 
+/** A condition on what is read of texts, and the mark of those that cannot be read. */
+type ReadWhere = { matches: Where; unread: Where }
+
+/**
+ * The filters by what is read of texts. With `isUnread`, those who might meet them: at least one text cannot be read, and all
+ * that can are met. Without any such filter, those of whom any text cannot be read.
+ */
+function byReading(filter: TalentFilter, now: Date): Where[] {
+  const read = [
+    ...rateWhere('hourly', filter.hourlyRate),
+    ...rateWhere('monthly', filter.monthlyRate),
+    ...startWhere(filter.availableBy, now),
+  ]
+  if (!filter.isUnread) return read.map(({ matches }) => matches)
+  const unread = read.length > 0 ? read.map(({ unread }) => unread) : Object.values(UNREAD)
+  return [{ OR: unread }, ...read.map(({ matches, unread }) => ({ OR: [matches, unread] }))]
+}
+
+const UNREAD = {
+  hourly: { search: { isHourlyUnread: true } },
+  monthly: { search: { isMonthlyUnread: true } },
+  start: { search: { isStartUnread: true } },
+} satisfies Record<string, Where>
+
 /** Those whose rates and the range have an amount in common. A talent who only says what they ask at least asks that. */
-function rateWhere(kind: 'hourly' | 'monthly', range: Maybe<RateRange>): Where[] {
+function rateWhere(kind: 'hourly' | 'monthly', range: Maybe<RateRange>): ReadWhere[] {
   if (!range) return []
   const { from, to, currency } = range
   if (from == null && to == null && !currency) return []
-  return [
-    {
-      search: {
-        [`${kind}From`]: to == null ? { not: null } : { lte: to },
-        ...(from == null ? {} : { [`${kind}To`]: { gte: from } }),
-        ...(currency ? { [`${kind}Currency`]: currency.trim().toUpperCase() } : {}),
-      },
+  const matches = {
+    search: {
+      [`${kind}From`]: to == null ? { not: null } : { lte: to },
+      ...(from == null ? {} : { [`${kind}To`]: { gte: from } }),
+      ...(currency ? { [`${kind}Currency`]: currency.trim().toUpperCase() } : {}),
     },
-  ]
+  }
+  return [{ matches, unread: UNREAD[kind] }]
 }
+
+/** Those who can start on a day: from an earlier one on, or after their time of notice from today. */
+function startWhere(availableBy: TalentFilter['availableBy'], now: Date): ReadWhere[] {
+  const { day } = parse(dayRules, { day: availableBy ?? null })
+  if (!day) return []
+  const daysAhead = Math.floor((day.getTime() - dayOf(now).getTime()) / DAY)
+  const matches = { search: { OR: [{ availableFrom: { lte: day } }, { noticeDays: { lte: daysAhead } }] } }
+  return [{ matches, unread: UNREAD.start }]
+}
+
+const DAY = 86_400_000
+const dayOf = (moment: Date) => new Date(Math.floor(moment.getTime() / DAY) * DAY)

@@ -11,7 +11,9 @@ import { filteredOrder, filteredTalents, SEARCHED_APART, TALENT_FILTERS, TALENT_
 import { alsoFoundPlaces } from './words.ts'
 
 const RateRangeInput = builder.inputType('RateRangeInput', {
-  description: 'Rates that have an amount in common with a range. Rates whose texts cannot be read are in none.',
+  description:
+    'Rates that have an amount in common with a range; by the day, week or year they are converted by 8 and 40 hours and 52/12 ' +
+    'weeks. Rates whose texts cannot be read are in none, but in isUnread.',
   fields: t => ({
     from: t.float({ description: "In the currency's units." }),
     to: t.float({ description: "In the currency's units." }),
@@ -36,11 +38,19 @@ const { filterType, columnsBy } = recordQueries('Talent', {
     monthlyRate: t.field({ type: RateRangeInput }),
     ownerId: t.int({ description: 'The id of the colleague who looks after them.' }),
     isMine: t.boolean({ description: 'Those that the viewer looks after.' }),
-    isAvailable: t.boolean({ description: 'Whether they are neither placed, nor selected, nor in interview.' }),
+    isAvailable: t.boolean({
+      description: 'Whether they are available now: neither assigned, nor placed, nor selected, nor in interview.',
+    }),
     hasAvailability: t.boolean({ description: 'Whether it is noted when they can start.' }),
     availableBy: t.field({
       type: 'Date',
-      description: 'Those whose availability names this day, an earlier one, or "at once".',
+      description:
+        'Those whose availability names this day, an earlier one, "at once", or a time of notice that is over by then, from today.',
+    }),
+    isUnread: t.boolean({
+      description:
+        'Instead of those whose texts meet hourlyRate, monthlyRate and availableBy, those who might: a text that one of them asks ' +
+        'for cannot be read, and the others are met. Without these filters, those of whom a rate or the availability cannot be read.',
     }),
     updatedSince: sinceField(t),
   }),

@@ -7,6 +7,9 @@ export const talentStatuses = {
   DROPPED: 'Dropped',
 } as const
 
+/** Whether somebody can be offered to a client: neither assigned, nor placed, nor in interview on another deal. */
+export const availabilities = { yes: 'Available now', no: 'Not available now' } as const
+
 export const talentAreas = {
   TECH: 'Tech',
   DESIGN: 'Design',

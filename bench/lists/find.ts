@@ -2,6 +2,7 @@
  * What searches beside the list's own take, from the call to its answer: `npm run bench:find`. Fills a database of its own with
  * 100,000 talents (or `-- --rows=20000`), or asks a migrated one at `-- --url=postgresql://…`.
  */
+import { systemClock } from '../../api/clock.ts'
 import { openDatabase } from '../../api/db.ts'
 import { alsoFoundWhere, COUNTED_UP_TO } from '../../api/find/alsoFound.ts'
 import { findIds } from '../../api/find/find.ts'
@@ -16,7 +17,7 @@ import { startDatabase } from '../database.ts'
 import { option } from '../measure.ts'
 
 const TIMES = 15
-const nobody = { viewer: null, country: null }
+const nobody = { viewer: null, country: null, clock: systemClock }
 const given = option('url')
 const database = given ? { ...openDatabase(given, () => undefined), stop: undefined } : await startDatabase()
 const reads = { ...database, wordIndex: noWordIndex }
@@ -53,6 +54,9 @@ try {
     { seniorities: ['Senior'] },
     { hourlyRate: { to: 60 } },
     { isAvailable: true },
+    { availableBy: '2027-06-30' },
+    { availableBy: '2027-06-30', isUnread: true },
+    { isUnread: true },
     { allSkills: ['react'], isAvailable: true, search: 'engineer' },
   ]
   for (const filter of filters) {

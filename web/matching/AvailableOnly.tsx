@@ -1,14 +1,15 @@
 import { Switch } from '@fluentui/react-components'
+import { availabilities } from '../../api/talents/words.ts'
 import { FormField } from '../forms/FormField.tsx'
 
 type Props = { checked: boolean; disabled?: boolean; onChange: (checked: boolean) => void }
 
-/** A switch that excludes people who cannot start soon. On by default, to avoid offering a placed talent. */
+/** A switch that leaves only those who are available now. On by default, to avoid offering a placed talent. */
 export function AvailableOnly({ checked, disabled, onChange }: Props) {
   return (
     <FormField hint="Hides people who are assigned, placed or in interview on another deal.">
       <Switch
-        label="Available only"
+        label={availabilities.yes}
         checked={checked}
         disabled={disabled}
         onChange={(_, data) => onChange(data.checked)}

@@ -4,6 +4,7 @@ import { TargetRegular } from '@fluentui/react-icons/svg/target'
 import { type RefObject, useEffect, useRef } from 'react'
 import { targetAreas } from '../../api/deals/words.ts'
 import { MAX_MATCHES } from '../../api/matching/words.ts'
+import { availabilities } from '../../api/talents/words.ts'
 import { lateSection } from '../app/lateSection.tsx'
 import { ButtonLink } from '../app/links.tsx'
 import { EmptyState } from '../components/EmptyState.tsx'
@@ -128,7 +129,7 @@ function adviceFor({ targetArea, availableOnly }: Found): string {
   const who = `${availableOnly ? 'No available talent' : 'No talent'}${targetArea ? ` in ${targetAreas[targetArea]}` : ''}`
   const steps = [
     targetArea && 'search all areas',
-    availableOnly && 'turn off Available only',
+    availableOnly && `turn off ${availabilities.yes}`,
     'describe the role, the skills and the experience in more detail',
   ].filter(Boolean)
   return `${who} matches. You can ${steps.join(', or ')}.`

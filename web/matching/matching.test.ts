@@ -76,7 +76,7 @@ test('a description finds talents, and the results survive a visit to a profile'
   const kept = await ada.page.getByRole('textbox', { name: 'Job description' }).inputValue()
   expect(kept).toBe('  Own the dispatch services, in Go.  ')
   expect(sent).toHaveLength(1)
-  await ada.page.getByRole('switch', { name: 'Available only' }).click()
+  await ada.page.getByRole('switch', { name: 'Available now' }).click()
   await expect.poll(() => sent).toEqual([wanted, { ...wanted, availableOnly: false }])
   await ada.isAt('/job-matching?people=all')
 })

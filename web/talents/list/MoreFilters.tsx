@@ -5,8 +5,9 @@ import { onDemand } from '../../components/onDemand.ts'
 import { row } from '../../components/styles.ts'
 import { useOnDemand } from '../../components/useOnDemand.ts'
 import type { ListPlace, More } from '../../list/listAddress.ts'
-import { MORE_FILTERS } from './moreFilters.ts'
+import { MORE_FILTERS, textsRead } from './moreFilters.ts'
 import { inWords, termOf } from './moreFilterWords.ts'
+import { UnreadCount } from './UnreadCount.tsx'
 
 type Props = Omit<ListPlace, 'busy'>
 
@@ -43,6 +44,9 @@ export function MoreFilters({ address, change }: Props) {
       </Button>
       {open && Panel && (
         <Panel address={address} change={change} set={set} button={button.current} onClose={() => setOpen(false)} />
+      )}
+      {textsRead(address.more).length > 0 && !address.more.unread && (
+        <UnreadCount address={address} onShow={() => set({ unread: ['yes'] })} />
       )}
       {on.length > 0 && (
         <ul aria-label="Further filters" className={styles.chips}>

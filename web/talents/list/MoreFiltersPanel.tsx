@@ -11,7 +11,7 @@ import {
 } from '@fluentui/react-components'
 import { useEffect, useState } from 'react'
 import { graphql } from 'react-relay'
-import { talentStatuses } from '../../../api/talents/words.ts'
+import { availabilities, talentStatuses } from '../../../api/talents/words.ts'
 import type { MoreFiltersPanelQuery } from '../../__generated__/MoreFiltersPanelQuery.graphql.ts'
 import { column, row } from '../../components/styles.ts'
 import { useToast } from '../../components/Toasts.tsx'
@@ -73,11 +73,11 @@ export function MoreFiltersPanel({ address, change, set, button, onClose }: Prop
         />
         <div className={styles.pair}>
           <OwnerSelect owners={owners} chosen={owner} onChoose={value => set({ owner: value ? [value] : [] })} />
-          <Field label="Free">
+          <Field label="Availability">
             <Select value={free} onChange={(_, { value }) => set({ free: value ? [value] : [] })}>
               <option value="">Any</option>
-              <option value="yes">Neither placed nor in interview</option>
-              <option value="no">Placed or in interview</option>
+              <option value="yes">{availabilities.yes}</option>
+              <option value="no">{availabilities.no}</option>
             </Select>
           </Field>
         </div>
@@ -90,11 +90,16 @@ export function MoreFiltersPanel({ address, change, set, button, onClose }: Prop
             />
           </Field>
           <Checkbox
-            label="Start is noted"
+            label="Has a start date"
             checked={start === 'noted'}
             onChange={(_, { checked }) => set({ start: checked ? ['noted'] : [] })}
           />
         </div>
+        <Checkbox
+          label="Rates and starts that cannot be read"
+          checked={more.unread !== undefined}
+          onChange={(_, { checked }) => set({ unread: checked ? ['yes'] : [] })}
+        />
         <div className={styles.foot}>
           <Button
             appearance="subtle"

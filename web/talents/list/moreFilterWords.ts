@@ -1,3 +1,4 @@
+import { availabilities } from '../../../api/talents/words.ts'
 import type { More } from '../../list/listAddress.ts'
 import { ownerInWords } from '../../owners/ownedBy.ts'
 import { DAY, MORE_FILTERS, type MoreName, type RateTexts, readRate } from './moreFilters.ts'
@@ -12,6 +13,7 @@ const terms: Record<MoreName, string> = {
   owner: 'Owner',
   free: 'Availability',
   start: 'Start',
+  unread: 'To look at',
 }
 
 /** Empty where nothing is asked for. */
@@ -26,8 +28,9 @@ export function inWords(name: string, text: string): string {
     return [range, currency].filter(Boolean).join(' ')
   }
   if (name === 'owner') return ownerInWords(text)
-  if (name === 'free') return text === 'no' ? 'Placed or in interview' : 'Free now'
-  if (name === 'start') return DAY.test(text) ? `by ${text}` : 'Noted'
+  if (name === 'free') return availabilities[text === 'no' ? 'no' : 'yes']
+  if (name === 'start') return DAY.test(text) ? `by ${text}` : 'Has a start date'
+  if (name === 'unread') return 'Cannot be read'
   return text
 }
 

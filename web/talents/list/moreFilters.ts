@@ -3,7 +3,7 @@ import { ownerAsked } from '../../owners/ownedBy.ts'
 
 /** The names of the further filters in the address. */
 export const MORE_FILTERS = [
-  ...(['skill', 'anyskill', 'seniority', 'hourly', 'monthly', 'owner', 'free', 'start'] as const),
+  ...(['skill', 'anyskill', 'seniority', 'hourly', 'monthly', 'owner', 'free', 'start', 'unread'] as const),
 ] as const
 
 export type MoreName = (typeof MORE_FILTERS)[number]
@@ -35,10 +35,11 @@ type Asked = {
   isAvailable?: boolean
   hasAvailability?: boolean
   availableBy?: string
+  isUnread?: boolean
 }
 
 /** The query's `filter` for the further filters that are on. */
-export function askedBy({ skill, anyskill, seniority, hourly, monthly, owner, free, start }: More): Asked {
+export function askedBy({ skill, anyskill, seniority, hourly, monthly, owner, free, start, unread }: More): Asked {
   const [starts] = start ?? []
   return {
     ...(skill && { allSkills: skill }),
@@ -49,7 +50,14 @@ export function askedBy({ skill, anyskill, seniority, hourly, monthly, owner, fr
     ...ownerAsked(owner),
     ...(free && { isAvailable: free[0] !== 'no' }),
     ...(starts && (DAY.test(starts) ? { availableBy: starts } : { hasAvailability: true })),
+    ...(unread && { isUnread: true }),
   }
+}
+
+/** What the filters that are on read of texts: 'start', 'rate per hour'. */
+export function textsRead({ hourly, monthly, start }: More): string[] {
+  const isDay = start?.some(text => DAY.test(text))
+  return [...(isDay ? ['start'] : []), ...(hourly ? ['rate per hour'] : []), ...(monthly ? ['rate per month'] : [])]
 }
 
 export const DAY = /^\d{4}-\d\d-\d\d$/

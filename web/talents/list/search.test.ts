@@ -79,7 +79,7 @@ test('further filters are in the address, shown as chips, taken off one by one a
   await panel.getByLabel('Rate per hour, currency').selectOption('EUR')
   expect(await panel.getByRole('group', { name: 'Former colleagues' }).textContent()).toBe('Gwen Gone (12)')
   await panel.getByLabel('Owner').selectOption('Bob Okafor')
-  await panel.getByLabel('Free').selectOption('Neither placed nor in interview')
+  await panel.getByLabel('Availability').selectOption('Available now')
   await panel.getByRole('checkbox', { name: 'Vetted' }).check()
   await panel.getByRole('checkbox', { name: 'Dropped' }).check()
   await expect.poll(last).toMatchObject({
@@ -109,4 +109,11 @@ test('further filters are in the address, shown as chips, taken off one by one a
   await ada.isAt('/?view=all')
   await (await ada.views()).getByRole('button', { name: 'React leads', exact: true }).click()
   await expect.poll(last).toMatchObject({ allSkills: ['React'], seniorities: ['Lead'] })
+  // What cannot be read is one click away.
+  made.unread = 3
+  await ada.page.reload()
+  await ada.presses('3 more whose rate per hour cannot be read')
+  await expect.poll(last).toMatchObject({ hourlyRate: { to: 80 }, isUnread: true })
+  await ada.presses('Remove To look at: Cannot be read')
+  await expect.poll(last).not.toHaveProperty('isUnread')
 })

@@ -66,7 +66,7 @@ export const talentList = {
   orders: {
     created: 'Oldest first',
     '-updated': 'Last updated first',
-    updated: 'Not updated the longest',
+    updated: 'Least recently updated',
     name: 'Name ↑',
     '-name': 'Name ↓',
     role: 'Role ↑',

@@ -36,6 +36,8 @@ type TalentsAsked = Asked<{ search: string; status: string | null; area: string 
 export type TalentBase = {
   talents: Talent[]
   views: View[]
+  /** How many more cannot be read of the filters that are on. */
+  unread: number
   /** Who is found in other places than name, role and area, by the search. */
   also: Record<string, { talent: Talent; places: { place: string; text: string }[] }[]>
   /** The variables of each list request, in order. */
@@ -57,6 +59,7 @@ export function talentBase(talents: Talent[]) {
   const base: TalentBase = {
     talents,
     views: [],
+    unread: 0,
     also: {},
     asked: [],
     first() {},
@@ -74,6 +77,7 @@ export function talentBase(talents: Talent[]) {
           rows: { totalCount: hits.length },
         }
       },
+      UnreadCountQuery: () => ({ talents: { totalCount: base.unread } }),
       MoreFiltersPanelQuery: () => ({
         talentSeniorities: ['Senior', 'Lead'],
         colleagues: [{ id: 'user-7', databaseId: 7, firstName: 'Bob', lastName: 'Okafor', email: 'bob@example.com' }],
