@@ -168,3 +168,29 @@ test('deals are filtered by who looks after them', async () => {
   expect(await titles(staff, { ownerId: owner.id })).toEqual(['Buyer', 'cto'])
   expect(await titles(as(owner), { isMine: true, search: '-buyer' })).toEqual(['cto'])
 })
+
+test('deals are sorted by budgets as people write them, and those that cannot be read are found', async () => {
+  const { id: companyId } = await make.company({ name: 'Fjord' })
+  const budgets = [
+    ...[
+      '$100',
+      '4.500,-- €',
+      "CHF 5'000.-",
+      '€6.500',
+      '7 000 kr SEK',
+      '8.000,50 zł',
+      '9,000 EUR',
+      'R$ 10.000,00',
+      '$11,000 CAD',
+    ],
+    ...['kr 12 000', '₹12,00,000', '€1.234.567,89'],
+  ]
+  for (const companyBudget of [...budgets].reverse()) {
+    await make.deal({ companyId, title: companyBudget, companyBudget, candidateBudget: '$5' })
+  }
+  await make.deal({ companyId, title: 'Fee', dealType: 'HEAD_HUNTING', recruitingFee: 'about 20%' })
+  const sorted = await list({ filter: { search: 'fjord' }, orderBy: { field: 'BUDGET', direction: 'ASC' } })
+  expect(titles(sorted)).toEqual([...budgets, 'Fee'])
+  const unread = await list({ filter: { search: 'fjord', hasUnreadAmount: true } })
+  expect([unread.deals.totalCount, titles(unread)]).toEqual([2, ['Fee', 'kr 12 000']])
+})

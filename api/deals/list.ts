@@ -10,6 +10,7 @@ export type DealFilter = {
   companyId?: number | null
   ownerId?: number | null
   isMine?: boolean | null
+  hasUnreadAmount?: boolean | null
   updatedSince?: Date | null
 }
 
@@ -39,6 +40,7 @@ export const DEAL_FILTERS = {
   companyId: ['companyId'],
   ownerId: ['ownerId'],
   isMine: ['ownerId'],
+  hasUnreadAmount: ['companyBudget', 'candidateBudget', 'recruitingFee', 'budget'],
   updatedSince: ['updatedAt'],
 } as const
 

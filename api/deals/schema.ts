@@ -8,6 +8,7 @@ import { dealAudiences } from './audiences.ts'
 import { createDeal, deleteDeal, duplicateDeal, setDealStatus, shareDeal, updateDeal } from './deals.ts'
 import { DEAL_FILTERS, DEAL_ORDERS, dealOrder, dealsWhere } from './list.ts'
 import { createDealRules, dealStatusRules, dealTexts, updateDealRules } from './rules.ts'
+import { withUnreadAmounts } from './unreadAmounts.ts'
 import { deadlineAlarm, dealStatuses, dealTypes, targetAreas } from './words.ts'
 
 const DealStatusEnum = builder.enumType('DealStatus', { values: keysOf(dealStatuses) })
@@ -93,10 +94,13 @@ recordQueries('Deal', {
     companyId: t.int(),
     ownerId: t.int({ description: 'The id of the colleague who looks after them.' }),
     isMine: t.boolean({ description: 'Those that the viewer looks after.' }),
+    hasUnreadAmount: t.boolean({ description: 'Those with a budget or fee that cannot be read as an amount.' }),
     updatedSince: sinceField(t),
   }),
   filtered: DEAL_FILTERS,
-  where: dealsWhere,
+  where: async (filter, context) => ({
+    AND: [dealsWhere(filter, context), ...(filter.hasUnreadAmount ? [await withUnreadAmounts(context)] : [])],
+  }),
   orders: DEAL_ORDERS,
   order: (asked, filter) => dealOrder(filter, asked),
   descriptions: {
@@ -114,7 +118,8 @@ const dealInputs = (t: InputFields) => ({
   companyId: t.int(),
   dealType: t.field({ type: DealTypeEnum, description: 'MANAGED by default.' }),
   companyBudget: t.string({
-    description: 'An amount; everything but digits, commas and the decimal part is stripped.',
+    description:
+      "An amount, kept as it is written: '€8,000', '65 000 kr SEK'. '$' is put in front where no currency is named; dollars alone keep digits, commas and decimals.",
   }),
   candidateBudget: t.string(),
   recruitingFee: t.string(),

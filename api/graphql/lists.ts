@@ -20,7 +20,7 @@ type Records<Filter extends InputFieldMap, Field extends string> = {
   filter: (t: InputFields) => Filter
   /** The columns that each filter compares. */
   filtered: Record<keyof Filter & string, readonly string[]>
-  where(filter: Partial<InputShapeFromFields<Filter>>, context: Context): object
+  where(filter: Partial<InputShapeFromFields<Filter>>, context: Context): object | Promise<object>
   orders: Record<Field, unknown>
   order(asked: Asked<Field> | null | undefined, filter: Partial<InputShapeFromFields<Filter>>): Order
   descriptions: { list?: string; order?: string; total: string; count: string }
@@ -62,10 +62,10 @@ export function recordQueries<Filter extends InputFieldMap, Field extends string
         description: descriptions.list,
         extensions: { ...extensions, ...madeOf(({ filter, orderBy }) => columnsBy(Object(filter ?? {}), orderBy)) },
         args: { filter: t.arg({ type: filterType }), orderBy: t.arg({ type: orderType }) },
-        resolve: (_root, args, context, info) => {
+        resolve: async (_root, args, context, info) => {
           const { filter: asked, orderBy, ...page } = Object(args)
           const filter = asked ?? {}
-          const reading = { where: where(filter, context), order: orderFor(orderBy, filter) }
+          const reading = { where: await where(filter, context), order: orderFor(orderBy, filter) }
           return readPage(type, { ...{ page, context, info }, ...reading })
         },
       },

@@ -2,10 +2,13 @@ import { Button, CounterBadge, makeStyles } from '@fluentui/react-components'
 import { BriefcaseRegular } from '@fluentui/react-icons/svg/briefcase'
 import { BriefcaseSearchRegular } from '@fluentui/react-icons/svg/briefcase-search'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
+import { Suspense } from 'react'
 import { graphql } from 'react-relay'
 import type { DealsPageQuery } from '../../__generated__/DealsPageQuery.graphql.ts'
+import { ErrorBoundary } from '../../app/boundaries.tsx'
 import type { PageProps } from '../../app/definePage.tsx'
 import { lazyDialog } from '../../app/lazyDialog.tsx'
+import { loadedLazy } from '../../app/loadedLazy.tsx'
 import { DialogPlace } from '../../components/DialogPlace.tsx'
 import { Hint } from '../../components/Hint.tsx'
 import { AddButton } from '../../list/AddButton.tsx'
@@ -47,6 +50,9 @@ function FilterBadge({ address, change }: Omit<ListPlace, 'busy'>) {
     </span>
   )
 }
+
+/** Loaded after the list, as few deals have such amounts. */
+const [UnreadAmounts] = loadedLazy(async () => (await import('./UnreadAmounts.tsx')).UnreadAmounts)
 
 const [AddDealDialog, preload] = lazyDialog(async () => (await import('../form/AddDealDialog.tsx')).AddDealDialog)
 
@@ -97,10 +103,22 @@ const list: List<DealsPageQuery> = {
   filtersEnd: place => (
     <>
       <OwnerFilter {...place} />
+      <ErrorBoundary fallback={() => null}>
+        <Suspense fallback={null}>
+          <UnreadAmounts {...place} />
+        </Suspense>
+      </ErrorBoundary>
       <FilterBadge {...place} />
     </>
   ),
-  keptFilters: ({ owner = [] }) => <KeptFilters terms={[['Owner', owner.map(ownerInWords).join()]]} />,
+  keptFilters: ({ owner = [], amounts }) => (
+    <KeptFilters
+      terms={[
+        ...owner.map((each): [string, string] => ['Owner', ownerInWords(each)]),
+        ...(amounts ?? []).map((): [string, string] => ['Amounts', 'To look at']),
+      ]}
+    />
+  ),
   viewName: 'Open fintech deals',
   empty: {
     none: {

@@ -31,8 +31,12 @@ export const dealList = {
       ...LIVE_DEALS.map(key => ['status', key.toLowerCase()]),
       ['sort', '-active'],
     ]).toString(),
-    more: ['owner'],
-    ask: ({ status: statuses }, { owner }) => ({ statuses, ...ownerAsked(owner) }),
+    more: ['owner', 'amounts'],
+    ask: ({ status: statuses }, { owner, amounts }) => ({
+      statuses,
+      ...ownerAsked(owner),
+      ...(amounts && { hasUnreadAmount: true }),
+    }),
   }),
   columns: [
     { label: 'Deal Title', width: '235px', field: 'TITLE' },

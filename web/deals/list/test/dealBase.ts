@@ -43,6 +43,8 @@ type Input = Record<string, unknown> & { id: number }
 export type DealBase = {
   deals: Deal[]
   views: View[]
+  /** How many have an amount that cannot be read. */
+  unread: number
   /** The variables of each list query, in order. */
   asked: DealsAsked[]
   /** The name and input of each mutation, in order. */
@@ -66,6 +68,7 @@ export function dealBase(deals: Deal[], views: View[] = []): DealBase {
   }
   const answers: Answers = {
     DealsPageQuery: list,
+    UnreadAmountsQuery: () => ({ deals: { totalCount: base.unread } }),
     DealsPageMoreQuery: list,
     DealCandidatesQuery: () => ({ deal: null }),
     DealActionsQuery: ({ id }) => ({ deal: base.deals.find(each => each.databaseId === id) ?? null }),
@@ -118,7 +121,7 @@ export function dealBase(deals: Deal[], views: View[] = []): DealBase {
       return { deleteDeal: { deletedDealId: gone.id } }
     },
   }
-  const base: DealBase = { deals, views, asked: [], sent: [], first() {}, answers: {} }
+  const base: DealBase = { deals, views, unread: 0, asked: [], sent: [], first() {}, answers: {} }
   for (const [name, answer] of Object.entries({ ...answers, ...viewAnswers(base) })) {
     base.answers[name] = async variables => {
       if (name.endsWith('Mutation')) base.sent.push({ name, input: variables.input as Input })

@@ -1,0 +1,32 @@
+import { Button } from '@fluentui/react-components'
+import { graphql, useLazyLoadQuery } from 'react-relay'
+import type { UnreadAmountsQuery } from '../../__generated__/UnreadAmountsQuery.graphql.ts'
+import type { ListPlace } from '../../list/listAddress.ts'
+import { dealList } from './dealList.ts'
+
+/** '12 amounts to look at': leads to the deals with amounts that cannot be read, and back. */
+export function UnreadAmounts({ address, change }: Omit<ListPlace, 'busy'>) {
+  const { deals } = useLazyLoadQuery<UnreadAmountsQuery>(query, {}, { fetchPolicy: 'store-and-network' })
+  const isOn = address.more.amounts !== undefined
+  const count = deals.totalCount
+  if (count === 0 && !isOn) return null
+  return (
+    <Button
+      size="small"
+      appearance={isOn ? 'primary' : 'subtle'}
+      aria-pressed={isOn}
+      onClick={() => {
+        if (isOn) change({ more: { ...address.more, amounts: [] } })
+        else change({ ...dealList.address.plain, more: { amounts: ['unread'] } })
+      }}
+    >
+      {count === 1 ? '1 deal with an amount to look at' : `${count.toLocaleString('en')} deals with amounts to look at`}
+    </Button>
+  )
+}
+
+const query = graphql`
+  query UnreadAmountsQuery {
+    deals(filter: { hasUnreadAmount: true }) { totalCount }
+  }
+`
