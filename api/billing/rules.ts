@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { money } from '../budgets/rules.ts'
 import type { DealType } from '../deals/words.ts'
+import { weeklyHoursRules } from '../money/hours.ts'
 import type { Period } from '../money/words.ts'
-import { weeklyHoursRules } from '../rules/hours.ts'
 import { inSentence, optionalText, requiredDate, requiredLine } from '../rules/rules.ts'
 import { billingLabels } from './words.ts'
 

@@ -162,6 +162,9 @@ export function marginBetween(pays: Amount, gets: Amount, weeklyHours: number): 
   return { currency: pays.currency, period, companyPays, candidateGets, amount: companyPays - candidateGets }
 }
 
+/** The hours of a week where nobody says how many. */
+export const FULL_WEEK = 40
+
 /** To the cent, half a cent up. A day has 8 hours, a month 52/12 weeks; what is paid once stays. */
 export function monthly(cents: bigint, period: Period | null, weeklyHours: number): bigint {
   const hours = BigInt(weeklyHours)

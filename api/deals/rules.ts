@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { money } from '../budgets/rules.ts'
+import { FULL_WEEK, money } from '../budgets/rules.ts'
+import { hoursOf, weeklyHoursRules } from '../money/hours.ts'
 import { ownerId } from '../owners/rules.ts'
-import { hoursOf, weeklyHoursRules } from '../rules/hours.ts'
 import { keyOf, lineOfAtLeast, optionalDate, optionalInstant, optionalTexts, textOfAtLeast } from '../rules/rules.ts'
 import {
   type DealField,
@@ -22,7 +22,7 @@ export const dealFormAreas = [
   ...(['TECH', 'SALES', 'MARKETING', 'OPERATIONS', 'DESIGN', 'FINANCE', 'HR', 'LEGAL', 'OTHER'] as const),
 ] satisfies TargetArea[]
 
-export const DEFAULT_WEEKLY_HOURS = 40
+export const DEFAULT_WEEKLY_HOURS = FULL_WEEK
 const MAX_WEEKLY_HOURS = 80
 export const MIN_JOB_DESCRIPTION = 20
 export const MAX_TITLE = 200

@@ -1,4 +1,3 @@
-import { once } from '../rules/once.ts'
 import {
   codesThatAreWords,
   currencyNames,
@@ -25,8 +24,16 @@ export type Word =
 
 export type Lexicon = ReadonlyMap<string, readonly Word[]>
 
+/** Made when a text first needs them. */
+const made: { short?: Lexicon; full?: Lexicon; signs?: Map<string, string> } = {}
+
 /** The words of our tables, the codes and the signs. Enough for most texts, and cheap to make. */
-export const shortLexicon = once((): Lexicon => {
+export const shortLexicon = (): Lexicon => {
+  made.short ??= shortWords()
+  return made.short
+}
+
+function shortWords(): Lexicon {
   const words = new Map<string, readonly Word[]>()
   for (const [sign, codes] of signsOfIntl()) words.set(sign, [currency(codes, sign)])
   for (const [name, code] of codesAndNames()) words.set(name, [currency([code], name)])
@@ -44,10 +51,15 @@ export const shortLexicon = once((): Lexicon => {
       parts.flatMap(part => words.get(part) ?? []),
     )
   return words
-})
+}
 
 /** With the names that `Intl` knows in many languages: 'Swedish kronor', 'francs suisses', 'Stunden', 'mån'. */
-export const fullLexicon = once((): Lexicon => {
+export const fullLexicon = (): Lexicon => {
+  made.full ??= fullWords()
+  return made.full
+}
+
+function fullWords(): Lexicon {
   const words = new Map(shortLexicon())
   for (const [name, codes] of grouped(currenciesOfIntl())) {
     if (!words.has(name)) words.set(name, [currency(codes, name)])
@@ -59,19 +71,23 @@ export const fullLexicon = once((): Lexicon => {
     else if (known[0]?.kind === 'beforePeriod' && !known[0].or) words.set(name, [beforePeriod([period])])
   }
   return words
-})
+}
 
 /** The sign of each currency that has one for itself: '€' of EUR, '$' of USD. */
-export const currencySigns = once(
-  () =>
-    new Map(
-      [...shortLexicon()].flatMap(([name, [word]]): [string, string][] => {
-        if (!/^\p{Sc}$/u.test(name) || word?.kind !== 'currency') return []
-        const [code] = word.codes.length === 1 ? word.codes : [word.usual]
-        return code ? [[code, name]] : []
-      }),
-    ),
-)
+export const currencySigns = (): ReadonlyMap<string, string> => {
+  made.signs ??= signsAlone()
+  return made.signs
+}
+
+function signsAlone(): Map<string, string> {
+  return new Map(
+    [...shortLexicon()].flatMap(([name, [word]]): [string, string][] => {
+      if (!/^\p{Sc}$/u.test(name) || word?.kind !== 'currency') return []
+      const [code] = word.codes.length === 1 ? word.codes : [word.usual]
+      return code ? [[code, name]] : []
+    }),
+  )
+}
 
 const currency = (codes: readonly string[], name: string): Word => ({
   kind: 'currency',

@@ -2,7 +2,6 @@ import { LRUCache } from 'lru-cache'
 import { agencyOf, keepsNamedLinks, type PublicAgency } from '../agency/agency.ts'
 import type { Context } from '../context.ts'
 import type { Cut, Mark } from '../redaction/seen.ts'
-import { once } from '../rules/once.ts'
 import { parse } from '../rules/parse.ts'
 import { basisOf } from './basis.ts'
 import { type ClientContent, profileOf } from './clientView.ts'
@@ -88,3 +87,11 @@ function remembered({ row, asked }: Drafted, choices: Choices): Frozen {
 /** A profile as it will be sent: nobody has answered about it. */
 export const unsent = ({ talentId, line, shown }: Frozen, of: Parameters<typeof profileOf>[1]) =>
   profileOf({ key: `${talentId}`, line, shown, answer: null }, of)
+
+function once<Value>(work: () => Value): () => Value {
+  let done: { value: Value } | undefined
+  return () => {
+    done ??= { value: work() }
+    return done.value
+  }
+}

@@ -1,6 +1,5 @@
-import { monthly } from '../budgets/rules.ts'
+import { FULL_WEEK, monthly } from '../budgets/rules.ts'
 import type { Tx } from '../db.ts'
-import { DEFAULT_WEEKLY_HOURS } from '../deals/rules.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import { isAmount, parseAmount } from '../money/rules.ts'
 import type { Period } from '../money/words.ts'
@@ -47,8 +46,8 @@ function amountOf(text: string, period: 'HOUR' | 'MONTH'): Range | null {
 function converted(cents: bigint, from: Period, to: 'HOUR' | 'MONTH'): number {
   if (from === to) return Number(cents) / 100
   if (from === 'DAY' && to === 'HOUR') return Number(cents) / 800
-  const aMonth = Number(monthly(cents, from, DEFAULT_WEEKLY_HOURS)) / 100
-  return to === 'MONTH' ? aMonth : (aMonth * 12) / 52 / DEFAULT_WEEKLY_HOURS
+  const aMonth = Number(monthly(cents, from, FULL_WEEK)) / 100
+  return to === 'MONTH' ? aMonth : (aMonth * 12) / 52 / FULL_WEEK
 }
 
 type Row = Texts & { id: number }

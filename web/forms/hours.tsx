@@ -1,7 +1,7 @@
 import { Input, makeStyles, tokens, useFieldContext_unstable } from '@fluentui/react-components'
 import { useId, useState } from 'react'
 import type { z } from 'zod'
-import { hoursOf } from '../../api/rules/hours.ts'
+import { hoursOf } from '../../api/money/hours.ts'
 import { column } from '../components/styles.ts'
 import { Doubt } from './Doubt.tsx'
 import { type FieldOptions, text } from './fields.tsx'

@@ -13,7 +13,7 @@ import { isProblem } from '../relay/ProblemError.ts'
 import type { List, ListQuery, RecordOf } from './definition.ts'
 import { ListFilters } from './ListFilters.tsx'
 import { RowsSkeleton } from './ListSkeleton.tsx'
-import type { AddressForm, ChangeAddress, ListPlace } from './listAddress.ts'
+import type { AddressForm, ChangeAddress, ListAddress, ListPlace } from './listAddress.ts'
 import { usePlace } from './places.ts'
 import { RecordList } from './RecordList.tsx'
 import type { RowPages } from './rowPages.ts'
@@ -113,10 +113,7 @@ function useListAddress({ read, write }: AddressForm): ListPlace {
   const busy = navigation.location?.pathname === pathname
   const address = read(new URLSearchParams(busy ? navigation.location?.search : here))
 
-  const latest = useRef(address)
-  useEffect(() => {
-    latest.current = address
-  })
+  const latest = useLatest(address, write(address))
   const underWay = use(NavigationUnderWay)
   const remember = useRememberAddress()
   useEffect(() => remember(pathname, here))
@@ -124,12 +121,32 @@ function useListAddress({ read, write }: AddressForm): ListPlace {
     (wanted, { replace, asLeft } = { replace: false }) => {
       // A search typed just before leaving must not navigate back.
       if ((underWay()?.pathname ?? pathname) !== pathname) return
-      latest.current = { ...latest.current, after: null, before: null, ...wanted }
-      void navigate({ search: write(latest.current) }, { replace, ...(asLeft && { state: { asLeft } }) })
+      const { address: now } = latest.current
+      const next = { ...now, after: null, before: null, ...(typeof wanted === 'function' ? wanted(now) : wanted) }
+      latest.current = { address: next, asked: [...latest.current.asked, write(next)] }
+      void navigate({ search: write(next) }, { replace, ...(asLeft && { state: { asLeft } }) })
     },
-    [navigate, write, underWay, pathname],
+    [navigate, write, underWay, pathname, latest],
   )
   return { address, change, busy }
+}
+
+/**
+ * The address that was asked for last, so that quick changes add up. It is not taken back by an older one that is rendered only
+ * now; an address that nobody asked for, as by the browser's Back, takes its place.
+ */
+function useLatest(address: ListAddress, text: string) {
+  const latest = useRef<{ address: ListAddress; asked: string[] }>({ address, asked: [] })
+  const shown = useRef(text)
+  useEffect(() => {
+    if (shown.current === text) return
+    shown.current = text
+    const { asked } = latest.current
+    const later = asked.slice(asked.lastIndexOf(text) + 1)
+    latest.current =
+      asked.includes(text) && later.length > 0 ? { ...latest.current, asked: later } : { address, asked: [] }
+  })
+  return latest
 }
 
 type FailureProps = {

@@ -25,7 +25,10 @@ export type Sort<Field extends string = string> = { field: Field; direction: 'AS
  * Changes parts of the list's address. A new search, filter or order starts at the first page, and at its top unless the
  * rows stay `asLeft`.
  */
-export type ChangeAddress = (change: Partial<ListAddress>, how?: { replace: boolean; asLeft?: boolean }) => void
+export type ChangeAddress = (
+  change: Partial<ListAddress> | ((latest: ListAddress) => Partial<ListAddress>),
+  how?: { replace: boolean; asLeft?: boolean },
+) => void
 
 /** The list's address, the way to change it, and whether rows for a changed one are loading. */
 export type ListPlace = { address: ListAddress; change: ChangeAddress; busy: boolean }

@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { Dismiss12Regular } from '@fluentui/react-icons/svg/dismiss'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { onDemand } from '../../components/onDemand.ts'
 import { row } from '../../components/styles.ts'
 import { useOnDemand } from '../../components/useOnDemand.ts'
@@ -20,17 +20,10 @@ export function MoreFilters({ address, change }: Props) {
   const [Panel, load] = useOnDemand(panel)
   const [open, setOpen] = useState(false)
   const on = MORE_FILTERS.flatMap(name => (address.more[name] ?? []).map(text => ({ name, text })))
-  // Two quick changes add up, also before the address has followed the first one.
-  const latest = useRef(address.more)
-  useEffect(() => {
-    latest.current = address.more
-  })
-  const set = (texts: More) => {
-    latest.current = Object.fromEntries(
-      Object.entries({ ...latest.current, ...texts }).filter(([, each]) => each.length > 0),
-    )
-    change({ more: latest.current })
-  }
+  const set = (texts: More) =>
+    change(({ more }) => ({
+      more: Object.fromEntries(Object.entries({ ...more, ...texts }).filter(([, each]) => each.length > 0)),
+    }))
   return (
     <>
       <Button

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cleanedAmount, hasDigit, piecesOf } from '../money/pieces.ts'
+import { cleanedAmount, hasDigit, piecesOf } from './pieces.ts'
 
 /**
  * Hours a week as people type them: '40', '32 h', '37,5', '37½', '37 1/2', '37:30', '37h30', '40 Std./Woche'. NaN where there are
