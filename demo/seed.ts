@@ -24,6 +24,8 @@ export async function seedDemoData(deps: Seeded, now = new Date()): Promise<numb
   const demo = readDemo(now)
   const files = await storeFiles(deps, demo)
   return deps.transaction(async tx => {
+    // Another replica that fills the database may take longer than a lock is waited for otherwise.
+    await tx.$executeRaw`SET LOCAL lock_timeout = 0`
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('talentdesk demo data'))`
     if (await hasTalents(tx)) return 0 // Another replica was faster.
     const colleagues = await insertColleagues(tx, demo)

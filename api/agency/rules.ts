@@ -49,7 +49,8 @@ export const updateAgencyRules = z
       .refine(
         code => code === null || COUNTRIES.includes(code),
         'Please choose a country by its two letters, as in DE',
-      ),
+      )
+      .meta({ pattern: '^([A-Za-z]{2})?$' }),
     blocking: z.array(z.enum(keysOf(submissionWarnings))).transform(kinds => [...new Set(kinds)]),
   })
   .partial()
