@@ -65,6 +65,7 @@ describe('POST /api/talents', () => {
       internalScoring: null,
       shareableId: null,
       preferredRateType: 'Full-Time',
+      nameOrder: 'Not known',
       minFullTimeRate: '€5,000',
       maxFullTimeRate: null,
       minHourlyRate: null,
