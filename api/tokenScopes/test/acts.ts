@@ -180,7 +180,7 @@ export const INPUTS: Record<string, Input> = {
   setDefaultView: async made => ({ id: (await view(made)).id, tableName: 'deals' }),
   deleteView: async made => ({ id: (await view(made)).id }),
   updateAgency: async () => ({
-    ...{ logoUrl: undefined, color: '#3a4f8c', applyOrigins: ['https://www.example.com'], blocking: [] },
+    ...{ logoUrl: undefined, color: '#3a4f8c', country: 'DE', applyOrigins: ['https://www.example.com'], blocking: [] },
   }),
   handOverRecords: async ({ admin }) => ({ fromUserId: admin.id, toUserId: (await make.user()).id }),
   matchTalents: async ({ deal }) => ({ dealId: deal.id, requirements: undefined, name: undefined }),
