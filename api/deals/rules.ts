@@ -32,8 +32,8 @@ export const ALL_AREAS = 'all'
 
 /** Parses typed hours: NaN for a text with digits that are no one number; what is no number at all becomes the default. */
 export function hoursTyped(value: unknown): number {
-  const hours = typeof value === 'string' ? hoursOf(value) : value
-  return typeof hours === 'number' && hours !== Number.POSITIVE_INFINITY ? hours : DEFAULT_WEEKLY_HOURS
+  if (typeof value === 'string') return hoursOf(value) ?? DEFAULT_WEEKLY_HOURS
+  return typeof value === 'number' && Number.isFinite(value) ? value : DEFAULT_WEEKLY_HOURS
 }
 
 /** Hours a week, as a number. */
