@@ -46,10 +46,7 @@ export const updateAgencyRules = z
     applyOrigins: originsRules,
     country: optionalText(agencyLabels.country, 60)
       .transform(code => code?.toUpperCase() ?? null)
-      .refine(
-        code => code === null || COUNTRIES.includes(code),
-        'Please choose a country by its two letters, as in DE',
-      )
+      .refine(code => code === null || COUNTRIES.includes(code), 'Please choose a country by its two letters, as in DE')
       .meta({ pattern: '^([A-Za-z]{2})?$' }),
     blocking: z.array(z.enum(keysOf(submissionWarnings))).transform(kinds => [...new Set(kinds)]),
   })
