@@ -32,7 +32,7 @@ export function contactsSought(text: string, country: string | null): string[] {
 /** A label may stand before the number, and other letters nowhere. */
 function phonesSought(text: string, country: string | null): string[] {
   const typed = shownText(text).replace(/^[\p{L}. ]{1,12}:/u, '')
-  if (/\p{L}/u.test(typed.replace(/\s*(?:ext\.?|x|#)\s*\d{1,7}$/i, ''))) return []
+  if (/\p{L}/u.test(typed.replace(/(?:ext\.?|x|#)\s{0,3}\d{1,7}$/i, ''))) return []
   const numbers = phoneNumbersIn(typed, country)
   return numbers.flatMap(({ international, digits }) =>
     international ? [international, ...homeForms(international).map(form => `\n#${form}\n`)] : [digits],

@@ -26,7 +26,7 @@ export function nameParts(name: string, order: NameOrder = 'UNKNOWN'): NameParts
   const whole = name
     .slice(0, LONGEST)
     .replace(EMOJI, ' ')
-    .replace(/(?:\u200d|\ufe0f)+(?=\s|$)/gu, '')
+    .replace(/(?<![\u200d\ufe0f])[\u200d\ufe0f]+(?=\s|$)/gu, '')
   const { text, inside } = withoutBrackets(whole)
   const pieces = text.split(SEPARATORS).filter(piece => wordsOf(piece).length > 0)
   const [piece = '', maiden = ''] = (pieces.find(each => !isRemark(each)) ?? pieces[0] ?? '').split(MAIDEN)
@@ -82,8 +82,8 @@ function initial(word: string): string {
 const LONGEST = 400
 
 const EMOJI = /\p{Extended_Pictographic}|\p{So}|\p{Emoji_Modifier}|\p{RI}|\u20e3|[\u{e0020}-\u{e007f}]/gu
-const SEPARATORS = /\s*[|•·●▪★\\]\s*|\s+[-–—/:~]+\s+|\s*[–—]\s+|:\s+|\/\//u
-const MAIDEN = /[\s,]+(?:n[ée]e?|geb\.?|geborene?r?|born|a\.?k\.?a\.?|alias|formerly|z domu|f\/k\/a)\s+/iu
+const SEPARATORS = /[|•·●▪★\\]|\s[-–—/:~]+\s|[–—]\s|:\s|\/\//u
+const MAIDEN = /[\s,](?:n[ée]e?|geb\.?|geborene?r?|born|a\.?k\.?a\.?|alias|formerly|z domu|f\/k\/a)\s/iu
 const BRACKETS =
   /[([{<（【「『《«][^)\]}>）】」』》»]*(?:[)\]}>）】」』》»]|$)|["“”„‟][^"“”„‟]*["“”„‟]|(?<=\s)['‘][^'‘’]+['’](?=\s|$)/gu
 

@@ -14,16 +14,22 @@ export type PastedEmail = { address: string } | 'several' | 'none'
  * domain may have letters of any script.
  */
 export function pastedEmail(text: string): PastedEmail {
-  const plain = shownText(text).replace(/^(\S+)\s*@\s*(\S+)$/, '$1@$2')
+  const plain = closedUp(shownText(text))
   const known = new Map<string, string>()
   for (const token of plain.split(/[\s<>()[\]{},;:|\\/"“”„«»?&#]+/u)) {
-    const address = token.replace(/^['‘’*]+(?=.*@)|['‘’.!*]+$/gu, '')
+    const address = token.replace(/^['‘’*]+|(?<!['‘’.!*])['‘’.!*]+$/gu, '')
     const key = emailForm(address)
     if (key !== null && !known.has(key)) known.set(key, address)
   }
   const [first] = known.values()
   if (first === undefined) return 'none'
   return known.size > 1 ? 'several' : { address: first }
+}
+
+/** 'ada @ example.com' without its spaces, if nothing else stands beside the address. */
+function closedUp(text: string): string {
+  const parts = text.split('@').map(part => part.trim())
+  return parts.length === 2 && !parts.some(part => /\s/.test(part)) ? parts.join('@') : text
 }
 
 /** An e-mail address in the form in which it is compared: small letters, and its domain as the network knows it. Null for none. */
@@ -41,7 +47,7 @@ export function linkedinName(text: string): string | null {
   const name = typed
     .normalize('NFC')
     .toLowerCase()
-    .replace(/[.,;)\]]+$/, '')
+    .replace(/(?<![.,;)\]])[.,;)\]]+$/, '')
   // 'me' is whoever looks.
   if (name === '' || name === 'me') return null
   const [, one, two, three] =
@@ -63,7 +69,7 @@ export const shownText = (text: string) =>
 const LOCAL = /^(?!\.)(?!.*\.\.)[\w'+\-.&/=!#$%*^`{|}~]*[\w+\-&/=!#$%*^`{|}~]$/
 
 const LINKEDIN =
-  /(?:^|[^\p{L}\p{N}.-])(?:[\w-]+\.)*linkedin\.(?:com|cn)(?::\d+)?\/(?:[^/?#\s]+\/)*?(in|pub)\/([^/?#&\s"'<>]+)([^?#\s]*)/iu
+  /(?:^|[^\p{L}\p{N}.-])(?:[\w-]+\.)*linkedin\.(?:com|cn)(?::\d+)?\/(?:[^/?#\s]{1,99}\/){0,9}?(in|pub)\/([^/?#&\s"'<>]+)([^?#\s]*)/iu
 
 /** 'müller.example' as 'xn--mller-kva.example'; null for what is no name of a host with a domain. */
 function asciiDomain(domain: string): string | null {

@@ -58,9 +58,11 @@ function digitValue(code: number): number {
 const withoutOthers = (text: string) =>
   text
     .replace(/(?:https?:\/\/)?wa\.me\/(?=\d)/gi, link => `${'|'.repeat(link.length - 1)}+`)
-    .replace(/tel:(?:\/\/)?(?=\S*\d)/gi, label => '|'.repeat(label.length))
-    .replace(/\S*(?:@|:\/\/|\.\p{L}{2,}\/)\S*/gu, address => '|'.repeat(address.length))
+    .replace(/tel:(?:\/\/)?(?=\S{0,9}\d)/gi, label => '|'.repeat(label.length))
+    .replace(/\S+/gu, word => (ADDRESS.test(word) ? '|'.repeat(word.length) : word))
     .replace(TIME, time => '|'.repeat(time.length))
+
+const ADDRESS = /@|:\/\/|\.\p{L}{2,}\//u
 
 const CLOCK = '\\d{1,2}(?:[:.h]\\d{2})?'
 const TIME = new RegExp(
@@ -78,7 +80,7 @@ const DATE =
   /^(?:(?:0?[1-9]|[12]\d|3[01])[./-](?:0?[1-9]|1[0-2])[./-](?:19|20)\d\d|(?:19|20)\d\d[./-](?:0[1-9]|1[0-2])[./-](?:0[1-9]|[12]\d|3[01]))$/
 
 /** Signs that may stand between two numbers, or within one: 'A / B', and '0170/1234567'. */
-const BETWEEN = /\s*[/\\·•]\s*|\s+[-‐-―−]\s+|[^\S\r\n]{2,}|\t/g
+const BETWEEN = /\s{0,4}[/\\·•]\s{0,4}|\s{1,4}[-‐-―−]\s{1,4}|[^\S\r\n]{2,}|\t/g
 
 /** What may stand between two numbers that are too long for one. */
 const BEFORE_ZERO = /[^\S\r\n](?=0)/g
@@ -114,7 +116,7 @@ function isComplete(part: string): boolean {
 /** '(0)' stands for a zero that is not dialled from abroad, but in Italy, San Marino and the Vatican. */
 function dialledOf(part: string): string {
   const bare = part.replace(/[[(]\s*0\s*[\])]|\/0\//g, zero =>
-    /^\W*(?:\+|00)/.test(part) && !/^\W*(?:\+|00)\D*(?:39|378|379)(?!\d)/.test(part) ? '' : zero,
+    /^\W*(?:\+|00)/.test(part) && !/^[^\w+]*(?:\+|00)\D*(?:39|378|379)(?!\d)/.test(part) ? '' : zero,
   )
   return (/^\W*\+/.test(bare) ? '+' : '') + digitsOf(bare)
 }

@@ -16,7 +16,7 @@ const EVER: Start = { day: new Date('1970-01-01T00:00:00Z') }
 export function startOf(text: string): Start | null {
   const said = cleanedAmount(text)
     .toLowerCase()
-    .replace(/[\s:.,!]+$/, '')
+    .replace(/(?<![\s:.,!])[\s:.,!]+$/, '')
   if (isAtOnce(said)) return EVER
   const rest = withoutWords(said, startWords.before)
   if (rest !== said && isAtOnce(rest)) return EVER
