@@ -38,7 +38,6 @@ export type RateType = keyof typeof rateTypes
  */
 export const talentLabels = {
   name: 'Name',
-  nameOrder: 'Order of the name',
   role: 'Role',
   area: 'Area',
   seniority: 'Seniority',
@@ -66,6 +65,8 @@ export const talentLabels = {
   referredBy: 'Referred by',
   profilePictureUrl: 'Profile picture',
   resumeUrl: 'Resume',
+  // The last one, as integrators take columns of the CSV by their places.
+  nameOrder: 'Order of the name',
 } as const
 
 export type TalentField = keyof typeof talentLabels
