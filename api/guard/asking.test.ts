@@ -31,10 +31,10 @@ describe('asking', () => {
     expect(await warnings(nobody, { consent: true })).toEqual([])
   })
 
-  test('is limited to 50 talents, and to staff', async () => {
-    const input = { talentIds: Array.from({ length: 51 }, (_, id) => id + 1) }
+  test('is limited to 200 talents, and to staff', async () => {
+    const input = { talentIds: Array.from({ length: 201 }, (_, id) => id + 1) }
     expect(await as(maria()).refusal(ASK, { input })).toMatchObject({
-      message: 'At most 50 talents can be looked into at once',
+      message: 'At most 200 talents can be looked into at once',
     })
     expect(await visitor.refusal(ASK, { input: { talentIds: [1] } })).toMatchObject({ message: 'Not authenticated' })
   })

@@ -36,6 +36,8 @@ export type Warning = {
   dealId: number | null
   shareId: number | null
   otherTalentId: number | null
+  /** Of NO_CONSENT: the talent said no. Otherwise they have not answered, or with `at` null, nobody asked. */
+  isRefused: boolean
   at: Date | null
 }
 
@@ -110,7 +112,7 @@ const toTalents = (records: PersonRecord[], findings: Finding[]): Found[] =>
     }))
   })
 
-const NOTHING_ELSE = { dealId: null, shareId: null, otherTalentId: null, at: null }
+const NOTHING_ELSE = { dealId: null, shareId: null, otherTalentId: null, isRefused: false, at: null }
 
 const nameOf = (records: PersonRecord[], talentId: number) => records.find(({ id }) => id === talentId)?.name ?? ''
 
@@ -168,6 +170,16 @@ async function findConsents(tx: Tx, deal: { id: number; title: string }, records
     const message = consentSentence(name, deal.title, consent)
     if (message === null) return []
     const at = consent ? (consent.withdrawnAt ?? consent.requestedAt) : null
-    return [{ ...NOTHING_ELSE, talentId: id, kind: 'NO_CONSENT', message, dealId: deal.id, at }]
+    return [
+      {
+        ...NOTHING_ELSE,
+        talentId: id,
+        kind: 'NO_CONSENT',
+        message,
+        dealId: deal.id,
+        isRefused: Boolean(consent?.withdrawnAt),
+        at,
+      },
+    ]
   })
 }

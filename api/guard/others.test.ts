@@ -85,15 +85,16 @@ test('the list of do-not-contacts is that of the same number, not of one that en
 describe('consent', () => {
   const at = new Date('2026-11-03T10:00:00Z')
   test.each([
-    [null, "Jane Doe was not asked for consent to be presented for 'Data Lead'."],
-    [{}, "Jane Doe was asked for consent to be presented for 'Data Lead' on Nov 3, 2026 and has not answered."],
-    [{ withdrawnAt: at }, "Jane Doe refused consent to be presented for 'Data Lead' on Nov 3, 2026."],
+    [null, "Consent not requested from Jane Doe for 'Data Lead'.", false],
+    [{}, "Consent requested from Jane Doe for 'Data Lead' on Nov 3, 2026, no answer yet.", false],
+    [{ withdrawnAt: at }, "Jane Doe refused consent to be presented for 'Data Lead' on Nov 3, 2026.", true],
     [
       { confirmedAt: at, withdrawnAt: at },
       "Jane Doe took back the consent to be presented for 'Data Lead' on Nov 3, 2026.",
+      true,
     ],
-    [{ confirmedAt: at }, null],
-  ])('as %j', async (values, message) => {
+    [{ confirmedAt: at }, null, false],
+  ])('as %j', async (values, message, isRefused) => {
     const [talent, deal] = [await person('Jane Doe'), await make.deal({ title: 'Data Lead' })]
     const asked = { talentId: talent.id, dealId: deal.id, wording: '?', requestedAt: at }
     // An older answer and that for another deal count for nothing.
@@ -103,7 +104,7 @@ describe('consent', () => {
     if (values) await world.db.consent.create({ data: { ...asked, token: `o${nextNumber()}`, withdrawnAt: at } })
     if (values) await world.db.consent.create({ data: { ...asked, token: `n${nextNumber()}`, ...values } })
     const found = await warnings({ talentIds: [talent.id], dealId: deal.id }, { consent: true })
-    expect(found).toMatchObject(message ? [{ kind: 'NO_CONSENT', message }] : [])
+    expect(found).toMatchObject(message ? [{ kind: 'NO_CONSENT', message, isRefused }] : [])
     expect(await warnings({ talentIds: [talent.id], companyId: deal.companyId }, { consent: true })).toEqual([])
   })
 })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { line } from '../rules/rules.ts'
 
-/** The most talents that are looked into at once: as many as a share holds. */
-const MOST_TALENTS = 50
+/** The most talents that are looked into at once: as many as are added to a deal. */
+const MOST_TALENTS = 200
 
 const id = z.number().int()
 

@@ -46,6 +46,10 @@ const SubmissionWarning = builder.objectRef<Warning>('SubmissionWarning').implem
       description: 'The other record of the same person that the message speaks of.',
       resolve: ({ otherTalentId }, _args, context) => talents(context, otherTalentId),
     }),
+    isRefused: t.exposeBoolean('isRefused', {
+      description:
+        'Of NO_CONSENT: the talent refused or took the consent back. Otherwise, nobody asked while `at` is null, or there is no answer yet.',
+    }),
     at: t.expose('at', { type: 'DateTime', nullable: true }),
   }),
 })
@@ -53,7 +57,7 @@ const SubmissionWarning = builder.objectRef<Warning>('SubmissionWarning').implem
 const SubmissionInput = builder.inputType('SubmissionInput', {
   description: "Who is to be sent to whom. The client is the deal's company, the given one, or the one of that name.",
   fields: t => ({
-    talentIds: t.intList({ required: true, description: 'At most 50.' }),
+    talentIds: t.intList({ required: true, description: 'At most 200.' }),
     dealId: t.int(),
     companyId: t.int(),
     recipientCompany: t.string(),

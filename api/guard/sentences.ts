@@ -35,10 +35,10 @@ type Consent = { requestedAt: Date; confirmedAt: Date | null; withdrawnAt: Date 
 /** Null when the consent is given. */
 export function consentSentence(talent: string, deal: string, consent: Consent | undefined): string | null {
   const toWhat = `consent to be presented${forDeal(deal)}`
-  if (!consent) return `${talent} was not asked for ${toWhat}.`
+  if (!consent) return `Consent not requested from ${talent}${forDeal(deal)}.`
   const { requestedAt, confirmedAt, withdrawnAt } = consent
   if (withdrawnAt) return `${talent} ${confirmedAt ? 'took back the' : 'refused'} ${toWhat}${on(withdrawnAt)}.`
-  return confirmedAt ? null : `${talent} was asked for ${toWhat}${on(requestedAt)} and has not answered.`
+  return confirmedAt ? null : `Consent requested from ${talent}${forDeal(deal)}${on(requestedAt)}, no answer yet.`
 }
 
 const forDeal = (title: string | null) => (title === null ? '' : ` for '${title}'`)

@@ -15,6 +15,7 @@ import { BLOCKED } from '../../api/guard/words.ts'
 import type { WarningsQuery } from '../__generated__/WarningsQuery.graphql.ts'
 import { SectionBoundary } from '../app/boundaries.tsx'
 import { column, forcedColors, plainList, small } from '../components/styles.ts'
+import { folding } from './folding.ts'
 
 type Props = {
   /** Who is to be sent; the same list for several elements is asked for once. */
@@ -68,12 +69,19 @@ function Checked({ only, early, onChecked, ...submission }: Props) {
   const tell = useEffectEvent(onChecked ?? ignore)
   useEffect(() => tell(isBlocked), [isBlocked])
   if (warnings.length === 0) return null
+  const { named, folded } = folding(warnings, only === undefined ? talentIds.length : 1)
   const isQuiet = warnings.every(({ kind }) => kind === 'NO_CONSENT')
   const tone = isBlocked ? styles.blocked : isQuiet ? styles.quiet : styles.warned
   return (
     <div className={mergeClasses(styles.root, tone)}>
       <ul aria-label="Before you send" className={styles.list}>
-        {warnings.map(({ talentId, kind, message, isBlocking, otherTalent }) => (
+        {folded.map(({ message, isBlocking }) => (
+          <li key={message} className={styles.warning}>
+            <Sign kind="NO_CONSENT" isBlocking={isBlocking} />
+            <span className={styles.words}>{message}</span>
+          </li>
+        ))}
+        {named.map(({ talentId, kind, message, isBlocking, otherTalent }) => (
           <li key={`${talentId} ${kind} ${message}`} className={styles.warning}>
             <Sign kind={kind} isBlocking={isBlocking} />
             <span dir="auto" className={styles.words}>
@@ -105,7 +113,7 @@ function Sign({ kind, isBlocking }: { kind: string; isBlocking: boolean }) {
 const query = graphql`
   query WarningsQuery($input: SubmissionInput!) {
     submissionWarnings(input: $input) {
-      talentId kind message isBlocking
+      talentId kind message isBlocking isRefused at
       otherTalent { databaseId }
     }
   }

@@ -4,7 +4,7 @@ import { openDeal } from '../deals/profile/test/openDeal.ts'
 import { match, readRequirements } from '../matching/test/matches.ts'
 
 const warning = (talentId: number, kind: string, message: string, more: object = {}) => ({
-  ...{ talentId, kind, message, isBlocking: false, otherTalent: null },
+  ...{ talentId, kind, message, isBlocking: false, isRefused: false, at: null, otherTalent: null },
   ...more,
 })
 
@@ -18,7 +18,7 @@ const banned = warning(9, 'DO_NOT_CONTACT', 'Northwind does not want to be conta
 const other = warning(9, 'SAME_PERSON', "Otto Blum has another record, 'O. Blum'.", {
   otherTalent: { id: 'talent-13', databaseId: 13 },
 })
-const unasked = warning(9, 'NO_CONSENT', 'Otto Blum was not asked for consent.')
+const unasked = warning(9, 'NO_CONSENT', 'Consent not requested.')
 
 const offers = {
   TalentChoicesQuery: () => ({

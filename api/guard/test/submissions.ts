@@ -5,7 +5,7 @@ import { as } from '../../test/harness.ts'
 import { make, type Person, staffOf } from '../../test/make.ts'
 
 export const ASK = `query ($input: SubmissionInput!) { submissionWarnings(input: $input) {
-  talentId kind message isBlocking deal { databaseId } share { databaseId } otherTalent { databaseId } at } }`
+  talentId kind message isBlocking deal { databaseId } share { databaseId } otherTalent { databaseId } isRefused at } }`
 
 type Warning = { talentId: number; kind: string; message: string; isBlocking: boolean; at: string | null }
 

@@ -3,7 +3,6 @@ import { graphql } from 'react-relay'
 import { z } from 'zod'
 import { candidateStatus } from '../../../api/candidates/rules.ts'
 import { candidateLabels, candidateStatuses } from '../../../api/candidates/words.ts'
-import { MOST_TALENTS } from '../../../api/shares/words.ts'
 import type { AddSeveralToDealDialogMutation } from '../../__generated__/AddSeveralToDealDialogMutation.graphql.ts'
 import { useFocusReturn } from '../../components/focus.ts'
 import { useToast } from '../../components/Toasts.tsx'
@@ -72,20 +71,12 @@ export function AddSeveralToDealDialog({ chosen, deal, onAdded, onClose }: Props
             hint={chosen.map(({ name }) => name).join(', ')}
             onPick={to => form.set('dealId', to)}
           />
-          {form.values.dealId && <WarningsOf chosen={chosen} dealId={form.values.dealId.id} />}
+          {form.values.dealId && <Warnings talentIds={chosen.map(({ id }) => id)} dealId={form.values.dealId.id} />}
           <Fields form={form} names={['status']} />
         </>
       )}
     </RecordDialog>
   )
-}
-
-/** They are asked for as many as one request takes. */
-function WarningsOf({ chosen, dealId }: { chosen: readonly Chosen[]; dealId: number }) {
-  const parts = Array.from({ length: Math.ceil(chosen.length / MOST_TALENTS) }, (_, at) =>
-    chosen.slice(at * MOST_TALENTS, (at + 1) * MOST_TALENTS).map(({ id }) => id),
-  )
-  return parts.map(talentIds => <Warnings key={`${dealId} ${talentIds[0]}`} talentIds={talentIds} dealId={dealId} />)
 }
 
 const NO_DEAL: Picked = { id: 0, name: '' }

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { openTalents, talent, talentBase } from './test/talentBase.ts'
 
+const warning = (talentId: number, kind: string, message: string) => ({
+  ...{ talentId, kind, message, isBlocking: false, isRefused: false, at: null, otherTalent: null },
+})
+
 test('the chosen ones are added to a deal in one go, and who it does not take is named', async () => {
   const base = talentBase(['Ada Moss', 'Bo Lind', 'Cy Fry'].map((name, at) => talent(at + 1, { name })))
   const sent: unknown[] = []
@@ -10,7 +14,9 @@ test('the chosen ones are added to a deal in one go, and who it does not take is
     }),
     WarningsQuery: () => ({
       submissionWarnings: [
-        { talentId: 2, kind: 'SENT_BEFORE', message: 'Maria sent Bo before.', isBlocking: false, otherTalent: null },
+        ...[1, 3].map(id => warning(id, 'NO_CONSENT', `Consent not requested from ${id}.`)),
+        { ...warning(2, 'NO_CONSENT', 'Bo Lind refused consent.'), isRefused: true },
+        warning(2, 'SENT_BEFORE', 'Maria sent Bo before.'),
       ],
     }),
     AddSeveralToDealDialogMutation({ input }: { input: unknown }) {
@@ -35,7 +41,11 @@ test('the chosen ones are added to a deal in one go, and who it does not take is
   await dialog.getByRole('combobox', { name: /^Deal/ }).press('ArrowDown')
   await ada.page.getByRole('option', { name: 'Platform Engineer' }).waitFor()
   await ada.page.keyboard.press('Enter')
-  await dialog.getByText('Maria sent Bo before.').waitFor()
+  // What only is not done yet is one line with the number; real obstacles are named.
+  const lines = dialog.getByRole('list', { name: 'Before you send' }).getByRole('listitem')
+  await expect
+    .poll(() => lines.allTextContents())
+    .toEqual(['Consent not requested: 2 of 3 people.', 'Bo Lind refused consent.', 'Maria sent Bo before.'])
   await ada.findsNoBarrierAnywhere()
   await dialog.getByRole('button', { name: 'Add to deal' }).press('Enter')
   await ada.hears('2 candidates added', 'Platform Engineer')
