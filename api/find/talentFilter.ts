@@ -62,7 +62,7 @@ export const TALENT_FILTERS = {
 
 type Where = Prisma.TalentWhereInput
 
-/** Who asks, and when: what is 'mine' is theirs, and times of notice begin today. */
+/** The caller of a list: 'mine' are the caller's talents, and times of notice begin at the clock's today. */
 export type Asker = { viewer: { id: number } | null } & Pick<Deps, 'clock'>
 
 /**
@@ -85,7 +85,7 @@ export function filteredTalents(filter: TalentFilter, asker: Asker): Where {
   return { ...where, AND: [...[AND].flat(), ...filteredBy(filter, asker)] }
 }
 
-function filteredBy(filter: TalentFilter, { viewer, clock }: Asker): Where[] {
+function filteredBy(filter: TalentFilter, asker: Asker): Where[] {
   const { statuses, seniorities, ownerId, isMine, isAvailable, hasAvailability } = filter
   const [allSkills, anySkills] = [askedSkills(filter.allSkills), askedSkills(filter.anySkills)]
   return [
@@ -93,9 +93,9 @@ function filteredBy(filter: TalentFilter, { viewer, clock }: Asker): Where[] {
     ...when(seniorities?.length, { seniority: { in: few(seniorities ?? []) } }),
     ...allSkills.map(hasSkill),
     ...when(anySkills.length, hasSkill(anySkills.flat())),
-    ...byReading(filter, clock.now()),
+    ...byReading(filter, asker),
     ...when(ownerId != null, { ownerId: ownerId ?? undefined }),
-    ...when(isMine, { ownerId: viewer?.id ?? 0 }),
+    ...when(isMine, { ownerId: asker.viewer?.id ?? 0 }),
     ...when(isAvailable === true, { NOT: UNAVAILABLE }),
     ...when(isAvailable === false, UNAVAILABLE),
     ...when(hasAvailability === true, { availability: { not: null } }),
@@ -134,11 +134,11 @@ type ReadWhere = { matches: Where; unread: Where }
  * The filters by what is read of texts. With `isUnread`, those who might meet them: at least one text cannot be read, and all
  * that can are met. Without any such filter, those of whom any text cannot be read.
  */
-function byReading(filter: TalentFilter, now: Date): Where[] {
+function byReading(filter: TalentFilter, asker: Asker): Where[] {
   const read = [
     ...rateWhere('hourly', filter.hourlyRate),
     ...rateWhere('monthly', filter.monthlyRate),
-    ...startWhere(filter.availableBy, now),
+    ...startWhere(filter.availableBy, asker),
   ]
   if (!filter.isUnread) return read.map(({ matches }) => matches)
   const unread = read.length > 0 ? read.map(({ unread }) => unread) : Object.values(UNREAD)
@@ -166,11 +166,15 @@ function rateWhere(kind: 'hourly' | 'monthly', range: Maybe<RateRange>): ReadWhe
   return [{ matches, unread: UNREAD[kind] }]
 }
 
-/** Those who can start on a day: from an earlier one on, or after their time of notice from today. */
-function startWhere(availableBy: TalentFilter['availableBy'], now: Date): ReadWhere[] {
-  const { day } = parse(dayRules, { day: availableBy ?? null })
+/**
+ * Those who can start on a day: from an earlier one on, or after their time of notice from today. The clock is read only here,
+ * as answers that use it are not cached.
+ */
+function startWhere(availableBy: TalentFilter['availableBy'], asker: Asker): ReadWhere[] {
+  if (availableBy == null) return []
+  const { day } = parse(dayRules, { day: availableBy })
   if (!day) return []
-  const daysAhead = Math.floor((day.getTime() - dayOf(now).getTime()) / DAY)
+  const daysAhead = Math.floor((day.getTime() - dayOf(asker.clock.now()).getTime()) / DAY)
   const matches = { search: { OR: [{ availableFrom: { lte: day } }, { noticeDays: { lte: daysAhead } }] } }
   return [{ matches, unread: UNREAD.start }]
 }

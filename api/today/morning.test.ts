@@ -48,7 +48,7 @@ test('everybody with something to do gets it once a day, with why and where, by 
   expect(mail).toContain('Subject: Today: 1 thing to do')
   expect(mail).toContain('From: Talentdesk <desk@example.com>')
   expect(mail).toContain('Deadlines (1)')
-  expect(mail).toMatch(/- Nurse <night> & day.*: Overdue since Jan 2020 · no candidates/)
+  expect(mail).toMatch(/- Nurse <night> & day.*: Overdue since Jan 2020 =C2=B7 no candidates/)
   expect(mail).toContain(`<a href="https://desk.example.com/deals/${deal.id}">Nurse &#60;night&#62; &#38; day`)
   await morning()
   expect(received).toHaveLength(1)
