@@ -1,4 +1,4 @@
-import { Radio, RadioGroup, Select } from '@fluentui/react-components'
+import { makeStyles, Radio, RadioGroup, Select, type SelectProps } from '@fluentui/react-components'
 import { type FieldOptions, lookOf } from './fields.tsx'
 
 type Words<Word extends string> = Readonly<Record<Word, string>>
@@ -23,7 +23,7 @@ export function choice<Word extends string, Empty extends Word | ''>(
     ...valuesIn(words, empty),
     ...lookOf(options),
     control: ({ name, value, set }: Control<Word | Empty>) => (
-      <Select
+      <NarrowSelect
         name={name}
         value={value}
         onChange={(_, data) => {
@@ -41,10 +41,17 @@ export function choice<Word extends string, Empty extends Word | ''>(
             {wordOf(words, word)}
           </option>
         ))}
-      </Select>
+      </NarrowSelect>
     ),
   }
 }
+
+/** As wide as its field, however long its options are. */
+function NarrowSelect(props: SelectProps) {
+  return <Select {...props} className={useStyles().select} />
+}
+
+const useStyles = makeStyles({ select: { minWidth: 0, '& > select': { minWidth: 0, width: '100%' } } })
 
 /** Radio buttons for one of a few words, in a row or a column. */
 export function radios<Word extends string>(
