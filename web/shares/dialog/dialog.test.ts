@@ -5,6 +5,8 @@ import { openDialog } from './test/dialog.ts'
 test('two entries and Enter make a link, which is copied', async () => {
   const ada = await openDialog()
   await ada.isIn('recipientName')
+  // The version that was looked at is sent, once there is one.
+  await ada.preview.waitFor()
   await ada.page.keyboard.type('Jo Fleet')
   await ada.page.keyboard.press('Tab')
   await ada.page.keyboard.type('Anywhere Ltd')
