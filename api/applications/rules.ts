@@ -3,8 +3,9 @@ import { money } from '../budgets/rules.ts'
 import { candidateNotes, candidateStatus } from '../candidates/rules.ts'
 import { dealLabels } from '../deals/words.ts'
 import { answersRules } from '../questions/rules.ts'
+import { uncheckedEmail } from '../rules/emails.ts'
 import { originsRules } from '../rules/origins.ts'
-import { keyOf, optionalDate, optionalText } from '../rules/rules.ts'
+import { keyOf, optionalDate, optionalLine, optionalText } from '../rules/rules.ts'
 import { applicationLabels, runnerUpActs } from './words.ts'
 
 /** The message of an apply link that opens nothing, the same whether it is unknown, revoked, closed or full. */
@@ -20,11 +21,11 @@ const contactText = (what: string, max: number) => z.preprocess(value => value ?
 
 /** A contact that may be incomplete. */
 export const partOfContact = z.object({
-  email: contactText(applicationLabels.email, 254),
-  phone: contactText(applicationLabels.phone, 60),
+  email: z.preprocess(value => value ?? null, uncheckedEmail(applicationLabels.email)),
+  phone: z.preprocess(value => value ?? null, optionalLine(applicationLabels.phone, 60)),
 })
 
-/** The contact of an applicant: an e-mail address, a phone number or both. The e-mail format is not checked. */
+/** The contact of an applicant: an e-mail address, a phone number or both. Of several e-mail addresses, none is taken. */
 export const contactRules = partOfContact.refine(({ email, phone }) => email || phone, {
   path: ['email'],
   message: CONTACT_REQUIRED,

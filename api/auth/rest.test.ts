@@ -27,7 +27,7 @@ const signedIn = async (who: Person) => browserOf((await login(who.email, PASSWO
 
 describe('POST /api/auth/login', () => {
   test('answers the user and sets a session cookie', async () => {
-    const { status, body, cookie, session } = await login('  Robin@Example.com ', PASSWORD)
+    const { status, body, cookie, session } = await login('  Robin@Example.com.\u200b ', PASSWORD)
     expect(status).toBe(200)
     expect(body).toEqual({
       id: person.id,
@@ -134,7 +134,6 @@ describe('POST /api/auth/register', () => {
       ['Please enter a valid email address', 'email', 'second@example.com'],
       ['Password must be at least 5 characters', 'password', '12345'],
       ['First name is required', 'firstName', 'S'],
-      ['Last name is required', 'lastName', 'T'],
       ['Please select a role', 'role', 'user'],
     ] as const) {
       const { status, body } = await call(admin, 'POST /api/auth/register', sent)

@@ -1,21 +1,15 @@
 import { z } from 'zod'
+import { accountEmail } from '../rules/emails.ts'
 import { overlapHours } from '../rules/overlap.ts'
 import { isStorable, keyOf, optionalInstant, requiredLine, unstorable } from '../rules/rules.ts'
 import { isTokenScope } from '../tokenScopes/rules.ts'
 import type { TokenScope } from '../tokenScopes/words.ts'
 import { apiTokenLabels, apiTokenScopes, EXPIRY, passwordLabels, signInLabels } from './words.ts'
 
-/** The longest address that can receive mail (RFC 5321). */
-const LONGEST_EMAIL = 254
-
 const SHORTEST_PASSWORD = 5
 const LONGEST_PASSWORD = 200
 const passwordTooShort = `${signInLabels.password} must be at least ${SHORTEST_PASSWORD} characters`
 const passwordTooLong = `${signInLabels.password} must be at most ${LONGEST_PASSWORD} characters`
-
-/** An e-mail address, lower-cased as accounts store it. */
-export const email = (message: string) =>
-  z.string({ error: message }).trim().max(LONGEST_EMAIL, message).toLowerCase().pipe(z.email(message))
 
 /** A password to compare with the stored one. */
 const givenPassword = (message: string) =>
@@ -23,7 +17,7 @@ const givenPassword = (message: string) =>
 
 /** The credentials of a sign-in. */
 export const signInRules = z.object({
-  email: email('Invalid email format'),
+  email: accountEmail('Invalid email format'),
   password: givenPassword(`${signInLabels.password} is required`),
 })
 

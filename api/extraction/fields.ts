@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { webAddress } from '../rules/addresses.ts'
+import { pastedEmail } from '../rules/contacts.ts'
 import { storablePart } from '../rules/rules.ts'
 import { asLine } from '../rules/storedText.ts'
 
@@ -24,7 +25,10 @@ export const resumeFields = z.object({
   portfolioUrls: texts(text(500), 20)
     .transform(urls => urls.flatMap(url => webAddress(url) ?? []))
     .describe('Own sites and portfolios, without social networks'),
-  email: optional().transform(value => (z.email().safeParse(value).success ? value : null)),
+  email: optional().transform(value => {
+    const found = pastedEmail(value ?? '')
+    return typeof found === 'object' ? found.address : null
+  }),
   phone: optional().describe('As printed'),
   summary: text(5000).describe('The summary that is printed, or an empty text'),
   keyHighlights: texts(text(500), 10).describe('The strongest achievements, at most five, with their figures'),

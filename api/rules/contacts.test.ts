@@ -26,6 +26,7 @@ const EMAILS: [pasted: string, taken: string][] = [
   ['ada@example.com\r\nBcc: grace@example.com', 'several'],
   ['Ada Byron', 'none'],
   ['ada@example', 'none'],
+  ['ada\u0000@example.com', 'none'],
   ['ada@@example.com', 'none'],
   ['ada@grace@example.com', 'none'],
   ['write to me @ example.com', 'none'],

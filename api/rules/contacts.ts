@@ -14,6 +14,7 @@ export type PastedEmail = { address: string } | 'several' | 'none'
  * domain may have letters of any script.
  */
 export function pastedEmail(text: string): PastedEmail {
+  if (CONTROL.test(text)) return 'none'
   const plain = closedUp(shownText(text))
   const known = new Map<string, string>()
   for (const token of plain.split(/[\s<>()[\]{},;:|\\/"“”„«»?&#]+/u)) {
@@ -56,6 +57,12 @@ export function linkedinName(text: string): string | null {
   return one && two && three ? `${name}-${three.padStart(3, '0')}${two.padStart(3, '0')}${one}`.toLowerCase() : name
 }
 
+/** Of a text with more than it, the address of a profile on LinkedIn; else the text. */
+export function pastedProfile(text: string): string {
+  const plain = text.replace(/\p{Cf}/gu, '').trim()
+  return /[\s<>]/.test(plain) ? (plain.split(/[\s<>]+/).find(part => linkedinName(part)) ?? plain) : plain
+}
+
 /** The text on one line, without signs that nobody sees, and full-width signs as usual ones. */
 export const shownText = (text: string) =>
   text
@@ -64,6 +71,9 @@ export const shownText = (text: string) =>
     .replace(/\p{Cc}/gu, ' ')
     .replace(/\p{Cf}/gu, '')
     .trim()
+
+/** Beside tabs and line breaks, as they are pasted. */
+const CONTROL = /(?![\t\r\n])\p{Cc}/u
 
 /** As zod has it for addresses of ASCII. */
 const LOCAL = /^(?!\.)(?!.*\.\.)[\w'+\-.&/=!#$%*^`{|}~]*[\w+\-&/=!#$%*^`{|}~]$/

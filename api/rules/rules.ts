@@ -59,13 +59,6 @@ export const lineOfAtLeast = (what: string, { min, max, message }: Least) =>
 export const requiredLine = (what: string, max: number) =>
   lineOfAtLeast(what, { min: 1, max, message: `${what} is required` })
 
-/** A text that is empty or of a format, which the contracts tell. */
-export const ofFormat = <Rule extends z.ZodType<string | null>>(
-  rule: Rule,
-  format: z.ZodStringFormat,
-  message: string,
-) => rule.refine(value => !value || format.safeParse(value).success, message).meta({ format: format.def.format })
-
 /** An empty text becomes null. */
 export const optionalText = (what: string, max: number) => orNull(text(what, max))
 

@@ -127,12 +127,21 @@ describe('POST /api/talents', () => {
     ['previousCompanies', 'Navy', 'Previous companies must be a list'],
     ['name', 'A\u0000B', 'Name contains a character that cannot be stored'],
     ['email', 'nobody', 'Invalid email format'],
+    ['email', 'a@example.com / b@example.com', 'Please enter one email address'],
     ['availability', 'x'.repeat(101), 'Availability must be at most 100 characters'],
     ['availability', 5, 'Availability must be a text'],
     ['portfolioPdfUrl', '/api/files/does-not-exist', 'The uploaded file is no longer there. Please upload it again.'],
   ])('refuses %s as %j', async (field, value, message) => {
     const { status, body } = await call(staff, 'POST /api/talents', { ...plausible, [field]: value })
     expect({ status, message: body.message }).toEqual({ status: 400, message })
+  })
+
+  test.each([
+    ['email', 'Ada B <ada@example.com>', 'ada@example.com'],
+    ['email', 'mailto:anna@müller-test.de', 'anna@müller-test.de'],
+    ['linkedinUrl', 'Ada | LinkedIn <https://www.linkedin.com/in/ada\u200b>', 'https://www.linkedin.com/in/ada'],
+  ])('takes %s out of %j', async (field, pasted, taken) => {
+    expect((await call(staff, 'POST /api/talents', { ...plausible, [field]: pasted })).body[field]).toBe(taken)
   })
 
   test.each([

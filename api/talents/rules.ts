@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { ownerId } from '../owners/rules.ts'
 import { fileAddress, MAX_ADDRESS, WEB_ADDRESS, webAddress } from '../rules/addresses.ts'
-import { keyOf, line, ofFormat, optionalLine, optionalLines, optionalText, requiredLine, text } from '../rules/rules.ts'
+import { pastedProfile } from '../rules/contacts.ts'
+import { optionalEmail } from '../rules/emails.ts'
+import { keyOf, line, optionalLine, optionalLines, optionalText, requiredLine, text } from '../rules/rules.ts'
 import {
   MOST_AT_ONCE,
   nameOrders,
@@ -55,10 +57,10 @@ const optionalAddress = (what: string, read: (text: string) => string | null) =>
     .nullable()
     .transform(value => value || null)
 
-const requiredAddress = (what: string) =>
+const requiredProfile = (what: string) =>
   z.preprocess(
     value => value ?? '',
-    address(what, webAddress).refine(value => value !== '', `${what} is required`),
+    address(what, text => webAddress(pastedProfile(text))).refine(value => value !== '', `${what} is required`),
   )
 
 const INVALID_PORTFOLIO = 'Please enter a valid portfolio URL.'
@@ -97,7 +99,7 @@ const requiredFields = {
   area: keyOf(talentAreas, 'Area is required'),
   companies: requiredLine(talentLabels.companies, 2_000),
   seniority: requiredLine(talentLabels.seniority, 100),
-  linkedinUrl: requiredAddress(talentLabels.linkedinUrl),
+  linkedinUrl: requiredProfile(talentLabels.linkedinUrl),
 }
 
 const status = keyOf(talentStatuses, 'Status is required')
@@ -114,7 +116,7 @@ const optionalFields = z
     portfolioPdfUrl: optionalAddress(talentLabels.portfolioPdfUrl, fileAddress),
     profilePictureUrl: optionalAddress(talentLabels.profilePictureUrl, fileAddress),
     resumeUrl: optionalAddress(talentLabels.resumeUrl, fileAddress),
-    email: ofFormat(optionalText(talentLabels.email, 254), z.email(), 'Invalid email format'),
+    email: optionalEmail(talentLabels.email, 'Invalid email format'),
     ...optionalLines(talentTexts, talentLabels),
     summary: z.preprocess(value => value ?? '', text(talentLabels.summary, 10_000)),
     keyHighlights: list(talentLabels.keyHighlights, 50, text(talentLabels.keyHighlights, 1_000)),

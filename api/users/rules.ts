@@ -1,26 +1,39 @@
 import { z } from 'zod'
-import { email, newPassword } from '../auth/rules.ts'
+import { newPassword } from '../auth/rules.ts'
 import { ownerId } from '../owners/rules.ts'
-import { keysOf, requiredLine } from '../rules/rules.ts'
+import { accountEmail } from '../rules/emails.ts'
+import { keysOf, line } from '../rules/rules.ts'
 import { userLabels, userRoles } from './words.ts'
 
-/** Rules for a new account. */
-export const addUserRules = z.object({
-  email: email('Please enter a valid email address'),
+const name = (label: string) => z.preprocess(value => value ?? '', line(label, 100))
+
+const account = z.object({
+  email: accountEmail('Please enter a valid email address'),
   password: newPassword,
-  firstName: requiredLine(userLabels.firstName, 100),
-  lastName: requiredLine(userLabels.lastName, 100),
+  firstName: name(userLabels.firstName),
+  lastName: name(userLabels.lastName),
   // REST answers an unknown word with this message, too.
   role: z.enum(keysOf(userRoles), { error: 'Please select a role' }),
 })
 
-/** Rules for an admin's change of an account. Omitted fields keep their values. */
-export const updateUserRules = addUserRules.omit({ password: true }).partial()
+type Names = { firstName?: string | undefined; lastName?: string | undefined }
 
-export const setUserPasswordRules = addUserRules.pick({ password: true })
+/** One name is enough for anybody; a name that is not sent may be there. */
+export const hasName = ({ firstName, lastName }: Names) => firstName !== '' || lastName !== ''
+export const NAME_REQUIRED = `${userLabels.firstName} is required`
+// Told even when other rules fail.
+const nameRequired = { path: ['firstName'], message: NAME_REQUIRED, when: () => true }
+
+/** Rules for a new account. */
+export const addUserRules = account.refine(hasName, nameRequired)
+
+/** Rules for an admin's change of an account. Omitted fields keep their values. */
+export const updateUserRules = account.omit({ password: true }).partial().refine(hasName, nameRequired)
+
+export const setUserPasswordRules = account.pick({ password: true })
 
 /** Rules for a change of one's own account. */
-export const updateProfileRules = addUserRules.pick({ firstName: true, lastName: true })
+export const updateProfileRules = account.pick({ firstName: true, lastName: true }).refine(hasName, nameRequired)
 
 const CHOOSE = 'Please choose the new owner'
 

@@ -4,11 +4,11 @@ import { endOtherSessions } from '../auth/sessions.ts'
 import type { Tx } from '../db.ts'
 import type { Deps, Id, Sent, Staff } from '../deps.ts'
 import { Prisma, type User } from '../generated/prisma/client.ts'
-import { Conflict, Forbidden, NotFound } from '../problems.ts'
+import { Conflict, Forbidden, InvalidInput, NotFound } from '../problems.ts'
 import { parse } from '../rules/parse.ts'
 import { hashPassword } from '../secrets.ts'
 import type { Viewer } from '../viewer.ts'
-import { addUserRules, setUserPasswordRules, updateProfileRules, updateUserRules } from './rules.ts'
+import { addUserRules, hasName, NAME_REQUIRED, setUserPasswordRules, updateProfileRules, updateUserRules } from './rules.ts'
 
 /** Creates an account for a colleague. Throws InvalidInput, and Conflict when the e-mail address is taken. */
 export async function addUser({ viewer, transaction }: Deps & { viewer: Viewer | null }, input: unknown): Promise<Id> {
@@ -109,6 +109,7 @@ type UserChange = { id: number; changes: Partial<Pick<User, 'email' | 'firstName
 
 async function changeUser(tx: Tx, viewer: Viewer, { id, changes }: UserChange): Promise<Id> {
   const before = await tx.user.findUniqueOrThrow({ where: { id } })
+  if (!hasName({ ...before, ...changes })) throw new InvalidInput(NAME_REQUIRED, { firstName: NAME_REQUIRED })
   const changed = changesBetween(before, changes)
   if (changed.length === 0) return { id }
   await tx.user.update({ where: { id }, data: changes })

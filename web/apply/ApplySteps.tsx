@@ -72,7 +72,6 @@ export function ContactStep({ entries, onEnter, onBack, onContinue, children }: 
             {...input}
             name={name}
             size="large"
-            autoComplete={input.type}
             value={entries[name]}
             onChange={(_, { value }) => onEnter({ [name]: value })}
           />
@@ -84,8 +83,8 @@ export function ContactStep({ entries, onEnter, onBack, onContinue, children }: 
 }
 
 const contacts = [
-  { name: 'email', label: 'Email Address', type: 'email', maxLength: 254 },
-  { name: 'phone', label: 'Phone Number', type: 'tel', maxLength: 60 },
+  { name: 'email', label: 'Email Address', inputMode: 'email', autoComplete: 'email', maxLength: 254 },
+  { name: 'phone', label: 'Phone Number', inputMode: 'tel', autoComplete: 'tel', maxLength: 60 },
 ] as const
 
 /** Why submitting failed: the text of the toast, and title and text of the message in the form. */

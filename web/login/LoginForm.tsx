@@ -69,7 +69,7 @@ export function LoginForm({ note, busy, onSignedIn, onTyping }: Props) {
       )}
       <FormField label="Email" error={form.errors.email}>
         <Input
-          type="email"
+          inputMode="email"
           name="email"
           autoComplete="username"
           autoFocus

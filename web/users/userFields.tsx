@@ -7,13 +7,13 @@ import { labelled, password, text } from '../forms/fields.tsx'
 
 /** First and last name, side by side where there is room. */
 export const nameFields = labelled(userLabels, {
-  firstName: text({ required: true, half: true }),
-  lastName: text({ required: true, half: true }),
+  firstName: text({ half: true }),
+  lastName: text({ half: true }),
 })
 
 /** An account's e-mail address, for signing in, and its role. */
 export const accountFields = labelled(userLabels, {
-  email: text({ type: 'email', required: true }),
+  email: text({ inputMode: 'email', required: true }),
   role: choice(userRoles, '', { required: true, hint: 'Admins can add users.', placeholder: 'Select a role' }),
 })
 

@@ -48,7 +48,7 @@ export const sections = {
     profilePictureUrl: text({ errorsOf: ['pictureFile'] }),
   }),
   Contact: labelled(talentLabels, {
-    email: text({ type: 'email', half: true }),
+    email: text({ inputMode: 'email', half: true }),
     phone: text({ type: 'tel', half: true }),
     linkedinUrl: text({
       ...{ type: 'url', required: true, placeholder: 'linkedin.com/in/name' },
