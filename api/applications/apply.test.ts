@@ -117,7 +117,12 @@ describe('a refused application', () => {
     ['blank contact', { email: ' \t ', phone: '\n' }, 400, CONTACT],
     ['a long e-mail', { email: 'x'.repeat(10_000) }, 400, { message: 'Email must be at most 254 characters' }],
     ['a long phone', { phone: '1'.repeat(10_000) }, 400, { message: 'Phone must be at most 60 characters' }],
-    ['two addresses', { email: 'a@example.com\nBcc: b@example.com' }, 400, { message: 'Please enter one email address' }],
+    [
+      'two addresses',
+      { email: 'a@example.com\nBcc: b@example.com' },
+      400,
+      { message: 'Please enter one email address' },
+    ],
     ['NUL', { email: 'a\u0000b' }, 400, { message: 'Email contains a character that cannot be stored' }],
     [
       'a picture that says PDF',

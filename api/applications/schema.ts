@@ -4,6 +4,7 @@ import { builder, record } from '../graphql/builder.ts'
 import { recordQueries, sinceField } from '../graphql/lists.ts'
 import { byId, mutation, onceInput, VERSION, versionInput } from '../graphql/mutation.ts'
 import { rowIfAny } from '../graphql/rows.ts'
+import { PHONE_NUMBERS, PhoneNumber, readPhoneNumbers } from '../talents/phoneSchema.ts'
 import { createTalentRules } from '../talents/rules.ts'
 import { talentInputs } from '../talents/schema.ts'
 import {
@@ -35,6 +36,12 @@ builder.prismaNode('ExternalApplication', {
     techStack: t.exposeStringList('techStack'),
     email: t.exposeString('email', { nullable: true }),
     phone: t.exposeString('phone', { nullable: true }),
+    phoneNumbers: t.field({
+      type: [PhoneNumber],
+      select: { phone: true },
+      description: PHONE_NUMBERS,
+      resolve: (record, _args, context) => readPhoneNumbers(record, context),
+    }),
     status: t.expose('status', { type: CandidateStatusEnum }),
     matchPercentage: t.exposeInt('matchPercentage', { nullable: true }),
     notes: t.exposeString('notes', { nullable: true }),

@@ -174,6 +174,18 @@ describe('similar talents', () => {
     expect(await world.transaction(tx => readContacts(tx))).toBe(0)
   })
 
+  test('are dialled number by number, and nothing else is', async () => {
+    const phone = 'M +49 (0)170 1234567 / 030 7654321 ext. 5, ab 18 Uhr'
+    const talent = await make.talent({ phone })
+    const read = 'query ($id: Int!) { talent(id: $id) { phoneNumbers { text international href } } }'
+    const numbers = (await staff.run<{ talent: { phoneNumbers: object[] } }>(read, { id: talent.id })).talent
+      .phoneNumbers
+    expect(numbers).toEqual([
+      { text: '+49 (0)170 1234567', international: '+491701234567', href: 'tel:+491701234567' },
+      { text: '030 7654321 ext. 5', international: null, href: 'tel:0307654321;ext=5' },
+    ])
+  })
+
   test('exclude the talent itself and reflect a change', async () => {
     expect(await similar({ phone: '555.010.0199', exceptId: id })).toEqual([])
     await staff.run('mutation ($id: Int!) { updateTalent(input: { id: $id, phone: null }) { talent { id } } }', { id })

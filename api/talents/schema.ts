@@ -6,6 +6,7 @@ import { fileAddress, webAddress } from '../rules/addresses.ts'
 import { eachOf, keysOf } from '../rules/rules.ts'
 import { talentAudiences } from './audiences.ts'
 import { similarTalents } from './list.ts'
+import { PHONE_NUMBERS, PhoneNumber, readPhoneNumbers } from './phoneSchema.ts'
 import { readPreviousCompanies, type StoredPreviousCompany } from './previousCompanies.ts'
 import { talentStatusesRules, talentStatusRules, talentTexts, updateTalentRules } from './rules.ts'
 import { type Refused, setTalentStatuses } from './several.ts'
@@ -51,6 +52,12 @@ const Talent = builder.prismaNode('Talent', {
       type: [PreviousCompany],
       select: { previousCompanies: true },
       resolve: talent => readPreviousCompanies(talent.previousCompanies),
+    }),
+    phoneNumbers: t.field({
+      type: [PhoneNumber],
+      select: { phone: true },
+      description: PHONE_NUMBERS,
+      resolve: (record, _args, context) => readPhoneNumbers(record, context),
     }),
     linkedinUrl: t.string({
       nullable: true,

@@ -30,7 +30,9 @@ describe('adding a user', () => {
     const nameless = { ...input, firstName: ' ', lastName: '' }
     expect(await admin.refusal(ADD, { input: nameless })).toMatchObject({ message: 'First name is required' })
     const pasted = { ...input, email: 'Suharto <mailto:Suharto@Müller-Test.de>.', lastName: '' }
-    expect(await admin.run(ADD, { input: pasted })).toMatchObject({ addUser: { user: { email: 'suharto@müller-test.de' } } })
+    expect(await admin.run(ADD, { input: pasted })).toMatchObject({
+      addUser: { user: { email: 'suharto@müller-test.de' } },
+    })
     const two = { ...input, email: 'a@example.com, b@example.com' }
     expect(await admin.refusal(ADD, { input: two })).toMatchObject({ message: 'Please enter one email address' })
   })

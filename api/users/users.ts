@@ -8,7 +8,14 @@ import { Conflict, Forbidden, InvalidInput, NotFound } from '../problems.ts'
 import { parse } from '../rules/parse.ts'
 import { hashPassword } from '../secrets.ts'
 import type { Viewer } from '../viewer.ts'
-import { addUserRules, hasName, NAME_REQUIRED, setUserPasswordRules, updateProfileRules, updateUserRules } from './rules.ts'
+import {
+  addUserRules,
+  hasName,
+  NAME_REQUIRED,
+  setUserPasswordRules,
+  updateProfileRules,
+  updateUserRules,
+} from './rules.ts'
 
 /** Creates an account for a colleague. Throws InvalidInput, and Conflict when the e-mail address is taken. */
 export async function addUser({ viewer, transaction }: Deps & { viewer: Viewer | null }, input: unknown): Promise<Id> {

@@ -8,7 +8,8 @@ import type {
 } from '../__generated__/ApplicationDialog_application.graphql.ts'
 import type { useCandidateActionsApplicationMutation } from '../__generated__/useCandidateActionsApplicationMutation.graphql.ts'
 import { Fact, FactList } from '../components/FactList.tsx'
-import { mailLink, phoneLink } from '../components/format.ts'
+import { mailLink } from '../components/format.ts'
+import { PhoneText } from '../components/PhoneText.tsx'
 import { Pills } from '../components/Pills.tsx'
 import { FoldedText } from '../components/texts.tsx'
 import { Fields } from '../forms/FieldRows.tsx'
@@ -53,6 +54,7 @@ function Facts({
   role,
   email,
   phone,
+  phoneNumbers,
   techStack,
   coverLetter,
   resumeUrl,
@@ -70,7 +72,7 @@ function Facts({
       )}
       {phone && (
         <Fact name="Phone">
-          <Link href={phoneLink(phone)}>{phone}</Link>
+          <PhoneText phone={phone} numbers={phoneNumbers} />
         </Fact>
       )}
       {source && <Fact name="Source">{source}</Fact>}
@@ -103,6 +105,7 @@ const fields = labelled(applicationLabels, { notes: text({ rows: 6 }) })
 const fragment = graphql`
   fragment ApplicationDialog_application on ExternalApplication {
     databaseId name role email phone techStack coverLetter resumeUrl source viaToken notes
+    phoneNumbers { text href }
     answers { question answer isWrong }
   }
 `

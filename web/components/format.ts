@@ -69,10 +69,3 @@ const LONGEST_SHOWN = 60
 export function mailLink(email: string) {
   return `mailto:${encodeURI(email).replace(/[?&#,;]/g, encodeURIComponent)}`
 }
-
-/** A tel link. Keeps only the number and extension of texts such as '+1 (555) 010-2030 ext. 7'. */
-export function phoneLink(phone: string) {
-  const extension = /(?:ext\.?|x|#)\s{0,9}(\d{1,10})$/i.exec(phone.trimEnd())
-  const number = phone.slice(0, extension?.index).replace(/[^\d+]/g, '')
-  return `tel:${number}${extension ? `;ext=${extension[1]}` : ''}`
-}

@@ -43,6 +43,7 @@ export function application(id: number, name: string | null, more: object = {}) 
     notes: null,
     email: 'ines@example.com',
     phone: null,
+    phoneNumbers: [],
     coverLetter: null,
     resumeUrl: '/api/files/1',
     isProcessed: true,

@@ -11,7 +11,8 @@ import type { ReactNode } from 'react'
 import type { ProfileFacts_talent$data } from '../../../__generated__/ProfileFacts_talent.graphql.ts'
 import { Link } from '../../../app/links.tsx'
 import { ExternalLink } from '../../../components/ExternalLink.tsx'
-import { mailLink, phoneLink } from '../../../components/format.ts'
+import { mailLink } from '../../../components/format.ts'
+import { PhoneText } from '../../../components/PhoneText.tsx'
 import { Card } from '../../../components/Section.tsx'
 import { caption, column, ellipsis, plainList, row } from '../../../components/styles.ts'
 import { webAddress } from '../../../components/webAddress.ts'
@@ -20,7 +21,7 @@ import { linkedInSearch } from '../../linkedInSearch.ts'
 type Part = { talent: ProfileFacts_talent$data }
 
 /** Email, phone and the referring talent; hidden when none is known. */
-export function ContactCard({ talent: { email, phone, referredBy } }: Part) {
+export function ContactCard({ talent: { email, phone, phoneNumbers, referredBy } }: Part) {
   const styles = useStyles()
   if (!email && !phone && !referredBy) return null
   return (
@@ -33,7 +34,7 @@ export function ContactCard({ talent: { email, phone, referredBy } }: Part) {
         )}
         {phone && (
           <IconLine icon={<CallRegular />}>
-            <PlainLink href={phoneLink(phone)}>{phone}</PlainLink>
+            <PhoneText phone={phone} numbers={phoneNumbers} />
           </IconLine>
         )}
         {referredBy && (

@@ -88,6 +88,7 @@ function Status({ talent }: Part) {
 const fragment = graphql`
   fragment ProfileFacts_talent on Talent {
     email phone
+    phoneNumbers { text href }
     referredBy { databaseId name }
     name role linkedinUrl portfolioUrls portfolioUrl portfolioPdfUrl resumeUrl area techStack
     nameOrder preferredRateType

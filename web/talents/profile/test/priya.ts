@@ -25,7 +25,11 @@ export const priya = {
     { legacy: 'Initech - reports and such', company: null, title: null, description: null },
   ],
   email: 'priya@example.com' as string | null,
-  phone: '+44 (0)20 7946 0301 ext. 7' as string | null,
+  phone: 'Mobile +44 7700 900123 / +44 (0)20 7946 0301 ext. 7, after 18:00' as string | null,
+  phoneNumbers: [
+    { text: '+44 7700 900123', href: 'tel:+447700900123' },
+    { text: '+44 (0)20 7946 0301 ext. 7', href: 'tel:+442079460301;ext=7' },
+  ],
   linkedinUrl: 'linkedin.com/in/priya' as string | null,
   portfolioUrls: ['https://priya.example.com', 'github.com/priya'],
   portfolioUrl: 'javascript:alert(1)' as string | null,

@@ -1,0 +1,26 @@
+import { Link } from '@fluentui/react-components'
+import type { ReactNode } from 'react'
+
+type Props = {
+  phone: string
+  /** The numbers in it, in their order. */
+  numbers: readonly { readonly text: string; readonly href: string }[]
+}
+
+/** A field with phone numbers: each is a link that dials it, and what stands beside them is text. */
+export function PhoneText({ phone, numbers }: Props) {
+  const parts: ReactNode[] = []
+  let at = 0
+  for (const { text, href } of numbers) {
+    const from = phone.indexOf(text, at)
+    if (from < 0) continue
+    parts.push(
+      phone.slice(at, from),
+      <Link key={from} href={href}>
+        {text}
+      </Link>,
+    )
+    at = from + text.length
+  }
+  return [...parts, phone.slice(at)]
+}
