@@ -123,6 +123,13 @@ describe('a refused application', () => {
       400,
       { message: 'Please enter one email address' },
     ],
+    ['a line break', { email: 'a@example.com\nSubject: x' }, 400, { message: 'Please enter one email address' }],
+    [
+      'a turned address',
+      { email: '\u202ea@example.com' },
+      400,
+      { message: 'Email contains a character that cannot be stored' },
+    ],
     ['NUL', { email: 'a\u0000b' }, 400, { message: 'Email contains a character that cannot be stored' }],
     [
       'a picture that says PDF',

@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts'
 import { type Attempt, defineJob, enqueue } from '../jobs/jobs.ts'
 import { limit } from '../limits.ts'
 import { sendMail } from '../mail/mail.ts'
+import { emailForm } from '../rules/contacts.ts'
 import { hashToken, randomToken } from '../secrets.ts'
 
 /** E-mails to one address in a day, so that nobody's address can be used to flood them. */
@@ -31,7 +32,7 @@ export const writeToApplicant = defineJob({
     if (!application?.email || (news === 'PLACE' && application.isWaiting)) return
     const { email: address, isWaiting, deal } = application
     // Counted once, as an attempt that failed has sent nothing.
-    const recently = attempt === 1 ? await sentTo(db).count(address.toLowerCase()) : 1
+    const recently = attempt === 1 ? await sentTo(db).count(emailForm(address) ?? address.toLowerCase()) : 1
     if (recently > MOST_A_DAY) return
     const { name } = await agencyOf(context)
     const link = `${settings.publicUrl}/application/${await anotherLink(db, id)}`

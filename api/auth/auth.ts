@@ -10,6 +10,7 @@ import { CONFIRMED_FOR, type Viewer } from '../viewer.ts'
 import { countSignIn, GUESSES, GUESSING_SECONDS, rememberAddress } from './guessing.ts'
 import { changePasswordRules, confirmPasswordRules, signInRules } from './rules.ts'
 import { type Client, confirmSession, endOtherSessions, endSession, startSession } from './sessions.ts'
+import { spellingsOf } from './spellings.ts'
 
 /**
  * Starts a session and returns its token. Throws InvalidInput, NotAuthenticated (with the same message and timing for
@@ -18,8 +19,8 @@ import { type Client, confirmSession, endOtherSessions, endSession, startSession
 export async function signIn(deps: Deps, client: Client, input: unknown): Promise<{ userId: number; token: string }> {
   const { email, password } = parse(signInRules, input)
   const counted = await countSignIn(deps, { email, address: client.address })
-  const user = await deps.db.user.findUnique({
-    where: { email },
+  const user = await deps.db.user.findFirst({
+    where: { email: { in: spellingsOf(email) } },
     select: { id: true, passwordHash: true, disabledAt: true },
   })
   const fits = await passwordFits(user?.passwordHash, password)

@@ -3,7 +3,9 @@ import type { Tx } from '../db.ts'
 import type { Deps } from '../deps.ts'
 import { limit, slowed } from '../limits.ts'
 import { Unavailable } from '../problems.ts'
+import { emailForm } from '../rules/contacts.ts'
 import { hashToken } from '../secrets.ts'
+import { spellingsOf } from './spellings.ts'
 
 /** The failures allowed for one e-mail and address within 15 minutes. */
 export const GUESSES = 5
@@ -47,10 +49,10 @@ export async function countSignIn({ db }: Pick<Deps, 'db'>, tried: SignIn): Prom
 async function count(db: Deps['db'], { email, address }: SignIn): Promise<{ forgive(): Promise<void> }> {
   const pair = limit(db, { name: 'signIn', points: GUESSES, seconds: GUESSING_SECONDS })
   const ofAddress = limit(db, { name: 'signInAddress', points: GUESSES_OF_ADDRESS, seconds: GUESSING_SECONDS })
-  const both = `${email}|${address}`
+  const both = `${accountOf(email)}|${address}`
   await pair.spend(both)
   await ofAddress.spend(address)
-  if (!(await isKnown(db, { email, address }))) await atAccount(db).spend(email)
+  if (!(await isKnown(db, { email, address }))) await atAccount(db).spend(accountOf(email))
   return {
     async forgive() {
       await Promise.all([pair.forgive(both), ofAddress.giveBack(address), forgiveGuesses(db, email)])
@@ -60,8 +62,11 @@ async function count(db: Deps['db'], { email, address }: SignIn): Promise<{ forg
 
 /** Resets the failures of an account over all addresses. */
 export async function forgiveGuesses(db: Deps['db'], email: string) {
-  await atAccount(db).forgive(email)
+  await atAccount(db).forgive(accountOf(email))
 }
+
+/** The same for each spelling of an address. */
+const accountOf = (email: string) => emailForm(email) ?? email
 
 type SignedIn = { userId: number; address: string; signedInAt: Date }
 
@@ -82,7 +87,7 @@ export async function forgetAddresses({ db, clock }: Pick<Deps, 'db' | 'clock'>)
 
 async function isKnown(db: Deps['db'], { email, address }: SignIn): Promise<boolean> {
   const known = await db.knownAddress.findFirst({
-    where: { user: { email }, addressHash: hashToken(address) },
+    where: { user: { email: { in: spellingsOf(email) } }, addressHash: hashToken(address) },
     select: { userId: true },
   })
   return known !== null

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pastedEmail, shownText } from './contacts.ts'
-import { optionalText } from './rules.ts'
+import { optionalText, unstorable } from './rules.ts'
 
 /** The longest address that can receive mail (RFC 5321). */
 export const LONGEST_EMAIL = 254
@@ -8,10 +8,26 @@ export const LONGEST_EMAIL = 254
 const SEVERAL = 'Please enter one email address'
 
 /** The e-mail address within a pasted text, else `message`. An empty text is null. */
-export const optionalEmail = (what: string, message: string) => pasted(what, message).meta({ format: 'email' })
+export const optionalEmail = (what: string, message: string) =>
+  optionalText(what, LONGEST_EMAIL)
+    .transform((typed, context) => (typed === null ? null : addressIn(typed, context, message)))
+    .meta({ format: 'email' })
 
-/** The same, but a text without an address is kept, on one line and without signs that nobody sees. */
-export const uncheckedEmail = (what: string) => pasted(what, null)
+/**
+ * The same from strangers: a text without an address is kept, on one line and without signs that nobody sees. Line breaks, which
+ * could begin another header of a letter, and signs that turn the order of letters, are refused.
+ */
+export const uncheckedEmail = (what: string) =>
+  optionalText(what, LONGEST_EMAIL)
+    .refine(typed => !/[\r\n\u0085\u2028\u2029]/.test(typed ?? ''), SEVERAL)
+    .refine(typed => !/[\u202b\u202d\u202e\u2067\u2068]/.test(typed ?? ''), unstorable(what))
+    .transform((typed, context) => {
+      const found = typed === null ? 'none' : pastedEmail(typed)
+      if (typeof found === 'object') return found.address
+      if (found === 'none') return shownText(typed ?? '') || null
+      context.addIssue({ code: 'custom', message: SEVERAL })
+      return z.NEVER
+    })
 
 /** The e-mail address within a pasted text, in small letters, as accounts store it. */
 export const accountEmail = (message: string) =>
@@ -20,20 +36,12 @@ export const accountEmail = (message: string) =>
     .trim()
     .max(LONGEST_EMAIL, message)
     .meta({ format: 'email' })
-    .transform((typed, context) => {
-      const found = pastedEmail(typed)
-      if (typeof found === 'object') return found.address.toLowerCase()
-      context.addIssue({ code: 'custom', message: found === 'several' ? SEVERAL : message })
-      return z.NEVER
-    })
+    .transform((typed, context) => addressIn(typed, context, message))
+    .transform(address => address.toLowerCase())
 
-const pasted = (what: string, refusal: string | null) =>
-  optionalText(what, LONGEST_EMAIL).transform((typed, context) => {
-    if (typed === null) return null
-    const found = pastedEmail(typed)
-    if (typeof found === 'object') return found.address
-    const message = found === 'several' ? SEVERAL : refusal
-    if (message === null) return shownText(typed) || null
-    context.addIssue({ code: 'custom', message })
-    return z.NEVER
-  })
+function addressIn(typed: string, context: z.RefinementCtx, message: string): string {
+  const found = pastedEmail(typed)
+  if (typeof found === 'object') return found.address
+  context.addIssue({ code: 'custom', message: found === 'several' ? SEVERAL : message })
+  return z.NEVER
+}

@@ -30,7 +30,7 @@ export async function writeMorning(context: Deps, { userId, day }: { userId: num
   const hello = `Good morning ${user.firstName},`
   await sendMail(settings, {
     id: `today-${userId}-${day}`,
-    to: { name: `${user.firstName} ${user.lastName}`, address: user.email },
+    to: { name: `${user.firstName} ${user.lastName}`.trim(), address: user.email },
     subject: count === 1 ? 'Today: 1 thing to do' : `Today: ${count} things to do`,
     text: textOf(hello, groups, settings.publicUrl),
     html: htmlOf(hello, groups, settings.publicUrl),

@@ -113,7 +113,7 @@ const EVERY_TOKEN = {
     sharedTalent submitApplication askForErasure replaceOwnResume withdrawOwnApplication answerConsent
     unlockClientShare openClientShare answerClientShare export startExport`),
   /** Shown within the records that own them, or to anybody with a link. */
-  types: names(`Product Found PageInfo Export Money RefusedTalent RowProblem FieldProblem PreviousCompany
+  types: names(`Product Found PageInfo Export Money RefusedTalent RowProblem FieldProblem PreviousCompany PhoneNumber
     ExtractedResume FieldEvidence PageBox PositionWithoutEmployer ReadingDoubt ResumePage ResumeLine
     ApplicationForm PublicAgency PublicConsent PublicDeal PublicQuestion SharedTalent OwnApplication ClientShare
     ClientShareContent ClientProfile ClientAnswer

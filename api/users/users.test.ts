@@ -33,6 +33,10 @@ describe('adding a user', () => {
     expect(await admin.run(ADD, { input: pasted })).toMatchObject({
       addUser: { user: { email: 'suharto@müller-test.de' } },
     })
+    const spelled = { ...input, email: 'Suharto@XN--Mller-Test-9db.de' }
+    expect(await admin.refusal(ADD, { input: spelled })).toMatchObject({
+      message: 'A user with this email already exists',
+    })
     const two = { ...input, email: 'a@example.com, b@example.com' }
     expect(await admin.refusal(ADD, { input: two })).toMatchObject({ message: 'Please enter one email address' })
   })

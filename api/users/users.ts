@@ -1,6 +1,7 @@
 import { changesBetween, record } from '../activity/activity.ts'
 import { forgiveGuesses } from '../auth/guessing.ts'
 import { endOtherSessions } from '../auth/sessions.ts'
+import { spellingsOf } from '../auth/spellings.ts'
 import type { Tx } from '../db.ts'
 import type { Deps, Id, Sent, Staff } from '../deps.ts'
 import { Prisma, type User } from '../generated/prisma/client.ts'
@@ -22,6 +23,7 @@ export async function addUser({ viewer, transaction }: Deps & { viewer: Viewer |
   const { password, ...user } = parse(addUserRules, input)
   const passwordHash = await hashPassword(password)
   return withOwnEmail(transaction, async tx => {
+    await checkOwnEmail(tx, user)
     const { id } = await tx.user.create({ data: { ...user, passwordHash }, select: { id: true } })
     await record(tx, viewer, 'user.added', {}, [{ field: 'user', before: null, after: String(id) }])
     return { id }
@@ -106,11 +108,20 @@ async function withOwnEmail<Result>(
     return await transaction(work)
   } catch (error) {
     if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002') {
-      throw new Conflict('A user with this email already exists')
+      throw emailTaken()
     }
     throw error
   }
 }
+
+/** Throws Conflict when a colleague has the address in another spelling of its domain. */
+async function checkOwnEmail(tx: Tx, { id, email }: { id?: number; email?: string | undefined }) {
+  if (email === undefined) return
+  const others = await tx.user.findMany({ where: { email: { in: spellingsOf(email) } }, select: { id: true } })
+  if (others.some(other => other.id !== id)) throw emailTaken()
+}
+
+const emailTaken = () => new Conflict('A user with this email already exists')
 
 type UserChange = { id: number; changes: Partial<Pick<User, 'email' | 'firstName' | 'lastName' | 'role'>> }
 
@@ -119,6 +130,7 @@ async function changeUser(tx: Tx, viewer: Viewer, { id, changes }: UserChange): 
   if (!hasName({ ...before, ...changes })) throw new InvalidInput(NAME_REQUIRED, { firstName: NAME_REQUIRED })
   const changed = changesBetween(before, changes)
   if (changed.length === 0) return { id }
+  await checkOwnEmail(tx, { id, ...changes })
   await tx.user.update({ where: { id }, data: changes })
   const which = { field: 'user', before: String(id), after: String(id) }
   await record(tx, viewer, 'user.updated', {}, [which, ...changed])

@@ -61,7 +61,7 @@ const tellByMail = defineJob({
     const user = await db.user.findUnique({ where: { id: userId, disabledAt: null } })
     if (!settings.mail || !webhook?.disabledAt || !webhook.disabledReason || !user) return
     await sendMail(settings, {
-      to: { name: `${user.firstName} ${user.lastName}`, address: user.email },
+      to: { name: `${user.firstName} ${user.lastName}`.trim(), address: user.email },
       subject: `Webhook disabled: ${nameOf(webhook)}`,
       text: [
         `The webhook “${nameOf(webhook)}” gets no more events. ${disabledReasons[webhook.disabledReason]}.`,

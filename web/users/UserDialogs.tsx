@@ -24,7 +24,10 @@ export function EditUserDialog({ user: key, onClose }: Props) {
       values={valuesOf(userFields, user)}
       rules={updateUserRules}
       save={changes => updateUser({ input: { id, ...changes } })}
-      saved={(_, saved) => ({ title: 'User updated', text: `${saved.firstName} ${saved.lastName} has been saved.` })}
+      saved={(_, saved) => ({
+        title: 'User updated',
+        text: `${saved.firstName} ${saved.lastName}`.trim() + ' has been saved.',
+      })}
       failed={withReason('Failed to update user', 'Please try again.')}
       onClose={onClose}
     />

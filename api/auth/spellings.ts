@@ -1,0 +1,10 @@
+import { domainToUnicode } from 'node:url'
+import { emailForm } from '../rules/contacts.ts'
+
+/** The ways in which an account may have stored an address: as it is typed, and its domain as the network or as people write it. */
+export function spellingsOf(email: string): string[] {
+  const form = emailForm(email)
+  if (form === null) return [email]
+  const at = form.lastIndexOf('@') + 1
+  return [...new Set([email, form, form.slice(0, at) + domainToUnicode(form.slice(at))])]
+}
