@@ -89,13 +89,17 @@ export const truth = { answer: z.boolean() }
 const measure = z.number('must be a whole number').meta({ type: 'integer' })
 export const measured = { answer: z.int(), body: measure.nullish() }
 
-/** A number that may also be sent as a text, which `read` parses. */
+/** A number that may also be sent as a text, which `read` parses: NaN is refused. */
 export const numberTyped = (read: (typed: string) => number) => ({
   ...number,
   body: z
     .union([measure, z.string()], 'must be a whole number')
     .nullish()
-    .transform(typed => (typeof typed === 'string' ? read(typed) : typed)),
+    .transform((typed, checked) => {
+      const value = typeof typed === 'string' ? read(typed) : typed
+      if (Number.isNaN(value)) checked.addIssue('must be a whole number')
+      return value
+    }),
 })
 
 const jsonDate = z.string().meta({ format: 'date' })
