@@ -8,13 +8,14 @@ import { discard, type Kept, storeUpload, type Upload } from '../files/files.ts'
 import type { ExternalApplication } from '../generated/prisma/client.ts'
 import { spendTold } from '../limits.ts'
 import { notify } from '../notifications/notify.ts'
-import { Conflict, InvalidInput } from '../problems.ts'
+import { Conflict, InvalidInput, TooLarge, Unsupported } from '../problems.ts'
 import { type Answer, takeAnswers } from '../questions/questions.ts'
 import { parse } from '../rules/parse.ts'
 import { hashToken, randomToken } from '../secrets.ts'
 import {
   type ApplyingTo,
   findApplyingTo,
+  isOpen,
   notAllowed,
   takesApplications,
   takesWaiting,
@@ -34,29 +35,37 @@ import {
 } from './rules.ts'
 
 /**
- * Checks whether somebody may apply, before their file is read. A deal that no longer accepts applications still admits
- * contacts who may have applied before, as they may be repeating the same application. Throws NOT_FOUND when the link
- * is unknown, and Conflict.
+ * Checks whether the deal may take an application, before the file is read. A closed deal refuses everybody alike, so that nobody
+ * learns who has applied; a full one may be sent the application again that took the last place. Throws InvalidInput, NOT_FOUND
+ * when the link is unknown, and Conflict.
  */
 export async function checkAdmission(
   { db }: Pick<Deps, 'db'>,
-  { which, mayWait, ...input }: { which: WhichDeal; mayWait?: boolean | null } & Partial<Contact>,
+  { which, ...contact }: { which: WhichDeal } & Partial<Contact>,
 ): Promise<ApplyingTo> {
-  const { email, phone } = parse(partOfContact, input)
+  parse(partOfContact, contact)
   const deal = await findApplyingTo(db, which)
   if (!deal) throw notAllowed()
-  if (takesApplications(deal) || (mayWait && (await takesWaiting(db, deal)))) return deal
-  const contact = {
-    ...(email && { email: { equals: email, mode: 'insensitive' as const } }),
-    ...(phone && { phone }),
-  }
-  const [known] = await db.externalApplication.findMany({
-    where: { dealId: deal.id, ...contact },
-    select: { id: true },
-    take: 1,
-  })
-  if (!known) throw new Conflict(NO_LONGER_AVAILABLE)
+  if (!isOpen(deal)) throw closed()
   return deal
+}
+
+const closed = () => new Conflict(NO_LONGER_AVAILABLE)
+
+/**
+ * Stores the resume of an application. A deal without a place refuses each wrong file as it refuses a right one. Throws Conflict,
+ * TooLarge and Unsupported.
+ */
+export async function storeResume(
+  deps: Pick<Deps, 'db' | 'storage'>,
+  { deal, mayWait, ...sent }: { deal: ApplyingTo; mayWait: boolean; upload: Upload; uploadedById: number | null },
+): Promise<Kept> {
+  const hasPlace = takesApplications(deal) || (mayWait && (await takesWaiting(deps.db, deal)))
+  try {
+    return await storeUpload(deps, { kind: 'APPLICATION', ...sent })
+  } catch (fault) {
+    throw hasPlace || !(fault instanceof Unsupported || fault instanceof TooLarge) ? fault : closed()
+  }
 }
 
 type Submission = {
@@ -80,7 +89,7 @@ export type Submitted = { secret: string | null; position: number | null }
 
 /**
  * Accepts an application for the deal behind the link: stores the resume and the row, and enqueues the job that reads
- * it. Idempotent for the same file and contact, even if the deal was closed or filled since. Throws InvalidInput,
+ * it. Idempotent for the same file and contact while the deal is open, even if it is full. Throws InvalidInput,
  * TooLarge, Unsupported, Conflict when the deal accepts no applications, and NOT_FOUND when the link is unknown.
  * Nothing of a refused application is kept.
  */
@@ -90,9 +99,10 @@ export async function submitApplication(deps: Deps, sent: Submission): Promise<S
   if (!resume) throw new InvalidInput(RESUME_REQUIRED, { resume: RESUME_REQUIRED })
   const contact = parse(contactRules, input)
   const secret = parse(linkSecretRules, linkSecret) ?? randomToken()
-  const { id } = await checkAdmission(deps, { which, mayWait, ...contact })
+  const deal = await checkAdmission(deps, { which, ...contact })
+  const { id } = deal
   const answers = await takeAnswers(deps.db, { dealId: id, version: input.questionsVersion, answers: input.answers })
-  const file = await storeUpload(deps, { upload: resume, kind: 'APPLICATION', uploadedById: null })
+  const file = await storeResume(deps, { deal, mayWait: mayWait === true, upload: resume, uploadedById: null })
   const linkHash = hashToken(secret)
   let taken: Taken | undefined
   try {
@@ -142,6 +152,7 @@ export async function takeApplication(tx: Tx, { which, id: dealId, ...arrival }:
   await tx.$queryRaw`SELECT 1 FROM "Deal" WHERE id = ${dealId} FOR UPDATE`
   const deal = await findApplyingTo(tx, which)
   if (!deal) throw notAllowed()
+  if (!isOpen(deal)) throw closed()
   const fingerprint = fingerprintOf(file, contact)
   const select = { id: true, dealId: true, linkHash: true } as const
   const same = await tx.externalApplication.findUnique({
@@ -150,7 +161,7 @@ export async function takeApplication(tx: Tx, { which, id: dealId, ...arrival }:
   })
   if (same) return { isNew: false, application: same }
   const isWaiting = !takesApplications(deal)
-  if (isWaiting && !(mayWait && (await takesWaiting(tx, deal)))) throw new Conflict(NO_LONGER_AVAILABLE)
+  if (isWaiting && !(mayWait && (await takesWaiting(tx, deal)))) throw closed()
   if (await tx.externalApplication.findUnique({ where: { linkHash: given.linkHash }, select: { id: true } }))
     throw new InvalidInput('Please make another secret for the link of each application')
   const application = await tx.externalApplication.create({

@@ -55,7 +55,8 @@ const shown = (deal: ApplyingTo, token: string) => ({ ...seenBy(dealAudiences, d
 /** A deal as far as it decides who may apply. */
 export type ApplyingTo = NonNullable<Awaited<ReturnType<typeof findApplyingTo>>>
 
-const isOpen = ({ status }: ApplyingTo) => TAKES_APPLICATIONS.includes(status)
+/** Whether the status of the deal lets anybody apply. */
+export const isOpen = ({ status }: ApplyingTo) => TAKES_APPLICATIONS.includes(status)
 
 const isFull = ({ applicationLimit, applications }: ApplyingTo) =>
   applicationLimit !== null && applications >= applicationLimit

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import type { Staff } from '../deps.ts'
-import { discard, type Kept, keyOfUrl, storeUpload, type Upload } from '../files/files.ts'
+import { discard, type Kept, keyOfUrl, type Upload } from '../files/files.ts'
 import { transactionOnce } from '../idempotency/once.ts'
 import { spendTold } from '../limits.ts'
 import { InvalidInput } from '../problems.ts'
@@ -8,7 +8,8 @@ import { takeAnswers } from '../questions/questions.ts'
 import { parse } from '../rules/parse.ts'
 import { hashToken, randomToken } from '../secrets.ts'
 import { demandFile } from '../tokenScopes/files.ts'
-import { checkAdmission, takeApplication } from './apply.ts'
+import { storeResume, takeApplication } from './apply.ts'
+import { findApplyingTo, notAllowed } from './applyingTo.ts'
 import { contactRules, linkSecretRules, RESUME_REQUIRED, sourceRules } from './rules.ts'
 
 type Asking = Staff & Pick<Context, 'tellLimit'>
@@ -44,10 +45,11 @@ export async function createApplication(context: Asking, sent: Creation): Promis
   const { source } = parse(sourceRules, input)
   const secret = parse(linkSecretRules, linkSecret) ?? randomToken()
   const which = { id: dealId }
-  await checkAdmission(context, { which, mayWait, ...contact })
+  const deal = await findApplyingTo(context.db, which)
+  if (!deal) throw notAllowed()
   const answers = await takeAnswers(context.db, { dealId, version: input.questionsVersion, answers: input.answers })
   const stored = resume
-    ? await storeUpload(context, { upload: resume, kind: 'APPLICATION', uploadedById: context.viewer.id })
+    ? await storeResume(context, { deal, mayWait: mayWait === true, upload: resume, uploadedById: context.viewer.id })
     : null
   const file = stored ?? (await uploadedBefore(context, resumeUrl))
   const linkHash = hashToken(secret)

@@ -228,9 +228,9 @@ export const applicationCalls = [
       kind: 'APPLICATION',
       fields: ['email', 'phone', 'answers', 'mayWait', 'redirect', ...answerFields],
       missing: RESUME_REQUIRED,
-      async admit(context, { token }, { mayWait, ...contact }) {
+      async admit(context, { token }, { email, phone }) {
         await countApplication(context)
-        await checkAdmission(context, { ...contact, which: { applyToken: token }, mayWait: mayWait === 'true' })
+        await checkAdmission(context, { email, phone, which: { applyToken: token } })
       },
     },
     status: 201,

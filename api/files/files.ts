@@ -125,11 +125,12 @@ async function withoutTraces(spool: Spool, type: FileType): Promise<Pick<Spool, 
 }
 
 async function accept(spool: Spool, kind: FileKind, filename: string): Promise<FileType> {
-  const { limit, types, unsupported, namesPictures } = FILE_RULES[kind]
+  const { limit, types, unsupported, namesPictures, refusesAlike } = FILE_RULES[kind]
+  const refusal = (message: string) => new Unsupported(refusesAlike ? unsupported : message)
   if (spool.size > limit) throw new TooLarge(tooLargeMessage(kind, spool.size, { atLeast: spool.isLarger }))
-  if (spool.size === 0) throw new Unsupported(EMPTY_FILE)
+  if (spool.size === 0) throw refusal(EMPTY_FILE)
   const type = await sniff(spool)
   if (!type || !types.includes(type)) throw new Unsupported(unsupported)
-  if (namesPictures && type.startsWith('image/') && !isNamedAsPicture(filename)) throw new Unsupported(NO_PDF)
+  if (namesPictures && type.startsWith('image/') && !isNamedAsPicture(filename)) throw refusal(NO_PDF)
   return type
 }

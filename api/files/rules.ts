@@ -22,6 +22,8 @@ type FileRules = {
   limit: number
   /** The message for a file of another type. */
   unsupported: string
+  /** True where that message says all, also of an empty file and of a picture with a wrong name. */
+  refusesAlike?: true
   /** The message of the page for a file that is too large, where it differs from the server's. */
   tooLarge?: string
   /** The `accept` attribute of a file input. */
@@ -59,7 +61,8 @@ export const FILE_RULES: Record<FileKind, FileRules> = {
     types: ['application/pdf', ...WORD, ...PHOTOS],
     namesPictures: true,
     limit: 10 * MB,
-    unsupported: 'Please upload a PDF or Word document, or a PNG or JPEG picture',
+    unsupported: 'Please upload a PDF or Word document',
+    refusesAlike: true,
     tooLarge: 'Please upload a file smaller than 10MB',
     accept: '.pdf,.doc,.docx,.png,.jpg,.jpeg',
   },

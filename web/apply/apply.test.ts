@@ -19,7 +19,7 @@ test('a long job description is scrolled by keyboard; an invalid file is refused
   await ines.picks(file('ines.doc', 'application/msword'))
   await ines.picks(file('ines.gif', 'image/gif'))
   await ines.hears('Invalid file type')
-  await ines.hears('Please upload a PDF or Word document, or a PNG or JPEG picture')
+  await ines.hears('Please upload a PDF or Word document')
   await ines.picks(await largeFile('scan.pdf', 11))
   await ines.hears('File too large')
   await ines.hears('Please upload a file smaller than 10MB')
