@@ -26,13 +26,13 @@ export type SectionKind = (typeof sectionKinds)[number]
 /**
  * `words` make a heading of a kind, alone or among `fillers`; `phrases` do so as a whole. A word also makes one beside
  * unknown words, as the last, the first or before one of the `prepositions`, unless it is `weak`: part of many names.
- * `joints` stand between two things that a heading announces.
+ * `joints` stand between two things that a heading announces. `former` and `posts`, employers or positions, together announce the work.
  */
 export const headings = z
   .object({
     words: z.record(z.enum(sectionKinds), list),
     phrases: z.partialRecord(z.enum(sectionKinds), list),
-    ...{ fillers: wordSet, weak: wordSet, prepositions: wordSet, joints: anyOf },
+    ...{ fillers: wordSet, weak: wordSet, prepositions: wordSet, joints: anyOf, former: wordSet, posts: wordSet },
   })
   .parse(headingsFile)
 

@@ -41,16 +41,46 @@ test.each([
   ['Ausbildung und Kenntnisse', 'education'],
   ['Academic Appointments', 'experience'],
   ['Berufliche Laufbahn', 'experience'],
+  ['Previous companies', 'experience'],
+  ['Previous employers', 'experience'],
+  ['PREVIOUS COMPANIES', 'experience'],
+  ['Past employers', 'experience'],
+  ['Former employers:', 'experience'],
+  ['Employers', 'experience'],
+  ['Companies I worked for', 'experience'],
+  ['Companies I have worked for', 'experience'],
+  ['Previous roles', 'experience'],
+  ['Frühere Arbeitgeber', 'experience'],
+  ['Früheren Arbeitgeber', 'experience'],
+  ['Bisherige Unternehmen', 'experience'],
+  ['Employeurs précédents', 'experience'],
+  ['Anciennes entreprises', 'experience'],
+  ['Empresas anteriores', 'experience'],
+  ['Empleadores anteriores', 'experience'],
+  ['Empresas em que trabalhei', 'experience'],
+  ['Aziende precedenti', 'experience'],
+  ['Datori di lavoro precedenti', 'experience'],
+  ['Vorige werkgevers', 'experience'],
+  ['Eerdere bedrijven', 'experience'],
+  ['Poprzedni pracodawcy', 'experience'],
+  ['Poprzednie firmy', 'experience'],
+  ['Empreses anteriors', 'experience'],
 ])('%s announces %s', (text, kind) => {
   expect(headingKind(text)).toBe(kind)
 })
 
-test.each(['Senior Engineer', 'Experience with Kafka and Go', 'Google', 'Education 2019', ''])(
-  '%s is no heading',
-  text => {
-    expect(headingKind(text)).toBeUndefined()
-  },
-)
+test.each([
+  'Arbeitgeber',
+  'Acme Companies',
+  'Previous',
+  'Senior Engineer',
+  'Experience with Kafka and Go',
+  'Google',
+  'Education 2019',
+  '',
+])('%s is no heading', text => {
+  expect(headingKind(text)).toBeUndefined()
+})
 
 test.each([
   ['Berufliche Stationen', 'experience'],

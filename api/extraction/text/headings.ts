@@ -10,7 +10,7 @@ export function headingKind(text: string): SectionKind | undefined {
   if (phrase) return phrase
   if (areFragments(words) && isCapitals(text)) return kindOfWhole(words.join(''))
   if (words.length > 6) return undefined
-  if (announcesWork(text)) return 'experience'
+  if (announcesWork(text) || announcesPosts(words)) return 'experience'
   const kinds = words.map(word => kindOfWord.get(word))
   if (words.some((word, index) => !kinds[index] && !headings.fillers.has(word))) return undefined
   return sectionKinds.find(kind => kinds.includes(kind))
@@ -24,6 +24,13 @@ function announcesWork(text: string): boolean {
     words.some(word => kindOfWord.get(word) === 'experience') &&
     words.every(word => kindOfWord.get(word) === 'experience' || headings.fillers.has(word))
   return parts.length > 1 && parts.some((words, at) => isWork(words) || (at === 0 && isWork([...words, noun])))
+}
+
+/** True for 'Previous employers' and 'Meine früheren Arbeitgeber', not for 'Arbeitgeber', which forms ask for. */
+function announcesPosts(words: string[]): boolean {
+  const { former, posts, fillers } = headings
+  const isKnown = (word: string) => former.has(word) || posts.has(word) || fillers.has(word)
+  return words.every(isKnown) && words.some(word => former.has(word)) && words.some(word => posts.has(word))
 }
 
 const joint = new RegExp(`\\s{0,9}[&+/]\\s{0,9}|\\s{1,9}${headings.joints}\\s{1,9}`, 'iu')
