@@ -54,7 +54,8 @@ export const nameWords = z
  * `at` and `dot` stand for '@' and '.' in spoken addresses, `leadIn` (parts of regular expressions) introduces an address or a
  * number. `people` are networks for finding people and `networks` what they are called before a handle, `mailers` hand out
  * addresses to anybody, `work` sites show work under a user name. `phone` and `callers` label a phone number, `whose` says whose or where it is, `numbered` and
- * `registered` (those of firms) other numbers. `social` sites are nobody's own, and `domains` are the top-level domains of own sites.
+ * `registered` (those of firms) other numbers. Plain words before a number: `reached` call it a phone,
+ * `accounts`, and others beside a `counted`, something else. `social` sites are nobody's own, and `domains` are the top-level domains of own sites.
  * `before` and `behind` are what people add to a name in a handle: 'realdoe', 'doecodes'.
  */
 export const contactWords = z
@@ -66,6 +67,9 @@ export const contactWords = z
       whose: anyOf,
       numbered: anyOf,
       registered: anyOf,
+      reached: anyOf,
+      counted: wordSet,
+      accounts: wordSet,
       social: wordSet,
       domains: anyOf,
     },

@@ -5,6 +5,7 @@ import type { Found } from '../evidence.ts'
 import { type Line, withCells } from '../lines/lines.ts'
 import type { Link } from '../pages/layout.ts'
 import { findDates } from '../text/dates.ts'
+import { isOtherNumber } from './numberLabels.ts'
 import { unbroken } from './wrapped.ts'
 
 /** The first e-mail address printed, else the first one in a link. */
@@ -36,7 +37,7 @@ export function findPhone(lines: Line[], email = ''): Found | undefined {
   const found = places.flatMap(line => {
     const at = lines.indexOf(line)
     if (isBesideOther(lines.slice(Math.max(0, at - 2), at + 3), email)) return []
-    const value = wholePhone(line, lines[at + 1])
+    const value = wholePhone(line, { above: lines[at - 1], next: lines[at + 1] })
     return value ? [{ value, from: [line], isLabelled: labelled.has(line) }] : []
   })
   const isSure = ({ value, isLabelled }: (typeof found)[number]) => isLabelled || /^[+(]/.test(value)
@@ -92,8 +93,8 @@ const digitsIn = (text: string) => text.replace(/\D/g, '').length
 const isShort = (phone: string) => phone.replace(/^\(/, '').startsWith('+') && digitsIn(phone) < 10
 
 /** The number of a line, with the rest that is wrapped to the next one. */
-function wholePhone(line: Line, next: Line | undefined): string | undefined {
-  const alone = phoneIn(line.text)
+function wholePhone(line: Line, { above, next }: Record<'above' | 'next', Line | undefined>): string | undefined {
+  const alone = phoneIn(line.text, above?.text)
   if (next?.page !== line.page) return alone
   const rest = next.text.match(/^[-(]?\d[\d\s().-]{0,16}(?=$|\s{0,3}[|•·,;/]|\s\p{L})/u)?.[0] ?? ''
   const isCut = (!alone || isShort(alone)) && /\+[\d\s().-]{1,16}$/.test(line.text)
@@ -114,10 +115,11 @@ const isLabel = ({ text }: Line) => /^\P{N}+$/u.test(text) && text.split(' ').le
 
 const phoneLabel = new RegExp(`\\b${contactWords.phone}\\b`, 'i')
 
-function phoneIn(text: string) {
+function phoneIn(text: string, above?: string) {
   for (const match of text.matchAll(/(?<![\w.@/-])\(?(?:\+|00)?\(?\d[\d\s().·•/\u2010-\u2015-]{5,22}\d(?![\w@])/gu)) {
     // A postal code may stand before it.
     const phone = match[0].split(/\s{2,}/)[0]?.replace(/^\d{4,5}\s+(?=\()/, '') ?? ''
+    if (!phone.startsWith('+') && isOtherNumber(text.slice(0, match.index), above)) continue
     const digits = digitsIn(phone)
     const years =
       /(?:19|20)\d{2}\s*[–—-]\s*(?:19|20)\d{2}/.test(phone) || /^\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}/.test(phone)
