@@ -40,13 +40,13 @@ export const headings = z
 export const companies = z.object({ words: wordSet, legalForms: anyOf }).parse(companiesFile)
 
 /**
- * Jobs: kinds of `employment`, words for the person's `ownBusiness`, words for `at` between title and company, words that
+ * Jobs: kinds of `employment`, words for the time at a firm in `totals`, words for the person's `ownBusiness`, words for `at` between title and company, words that
  * stand there, too, but also in names (`within`, `beforeFirms`), words on which no title or name ends (`unfinished`), words
  * that may stand `before` an employer, names of `departments`, and verbs of `achievements`.
  */
 export const experience = z
   .object({
-    ...{ employment: anyOf, ownBusiness: anyOf, at: anyOf, within: anyOf, beforeFirms: anyOf },
+    ...{ employment: anyOf, totals: anyOf, ownBusiness: anyOf, at: anyOf, within: anyOf, beforeFirms: anyOf },
     ...{ unfinished: anyOf, before: anyOf, departments: anyOf, achievements: anyOf },
   })
   .parse(experienceFile)

@@ -4,6 +4,7 @@ import type { DateRange } from '../text/dates.ts'
 import { isTitle } from '../text/titles.ts'
 import { alignCentred } from './centred.ts'
 import { employersOf } from './employers.ts'
+import { withoutTotals } from './groupTotals.ts'
 import { joinWrapped } from './headerWraps.ts'
 import { stackDates } from './jobDates.ts'
 import { entriesOf } from './jobEntries.ts'
@@ -29,11 +30,8 @@ export type Job = {
 
 /** The positions of a section, in the order in which they stand. */
 export function readJobs(section: Line[]): Job[] {
-  const lines = joinWrappedRows(
-    joinDateColumn(
-      withoutOuterBullets(stackDates(alignCentred(joinTableRows(section).filter(line => !isCaptionRow(line))))),
-    ),
-  )
+  const rows = joinTableRows(section).filter(line => !isCaptionRow(line))
+  const lines = withoutTotals(joinWrappedRows(joinDateColumn(withoutOuterBullets(stackDates(alignCentred(rows))))))
   const entries = entriesOf(lines)
   const parts = entries.map(entry => partsOf(joinWrapped(entry.header, lines)))
   const named = nameHeaders(parts)
