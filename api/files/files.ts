@@ -24,6 +24,11 @@ export class Upload {
     this.source = source
     this.from = from
   }
+
+  /** Lets go of what was spooled to disk, also when it was not stored. */
+  async close() {
+    if (!(this.source instanceof Readable)) await this.source.close()
+  }
 }
 
 /**

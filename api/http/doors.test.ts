@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
@@ -29,6 +30,11 @@ beforeAll(async () => {
       const form = { file: 'resume', kind: 'RESUME', fields: ['email', 'phone'] } as const
       const { fields, upload } = await restUpload(request, { ...form, fields: [...form.fields] }, sender)
       return { fields, file: await storeUpload(files, { uploadedById: null, kind: 'RESUME', upload }).finally(ended) }
+    })
+    routes.post('/left', async (request, reply) => {
+      const { upload } = await restUpload(request, { file: 'resume', kind: 'RESUME', fields: ['email'] }, sender)
+      await once(reply.raw, 'close')
+      return storeUpload(files, { uploadedById: null, kind: 'RESUME', upload }).finally(ended)
     })
     routes.post('/picture', async request => {
       const { upload } = await restUpload(request, { file: 'profilePicture', kind: 'PICTURE' }, sender)
@@ -227,6 +233,17 @@ test('a refusal reaches a client that closes its connections, also while it is s
   socket.write('x')
   await closed
   expect(socket.errored).toBeNull()
+})
+
+test('a file that has arrived is stored although its client has left', async () => {
+  const body = part('resume', 'a.pdf', samples.pdf(3_000)) + field('email', 'ada@example.com') + '--x--\r\n'
+  const head = `Host: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${Buffer.byteLength(body)}`
+  const socket = connect(Number(new URL(address).port), '127.0.0.1')
+  socket.write(`POST /left HTTP/1.1\r\n${head}\r\n\r\n${body}`)
+  await new Promise(resolve => setTimeout(resolve, 500))
+  socket.destroy()
+  await vi.waitFor(() => expect(ended).toHaveBeenCalled(), 10_000)
+  expect(await files.rows()).toHaveLength(1)
 })
 
 const paths: [string, string][] = [

@@ -2,15 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import { finished } from 'node:stream'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { COUNTED_AT_MOST, type Spool } from '../files/spool.ts'
+import { COUNTED_AT_MOST } from '../files/spool.ts'
 import { InvalidInput } from '../problems.ts'
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** An upload that was spooled to disk; closed when the request is answered. */
-    spool?: Spool
-  }
-}
 
 /** Limits of a multipart request. A file beyond the limit of its kind is still counted, but not kept. */
 export const FORM_LIMITS = {
@@ -32,16 +25,12 @@ const DRAIN_TIMEOUT = 30_000
  */
 export async function registerUploadDoors(app: FastifyInstance) {
   await app.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false })
-  app.decorateRequest('spool')
   app.addHook('onRequest', async (request, reply) => {
     if (!isForm(request)) return
     const isLast = !reply.raw.shouldKeepAlive
     // Node would close right behind the answer, which breaks the connection of a client that is still sending.
     reply.raw.shouldKeepAlive = true
-    finished(reply.raw, () => {
-      void request.spool?.close()
-      discard(request.raw, isLast)
-    })
+    finished(reply.raw, () => discard(request.raw, isLast))
   })
 }
 

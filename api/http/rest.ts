@@ -13,6 +13,7 @@ import {
 } from '../calls.ts'
 import { type Context, senderOf } from '../context.ts'
 import { FIELD_RULES } from '../fieldRules.ts'
+import type { Upload } from '../files/files.ts'
 import { VALIDATE_HEADER, validated } from '../graphql/validateOnly.ts'
 import { CannotValidate, Forbidden, NotAuthenticated, Unsupported } from '../problems.ts'
 import { audienceOf } from '../redaction/audience.ts'
@@ -103,12 +104,16 @@ async function answer(call: Call, request: FastifyRequest, reply: FastifyReply) 
   refuseClosed(call, params, context.viewer)
   const type = call.answer instanceof z.ZodArray ? listType(request) : null
   if (context.validateOnly && call.method !== 'GET' && !takesValidate(call)) throw new CannotValidate()
-  const sent = { ...(await readSent(call, request, params)), ...params }
+  const sent: { upload?: Upload } = { ...(await readSent(call, request, params)), ...params }
   const run = async (within: Context) => {
-    const asked = underConditions(call, { headers: request.headers, context: within }, params)
-    const done = await call.run(asked.context, sent)
-    if (!asked.wasChecked()) throw new Error(`${call.method} ${call.path} did not compare versions`)
-    return done
+    try {
+      const asked = underConditions(call, { headers: request.headers, context: within }, params)
+      const done = await call.run(asked.context, sent)
+      if (!asked.wasChecked()) throw new Error(`${call.method} ${call.path} did not compare versions`)
+      return done
+    } finally {
+      await sent.upload?.close()
+    }
   }
   if (context.validateOnly && takesValidate(call)) {
     await validated(context, run)

@@ -20,7 +20,8 @@ type Filled = { fields: Record<string, string>; upload: Upload }
 /**
  * Reads a form up to its file, which streams while `storeUpload` takes it. Text fields may also follow the file, as
  * with `curl -F resume=@cv.pdf -F email=…`; only then is the file spooled to disk first. Throws InvalidInput for any
- * other form, and in that last case TooLarge and what the gate throws. Authenticate first: this reads the body.
+ * other form, and in that last case TooLarge and what the gate throws. Authenticate first: this reads the body. The caller
+ * closes the upload when all work with it has ended, which may be long after the client has left.
  */
 export async function restUpload(
   request: FastifyRequest,
@@ -43,7 +44,6 @@ export async function restUpload(
         await admit?.(fields)
         if (names.every(name => name in fields)) return { fields, upload: new Upload(filename, part.file, from) }
         const spool = await spoolStream(request.context.storage, part.file, { limit: FILE_RULES[kind].limit, from })
-        request.spool = spool
         upload = new Upload(filename, spool)
         if (spool.size > FILE_RULES[kind].limit) {
           throw new TooLarge(tooLargeMessage(kind, spool.size, { atLeast: spool.isLarger }))
@@ -51,6 +51,7 @@ export async function restUpload(
       }
     }
   } catch (error) {
+    await upload?.close()
     throw isOfForm(error) ? refusalOf(error) : error
   }
   if (!upload) {
