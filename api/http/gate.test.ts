@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { serverAudits } from 'graphql-http'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addApiToken } from '../auth/apiTokens.ts'
@@ -16,6 +17,16 @@ describe('GraphQL over HTTP with an API token', () => {
   test.each(serverAudits({ url: () => `${world.address}/graphql`, fetchFn }))('$id $name', async ({ fn }) => {
     expect(await fn()).toMatchObject({ status: 'ok' })
   })
+})
+
+test.each(['/api/talents', '/graphql', '/healthz', '/'])('refuses a second Host header at %s', async path => {
+  const { hostname, port } = new URL(world.address)
+  const socket = connect(Number(port), hostname).setEncoding('utf8')
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: desk.example.com\r\nhOst: other.example.com\r\nConnection: close\r\n\r\n`)
+  let answer = ''
+  for await (const text of socket) answer += text
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+  expect(answer).toContain('The request has more than one Host header')
 })
 
 describe('a GraphQL form', () => {

@@ -6,7 +6,7 @@ import { type TokenPoints, tokenPoints } from '../auth/tokenPoints.ts'
 import type { Context } from '../context.ts'
 import type { Deps } from '../deps.ts'
 import { asksToValidate, VALIDATE_HEADER } from '../graphql/validateOnly.ts'
-import { Unavailable } from '../problems.ts'
+import { InvalidInput, Unavailable } from '../problems.ts'
 import type { Settings } from '../settings.ts'
 import { cachedAnswers } from './answers.ts'
 import { knownCosts } from './costs.ts'
@@ -74,6 +74,7 @@ export async function createServer(
   })
   app.decorateRequest('context')
   app.addHook('onRequest', async (request, reply) => name(request, reply))
+  app.addHook('onRequest', async ({ raw }) => refuseSecondHost(raw.rawHeaders))
   warnOfUnknownProxy(app, settings)
   const drain = drainOnClose(app, deps.live.close)
   app.addHook('onRequest', async (request, reply) => {
@@ -114,6 +115,12 @@ export async function createServer(
   })
   await registerPages(app, pages, firstAnswers({ known, settings, contextOf }))
   return app
+}
+
+/** Node keeps the first; a proxy before the product may have decided by the last. */
+function refuseSecondHost(names: string[]) {
+  const hosts = names.filter((name, place) => place % 2 === 0 && name.toLowerCase() === 'host')
+  if (hosts.length > 1) throw new InvalidInput('The request has more than one Host header')
 }
 
 const HEALTH = new Set(['/healthz', '/readyz', '/metrics'])
