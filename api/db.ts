@@ -23,10 +23,14 @@ export type Database = {
   versions: Versions
   /** Whole lists, on connections of their own. */
   jsonRows: JsonRows
+  /** The pools of this process, by what their connections are for. */
+  pools: Record<'reads' | 'changes' | 'lists', PoolUse>
 }
 
 /** `$1` in the text stands for the first of the values. A statement with a name is prepared once for each connection. */
 export type Query = { name?: string; text: string; values: unknown[] }
+
+export type PoolUse = Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>
 
 type Transaction = <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>
 
@@ -45,8 +49,9 @@ export function openDatabase(
   const reads = new pg.Pool(configOf(url, connections.readers))
   reads.on('error', onIdleError)
   const db = new PrismaClient({ adapter: new Adapter(reads, { onConnectionError: onIdleError }) })
-  const writes = configOf(url, connections.writers)
-  const writer = new PrismaClient({ adapter: new Adapter(writes, listening(onIdleError)) })
+  const writes = new pg.Pool(configOf(url, connections.writers))
+  writes.on('error', onIdleError)
+  const writer = new PrismaClient({ adapter: new Adapter(writes, { onConnectionError: onIdleError }) })
   const versions = openVersions(configOf(url, 1), { onError: onIdleError, giveCode })
   const jsonRows = openJsonRows(url, onIdleError)
   return {
@@ -59,9 +64,10 @@ export function openDatabase(
       return rows
     },
     versions,
+    pools: { reads, changes: writes, lists: jsonRows.pool },
     async close() {
       await Promise.all([db.$disconnect(), writer.$disconnect(), versions.close(), jsonRows.close()])
-      await reads.end()
+      await Promise.all([reads.end(), writes.end()])
     },
   }
 }
@@ -97,8 +103,6 @@ const configOf = (url: string, max: number) => ({
  */
 export const FORGET_LOST_CLIENT =
   'SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 4'
-
-const listening = (onError: (error: Error) => void) => ({ onPoolError: onError, onConnectionError: onError })
 
 /** Prisma's adapter, which adds a code to connection errors of `pg` that have none. */
 class Adapter extends PrismaPg {

@@ -70,7 +70,7 @@ export function createExtraction(provider: AiProvider, limits?: ReadingLimits, o
     return reading.read(bytes, { what: 'places', fields }, asking)
   }
 
-  return { extractResume, prepare: reading.prepare, keepWarm: reading.keepWarm, close: reading.close }
+  return { extractResume, prepare: reading.prepare, use: reading.use, keepWarm: reading.keepWarm, close: reading.close }
 }
 
 /** Everything handed out can be saved: `POST /api/talents` takes each value as it is. */

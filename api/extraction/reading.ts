@@ -118,6 +118,11 @@ export function openReading(limits: ReadingLimits = {}) {
      */
     prepare: () => reading.prepare({ read: { what: 'fields' } }, closing.signal),
     keepWarm: reading.keepWarm,
+    /** How many documents are being read or recognised, and how many wait for it. */
+    use() {
+      const [first, second] = [reading.use(), recognising.use()]
+      return { running: first.running + second.running, waiting: first.waiting + second.waiting }
+    },
     async close() {
       closing.abort(new Stopping('The product is stopping. Please try again in a moment.', 5))
       reading.close()
@@ -165,7 +170,7 @@ function openStage({ time, memory, most, patience }: StageLimits) {
     }
   }
 
-  return { run, prepare, keepWarm: readers.keepWarm, close: readers.close }
+  return { run, prepare, use: turns.use, keepWarm: readers.keepWarm, close: readers.close }
 }
 
 const isOverLimit = (fault: unknown) => [TooMuchTime, TooMuchMemory, ReaderDied].some(Kind => fault instanceof Kind)

@@ -9,6 +9,7 @@ import { hashToken } from '../secrets.ts'
 import type { Settings } from '../settings.ts'
 import { isForwarded } from './forwarded.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
+import { addPoolMetrics } from './poolMetrics.ts'
 
 type Checks = {
   /** True between the start and the stop. */
@@ -18,6 +19,7 @@ type Checks = {
   /** Whether a request would be answered; called only while requests are accepted. */
   answers(): Promise<boolean>
   asWhole?: AsWhole | undefined
+  addMetrics?: ((registry: Registry) => void) | undefined
 }
 
 /** What one process tells of itself; the metrics are as prom-client sums them up. */
@@ -29,8 +31,8 @@ export type AsWhole = (own: Own) => { answers(): Promise<boolean>; metrics(): Pr
 /** `/healthz`: liveness. `/readyz`: readiness, with its checks. `/metrics`: metrics for Prometheus. */
 export function registerHealth(
   app: FastifyInstance,
-  { db, storage, settings }: Deps,
-  { isAccepting, runsJobs, answers, asWhole }: Checks,
+  { db, storage, settings, pools }: Deps,
+  { isAccepting, runsJobs, answers, asWhole, addMetrics }: Checks,
 ) {
   const registry = new Registry()
   const whole = asWhole?.({ answers, metrics: () => registry.getMetricsAsJSON() }) ?? {
@@ -66,6 +68,8 @@ export function registerHealth(
     labelNames: ['method', 'route', 'status'],
     registers: [registry],
   })
+  addPoolMetrics(registry, pools)
+  addMetrics?.(registry)
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'page'
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)

@@ -1,4 +1,5 @@
 import fastify, { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import type { Registry } from 'prom-client'
 import { networkOf } from '../auth/address.ts'
 import { PREVIEW_HEADER, previewOf } from '../auth/preview.ts'
 import { bearerOf, identify, isStillSignedIn, refuseForeignOrigin, sessionCookie } from '../auth/request.ts'
@@ -36,6 +37,8 @@ export type Served = {
   isReady?: () => boolean
   /** False while jobs wait and none is run, which `/readyz` tells. */
   runsJobs?: () => boolean | Promise<boolean>
+  /** Adds metrics of the product as a whole, where one process does all. */
+  addMetrics?: (registry: Registry) => void
   /** Where several processes serve: what /healthz and /metrics tell of all of them. */
   asWhole?: AsWhole
 }
@@ -50,7 +53,7 @@ declare module 'fastify' {
 /** The whole HTTP application: GraphQL, REST, files, health and the pages. The caller starts it with `listen`. */
 export async function createServer(
   deps: Deps & { log: FastifyBaseLogger },
-  { documents, pages, isReady = () => true, runsJobs = () => true, asWhole }: Served,
+  { documents, pages, isReady = () => true, runsJobs = () => true, asWhole, addMetrics }: Served,
 ) {
   const { settings } = deps
   const headers = safeHeaders(settings)
@@ -98,6 +101,7 @@ export async function createServer(
     runsJobs,
     answers: selfCheck(app, documents),
     asWhole,
+    addMetrics,
   })
   const known = { persisted: documents, known: knownDocuments(), answered: cachedAnswers(), costOf: knownCosts() }
   const pointsOf = tokenPoints(deps)

@@ -41,8 +41,10 @@ const TAKES_AT_MOST = 300_000
 const CHUNK = 131_072
 const BUFFER = 2 * CHUNK
 
+type Opened = { pool: pg.Pool; close(): Promise<void> }
+
 /** Connects with the first list. `onIdleError` gets errors of connections that broke while idle. */
-export function openJsonRows(url: string, onIdleError: (error: Error) => void): JsonRows & { close(): Promise<void> } {
+export function openJsonRows(url: string, onIdleError: (error: Error) => void): JsonRows & Opened {
   const pool = new pg.Pool({
     connectionString: url,
     max: AT_ONCE,
@@ -61,6 +63,7 @@ export function openJsonRows(url: string, onIdleError: (error: Error) => void): 
       await once(rows, 'readable')
       return rows.isComplete ? (rows.read() ?? Buffer.alloc(0)) : rows
     },
+    pool,
     close: () => pool.end(),
   }
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
+import type { Registry } from 'prom-client'
 import { applyMigrations } from '../../prisma/apply.ts'
 import { allCrons, allJobs, startWebhooks } from '../allJobs.ts'
 import type { Deps } from '../deps.ts'
@@ -17,8 +18,9 @@ import { checkDatabase } from './checkDatabase.ts'
 import { embeddedDatabase, externalDatabase } from './database.ts'
 import { collectGarbageOnceSettled } from './garbage.ts'
 import { openDeps } from './openDeps.ts'
+import { addProductMetrics } from './productMetrics.ts'
 import { seedDemo } from './seedDemo.ts'
-import type { ServerDeps } from './serve.ts'
+import type { ServerDeps, Serving } from './serve.ts'
 import { type Closers, printFault, STOP_WITHIN, stopOnce } from './stop.ts'
 import { connectionsInAll, MAIN_CONNECTIONS, startWebProcesses } from './webProcesses.ts'
 
@@ -65,10 +67,13 @@ async function start(settings: Settings, { program, closers, fail }: Process) {
   const deps = { ...opened, extraction, matcher, wordIndex, printer }
 
   let worker: JobWorker | undefined
-  const runsJobs = () => worker?.isWorking() ?? true
+  const about = {
+    runsJobs: () => worker?.isWorking() ?? true,
+    addMetrics: (registry: Registry) => addProductMetrics(registry, deps),
+  }
   const starting = isAlone
-    ? serveHere(deps, runsJobs)
-    : startWebProcesses(deps, { count, program, databaseUrl: database.url, runsJobs })
+    ? serveHere(deps, about)
+    : startWebProcesses(deps, { count, program, databaseUrl: database.url, ...about })
   let isStarted = false
   let isUp = false
   const tell = async () => (await starting).beReady(isStarted && isUp)
@@ -108,10 +113,10 @@ async function start(settings: Settings, { program, closers, fail }: Process) {
 }
 
 /** Answers requests in this process. */
-async function serveHere(deps: ServerDeps, runsJobs: () => boolean): Promise<Web> {
+async function serveHere(deps: ServerDeps, about: Pick<Serving, 'runsJobs' | 'addMetrics'>): Promise<Web> {
   const { serve } = await import('./serve.ts')
   let isReady = false
-  const close = await serve(deps, { isReady: () => isReady, runsJobs })
+  const close = await serve(deps, { isReady: () => isReady, ...about })
   return {
     beReady(now) {
       isReady = now

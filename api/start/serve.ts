@@ -6,7 +6,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 
 export type ServerDeps = Parameters<typeof createServer>[0]
 
-type Serving = Pick<Served, 'isReady' | 'runsJobs' | 'asWhole'>
+export type Serving = Pick<Served, 'isReady' | 'runsJobs' | 'asWhole' | 'addMetrics'>
 
 /**
  * Serves the API and the pages. It listens before the product is ready, and answers 503 until then: a proxy sees a

@@ -62,6 +62,10 @@ test('both processes answer, refuse a revoked token at once, and count their req
   await world.db.apiToken.update({ where: { id: id.id }, data: { revokedAt: new Date() } })
   expect(await statuses(ask, '/api/deals')).toEqual(Array(8).fill(401))
   const { body } = await askerOf(product, {})('/metrics')
+  // The main process tells of the product as a whole; the pools of all processes are summed up.
+  expect(body.match(/^talentdesk_readings_running \d+$/gm)).toHaveLength(1)
+  expect(body).toMatch(/^talentdesk_jobs_failed 0$/m)
+  expect(body).toMatch(/^talentdesk_database_connections\{pool="reads",state="total"\} ([2-9]|\d\d)$/m)
   const counts = /http_request_duration_seconds_count\{.*"\/api\/deals",status="(\d+)"\} (\d+)/g
   expect([...body.matchAll(counts)].map(([, status, count]) => [status, count])).toEqual(
     expect.arrayContaining([

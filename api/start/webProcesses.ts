@@ -7,6 +7,7 @@ import type { ExtractedResume } from '../extraction/extraction.ts'
 import { openStored } from '../files/files.ts'
 import type { Sender } from '../files/room.ts'
 import type { Storage } from '../files/storage.ts'
+import { addPoolMetrics } from '../http/poolMetrics.ts'
 import type { Found, Wanted } from '../lists/wordIndex/messages.ts'
 import '../matching/turns.ts' // The web processes ask for its turns.
 import type { Requirement } from '../matching/requirements.ts'
@@ -62,6 +63,8 @@ type Options = {
   program: string
   databaseUrl: string
   runsJobs(): boolean
+  /** Adds the metrics of the product as a whole to those of the main process. */
+  addMetrics(registry: Registry): void
 }
 
 /** The C library's heaps, one for each thread otherwise: 16 MB less in each process. */
@@ -97,10 +100,17 @@ export function connectionsInAll(webProcesses: number): number {
  * Starts the web processes, which listen on one port, and keeps them running: node:cluster hands each connection to one
  * of them in turn. Throws when one does not start.
  */
-export async function startWebProcesses(deps: Deps, { count, program, databaseUrl, runsJobs }: Options) {
+export async function startWebProcesses(deps: Deps, { count, program, databaseUrl, runsJobs, addMetrics }: Options) {
   cluster.setupPrimary({ exec: program, serialization: 'advanced', execArgv: process.execArgv.filter(isForAll) })
   const webs: Webs = new Map()
-  const whole = { ...wholeOf(webs), runsJobs, readList: await answerLists(deps) }
+  const whole = {
+    ...wholeOf(webs, registry => {
+      addPoolMetrics(registry, deps.pools)
+      addMetrics(registry)
+    }),
+    runsJobs,
+    readList: await answerLists(deps),
+  }
   let isReady = false
 
   function start(): Run {
@@ -138,8 +148,9 @@ export async function startWebProcesses(deps: Deps, { count, program, databaseUr
 type Webs = Map<Worker, Ask<WebAnswers>>
 
 /** Answers for all processes together. */
-function wholeOf(webs: Webs): Pick<Answers<MainAnswers>, 'answers' | 'metrics'> {
+function wholeOf(webs: Webs, addMetrics: Options['addMetrics']): Pick<Answers<MainAnswers>, 'answers' | 'metrics'> {
   const own = new Registry()
+  addMetrics(own)
   collectDefaultMetrics({ register: own })
   const inTime = () => AbortSignal.timeout(ANSWERS_WITHIN)
   return {

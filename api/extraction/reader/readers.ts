@@ -91,5 +91,9 @@ export function openTurns(most: number, patience: number) {
     }
   }
 
-  return { take, isFree: () => turns.size === 0 && turns.pending === 0 }
+  return {
+    take,
+    isFree: () => turns.size === 0 && turns.pending === 0,
+    use: () => ({ running: turns.pending, waiting: turns.size + background.size }),
+  }
 }
