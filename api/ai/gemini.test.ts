@@ -1,4 +1,9 @@
-import { HttpResponse, http } from 'msw'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { pipeline, Readable } from 'node:stream'
+import { createGzip } from 'node:zlib'
+import { HttpResponse, http, passthrough } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
@@ -101,6 +106,25 @@ test.each(faults)('retries once after %s, then reports it', async (_, answer, me
   for (const spy of printed) spy.mockRestore()
 })
 
+test.each(['identity', 'gzip'])('an answer of 400 MB is read up to a limit: %s', async encoding => {
+  const blanks = Buffer.alloc(65_536, ' ')
+  const megabytes = function* (count: number) {
+    for (let part = 0; part < count * 16; part += 1) yield blanks
+  }
+  const provider = createServer((_, answer) => {
+    answer.writeHead(200, { 'content-type': 'application/json', 'content-encoding': encoding })
+    if (encoding === 'gzip') pipeline(Readable.from(megabytes(400)), createGzip(), answer, () => undefined)
+    else pipeline(Readable.from(megabytes(400)), answer, () => undefined)
+  }).listen(0, '127.0.0.1')
+  await once(provider, 'listening')
+  server.use(http.post('http://127.0.0.1/*', () => passthrough()))
+  const geminiBaseUrl = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`
+  const fault = await gemini({ geminiBaseUrl }, 30_000)(question).catch((error: unknown) => error)
+  expect(fault).toMatchObject({ message: 'The AI service answered more than is read', code: 'UNAVAILABLE' })
+  provider.closeAllConnections()
+  provider.close()
+})
+
 test('ends at once when aborted, without a retry', async () => {
   const requests = answerWith(() => new Promise<Response>(() => {}))
   const signal = AbortSignal.timeout(50)
@@ -119,8 +143,8 @@ test('the local provider needs no key', () => {
   expect(chooseAi({ provider: 'local', geminiModel: 'unused' })).toEqual({ name: 'local' })
 })
 
-function gemini(changes: Partial<AiSettings> = {}): Ask {
-  const ai = chooseAi({ ...settings, ...changes }, { timeout: 200, pause: 1 })
+function gemini(changes: Partial<AiSettings> = {}, timeout = 200): Ask {
+  const ai = chooseAi({ ...settings, ...changes }, { timeout, pause: 1 })
   if (ai.name !== 'gemini') throw new Error('expected Gemini')
   return ai.ask
 }

@@ -8,6 +8,7 @@ import {
 } from '@google/generative-ai'
 import { type ZodType, z } from 'zod'
 import { Unavailable } from '../problems.ts'
+import { boundFetch, TooLongAnswer } from './boundedFetch.ts'
 import { responseSchemaOf } from './responseSchema.ts'
 
 export type Question<Answer> = {
@@ -31,6 +32,7 @@ export function askGemini(
   endpoint: { apiKey: string; model: string; baseUrl?: string },
   { timeout = 30_000, pause = 500 }: GeminiOptions = {},
 ): Ask {
+  boundFetch()
   const client = new GoogleGenerativeAI(endpoint.apiKey)
   const baseUrl = endpoint.baseUrl?.replace(/(?<!\/)\/+$/, '')
 
@@ -84,6 +86,7 @@ function explain(fault: unknown, timeout: number) {
     return `The AI service failed (HTTP ${fault.status})`
   }
   if (fault instanceof GoogleGenerativeAIResponseError) return 'The AI service gave no answer'
+  if (fault instanceof TooLongAnswer) return 'The AI service answered more than is read'
   if (fault instanceof SyntaxError) return 'The AI service answered something that is not JSON'
   if (fault instanceof z.ZodError) return 'The AI service answered in an unexpected form'
   return 'The AI service could not be reached'
