@@ -3,6 +3,7 @@ import type { ResumeFields } from './fields.ts'
 import type { Line } from './lines/lines.ts'
 import type { Section } from './lines/sections.ts'
 import { type Box, type Places, wordsOf } from './places.ts'
+import { openPrinted } from './printed.ts'
 
 /** A field of the talent form that a resume fills. */
 export type EvidenceField = keyof ResumeFields | 'companies'
@@ -66,27 +67,42 @@ function clarityOf(words: object[]): number {
 /** The engine's confidence from which a word is as good as printed text. */
 const clear = 0.8
 
-/** Clues for a provider's answer, which has none: each value is looked for in the section where its kind stands. */
-export function cluesOf(fields: ResumeFields, sections: Section[]): Clues {
+/**
+ * Clues for a provider's answer, which has none: each value is looked for in the section where its kind stands. What is not printed
+ * in the text is doubtful and has no place.
+ */
+export function cluesOf(fields: ResumeFields, { sections, text }: { sections: Section[]; text: string }): Clues {
+  const printed = openPrinted(text)
   const inKind = (...kinds: SectionKind[]) =>
     sections.filter(({ kind }) => kind !== 'top' && kinds.includes(kind)).flatMap(({ lines }) => lines)
   const top = sections.slice(0, 1).flatMap(({ lines }) => lines)
   const told = inKind('experience', 'highlights', 'projects')
-  const one = (value: string | null, near?: Line[], confidence = 0.9) =>
-    value ? { value, confidence, near } : undefined
-  const many = (values: string[], near?: Line[]) => values.map(value => ({ value, confidence: 0.9, near }))
+  const clue = (value: string, near?: Line[], isPrinted = printed.mayHave(value)): Clue => ({
+    ...{ value, near, confidence: isPrinted ? likely : doubtful },
+    ...(!isPrinted && { texts: [] }),
+  })
+  const one = (value: string | null, near?: Line[], isPrinted?: boolean) =>
+    value ? clue(value, near, isPrinted) : undefined
+  const many = (values: string[], near?: Line[]) => values.map(value => clue(value, near))
+  const { email, phone, linkedinUrl } = fields
+  const phones = phone && printed.phonesPrinted(phone)
   return {
     name: one(fields.name, top),
     role: one(fields.role, top),
     area: one(fields.area && fields.role, top), // An area is never printed: it follows from the role.
     seniority: one(fields.seniority, top),
-    email: one(fields.email),
-    phone: one(fields.phone),
-    linkedinUrl: one(fields.linkedinUrl),
+    email: one(email, undefined, email !== null && printed.hasEmail(email)),
+    phone: phone ? { ...clue(phone, undefined, Boolean(phones)), texts: phones || [] } : undefined,
+    linkedinUrl: one(linkedinUrl, undefined, linkedinUrl !== null && printed.hasLinkedin(linkedinUrl)),
     summary: one(fields.summary, inKind('summary')),
     techStack: many(fields.techStack, inKind('skills')),
-    portfolioUrls: many(fields.portfolioUrls),
+    portfolioUrls: fields.portfolioUrls.map(url => clue(url, undefined, printed.hasAddress(url))),
     keyHighlights: many(fields.keyHighlights, told),
-    previousCompanies: fields.previousCompanies.map(job => ({ ...job, confidence: 0.9, near: told })),
+    previousCompanies: fields.previousCompanies.map(job => {
+      const isPrinted = [job.company, job.title].every(printed.mayHave) && printed.hasText(job.description)
+      return { ...job, confidence: isPrinted ? likely : doubtful, near: told }
+    }),
   }
 }
+
+const likely = 0.9

@@ -8,6 +8,7 @@ import { pagesOf } from './test/badFiles.ts'
 import { engineer } from './test/drawnResumes.ts'
 import { drawResume } from './test/drawResume.ts'
 import { textIn } from './test/textIn.ts'
+import { docxOf } from './test/wordFiles.ts'
 
 const server = setupServer()
 const settings = { provider: 'gemini', geminiModel: 'gemini-2.5-flash' } as const
@@ -93,6 +94,45 @@ test('finds the places of the answered values and doubts those without one', asy
   expect(of('phone')).toMatchObject([{ page: null, box: null }])
   for (const row of [...of('phone'), of('previousCompanies')[2]]) expect(row?.confidence).toBeLessThan(0.5)
   expect(of('linkedinUrl')).toEqual([])
+})
+
+test.each(['sidebar', 'word'] as const)('marks what does not stand in the resume: %s', async layout => {
+  const [pay, market] = answer.previousCompanies
+  const said = {
+    ...answer,
+    name: 'Zofia Anna Kowalska',
+    role: 'Senior Backend Engineer',
+    techStack: ['Kafka', 'Terraform', 'Node.js 18'],
+    previousCompanies: [
+      { ...pay, description: 'Led a team of 50 that rebuilt the ledger for 2.3 million accounts.' },
+      { ...market, description: 'Introduced contract tests, which cut broken releases by 60 %.' },
+      { company: 'Kestrel Systems', title: 'Principal Developer', description: '' },
+    ],
+    linkedinUrl: 'https://www.linkedin.com/in/zofiakowalska',
+    portfolioUrls: ['https://zofia.dev'],
+    email: 'kowalska@example.com',
+    phone: '0048600123456',
+    summary: 'Backend engineer with nine years of experience in payment systems and teams of fifty people in Europe.',
+    keyHighlights: ['Cut the time of a settlement run from 4 hours to 2 minutes by moving it to streams.'],
+  }
+  answerWith(() => says(said))
+  const bytes = layout === 'word' ? docxOf(engineer) : await drawResume(engineer, layout)
+  const { evidence } = await extraction.extractResume({ bytes })
+  const weak = evidence.filter(({ confidence }) => confidence < 0.5)
+  expect(weak.map(({ field, value }) => [field, value])).toEqual([
+    ['name', null],
+    ['email', null],
+    ['linkedinUrl', null],
+    ['summary', null],
+    ['techStack', 'Terraform'],
+    ['techStack', 'Node.js 18'],
+    ['portfolioUrls', 'https://zofia.dev'],
+    ['keyHighlights', said.keyHighlights[0]],
+    ['previousCompanies', 'Northwind Pay'],
+    ['previousCompanies', 'Kestrel Systems'],
+    ['companies', 'Northwind Pay'],
+  ])
+  expect(weak.map(({ page }) => page).slice(0, 4)).toEqual([null, null, null, null])
 })
 
 test('fails after a second answer of the wrong shape', async () => {

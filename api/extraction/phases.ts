@@ -48,7 +48,10 @@ export function readLayout(layout: Layout, { kind, read }: { kind: DocumentKind;
   const places = openPlaces(layout, lines)
   const isAnswered = read.what === 'places'
   const fields = isAnswered ? read.fields : likely.fields
-  const evidence = evidenceOf(isAnswered ? cluesOf(fields, sections) : calibrated(likely), places)
+  const evidence = evidenceOf(
+    isAnswered ? cluesOf(fields, { sections, text: textOf(layout, lines) }) : calibrated(likely),
+    places,
+  )
   // A provider's answer does not rest on the sections, so what is doubtful about them says nothing about it.
   const ofSections = isAnswered ? [] : doubtsOf(likely, places)
   const doubts = [...ofSections, ...pictureDoubtsOf({ layout, lines, fields }, places)]

@@ -40,7 +40,12 @@ test('the metrics tell what waits, runs and has failed', async () => {
       { ...values, webhookId: disabled.id, eventId: 'evt_4' },
     ],
   })
-  const { jobs_oldest_due_seconds: jobAge, webhook_oldest_waiting_seconds: age, disk_free_bytes, ...others } = await figures()
+  const {
+    jobs_oldest_due_seconds: jobAge,
+    webhook_oldest_waiting_seconds: age,
+    disk_free_bytes,
+    ...others
+  } = await figures()
   expect(others).toEqual({
     ...{ database_answers: 1, jobs_due: 1, jobs_running: 1, jobs_failed: 1 },
     ...{ webhook_deliveries_waiting: 1, webhook_deliveries_failed: 1, readings_running: 1, readings_waiting: 3 },
