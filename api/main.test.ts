@@ -1,7 +1,8 @@
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { readFile, stat } from 'node:fs/promises'
+import { readFile, stat, writeFile } from 'node:fs/promises'
 import http from 'node:http'
-import { connect } from 'node:net'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import path from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { makeDatabase } from './test/database.ts'
@@ -70,6 +71,22 @@ describe('a wrong setting', () => {
     ['PORT', 'many', "PORT: 'many' is not accepted; expected a port from 0 to 65535."],
     ['AI_PROVIDER', 'oracle', "AI_PROVIDER: 'oracle' is not accepted; expected gemini or local."],
     [
+      'HOST',
+      '203.0.113.9',
+      "HOST: '203.0.113.9' is not accepted (EADDRNOTAVAIL); expected an address of this machine.",
+    ],
+    ['DATA_DIR', '/dev/null', "DATA_DIR: '/dev/null' is not accepted (EEXIST); expected a folder that can be written."],
+    [
+      'STORAGE_URL',
+      'file:/dev/null/files',
+      'STORAGE_URL: the folder /dev/null/files is not accepted; expected a folder that can be written.',
+    ],
+    [
+      'STORAGE_URL',
+      'file://server/share',
+      'STORAGE_URL: the address is not accepted; expected a folder that can be written.',
+    ],
+    [
       'DATABASE_URL',
       'postgres://me:hunter2@127.0.0.1:1/db',
       'DATABASE_URL: no connection (connect ECONNREFUSED 127.0.0.1:1); expected a database to sign in to.',
@@ -79,12 +96,24 @@ describe('a wrong setting', () => {
     expect(await ended(product.child)).toBe(1)
     expect(product.output().trim()).toBe(line)
   })
+
+  test('in PORT, in use, stops the start with one line', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    onTestFinished(() => void other.close())
+    await once(other, 'listening')
+    const PORT = String((other.address() as AddressInfo).port)
+    const product = await start({ PORT, DATA_DIR: await folder() })
+    expect(await ended(product.child)).toBe(1)
+    expect(product.output().trim()).toBe(`PORT: '${PORT}' is not accepted (EADDRINUSE); expected a free port.`)
+  })
 })
 
 test('a start that fails names the source files of its error', async () => {
-  const product = await start({ STORAGE_URL: 'file:/dev/null/files', DATA_DIR: await folder() })
+  const dataDir = await folder()
+  await writeFile(path.join(dataDir, 'postgres'), '')
+  const product = await start({ DATA_DIR: dataDir })
   expect(await ended(product.child)).toBe(1)
-  expect(product.output()).toMatch(/at async openFolder \(api\/files\/folder\.ts, file:/)
+  expect(product.output()).toMatch(/at async startServer \(api\/postgres\/postgres\.ts, file:/)
 })
 
 /** Starts the product on a copy of the migrated template, which is quicker than an embedded database of its own. */

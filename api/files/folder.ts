@@ -5,14 +5,17 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
+import { WrongSetting } from '../settings.ts'
 import type { Store } from './store.ts'
 
 /** Opens a folder on this machine or one that all replicas share. */
 export async function openFolder(url: string): Promise<Store> {
-  const root = path.resolve(url.startsWith('file://') ? fileURLToPath(url) : url.replace(/^file:/, ''))
+  const root = folderAt(url)
   // Uploads are spooled beside the files: a machine's temporary folder is often kept in memory.
   const spoolFolder = path.join(root, '.arriving')
-  await mkdir(spoolFolder, { recursive: true, mode: 0o700 })
+  await mkdir(spoolFolder, { recursive: true, mode: 0o700 }).catch(cause => {
+    throw refuse(`the folder ${root}`, cause)
+  })
   const disk = new Disk(new FSDriver({ location: root, visibility: 'private' }))
   return {
     description: `the folder ${root}`,
@@ -36,6 +39,17 @@ export async function openFolder(url: string): Promise<Store> {
     close: () => undefined,
   }
 }
+
+function folderAt(url: string): string {
+  try {
+    return path.resolve(url.startsWith('file://') ? fileURLToPath(url) : url.replace(/^file:/, ''))
+  } catch (cause) {
+    throw refuse('the address', cause)
+  }
+}
+
+const refuse = (value: string, cause: unknown) =>
+  new WrongSetting(`STORAGE_URL: ${value} is not accepted; expected a folder that can be written.`, { cause })
 
 /** Flushes to disk: after a power failure, a committed row must still find its bytes and their name in the folder. */
 async function persist(file: string, mode: 'r' | 'r+') {

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Registry } from 'prom-client'
 import { applyMigrations } from '../../prisma/apply.ts'
@@ -15,6 +14,7 @@ import type { Settings } from '../settings.ts'
 import { tellPages } from '../uploads/progress.ts'
 import { makeFirstAdmin } from '../users/firstAdmin.ts'
 import { checkDatabase } from './checkDatabase.ts'
+import { checkPlaces } from './checkPlaces.ts'
 import { embeddedDatabase, externalDatabase } from './database.ts'
 import { collectGarbageOnceSettled } from './garbage.ts'
 import { openDeps } from './openDeps.ts'
@@ -51,7 +51,7 @@ export async function startMainProcess(settings: Settings, program: string) {
 type Process = { program: string; closers: Closers; fail(error: Error): Promise<void> }
 
 async function start(settings: Settings, { program, closers, fail }: Process) {
-  await mkdir(settings.dataDir, { recursive: true })
+  await checkPlaces(settings)
   const { databaseUrl, dataDir, webProcesses: count } = settings
   if (databaseUrl) await checkDatabase(databaseUrl)
   const database = databaseUrl
