@@ -22,7 +22,7 @@ export type Deps = Database & {
   /** Whole lists, read once for all who take them at the same time. */
   lists: WholeLists
   /** Reads resumes. */
-  extraction: Pick<Extraction, 'extractResume' | 'prepare'>
+  extraction: Pick<Extraction, 'extractResume' | 'isProtected' | 'prepare'>
   /** Finds and counts the rows of a search in memory. */
   wordIndex: WordIndex
   /** Finds the talents who fit a job. */

@@ -49,7 +49,7 @@ type Details = {
 }
 
 /** Why a file cannot be read. The message of a PICTURE tells what is wrong with it; those of the others are the specification's. */
-export type ProblemReason = 'LOCKED' | 'BLANK' | 'TOO_LITTLE_TEXT' | 'NO_API_KEY' | 'PICTURE'
+export type ProblemReason = 'LOCKED' | 'PASSWORD' | 'BLANK' | 'TOO_LITTLE_TEXT' | 'NO_API_KEY' | 'PICTURE'
 
 /** An expected failure, with a message that people may read. Any other error is masked. */
 export class Problem extends Error {

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { encryptedPdf } from '../extraction/test/badFiles.ts'
 import { sampleResume } from '../extraction/test/drawnResumes.ts'
 import { picturesOf } from '../extraction/test/scans.ts'
 import { Upload } from '../files/files.ts'
@@ -118,6 +119,10 @@ test('the same file and contact is one application, also concurrently and once t
 
 const CONTACT = { message: 'Please provide either email or phone number' }
 const WRONG_TYPE = { code: 'UNSUPPORTED', message: 'Please upload a PDF or Word document' }
+const passwordOf = (what: string) => ({
+  code: 'UNREADABLE',
+  message: `This ${what} is protected by a password. Please upload one without.`,
+})
 const MB = 1024 * 1024
 
 describe('a refused application', () => {
@@ -148,6 +153,8 @@ describe('a refused application', () => {
     ['a document with macros', { file: samples.docm(), name: 'cv.docx', email }, 415, WRONG_TYPE],
     ['a spreadsheet', { file: samples.xls(), name: 'cv.doc', email }, 415, WRONG_TYPE],
     ['nothing in it', { file: new Uint8Array(), email }, 415, WRONG_TYPE],
+    ['a PDF with a password', { file: encryptedPdf({ opens: false }), email }, 422, passwordOf('PDF')],
+    ['a Word file with one', { file: samples.encryptedDocx(), name: 'cv.docx', email }, 422, passwordOf('document')],
     [
       '11 MB',
       { file: samples.pdf(11 * MB), email },
@@ -174,6 +181,11 @@ describe('a refused application', () => {
     const bytes = (await readdir(path.join(world.dataDir, 'files'))).filter(name => name !== '.arriving')
     expect(rows.map(({ key }) => key)).toEqual(expect.arrayContaining(bytes))
   })
+})
+
+test('a PDF whose password is for its owner only is taken', async () => {
+  const { token } = await openDeal()
+  expect(await apply(token, { file: encryptedPdf({ opens: true }), email })).toMatchObject(TAKEN)
 })
 
 test('a deal without a place answers alike whoever asks, whatever the file', async () => {

@@ -8,7 +8,7 @@ import { discard, type Kept, storeUpload, type Upload } from '../files/files.ts'
 import type { ExternalApplication } from '../generated/prisma/client.ts'
 import { spendTold } from '../limits.ts'
 import { notify } from '../notifications/notify.ts'
-import { Conflict, InvalidInput, TooLarge, Unsupported } from '../problems.ts'
+import { Conflict, InvalidInput, TooLarge, Unreadable, Unsupported } from '../problems.ts'
 import { type Answer, takeAnswers } from '../questions/questions.ts'
 import { parse } from '../rules/parse.ts'
 import { hashToken, randomToken } from '../secrets.ts'
@@ -24,6 +24,7 @@ import {
 import { announceChange } from './changes.ts'
 import { readSoon } from './jobs.ts'
 import { writeSoon } from './letters.ts'
+import { refuseProtected } from './passwords.ts'
 import { positionOf } from './places.ts'
 import {
   type Contact,
@@ -54,17 +55,21 @@ const closed = () => new Conflict(NO_LONGER_AVAILABLE)
 
 /**
  * Stores the resume of an application. A deal without a place refuses each wrong file as it refuses a right one. Throws Conflict,
- * TooLarge and Unsupported.
+ * TooLarge, Unsupported, and Unreadable for one behind a password.
  */
 export async function storeResume(
-  deps: Pick<Deps, 'db' | 'storage'>,
+  deps: Pick<Deps, 'db' | 'storage' | 'extraction'>,
   { deal, mayWait, ...sent }: { deal: ApplyingTo; mayWait: boolean; upload: Upload; uploadedById: number | null },
 ): Promise<Kept> {
   const hasPlace = takesApplications(deal) || (mayWait && (await takesWaiting(deps.db, deal)))
+  let file: Kept | undefined
   try {
-    return await storeUpload(deps, { kind: 'APPLICATION', ...sent })
+    file = await storeUpload(deps, { kind: 'APPLICATION', ...sent })
+    await refuseProtected(deps, file)
+    return file
   } catch (fault) {
-    throw hasPlace || !(fault instanceof Unsupported || fault instanceof TooLarge) ? fault : closed()
+    if (file) await discard(deps, file.key)
+    throw hasPlace || ![Unsupported, TooLarge, Unreadable].some(Kind => fault instanceof Kind) ? fault : closed()
   }
 }
 

@@ -10,6 +10,7 @@ import { hashToken, randomToken } from '../secrets.ts'
 import { demandFile } from '../tokenScopes/files.ts'
 import { storeResume, takeApplication } from './apply.ts'
 import { findApplyingTo, notAllowed } from './applyingTo.ts'
+import { refuseProtected } from './passwords.ts'
 import { contactRules, linkSecretRules, RESUME_REQUIRED, sourceRules } from './rules.ts'
 
 type Asking = Staff & Pick<Context, 'tellLimit'>
@@ -82,7 +83,8 @@ export async function createApplication(context: Asking, sent: Creation): Promis
 }
 
 /** A resume that was uploaded to be read. Throws InvalidInput and Forbidden. */
-async function uploadedBefore({ db, viewer }: Staff, url: string | null): Promise<Pick<Kept, 'url' | 'sentSha256'>> {
+async function uploadedBefore(context: Staff, url: string | null): Promise<Pick<Kept, 'url' | 'sentSha256'>> {
+  const { db, viewer } = context
   const key = keyOfUrl(url)
   const file = key ? await db.storedFile.findUnique({ where: { key } }) : null
   if (!url || !file) {
@@ -90,6 +92,7 @@ async function uploadedBefore({ db, viewer }: Staff, url: string | null): Promis
     throw new InvalidInput(message, { resumeUrl: message })
   }
   demandFile(viewer, file)
+  await refuseProtected(context, file)
   return { url, sentSha256: file.sha256 }
 }
 

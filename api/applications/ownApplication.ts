@@ -13,6 +13,7 @@ import { fingerprintOf } from './apply.ts'
 import { announceChange } from './changes.ts'
 import { markForErasure } from './erasure.ts'
 import { readSoon } from './jobs.ts'
+import { refuseProtected } from './passwords.ts'
 import { applicant, fillPlaces, positionOf } from './places.ts'
 import { RESUME_REQUIRED } from './rules.ts'
 import type { OwnState } from './words.ts'
@@ -81,6 +82,7 @@ export async function replaceOwnResume(
   const file = await storeUpload(deps, { upload: resume, kind: 'APPLICATION', uploadedById: null })
   let isReplaced = false
   try {
+    await refuseProtected(deps, file)
     isReplaced = await deps.transaction(async tx => {
       const application = await lockOpen(tx, secret)
       const { id, dealId } = application

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { afterAll, expect, test } from 'vitest'
 import { createExtraction } from './extraction.ts'
-import { bomb, endless, onePixel, pageOf, pagesOf, pdfOf, pictureOnly } from './test/badFiles.ts'
+import { bomb, encryptedPdf, endless, onePixel, pageOf, pagesOf, pdfOf, pictureOnly } from './test/badFiles.ts'
 import { designer, engineer } from './test/drawnResumes.ts'
 import { drawResume, type ResumeLayout } from './test/drawResume.ts'
 import { textIn } from './test/textIn.ts'
@@ -91,6 +91,17 @@ const unread: [string, () => Uint8Array | Promise<Uint8Array>, string, string][]
   ],
   ['a form within itself', () => pageOf(Buffer.from('/X Do')), 'UNREADABLE', locked],
 ]
+
+test('knows a PDF that opens only with a password, and says so', async () => {
+  const [closed, open] = [encryptedPdf({ opens: false }), encryptedPdf({ opens: true })]
+  const soon = AbortSignal.timeout(20_000)
+  expect([await extraction.isProtected(closed, soon), await extraction.isProtected(open, soon)]).toEqual([true, false])
+  expect(await extraction.isProtected(closed, AbortSignal.abort())).toBe(false)
+  await expect(extraction.extractResume({ bytes: closed })).rejects.toMatchObject({
+    message: locked,
+    extensions: { reason: 'PASSWORD' },
+  })
+})
 
 test.each(unread)('refuses %s', async (_, bytes, code, message) => {
   await expect(extraction.extractResume({ bytes: await bytes() })).rejects.toMatchObject({ code, message })

@@ -50,8 +50,8 @@ type OnPageOf = (key: string, progress: PageProgress) => void
 
 /**
  * Reads resumes, PDF or Word files and pictures, with the given provider. Throws `Unsupported` for anything else, `Unreadable` for a
- * file without readable text, and `Unavailable` when the provider fails or the reader is busy. `prepare` makes the
- * next reading quick, `keepWarm` keeps one reader process running, `close` ends all of them.
+ * file without readable text, and `Unavailable` when the provider fails or the reader is busy. `isProtected` tells whether a
+ * PDF opens only with a password, `prepare` makes the next reading quick, `keepWarm` keeps one reader process running, `close` ends all of them.
  */
 export function createExtraction(provider: AiProvider, limits?: ReadingLimits, onPage: OnPageOf = () => {}) {
   const reading = openReading(limits)
@@ -70,7 +70,8 @@ export function createExtraction(provider: AiProvider, limits?: ReadingLimits, o
     return reading.read(bytes, { what: 'places', fields }, asking)
   }
 
-  return { extractResume, prepare: reading.prepare, use: reading.use, keepWarm: reading.keepWarm, close: reading.close }
+  const { isProtected, prepare, use, keepWarm, close } = reading
+  return { extractResume, isProtected, prepare, use, keepWarm, close }
 }
 
 /** Everything handed out can be saved: `POST /api/talents` takes each value as it is. */

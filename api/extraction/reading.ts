@@ -110,8 +110,21 @@ export function openReading(limits: ReadingLimits = {}) {
     throw locked('fault' in outcome ? outcome.fault : undefined)
   }
 
+  /** Whether a PDF opens only with a password. False where that is not known in time: reading it will tell. */
+  async function isProtected(document: Document, signal: AbortSignal): Promise<boolean> {
+    try {
+      const turn = { isBackground: false, signal: AbortSignal.any([closing.signal, signal]) }
+      const outcome = await reading.run(document, { read: { what: 'text' } }, turn)
+      return 'fault' in outcome && needsPassword(outcome.fault)
+    } catch (fault) {
+      if (signal.aborted || fault instanceof Unavailable || isOverLimit(fault)) return false
+      throw fault
+    }
+  }
+
   return {
     read,
+    isProtected,
     /**
      * For a page that is about to ask: reads a sample unless something was read lately, as the code of a reader that only
      * waited is not compiled yet, or no longer. Resolves when that is done, at once when the readers are busy.
@@ -186,7 +199,11 @@ function problemOf(fault: unknown): unknown {
   return fault instanceof TooMuchMemory ? locked(fault) : fault
 }
 
-const locked = (cause?: unknown, Kind = Unreadable) => Object.assign(new Kind(messages.locked, 'LOCKED'), { cause })
+const locked = (cause?: unknown, Kind = Unreadable) =>
+  Object.assign(new Kind(messages.locked, needsPassword(cause) ? 'PASSWORD' : 'LOCKED'), { cause })
+
+/** Whether pdf.js did not open a document for want of its password. */
+const needsPassword = (cause: unknown) => typeof cause === 'string' && cause.startsWith('PasswordException')
 
 function readingOf(outcome: Outcome): Reading {
   if (!('reading' in outcome)) throw locked('fault' in outcome ? outcome.fault : undefined)

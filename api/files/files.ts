@@ -2,15 +2,24 @@ import { createHash, randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { Database } from '../db.ts'
 import type { StoredFile } from '../generated/prisma/client.ts'
-import { NotFound, TooLarge, Unsupported } from '../problems.ts'
+import { NotFound, TooLarge, Unreadable, Unsupported } from '../problems.ts'
 import { expectOwner, removeUnlessOwned } from './jobs.ts'
 import { withoutMetadata } from './metadata.ts'
 import { isNamedAsPicture, safeName } from './names.ts'
 import type { Sender } from './room.ts'
-import { EMPTY_FILE, FILE_RULES, type FileKind, type FileType, NO_PDF, tooLargeMessage } from './rules.ts'
+import {
+  EMPTY_FILE,
+  FILE_RULES,
+  type FileKind,
+  type FileType,
+  NO_PDF,
+  PROTECTED_DOCUMENT,
+  tooLargeMessage,
+} from './rules.ts'
 import { sniff } from './sniff.ts'
 import { type Spool, spoolStream } from './spool.ts'
 import type { Storage } from './storage.ts'
+import { isProtectedOffice } from './word.ts'
 
 /** A file being uploaded: unread, or already spooled to disk. */
 export class Upload {
@@ -135,6 +144,8 @@ async function accept(spool: Spool, kind: FileKind, filename: string): Promise<F
   if (spool.size > limit) throw new TooLarge(tooLargeMessage(kind, spool.size, { atLeast: spool.isLarger }))
   if (spool.size === 0) throw refusal(EMPTY_FILE)
   const type = await sniff(spool)
+  if (!type && types.includes('application/msword') && (await isProtectedOffice(spool)))
+    throw new Unreadable(PROTECTED_DOCUMENT, 'PASSWORD')
   if (!type || !types.includes(type)) throw new Unsupported(unsupported)
   if (namesPictures && type.startsWith('image/') && !isNamedAsPicture(filename)) throw refusal(NO_PDF)
   return type

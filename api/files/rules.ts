@@ -92,6 +92,8 @@ export const FILE_RULES: Record<FileKind, FileRules> = {
 /** A picture by its bytes under the name of a document. */
 export const NO_PDF = 'The file is not a PDF'
 
+export const PROTECTED_DOCUMENT = 'This document is protected by a password. Please upload one without.'
+
 export const EMPTY_FILE = 'The file is empty. Please choose another file.'
 
 /** 'File size is 23.4MB. Maximum allowed size is 20MB.' `size` is in bytes; `atLeast` when the count stopped early. */

@@ -18,13 +18,21 @@ export async function isWordArchive(spool: Spool): Promise<boolean> {
   return names.includes('[Content_Types].xml') && names.some(name => /^word\/document\d*\.xml$/.test(name))
 }
 
+/** The name of the stream in which Office keeps a whole document behind a password. */
+const ENCRYPTED_STREAM = Buffer.from('EncryptedPackage', 'utf16le')
+
 /** DOC: a compound file with Word's main stream. */
-export async function holdsWordDocument(spool: Spool): Promise<boolean> {
+export const holdsWordDocument = (spool: Spool) => hasStream(spool, WORD_STREAM)
+
+/** Whether a compound file is a document of Office behind a password, which hides what it is. */
+export const isProtectedOffice = (spool: Spool) => hasStream(spool, ENCRYPTED_STREAM)
+
+async function hasStream(spool: Spool, name: Buffer): Promise<boolean> {
   let before: Buffer = Buffer.alloc(0)
   for (let at = 0; at < spool.size; at += 65_536) {
     const chunk = await spool.bytesAt(at, 65_536)
-    if (Buffer.concat([before, chunk]).includes(WORD_STREAM)) return true
-    before = chunk.subarray(-WORD_STREAM.length)
+    if (Buffer.concat([before, chunk]).includes(name)) return true
+    before = chunk.subarray(-name.length)
   }
   return false
 }

@@ -47,7 +47,7 @@ const ImportedResume = builder.prismaNode('ImportedResume', {
     reason: t.exposeString('reason', {
       nullable: true,
       description:
-        'The reason of the problem, where there is one: LOCKED, BLANK, TOO_LITTLE_TEXT, NO_API_KEY, PICTURE.',
+        'The reason of the problem, where there is one: LOCKED, PASSWORD, BLANK, TOO_LITTLE_TEXT, NO_API_KEY, PICTURE.',
     }),
     resume: t.field({
       type: Extracted,

@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts'
+import type { Document } from '../extraction/reading.ts'
 import type { Wanted } from '../lists/wordIndex/messages.ts'
 import { holdsRows } from '../lists/wordIndex/wordIndex.ts'
 import type { Search } from '../matching/search/messages.ts'
@@ -27,7 +28,11 @@ export async function startWebProcess(settings: Settings) {
     ...opened,
     storage: { ...opened.storage, takeRoom: roomOf(askMain) },
     lists: relayedLists((asked, signal) => askMain('readList', asked, signal)),
-    extraction: { extractResume: extractingOf(askMain), prepare: () => askMain('prepareReading', undefined) },
+    extraction: {
+      extractResume: extractingOf(askMain),
+      isProtected: (document: Document, signal: AbortSignal) => askMain('isProtected', sentOf(document), signal),
+      prepare: () => askMain('prepareReading', undefined),
+    },
     wordIndex: { holds: holdsRows, find: (wanted: Wanted) => askMain('find', wanted) },
     printer: { print: (document: PrintedDocument) => askMain('print', document) },
     matcher: {
@@ -76,6 +81,7 @@ const roomOf =
 const extractingOf =
   (askMain: Ask<MainAnswers>): Deps['extraction']['extractResume'] =>
   ({ bytes, aiGuideline, picturesToo = false, signal }) => {
-    const document = bytes instanceof Uint8Array ? bytes : bytes.key
-    return askMain('extractResume', { document, aiGuideline, picturesToo }, signal)
+    return askMain('extractResume', { document: sentOf(bytes), aiGuideline, picturesToo }, signal)
   }
+
+const sentOf = (document: Document) => (document instanceof Uint8Array ? document : document.key)

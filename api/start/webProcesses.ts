@@ -28,6 +28,8 @@ export type MainAnswers = TurnsAsked & {
     aiGuideline: string | undefined
     picturesToo: boolean
   }): Promise<ExtractedResume>
+  /** Whether such a document opens only with a password. */
+  isProtected(document: Uint8Array | string): Promise<boolean>
   prepareReading(about: undefined): Promise<void>
   /** Reads a whole list for all web processes. */
   readList: ReadList
@@ -198,11 +200,12 @@ function grantsTo(
     readSome: (_about, signal) => matcher.readSome(signal),
     leave: () => undefined,
     prepareReading: () => extraction.prepare(),
+    isProtected: (document, signal) => extraction.isProtected(documentOf(storage, document), signal),
     extractResume({ document, ...question }, signal) {
-      const bytes = typeof document === 'string' ? storedDocument(storage, document) : document
-      return extraction.extractResume({ bytes, ...question, signal })
+      return extraction.extractResume({ bytes: documentOf(storage, document), ...question, signal })
     },
   }
 }
 
-const storedDocument = (storage: Storage, key: string) => ({ key, open: () => openStored({ storage }, key) })
+const documentOf = (storage: Storage, document: Uint8Array | string) =>
+  typeof document === 'string' ? { key: document, open: () => openStored({ storage }, document) } : document

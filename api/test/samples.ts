@@ -22,6 +22,7 @@ export const samples = {
   xlsx: () => zip(['[Content_Types].xml', '_rels/.rels', 'xl/workbook.xml']),
   doc: () => compound('WordDocument'),
   xls: () => compound('Workbook'),
+  encryptedDocx: () => compound('EncryptedPackage'),
 }
 
 function padded(bytes: Buffer, size: number): Buffer {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 
@@ -70,3 +71,42 @@ export const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
+
+/** A PDF behind a password; `opens`: it has one for its owner only, so that everybody can read it. */
+export function encryptedPdf({ opens }: { opens: boolean }): Buffer {
+  const [id, owner] = [Buffer.alloc(16, 7), Buffer.alloc(32, 9)]
+  const hashed = Buffer.concat([PADDING, owner, Buffer.from('fcffffff', 'hex'), id])
+  const key = createHash('md5').update(hashed).digest().subarray(0, 5)
+  const user = opens ? rc4(key, PADDING) : Buffer.alloc(32, 1)
+  const hex = (bytes: Buffer) => `<${bytes.toString('hex')}>`
+  const encryption = `<</Filter/Standard/V 1/R 2/O${hex(owner)}/U${hex(user)}/P -4>>`
+  const plain = pageOf(Buffer.alloc(0)).toString('latin1')
+  const trailer = `/Root 1 0 R/ID[${hex(id)}${hex(id)}]/Encrypt ${encryption}`
+  return Buffer.from(plain.replace('/Root 1 0 R', trailer), 'latin1')
+}
+
+/** What stands for an empty password in a PDF. */
+const PADDING = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex')
+
+function rc4(key: Buffer, bytes: Buffer): Buffer {
+  const state = Array.from({ length: 256 }, (_, at) => at)
+  const swap = (one: number, other: number) => {
+    const kept = state[one] ?? 0
+    state[one] = state[other] ?? 0
+    state[other] = kept
+  }
+  let other = 0
+  for (let at = 0; at < 256; at += 1) {
+    other = (other + (state[at] ?? 0) + (key[at % key.length] ?? 0)) % 256
+    swap(at, other)
+  }
+  other = 0
+  return Buffer.from(
+    bytes.map((byte, index) => {
+      const at = (index + 1) % 256
+      other = (other + (state[at] ?? 0)) % 256
+      swap(at, other)
+      return byte ^ (state[((state[at] ?? 0) + (state[other] ?? 0)) % 256] ?? 0)
+    }),
+  )
+}

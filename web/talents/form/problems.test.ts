@@ -4,6 +4,7 @@ import { analysisMessage, readingProblem } from './problems.ts'
 
 test.each([
   ['LOCKED', 'This PDF appears to be image-based or encrypted. Please provide a text-based PDF resume.'],
+  ['PASSWORD', 'This PDF is protected by a password. Please upload one without.'],
   [
     'TOO_LITTLE_TEXT',
     'Unable to extract enough text from this PDF. Please ensure your resume has readable text content.',

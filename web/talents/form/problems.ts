@@ -23,6 +23,7 @@ export function reasonInWords(reason: string | null | undefined, message: string
 
 const messages: Record<Exclude<ProblemReason, 'PICTURE'>, string> = {
   LOCKED: 'This PDF appears to be image-based or encrypted. Please provide a text-based PDF resume.',
+  PASSWORD: 'This PDF is protected by a password. Please upload one without.',
   TOO_LITTLE_TEXT: 'Unable to extract enough text from this PDF. Please ensure your resume has readable text content.',
   BLANK: 'No readable text found in this PDF. Please try a different resume file.',
   NO_API_KEY: 'Resume analysis service is not configured. Please contact support.',
