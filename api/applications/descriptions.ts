@@ -1,5 +1,5 @@
 import { type Descriptions, valuesOf } from '../graphql/descriptions.ts'
-import { ownStates, runnerUpActs } from './words.ts'
+import { emailFailures, ownStates, runnerUpActs } from './words.ts'
 
 /** What the schema says of applications from outside. */
 export const applicationDescriptions: Descriptions = {
@@ -15,6 +15,9 @@ export const applicationDescriptions: Descriptions = {
   'ExternalApplication.status': 'How far they came. The same as with candidates.',
   'ExternalApplication.techStack': 'The skills in the resume; none until it is read.',
   'ExternalApplication.talentId': 'The `databaseId` of the talent the applicant became; null before.',
+  'ExternalApplication.emailFailure':
+    'Why the last e-mail to the applicant was given up; null when it was sent, and when none was. An e-mail that a mail server took and sent back later counts as sent.',
+  ...valuesOf('EmailFailure', emailFailures),
   'ApplicationLimit.isReached': 'No place is free.',
   'Query.application': 'An application by `databaseId`; null when there is none.',
   ApplicationsChanged: 'News of the applications of a deal.',

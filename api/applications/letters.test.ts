@@ -4,7 +4,7 @@ import { openMailServer } from '../mail/test/mailServer.ts'
 import { as, openApp, world } from '../test/harness.ts'
 import { make } from '../test/make.ts'
 import { submitApplication } from './apply.ts'
-import { writeToApplicant } from './letters.ts'
+import { writeSoon, writeToApplicant } from './letters.ts'
 import { findOwnApplication, withdrawOwnApplication } from './ownApplication.ts'
 import { openDeal, upload } from './test/applying.ts'
 
@@ -30,7 +30,8 @@ async function letPost() {
   const worker = await startWorker({
     ...{ databaseUrl: world.databaseUrl, jobs: [writeToApplicant], deps: world, logger: world.log },
   })
-  const left = () => world.db.$queryRaw<unknown[]>`SELECT 1 FROM graphile_worker.jobs WHERE key LIKE 'letter:%'`
+  const left = () => world.db.$queryRaw<unknown[]>`SELECT 1 FROM graphile_worker.jobs
+    WHERE key LIKE 'letter:%' AND (attempts < max_attempts OR locked_at IS NOT NULL)`
   await expect.poll(left, { timeout: 15_000 }).toEqual([])
   await worker.stop()
 }
@@ -81,11 +82,42 @@ test('applicants get a link to their application, and are told when a place open
   expect(log).not.toContain(secretIn(omar?.mail))
 })
 
+test('staff see that an e-mail could not be delivered, and why, until one is', async () => {
+  const staff = as(await make.user())
+  const { id: dealId, token } = await openDeal()
+  await apply(token, 'gone@example.com')
+  const { id } = await world.db.externalApplication.findFirstOrThrow({ where: { dealId } })
+  type Failure = { application: { emailFailure: string | null } }
+  const failure = async () =>
+    (await staff.run<Failure>('query ($id: Int!) { application(id: $id) { emailFailure } }', { id })).application
+      .emailFailure
+  expect(await failure()).toBeNull()
+  Object.assign(post, { refusals: 1, code: 550 })
+  await letPost()
+  expect([await failure(), received]).toEqual(['ADDRESS_REFUSED', []])
+
+  // Half an hour of another answer.
+  Object.assign(post, { refusals: 1, code: 451 })
+  await world.transaction(tx => writeSoon(tx, { id, news: 'PLACE' }))
+  await world.db
+    .$executeRaw`UPDATE graphile_worker._private_jobs SET attempts = max_attempts - 1 WHERE key LIKE 'letter:%'`
+  await letPost()
+  expect(await failure()).toBe('SERVER_FAILED')
+
+  await world.transaction(tx => writeSoon(tx, { id, news: 'RECEIVED' }))
+  await letPost()
+  expect([await failure(), received.length]).toEqual([null, 1])
+  expect(world.logged.join()).toContain('The mail server did not take a message: EENVELOPE 550')
+  expect(world.logged.join()).not.toContain('gone@')
+})
+
 test('one address gets five e-mails a day, and none without a mail server or once all is over', async () => {
   const { id, token } = await openDeal()
   for (const mark of 'abcdef') await apply(token, 'Flood@example.com', mark)
   await letPost()
   expect(received).toHaveLength(5)
+  const refused = { dealId: id, emailFailure: 'TOO_MANY' as const }
+  expect(await world.db.externalApplication.count({ where: refused })).toBe(1)
   received.length = 0
   await apply(token, 'late@example.com')
   await world.db.externalApplication.updateMany({ where: { dealId: id }, data: { status: 'REJECTED' } })

@@ -2,11 +2,13 @@ import { z } from 'zod'
 import { agencyOf } from '../agency/agency.ts'
 import type { Tx } from '../db.ts'
 import type { Deps } from '../deps.ts'
+import type { EmailFailure } from '../generated/prisma/enums.ts'
 import { type Attempt, defineJob, enqueue } from '../jobs/jobs.ts'
 import { limit } from '../limits.ts'
-import { sendMail } from '../mail/mail.ts'
+import { MailNotSent, sendMail } from '../mail/mail.ts'
 import { emailForm } from '../rules/contacts.ts'
 import { hashToken, randomToken } from '../secrets.ts'
+import { announceChange } from './changes.ts'
 
 /** E-mails to one address in a day, so that nobody's address can be used to flood them. */
 const MOST_A_DAY = 5
@@ -26,25 +28,51 @@ export const writeToApplicant = defineJob({
   // The last attempt is half an hour after the first.
   maxAttempts: 8,
   run: async (context: Deps & Attempt, { id, news }) => {
-    const { db, settings, attempt } = context
+    const { db, settings, attempt, isLastAttempt, log } = context
     if (!settings.mail) return
     const application = await db.externalApplication.findUnique({ where: { id, ...UNDER_WAY }, select: toWrite })
     if (!application?.email || (news === 'PLACE' && application.isWaiting)) return
     const { email: address, isWaiting, deal } = application
     // Counted once, as an attempt that failed has sent nothing.
     const recently = attempt === 1 ? await sentTo(db).count(emailForm(address) ?? address.toLowerCase()) : 1
-    if (recently > MOST_A_DAY) return
+    if (recently > MOST_A_DAY) return setFailure(context, application, 'TOO_MANY')
     const { name } = await agencyOf(context)
     const link = `${settings.publicUrl}/application/${await anotherLink(db, id)}`
-    await sendMail(settings, {
+    const letter = {
       id: `application-${id}-${news.toLowerCase()}`,
       to: { name: '', address },
       subject:
         news === 'PLACE' ? `A place has opened: ${deal.title}` : `${name} has received your application: ${deal.title}`,
       text: [HELLO, sentence({ news, isWaiting, title: deal.title }), `${ABOUT}\n${link}`, FOOT, name].join('\n\n'),
-    })
+    }
+    try {
+      await sendMail(settings, letter)
+    } catch (error) {
+      if (!(error instanceof MailNotSent)) throw error
+      const isFinal = error.refusal !== 'SERVER_FAILED'
+      if (isFinal || isLastAttempt) await setFailure(context, application, error.refusal)
+      if (!isFinal) throw error
+      log.warn({ applicationId: id }, error.message)
+      return
+    }
+    await setFailure(context, application, null)
   },
 })
+
+type Written = { id: number; dealId: number; emailFailure: EmailFailure | null }
+
+/** Keeps for staff that the applicant's last e-mail was given up, or that it was sent. */
+async function setFailure(
+  { transaction }: Deps,
+  { id, dealId, emailFailure: before }: Written,
+  to: EmailFailure | null,
+) {
+  if (before === to) return
+  await transaction(async tx => {
+    const { count } = await tx.externalApplication.updateMany({ where: { id }, data: { emailFailure: to } })
+    if (count > 0) await announceChange(tx, { id, dealId })
+  })
+}
 
 /** Enqueues the e-mail in the transaction that keeps the application, or gives it a place. */
 export const writeSoon = (tx: Tx, letter: Letter) =>
@@ -52,7 +80,14 @@ export const writeSoon = (tx: Tx, letter: Letter) =>
 
 const UNDER_WAY = { withdrawnAt: null, status: { notIn: ['REJECTED' as const, 'WITHDRAWN' as const] } }
 
-const toWrite = { email: true, isWaiting: true, deal: { select: { title: true } } } as const
+const toWrite = {
+  id: true,
+  dealId: true,
+  emailFailure: true,
+  email: true,
+  isWaiting: true,
+  deal: { select: { title: true } },
+} as const
 
 const sentTo = (db: Deps['db']) => limit(db, { name: 'applicant e-mail', points: MOST_A_DAY, seconds: 86_400 })
 

@@ -4,6 +4,7 @@ import { builder, record } from '../graphql/builder.ts'
 import { recordQueries, sinceField } from '../graphql/lists.ts'
 import { byId, mutation, onceInput, VERSION, versionInput } from '../graphql/mutation.ts'
 import { rowIfAny } from '../graphql/rows.ts'
+import { keysOf } from '../rules/rules.ts'
 import { PHONE_NUMBERS, PhoneNumber, readPhoneNumbers } from '../talents/phoneSchema.ts'
 import { createTalentRules } from '../talents/rules.ts'
 import { talentInputs } from '../talents/schema.ts'
@@ -20,6 +21,12 @@ import { setApplicationLimit } from './limit.ts'
 import { APPLICATION_FILTERS, APPLICATION_ORDERS, applicationOrder, applicationsWhere } from './list.ts'
 import { positionOf, TAKES_A_PLACE } from './places.ts'
 import { updateApplicationRules } from './rules.ts'
+import { emailFailures } from './words.ts'
+
+const EmailFailureEnum = builder.enumType('EmailFailure', {
+  description: 'Why an e-mail to an applicant was given up.',
+  values: keysOf(emailFailures),
+})
 
 /** An application sent through a deal's public page. */
 builder.prismaNode('ExternalApplication', {
@@ -73,6 +80,7 @@ builder.prismaNode('ExternalApplication', {
       nullable: true,
       description: 'When the applicant asked to be erased: see eraseApplication.',
     }),
+    emailFailure: t.expose('emailFailure', { type: EmailFailureEnum, nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
   }),

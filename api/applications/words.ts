@@ -28,6 +28,14 @@ export const ownStates = {
 
 export type OwnState = keyof typeof ownStates
 
+/** Why an e-mail to an applicant was given up, behind 'The e-mail to … could not be delivered:'. */
+export const emailFailures = {
+  ADDRESS_REFUSED: 'the mail server does not accept the address',
+  MESSAGE_REFUSED: 'the mail server does not accept the message',
+  SERVER_FAILED: 'the mail server could not be reached or did not take it for half an hour',
+  TOO_MANY: 'more than five e-mails in one day',
+} as const
+
 /** What becomes of another candidate when a deal is filled. */
 export const runnerUpActs = { KEEP: 'Keep', REJECT: 'Reject', MOVE: 'Move to another deal' } as const
 

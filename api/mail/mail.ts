@@ -15,8 +15,18 @@ type Message = {
 /** Milliseconds to reach the mail server, to be greeted by it, and in which it may be silent. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
+/** Why a message was not sent: the recipient's address, the message itself, or the mail server and the way to it. */
+export type Refusal = 'ADDRESS_REFUSED' | 'MESSAGE_REFUSED' | 'SERVER_FAILED'
+
 /** What the mail server said no with. Without its words and the message, as these name people. */
-export class MailNotSent extends Error {}
+export class MailNotSent extends Error {
+  readonly refusal: Refusal
+
+  constructor(message: string, refusal: Refusal = 'SERVER_FAILED') {
+    super(message)
+    this.refusal = refusal
+  }
+}
 
 /** Sends an e-mail over the server in SMTP_URL. Throws MailNotSent. */
 export async function sendMail({ mail, brandName }: Settings, { id, ...message }: Message) {
@@ -27,7 +37,7 @@ export async function sendMail({ mail, brandName }: Settings, { id, ...message }
   try {
     await transport.sendMail({ ...message, from, messageId: `<${id}@${host}>` })
   } catch (error) {
-    throw new MailNotSent(`The mail server did not take a message: ${codesOf(error)}`)
+    throw new MailNotSent(`The mail server did not take a message: ${codesOf(error)}`, refusalOf(error))
   } finally {
     transport.close()
   }
@@ -37,4 +47,12 @@ export async function sendMail({ mail, brandName }: Settings, { id, ...message }
 function codesOf(error: unknown): string {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
   return [code, responseCode].filter(Boolean).join(' ') || 'no code'
+}
+
+/** Only a server's last word is about the address or the message: after any other, another try may do. */
+function refusalOf(error: unknown): Refusal {
+  const { code, command, responseCode: answer } = error as { code?: unknown; command?: unknown; responseCode?: unknown }
+  if (typeof answer === 'number' && answer < 500) return 'SERVER_FAILED'
+  if (code === 'EENVELOPE') return answer === undefined || command === 'RCPT TO' ? 'ADDRESS_REFUSED' : 'SERVER_FAILED'
+  return code === 'EMESSAGE' ? 'MESSAGE_REFUSED' : 'SERVER_FAILED'
 }

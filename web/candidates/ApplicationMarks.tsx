@@ -1,21 +1,27 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
+import { emailFailures } from '../../api/applications/words.ts'
 import type { ApplicationMarks_application$key } from '../__generated__/ApplicationMarks_application.graphql.ts'
 import { StatusBadge } from '../components/StatusBadge.tsx'
 
-/** What staff should see of an application at once: knockout answers, the waiting list, withdrawal and erasure. */
+/** What staff should see of an application at once: knockout answers, the waiting list, withdrawal, erasure and an e-mail that was not delivered. */
 export function ApplicationMarks({ application: key }: { application: ApplicationMarks_application$key }) {
-  const { answers, waitingPosition, withdrawnAt, erasureAskedAt } = useFragment(fragment, key)
+  const { answers, waitingPosition, withdrawnAt, erasureAskedAt, email, emailFailure } = useFragment(fragment, key)
   const styles = useStyles()
   const wrong = answers.filter(({ isWrong }) => isWrong)
-  if (wrong.length === 0 && !waitingPosition && !withdrawnAt && !erasureAskedAt) return null
+  if (wrong.length === 0 && !waitingPosition && !withdrawnAt && !erasureAskedAt && !emailFailure) return null
   return (
     <span className={styles.root}>
       {erasureAskedAt && <StatusBadge label="Asks for erasure" tone="red" />}
       {waitingPosition && <StatusBadge label={`Waiting list, number ${waitingPosition}`} tone="grey" />}
       {withdrawnAt && <StatusBadge label="Withdrew" tone="grey" />}
+      {emailFailure && (
+        <span className={styles.trouble}>
+          The e-mail to {email} could not be delivered: {reasons[emailFailure] ?? 'the reason is unknown'}.
+        </span>
+      )}
       {wrong.map(({ question, answer }) => (
-        <span key={question} className={styles.knockout} title={`${question} ${answer}`}>
+        <span key={question} className={styles.trouble} title={`${question} ${answer}`}>
           Knockout: {question} {answer}
         </span>
       ))}
@@ -23,16 +29,19 @@ export function ApplicationMarks({ application: key }: { application: Applicatio
   )
 }
 
+/** A newer API may have more of them. */
+const reasons: Readonly<Record<string, string>> = emailFailures
+
 const fragment = graphql`
   fragment ApplicationMarks_application on ExternalApplication {
     answers { question answer isWrong }
-    waitingPosition withdrawnAt erasureAskedAt
+    waitingPosition withdrawnAt erasureAskedAt email emailFailure
   }
 `
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS, fontWeight: tokens.fontWeightRegular },
-  knockout: {
+  trouble: {
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
     color: tokens.colorStatusDangerForeground1,

@@ -3,17 +3,17 @@ import { afterAll } from 'vitest'
 
 type Received = { to: string[]; mail: string }
 
-/** A mail server on loopback for this test file. It keeps what it takes, and refuses as many messages as it is told to. */
+/** A mail server on loopback for this test file. It keeps what it takes, and refuses as many messages as it is told to, with `code`. */
 export async function openMailServer() {
   const received: Received[] = []
-  const post = { received, refusals: 0, url: '' }
+  const post = { received, refusals: 0, code: 451, url: '' }
   const server = new SMTPServer({
     authOptional: true,
     hideSTARTTLS: true,
     onRcptTo({ address }, _session, done) {
       if (post.refusals === 0) return done()
       post.refusals -= 1
-      done(Object.assign(new Error(`${address} has too many messages`), { responseCode: 451 }))
+      done(Object.assign(new Error(`${address} has too many messages`), { responseCode: post.code }))
     },
     onData(stream, { envelope }, done) {
       const parts: Buffer[] = []
