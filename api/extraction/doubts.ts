@@ -9,6 +9,7 @@ import type { WayRead } from './readings.ts'
 
 /** What is doubtful about a reading: at most one doubt of each kind. */
 export function doubtsOf(read: WayRead, places: Places): Doubt[] {
+  if (read.isOwn) return []
   const { sections, fields, jobs, clues, way } = read
   const work = sections.filter(({ kind }) => kind === 'experience')
   const unused = unusedLines(

@@ -4,6 +4,7 @@ import type { HeadingsWay } from './lines/headingLines.ts'
 import { type Line, orderLines } from './lines/lines.ts'
 import { divide, type Section } from './lines/sections.ts'
 import type { ColumnsWay } from './lines/sides.ts'
+import { readOwnProfile } from './local/ownProfile.ts'
 import { type ReadFields, readFields } from './local/readFields.ts'
 import type { Layout } from './pages/layout.ts'
 import { plausibilityOf, type Signs, signsOf } from './plausibility.ts'
@@ -11,8 +12,8 @@ import { plausibilityOf, type Signs, signsOf } from './plausibility.ts'
 /** How columns and headings are told. */
 export type Way = { columns: ColumnsWay; headings: HeadingsWay }
 
-/** A layout as it was read in one way, with the signs of how plausible that is. */
-export type WayRead = ReadFields & { way: Way; lines: Line[]; sections: Section[]; signs: Signs }
+/** A layout as it was read in one way, with the signs of how plausible that is. `isOwn`: the product has printed it. */
+export type WayRead = ReadFields & { way: Way; isOwn: boolean; lines: Line[]; sections: Section[]; signs: Signs }
 
 /** The ways of reading, the usual one first. */
 export const ways: Way[] = [
@@ -30,7 +31,7 @@ export function readPlausibly(layout: Layout, guideline?: string): WayRead {
   const [usual, ...others] = ways.map(way => () => readIn(way, { layout, guideline }))
   if (!usual) throw new Error('There is at least one way of reading')
   let best = usual()
-  if (chanceOfLoss(best) < convincing) return best
+  if (best.isOwn || chanceOfLoss(best) < convincing) return best
   let plausibility = plausibilityOf(best.signs)
   for (const other of others) {
     const reading = other()
@@ -49,6 +50,7 @@ const clearly = 0.1
 export function readIn(way: Way, { layout, guideline }: { layout: Layout; guideline?: string }): WayRead {
   const lines = pairCaptions(orderLines(layout, way.columns))
   const sections = divide(lines, way.headings)
-  const read = readFields({ layout, lines, sections, guideline })
-  return { ...read, way, lines, sections, signs: signsOf({ lines, sections, ...read }) }
+  const own = readOwnProfile(layout)
+  const read = own ?? readFields({ layout, lines, sections, guideline })
+  return { ...read, isOwn: own !== undefined, way, lines, sections, signs: signsOf({ lines, sections, ...read }) }
 }
