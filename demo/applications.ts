@@ -1,4 +1,4 @@
-import { fingerprintOf } from '../api/applications/apply.ts'
+import { fingerprintsOf } from '../api/applications/apply.ts'
 import { candidateStatuses, PROCESSING_FAILED } from '../api/candidates/words.ts'
 
 import type { Tx } from '../api/db.ts'
@@ -49,7 +49,7 @@ function rowOf({ deal, answers, present, updatedAt, steps }: Told, { deals, tale
     dealId: idIn(deals, deal),
     talentId: becameTalent === undefined ? null : idIn(talents, becameTalent),
     resumeUrl: file.url,
-    fingerprint: fingerprintOf(file, { email, phone }),
+    fingerprint: fingerprintsOf(file, { email, phone }, null)[0],
     isProcessed: true,
     reached: reachedIn([{ before: present }, ...steps]),
     createdAt: at,

@@ -212,6 +212,30 @@ test('a deal without a place answers alike whoever asks, whatever the file', asy
   expect(await applicationsOf(deal.id)).toHaveLength(1)
 })
 
+test('somebody who applies again is marked at both, however the contact is written', async () => {
+  const { id, token } = await openDeal()
+  const [first, second, third, other] = [100, 101, 102, 103].map(size => samples.pdf(size))
+  const phone = '+49 (0)170 1234567'
+  expect(await apply(token, { file: first, email: 'Anna@Müller-Test.de', phone })).toMatchObject(TAKEN)
+  for (const spelling of ['0049 170 1234567', '+49 170/123 45 67'])
+    expect(await apply(token, { file: second, phone: spelling })).toMatchObject(TAKEN)
+  expect(await apply(token, { file: third, email: 'anna@xn--mller-test-9db.de' })).toMatchObject(TAKEN)
+  expect(await apply(token, { file: other, phone: '+49 171 1234567' })).toMatchObject(TAKEN)
+  const { deal } = await staff.run<{ deal: object }>(
+    'query ($id: Int!) { deal(id: $id) { applications { createdAt appliedBeforeAt appliedAgainAt } } }',
+    { id },
+  )
+  const [one, two, three, four] = (await applicationsOf(id)).map(({ createdAt }) => createdAt.toISOString())
+  const marks = [
+    { createdAt: one, appliedBeforeAt: null, appliedAgainAt: two },
+    { createdAt: two, appliedBeforeAt: one, appliedAgainAt: three },
+    { createdAt: three, appliedBeforeAt: two, appliedAgainAt: null },
+    { createdAt: four, appliedBeforeAt: null, appliedAgainAt: null },
+  ]
+  expect(deal).toEqual({ applications: expect.arrayContaining(marks) })
+  expect(await applicationsOf(id)).toHaveLength(4)
+})
+
 test('applications are rate limited per client address', async () => {
   const { token } = await openDeal()
   world.settings.limits.publicApplicationsPerHour = 2

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { record } from '../activity/activity.ts'
+import { countryOf } from '../contacts/country.ts'
+import { phoneNumbersIn } from '../contacts/phones.ts'
 import type { Context } from '../context.ts'
 import type { Tx } from '../db.ts'
 import type { Deps } from '../deps.ts'
@@ -10,6 +12,7 @@ import { spendTold } from '../limits.ts'
 import { notify } from '../notifications/notify.ts'
 import { Conflict, InvalidInput, TooLarge, Unreadable, Unsupported } from '../problems.ts'
 import { type Answer, takeAnswers } from '../questions/questions.ts'
+import { emailForm } from '../rules/contacts.ts'
 import { parse } from '../rules/parse.ts'
 import { hashToken, randomToken } from '../secrets.ts'
 import {
@@ -121,12 +124,22 @@ export async function submitApplication(deps: Deps, sent: Submission): Promise<S
   return { secret: taken.application.linkHash === linkHash ? secret : null, position }
 }
 
-/** Identifies the same application sent twice for one deal, by the file as it was sent and the contact. */
-export function fingerprintOf({ sentSha256 }: Pick<Sent, 'sentSha256'>, { email, phone }: Contact): string {
-  return createHash('sha256')
-    .update(JSON.stringify([sentSha256, email?.toLowerCase(), phone]))
-    .digest('hex')
+/**
+ * Identifies the same application sent twice for one deal, by the file as it was sent and the contact, however that is written.
+ * The second one is of applications that were stored when phones were compared as typed.
+ */
+export function fingerprintsOf(
+  { sentSha256 }: Pick<Sent, 'sentSha256'>,
+  { email, phone }: Contact,
+  country: string | null,
+): [string, string] {
+  const address = email && (emailForm(email) ?? email.toLowerCase())
+  const numbers = phone ? phoneNumbersIn(phone, country) : []
+  const dialled = numbers.map(({ international, digits }) => international ?? digits).join(' ')
+  return [hashOf([sentSha256, address, dialled || phone]), hashOf([sentSha256, email?.toLowerCase(), phone])]
 }
+
+const hashOf = (parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 
 /** The file of an application: its address, and the hash of the bytes as they were sent. */
 type Sent = Pick<Kept, 'url' | 'sentSha256'>
@@ -158,12 +171,10 @@ export async function takeApplication(tx: Tx, { which, id: dealId, ...arrival }:
   const deal = await findApplyingTo(tx, which)
   if (!deal) throw notAllowed()
   if (!isOpen(deal)) throw closed()
-  const fingerprint = fingerprintOf(file, contact)
+  const fingerprints = fingerprintsOf(file, contact, await countryOf(tx))
+  const [fingerprint] = fingerprints
   const select = { id: true, dealId: true, linkHash: true } as const
-  const same = await tx.externalApplication.findUnique({
-    where: { dealId_fingerprint: { dealId, fingerprint } },
-    select,
-  })
+  const same = await tx.externalApplication.findFirst({ where: { dealId, fingerprint: { in: fingerprints } }, select })
   if (same) return { isNew: false, application: same }
   const isWaiting = !takesApplications(deal)
   if (isWaiting && !(mayWait && (await takesWaiting(tx, deal)))) throw closed()

@@ -1,5 +1,6 @@
 import { record } from '../activity/activity.ts'
 import { type AgencyReads, agencyOf, type PublicAgency, privacyUrlOf } from '../agency/agency.ts'
+import { countryOf } from '../contacts/country.ts'
 import type { Tx } from '../db.ts'
 import { lockWithDeal } from '../deals/deals.ts'
 import { TAKES_APPLICATIONS } from '../deals/rules.ts'
@@ -9,7 +10,7 @@ import { discard, storeUpload, type Upload } from '../files/files.ts'
 import { type ExternalApplication, Prisma } from '../generated/prisma/client.ts'
 import { Conflict, InvalidInput, NotFound } from '../problems.ts'
 import { hashToken } from '../secrets.ts'
-import { fingerprintOf } from './apply.ts'
+import { fingerprintsOf } from './apply.ts'
 import { announceChange } from './changes.ts'
 import { markForErasure } from './erasure.ts'
 import { readSoon } from './jobs.ts'
@@ -86,9 +87,10 @@ export async function replaceOwnResume(
     isReplaced = await deps.transaction(async tx => {
       const application = await lockOpen(tx, secret)
       const { id, dealId } = application
-      const fingerprint = fingerprintOf(file, application)
-      if (fingerprint === application.fingerprint) return false
-      const other = await tx.externalApplication.count({ where: { dealId, fingerprint } })
+      const fingerprints = fingerprintsOf(file, application, await countryOf(tx))
+      const [fingerprint] = fingerprints
+      if (fingerprints.includes(application.fingerprint)) return false
+      const other = await tx.externalApplication.count({ where: { dealId, fingerprint: { in: fingerprints } } })
       if (other > 0) throw new Conflict('You have sent this resume for this position in another application.')
       await removeFilesOf(tx, { applicationId: id })
       await claimFiles(tx, { applicationId: id }, [{ kind: 'APPLICATION', url: file.url }])

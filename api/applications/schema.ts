@@ -19,6 +19,7 @@ import {
 import { followApplications } from './changes.ts'
 import { setApplicationLimit } from './limit.ts'
 import { APPLICATION_FILTERS, APPLICATION_ORDERS, applicationOrder, applicationsWhere } from './list.ts'
+import { applicationsBeside } from './people.ts'
 import { positionOf, TAKES_A_PLACE } from './places.ts'
 import { updateApplicationRules } from './rules.ts'
 import { emailFailures } from './words.ts'
@@ -60,6 +61,21 @@ builder.prismaNode('ExternalApplication', {
       select: { id: true, dealId: true, isWaiting: true },
       description: 'The place on the waiting list, from 1. Null when the application does not wait, or was rejected.',
       resolve: (application, _args, context) => (application.isWaiting ? positionOf(context, application) : null),
+    }),
+    appliedBeforeAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      select: { id: true, dealId: true },
+      description:
+        'When the same person applied for this deal before, by e-mail, phone or LinkedIn however these are written; the last time.',
+      resolve: async (application, _args, context) => (await applicationsBeside(context, application))?.before ?? null,
+    }),
+    appliedAgainAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      select: { id: true, dealId: true },
+      description: 'When the same person applied for this deal again; the first time after this.',
+      resolve: async (application, _args, context) => (await applicationsBeside(context, application))?.after ?? null,
     }),
     source: t.exposeString('source', {
       nullable: true,

@@ -2,17 +2,27 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import { emailFailures } from '../../api/applications/words.ts'
 import type { ApplicationMarks_application$key } from '../__generated__/ApplicationMarks_application.graphql.ts'
+import { formatDay } from '../components/format.ts'
 import { StatusBadge } from '../components/StatusBadge.tsx'
 
-/** What staff should see of an application at once: knockout answers, the waiting list, withdrawal, erasure and an e-mail that was not delivered. */
+/**
+ * What staff should see of an application at once: knockout answers, another application of the same person, the waiting list,
+ * withdrawal, erasure and an e-mail that was not delivered.
+ */
 export function ApplicationMarks({ application: key }: { application: ApplicationMarks_application$key }) {
-  const { answers, waitingPosition, withdrawnAt, erasureAskedAt, email, emailFailure } = useFragment(fragment, key)
+  const { answers, email, ...marks } = useFragment(fragment, key)
+  const { waitingPosition, withdrawnAt, erasureAskedAt, appliedBeforeAt, appliedAgainAt, emailFailure } = marks
   const styles = useStyles()
   const wrong = answers.filter(({ isWrong }) => isWrong)
-  if (wrong.length === 0 && !waitingPosition && !withdrawnAt && !erasureAskedAt && !emailFailure) return null
+  const isMarked = [waitingPosition, withdrawnAt, erasureAskedAt, appliedBeforeAt, appliedAgainAt, emailFailure].some(
+    Boolean,
+  )
+  if (wrong.length === 0 && !isMarked) return null
   return (
     <span className={styles.root}>
       {erasureAskedAt && <StatusBadge label="Asks for erasure" tone="red" />}
+      {appliedBeforeAt && <StatusBadge label={`Applied before, ${formatDay(appliedBeforeAt)}`} tone="amber" />}
+      {appliedAgainAt && <StatusBadge label={`Applied again, ${formatDay(appliedAgainAt)}`} tone="amber" />}
       {waitingPosition && <StatusBadge label={`Waiting list, number ${waitingPosition}`} tone="grey" />}
       {withdrawnAt && <StatusBadge label="Withdrew" tone="grey" />}
       {emailFailure && (
@@ -35,7 +45,7 @@ const reasons: Readonly<Record<string, string>> = emailFailures
 const fragment = graphql`
   fragment ApplicationMarks_application on ExternalApplication {
     answers { question answer isWrong }
-    waitingPosition withdrawnAt erasureAskedAt email emailFailure
+    waitingPosition withdrawnAt erasureAskedAt appliedBeforeAt appliedAgainAt email emailFailure
   }
 `
 

@@ -49,6 +49,8 @@ export function application(id: number, name: string | null, more: object = {}) 
     isProcessed: true,
     answers: [] as object[],
     waitingPosition: null,
+    appliedBeforeAt: null,
+    appliedAgainAt: null,
     withdrawnAt: null,
     erasureAskedAt: null,
     emailFailure: null,

@@ -1,0 +1,42 @@
+import { contactKeys, keysMet } from '../contacts/contactKeys.ts'
+import { countryOf } from '../contacts/country.ts'
+import type { Tx } from '../db.ts'
+import { batched, groupBy } from '../lists/batch.ts'
+import type { Contact } from '../rules/contacts.ts'
+
+type Beside = { before: Date | null; after: Date | null }
+
+/** When the same person applied for the same deal: the last time before an application, and the first time after it. Batched. */
+export const applicationsBeside = batched(
+  async ({ db }: { db: Tx }, applications: { id: number; dealId: number }[]) => {
+    const rows = await readContacts(db, [...new Set(applications.map(({ dealId }) => dealId))])
+    const people = peopleIn(rows, row => [row, row.read], await countryOf(db))
+    const beside = new Map<number, Beside>()
+    for (const own of groupBy(rows, ({ id }) => people.get(id)).values())
+      for (const [at, { id }] of own.entries())
+        beside.set(id, { before: own[at - 1]?.createdAt ?? null, after: own[at + 1]?.createdAt ?? null })
+    return new Map(applications.map(one => [one, beside.get(one.id) ?? { before: null, after: null }]))
+  },
+)
+
+type Row = { id: number; dealId: number; email: string | null; phone: string | null }
+
+/** The contacts that applicants entered, and those that their resumes say. */
+const readContacts = (db: Tx, dealIds: number[]) => db.$queryRaw<(Row & { createdAt: Date; read: Contact })[]>`
+  SELECT id, "dealId", email, phone, "createdAt", jsonb_build_object('email', extraction->>'email',
+    'phone', extraction->>'phone', 'linkedinUrl', extraction->>'linkedinUrl') AS read
+  FROM "ExternalApplication" WHERE "dealId" = ANY(${dealIds}) ORDER BY id`
+
+/** The id of the first application of the same person for the same deal, by the id of each. The rows are in their order. */
+function peopleIn<One extends Row>(rows: One[], contactsOf: (row: One) => Contact[], country: string | null) {
+  const known = new Map<string, number>()
+  const people = new Map<number, number>()
+  for (const row of rows) {
+    const keys = contactsOf(row).flatMap(contact => contactKeys(contact, country))
+    const ids = keysMet(keys).map(key => known.get(`${row.dealId} ${key}`))
+    const first = ids.find(id => id !== undefined) ?? row.id
+    for (const key of keys) if (!known.has(`${row.dealId} ${key}`)) known.set(`${row.dealId} ${key}`, first)
+    people.set(row.id, first)
+  }
+  return people
+}
