@@ -9,7 +9,7 @@ const output = path.join(root, 'dist/api')
 /** Loaded from node_modules: native code, and what is seldom needed. */
 const external = ['@node-rs/argon2', '@aws-sdk/client-s3', '@myriaddreamin/typst-ts-web-compiler']
 
-/** The programs of the server and its processes, and of the commands that add the demo data and check the ledger. Names are kept for stack traces. */
+/** The programs of the server and its processes, and of the commands that add the demo data, check the ledger and reset an account. Names are kept for stack traces. */
 export default defineConfig({
   publicDir: false,
   plugins: [sourcePlaces(), wasmAsFile(), occupationsPacked()],
@@ -30,6 +30,7 @@ export default defineConfig({
         printer: path.join(root, 'api/print/printer.ts'),
         seed: path.join(root, 'demo/main.ts'),
         ledger: path.join(root, 'api/start/verifyLedger.ts'),
+        admin: path.join(root, 'api/start/admin.ts'),
       },
       experimental: { attachDebugInfo: 'simple' }, // A note before each module, which api/sources.ts reads.
       // All in one folder, as `sourcePlaces` counts on it.

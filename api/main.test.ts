@@ -1,9 +1,11 @@
+import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import http from 'node:http'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { makeDatabase } from './test/database.ts'
 import { ended, folder, type Product, ready, start } from './test/process.ts'
@@ -61,10 +63,37 @@ test('the first start answers 503 until it is ready and creates an admin whose p
   expect(Date.now() - asked).toBeLessThan(10_000)
 
   // The database was ended well: the third start recovers nothing, and has the data, too.
+  const reset = await runAdmin({ DATA_DIR: dataDir }, 'reset', email)
   const third = await start({ DATA_DIR: dataDir })
   await ready(third)
-  expect(await login(third, email, password)).toBe(200)
+  expect(await login(third, email, password)).toBe(401)
+  const [, given = ''] = /^Sign in as admin@example\.com with (\S+) and change it/.exec(reset) ?? []
+  expect(await login(third, email, given)).toBe(200)
+  // Beside the product, too.
+  const [, newer = ''] = / with (\S+) and /.exec(await runAdmin({ DATA_DIR: dataDir }, 'reset', email)) ?? []
+  expect(await login(third, email, newer)).toBe(200)
 })
+
+test('the command for a locked-out owner works on an external database, and says in a line what is wrong', async () => {
+  const database = await makeDatabase()
+  onTestFinished(database.drop)
+  const env = { DATABASE_URL: database.url }
+  expect(await runAdmin(env, 'reset', 'nobody@example.com')).toBe(
+    "No account has the e-mail address 'nobody@example.com'.\n",
+  )
+  expect(await runAdmin(env, 'reset')).toBe('Usage: npm run admin -- reset EMAIL\n')
+  const empty = await folder()
+  expect(await runAdmin({ DATA_DIR: empty }, 'reset', 'a@example.com')).toBe(
+    `There is no database in the folder ${empty}.\n`,
+  )
+})
+
+/** What `npm run admin` prints. */
+async function runAdmin(env: Record<string, string>, ...words: string[]): Promise<string> {
+  const run = promisify(execFile)(process.execPath, ['dist/api/admin.js', ...words], { env: { PATH: process.env.PATH, ...env } })
+  const { stdout, stderr } = await run.catch((failed: { stdout: string; stderr: string }) => failed)
+  return stdout + stderr
+}
 
 describe('a wrong setting', () => {
   test.each([

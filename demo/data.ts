@@ -64,7 +64,6 @@ const colleagueRules = ({ past }: Dates) =>
     email: z.email(),
     firstName: z.string(),
     lastName: z.string(),
-    role: z.enum(['ADMIN', 'USER']),
     createdAt: past,
   })
 

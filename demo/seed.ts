@@ -48,11 +48,12 @@ async function hasTalents(tx: Tx): Promise<boolean> {
   return (await tx.talent.findFirst({ select: { id: true } })) !== null
 }
 
-/** Makes the colleagues' accounts with passwords that nobody knows. Accounts that exist are taken as they are. */
+/** Makes the colleagues' accounts, for which nobody has a password. Accounts that exist are taken as they are. */
 async function insertColleagues(tx: Tx, { colleagues }: Demo): Promise<Ids> {
   const rows = colleagues.map(async ({ key: _key, ...user }) => ({
     ...user,
     passwordHash: await hashPassword(randomToken()),
+    hasPassword: false,
   }))
   await tx.user.createMany({ data: await Promise.all(rows), skipDuplicates: true })
   const emails = colleagues.map(({ email }) => email)
@@ -61,23 +62,16 @@ async function insertColleagues(tx: Tx, { colleagues }: Demo): Promise<Ids> {
   return new Map(users.map(({ id, email }) => [keyOf.get(email) ?? '', id]))
 }
 
-/** Gives the saved views to the administrators who are there: nobody can sign in as one of the colleagues. */
-async function insertViews(tx: Tx, { colleagues, views }: Demo) {
-  const email = { notIn: colleagues.map(colleague => colleague.email) }
-  const admins = await tx.user.findMany({ where: { role: 'ADMIN', email }, select: { id: true } })
+/** Gives the saved views to the administrators: nobody can sign in as one of the colleagues. */
+async function insertViews(tx: Tx, { views }: Demo) {
+  const admins = await tx.user.findMany({ where: { role: 'ADMIN' }, select: { id: true } })
   const data = admins.flatMap(({ id }) => views.map(view => ({ ...view, userId: id, sorting: view.sorting ?? {} })))
   await tx.savedView.createMany({ data })
 }
 
-/** The first administrator takes over what the demo's administrator owns, so that something waits for who signs in. */
-async function handOver(tx: Tx, { colleagues }: Demo, ids: Ids) {
-  const email = { notIn: colleagues.map(colleague => colleague.email) }
-  const admin = await tx.user.findFirst({
-    where: { role: 'ADMIN', email },
-    orderBy: { id: 'asc' },
-    select: { id: true },
-  })
-  const former = colleagues.find(({ role }) => role === 'ADMIN')
+/** The first administrator takes over what the first colleague owns, so that something waits for who signs in. */
+async function handOver(tx: Tx, { colleagues: [former] }: Demo, ids: Ids) {
+  const admin = await tx.user.findFirst({ where: { role: 'ADMIN' }, orderBy: { id: 'asc' }, select: { id: true } })
   if (!admin || !former) return
   // A statement that says another time keeps it; without one the database would say that the records were changed now.
   const formerId = idIn(ids, former.key)

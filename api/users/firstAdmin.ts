@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Deps } from '../deps.ts'
 import { WrongSetting } from '../settings.ts'
+import { generatedPassword } from './reset.ts'
 import { addUser, hasNoUsers } from './users.ts'
 
 /** An account with a generated password, which the operator must be told. */
@@ -25,7 +25,7 @@ export async function makeFirstAdmin(deps: Deps): Promise<GeneratedAccount | nul
     throw new WrongSetting(`${missing}: '' is not accepted; the first admin needs both ADMIN_EMAIL and ADMIN_PASSWORD.`)
   }
   const email = adminEmail ?? 'admin@example.com'
-  const password = adminPassword ?? randomBytes(12).toString('base64url')
+  const password = adminPassword ?? generatedPassword()
   const file = path.join(dataDir, 'first-admin')
   await writeFile(file, `${email}\n${password}\n`, { mode: 0o600 })
   await addAdmin(deps, email, password)

@@ -30,6 +30,10 @@ const User = builder.prismaNode('User', {
       nullable: true,
       description: 'When the account was disabled; null while the user can sign in.',
     }),
+    hasPassword: t.exposeBoolean('hasPassword', {
+      description:
+        'False while no person knows a password of the account, as with the colleagues of the demo: nobody can sign in with it.',
+    }),
   }),
 })
 
@@ -46,7 +50,7 @@ builder.queryField('users', t =>
 builder.queryField('colleagues', t =>
   t.prismaField({
     type: [User],
-    description: 'Everybody who can sign in, by name: who may own a record, be mentioned or be reminded.',
+    description: 'Everybody who is not disabled, by name: who may own a record, be mentioned or be reminded.',
     resolve: (query, _root, _args, { db }) =>
       db.user.findMany({
         ...query,

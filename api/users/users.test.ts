@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { as, inPerson, openApp, visitor, world } from '../test/harness.ts'
 import { make, PASSWORD } from '../test/make.ts'
+import { resetAccount } from './reset.ts'
 
 openApp()
 
@@ -143,25 +144,66 @@ describe('changing a user', () => {
     const last = await world.db.user.findFirstOrThrow({ where: { role: 'ADMIN', disabledAt: null } })
     expect(await inPerson(last).refusal(UPDATE, stepDown(last))).toMatchObject({
       code: 'CONFLICT',
-      message: 'You are the only admin. Please make somebody else an admin first.',
+      message: 'You are the only admin who can sign in. Please make somebody else an admin first.',
     })
+    // An admin whose password nobody knows does not count.
+    const colleague = await make.admin({ hasPassword: false })
+    expect(await inPerson(last).refusal(UPDATE, stepDown(last))).toMatchObject({ code: 'CONFLICT' })
+    const set = { input: { id: colleague.id, password: 'fresh horse' } }
+    await inPerson(last).run('mutation ($input: SetUserPasswordInput!) { setUserPassword(input: $input) { user { id } } }', set)
+    await inPerson(last).run(UPDATE, stepDown(last))
   })
 })
+
+describe('resetting an account, as the operator', () => {
+  const roleOf = async (id: number) => (await world.db.user.findUniqueOrThrow({ where: { id } })).role
+
+  test('lets its owner sign in again and ends their sessions; another admin stays the only one', async () => {
+    const [owner] = [await make.user({ disabledAt: new Date() }), await make.admin()]
+    const { password, ...done } = await resetAccount(world, ` ${owner.email.toUpperCase()} `)
+    expect(done).toEqual({ email: owner.email, isEnabled: true, isPromoted: false })
+    const { cookie, status } = await login(owner.email, password)
+    expect([status, await login(owner.email, PASSWORD).then(({ status }) => status)]).toEqual([200, 401])
+    await resetAccount(world, owner.email)
+    const again = await visitor.fetch({ method: 'GET', url: '/api/auth/me', headers: { cookie } })
+    expect(again.statusCode).toBe(401)
+    const written = await world.db.activity.findMany({ where: { actorId: null }, orderBy: { id: 'desc' }, take: 3 })
+    expect(written.map(({ kind }) => kind)).toEqual(['user.passwordSet', 'user.enabled', 'user.passwordSet'])
+    expect(JSON.stringify(written)).not.toContain(password)
+  })
+
+  test('makes them an admin when nobody else can sign in as one', async () => {
+    await world.db.user.updateMany({ where: { role: 'ADMIN' }, data: { disabledAt: new Date() } })
+    const [owner] = [await make.user(), await make.admin({ hasPassword: false })]
+    expect(await resetAccount(world, owner.email)).toMatchObject({ isEnabled: false, isPromoted: true })
+    expect(await roleOf(owner.id)).toBe('ADMIN')
+    const other = await make.user()
+    expect(await resetAccount(world, other.email)).toMatchObject({ isPromoted: false })
+    expect(await roleOf(other.id)).toBe('USER')
+  })
+
+  test('refuses an address that nobody has', async () => {
+    await expect(resetAccount(world, 'nobody@example.com')).rejects.toThrow('User not found')
+  })
+})
+
+async function login(email: string, password: string) {
+  const answer = await visitor.fetch({ method: 'POST', url: '/api/auth/login', payload: { email, password } })
+  const [cookie = ''] = String(answer.headers['set-cookie'] ?? '').split(';')
+  return { status: answer.statusCode, cookie }
+}
 
 describe("setting a colleague's password", () => {
   const SET = `mutation ($id: Int!, $password: String!) {
     setUserPassword(input: { id: $id, password: $password }) { user { databaseId } } }`
-  const login = async (email: string, password: string) =>
-    (await visitor.fetch({ method: 'POST', url: '/api/auth/login', payload: { email, password } })).statusCode
-
   test('lets them sign in with the new one and ends their sessions', async () => {
     const [admin, colleague] = [await make.admin(), await make.user()]
     const browser = inPerson(colleague)
     await browser.run('{ viewer { id } }')
     await inPerson(admin).run(SET, { id: colleague.id, password: 'fresh horse' })
     await expect(browser.run('{ viewer { id } }')).rejects.toThrow('401')
-    expect(await login(colleague.email, PASSWORD)).toBe(401)
-    expect(await login(colleague.email, 'fresh horse')).toBe(200)
+    expect(await login(colleague.email, PASSWORD)).toMatchObject({ status: 401 })
+    expect(await login(colleague.email, 'fresh horse')).toMatchObject({ status: 200 })
     const written = await world.db.activity.findMany({ where: { kind: 'user.passwordSet', actorId: admin.id } })
     expect(JSON.stringify(written)).not.toContain('horse')
     expect(written).toHaveLength(1)

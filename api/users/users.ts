@@ -39,7 +39,7 @@ export function updateUser({ viewer, transaction }: Staff, { id, ...input }: Sen
   return withOwnEmail(transaction, async tx => {
     const { isLastAdmin } = await lockUser(tx, viewer, id)
     if (isLastAdmin && changes.role === 'USER') {
-      throw new Conflict('You are the only admin. Please make somebody else an admin first.')
+      throw new Conflict('You are the only admin who can sign in. Please make somebody else an admin first.')
     }
     return changeUser(tx, viewer, { id, changes })
   })
@@ -61,7 +61,8 @@ export async function setUserPassword({ viewer, db, transaction }: Staff, { id, 
   const { email } = await transaction(async tx => {
     await lockUser(tx, viewer, id)
     if (id === viewer.id) throw new Conflict('Please change your own password with your current one')
-    const user = await tx.user.update({ where: { id }, data: { passwordHash }, select: { email: true } })
+    const data = { passwordHash, hasPassword: true }
+    const user = await tx.user.update({ where: { id }, data, select: { email: true } })
     await endOtherSessions(tx, id)
     await record(tx, viewer, 'user.passwordSet', {}, [{ field: 'user', before: String(id), after: String(id) }])
     return user
@@ -137,19 +138,26 @@ async function changeUser(tx: Tx, viewer: Viewer, { id, changes }: UserChange): 
   return { id }
 }
 
-/**
- * Locks the user and all admins in the order of their ids: admins who disable or demote each other, or themselves, run
- * one after another, and the second sees what the first did. Throws Forbidden and NotFound.
- */
+/** Locks the user for a change by an admin. Throws Forbidden and NotFound. */
 async function lockUser(tx: Tx, viewer: Viewer, id: number) {
-  const people = await tx.$queryRaw<{ id: number; role: string; disabledAt: Date | null }[]>`
-    SELECT id, role::text, "disabledAt" FROM "User"
-    WHERE id = ${id} OR (role = 'ADMIN' AND "disabledAt" IS NULL) ORDER BY id FOR UPDATE`
-  const admins = people.filter(person => person.role === 'ADMIN' && !person.disabledAt)
-  if (!admins.some(admin => admin.id === viewer.id)) throw new Forbidden()
-  const user = people.find(person => person.id === id)
+  const { user, adminIds } = await lockWithAdmins(tx, id)
+  if (!adminIds.includes(viewer.id)) throw new Forbidden()
   if (!user) throw new NotFound('User')
-  return { disabledAt: user.disabledAt, isLastAdmin: admins.length === 1 && admins[0]?.id === id }
+  return { disabledAt: user.disabledAt, isLastAdmin: adminIds.length === 1 && adminIds[0] === id }
+}
+
+type LockedUser = { id: number; role: string; disabledAt: Date | null; isAdmin: boolean }
+
+/**
+ * Locks the user and all admins who can sign in, in the order of their ids: admins who disable or demote each other, or
+ * themselves, run one after another, and the second sees what the first did.
+ */
+export async function lockWithAdmins(tx: Tx, id: number) {
+  const people = await tx.$queryRaw<LockedUser[]>`
+    SELECT id, role::text, "disabledAt", role = 'ADMIN' AND "disabledAt" IS NULL AND "hasPassword" AS "isAdmin" FROM "User"
+    WHERE id = ${id} OR (role = 'ADMIN' AND "disabledAt" IS NULL AND "hasPassword") ORDER BY id FOR UPDATE`
+  const adminIds = people.filter(({ isAdmin }) => isAdmin).map(person => person.id)
+  return { user: people.find(person => person.id === id), adminIds }
 }
 
 /** True until the first user exists: on the very first start. */

@@ -90,7 +90,7 @@ const editMutation = graphql`
 const passwordMutation = graphql`
   mutation UserDialogsPasswordMutation($input: SetUserPasswordInput!) {
     setUserPassword(input: $input) {
-      user { id }
+      user { hasPassword }
     }
   }
 `

@@ -23,7 +23,7 @@ export function UserRow({ user: key }: { user: UserRow_user$key }) {
   const [dialog, setDialog] = useState<'edit' | 'password' | 'handOver' | 'disable' | null>(null)
   // The page stays in view while the dialog's code is loading.
   const show = (wanted: typeof dialog) => startTransition(() => setDialog(wanted))
-  const { databaseId: id, email, role, disabledAt } = user
+  const { databaseId: id, email, role, disabledAt, hasPassword } = user
   const name = `${user.firstName} ${user.lastName}`.trim()
   const created = formatDate(user.createdAt)
   const enable = useEnable({ id, name })
@@ -56,6 +56,7 @@ export function UserRow({ user: key }: { user: UserRow_user$key }) {
             <StatusBadge label={userRoles[role]} tone={role === 'ADMIN' ? 'teal' : 'grey'} />
           )}
           {disabledAt && <StatusBadge label="Disabled" tone="red" />}
+          {!hasPassword && <StatusBadge label="No password" tone="outline" />}
         </span>
       </td>
       <td className={table.wideCell}>{created}</td>
@@ -100,7 +101,7 @@ function useEnable({ id, name }: { id: number; name: string }) {
 
 const fragment = graphql`
   fragment UserRow_user on User {
-    id databaseId firstName lastName email role createdAt disabledAt
+    id databaseId firstName lastName email role createdAt disabledAt hasPassword
     ...UserDialogs_user
     ...HandOverDialogs_user
   }

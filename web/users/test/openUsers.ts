@@ -12,6 +12,7 @@ export const ada = {
   role: 'ADMIN',
   createdAt: '2026-11-01T09:00:00.000Z',
   disabledAt: null,
+  hasPassword: true,
 }
 
 /** Ada at the page of the users; `answers` are what differs. */

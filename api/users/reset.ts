@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto'
+import { record } from '../activity/activity.ts'
+import { forgiveGuesses } from '../auth/guessing.ts'
+import { endOtherSessions } from '../auth/sessions.ts'
+import type { Deps } from '../deps.ts'
+import { NotFound } from '../problems.ts'
+import { hashPassword } from '../secrets.ts'
+import { lockWithAdmins } from './users.ts'
+
+/** What the operator passes on. */
+export type ResetAccount = { email: string; password: string; isEnabled: boolean; isPromoted: boolean }
+
+/** 96 random bits, short enough to be typed. */
+export const generatedPassword = () => randomBytes(12).toString('base64url')
+
+/**
+ * Lets somebody in again who is locked out: gives them a random password and ends their sessions. Enables a disabled account,
+ * and makes it an admin's when nobody else can sign in as one. Asked for by the operator, so it is recorded without a person.
+ * Throws NotFound.
+ */
+export async function resetAccount(
+  { db, transaction }: Pick<Deps, 'db' | 'transaction'>,
+  given: string,
+): Promise<ResetAccount> {
+  const email = given.trim().toLowerCase()
+  const { id } = (await db.user.findUnique({ where: { email }, select: { id: true } })) ?? notFound()
+  const password = generatedPassword()
+  const passwordHash = await hashPassword(password)
+  const done = await transaction(async tx => {
+    const { user, adminIds } = await lockWithAdmins(tx, id)
+    if (!user) throw new NotFound('User')
+    const which = { field: 'user', before: String(id), after: String(id) }
+    const isEnabled = user.disabledAt !== null
+    const isPromoted = adminIds.every(adminId => adminId === id) && user.role !== 'ADMIN'
+    const role = isPromoted ? { role: 'ADMIN' as const } : {}
+    await tx.user.update({ where: { id }, data: { passwordHash, hasPassword: true, disabledAt: null, ...role } })
+    await endOtherSessions(tx, id)
+    await record(tx, null, 'user.passwordSet', {}, [which])
+    if (isEnabled) await record(tx, null, 'user.enabled', {}, [{ ...which, before: null }])
+    if (isPromoted) await record(tx, null, 'user.updated', {}, [which, { field: 'role', before: 'USER', after: 'ADMIN' }])
+    return { isEnabled, isPromoted }
+  })
+  await forgiveGuesses(db, email)
+  return { email, password, ...done }
+}
+
+function notFound(): never {
+  throw new NotFound('User')
+}
