@@ -62,6 +62,10 @@ describe('without a known proxy', () => {
     })
   })
 
+  test('lets pages load pictures of this site only', async () => {
+    expect((await ask('/')).headers['content-security-policy']).toContain("; img-src 'self' data: blob:; ")
+  })
+
   test.each([
     ...['/api/talents', '/api/nothing', '/api/public/deals/abc', '/api/talents/shareable/%zz', '/graphql', '/readyz'],
     ...['/api/files/abcdefghijklmnopqrstuvwxyz012345', '/api/auth/me'],

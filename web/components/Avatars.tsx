@@ -1,13 +1,16 @@
 import { Avatar, type AvatarProps } from '@fluentui/react-components'
-import { webAddress } from './webAddress.ts'
+import { ownAddress } from './webAddress.ts'
 
 type Size = AvatarProps['size']
 type PersonProps = { name: string; pictureUrl?: string | null | undefined; size?: Size }
 
-/** A person's picture, or their initials on a fixed colour of their own. Shown beside the name. */
+/**
+ * A person's picture, or their initials on a fixed colour of their own. Shown beside the name. A picture of another site is
+ * never loaded: its owner would learn who looks at whom, and when.
+ */
 export function PersonAvatar({ name, pictureUrl, size = 28 }: PersonProps) {
   // A file that was just chosen has a blob URL.
-  const src = pictureUrl?.startsWith('blob:') ? pictureUrl : webAddress(pictureUrl)
+  const src = pictureUrl?.startsWith('blob:') ? pictureUrl : ownAddress(pictureUrl)
   const image = src ? { image: { src, loading: 'lazy' as const } } : {}
   return <Avatar aria-hidden name={name} size={size} color="colorful" {...image} />
 }

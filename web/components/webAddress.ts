@@ -8,3 +8,9 @@ export function webAddress(stored: string | null | undefined, site = window.loca
   const address = fileAddress(stored)
   return address?.startsWith('/') ? site + address : address
 }
+
+/** The same for an address of this site; null for any other. */
+export function ownAddress(stored: string | null | undefined): string | null {
+  const address = webAddress(stored)
+  return address && new URL(address).origin === window.location.origin ? address : null
+}

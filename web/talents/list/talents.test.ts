@@ -17,7 +17,10 @@ const few = () =>
       preferredRateType: 'FULL_TIME',
       minFullTimeRate: '€6,000',
     }),
-    talent(2, { name: 'Bence Toth', role: 'Designer', area: 'DESIGN', companies: '', portfolioUrl: '/old.html' }),
+    talent(2, {
+      ...{ name: 'Bence Toth', role: 'Designer', area: 'DESIGN', companies: '', portfolioUrl: '/old.html' },
+      profilePictureUrl: '/api/files/bence',
+    }),
     talent(3, { name: hostile, linkedinUrl: 'javascript:alert(1)', portfolioUrls: ['javascript:alert(1)'] }),
   ])
 
@@ -36,7 +39,10 @@ test('the table shows the specified columns, and a row opens the profile', async
     ...['Full-Time from €6,000 / month', 'LinkedIn', 'View Portfolio (2)'],
   ])
   expect(await ada.cell(1, 10).getByRole('link').getAttribute('href')).toBe('https://linkedin.com/in/priya')
-  expect(await ada.cell(1, 1).locator('img').getAttribute('src')).toBe('https://cdn.example/priya.png')
+  // A picture of another site is not loaded, as its owner would learn who looks.
+  expect(await ada.cell(1, 1).textContent()).toContain('PN')
+  expect(await ada.cell(1, 1).locator('img').count()).toBe(0)
+  expect(await ada.cell(2, 1).locator('img').getAttribute('src')).toMatch(/^http:.*\/api\/files\/bence$/)
   expect(await ada.cell(2, 6).textContent()).toBe('—')
   expect(await ada.cell(2, 7).textContent()).toBe('—')
   expect(await ada.cell(2, 9).textContent()).toBe('—')
