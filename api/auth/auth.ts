@@ -8,6 +8,7 @@ import { parse } from '../rules/parse.ts'
 import { hashPassword, passwordFits } from '../secrets.ts'
 import { CONFIRMED_FOR, type Viewer } from '../viewer.ts'
 import { countSignIn, GUESSES, GUESSING_SECONDS, rememberAddress } from './guessing.ts'
+import { storePassword } from './passwords.ts'
 import { changePasswordRules, confirmPasswordRules, signInRules } from './rules.ts'
 import { type Client, confirmSession, endOtherSessions, endSession, startSession } from './sessions.ts'
 import { spellingsOf } from './spellings.ts'
@@ -69,18 +70,21 @@ export function endOthers({ viewer, transaction }: Staff): Promise<void> {
   })
 }
 
-/** Changes the viewer's password and ends their other sessions. Throws InvalidInput and TooMany. */
+/**
+ * Changes the viewer's password, ends their other sessions and, unless they are to stay, revokes their API tokens. Throws
+ * InvalidInput and TooMany.
+ */
 export async function changePassword(context: Staff, input: unknown) {
-  const { viewer, transaction } = context
-  const { currentPassword, newPassword } = parse(changePasswordRules, input)
+  const { viewer, transaction, clock } = context
+  const { currentPassword, newPassword, revokeApiTokens } = parse(changePasswordRules, input)
   await checkOwnPassword(context, currentPassword, {
     field: 'currentPassword',
     message: 'Current password is incorrect',
   })
   const passwordHash = await hashPassword(newPassword)
   await transaction(async tx => {
-    await tx.user.update({ where: { id: viewer.id }, data: { passwordHash } })
-    await endOtherSessions(tx, viewer.id, ownSession(viewer))
+    const kept = { session: ownSession(viewer), revokeApiTokens }
+    await storePassword(tx, viewer, { userId: viewer.id, passwordHash, at: clock.now(), ...kept })
     await record(tx, viewer, 'auth.passwordChanged', {})
   })
 }

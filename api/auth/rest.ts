@@ -38,9 +38,10 @@ export const authCalls = [
   }),
   call('POST /api/auth/change-password', {
     summary: 'Change your password; ends your other sessions',
+    description: 'Revokes your API tokens, too, unless `revokeApiTokens` is false.',
     scope: 'inPerson',
     field: 'Mutation.changePassword',
-    body: json.bodyOf({ currentPassword: json.text, newPassword: json.text }),
+    body: json.bodyOf({ currentPassword: json.text, newPassword: json.text, revokeApiTokens: json.truth }),
     answer: success,
     problems: [429],
     run: changePassword,

@@ -31,10 +31,17 @@ export const newPassword = z
   .max(LONGEST_PASSWORD, passwordTooLong)
   .refine(isStorable, unstorable(signInLabels.password))
 
+/** Whether a new password also ends the person's API tokens. */
+export const revokeApiTokens = z
+  .boolean('Please say by true or false whether API tokens are revoked')
+  .nullish()
+  .transform(revokes => revokes ?? true)
+
 /** A change of the user's own password. The form adds the confirmation. */
 export const changePasswordRules = z.object({
   currentPassword: givenPassword(`${passwordLabels.currentPassword} is required`),
   newPassword,
+  revokeApiTokens,
 })
 
 /** A new secret of an API token. */

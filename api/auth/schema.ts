@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 import type { Id } from '../deps.ts'
 import type { User } from '../generated/prisma/client.ts'
 import { ALWAYS_READ, builder, CACHED } from '../graphql/builder.ts'
-import { byId, mutation } from '../graphql/mutation.ts'
+import { byId, type InputFields, mutation } from '../graphql/mutation.ts'
 import { rowOf, signedIn } from '../graphql/rows.ts'
 import { RULES } from '../graphql/tellRules.ts'
 import { rowsOf } from '../lists/reader.ts'
@@ -99,10 +99,16 @@ mutation('signOut', {
   verb: signOut,
 })
 
+/** The field of an input with a new password. */
+export const revokingInput = (t: InputFields) => ({
+  revokeApiTokens: t.boolean({ description: 'Whether the API tokens of the account end at once, too; true by default.' }),
+})
+
 mutation('changePassword', {
-  description: "Changes the viewer's password and ends the other sessions. Not for API tokens.",
+  description:
+    "Changes the viewer's password, ends the other sessions and revokes their API tokens. Not for API tokens.",
   authScopes: { inPerson: true },
-  input: t => ({ currentPassword: t.string(), newPassword: t.string() }),
+  input: t => ({ currentPassword: t.string(), newPassword: t.string(), ...revokingInput(t) }),
   rules: changePasswordRules,
   verb: changePassword,
 })

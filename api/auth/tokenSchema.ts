@@ -8,6 +8,7 @@ import { InvalidInput } from '../problems.ts'
 import { mayUse, scopesOf } from '../tokenScopes/held.ts'
 import { isTokenScope } from '../tokenScopes/rules.ts'
 import type { TokenScope } from '../tokenScopes/words.ts'
+import { isAdmin, isInPerson } from '../viewer.ts'
 import { addApiToken, ownOf, revokeApiToken } from './apiTokens.ts'
 import { rotateApiToken } from './rotation.ts'
 import { addApiTokenRules, rotateApiTokenRules } from './rules.ts'
@@ -64,6 +65,8 @@ builder.prismaNode('ApiToken', {
 
 const isViewer = ({ id }: Id, _args: object, { viewer }: Context) => viewer?.id === id
 
+const isAdminInPerson = ({ viewer }: Context) => viewer !== null && isInPerson(viewer) && isAdmin(viewer)
+
 function tokenScope(text: string): TokenScope {
   if (!isTokenScope(text)) throw new InvalidInput(`There is no scope ${text}`)
   return text
@@ -75,6 +78,20 @@ builder.prismaObjectFields('User', t => ({
       "The viewer's own valid and expired tokens, the newest first. FORBIDDEN on a colleague, and for API tokens.",
     authScopes: isSelf,
     query: { where: { revokedAt: null }, orderBy: { id: 'desc' } },
+  }),
+  validApiTokenNames: t.stringList({
+    description: `The names of their API tokens that still let programs in, the newest first: what a new password may revoke. For
+      the person and for admins; not for API tokens.`,
+    authScopes: (user, args, context) => isSelf(user, args, context) || isAdminInPerson(context),
+    resolve: async ({ id: userId }, _args, { db, clock }) => {
+      const isValid = { revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: clock.now() } }] }
+      const valid = await db.apiToken.findMany({
+        where: { userId, ...isValid },
+        select: { name: true },
+        orderBy: { id: 'desc' },
+      })
+      return valid.map(({ name }) => name)
+    },
   }),
   scopes: t.stringList({
     description: "The named scopes that this request holds, for the viewer: 'talents:read'. FORBIDDEN on a colleague.",

@@ -83,7 +83,7 @@ export const number = { answer: z.int(), body: amount.nullish() }
 export const optionalNumber = { answer: z.int().nullable(), body: amount.nullish() }
 /** The version of a record. */
 export const version = described(number, 'Grows with each change of the record.')
-export const truth = { answer: z.boolean() }
+export const truth = { answer: z.boolean(), body: z.boolean({ error: wrong('must be true or false') }).nullish() }
 
 /** A whole number whose rules say which whole ones are nearest to one that is none. */
 const measure = z.number('must be a whole number').meta({ type: 'integer' })

@@ -1,3 +1,4 @@
+import { systemClock } from '../clock.ts'
 import { openDatabase } from '../db.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import { CannotStart } from '../postgres/orphan.ts'
@@ -25,13 +26,13 @@ try {
 async function reset(given: string) {
   const { databaseUrl, dataDir } = parseSettings(process.env)
   if (databaseUrl) await checkDatabase(databaseUrl)
-  const server = databaseUrl
-    ? { url: databaseUrl, stop: async () => undefined }
-    : await visitEmbeddedPostgres(dataDir)
+  const server = databaseUrl ? { url: databaseUrl, stop: async () => undefined } : await visitEmbeddedPostgres(dataDir)
   const { close, ...database } = openDatabase(server.url, printFault, { readers: 1, writers: 1 })
   try {
-    const { email, password, isEnabled, isPromoted } = await resetAccount(database, given)
-    console.log(`Sign in as ${email} with ${password} and change it then. All sessions of the account are ended.`)
+    const { email, password, isEnabled, isPromoted } = await resetAccount({ ...database, clock: systemClock }, given)
+    console.log(
+      `Sign in as ${email} with ${password} and change it then. Its sessions are ended and its API tokens revoked.`,
+    )
     if (isEnabled) console.log('The account was disabled and is enabled again.')
     if (isPromoted) console.log('It is an admin now, as nobody else can sign in as one.')
   } catch (error) {

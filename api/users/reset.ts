@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { record } from '../activity/activity.ts'
 import { forgiveGuesses } from '../auth/guessing.ts'
-import { endOtherSessions } from '../auth/sessions.ts'
+import { storePassword } from '../auth/passwords.ts'
 import type { Deps } from '../deps.ts'
 import { NotFound } from '../problems.ts'
 import { hashPassword } from '../secrets.ts'
@@ -14,12 +14,12 @@ export type ResetAccount = { email: string; password: string; isEnabled: boolean
 export const generatedPassword = () => randomBytes(12).toString('base64url')
 
 /**
- * Lets somebody in again who is locked out: gives them a random password and ends their sessions. Enables a disabled account,
- * and makes it an admin's when nobody else can sign in as one. Asked for by the operator, so it is recorded without a person.
+ * Lets somebody in again who is locked out: gives them a random password, ends their sessions and revokes their API tokens.
+ * Enables a disabled account, and makes it an admin's when nobody else can sign in as one. Asked for by the operator, so it is recorded without a person.
  * Throws NotFound.
  */
 export async function resetAccount(
-  { db, transaction }: Pick<Deps, 'db' | 'transaction'>,
+  { db, transaction, clock }: Pick<Deps, 'db' | 'transaction' | 'clock'>,
   given: string,
 ): Promise<ResetAccount> {
   const email = given.trim().toLowerCase()
@@ -33,11 +33,12 @@ export async function resetAccount(
     const isEnabled = user.disabledAt !== null
     const isPromoted = adminIds.every(adminId => adminId === id) && user.role !== 'ADMIN'
     const role = isPromoted ? { role: 'ADMIN' as const } : {}
-    await tx.user.update({ where: { id }, data: { passwordHash, hasPassword: true, disabledAt: null, ...role } })
-    await endOtherSessions(tx, id)
+    await tx.user.update({ where: { id }, data: { disabledAt: null, ...role } })
+    await storePassword(tx, null, { userId: id, passwordHash, revokeApiTokens: true, at: clock.now() })
     await record(tx, null, 'user.passwordSet', {}, [which])
     if (isEnabled) await record(tx, null, 'user.enabled', {}, [{ ...which, before: null }])
-    if (isPromoted) await record(tx, null, 'user.updated', {}, [which, { field: 'role', before: 'USER', after: 'ADMIN' }])
+    if (isPromoted)
+      await record(tx, null, 'user.updated', {}, [which, { field: 'role', before: 'USER', after: 'ADMIN' }])
     return { isEnabled, isPromoted }
   })
   await forgiveGuesses(db, email)

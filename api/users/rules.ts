@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { newPassword } from '../auth/rules.ts'
+import { newPassword, revokeApiTokens } from '../auth/rules.ts'
 import { ownerId } from '../owners/rules.ts'
 import { accountEmail } from '../rules/emails.ts'
 import { keysOf, line } from '../rules/rules.ts'
@@ -30,7 +30,7 @@ export const addUserRules = account.refine(hasName, nameRequired)
 /** Rules for an admin's change of an account. Omitted fields keep their values. */
 export const updateUserRules = account.omit({ password: true }).partial().refine(hasName, nameRequired)
 
-export const setUserPasswordRules = account.pick({ password: true })
+export const setUserPasswordRules = account.pick({ password: true }).extend({ revokeApiTokens })
 
 /** Rules for a change of one's own account. */
 export const updateProfileRules = account.pick({ firstName: true, lastName: true }).refine(hasName, nameRequired)

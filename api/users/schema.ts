@@ -1,3 +1,4 @@
+import { revokingInput } from '../auth/schema.ts'
 import { builder, IS_LISTED, type IsListed, record } from '../graphql/builder.ts'
 import { byId, type InputFields, mutation } from '../graphql/mutation.ts'
 import { keysOf } from '../rules/rules.ts'
@@ -99,9 +100,9 @@ mutation('updateUser', {
 })
 
 mutation('setUserPassword', {
-  description: `Sets a new password for a colleague and ends their sessions. For admins${IN_PERSON}; CONFLICT for one's own account.`,
+  description: `Sets a new password for a colleague, ends their sessions and revokes their API tokens. For admins${IN_PERSON}; CONFLICT for one's own account.`,
   authScopes,
-  input: t => ({ ...byId(t), password: t.string() }),
+  input: t => ({ ...byId(t), password: t.string(), ...revokingInput(t) }),
   rules: setUserPasswordRules,
   verb: setUserPassword,
   rows,

@@ -150,7 +150,10 @@ describe('changing a user', () => {
     const colleague = await make.admin({ hasPassword: false })
     expect(await inPerson(last).refusal(UPDATE, stepDown(last))).toMatchObject({ code: 'CONFLICT' })
     const set = { input: { id: colleague.id, password: 'fresh horse' } }
-    await inPerson(last).run('mutation ($input: SetUserPasswordInput!) { setUserPassword(input: $input) { user { id } } }', set)
+    await inPerson(last).run(
+      'mutation ($input: SetUserPasswordInput!) { setUserPassword(input: $input) { user { id } } }',
+      set,
+    )
     await inPerson(last).run(UPDATE, stepDown(last))
   })
 })

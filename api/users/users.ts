@@ -1,5 +1,6 @@
 import { changesBetween, record } from '../activity/activity.ts'
 import { forgiveGuesses } from '../auth/guessing.ts'
+import { storePassword } from '../auth/passwords.ts'
 import { endOtherSessions } from '../auth/sessions.ts'
 import { spellingsOf } from '../auth/spellings.ts'
 import type { Tx } from '../db.ts'
@@ -52,20 +53,18 @@ export function updateProfile({ viewer, transaction }: Staff, input: unknown): P
 }
 
 /**
- * Sets a new password for a colleague and ends their sessions; their API tokens stay. Throws InvalidInput, NotFound,
- * and Conflict for one's own account.
+ * Sets a new password for a colleague, ends their sessions and, unless they are to stay, revokes their API tokens. Throws
+ * InvalidInput, NotFound, and Conflict for one's own account.
  */
-export async function setUserPassword({ viewer, db, transaction }: Staff, { id, ...input }: Sent): Promise<Id> {
-  const { password } = parse(setUserPasswordRules, input)
+export async function setUserPassword({ viewer, db, transaction, clock }: Staff, { id, ...input }: Sent): Promise<Id> {
+  const { password, revokeApiTokens } = parse(setUserPasswordRules, input)
   const passwordHash = await hashPassword(password)
   const { email } = await transaction(async tx => {
     await lockUser(tx, viewer, id)
     if (id === viewer.id) throw new Conflict('Please change your own password with your current one')
-    const data = { passwordHash, hasPassword: true }
-    const user = await tx.user.update({ where: { id }, data, select: { email: true } })
-    await endOtherSessions(tx, id)
+    await storePassword(tx, viewer, { userId: id, passwordHash, revokeApiTokens, at: clock.now() })
     await record(tx, viewer, 'user.passwordSet', {}, [{ field: 'user', before: String(id), after: String(id) }])
-    return user
+    return tx.user.findUniqueOrThrow({ where: { id }, select: { email: true } })
   })
   await forgiveGuesses(db, email)
   return { id }

@@ -26,6 +26,7 @@ export function adasApi({ signedIn }: { signedIn: boolean }, more: Answers = {})
     useColleaguesOwnersQuery: () => ({ colleagues: [], formerOwners: [] }),
     TypedMarginQuery: () => ({ agency: { id: 'agency', marginFloorPercent: null } }),
     MorningEmailQuery: () => ({ morningEmail: null }),
+    TokensToRevokeQuery: () => ({ node: null }),
     useResumeReadingPrepareMutation: () => ({ prepareReading: { success: true } }),
     useImportsQuery: () => ({ resumeImports: [] }),
     ...more,

@@ -1,4 +1,5 @@
 import { Text } from '@fluentui/react-components'
+import { Suspense, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { setUserPasswordRules, updateUserRules } from '../../api/users/rules.ts'
 import type { UserDialogs_user$key } from '../__generated__/UserDialogs_user.graphql.ts'
@@ -9,13 +10,14 @@ import { password, valuesOf } from '../forms/fields.tsx'
 import { RecordDialog } from '../relay/RecordDialog.tsx'
 import { useMutation } from '../relay/useMutation.ts'
 import { withReason } from '../relay/useRecordAction.ts'
+import { TokensToRevoke } from './tokens/TokensToRevoke.tsx'
 import { accountFields, nameFields } from './userFields.tsx'
 
 type Props = { user: UserDialogs_user$key; onClose: () => void }
 
 /** For admins: edits a colleague's names, e-mail address and role. */
 export function EditUserDialog({ user: key, onClose }: Props) {
-  const { databaseId: id, ...user } = useFragment(fragment, key)
+  const { id: _, databaseId: id, ...user } = useFragment(fragment, key)
   const [updateUser] = useMutation<UserDialogsEditMutation>(editMutation)
   return (
     <RecordDialog
@@ -36,7 +38,8 @@ export function EditUserDialog({ user: key, onClose }: Props) {
 
 /** For admins: sets a new password for a colleague who forgot theirs. */
 export function SetPasswordDialog({ user: key, onClose }: Props) {
-  const { databaseId: id, firstName, lastName } = useFragment(fragment, key)
+  const { id: userId, databaseId: id, firstName, lastName } = useFragment(fragment, key)
+  const [revokes, setRevokes] = useState(true)
   const name = `${firstName} ${lastName}`.trim()
   const [setPassword] = useMutation<UserDialogsPasswordMutation>(passwordMutation)
   return (
@@ -46,7 +49,7 @@ export function SetPasswordDialog({ user: key, onClose }: Props) {
       working="Setting..."
       fields={passwordField}
       rules={setUserPasswordRules}
-      save={input => setPassword({ input: { id, ...input } })}
+      save={input => setPassword({ input: { id, ...input, revokeApiTokens: revokes } })}
       saved={{ title: 'Password set', text: `${name} can sign in with it now.` }}
       failed={withReason('Failed to set password', 'Please try again.')}
       onClose={onClose}
@@ -58,6 +61,9 @@ export function SetPasswordDialog({ user: key, onClose }: Props) {
             it.
           </Text>
           <Fields form={form} />
+          <Suspense>
+            <TokensToRevoke userId={userId} revokes={revokes} onChange={setRevokes} />
+          </Suspense>
         </>
       )}
     </RecordDialog>
@@ -76,7 +82,7 @@ const passwordField = {
 }
 
 const fragment = graphql`
-  fragment UserDialogs_user on User { databaseId email firstName lastName role }
+  fragment UserDialogs_user on User { id databaseId email firstName lastName role }
 `
 
 const editMutation = graphql`

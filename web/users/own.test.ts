@@ -14,6 +14,9 @@ test('a user sees only their password and tokens; a new password must match its 
         if (sent.length === 2) throw new Refusal('INTERNAL', 'Unexpected fault')
         return { changePassword: { success: true } }
       },
+      TokensToRevokeQuery: ({ userId }) => ({
+        node: { __typename: 'User', id: userId, validApiTokenNames: ['Website'] },
+      }),
     },
     { width: 390, height: 844, dark: true },
   )
@@ -39,10 +42,11 @@ test('a user sees only their password and tokens; a new password must match its 
   await there.card(title).getByText('Current password is incorrect').waitFor()
   await there.reads('Failed to change password')
   await there.fillsIn(title, current, 'correct horse')
+  await there.card(title).getByRole('checkbox', { name: 'Revoke 1 API token' }).uncheck()
   await there.sends(title)
   await there.reads('Please try again.')
   await there.sends(title)
   await there.reads('Password changed')
-  expect(sent.at(-1)).toEqual({ currentPassword: 'correct horse', newPassword: 'longer horse' })
+  expect(sent.at(-1)).toEqual({ currentPassword: 'correct horse', newPassword: 'longer horse', revokeApiTokens: false })
   await expect.poll(() => there.card(title).getByLabel(current).inputValue()).toBe('')
 })

@@ -122,8 +122,11 @@ test('an admin edits a colleague and sets a new password for them', async () => 
     },
     UserDialogsPasswordMutation({ input }) {
       sent.push(input)
-      return { setUserPassword: { user: { id: ben.id } } }
+      return { setUserPassword: { user: { id: ben.id, hasPassword: true } } }
     },
+    TokensToRevokeQuery: ({ userId }) => ({
+      node: { __typename: 'User', id: userId, validApiTokenNames: ['Website', 'Nightly import'] },
+    }),
   })
   const chooses = async (action: string) => {
     await there.presses('Actions for Ben Adeyemi')
@@ -148,9 +151,12 @@ test('an admin edits a colleague and sets a new password for them', async () => 
   await there.page.getByRole('menuitem', { name: 'Set new password' }).click()
   await there.presses('Set password')
   await dialog.getByText('Password must be at least 5 characters').waitFor()
+  const revokes = dialog.getByRole('checkbox', { name: 'Revoke 2 API tokens' })
+  expect(await revokes.isChecked()).toBe(true)
+  await dialog.getByRole('listitem').getByText('Nightly import').waitFor()
   await there.findsNoBarrier()
   await dialog.getByRole('textbox', { name: 'New password' }).fill('fresh horse')
   await there.presses('Set password')
   await there.hears('Password set', 'Ben Adeyemi-Cole can sign in with it now.')
-  expect(sent.at(-1)).toEqual({ id, password: 'fresh horse' })
+  expect(sent.at(-1)).toEqual({ id, password: 'fresh horse', revokeApiTokens: true })
 })

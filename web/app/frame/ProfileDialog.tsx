@@ -1,5 +1,5 @@
 import { Text } from '@fluentui/react-components'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { z } from 'zod'
 import { updateProfileRules } from '../../../api/users/rules.ts'
@@ -13,12 +13,14 @@ import { RecordDialog } from '../../relay/RecordDialog.tsx'
 import { useMutation } from '../../relay/useMutation.ts'
 import { withReason } from '../../relay/useRecordAction.ts'
 import { MorningEmail } from '../../today/MorningEmail.tsx'
+import { TokensToRevoke } from '../../users/tokens/TokensToRevoke.tsx'
 import { nameFields, passwordFields, passwordRules, Username } from '../../users/userFields.tsx'
 import { Link } from '../links.tsx'
 
 /** Edits the person's own names and, when it is filled in, their password. */
 export function ProfileDialog({ viewer: key, onClose }: { viewer: ProfileDialog_viewer$key; onClose: () => void }) {
-  const { firstName, lastName, email } = useFragment(fragment, key)
+  const { id, firstName, lastName, email } = useFragment(fragment, key)
+  const [revokes, setRevokes] = useState(true)
   const [saveNames] = useMutation<ProfileDialogNameMutation>(nameMutation)
   const [changePassword] = useMutation<ProfileDialogPasswordMutation>(passwordMutation)
   return (
@@ -29,7 +31,7 @@ export function ProfileDialog({ viewer: key, onClose }: { viewer: ProfileDialog_
       rules={rules}
       save={async ({ names, password }) => {
         // The password goes first: if it is refused, nothing is saved.
-        if (password && !(await changePassword({ input: password }))) return undefined
+        if (password && !(await changePassword({ input: { ...password, revokeApiTokens: revokes } }))) return undefined
         return saveNames({ input: names })
       }}
       saved={(_, { password }) => ({
@@ -45,6 +47,11 @@ export function ProfileDialog({ viewer: key, onClose }: { viewer: ProfileDialog_
           <FormSection title="New password">
             <Username email={email} />
             <Fields form={form} names={Object.keys(passwords)} />
+            {form.values.newPassword && (
+              <Suspense>
+                <TokensToRevoke userId={id} revokes={revokes} onChange={setRevokes} />
+              </Suspense>
+            )}
           </FormSection>
           <Suspense>
             <MorningEmail />
@@ -77,7 +84,7 @@ const rules = z.custom<ValuesOf<typeof fields>>().transform((values, context) =>
 })
 
 const fragment = graphql`
-  fragment ProfileDialog_viewer on User { firstName lastName email }
+  fragment ProfileDialog_viewer on User { id firstName lastName email }
 `
 
 const nameMutation = graphql`

@@ -80,7 +80,7 @@ test('the sidebar opens the profile to change name and password, and has a Logou
   await ada.presses('Save changes')
   await ada.hears('Profile saved', 'You are signed out wherever else you were signed in.')
   expect(sent.slice(2)).toEqual([
-    { currentPassword: 'correct horse', newPassword: 'longer horse' },
+    { currentPassword: 'correct horse', newPassword: 'longer horse', revokeApiTokens: true },
     { firstName: 'Ada', lastName: 'Okafor-Lund' },
   ])
 })
