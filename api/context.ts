@@ -36,8 +36,10 @@ export type Context = Deps & {
   tellLimit(limit: ToldLimit): void
   /** What GraphQL's extensions tell of this request. */
   told: { cost?: Cost; rateLimit?: ToldLimit; validateOnly?: true }
-  /** Sets the session cookie of the response; null clears it. */
-  setSessionCookie(token: string | null): void
+  /** What the browser keeps of an earlier sign-in: see api/auth/device.ts. */
+  deviceToken: string | undefined
+  /** Sets the session cookie of the response, and after a sign-in that of the device; null clears the session's. */
+  setSessionCookie(token: string | null, deviceToken?: string): void
 }
 
 /** The cost of a document: the fields that its answer may hold, the most that are allowed, and a token's points for it. */

@@ -1,42 +1,43 @@
 import { record } from '../activity/activity.ts'
 import type { Context } from '../context.ts'
 import type { Tx } from '../db.ts'
-import type { Deps, Id, Staff } from '../deps.ts'
+import type { Id, Staff } from '../deps.ts'
 import { limit } from '../limits.ts'
-import { Forbidden, InvalidInput, NotAuthenticated, NotFound } from '../problems.ts'
+import { Forbidden, InvalidInput, NotFound } from '../problems.ts'
 import { parse } from '../rules/parse.ts'
 import { hashPassword, passwordFits } from '../secrets.ts'
 import { CONFIRMED_FOR, type Viewer } from '../viewer.ts'
-import { countSignIn, GUESSES, GUESSING_SECONDS, rememberAddress } from './guessing.ts'
+import { newDeviceToken } from './device.ts'
+import { countSignIn, GUESSES, GUESSING_SECONDS, rememberAddress, wrongCredentials } from './guessing.ts'
 import { storePassword } from './passwords.ts'
 import { changePasswordRules, confirmPasswordRules, signInRules } from './rules.ts'
-import { type Client, confirmSession, endOtherSessions, endSession, startSession } from './sessions.ts'
+import { confirmSession, endOtherSessions, endSession, startSession } from './sessions.ts'
 import { spellingsOf } from './spellings.ts'
 
 /**
- * Starts a session and returns its token. Throws InvalidInput, NotAuthenticated (with the same message and timing for
- * an unknown e-mail and a wrong password), TooMany and Unavailable.
+ * Starts a session, sets its cookie and returns its token. Throws InvalidInput, NotAuthenticated (with the same message and
+ * timing for an unknown e-mail and a wrong password), TooMany and Unavailable.
  */
-export async function signIn(deps: Deps, client: Client, input: unknown): Promise<{ userId: number; token: string }> {
+export async function signIn(context: Context, input: unknown): Promise<{ userId: number; token: string }> {
   const { email, password } = parse(signInRules, input)
-  const counted = await countSignIn(deps, { email, address: client.address })
-  const user = await deps.db.user.findFirst({
+  const { clientAddress: address, userAgent, deviceToken, clock } = context
+  const counted = await countSignIn(context, { email, address, deviceToken })
+  const user = await context.db.user.findFirst({
     where: { email: { in: spellingsOf(email) } },
     select: { id: true, passwordHash: true, disabledAt: true },
   })
   const fits = await passwordFits(user?.passwordHash, password)
-  if (!user || !fits || user.disabledAt) throw wrong()
+  if (!user || !fits || user.disabledAt) throw counted.refusal
   await counted.forgive()
-  return deps.shortTransaction(async tx => {
-    if (!(await isUnchanged(tx, user))) throw wrong()
-    const token = await startSession(tx, user.id, { ...deps, client })
-    await rememberAddress(tx, { userId: user.id, address: client.address, signedInAt: deps.clock.now() })
+  const token = await context.shortTransaction(async tx => {
+    if (!(await isUnchanged(tx, user))) throw wrongCredentials()
+    await rememberAddress(tx, { userId: user.id, address, signedInAt: clock.now() })
     await record(tx, user, 'auth.signedIn', {})
-    return { userId: user.id, token }
+    return startSession(tx, user.id, { clock, client: { address, userAgent } })
   })
+  context.setSessionCookie(token, newDeviceToken(user, clock.now()))
+  return { userId: user.id, token }
 }
-
-const wrong = () => new NotAuthenticated('Invalid email or password')
 
 /** Locks the user: a concurrent password change or disabling waits, and then ends the session started here. */
 async function isUnchanged(tx: Tx, { id, passwordHash }: { id: number; passwordHash: string }): Promise<boolean> {

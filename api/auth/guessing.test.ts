@@ -6,14 +6,21 @@ import { countSignIn } from './guessing.ts'
 
 openApp()
 
-const signIn = async (email: string, remoteAddress: string, password = 'guess') => {
-  const { statusCode, headers } = await visitor.fetch({
+const signIn = async (
+  email: string,
+  remoteAddress: string,
+  password = 'guess',
+  headers: Record<string, string> = {},
+) => {
+  const answer = await visitor.fetch({
     method: 'POST',
     url: '/api/auth/login',
     remoteAddress,
+    headers,
     payload: { email, password },
   })
-  return { status: statusCode, retryAfter: Number(headers['retry-after']) }
+  const [, device = ''] = /talentdesk_device=([^;]+);[^,]*HttpOnly/.exec(String(answer.headers['set-cookie'])) ?? []
+  return { status: answer.statusCode, retryAfter: Number(answer.headers['retry-after']), device }
 }
 
 describe('guessing from one address', () => {
@@ -24,8 +31,34 @@ describe('guessing from one address', () => {
       await countSignIn(world, { email: `someone-${tries}@example.com`, address })
     for (let times = 0; times < 4; times++) expect((await signIn(email, address, PASSWORD)).status).toBe(200)
     for (const status of [401, 401, 429]) expect((await signIn(`x${status}@example.com`, address)).status).toBe(status)
-    expect((await signIn(email, address, PASSWORD)).retryAfter).toBeGreaterThan(800)
-    expect((await signIn(email, '192.0.2.2', PASSWORD)).status).toBe(200)
+    const stranger = await make.user()
+    expect((await signIn(stranger.email, address, PASSWORD)).retryAfter).toBeGreaterThan(800)
+    expect((await signIn(stranger.email, '192.0.2.2', PASSWORD)).status).toBe(200)
+    // Whoever has signed in from there still may. A wrong password is answered like a stranger's, so it tells nothing.
+    expect((await signIn(email, address)).status).toBe(429)
+    expect((await signIn(email, address, PASSWORD)).status).toBe(200)
+    for (let tries = 0; tries < 5; tries++) expect((await signIn(email, address)).status).toBe(429)
+    expect((await signIn(email, address, PASSWORD)).status).toBe(429)
+  })
+
+  test('does not lock out a browser in which the owner has signed in before, which has five tries of its own', async () => {
+    const [owner, other] = [await make.user(), await make.user()]
+    const address = '192.0.2.3'
+    const { device } = await signIn(owner.email, '192.0.2.4', PASSWORD)
+    for (let tries = 0; tries < 5; tries++) await signIn(owner.email, address)
+    for (let tries = 0; tries < 60; tries++)
+      await countSignIn(world, { email: `${tries}@example.com`, address }).catch(() => null)
+    const own = (password: string, token = device) =>
+      signIn(owner.email, address, password, { cookie: `talentdesk_device=${token}` })
+    expect((await signIn(owner.email, address, PASSWORD)).status).toBe(429)
+    expect((await own(PASSWORD)).status).toBe(200)
+    for (const status of [401, 401, 401, 401, 401, 429]) expect((await own('guess')).status).toBe(status)
+    expect((await own(PASSWORD)).status).toBe(429)
+    // The browser is known to its own account only, for 90 days, and until the password is changed.
+    const forged = device.replace(/\.\d+\./, `.${Date.now() + 10 ** 12}.`)
+    for (const token of ['', 'x', 'x.9.y', `${device}x`, forged]) expect((await own(PASSWORD, token)).status).toBe(429)
+    const asOther = await signIn(other.email, address, PASSWORD, { cookie: `talentdesk_device=${device}` })
+    expect(asOther.status).toBe(429)
   })
 
   test('counts all addresses of an IPv6 /64 as one', async () => {

@@ -1,10 +1,12 @@
+import { setTimeout } from 'node:timers/promises'
 import PQueue from 'p-queue'
 import type { Tx } from '../db.ts'
 import type { Deps } from '../deps.ts'
 import { limit, slowed } from '../limits.ts'
-import { Unavailable } from '../problems.ts'
+import { NotAuthenticated, type Problem, TooMany, Unavailable } from '../problems.ts'
 import { emailForm } from '../rules/contacts.ts'
 import { hashToken } from '../secrets.ts'
+import { deviceOf } from './device.ts'
 import { spellingsOf } from './spellings.ts'
 
 /** The failures allowed for one e-mail and address within 15 minutes. */
@@ -34,30 +36,71 @@ const KNOWN_FOR = 90 * DAY_SECONDS * 1000
 const counting = new PQueue({ concurrency: 2 })
 const MAY_WAIT = 300
 
-type SignIn = { email: string; address: string }
+/** `deviceToken`: what the browser keeps of an earlier sign-in. */
+type SignIn = { email: string; address: string; deviceToken?: string | undefined }
+
+/** `refusal`: the answer to a wrong password. `forgive` uncounts a successful sign-in. */
+type Counted = { refusal: Problem; forgive(): Promise<void> }
 
 /**
- * Counts a sign-in before it is tried, so that concurrent tries are counted too (docs/decisions/013). `forgive`
- * uncounts a successful one. Throws TooMany, and Unavailable when too many wait.
+ * Counts a sign-in before it is tried, so that concurrent tries are counted too (docs/decisions/013). Throws TooMany, and
+ * Unavailable when too many wait.
  */
-export async function countSignIn({ db }: Pick<Deps, 'db'>, tried: SignIn): Promise<{ forgive(): Promise<void> }> {
+export async function countSignIn({ db, clock }: Pick<Deps, 'db' | 'clock'>, tried: SignIn): Promise<Counted> {
   if (counting.size >= MAY_WAIT)
     throw new Unavailable('Too many people are signing in. Please try again in a moment.', 2)
-  return counting.add(() => count(db, tried))
+  const counted = await counting.add(async () => {
+    const device = await knownDevice(db, tried, clock.now())
+    return device ? countAtDevice(db, tried, device) : count(db, tried)
+  })
+  if (!counted.isRefused) return counted
+  // About as long as a password is checked: neither answer nor time may tell who has signed in from this address.
+  await setTimeout(20 + Math.random() * 40)
+  throw counted.refusal
 }
 
-async function count(db: Deps['db'], { email, address }: SignIn): Promise<{ forgive(): Promise<void> }> {
+/** The id of the browser, if the owner of the account has signed in with it before. */
+async function knownDevice(db: Deps['db'], { email, deviceToken }: SignIn, now: Date): Promise<string | null> {
+  if (!deviceToken) return null
+  const account = await db.user.findFirst({
+    where: { email: { in: spellingsOf(email) } },
+    select: { id: true, passwordHash: true },
+  })
+  return account && deviceOf(account, deviceToken, now)
+}
+
+/** A person's own browser has an allowance of its own, which nobody else can use up. */
+async function countAtDevice(db: Deps['db'], { email }: SignIn, device: string) {
+  const own = limit(db, { name: 'signInDevice', points: GUESSES, seconds: GUESSING_SECONDS })
+  await own.spend(device)
+  const forgive = async () => void (await Promise.all([own.forgive(device), forgiveGuesses(db, email)]))
+  return { refusal: wrongCredentials(), isRefused: false, forgive }
+}
+
+async function count(db: Deps['db'], { email, address }: SignIn) {
   const pair = limit(db, { name: 'signIn', points: GUESSES, seconds: GUESSING_SECONDS })
   const ofAddress = limit(db, { name: 'signInAddress', points: GUESSES_OF_ADDRESS, seconds: GUESSING_SECONDS })
   const both = `${accountOf(email)}|${address}`
   await pair.spend(both)
-  await ofAddress.spend(address)
-  if (!(await isKnown(db, { email, address }))) await atAccount(db).spend(accountOf(email))
+  const refusal = await ofAddress.spend(address).then(wrongCredentials, tooMany)
+  const isKnownHere = await isKnown(db, { email, address })
+  const isRefused = refusal instanceof TooMany && !isKnownHere
+  if (!isRefused && !isKnownHere) await atAccount(db).spend(accountOf(email))
   return {
+    refusal,
+    isRefused,
     async forgive() {
       await Promise.all([pair.forgive(both), ofAddress.giveBack(address), forgiveGuesses(db, email)])
     },
   }
+}
+
+/** The same for an unknown e-mail and a wrong password. */
+export const wrongCredentials = () => new NotAuthenticated('Invalid email or password')
+
+function tooMany(error: unknown): TooMany {
+  if (error instanceof TooMany) return error
+  throw error
 }
 
 /** Resets the failures of an account over all addresses. */

@@ -5,6 +5,7 @@ import { Forbidden, NotAuthenticated } from '../problems.ts'
 import { parseUrl } from '../rules/addresses.ts'
 import type { Viewer } from '../viewer.ts'
 import { isTokenValid, viewerOfApiToken } from './apiTokens.ts'
+import { DEVICE_KNOWN_FOR } from './device.ts'
 import { findSession, SESSION_LIFETIME, viewerOfSession } from './sessions.ts'
 
 const COOKIE = 'talentdesk_session'
@@ -84,12 +85,26 @@ export function isForeignOrigin({ headers }: IncomingMessage, publicUrl: string)
 }
 
 /** The cookie that keeps a browser signed in; null clears it. */
-export function sessionCookie(token: string | null, publicUrl: string): string {
-  return serialize(cookieName(publicUrl), token ?? '', {
+export const sessionCookie = (token: string | null, publicUrl: string) =>
+  cookie(cookieName(publicUrl), token ?? '', { publicUrl, lifetime: token === null ? 0 : SESSION_LIFETIME })
+
+/** The cookie by which a browser is known after its sessions have ended. */
+export const deviceCookie = (token: string, publicUrl: string) =>
+  cookie(deviceCookieName(publicUrl), token, { publicUrl, lifetime: DEVICE_KNOWN_FOR })
+
+/** What the browser keeps of an earlier sign-in. */
+export const deviceTokenOf = ({ headers }: IncomingMessage, publicUrl: string): string | undefined =>
+  parseCookies(headers.cookie ?? '')[deviceCookieName(publicUrl)]
+
+const deviceCookieName = (publicUrl: string) => `${isSafe(publicUrl) ? '__Host-' : ''}talentdesk_device`
+
+/** `lifetime` in milliseconds. */
+function cookie(name: string, value: string, { publicUrl, lifetime }: { publicUrl: string; lifetime: number }): string {
+  return serialize(name, value, {
     httpOnly: true,
     sameSite: 'lax',
     secure: isSafe(publicUrl),
     path: '/',
-    maxAge: token === null ? 0 : SESSION_LIFETIME / 1000,
+    maxAge: lifetime / 1000,
   })
 }

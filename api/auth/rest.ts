@@ -12,12 +12,7 @@ export const authCalls = [
     body: json.bodyOf({ email: json.text, password: json.text }),
     answer: user,
     problems: [401, 429],
-    async run(context, sent) {
-      const client = { address: context.clientAddress, userAgent: context.userAgent }
-      const { userId, token } = await signIn(context, client, sent)
-      context.setSessionCookie(token)
-      return readUser(context, { id: userId })
-    },
+    run: async (context, sent) => readUser(context, { id: (await signIn(context, sent)).userId }),
   }),
   call('GET /api/auth/me', {
     summary: 'The signed-in person',

@@ -82,11 +82,9 @@ builder.relayMutationField(
     // No scope at all, not even `public`: scopes are computed once per request, which must happen after the sign-in.
     skipTypeScopes: true,
     resolve: async (_root, { input }, context) => {
-      const client = { address: context.clientAddress, userAgent: context.userAgent }
-      const { userId, token } = await signIn(context, client, input)
+      const { userId, token } = await signIn(context, input)
       const { role } = await context.db.user.findUniqueOrThrow({ where: { id: userId }, select: { role: true } })
       context.viewer = { id: userId, role, via: { session: token, confirmedAt: context.clock.now() } }
-      context.setSessionCookie(token)
       return { userId }
     },
   },
@@ -101,7 +99,9 @@ mutation('signOut', {
 
 /** The field of an input with a new password. */
 export const revokingInput = (t: InputFields) => ({
-  revokeApiTokens: t.boolean({ description: 'Whether the API tokens of the account end at once, too; true by default.' }),
+  revokeApiTokens: t.boolean({
+    description: 'Whether the API tokens of the account end at once, too; true by default.',
+  }),
 })
 
 mutation('changePassword', {

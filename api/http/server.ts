@@ -2,7 +2,15 @@ import fastify, { type FastifyBaseLogger, type FastifyReply, type FastifyRequest
 import type { Registry } from 'prom-client'
 import { networkOf } from '../auth/address.ts'
 import { PREVIEW_HEADER, previewOf } from '../auth/preview.ts'
-import { bearerOf, identify, isStillSignedIn, refuseForeignOrigin, sessionCookie } from '../auth/request.ts'
+import {
+  bearerOf,
+  deviceCookie,
+  deviceTokenOf,
+  identify,
+  isStillSignedIn,
+  refuseForeignOrigin,
+  sessionCookie,
+} from '../auth/request.ts'
 import { type TokenPoints, tokenPoints } from '../auth/tokenPoints.ts'
 import type { Context } from '../context.ts'
 import type { Deps } from '../deps.ts'
@@ -146,8 +154,9 @@ async function createContext(
     : await identify({ ...given, versions: versionsAtArrival }, request.raw, networkOf(request.ip))
   const previewed = request.headers[PREVIEW_HEADER]?.toString()
   const viewer = identified && previewed !== undefined ? await previewOf(given, identified, previewed) : identified
-  const setSessionCookie = (token: string | null) => {
+  const setSessionCookie = (token: string | null, device?: string) => {
     reply.header('set-cookie', sessionCookie(token, settings.publicUrl))
+    if (device) reply.header('set-cookie', deviceCookie(device, settings.publicUrl)) // A second one beside the first.
   }
   if (renewed) setSessionCookie(renewed)
   return {
@@ -156,6 +165,7 @@ async function createContext(
     viewer,
     clientAddress: networkOf(request.ip),
     userAgent: request.headers['user-agent'],
+    deviceToken: deviceTokenOf(request.raw, settings.publicUrl),
     idempotencyKey: request.headers[KEY_HEADER]?.toString(),
     validateOnly: asksToValidate(request.headers[VALIDATE_HEADER]),
     shareKey: request.headers['x-share-key']?.toString(),
