@@ -8,6 +8,7 @@ import { parse } from '../rules/parse.ts'
 import { hashPassword, passwordFits } from '../secrets.ts'
 import { CONFIRMED_FOR, type Viewer } from '../viewer.ts'
 import { newDeviceToken } from './device.ts'
+import { OWNER, refuseGuessable } from './guessable.ts'
 import { countSignIn, GUESSES, GUESSING_SECONDS, rememberAddress, wrongCredentials } from './guessing.ts'
 import { storePassword } from './passwords.ts'
 import { changePasswordRules, confirmPasswordRules, signInRules } from './rules.ts'
@@ -82,6 +83,8 @@ export async function changePassword(context: Staff, input: unknown) {
     field: 'currentPassword',
     message: 'Current password is incorrect',
   })
+  const owner = await context.db.user.findUniqueOrThrow({ where: { id: viewer.id }, select: OWNER })
+  refuseGuessable(newPassword, { field: 'newPassword', owner })
   const passwordHash = await hashPassword(newPassword)
   await transaction(async tx => {
     const kept = { session: ownSession(viewer), revokeApiTokens }

@@ -108,7 +108,7 @@ describe('GET /api/auth/me and POST /api/auth/logout', () => {
 describe('POST /api/auth/register', () => {
   const colleague = {
     email: 'New@Example.com',
-    password: 'secret',
+    password: 'blue secret',
     firstName: ' Nora ',
     lastName: 'New',
     role: 'Admin',
@@ -119,7 +119,7 @@ describe('POST /api/auth/register', () => {
     const { status, body } = await call(admin, 'POST /api/auth/register', colleague)
     expect(status).toBe(201)
     expect(body).toMatchObject({ email: 'new@example.com', firstName: 'Nora', lastName: 'New', role: 'admin' })
-    expect((await login('new@example.com', 'secret')).body).toEqual(body)
+    expect((await login('new@example.com', 'blue secret')).body).toEqual(body)
     const again = await call(admin, 'POST /api/auth/register', colleague)
     expect(again).toMatchObject({
       status: 409,

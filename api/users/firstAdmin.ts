@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { isGuessable } from '../auth/guessable.ts'
 import type { Deps } from '../deps.ts'
 import { WrongSetting } from '../settings.ts'
 import { generatedPassword } from './reset.ts'
@@ -32,5 +33,9 @@ export async function makeFirstAdmin(deps: Deps): Promise<GeneratedAccount | nul
   return { email, password, file }
 }
 
-const addAdmin = (deps: Deps, email: string, password: string) =>
-  addUser({ ...deps, viewer: null }, { email, password, firstName: 'First', lastName: 'Admin', role: 'ADMIN' })
+async function addAdmin(deps: Deps, email: string, password: string) {
+  const user = { email, firstName: 'First', lastName: 'Admin', role: 'ADMIN' }
+  if (isGuessable(password, user))
+    deps.log.warn({}, 'ADMIN_PASSWORD is easy to guess; change it after the first sign-in')
+  await addUser({ ...deps, viewer: null }, { ...user, password })
+}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { hashPassword } from '../secrets.ts'
 import { as, inPerson, openApp, visitor, world } from '../test/harness.ts'
 import { make, PASSWORD } from '../test/make.ts'
 import { resetAccount } from './reset.ts'
@@ -7,7 +8,13 @@ openApp()
 
 describe('adding a user', () => {
   const ADD = 'mutation ($input: AddUserInput!) { addUser(input: $input) { user { email role } } }'
-  const input = { email: 'New.One@example.com', password: 'secret', firstName: 'New', lastName: 'One', role: 'USER' }
+  const input = {
+    email: 'New.One@example.com',
+    password: 'blue secret',
+    firstName: 'New',
+    lastName: 'One',
+    role: 'USER',
+  }
 
   test('is for admins only', async () => {
     expect(await inPerson(await make.user()).refusal(ADD, { input })).toMatchObject({ code: 'FORBIDDEN' })
@@ -41,6 +48,28 @@ describe('adding a user', () => {
     const two = { ...input, email: 'a@example.com, b@example.com' }
     expect(await admin.refusal(ADD, { input: two })).toMatchObject({ message: 'Please enter one email address' })
   })
+})
+
+test('a password that is easy to guess is refused wherever one is set, and one in use goes on working', async () => {
+  const message = 'This password is easy to guess. Please choose another one.'
+  const [person, admin] = [
+    await make.user({ firstName: 'Rita', passwordHash: await hashPassword('qwerty') }),
+    await make.admin(),
+  ]
+  const added = { email: 'ben.adeyemi@example.com', firstName: 'Ben', lastName: 'Adeyemi', role: 'USER' }
+  const ADD = 'mutation ($input: AddUserInput!) { addUser(input: $input) { user { id } } }'
+  for (const password of ['12345', 'PASSWORD', 'ben.adeyemi', 'Ben Adeyemi', 'ben.adeyemi@example.com']) {
+    expect(await inPerson(admin).refusal(ADD, { input: { ...added, password } })).toMatchObject({
+      fields: { password: message },
+    })
+  }
+  const SET = 'mutation ($input: SetUserPasswordInput!) { setUserPassword(input: $input) { user { id } } }'
+  const set = { id: person.id, password: person.email }
+  expect(await inPerson(admin).refusal(SET, { input: set })).toMatchObject({ fields: { password: message } })
+  expect(await login(person.email, 'qwerty')).toMatchObject({ status: 200 })
+  const CHANGE = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { success } }'
+  const change = { currentPassword: 'qwerty', newPassword: '654321' }
+  expect(await inPerson(person).refusal(CHANGE, { input: change })).toMatchObject({ fields: { newPassword: message } })
 })
 
 describe('disabling a user', () => {

@@ -1,4 +1,5 @@
 import { changesBetween, record } from '../activity/activity.ts'
+import { OWNER, refuseGuessable } from '../auth/guessable.ts'
 import { forgiveGuesses } from '../auth/guessing.ts'
 import { storePassword } from '../auth/passwords.ts'
 import { endOtherSessions } from '../auth/sessions.ts'
@@ -19,9 +20,13 @@ import {
   updateUserRules,
 } from './rules.ts'
 
-/** Creates an account for a colleague. Throws InvalidInput, and Conflict when the e-mail address is taken. */
+/**
+ * Creates an account for a colleague. The operator's own choice for the first admin, without a viewer, may be easy to guess.
+ * Throws InvalidInput, and Conflict when the e-mail address is taken.
+ */
 export async function addUser({ viewer, transaction }: Deps & { viewer: Viewer | null }, input: unknown): Promise<Id> {
   const { password, ...user } = parse(addUserRules, input)
+  if (viewer) refuseGuessable(password, { field: 'password', owner: user })
   const passwordHash = await hashPassword(password)
   return withOwnEmail(transaction, async tx => {
     await checkOwnEmail(tx, user)
@@ -58,6 +63,8 @@ export function updateProfile({ viewer, transaction }: Staff, input: unknown): P
  */
 export async function setUserPassword({ viewer, db, transaction, clock }: Staff, { id, ...input }: Sent): Promise<Id> {
   const { password, revokeApiTokens } = parse(setUserPasswordRules, input)
+  const owner = await db.user.findUnique({ where: { id }, select: OWNER })
+  if (owner) refuseGuessable(password, { field: 'password', owner })
   const passwordHash = await hashPassword(password)
   const { email } = await transaction(async tx => {
     await lockUser(tx, viewer, id)

@@ -1,0 +1,45 @@
+import { InvalidInput } from '../problems.ts'
+import { foldText } from '../rules/foldedText.ts'
+import common from './commonPasswords.json' with { type: 'json' }
+
+/** Whose password it is to be. */
+type Owner = { email: string; firstName: string; lastName: string }
+
+const GUESSABLE = 'This password is easy to guess. Please choose another one.'
+
+/** Refuses a new password that others try first. `field`: of the input that holds it. Throws InvalidInput. */
+export function refuseGuessable(password: string, { field, owner }: { field: string; owner: Owner }) {
+  if (isGuessable(password, owner)) throw new InvalidInput(GUESSABLE, { [field]: GUESSABLE })
+}
+
+export const isGuessable = (password: string, owner: Owner) => isCommon(password) || isOwn(password, owner)
+
+/** The columns of a user that make an owner. */
+export const OWNER = { email: true, firstName: true, lastName: true } as const
+
+/** Whether the password is one of the most common ones, a short piece repeated ('121212'), or a row ('654321', 'abcde'). */
+export function isCommon(password: string): boolean {
+  const plain = password.normalize('NFKC').trim().toLowerCase()
+  return commonPasswords.has(plain) || REPEATED.test(plain) || isRow(plain)
+}
+
+const commonPasswords = new Set(common.passwords.split(' '))
+
+const REPEATED = /^(.{1,3})\1+$/u
+
+function isRow(text: string): boolean {
+  const codes = [...text].map(sign => sign.codePointAt(0) ?? 0)
+  const steps = new Set(codes.slice(1).map((code, index) => code - (codes[index] ?? 0)))
+  return steps.size === 1 && (steps.has(1) || steps.has(-1))
+}
+
+/** Whether the password is the owner's address, the part of it before the '@', or their names in any order. */
+function isOwn(password: string, { email, firstName, lastName }: Owner): boolean {
+  const [localPart = ''] = email.split('@')
+  const own = [email, localPart, firstName, lastName, firstName + lastName, lastName + firstName]
+  const letters = lettersOf(password)
+  return letters !== '' && own.map(lettersOf).includes(letters)
+}
+
+/** Letters and digits, as people compare them. */
+const lettersOf = (text: string) => foldText(text).replace(/[^\p{L}\p{N}]/gu, '')
