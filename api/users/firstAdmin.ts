@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isGuessable } from '../auth/guessable.ts'
 import type { Deps } from '../deps.ts'
+import { Conflict } from '../problems.ts'
 import { WrongSetting } from '../settings.ts'
 import { generatedPassword } from './reset.ts'
 import { addUser, hasNoUsers } from './users.ts'
@@ -33,9 +34,14 @@ export async function makeFirstAdmin(deps: Deps): Promise<GeneratedAccount | nul
   return { email, password, file }
 }
 
+/** Two replicas may start at the same time: what the other one has made is as good. */
 async function addAdmin(deps: Deps, email: string, password: string) {
   const user = { email, firstName: 'First', lastName: 'Admin', role: 'ADMIN' }
   if (isGuessable(password, user))
     deps.log.warn({}, 'ADMIN_PASSWORD is easy to guess; change it after the first sign-in')
-  await addUser({ ...deps, viewer: null }, { ...user, password })
+  try {
+    await addUser({ ...deps, viewer: null }, { ...user, password })
+  } catch (error) {
+    if (!(error instanceof Conflict)) throw error
+  }
 }
