@@ -80,8 +80,8 @@ builder.prismaObjectFields('User', t => ({
     query: { where: { revokedAt: null }, orderBy: { id: 'desc' } },
   }),
   validApiTokenNames: t.stringList({
-    description: `The names of their API tokens that still let programs in, the newest first: what a new password may revoke. For
-      the person and for admins; not for API tokens.`,
+    description:
+      'The names of their valid API tokens, the newest first: what a new password revokes. For the person and for admins; not for API tokens.',
     authScopes: (user, args, context) => isSelf(user, args, context) || isAdminInPerson(context),
     resolve: async ({ id: userId }, _args, { db, clock }) => {
       const isValid = { revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: clock.now() } }] }

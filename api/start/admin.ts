@@ -14,6 +14,9 @@ import { printFault } from './stop.ts'
  * password.
  */
 
+/** Prisma's codes for a table and a column that are not there. */
+const UNKNOWN_TO_DATABASE = ['P2021', 'P2022']
+
 try {
   const [command, email, ...more] = process.argv.slice(2)
   if (command !== 'reset' || !email || more.length > 0) throw new WrongSetting('Usage: npm run admin -- reset EMAIL')
@@ -42,9 +45,6 @@ async function reset(given: string) {
     await server.stop()
   }
 }
-
-/** Prisma's codes for a table and a column that are not there. */
-const UNKNOWN_TO_DATABASE = ['P2021', 'P2022']
 
 /** The error, or a line for what the operator can mend. */
 function explained(error: unknown, email: string): unknown {

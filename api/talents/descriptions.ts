@@ -28,7 +28,8 @@ export const talentDescriptions: Descriptions = {
     'Which word of the name is the family name. By it, clients see the given name and the initial of the family name.',
   'Talent.preferredRateType': 'Which of the rates the talent wants to be paid by.',
   'Talent.previousCompanies': 'Former employers, the latest first as the resume has them.',
-  'Talent.profilePictureUrl': 'The address of the picture, for staff. Null without one. Pages show only pictures that were uploaded, initials for others.',
+  'Talent.profilePictureUrl':
+    'The address of the picture, for staff. Null without one. Pages show only pictures that were uploaded, initials for others.',
   'Talent.referredBy': 'The talent who recommended this one; null when nobody did, or when that talent was deleted.',
   'Talent.resumeUrl': 'The address of the resume file, for staff. Null without one.',
   'Talent.role': "The occupation: 'Backend Engineer'.",

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { record } from '../activity/activity.ts'
 import { forgiveGuesses } from '../auth/guessing.ts'
 import { storePassword } from '../auth/passwords.ts'
+import { spellingsOf } from '../auth/spellings.ts'
 import type { Deps } from '../deps.ts'
 import { NotFound } from '../problems.ts'
 import { hashPassword } from '../secrets.ts'
@@ -22,8 +23,8 @@ export async function resetAccount(
   { db, transaction, clock }: Pick<Deps, 'db' | 'transaction' | 'clock'>,
   given: string,
 ): Promise<ResetAccount> {
-  const email = given.trim().toLowerCase()
-  const { id } = (await db.user.findUnique({ where: { email }, select: { id: true } })) ?? notFound()
+  const account = { email: { in: spellingsOf(given.trim().toLowerCase()) } }
+  const { id, email } = (await db.user.findFirst({ where: account, select: { id: true, email: true } })) ?? notFound()
   const password = generatedPassword()
   const passwordHash = await hashPassword(password)
   const done = await transaction(async tx => {
