@@ -79,7 +79,7 @@ const asks: Ask[] = [
   ['palette', 'useFoundQuery', turn => ({ search: wordAt(turn) })],
   ['Today, mine', 'TodayPageQuery', today('MINE')],
   ["Today, everybody's", 'TodayPageQuery', today('EVERYBODY')],
-  ['number on Today', 'TodayCountQuery', () => ({ timeZone: 'Europe/Madrid' })],
+  ['number on Today', 'CountsQuery', () => ({ timeZone: 'Europe/Madrid' })],
   ['the bell, opened', 'NotificationListQuery', () => ({})],
   ['scoreboard', 'ScoreboardPageQuery', period],
   ['revenue', 'RevenuePageQuery', period],

@@ -109,6 +109,7 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightRegular,
   },
   said: ellipsis,
-  search: { width: '280px', maxWidth: '100%', [narrow]: { width: '100%' } },
+  // Gives way to the other filters.
+  search: { flexGrow: 1, width: '180px', maxWidth: '280px', [narrow]: { width: '100%', maxWidth: '100%' } },
   select: { flexShrink: 0, [phone]: { flexGrow: 1 } },
 })

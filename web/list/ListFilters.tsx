@@ -97,5 +97,14 @@ const useStyles = makeStyles({
     paddingBlockEnd: tokens.spacingVerticalM,
     backgroundColor: tokens.colorNeutralBackground1,
   },
-  summary: { ...caption, flexGrow: 1, textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  // Takes its place before the rows have come, so that nothing moves then.
+  summary: {
+    ...caption,
+    flexGrow: 1,
+    minWidth: '150px',
+    minHeight: tokens.lineHeightBase300,
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  },
 })

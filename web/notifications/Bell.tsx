@@ -1,21 +1,23 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { AlertRegular } from '@fluentui/react-icons/svg/alert'
 import { createContext, type ReactNode, startTransition, use, useState } from 'react'
+import { CountsContext } from '../app/frame/Counts.tsx'
 import { lazyDialog } from '../app/lazyDialog.tsx'
 import { onDemand, useInBackground } from '../components/onDemand.ts'
 import type { News } from './news.ts'
 
-const Unread = createContext<News>({ unread: 0 })
+const NewsContext = createContext<News>({ unread: 0 })
 
-/** Tells the bells below how many notifications are unread. What follows them is loaded once the page has been shown. */
+/** Tells the bells below how many notifications are unread. The feed is loaded once the page has been shown. */
 export function Notifications({ children }: { children: ReactNode }) {
-  const [news, setNews] = useState<News>({ unread: 0 })
+  const counts = use(CountsContext)
+  const [news, setNews] = useState<News>()
   const Feed = useInBackground(feed, QUIET_MS)
   return (
-    <Unread value={news}>
+    <NewsContext value={news ?? counts}>
       {children}
       {Feed && <Feed onNews={setNews} />}
-    </Unread>
+    </NewsContext>
   )
 }
 
@@ -28,7 +30,7 @@ const feed = onDemand(async () => (await import('./Feed.tsx')).Feed)
 /** Opens the notifications; shows how many are unread. */
 export function Bell() {
   const styles = useStyles()
-  const news = use(Unread)
+  const news = use(NewsContext)
   const { unread } = news
   const [open, setOpen] = useState(false)
   return (
@@ -36,19 +38,22 @@ export function Bell() {
       <Button
         appearance="subtle"
         className={styles.bell}
-        icon={<AlertRegular />}
+        icon={
+          <>
+            <AlertRegular />
+            {unread > 0 && (
+              <span aria-hidden className={styles.count}>
+                {unread > 99 ? '99+' : unread}
+              </span>
+            )}
+          </>
+        }
         aria-label={unread > 0 ? `Notifications: ${unread} unread` : 'Notifications'}
         aria-haspopup="dialog"
         onFocus={preload}
         onPointerEnter={preload}
         onClick={() => startTransition(() => setOpen(true))}
-      >
-        {unread > 0 && (
-          <span aria-hidden className={styles.count}>
-            {unread > 99 ? '99+' : unread}
-          </span>
-        )}
-      </Button>
+      />
       {open && <NotificationsPanel news={news} onClose={() => setOpen(false)} />}
     </>
   )
@@ -59,7 +64,7 @@ const [NotificationsPanel, preload] = lazyDialog(
 )
 
 const useStyles = makeStyles({
-  bell: { position: 'relative', minWidth: 'auto', flexShrink: 0 },
+  bell: { position: 'relative', flexShrink: 0 },
   count: {
     position: 'absolute',
     insetBlockStart: '-2px',

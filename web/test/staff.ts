@@ -21,7 +21,7 @@ export function adasApi({ signedIn }: { signedIn: boolean }, more: Answers = {})
       session.open = false
       return { signOut: { success: true } }
     },
-    TodayCountQuery: () => ({ todayCount: 0 }),
+    CountsQuery: () => ({ todayCount: 0, unreadNotificationCount: 0 }),
     useColleaguesQuery: () => ({ colleagues: [] }),
     useColleaguesOwnersQuery: () => ({ colleagues: [], formerOwners: [] }),
     TypedMarginQuery: () => ({ agency: { id: 'agency', marginFloorPercent: null } }),

@@ -120,6 +120,8 @@ const query = graphql`
       kind total
       items { key ...TodayRow_item }
     }
+    # For the sidebar, so that both show the same number.
+    todayCount(scope: MINE, timeZone: $timeZone)
   }
 `
 

@@ -6,15 +6,17 @@ import { lazyDialog } from '../app/lazyDialog.tsx'
 import { useDialog } from '../components/DialogPlace.tsx'
 import { formatDate } from '../components/format.ts'
 import { useToast } from '../components/Toasts.tsx'
+import { useRefresh } from '../list/useRefresh.ts'
 import { useMutation } from '../relay/useMutation.ts'
 import { withReason } from '../relay/useRecordAction.ts'
 
-/** Puts an item off or dismisses it, with a toast that takes it back. `hide` takes it from the page, or brings it back. */
+/** Puts an item off or dismisses it, with a toast that takes it back. `hide` takes it from the page at once, or brings it back. */
 export function useChoices(key: string, hide: (hidden: boolean) => void) {
   const toast = useToast()
   const open = useDialog()
   const [dismissItem] = useMutation<useChoicesDismissMutation>(dismissMutation)
   const [snoozeItem] = useMutation<useChoicesSnoozeMutation>(snoozeMutation)
+  const refresh = useRefresh()
   const [restoreItem] = useMutation<useChoicesRestoreMutation>(restoreMutation)
   const failed = withReason('Error', 'Nothing was changed. Please try again.')
 
@@ -22,6 +24,7 @@ export function useChoices(key: string, hide: (hidden: boolean) => void) {
     hide(hidden)
     try {
       await act()
+      refresh()
       return true
     } catch (error) {
       hide(!hidden)

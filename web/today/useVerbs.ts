@@ -12,6 +12,7 @@ import type { useVerbsReminderMutation } from '../__generated__/useVerbsReminder
 import type { useVerbsRemoveMutation } from '../__generated__/useVerbsRemoveMutation.graphql.ts'
 import type { useVerbsSeeMutation } from '../__generated__/useVerbsSeeMutation.graphql.ts'
 import { formatDate } from '../components/format.ts'
+import { useRefresh } from '../list/useRefresh.ts'
 import type { Answered } from '../relay/readAnswer.ts'
 import { type Act, useRecordAction, withReason } from '../relay/useRecordAction.ts'
 
@@ -20,7 +21,10 @@ type Former = NonNullable<useVerbsMoveMutation['variables']['input']['status']>
 type Candidate = { databaseId: number; status: Former; statusSince: string }
 type Application = { databaseId: number; status: Former }
 
-/** What settles an item at once. `hide` takes it from the page, and brings it back when the act is taken back. */
+/**
+ * What settles an item at once. `hide` takes it from the page, and brings it back when the act is taken back; then the page and
+ * the number in the sidebar are read again.
+ */
 export function useVerbs(hide: (hidden: boolean) => void) {
   const [move] = useRecordAction<useVerbsMoveMutation>(moveMutation)
   const [decide] = useRecordAction<useVerbsApplicationMutation>(applicationMutation)
@@ -31,9 +35,14 @@ export function useVerbs(hide: (hidden: boolean) => void) {
   const [confirm] = useRecordAction<useVerbsRatesMutation>(ratesMutation)
   const [finish] = useRecordAction<useVerbsReminderMutation>(reminderMutation)
   const [see] = useRecordAction<useVerbsSeeMutation>(seeMutation)
+  const refresh = useRefresh()
+  const settle = (hidden: boolean) => {
+    hide(hidden)
+    refresh()
+  }
   const failed = withReason('Error', 'Nothing was changed. Please try again.')
   const back = <M extends MutationParameters>(act: Act<M>, variables: M['variables']) =>
-    void act(variables, { failed, onDone: () => hide(false) })
+    void act(variables, { failed, onDone: () => settle(false) })
   /** `undo` takes the act back, if that is possible. */
   const run = <M extends MutationParameters>(
     act: Act<M>,
@@ -42,7 +51,7 @@ export function useVerbs(hide: (hidden: boolean) => void) {
   ) =>
     act(variables, {
       done: response => ({ title, ...(undo && { undo: () => undo(response) }) }),
-      onDone: () => hide(true),
+      onDone: () => settle(true),
       failed,
     })
   return {

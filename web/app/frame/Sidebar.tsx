@@ -7,9 +7,9 @@ import { useLocation } from 'react-router-dom'
 import type { Person_viewer$key } from '../../__generated__/Person_viewer.graphql.ts'
 import { BrandMark } from '../../components/BrandMark.tsx'
 import { Hint } from '../../components/Hint.tsx'
-import { onDemand, useInBackground } from '../../components/onDemand.ts'
 import { column, forcedColors, narrow, plainList, row } from '../../components/styles.ts'
 import { Bell } from '../../notifications/Bell.tsx'
+import { TodayCount } from '../../today/TodayCount.tsx'
 import { useRoutedLink } from '../links.tsx'
 import { BrandName } from '../PageTitle.tsx'
 import { PALETTE_KEYS, preloadPalette } from '../palette/usePalette.tsx'
@@ -32,7 +32,6 @@ export function Sidebar({ viewer, collapsed = false, onToggle, onChosen, onSearc
     <div className={styles.root}>
       <div className={mergeClasses(styles.brand, collapsed && styles.brandCollapsed)}>
         {!collapsed && <Brand />}
-        {!collapsed && onToggle && <Bell />}
         {onToggle && (
           <Hint content={toggle} relationship="label" position="after">
             <Button
@@ -44,8 +43,12 @@ export function Sidebar({ viewer, collapsed = false, onToggle, onChosen, onSearc
           </Hint>
         )}
       </div>
-      {collapsed && <Bell />}
-      {onSearch && <SearchButton collapsed={collapsed} onSearch={onSearch} />}
+      {onSearch && (
+        <div className={mergeClasses(styles.find, collapsed && styles.findCollapsed)}>
+          <SearchButton collapsed={collapsed} onSearch={onSearch} />
+          <Bell />
+        </div>
+      )}
       <SidebarLinks collapsed={collapsed} onChosen={onChosen} />
       <Person viewer={viewer} collapsed={collapsed} />
     </div>
@@ -75,13 +78,14 @@ function SearchButton({ collapsed, onSearch }: { collapsed: boolean; onSearch: (
   )
 }
 
-/** The product's mark and name. */
+/** The mark and name of the product or the agency; a long name takes two lines. */
 export function Brand() {
+  const name = use(BrandName)
   return (
     <>
       <BrandMark />
-      <Text weight="semibold" size={400} truncate wrap={false} className={useStyles().name}>
-        {use(BrandName)}
+      <Text weight="semibold" size={400} title={name} className={useStyles().brandName}>
+        {name}
       </Text>
     </>
   )
@@ -126,7 +130,7 @@ function SidebarLink({
     >
       {active ? <ActiveIcon className={styles.icon} /> : <Icon className={styles.icon} />}
       {!collapsed && <span>{label}</span>}
-      {!collapsed && to === '/today' && <Count />}
+      {!collapsed && to === '/today' && <TodayCount />}
     </a>
   )
   if (!collapsed) return link
@@ -136,14 +140,6 @@ function SidebarLink({
     </Hint>
   )
 }
-
-/** How many items of Today wait: loaded when somebody begins to use the page. */
-function Count() {
-  const TodayCount = useInBackground(count)
-  return TodayCount && <TodayCount />
-}
-
-const count = onDemand(async () => (await import('../../today/TodayCount.tsx')).TodayCount)
 
 const useStyles = makeStyles({
   root: {
@@ -165,9 +161,20 @@ const useStyles = makeStyles({
     '& > span': { letterSpacing: '-0.01em' },
   },
   brandCollapsed: { paddingInlineStart: 0 },
+  brandName: {
+    display: '-webkit-box',
+    flexGrow: 1,
+    minWidth: 0,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+  },
+  find: { ...row, gap: tokens.spacingHorizontalXS },
+  findCollapsed: { ...column, alignItems: 'stretch', gap: tokens.spacingVerticalM },
   name: { flexGrow: 1 },
   search: {
-    flexShrink: 0,
+    flexGrow: 1,
     minWidth: 0,
     paddingInline: '6px',
     color: tokens.colorNeutralForeground3,

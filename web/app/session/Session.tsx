@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useCallback, useRef, useState, useSyncExternalStore } from 'react'
-import { fetchQuery, graphql, usePreloadedQuery, useRelayEnvironment } from 'react-relay'
+import { fetchQuery, graphql, type PreloadedQuery, usePreloadedQuery, useRelayEnvironment } from 'react-relay'
 import { Outlet } from 'react-router-dom'
+import type { CountsQuery } from '../../__generated__/CountsQuery.graphql.ts'
 import type { SessionQuery } from '../../__generated__/SessionQuery.graphql.ts'
 import { ConfirmProvider } from '../../components/ConfirmDialog.tsx'
 import { firstUse } from '../../components/firstUse.ts'
@@ -9,14 +10,17 @@ import { ProblemError } from '../../relay/ProblemError.ts'
 import { useRelaySession } from '../../relay/session.ts'
 import { AskPassword } from '../../relay/useCommit.ts'
 import type { PageProps } from '../definePage.tsx'
+import { CountsProvider } from '../frame/Counts.tsx'
 import { Frame } from '../frame/Frame.tsx'
 import { PersonId } from '../lastAddress.ts'
 import { lazyDialog } from '../lazyDialog.tsx'
 import { BrandName } from '../PageTitle.tsx'
 import { useChecks } from './useChecks.ts'
 
+type Props = PageProps<SessionQuery> & { countsRef: PreloadedQuery<CountsQuery> }
+
 /** The frame with its page, and the sign-in over it when the session has ended. */
-export function Session({ queryRef }: PageProps<SessionQuery>) {
+export function Session({ queryRef, countsRef }: Props) {
   const { viewer, product } = usePreloadedQuery<SessionQuery>(query, queryRef)
   const [person, setPerson] = useState(viewer)
   if (viewer && viewer !== person) setPerson(viewer)
@@ -33,9 +37,11 @@ export function Session({ queryRef }: PageProps<SessionQuery>) {
         <ConfirmProvider>
           <PersonId value={person.id}>
             <PasswordProvider>
-              <Frame viewer={person}>
-                <Outlet />
-              </Frame>
+              <CountsProvider queryRef={countsRef}>
+                <Frame viewer={person}>
+                  <Outlet />
+                </Frame>
+              </CountsProvider>
             </PasswordProvider>
           </PersonId>
           <Suspense>

@@ -5,6 +5,7 @@ import { onDemand } from '../../components/onDemand.ts'
 import { row } from '../../components/styles.ts'
 import { useOnDemand } from '../../components/useOnDemand.ts'
 import type { ListPlace, More } from '../../list/listAddress.ts'
+import { FiltersButton } from './FiltersButton.tsx'
 import { MORE_FILTERS, textsRead } from './moreFilters.ts'
 import { inWords, termOf } from './moreFilterWords.ts'
 import { UnreadCount } from './UnreadCount.tsx'
@@ -26,15 +27,14 @@ export function MoreFilters({ address, change }: Props) {
     }))
   return (
     <>
-      <Button
+      <FiltersButton
         ref={button}
-        className={styles.button}
         aria-expanded={open}
         aria-haspopup="dialog"
         onClick={async () => setOpen(!open && (await load()))}
       >
         {on.length > 0 ? `More filters (${on.length})` : 'More filters'}
-      </Button>
+      </FiltersButton>
       {open && Panel && (
         <Panel address={address} change={change} set={set} button={button.current} onClose={() => setOpen(false)} />
       )}
@@ -66,7 +66,6 @@ export function MoreFilters({ address, change }: Props) {
 }
 
 const useStyles = makeStyles({
-  button: { flexShrink: 0, fontWeight: tokens.fontWeightRegular },
   chips: {
     ...row,
     order: 1,

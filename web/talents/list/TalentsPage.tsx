@@ -1,4 +1,3 @@
-import { Button } from '@fluentui/react-components'
 import { PeopleRegular } from '@fluentui/react-icons/svg/people'
 import { PersonSearchRegular } from '@fluentui/react-icons/svg/person-search'
 import { Suspense } from 'react'
@@ -13,6 +12,7 @@ import { ImportsPlace } from '../../imports/ImportsPlace.tsx'
 import { AddButton } from '../../list/AddButton.tsx'
 import type { List } from '../../list/definition.ts'
 import { ListPage } from '../../list/ListPage.tsx'
+import { FiltersButton } from './FiltersButton.tsx'
 import { TalentCard, TalentRow } from './TalentRow.tsx'
 import { talentList } from './talentList.ts'
 
@@ -83,7 +83,7 @@ const list: List<TalentsPageQuery> = {
   foot: <ImportsPlace />,
   searchHint: 'Search talents...',
   filtersEnd: place => (
-    <Suspense fallback={<Button disabled>More filters</Button>}>
+    <Suspense fallback={<FiltersButton disabled>More filters</FiltersButton>}>
       <MoreFilters {...place} />
     </Suspense>
   ),
