@@ -1,9 +1,15 @@
+import { FluentProvider } from '@fluentui/react-components'
 import { RouterProvider } from 'react-router-dom'
+import '@fontsource-variable/inter/wght.css'
+import './fonts.css'
 import { createRelaySession } from '../relay/session.ts'
+import { soon } from './loadedLazy.tsx'
 import { createRouter } from './router.tsx'
+import { staffTheme } from './theme.ts'
 
 /** The staff application at the present address; resolves once there is something to show. */
 export async function loadStaffPages() {
+  const font = document.fonts.load("1em 'Inter Variable'")
   const router = createRouter(createRelaySession())
   await new Promise<void>(resolve => {
     if (router.state.initialized) return resolve()
@@ -13,5 +19,10 @@ export async function loadStaffPages() {
       resolve()
     })
   })
-  return <RouterProvider router={router} />
+  await soon(font)
+  return (
+    <FluentProvider theme={staffTheme}>
+      <RouterProvider router={router} />
+    </FluentProvider>
+  )
 }

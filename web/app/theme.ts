@@ -114,9 +114,14 @@ function brand(): BrandVariants {
 function shared(): Partial<Theme> {
   return {
     fontFamilyBase:
-      "Inter, ui-sans-serif, system-ui, -apple-system, 'Segoe UI Variable Text', 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
+      "ui-sans-serif, system-ui, -apple-system, 'Segoe UI Variable Text', 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
     borderRadiusMedium: '6px',
     borderRadiusLarge: '8px',
     borderRadiusXLarge: '12px',
   }
+}
+
+/** The same font on every machine; the pages for visitors load faster with that of the system. */
+export const staffTheme: Partial<Theme> = {
+  fontFamilyBase: "'Inter Variable', 'Inter fallback', ui-sans-serif, system-ui, sans-serif",
 }
