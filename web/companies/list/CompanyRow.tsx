@@ -29,20 +29,22 @@ export function CompanyRow({ company: key, onDeleted }: Props) {
   const actions = useCompanyActions(company)
   return (
     <Row>
-      <NameCell media={<CompanyAvatar name={company.name} />}>
+      <NameCell title={company.name} media={<CompanyAvatar name={company.name} />}>
         <Link to={`/companies/${company.databaseId}`}>
           <bdi>
             <Marked text={company.name} />
           </bdi>
         </Link>
       </NameCell>
-      <Cell>
+      <Cell whole>
         <Status {...actions} />
       </Cell>
       <Cell title={stakeholderOf(company)}>
         <Marked text={stakeholderOf(company)} />
       </Cell>
-      <Cell align="end">{formatMoney(company.billing || '$0')}</Cell>
+      <Cell align="end" whole>
+        {formatMoney(company.billing || '$0')}
+      </Cell>
       <Cell align="end">{company.filledDealsCount}</Cell>
       <ActionCell>
         <Actions company={company} {...actions} onDeleted={onDeleted} />

@@ -21,7 +21,7 @@ export const companyList = {
     { label: 'Main Stakeholder', width: '260px', field: 'MAIN_STAKEHOLDER' },
     { label: 'Billing', width: '140px', align: 'end' },
     { label: 'Filled Deals', width: '120px', align: 'end' },
-    { label: 'Actions', width: '76px', align: 'end', stays: true },
+    { label: 'Actions', hideLabel: true, width: '58px', align: 'end', stays: true },
   ],
   cards: {
     count: 8,

@@ -70,6 +70,7 @@ export function DataTable({ label, columns, children, empty, busy = false, virtu
         aria-label={label}
         aria-busy={busy}
         aria-rowcount={virtual && (virtual.count < 0 ? -1 : virtual.count + 1)}
+        data-fixed={fixed ? '' : undefined}
         className={mergeClasses(styles.table, fixed && styles.fixed)}
       >
         <thead>

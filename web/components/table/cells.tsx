@@ -61,11 +61,13 @@ type NameProps = {
   media?: ReactNode
   /** A checkbox that chooses the row; it stands in the space before the row. */
   select?: ReactNode
+  /** The whole name, where it may be cut off. */
+  title?: string
   children: ReactNode
 }
 
 /** The first cell of a row: a picture or icon, and the name as a link to its page. */
-export function NameCell({ media, select, children }: NameProps) {
+export function NameCell({ media, select, title, children }: NameProps) {
   const cells = useCellStyles()
   const styles = useStyles()
   const name = useId()
@@ -75,7 +77,7 @@ export function NameCell({ media, select, children }: NameProps) {
       <span className={styles.name}>
         {select && <span className={mergeClasses(cells.select, styles.select)}>{select}</span>}
         {media}
-        <span id={select ? name : undefined} className={styles.nameText}>
+        <span id={select ? name : undefined} title={title} className={styles.nameText}>
           {children}
         </span>
       </span>
@@ -90,16 +92,30 @@ type CellProps = {
   width?: string
   /** The whole text, where it may be cut off; by default that of the cell. */
   title?: string | undefined
+  /** Takes a second line rather than being cut off: for a status, an amount or a date. */
+  whole?: boolean
 }
 
 /** Any other cell. `quiet` is for secondary facts; numbers are aligned at the 'end'. `width` is the maximum width. */
-export function Cell({ children, align = 'start', quiet = false, width = '260px', ...props }: CellProps) {
+export function Cell({
+  children,
+  align = 'start',
+  quiet = false,
+  width = '260px',
+  whole = false,
+  ...props
+}: CellProps) {
   const { title = typeof children === 'string' ? children : undefined } = props
   const cells = useCellStyles()
   const styles = useStyles()
   return (
     <td
-      className={mergeClasses(cells.cell, styles.cell, quiet && styles.quiet, align === 'end' && styles.end)}
+      className={mergeClasses(
+        cells.cell,
+        whole ? styles.whole : styles.cut,
+        quiet && styles.quiet,
+        align === 'end' && styles.end,
+      )}
       style={{ maxWidth: width }}
       title={title}
     >
@@ -191,10 +207,20 @@ const useStyles = makeStyles({
     textOverflow: 'ellipsis',
     fontWeight: tokens.fontWeightSemibold,
     [narrow]: { maxWidth: '32vw' },
+    // Columns of exact widths: a long name takes two lines, which fit into the row.
+    '&:is([data-fixed] > tbody > tr > th *)': {
+      display: '-webkit-box',
+      maxWidth: 'none',
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+    },
     '& a': { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
     '& a:hover': { color: tokens.colorNeutralForeground1 },
   },
-  cell: { overflow: 'hidden', textOverflow: 'ellipsis' },
+  cut: { overflow: 'hidden', textOverflow: 'ellipsis' },
+  whole: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
   quiet: { color: tokens.colorNeutralForeground2 },
   end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   actions: { display: 'inline-flex', transitionProperty: 'opacity', transitionDuration: tokens.durationFaster },

@@ -23,14 +23,14 @@ export function DealRow({ deal: key, onDeleted }: Props) {
   return (
     <>
       <Row>
-        <NameCell media={<ExpandButton title={title} candidates={candidates} />}>
+        <NameCell title={title} media={<ExpandButton title={title} candidates={candidates} />}>
           <Link to={`/deals/${deal.databaseId}`}>
             <bdi>
               <Marked text={title} />
             </bdi>
           </Link>
         </NameCell>
-        <Cell width="150px">
+        <Cell width="220px" title={company?.name}>
           {company ? (
             <Link to={`/companies/${deal.companyId}`}>
               <Marked text={company.name} />
@@ -39,19 +39,19 @@ export function DealRow({ deal: key, onDeleted }: Props) {
             <Dash />
           )}
         </Cell>
-        <Cell>
+        <Cell whole>
           <DealStatus deal={deal} />
         </Cell>
-        <Cell align="end">
+        <Cell align="end" whole>
           <DealBudget deal={deal} />
         </Cell>
         <Cell align="end" quiet>
           {deal.weeklyHours}
         </Cell>
-        <Cell quiet width="290px">
+        <Cell quiet width="290px" whole>
           <DealDeadline deal={deal} />
         </Cell>
-        <Cell width="160px">
+        <Cell width="160px" title={selectedCandidate?.name}>
           {selectedCandidate ? (
             <Link to={`/talent/${selectedCandidate.databaseId}`}>
               <bdi>{selectedCandidate.name}</bdi>

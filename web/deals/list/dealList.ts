@@ -6,7 +6,10 @@ import { ownerAsked } from '../../owners/ownedBy.ts'
 // The status filter does not offer Finished.
 const { FINISHED: _finished, ...listedStatuses } = dealStatuses
 
-/** The definition of the deals list, ordered by title by default. At 1440 px its columns just fit the window. */
+/**
+ * The definition of the deals list, ordered by title by default. At 1440 px its columns just fit the window, at 1024 px those up
+ * to the budget.
+ */
 export const dealList = {
   title: 'Talent Pipeline',
   label: 'Deals',
@@ -39,14 +42,14 @@ export const dealList = {
     }),
   }),
   columns: [
-    { label: 'Deal Title', width: '235px', field: 'TITLE' },
-    { label: 'Company', width: '150px', field: 'COMPANY' },
-    { label: 'Status', width: '165px', field: 'STATUS' },
-    { label: 'Budget/Fee', width: '100px', align: 'end', field: 'BUDGET' },
-    { label: 'Hours/Week', width: '95px', align: 'end', field: 'WEEKLY_HOURS' },
-    { label: 'Deadline', width: '195px', field: 'DEADLINE' },
-    { label: 'Selected Candidate', width: '155px' },
-    { label: 'Actions', width: '76px', align: 'end', stays: true },
+    { label: 'Deal Title', width: 'clamp(220px, 20vw, 420px)', field: 'TITLE' },
+    { label: 'Company', width: 'clamp(120px, 10vw, 220px)', field: 'COMPANY' },
+    { label: 'Status', width: '172px', field: 'STATUS' },
+    { label: 'Budget/Fee', width: '130px', align: 'end', field: 'BUDGET' },
+    { label: 'Hours/Week', width: '98px', align: 'end', field: 'WEEKLY_HOURS' },
+    { label: 'Deadline', width: '184px', field: 'DEADLINE' },
+    { label: 'Selected Candidate', width: '132px' },
+    { label: 'Actions', hideLabel: true, width: '58px', align: 'end', stays: true },
   ],
   cards: {
     count: 6,

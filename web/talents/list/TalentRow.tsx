@@ -29,6 +29,7 @@ export function TalentRow({ talent: key, onDeleted }: Props) {
       <NameCell
         select={<SelectRow record={chosenAs(talent)} />}
         media={<PersonAvatar name={talent.name} pictureUrl={talent.profilePictureUrl} />}
+        title={talent.name}
       >
         <Link to={`/talent/${talent.databaseId}`}>
           <bdi>
@@ -36,7 +37,7 @@ export function TalentRow({ talent: key, onDeleted }: Props) {
           </bdi>
         </Link>
       </NameCell>
-      <Cell width="220px" title={talent.role}>
+      <Cell width="260px" title={talent.role}>
         <Marked text={talent.role} />
       </Cell>
       <Cell quiet title={areaWord(talent.area)}>
@@ -45,7 +46,7 @@ export function TalentRow({ talent: key, onDeleted }: Props) {
       <Cell>
         <Pills items={['Internal']} />
       </Cell>
-      <Cell>
+      <Cell whole>
         <ListedStatus talent={talent} />
       </Cell>
       <Cell width="330px">
@@ -55,7 +56,7 @@ export function TalentRow({ talent: key, onDeleted }: Props) {
       <Cell quiet width="120px">
         {talent.seniority || <Dash />}
       </Cell>
-      <Cell quiet width="270px">
+      <Cell quiet width="270px" whole>
         <TalentRates talent={talent} />
       </Cell>
       <Cell>
@@ -120,7 +121,7 @@ function TalentRates({ talent, none = <Dash /> }: FactProps) {
   return (
     <span className={styles.rates}>
       {rates.map(({ type, amount }) => (
-        <span key={type} className={styles.rate} title={amount}>
+        <span key={type} className={styles.rate}>
           <span className={styles.type}>{rateTypes[type]}</span> {amount}
         </span>
       ))}
@@ -154,7 +155,7 @@ const fragment = graphql`
 
 const useStyles = makeStyles({
   rates: { ...column, ...small },
-  rate: { overflow: 'hidden', textOverflow: 'ellipsis', fontVariantNumeric: 'tabular-nums' },
+  rate: { overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
   type: { color: tokens.colorNeutralForeground3 },
   controls: {
     ...row,

@@ -6,7 +6,10 @@ import { askedBy, MORE_FILTERS } from './moreFilters.ts'
 // No filter leads to the area 'Other'.
 const { OTHER: _other, ...listedAreas } = talentAreas
 
-/** The list of talents, newest first, as data. At 1440 px the columns up to the tech stack just fit the window. */
+/**
+ * The list of talents, newest first, as data. At 1440 px the columns up to the tech stack just fit the window, at 1024 px those up
+ * to the status.
+ */
 export const talentList = {
   title: 'Talent Database',
   label: 'Talents',
@@ -37,18 +40,18 @@ export const talentList = {
     }),
   }),
   columns: [
-    { label: 'Name', width: '300px', field: 'NAME' },
-    { label: 'Role', width: '220px', field: 'ROLE' },
-    { label: 'Area', width: '90px', field: 'AREA' },
-    { label: 'Source', width: '80px' },
-    { label: 'Status', width: '120px', field: 'STATUS' },
+    { label: 'Name', width: 'clamp(200px, 20vw, 320px)', field: 'NAME' },
+    { label: 'Role', width: 'clamp(150px, 14.5vw, 260px)', field: 'ROLE' },
+    { label: 'Area', width: '96px', field: 'AREA' },
+    { label: 'Source', width: '88px' },
+    { label: 'Status', width: '132px', field: 'STATUS' },
     { label: 'Tech stack', width: '330px' },
     { label: 'Companies', width: '260px' },
     { label: 'Seniority', width: '120px', field: 'SENIORITY' },
     { label: 'Rate Preference', width: '270px' },
     { label: 'LinkedIn', width: '110px' },
     { label: 'Portfolio', width: '160px' },
-    { label: 'Actions', width: '76px', align: 'end', stays: true },
+    { label: 'Actions', hideLabel: true, width: '58px', align: 'end', stays: true },
   ],
   cards: {
     count: 6,
