@@ -80,7 +80,7 @@ export function InternalCandidate({ candidate: candidateKey, application: sentKe
           {isWinner && <WinnerMargin deal={deal} />}
         </>
       }
-      answer={candidate.clientAnswer && <ClientAnswer candidate={candidate} onMove={move} />}
+      answer={candidate.clientAnswer && <ClientAnswer candidate={candidate} of={name} onMove={move} />}
       actions={[
         ...(canFill ? [{ label: 'Fill deal', icon: <CheckmarkCircleRegular />, onChoose: fill }] : []),
         ...(isWinner ? [] : [{ label: 'Select candidate', icon: <TrophyRegular />, onChoose: select }]),

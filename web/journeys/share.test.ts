@@ -105,7 +105,7 @@ test('a shortlist goes from a deal to a client’s phone, and the answer is on t
   await jo.page.getByRole('textbox', { name: /optional/ }).fill('When can she start?')
   await jo.page.locator('form').getByRole('button', { name: /^Send/ }).click()
   const sentAt = Date.now()
-  const answer = rita.page.getByRole('region', { name: "The client's answer" })
+  const answer = rita.page.getByRole('group', { name: "The client's answer" })
   await answer.getByText('When can she start?').waitFor()
   expect(Date.now() - sentAt).toBeLessThan(1_000 + SENDING)
   await rita.page

@@ -47,7 +47,8 @@ export function LoginForm({ note, busy, onSignedIn, onTyping }: Props) {
           if (answer) await onSignedIn(answer.signIn.viewer.id)
         },
         onFailed(error) {
-          setRefusal(serverMessage(error, 'Failed to login. Please check your credentials.'))
+          const refusal = serverMessage(error, 'Failed to login. Please check your credentials.')
+          setRefusal(isProblem(error, 'NOT_AUTHENTICATED') ? error.message : refusal)
           if (isProblem(error, 'UNREACHABLE')) setCause(error.message)
         },
       })}

@@ -33,10 +33,15 @@ export function isProblem(error: unknown, ...wanted: ProblemCode[]): error is Pr
   return error instanceof ProblemError && (wanted.length === 0 || wanted.includes(error.code))
 }
 
-/** The server's own message, if it is fit for people; otherwise, also when no answer came, the given text. */
+/**
+ * The server's own message, if it is fit for people; otherwise the given text: also when no answer came, and when the session has
+ * ended, which the sign-in over the page says and the message would still claim afterwards.
+ */
 export function serverMessage(error: unknown, otherwise: string): string {
-  return isProblem(error) && error.code !== 'INTERNAL' && !(error.code in onTheWay) ? error.message : otherwise
+  return isProblem(error) && !UNFIT.includes(error.code) && !(error.code in onTheWay) ? error.message : otherwise
 }
+
+const UNFIT: readonly ProblemCode[] = ['INTERNAL', 'NOT_AUTHENTICATED']
 
 /** Explains why a record could not be saved and that the entries are kept; undefined when no reason is known. */
 export function savingProblem(error: unknown): string | undefined {

@@ -67,7 +67,8 @@ export function useRecordForm<Specs extends FieldSpecs, Output, Answer>({
       onInvalid: message => invalid && toast({ intent: 'error', ...invalid(message, form.values) }),
       onFailed(error) {
         const told = typeof failed === 'function' ? failed(error) : { ...failed, problem: savingProblem(error) }
-        setProblem(told.problem)
+        // What is wrong is over once the person has signed in again.
+        setProblem(isProblem(error, 'NOT_AUTHENTICATED') ? undefined : told.problem)
         toast({ intent: 'error', ...told })
       },
     }),

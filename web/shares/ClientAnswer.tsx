@@ -14,6 +14,8 @@ import type { Tone } from '../components/tones.ts'
 
 type Props = {
   candidate: ClientAnswer_candidate$key
+  /** The candidate's name. */
+  of: string
   /** Moves the candidate to a status; an interview takes place at the time. */
   onMove: (status: keyof typeof candidateStatusWords, interviewDate?: string) => void
 }
@@ -22,14 +24,14 @@ type Props = {
  * The client's latest answer about a candidate of the deal, and the move that it suggests: nothing moves until somebody
  * agrees. A wish for an interview offers each of the times that the client proposed.
  */
-export function ClientAnswer({ candidate: key, onMove }: Props) {
+export function ClientAnswer({ candidate: key, of, onMove }: Props) {
   const { clientAnswer: answered } = useFragment(fragment, key)
   const styles = useStyles()
   if (!answered || answered.answer === '%future added value') return null
   const { answer, times, comment, answeredAt, suggestedStatus: suggested, share } = answered
   const status = suggested && suggested !== '%future added value' ? suggested : undefined
   return (
-    <section ref={takesFocusOver} tabIndex={-1} aria-label="The client's answer" className={styles.root}>
+    <fieldset ref={takesFocusOver} tabIndex={-1} aria-label={`The client's answer about ${of}`} className={styles.root}>
       <div className={styles.line}>
         <StatusBadge label={clientAnswers[answer]} tone={tones[answer]} />
         <span className={styles.who}>
@@ -57,7 +59,7 @@ export function ClientAnswer({ candidate: key, onMove }: Props) {
           )}
         </div>
       )}
-    </section>
+    </fieldset>
   )
 }
 
@@ -75,7 +77,14 @@ const fragment = graphql`
 `
 
 const useStyles = makeStyles({
-  root: { ...column, gap: tokens.spacingVerticalXS, paddingBlock: tokens.spacingVerticalS, minWidth: 0 },
+  root: {
+    ...column,
+    gap: tokens.spacingVerticalXS,
+    minWidth: 0,
+    margin: 0,
+    padding: `${tokens.spacingVerticalS} 0`,
+    border: 'none',
+  },
   line: { ...row, flexWrap: 'wrap', gap: tokens.spacingHorizontalS, minWidth: 0 },
   who: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, overflowWrap: 'anywhere' },
   comment: { margin: 0, maxWidth: '72ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },

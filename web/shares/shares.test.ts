@@ -26,9 +26,10 @@ test("shares tell who saw whom, when, what was answered and who needs a passcode
     isOutdated: true,
   }
   const mara = candidate(1, 'Mara Olsen', { status: 'SENT', clientAnswer: wish })
+  const ben = candidate(2, 'Ben Adeyemi', { clientAnswer: { ...wish, times: [], suggestedStatus: null } })
   const ada = await openDeal(
     {
-      ...dealAnswers({ shares: sharesOf(opened, guessed), candidates: [mara, candidate(2, 'Ben Adeyemi')] }),
+      ...dealAnswers({ shares: sharesOf(opened, guessed), candidates: [mara, ben] }),
       GuessedPasscodeMutation({ input }) {
         ;({ passcode } = input as { passcode: string })
         return { updateShare: { share: { ...guessed, isGuessed: false, version: 4 } } }
@@ -39,7 +40,7 @@ test("shares tell who saw whom, when, what was answered and who needs a passcode
         return {
           updateCandidate: {
             candidate: moved,
-            deal: { ...fleet, candidates: [moved, candidate(2, 'Ben Adeyemi')] },
+            deal: { ...fleet, candidates: [moved, ben] },
           },
         }
       },
@@ -68,7 +69,7 @@ test("shares tell who saw whom, when, what was answered and who needs a passcode
   await shares.getByText(passcode).waitFor()
 
   // The wish stands below the candidate until a time is chosen.
-  const answer = ada.page.getByRole('region', { name: "The client's answer" })
+  const answer = ada.page.getByRole('group', { name: "The client's answer about Mara Olsen" })
   await answer.getByText('Looks great, next week?').waitFor()
   expect(await answer.count()).toBe(1)
   expect(sent).toEqual([])

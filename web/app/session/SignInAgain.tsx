@@ -1,5 +1,6 @@
 import { Dialog, DialogSurface, makeStyles, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
+import { useFocusReturn } from '../../components/focus.ts'
 import { clearDrafts } from '../../forms/useDraft.ts'
 import { LoginForm } from '../../login/LoginForm.tsx'
 import { useSignedIn } from './useSignedIn.ts'
@@ -16,6 +17,7 @@ type Props = {
  */
 export function SignInAgain({ personId }: Props) {
   const styles = useStyles()
+  useFocusReturn()
   const [signedIn, busy] = useSignedIn()
   const [leaving, setLeaving] = useState(false)
   return (

@@ -47,6 +47,38 @@ test('signing in again after the session has ended keeps the page as it was', as
   await ada.isAt('/no/such/page')
 })
 
+test('a form that is open when the session ends can be used after signing in again, and says nothing of it', async () => {
+  let saves = 0
+  const api = adasApi(
+    { signedIn: true },
+    {
+      ProfileDialogNameMutation({ input }) {
+        saves += 1
+        if (saves === 1) throw new Refusal('NOT_AUTHENTICATED', 'Not authenticated')
+        return { updateProfile: { user: { id: 'VXNlcjox', ...(input as object) } } }
+      },
+    },
+  )
+  const ada = await person(api)
+  await ada.goes('/no/such/page')
+  await ada.page.getByRole('button', { name: /^Ada Oka/ }).click()
+  const dialog = ada.page.getByRole('dialog', { name: 'Your profile' })
+  await dialog.getByRole('textbox', { name: 'Last name' }).fill('Okafor-Lund')
+  await api.PersonSignOutMutation?.({})
+  await ada.presses('Save changes')
+  await ada.reads('Your session has ended. Sign in to continue where you left off.')
+  await ada.fills('Email', 'ada@example.com')
+  await ada.page.getByRole('dialog', { name: 'Sign in' }).getByLabel('Password').fill('correct horse')
+  await ada.presses('Sign in')
+  await ada.page.getByRole('heading', { name: 'Sign in to Talentdesk' }).waitFor({ state: 'detached' })
+  // By its role: it is not hidden from screen readers.
+  expect(await dialog.getByRole('textbox', { name: 'Last name' }).inputValue()).toBe('Okafor-Lund')
+  expect(await ada.page.getByText('Not authenticated').count()).toBe(0)
+  await ada.findsNoBarrier()
+  await ada.presses('Save changes')
+  await ada.hears('Profile saved')
+})
+
 test('a page without a server says so and can be loaded again', async () => {
   const ada = await recruiter({
     SessionQuery() {
