@@ -3,12 +3,14 @@ import type { RelaySession } from '../relay/session.ts'
 import { AppProblem } from './AppProblem.tsx'
 import { NavigationUnderWay } from './NavigationUnderWay.ts'
 import { NotFound } from './NotFound.tsx'
+import { isOpenedAnew } from './openedAnew.ts'
 import { pages } from './pages.ts'
 import { prefetchOnIntent } from './prefetch.ts'
 import { sessionRoute } from './session/route.tsx'
 
 /** The pages for staff, all within the session. Paths ignore case. */
 export function createRouter(session: RelaySession) {
+  if (isOpenedAnew) forgetPlace(window.location.pathname)
   const router = createBrowserRouter([
     {
       element: (
@@ -37,6 +39,15 @@ function Root() {
 
 /** The scroll position's key. The router gives every first page the key 'default'; its path keeps such pages apart. */
 const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
+
+/** Forgets how far the path was scrolled earlier in this tab: an address that is opened begins at its top. */
+function forgetPlace(pathname: string) {
+  const { [pathname]: _forgotten, ...others } = JSON.parse(sessionStorage.getItem(SCROLL_PLACES) ?? '{}')
+  sessionStorage.setItem(SCROLL_PLACES, JSON.stringify(others))
+}
+
+/** Where React Router keeps them. */
+const SCROLL_PLACES = 'react-router-scroll-positions'
 
 function AppError() {
   return <AppProblem error={useRouteError()} />

@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, tokens, usePositioning } from '@fluentui/react-components'
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { graphql } from 'react-relay'
 import { foldText } from '../../api/rules/foldedText.ts'
@@ -26,6 +26,12 @@ type Option = { token: string; name: string; more: string }
 /** The colleagues or records that fit what is typed. The focus stays in the field; arrows mark, Enter and Tab choose. */
 export function Suggestions({ id, asked, onActive, onChoose, onClose, setKeys }: Props) {
   const styles = useStyles()
+  const { containerRef, targetRef } = usePositioning({
+    position: 'below',
+    align: 'start',
+    fallbackPositions: ['above-start'],
+    autoSize: true,
+  })
   const people = usePeople(asked)
   const records = useRecords(asked)
   const options = asked.sign === '@' ? people : records
@@ -46,7 +52,13 @@ export function Suggestions({ id, asked, onActive, onChoose, onClose, setKeys }:
   useEffect(() => setKeys(key => takes(key)), [setKeys])
   if (options?.length === 0 && asked.typed.includes(' ')) return null
   return (
-    <div className={styles.root}>
+    <div
+      ref={list => {
+        containerRef.current = list
+        targetRef.current = list?.parentElement ?? null
+      }}
+      className={styles.root}
+    >
       <Unseen>
         <span role="status">{options && saidOf(options.length)}</span>
       </Unseen>
@@ -145,8 +157,6 @@ const useStyles = makeStyles({
   root: {
     position: 'absolute',
     zIndex: 5,
-    top: '100%',
-    insetInlineStart: 0,
     width: 'min(100%, 360px)',
     boxSizing: 'border-box',
     padding: tokens.spacingVerticalXS,

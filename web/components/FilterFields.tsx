@@ -79,7 +79,7 @@ export function FilterSelect<Value extends string>({ label, all, words, value, o
 
 type ButtonOfMenu = Omit<Extract<ButtonProps, { as?: 'button' }>, 'children' | 'icon'> & {
   label: string
-  /** What is chosen: '2 Statuses'. */
+  /** What is chosen: 'Open, Filled'. */
   said: string
 }
 
@@ -94,7 +94,9 @@ export function FilterButton({ label, said, ...button }: ButtonOfMenu) {
       iconPosition="after"
       aria-label={`${label}: ${said}`}
     >
-      <span className={styles.said}>{said}</span>
+      <span className={styles.said} title={said}>
+        {said}
+      </span>
     </Button>
   )
 }

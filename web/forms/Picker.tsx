@@ -62,6 +62,8 @@ export function Picker({ picker, value, found, nothing, onPick, typed = '', onTy
   return (
     <Combobox
       {...props}
+      // Beside the field the list could leave the window.
+      positioning={{ fallbackPositions: ['above'] }}
       autoComplete="off"
       placeholder={props.placeholder ?? 'Search by name'}
       value={picker.typed ?? value?.name ?? typed}

@@ -33,7 +33,7 @@ export function ImportsBar({ imported, state, uploads, onReview }: Props) {
       <div className={styles.line}>
         {isBusy && <Spinner size="extra-tiny" aria-hidden />}
         <Text role="status" className={styles.words}>
-          {of > 0 ? `Uploading ${Math.min(sent + 1, of)} of ${of}` : inWords(imported)}
+          {of > 0 ? `Uploading ${Math.min(sent + 1, of)} of ${of}` : inWords(imported, refused.length)}
         </Text>
         <Button
           size="small"
@@ -44,9 +44,11 @@ export function ImportsBar({ imported, state, uploads, onReview }: Props) {
         >
           {shown ? 'Hide' : 'Show all'}
         </Button>
-        <Button size="small" appearance="primary" disabled={ready === 0} onClick={() => onReview()}>
-          Review
-        </Button>
+        {imported.length > 0 && (
+          <Button size="small" appearance="primary" disabled={ready === 0} onClick={() => onReview()}>
+            Review
+          </Button>
+        )}
       </div>
       {of > 0 && <ProgressBar aria-label="Uploading resumes" value={sent / of} />}
       {shown && <ImportList imported={imported} refused={refused} onAgain={uploads.again} onReview={onReview} />}
@@ -54,8 +56,9 @@ export function ImportsBar({ imported, state, uploads, onReview }: Props) {
   )
 }
 
-/** '5 resumes: 3 ready, 1 reading, 1 failed' */
-function inWords(imported: readonly Imported[]): string {
+/** '5 resumes: 3 ready, 1 reading, 1 failed', or 'No resume in 2 files' when none was accepted. */
+function inWords(imported: readonly Imported[], refused: number): string {
+  if (imported.length === 0) return `No resume in ${refused} ${refused === 1 ? 'file' : 'files'}`
   const count = (...states: string[]) => imported.filter(({ status }) => states.includes(status)).length
   const parts = [
     [count('READY'), 'ready'],

@@ -95,6 +95,19 @@ test('several resumes are chosen by keyboard; what cannot be taken is named, and
   await ada.findsNoBarrierAnywhere()
 })
 
+test('a file that is no resume is named, and there is nothing to review', async () => {
+  const { ada } = await openBase([])
+  await ada.page.getByRole('button', { name: 'Add several resumes' }).first().click()
+  await ada.page.getByRole('dialog', { name: 'Add several resumes' }).waitFor()
+  await ada.page.getByLabel('Files', { exact: true }).setInputFiles([file('people.csv', 'text/csv')])
+  const bar = ada.page.getByRole('region', { name: 'Resumes to review' })
+  await bar.getByText('No resume in 1 file').waitFor()
+  await bar.getByText('people.csv').waitFor()
+  expect(await bar.getByRole('button').allTextContents()).toEqual(['Hide'])
+  await bar.getByRole('button', { name: 'Hide' }).click()
+  await bar.waitFor({ state: 'detached' })
+})
+
 test('the review leads from one to the next: doubts first, duplicates named, skipped and discarded ones told', async () => {
   const rows = ['one.pdf', 'two.pdf', 'three.pdf'].map(fileName => ({ status: 'READY', fileName }))
   const { ada, sent } = await openBase(rows)

@@ -72,9 +72,8 @@ const SEVERAL = 'several'
 
 /** A filter for any number of values; none chosen means all. */
 function FilterMenu({ filter: { label, plural, words }, chosen, onChange }: ChoiceProps) {
-  const [first, ...more] = chosen.map(key => words[key])
   const all = `All ${plural}`
-  const said = more.length > 0 ? `${chosen.length} ${plural}` : (first ?? all)
+  const said = chosen.map(key => words[key]).join(', ') || all
   return (
     <LazyMenu
       trigger={<FilterButton label={label} said={said} />}

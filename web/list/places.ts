@@ -1,6 +1,7 @@
 import { use, useCallback, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PersonId } from '../app/lastAddress.ts'
+import { isOpenedAnew } from '../app/openedAnew.ts'
 
 /** Where a list was left: how far it was scrolled, the average height of its cards, and the cursors of the pages passed. */
 export type Place = { top: number; height: number | undefined; starts: readonly string[] }
@@ -10,6 +11,8 @@ const MAX_PLACES = 20
 
 /** By navigation, and by person and path the last one. They outlive a reload. */
 const places = new Map<string, Place>(JSON.parse(sessionStorage.getItem(STORED) ?? '[]'))
+
+if (isOpenedAnew) places.delete(window.location.pathname)
 
 window.addEventListener('pagehide', () => sessionStorage.setItem(STORED, JSON.stringify([...places])))
 

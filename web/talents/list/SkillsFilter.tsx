@@ -26,6 +26,8 @@ export function SkillsFilter({ more, set }: Props) {
           freeform
           multiselect
           inlinePopup
+          // Beside the field it could leave the window.
+          positioning={{ fallbackPositions: ['above'] }}
           autoComplete="off"
           placeholder={chosen.length > 0 ? chosen.join(', ') : 'Type a skill'}
           value={typed}
