@@ -37,7 +37,9 @@ describe('POST /api/auth/login', () => {
       role: 'user',
       createdAt: person.createdAt.toISOString(),
     })
-    expect(cookie).toMatch(/^talentdesk_session=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect(cookie).toMatch(
+      /^talentdesk_session=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax,talentdesk_device=/,
+    )
     expect((await call(browserOf(session), 'GET /api/auth/me')).body).toEqual(body)
   })
 
@@ -132,7 +134,7 @@ describe('POST /api/auth/register', () => {
     const sent: Record<string, unknown> = { role: 'owner' }
     for (const [message, field, value] of [
       ['Please enter a valid email address', 'email', 'second@example.com'],
-      ['Password must be at least 5 characters', 'password', '12345'],
+      ['Password must be at least 5 characters', 'password', 'h0rse'],
       ['First name is required', 'firstName', 'S'],
       ['Please select a role', 'role', 'user'],
     ] as const) {
