@@ -56,7 +56,7 @@ test.each([
       await rita.page.getByRole('heading', { level: 1 }).first().waitFor()
       const unread = rita.page.getByRole('button', { name: 'Notifications: 3 unread' }).filter({ visible: true })
       if (paths.staff.includes(path)) await unread.waitFor()
-      await rita.page.locator('main [aria-busy=true]').waitFor({ state: 'detached' })
+      await expect.poll(() => rita.page.locator('main [aria-busy=true]').count()).toBe(0)
       await rita.page.waitForTimeout(ms)
       await rita.shows(`${width}${path.replaceAll('/', '-')}`)
       const { shift, sources } = await shiftOf(rita.page)
