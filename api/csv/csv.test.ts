@@ -1,20 +1,25 @@
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
-import { type CsvCell, csvOf } from './csv.ts'
+import { csvOf } from './csv.ts'
+import { type Cell, tableOf } from './table.ts'
+import type { Separator } from './words.ts'
 
 /** Writes one column of these cells. */
-async function written(...cells: CsvCell[]): Promise<string> {
-  const parts: string[] = []
-  for await (const part of csvOf([{ head: 'Cell', cell: (row: { cell: CsvCell }) => row.cell }], [cells.map(asRow)])) {
-    parts.push(part)
-  }
-  return parts.join('')
+const written = (...cells: Cell[]) => writtenWith('comma', cells)
+
+async function writtenWith(separator: Separator, cells: Cell[]): Promise<string> {
+  const table = tableOf([{ head: 'Cell', cell: (row: { cell: Cell }) => row.cell }], [cells.map(cell => ({ cell }))])
+  return (await collected(csvOf(table, separator))).join('')
 }
 
-const asRow = (cell: CsvCell) => ({ cell })
+async function collected<Part>(parts: AsyncIterable<Part>): Promise<Part[]> {
+  const all: Part[] = []
+  for await (const part of parts) all.push(part)
+  return all
+}
 
 /** The cells below the heading, as a strict parser reads them. */
-const read = async (cell: CsvCell, delimiter = ','): Promise<string[]> =>
+const read = async (cell: Cell, delimiter = ','): Promise<string[]> =>
   parse(await written(cell), { bom: true, delimiter, relax_quotes: delimiter !== ',', relax_column_count: true })
     .slice(1)
     .flat()
@@ -53,5 +58,26 @@ test('nor does one that a program finds which splits at semicolons, tabs or line
   for (const delimiter of [',', ';', '\t']) {
     const cells = await read(text, delimiter)
     expect(cells.filter(cell => /^\s*"?[=+\-@]/.test(cell))).toEqual([])
+  }
+})
+
+test('semicolons and tabs separate cells, too, and then no comma begins a formula', async () => {
+  const table = () =>
+    tableOf(
+      [
+        { head: 'A, B', cell: (row: number) => row },
+        { head: 'C;D', cell: () => 'x,=1+1' },
+      ],
+      [[1.5]],
+    )
+  const parts = async (separator: Separator) => (await collected(csvOf(table(), separator))).join('')
+  expect(await parts('semicolon')).toBe(`\uFEFF"A, B";"C;D"\r\n1.5;"x,'=1+1"\r\n`)
+  expect(await parts('tab')).toBe(`\uFEFF"A, B"\t"C;D"\r\n1.5\t"x,'=1+1"\r\n`)
+  for (const separator of ['semicolon', 'tab'] as const) {
+    const text = await writtenWith(separator, ['a,-1;+2\t=3'])
+    for (const delimiter of [',', ';', '\t']) {
+      const cells = parse(text, { bom: true, delimiter, relax_quotes: true, relax_column_count: true }).flat()
+      expect(cells.filter((cell: string) => /^\s*"?[=+\-@]/.test(cell))).toEqual([])
+    }
   }
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { calls, demandedScopes, isLink, isPublic, pointsOf, tokenScopesOf } from '../calls.ts'
 import { FILE_RULES } from '../files/rules.ts'
 import { PROBLEM_STATUS } from '../problems.ts'
-import type { Call } from '../rest/call.ts'
+import type { Call, FileAnswer } from '../rest/call.ts'
 import type { Parameter } from '../rest/parameters.ts'
 import { keysOf } from '../rules/rules.ts'
 import { HEADERS, headersAnswered, headersOf, headersTaken, takesNoneMatch } from './openapiHeaders.ts'
@@ -131,10 +131,12 @@ function requestBody(call: Call, schemas: Schemas) {
   }
 }
 
+const contentOf = ({ contentType, orAs }: FileAnswer) => ({ [contentType]: {}, ...(orAs && { [orAs]: {} }) })
+
 function answers(call: Call, schemas: Schemas) {
   const { answer, status } = call
   if (!(answer instanceof z.ZodType))
-    return { 200: { description: 'The file', headers: headersOf(200), content: { [answer.contentType]: {} } } }
+    return { 200: { description: 'The file', headers: headersOf(200), content: contentOf(answer) } }
   const description = status === 201 ? 'What was made' : 'Done'
   return {
     [status ?? 200]: {

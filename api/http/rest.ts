@@ -37,7 +37,8 @@ import { answerUnknown, SAFE_METHODS } from './respond.ts'
 import { restUpload } from './restUpload.ts'
 import { LISTS, listType, sendList, sendRows } from './sendList.ts'
 import { sendParts } from './sendParts.ts'
-import { sendFile, sendMade, sendText } from './serve.ts'
+import { sendTable } from './sendTable.ts'
+import { sendFile, sendMade } from './serve.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -125,7 +126,7 @@ async function answer(call: Call, request: FastifyRequest, reply: FastifyReply) 
     const file = done as FileAnswered
     if ('key' in file) return sendFile(request, reply, file.key, file)
     if ('parts' in file) return sendParts(request, reply, { ...file, ...call.answer })
-    if ('text' in file) return sendText(request, reply, { ...file, ...call.answer })
+    if ('table' in file) return sendTable(request, reply, { ...file, parameters: params })
     return sendMade(request, reply, { ...file, ...call.answer })
   }
   const closed = context.viewer ? closedPaths(call.answer, FIELD_RULES, audienceOf(context.viewer)) : []

@@ -66,26 +66,28 @@ export function sendMade(
 }
 
 /** Milliseconds for a client who stands still or reads slowly. */
-const TEXT_TAKES_AT_MOST = 1_800_000
+const WRITING_TAKES_AT_MOST = 1_800_000
 
 /**
- * Answers with a text that is written as fast as it is read. What goes wrong before its first part is a problem; later, the
+ * Answers with a file that is written as fast as it is read. What goes wrong before its first part is a problem; later, the
  * connection is broken off. For HEAD, nothing is written at all.
  */
-export async function sendText(
+export async function sendWritten(
   request: FastifyRequest,
   reply: FastifyReply,
-  { text, ...file }: Pick<StoredFile, 'name' | 'contentType'> & { text: AsyncGenerator<string> },
+  { chunks, ...file }: Pick<StoredFile, 'name' | 'contentType'> & { chunks: AsyncGenerator<Chunk> },
 ) {
-  const first = request.method === 'HEAD' ? null : await text.next()
+  const first = request.method === 'HEAD' ? null : await chunks.next()
   describe(request, reply, file, {})
   reply.header('cache-control', 'private, no-store').header('accept-ranges', 'none')
-  reply.type(`${file.contentType}; charset=utf-8`)
-  const signal = AbortSignal.any([request.context.signal, AbortSignal.timeout(TEXT_TAKES_AT_MOST)])
-  return reply.send(addAbortSignal(signal, Readable.from(first ? from(first, text) : [])))
+  reply.type(file.contentType)
+  const signal = AbortSignal.any([request.context.signal, AbortSignal.timeout(WRITING_TAKES_AT_MOST)])
+  return reply.send(addAbortSignal(signal, Readable.from(first ? from(first, chunks) : [])))
 }
 
-async function* from(first: IteratorResult<string>, rest: AsyncGenerator<string>) {
+type Chunk = string | Uint8Array
+
+async function* from(first: IteratorResult<Chunk>, rest: AsyncGenerator<Chunk>) {
   if (!first.done) yield first.value
   yield* rest
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Context } from '../context.ts'
+import type { Table } from '../csv/table.ts'
 import type { Tx } from '../db.ts'
 import type { Deps } from '../deps.ts'
 import type { Upload } from '../files/files.ts'
@@ -61,10 +62,11 @@ export type Call = {
 }
 
 /**
- * A file. `run` returns its download name, and the key of a stored file, the bytes of one that was just made, a text that
- * is written while it is sent, or stored pieces to be sent one after the other.
+ * A file. `run` returns its download name, and the key of a stored file, the bytes of one that was just made, a table that
+ * is written while it is sent, its name without an ending, or stored pieces to be sent one after the other. `orAs` is the
+ * media type that can be chosen in place of the usual one.
  */
-export type FileAnswer = { contentType: string }
+export type FileAnswer = { contentType: string; orAs?: string }
 
 /** Another page, or one of ours. */
 export type FormAnswer = { redirect: string } | { title: string; text: string; link?: { url: string; words: string } }
@@ -72,7 +74,7 @@ export type FormAnswer = { redirect: string } | { title: string; text: string; l
 export type FileAnswered = { name: string } & (
   | { key: string }
   | { bytes: Uint8Array }
-  | { text: AsyncGenerator<string> }
+  | { table: Table }
   | { parts: readonly StoredPart[] }
 )
 

@@ -1,5 +1,5 @@
 import { percentOf } from '../budgets/rules.ts'
-import { type CsvColumn, csvOf } from '../csv/csv.ts'
+import { type Column, type Table, tableOf } from '../csv/table.ts'
 import type { Staff } from '../deps.ts'
 import { monthKey, periodRules } from '../rules/months.ts'
 import { parse } from '../rules/parse.ts'
@@ -8,22 +8,22 @@ import { type RevenueGroup, revenueGroups } from './words.ts'
 
 type Asked = { from?: string; to?: string; by?: RevenueGroup }
 
-/** The sums of a period as CSV: a row for each group and currency, in the order of the page. Throws Forbidden and InvalidInput. */
+/** The sums of a period as a table: a row for each group and currency, in the order of the page. Throws Forbidden and InvalidInput. */
 export async function exportRevenue(
   context: RevenueContext & Pick<Staff, 'viewer'>,
   { by = 'MONTH', ...months }: Asked,
-): Promise<{ name: string; text: AsyncGenerator<string> }> {
+): Promise<{ name: string; table: Table }> {
   demandGroup(context.viewer, by)
   const period = parse(periodRules, months)
   const { rows } = await revenueOf(context, period)
-  const name = `revenue-by-${revenueGroups[by].toLowerCase()}-${monthKey(period.from)}-${monthKey(period.to)}.csv`
-  return { name, text: csvOf([{ head: revenueGroups[by], cell: ({ label }) => label }, ...FIGURES], [rows[by]]) }
+  const name = `revenue-by-${revenueGroups[by].toLowerCase()}-${monthKey(period.from)}-${monthKey(period.to)}`
+  return { name, table: tableOf([{ head: revenueGroups[by], cell: ({ label }) => label }, ...FIGURES], [rows[by]]) }
 }
 
 /** Amounts are numbers, so that a negative one is no text to a spreadsheet. */
 const amount = (cents: bigint) => Number(cents) / 100
 
-const FIGURES: CsvColumn<RevenueRow>[] = [
+const FIGURES: Column<RevenueRow>[] = [
   { head: 'Currency', cell: ({ currency }) => currency },
   { head: 'Company pays', cell: ({ companyPays }) => amount(companyPays) },
   { head: 'Candidate gets', cell: ({ candidateGets }) => amount(candidateGets) },

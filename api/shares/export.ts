@@ -1,4 +1,4 @@
-import { csvOf } from '../csv/csv.ts'
+import { type Table, tableOf } from '../csv/table.ts'
 import type { Id, Staff } from '../deps.ts'
 import { found, NotFound } from '../problems.ts'
 import { shownBy } from './clientView.ts'
@@ -6,10 +6,10 @@ import { comparisonOf } from './comparison.ts'
 import { lockShare, trace } from './shares.ts'
 
 /**
- * The table that compares the profiles of a share, as CSV for a client's own system: what the client sees by the link, as it
+ * The table that compares the profiles of a share, for a client's own system: what the client sees by the link, as it
  * was frozen, and of those who may still be shown. Recorded before it is given away. Throws NotFound, also when nobody is left.
  */
-export async function exportTable(context: Staff, { id }: Id): Promise<{ name: string; text: AsyncGenerator<string> }> {
+export async function exportTable(context: Staff, { id }: Id): Promise<{ name: string; table: Table }> {
   const share = found(await context.db.share.findUnique({ where: { id } }), 'Share')
   const profiles = (await shownBy(context.db, share)).map(({ shown }) => shown)
   if (profiles.length === 0) throw new NotFound('Table')
@@ -22,5 +22,5 @@ export async function exportTable(context: Staff, { id }: Id): Promise<{ name: s
     yield profiles
   }
   const day = share.frozenAt.toISOString().slice(0, 10)
-  return { name: `shortlist-${day}.csv`, text: csvOf(comparisonOf(profiles, share.needs), recorded()) }
+  return { name: `shortlist-${day}`, table: tableOf(comparisonOf(profiles, share.needs), recorded()) }
 }

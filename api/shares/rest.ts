@@ -4,6 +4,7 @@ import { found, NotFound } from '../problems.ts'
 import { call } from '../rest/call.ts'
 import * as json from '../rest/codec.ts'
 import { idOf, textOf } from '../rest/parameters.ts'
+import { TABLE, tableQuery } from '../rest/tables.ts'
 import { profile } from '../talents/rest.ts'
 import { findPdf } from './clientView.ts'
 import { exportTable } from './export.ts'
@@ -42,12 +43,13 @@ export const shareCalls = [
     run: (context, { id, names }) => printSheet(context, { id, showsNames: names === '1' }),
   }),
   call('GET /api/shares/{id}/table.csv', {
-    summary: 'The table that compares the profiles of a share, as CSV',
+    summary: 'The table that compares the profiles of a share, as CSV or an Excel file',
     description:
       'As the client sees them: frozen, with shortened names unless whole ones were chosen. Without those who may not be shown anymore; 404 when nobody is left. Each export is recorded.',
     field: 'Query.share',
     params: { id: idOf('Share') },
-    answer: { contentType: 'text/csv' },
+    query: tableQuery,
+    answer: TABLE,
     run: exportTable,
   }),
   call('GET /api/talents/shareable/{shareableId}', {

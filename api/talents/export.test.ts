@@ -1,3 +1,4 @@
+import { readSheet } from 'read-excel-file/node'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { as, type Caller, openApp, visitor, world } from '../test/harness.ts'
 import { make, type Person } from '../test/make.ts'
@@ -71,6 +72,28 @@ test('the answer is a download that nobody keeps', async () => {
     'cache-control': 'private, no-store',
     'x-content-type-options': 'nosniff',
   })
+})
+
+test('it is an Excel file by format or Accept, and a CSV with the separator that is asked for', async () => {
+  const excel = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+  const accepting = (accept: string, query = '') =>
+    staff.fetch({ method: 'GET', url: `/api/talents.csv${query}`, headers: { accept } })
+  for (const answer of [await get(`?format=xlsx&ids=${ada}`), await accepting(excel, `?ids=${ada}`)]) {
+    expect(answer.headers).toMatchObject({
+      'content-type': excel,
+      'content-disposition': expect.stringMatching(/^attachment; filename="talents-\d{4}-\d\d-\d\d\.xlsx"/),
+      vary: expect.stringMatching(/accept/i),
+    })
+    const [heads = [], row = []] = await readSheet(answer.rawPayload)
+    const cell = (head: string) => row[heads.indexOf(head)]
+    expect([cell('ID'), cell('Name'), cell('Phone')]).toEqual([ada, 'Ada Lovelace', '+49 89 1234567'])
+    expect(cell('Added')).toBeInstanceOf(Date)
+  }
+  expect((await get('?separator=semicolon')).body).toMatch(/^\uFEFFID;Name;Role;/)
+  expect((await accepting(excel, '?format=csv&separator=tab')).body).toMatch(/^\uFEFFID\tName\tRole\t/)
+  expect((await accepting('application/json')).statusCode).toBe(406)
+  expect((await get('?format=pdf')).json()).toMatchObject({ errors: { format: expect.stringContaining('csv, xlsx') } })
+  expect((await get('?separator=|')).statusCode).toBe(400)
 })
 
 test('the filters of the list and ids narrow it; ids that are not found are left out without a word', async () => {

@@ -1,5 +1,5 @@
 import { record } from '../activity/activity.ts'
-import { type CsvCell, type CsvColumn, csvOf } from '../csv/csv.ts'
+import { type Cell, type Table, type Column as TableColumn, tableOf } from '../csv/table.ts'
 import type { Staff } from '../deps.ts'
 import type { Prisma, Talent } from '../generated/prisma/client.ts'
 import { cursorColumns, keysetParts } from '../lists/keyset.ts'
@@ -16,17 +16,17 @@ import { nameOrders, rateTypes, type TalentField, talentAreas, talentLabels, tal
 type Asked = TalentFilter & { ids?: readonly number[] }
 
 /**
- * Talents as CSV, newest first, with the columns that the viewer may see. Read while it is taken. Before the first of them is
+ * A table of talents, newest first, with the columns that the viewer may see. Read while it is taken. Before the first of them is
  * given away, the activity log gets who took how many by which filter.
  */
-export function exportTalents(context: Staff, asked: Asked): { name: string; text: AsyncGenerator<string> } {
+export function exportTalents(context: Staff, asked: Asked): { name: string; table: Table } {
   const { viewer, clock, settings } = context
   const audience = audienceOf(viewer)
   const columns = talentTable(settings.publicUrl).filter(({ shows }) =>
     shows.every(column => isSeen(talentAudiences, column, audience)),
   )
   const day = clock.now().toISOString().slice(0, 10)
-  return { name: `talents-${day}.csv`, text: csvOf(columns, partsOf(context, asked, columns)) }
+  return { name: `talents-${day}`, table: tableOf(columns, partsOf(context, asked, columns)) }
 }
 
 /** What such a file is filtered and sorted by: who may not see a column must not find it out by them. */
@@ -68,7 +68,7 @@ type Row = Talent & {
 }
 
 /** `shows`: the columns by whose rules it is seen. */
-type Column = CsvColumn<Row> & { shows: readonly string[]; select: Prisma.TalentSelect }
+type Column = TableColumn<Row> & { shows: readonly string[]; select: Prisma.TalentSelect }
 
 /** The id, all that has a label, in the order of the form, who looks after the talent, and when what was changed. */
 export const talentTable = (publicUrl: string): Column[] => [
@@ -117,7 +117,7 @@ const SPECIAL = {
   resumeUrl: ({ resumeUrl }, publicUrl) => whole(resumeUrl, publicUrl),
   previousCompanies: ({ previousCompanies }) => readPreviousCompanies(previousCompanies).map(asText),
   referredBy: ({ referredBy }) => referredBy?.name,
-} satisfies Partial<Record<TalentField, (row: Row, publicUrl: string) => CsvCell>>
+} satisfies Partial<Record<TalentField, (row: Row, publicUrl: string) => Cell>>
 
 const isSpecial = (field: TalentField): field is keyof typeof SPECIAL => Object.hasOwn(SPECIAL, field)
 

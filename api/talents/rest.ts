@@ -7,6 +7,7 @@ import { changeColumns, changedRows, changeQuery } from '../rest/changes.ts'
 import * as json from '../rest/codec.ts'
 import { columnsBy, heldTo } from '../rest/columnRules.ts'
 import { idOf, idsOf, textOf, wordOf } from '../rest/parameters.ts'
+import { TABLE, tableQuery } from '../rest/tables.ts'
 import { WholeList } from '../rest/wholeList.ts'
 import { fileAddress, webAddress } from '../rules/addresses.ts'
 import { eachOf } from '../rules/rules.ts'
@@ -149,7 +150,7 @@ export const talentCalls = [
     run: async (_context, asked) => changedRows(allTalents, asked),
   }),
   call('GET /api/talents.csv', {
-    summary: 'Talents as CSV, newest first: all of them, or those that the filters and ids leave',
+    summary: 'Talents as CSV or an Excel file, newest first: all of them, or those that the filters and ids leave',
     description:
       'With the columns that you may see. Of ids that are not found, nothing is said. Each export is recorded.',
     field: 'Query.talents',
@@ -158,8 +159,9 @@ export const talentCalls = [
       search: textOf('A part of name, role or area, ignoring case and accents.'),
       status: wordOf(talentStatuses, 'Only those with this status.'),
       area: wordOf(talentAreas, 'Only those of this area.'),
+      ...tableQuery,
     },
-    answer: { contentType: 'text/csv' },
+    answer: TABLE,
     columns: sortedBy,
     run: exportTalents,
   }),

@@ -66,7 +66,7 @@ test('and by the keyboard', async () => {
   const desk = await rita('/', 'Talent Database')
   await desk.choose('Ines Carvalho')
   await desk.page.getByRole('button', { name: 'Share 1 selected' }).focus()
-  for (const _ of ['Add to deal', 'Download CSV']) await desk.page.keyboard.press('Tab')
+  for (const _ of ['Add to deal', 'Download Excel', 'Download CSV']) await desk.page.keyboard.press('Tab')
   const { rows } = await desk.downloads(() => desk.page.keyboard.press('Enter'))
   expect(rows.map(row => row.Name)).toEqual(['Ines Carvalho'])
 })

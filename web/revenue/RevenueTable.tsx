@@ -1,5 +1,4 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components'
-import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { graphql, useFragment } from 'react-relay'
@@ -8,6 +7,7 @@ import type { RevenueTable_rows$data, RevenueTable_rows$key } from '../__generat
 import { amountOf, percentInWords } from '../billing/marginWords.ts'
 import { Card } from '../components/Section.tsx'
 import { caption, twoColumns } from '../components/styles.ts'
+import { TableDownloads } from '../components/TableDownloads.tsx'
 import { Earnings, type Months } from './behind.tsx'
 import type { Bar } from './chart/chart.ts'
 import { LateChart } from './chart/LateChart.tsx'
@@ -42,17 +42,10 @@ export function RevenueTable({ by, revenue: key, months }: Props) {
     <Card
       title={title}
       actions={
-        <Button
-          as="a"
-          size="small"
-          appearance="subtle"
-          icon={<ArrowDownloadRegular />}
+        <TableDownloads
           href={`/api/revenue.csv?${new URLSearchParams({ ...months, by: name.toLowerCase() })}`}
-          download
-          aria-label={`Download CSV, ${title.toLowerCase()}`}
-        >
-          CSV
-        </Button>
+          of={title.toLowerCase()}
+        />
       }
     >
       <div className={by === 'MONTH' ? styles.beside : undefined}>

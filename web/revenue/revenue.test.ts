@@ -68,6 +68,14 @@ test('revenue shows each currency apart, and keeps the period in the address', a
   await ada.findsNoBarrierAnywhere()
   const csv = ada.page.getByRole('link', { name: 'Download CSV, by company' })
   expect(await csv.getAttribute('href')).toMatch(/^\/api\/revenue\.csv\?from=\d{4}-\d\d&to=\d{4}-\d\d&by=company$/)
+  // The separator is remembered, and holds for all tables.
+  await ada.presses('Separator of CSV: comma, by month')
+  await ada.page.getByRole('menuitemradio', { name: 'Semicolon' }).click()
+  await expect.poll(() => csv.getAttribute('href')).toMatch(/&by=company&separator=semicolon$/)
+  const excel = ada.page.getByRole('link', { name: 'Download Excel, by company' })
+  expect(await excel.getAttribute('href')).toMatch(/&by=company&format=xlsx$/)
+  await ada.page.reload()
+  await ada.page.getByRole('button', { name: 'Separator of CSV: semicolon, by month' }).waitFor()
   const year = new Date().getFullYear() - 1
   await ada.page.getByLabel('Period').selectOption('Last year')
   await expect.poll(() => ada.asked.at(-1)).toEqual({ from: `${year}-01`, to: `${year}-12` })

@@ -129,6 +129,7 @@ test('a share is prolonged, renewed and revoked from its menu, says when a profi
   expect(await ada.page.getByRole('menuitem').allTextContents()).toEqual([
     'Create a new link',
     'Open PDF',
+    'Table as Excel',
     'Table as CSV',
     'Proof of introduction',
   ])

@@ -14,6 +14,7 @@ import type { useShareActionsRevokeMutation } from '../__generated__/useShareAct
 import { useCopyLink } from '../components/copy.ts'
 import { formatDate } from '../components/format.ts'
 import type { MenuAction } from '../components/OpenMenu.tsx'
+import { tableAddress, useSeparator } from '../components/separator.ts'
 import { serverMessage } from '../relay/ProblemError.ts'
 import { useRecordAction } from '../relay/useRecordAction.ts'
 
@@ -29,6 +30,7 @@ export function useShareActions(key: useShareActions_share$key) {
   const [renew, renewing] = useRecordAction<useShareActionsRenewMutation>(renewMutation)
   const [revoke, revoking] = useRecordAction<useShareActionsRevokeMutation>(revokeMutation)
   const isActive = state === 'ACTIVE'
+  const [separator] = useSeparator()
 
   const prolongIt = () => {
     const expiresAt = new Date(Date.now() + USUAL_DAYS * DAY).toISOString()
@@ -63,6 +65,7 @@ export function useShareActions(key: useShareActions_share$key) {
       },
     )
 
+  const table = `/api/shares/${id}/table.csv`
   const open = (address: string) => window.open(address, '_blank', 'noopener')
   const actions: MenuAction[] = [
     ...(state === 'REVOKED' || !url
@@ -78,7 +81,10 @@ export function useShareActions(key: useShareActions_share$key) {
     },
     ...(pdfUrl ? [{ label: 'Open PDF', icon: <DocumentPdfRegular />, onChoose: () => void open(pdfUrl) }] : []),
     ...(items.length > 1
-      ? [{ label: 'Table as CSV', icon: <TableSimpleRegular />, download: `/api/shares/${id}/table.csv` }]
+      ? [
+          { label: 'Table as Excel', icon: <TableSimpleRegular />, download: tableAddress(table, { format: 'xlsx' }) },
+          { label: 'Table as CSV', icon: <TableSimpleRegular />, download: tableAddress(table, { separator }) },
+        ]
       : []),
     {
       label: 'Proof of introduction',

@@ -1,9 +1,8 @@
-import { Button } from '@fluentui/react-components'
-import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download'
 import { PersonAddRegular } from '@fluentui/react-icons/svg/person-add'
 import { MOST_AT_ONCE, MOST_CHOSEN } from '../../../api/talents/words.ts'
 import { AddSeveralToDealDialog, AddToDealDialog, preloadAddSeveral } from '../../candidates/add/lazy.ts'
 import { DialogButton } from '../../components/DialogButton.tsx'
+import { TableDownloads } from '../../components/TableDownloads.tsx'
 import type { Chosen } from '../../list/selection/createSelection.ts'
 import { ShareSelected } from '../../shares/ShareSelected.tsx'
 
@@ -17,9 +16,7 @@ export function ChosenTalents({ chosen }: { chosen: readonly Chosen[] }) {
       {chosen.length > MOST_CHOSEN ? (
         <span role="alert">A file holds at most {MOST_CHOSEN.toLocaleString('en')} chosen talents.</span>
       ) : (
-        <Button as="a" href={`/api/talents.csv?ids=${ids}`} download icon={<ArrowDownloadRegular />}>
-          Download CSV
-        </Button>
+        <TableDownloads href={`/api/talents.csv?ids=${ids}`} />
       )}
     </>
   )

@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react'
+import { type Separator, separators } from '../../api/csv/words.ts'
+
+/** What stands between the cells of a CSV, as it was chosen last in this browser. */
+export function useSeparator(): [separator: Separator, choose: (separator: Separator) => void] {
+  const kept = useSyncExternalStore(subscribe, () => localStorage.getItem(KEY))
+  const choose = (separator: Separator) => {
+    localStorage.setItem(KEY, separator)
+    window.dispatchEvent(new Event(CHANGED))
+  }
+  return [isSeparator(kept) ? kept : usualSeparator(), choose]
+}
+
+const KEY = 'csv-separator'
+const CHANGED = 'csv-separator'
+
+function subscribe(listener: () => void) {
+  window.addEventListener(CHANGED, listener)
+  return () => window.removeEventListener(CHANGED, listener)
+}
+
+const isSeparator = (text: string | null): text is Separator => text !== null && Object.hasOwn(separators, text)
+
+/** Excel splits at semicolons in regions where a comma begins the decimals. */
+const usualSeparator = (): Separator => ((0.5).toLocaleString(navigator.language).includes(',') ? 'semicolon' : 'comma')
+
+/** The address of a table as CSV with this separator, or as an Excel file. */
+export function tableAddress(address: string, how: { separator: Separator } | { format: 'xlsx' }): string {
+  const asked = Object.entries(how).filter(([, value]) => value !== 'comma')
+  if (asked.length === 0) return address
+  return `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams(asked)}`
+}
