@@ -1,6 +1,7 @@
 import { applicationCrons, applicationJobs } from './applications/jobs.ts'
 import { authCrons, authJobs } from './auth/jobs.ts'
 import { billingCrons, billingJobs } from './billing/jobs.ts'
+import { dealJobs } from './deals/jobs.ts'
 import { eventCrons, eventJobs } from './events/jobs.ts'
 import { exportCrons, exportJobs } from './exports/jobs.ts'
 import { fileCrons, fileJobs } from './files/jobs.ts'
@@ -24,6 +25,7 @@ export const allJobs = [
   ...idempotencyJobs,
   ...applicationJobs,
   ...billingJobs,
+  ...dealJobs,
   ...eventJobs,
   ...listJobs,
   ...matchingJobs,

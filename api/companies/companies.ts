@@ -3,6 +3,7 @@ import type { Tx } from '../db.ts'
 import type { Id, Sent, Staff } from '../deps.ts'
 import type { Company } from '../generated/prisma/client.ts'
 import { transactionOnce } from '../idempotency/once.ts'
+import { withPlainLines } from '../language/plainLines.ts'
 import { lockRow } from '../lists/rows.ts'
 import { Conflict, checkVersion, InvalidInput } from '../problems.ts'
 import { parse } from '../rules/parse.ts'
@@ -12,7 +13,7 @@ import { companyStatuses } from './words.ts'
 
 /** Adds a company. Throws InvalidInput. */
 export function createCompany(context: Staff, input: object): Promise<Id> {
-  const data = parse(createCompanyRules, input)
+  const data = parse(createCompanyRules, withPlainLines(input, ['notes']))
   return transactionOnce(context, { operation: 'createCompany', input }, async tx => {
     const { id } = await tx.company.create({ data, select: { id: true } })
     await record(tx, context.viewer, 'company.created', { companyId: id })
@@ -22,7 +23,7 @@ export function createCompany(context: Staff, input: object): Promise<Id> {
 
 /** Updates the fields that are sent. Throws InvalidInput, NotFound, and Conflict when `version` is not current. */
 export function updateCompany({ viewer, transaction }: Staff, { id, version, ...input }: Sent): Promise<Id> {
-  const change = parse(updateCompanyRules, input)
+  const change = parse(updateCompanyRules, withPlainLines(input, ['notes']))
   return transaction(async tx => {
     const before = await lockCompany(tx, id)
     checkVersion('company', before, version)

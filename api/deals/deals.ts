@@ -5,6 +5,7 @@ import type { Id, Sent, Staff } from '../deps.ts'
 import { removeFilesOf } from '../files/claims.ts'
 import type { Deal } from '../generated/prisma/client.ts'
 import { transactionOnce } from '../idempotency/once.ts'
+import { withPlainLines } from '../language/plainLines.ts'
 import { lockRow, tableOf } from '../lists/rows.ts'
 import { checkOwner, ownerOf, withOwners } from '../owners/owners.ts'
 import { checkVersion, NotFound } from '../problems.ts'
@@ -25,7 +26,7 @@ import { dealStatuses, dealTypes, targetAreas } from './words.ts'
 
 /** Adds a deal. Throws InvalidInput. */
 export function createDeal(context: Staff, input: object): Promise<Id> {
-  const deal = parse(createDealRules, input)
+  const deal = parse(createDealRules, withPlainLines(input, PASTED))
   return transactionOnce(context, { operation: 'createDeal', input }, async tx => {
     await holdCompany(tx, deal.companyId)
     await checkOwner(tx, deal.ownerId)
@@ -43,12 +44,15 @@ export function updateDeal({ viewer, transaction }: Staff, { id, version, ...inp
   return transaction(async tx => {
     const before = await lockDeal(tx, id)
     checkVersion('deal', before, version)
-    const change = parse(dealChangeRules(before), withoutKept(before, input))
+    const change = parse(dealChangeRules(before), withPlainLines(withoutKept(before, input), PASTED))
     if (change.ownerId !== before.ownerId) await checkOwner(tx, change.ownerId)
     if (change.companyId !== undefined) await holdCompany(tx, change.companyId)
     return saveDeal(tx, viewer, before, { ...change, ...budgetsAfter(before, change) })
   })
 }
+
+/** The texts that people paste from documents and web pages. */
+const PASTED = ['jobDescription', 'notes', 'offerDetails']
 
 /** Sets the status; any may follow any other. Only Filled accepts a start date. Throws InvalidInput and NotFound. */
 export function setDealStatus({ viewer, transaction }: Staff, { id, ...input }: Sent): Promise<Id> {

@@ -13,7 +13,8 @@ export const dealDescriptions: Descriptions = {
   'Deal.recruitingFee': "What the company pays once, as written: '$20,000'. Null for a managed deal.",
   'Deal.weeklyHours': 'Hours a week, 1 to 80. Amounts per hour become amounts per month by it.',
   'Deal.targetArea': 'The field of work that is sought; null means all.',
-  'Deal.jobDescription': 'What is asked for, as plain text. Applicants see it; matching reads it.',
+  'Deal.jobDescription':
+    'What is asked for, as plain text: of HTML, lines are kept, with a dash before items of lists. Applicants see it; matching reads it.',
   'Deal.offerDetails': 'What is offered, for staff; null when there is nothing.',
   'Deal.notes': 'Internal notes; null when there are none.',
   'Deal.deadline': 'When the position should be filled; null without a deadline.',

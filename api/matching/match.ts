@@ -3,6 +3,7 @@ import type { Margin } from '../budgets/rules.ts'
 import { lockDeal } from '../deals/deals.ts'
 import type { Deps, Staff } from '../deps.ts'
 import type { Talent } from '../generated/prisma/client.ts'
+import { plainLines } from '../language/plainLines.ts'
 import { limit } from '../limits.ts'
 import { NotFound, Unavailable } from '../problems.ts'
 import { parse } from '../rules/parse.ts'
@@ -166,13 +167,14 @@ export async function readSought(
   db: Deps['db'],
   { dealId, jobDescription }: { dealId: number | null; jobDescription: string },
 ): Promise<{ sought: string; onDeal: number[] }> {
-  if (dealId === null) return { sought: jobDescription, onDeal: [] }
+  const description = plainLines(jobDescription)
+  if (dealId === null) return { sought: description, onDeal: [] }
   const deal = await db.deal.findUnique({
     where: { id: dealId },
     select: { title: true, candidates: { select: { talentId: true }, orderBy: { id: 'asc' } } },
   })
   if (!deal) throw new NotFound('Deal')
-  return { sought: `${deal.title}\n${jobDescription}`.trim(), onDeal: deal.candidates.map(({ talentId }) => talentId) }
+  return { sought: `${deal.title}\n${description}`.trim(), onDeal: deal.candidates.map(({ talentId }) => talentId) }
 }
 
 /** Stores the percentages, except of candidates who left the deal meanwhile or were not judged. */

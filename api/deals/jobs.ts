@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import type { Database } from '../db.ts'
+import type { Deps } from '../deps.ts'
+import { defineJob, enqueue, type Job } from '../jobs/jobs.ts'
+import { namesTags, plainLines } from '../language/plainLines.ts'
+
+const AT_ONCE = 200
+
+const payload = z.object({ after: z.number().int() })
+
+/**
+ * Turns stored descriptions that are HTML into lines, some at a time, in the order of their ids. The log names the deals whose
+ * texts have tags and are no HTML as a whole: somebody has to look at them.
+ */
+export const readPasted: Job<z.output<typeof payload>, Database & Pick<Deps, 'log'>> = defineJob({
+  name: 'deals.readPasted',
+  payload,
+  run: async ({ db, transaction, log }: Database & Pick<Deps, 'log'>, { after }) => {
+    const deals = await db.deal.findMany({
+      where: { id: { gt: after }, jobDescription: { not: null } },
+      select: { id: true, jobDescription: true },
+      orderBy: { id: 'asc' },
+      take: AT_ONCE,
+    })
+    const last = deals.at(-1)
+    if (!last) return
+    const read = deals.map(deal => ({ ...deal, lines: plainLines(deal.jobDescription ?? '') }))
+    const unsure = read.filter(({ lines }) => namesTags(lines)).map(({ id }) => id)
+    if (unsure.length > 0) log.warn({ deals: unsure }, 'Job descriptions with what may be HTML: please look at them')
+    await transaction(async tx => {
+      for (const { id, jobDescription, lines } of read) {
+        // Whoever has changed it meanwhile has had it read.
+        if (lines !== jobDescription) {
+          await tx.deal.updateMany({ where: { id, jobDescription }, data: { jobDescription: lines } })
+        }
+      }
+      await enqueue(tx, readPasted, { after: last.id })
+    })
+  },
+})
+
+export const dealJobs = [readPasted]
