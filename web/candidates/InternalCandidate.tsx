@@ -47,6 +47,7 @@ export function InternalCandidate({ candidate: candidateKey, application: sentKe
     id: candidate.id,
     databaseId,
     dealId: deal.id,
+    name,
     warning: `Are you sure you want to remove ${name} from ${deal.title}? The talent stays in the database.`,
     moveMutation: updateCandidate,
     removeMutation,

@@ -22,7 +22,7 @@ export function useApplicationActs(id: number, name: string) {
         { input },
         {
           ask: {
-            title: 'Erase application?',
+            title: `Erase the application of ${name}?`,
             text: `The application of ${name}, the resume and all notes are erased. The timeline only records that it happened. This action cannot be undone.`,
             action: 'Erase',
             destructive: true,

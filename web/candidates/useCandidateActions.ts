@@ -13,6 +13,7 @@ type Options = {
   noun: 'candidate' | 'application'
   id: string
   databaseId: number
+  name: string
   dealId: string
   /** The question before removing it. */
   warning: string
@@ -21,7 +22,7 @@ type Options = {
 }
 
 /** Changes the status of one of the deal's candidates, with an optimistic update, or removes it. */
-export function useCandidateActions({ noun, id, databaseId, dealId, warning, ...mutations }: Options) {
+export function useCandidateActions({ noun, id, databaseId, name, dealId, warning, ...mutations }: Options) {
   const [move] = useRecordAction<Mutation>(mutations.moveMutation)
   const [remove] = useRecordAction<Mutation>(mutations.removeMutation)
   const environment = useRelayEnvironment()
@@ -40,7 +41,12 @@ export function useCandidateActions({ noun, id, databaseId, dealId, warning, ...
       remove(
         { input: { id: databaseId } },
         {
-          ask: { title: `Remove ${noun}?`, text: warning, action: 'Remove', destructive: true },
+          ask: {
+            title: noun === 'candidate' ? `Remove ${name}?` : `Remove the application of ${name}?`,
+            text: warning,
+            action: 'Remove',
+            destructive: true,
+          },
           done: { title: `${Noun} removed` },
           failed: error =>
             isProblem(error, 'NOT_FOUND')

@@ -31,11 +31,12 @@ export function CommentItem({ comment: key, connection, onDeleted }: Props) {
   const [isEdited, setEdited] = useState(false)
   const [, startEditing] = useTransition()
   const [act] = useRecordAction<CommentItemMutation>(mutation)
+  const author = personName(user)
   const remove = () =>
     act(
       { input: { id: databaseId }, connections: [connection] },
       {
-        ask: question,
+        ask: { ...question, title: `Delete the comment of ${author}?` },
         optimisticUpdater(store) {
           const list = store.get(connection)
           if (list) ConnectionHandler.deleteNode(list, id)
@@ -45,7 +46,6 @@ export function CommentItem({ comment: key, connection, onDeleted }: Props) {
         failed: error => ({ title: 'Error', text: commentProblem(error, 'Failed to delete comment') }),
       },
     )
-  const author = personName(user)
   return (
     <li ref={place} tabIndex={-1} className={mergeClasses(styles.root, isAskedFor && styles.askedFor)}>
       <PersonAvatar name={author} size={28} />
@@ -83,7 +83,6 @@ function Act({ label, ...button }: { label: string; icon: ReactElement; onClick:
 const [EditComment] = loadedLazy(async () => (await import('./EditComment.tsx')).EditComment)
 
 const question = {
-  title: 'Delete comment?',
   text: 'Are you sure you want to delete this comment?',
   action: 'Delete',
   destructive: true,

@@ -33,7 +33,7 @@ export function useCompanyActions(key: useCompanyActions_company$key) {
         { input: { id: databaseId } },
         {
           ask: {
-            title: 'Delete company?',
+            title: `Delete ${shortened(name)}?`,
             text: `Are you sure you want to delete ${shortened(name)}? This action cannot be undone.`,
             action: 'Delete',
             destructive: true,

@@ -27,7 +27,7 @@ export function Ban({ ban: key, page }: Props) {
       { input: { id: databaseId } },
       {
         ask: {
-          title: 'Remove from the list?',
+          title: `Remove ${other.name} from the list?`,
           text: `${talent.name} may then be presented to ${company.name} again.`,
           action: 'Remove',
           destructive: true,

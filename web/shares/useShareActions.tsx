@@ -55,7 +55,7 @@ export function useShareActions(key: useShareActions_share$key) {
       { input: { id } },
       {
         ask: {
-          title: 'Revoke this share?',
+          title: `Revoke the share with ${recipientName}?`,
           text: `${recipientName} can no longer open the link or answer. What was shown stays in the ledger.`,
           action: 'Revoke',
           destructive: true,

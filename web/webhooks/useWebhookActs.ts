@@ -4,6 +4,7 @@ import type { useWebhookActsDisableMutation } from '../__generated__/useWebhookA
 import type { useWebhookActsEnableMutation } from '../__generated__/useWebhookActsEnableMutation.graphql.ts'
 import type { useWebhookActsPingMutation } from '../__generated__/useWebhookActsPingMutation.graphql.ts'
 import type { useWebhookActsTakeOverMutation } from '../__generated__/useWebhookActsTakeOverMutation.graphql.ts'
+import { shortened } from '../components/format.ts'
 import { useRecordAction, withReason } from '../relay/useRecordAction.ts'
 import { pingWords } from './pingWords.ts'
 
@@ -54,7 +55,7 @@ export function useWebhookActs({ id, name }: { id: number; name: string }) {
         { input },
         {
           ask: {
-            title: 'Delete webhook?',
+            title: `Delete ${shortened(name)}?`,
             text: `Nothing more is sent to ${name}. Its list of deliveries is deleted, too.`,
             action: 'Delete',
             destructive: true,

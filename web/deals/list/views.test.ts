@@ -42,7 +42,7 @@ test('a view restores search, filters and order, becomes the default in place, a
   await ada.counts('Showing 2 of 2 deals')
 
   await (await ada.views()).getByRole('button', { name: 'Delete Filled ones' }).click()
-  await ada.reads('Delete this view?')
+  await ada.reads('Delete Filled ones?')
   await ada.presses('Delete')
   await ada.hears('View deleted')
   expect(api.views).toEqual([])

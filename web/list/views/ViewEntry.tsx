@@ -6,6 +6,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { ViewEntry_view$key } from '../../__generated__/ViewEntry_view.graphql.ts'
 import type { ViewEntryDefaultMutation } from '../../__generated__/ViewEntryDefaultMutation.graphql.ts'
 import type { ViewEntryDeleteMutation } from '../../__generated__/ViewEntryDeleteMutation.graphql.ts'
+import { shortened } from '../../components/format.ts'
 import { caption, ellipsis, row } from '../../components/styles.ts'
 import { useRecordAction } from '../../relay/useRecordAction.ts'
 import { useRefresh } from '../useRefresh.ts'
@@ -53,7 +54,7 @@ export function ViewEntry({ view: key, many, chosen, onChoose }: Props) {
             { input: { id } },
             {
               ask: {
-                title: 'Delete this view?',
+                title: `Delete ${shortened(viewName)}?`,
                 text: `Only the view “${viewName}” is deleted. The ${many} stay.`,
                 action: 'Delete',
                 destructive: true,

@@ -11,7 +11,7 @@ import { Link } from '../../app/links.tsx'
 import { DialogButton } from '../../components/DialogButton.tsx'
 import { DialogPlace, useDialog } from '../../components/DialogPlace.tsx'
 import { takesFocusOver } from '../../components/focus.ts'
-import { formatDate, formatDateTime } from '../../components/format.ts'
+import { formatDate, formatDateTime, shortened } from '../../components/format.ts'
 import { RowMenu } from '../../components/RecordMenu.tsx'
 import { type NewSecret, SecretOnce } from '../../components/SecretOnce.tsx'
 import { Card } from '../../components/Section.tsx'
@@ -81,7 +81,7 @@ function TokenRow({ token: key, onRotated }: RowProps) {
       { input: { id } },
       {
         ask: {
-          title: 'Revoke token?',
+          title: `Revoke ${shortened(name)}?`,
           text: `Programs that use “${name}” are refused at once. This action cannot be undone.`,
           action: 'Revoke',
           destructive: true,

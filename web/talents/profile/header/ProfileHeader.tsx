@@ -10,6 +10,7 @@ import type {
 import { BackLink } from '../../../app/BackLink.tsx'
 import { useLastAddress } from '../../../app/lastAddress.ts'
 import { PersonAvatar } from '../../../components/Avatars.tsx'
+import { shortened } from '../../../components/format.ts'
 import { ProfileBar } from '../../../components/ProfileBar.tsx'
 import { RecordMenu } from '../../../components/RecordMenu.tsx'
 import { StatusBadge } from '../../../components/StatusBadge.tsx'
@@ -79,14 +80,14 @@ function Titles({ talent, short }: { talent: ProfileHeader_talent$data; short: b
 }
 
 /** Deletes the talent, and returns to the list as it was left. */
-function MoreMenu({ id, databaseId }: ProfileHeader_talent$data) {
+function MoreMenu({ id, databaseId, name }: ProfileHeader_talent$data) {
   const [deleteTalent, busy] = useDeleteTalent()
   const navigate = useNavigate()
   const list = useLastAddress('/')
   const pdf = `/api/talents/${databaseId}/profile.pdf`
   const remove = () =>
     deleteTalent(databaseId, {
-      title: 'Delete talent?',
+      title: `Delete ${shortened(name)}?`,
       // The page still shows the record, so it stays in the store, but marked stale.
       updater: store => store.get(id)?.invalidateRecord(),
       onDone: () => void navigate(list, { replace: true }),
