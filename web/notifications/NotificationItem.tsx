@@ -45,6 +45,7 @@ const fragment = graphql`
     company { databaseId name }
     comment { databaseId comment }
     application { email }
+    share { items { talent { databaseId } answer { answer comment } } }
     reminder { text }
   }
 `

@@ -13,9 +13,18 @@ const NOTHING = {
   comment: null,
   application: null,
   reminder: null,
+  share: null,
 }
 const bea = { id: 'VXNlcjo5', firstName: 'Bea', lastName: 'Braun', email: 'bea@example.com' }
 const deal = { id: 'deal-4', databaseId: 4, title: 'Fleet Engineer' }
+const ines = { id: 'talent-7', databaseId: 7, name: 'Ines Carvalho' }
+const share = {
+  id: 'share-1',
+  items: [
+    { id: 'item-1', talent: { id: 'talent-6', databaseId: 6 }, answer: null },
+    { id: 'item-2', talent: ines, answer: { answer: 'NOT_THIS_ONE', comment: 'too senior for this' } },
+  ],
+}
 const notification = (databaseId: number, kind: string, more: object = {}) => ({
   ...{ __typename: 'Notification', id: `notification-${databaseId}`, databaseId, kind, detail: null, ...NOTHING },
   ...{ at: '2026-11-25T09:00:00.000Z', readAt: null as string | null, ...more },
@@ -26,7 +35,7 @@ const ALL = [
     deal,
     comment: { id: 'comment-1', databaseId: 31, comment: 'Look, @Ada Okafor' },
   }),
-  notification(4, 'CLIENT_ANSWER', { detail: 'Carla Client', deal }),
+  notification(4, 'CLIENT_ANSWER', { detail: 'Carla Client', deal, talent: ines, share }),
   notification(3, 'APPLICATION', { deal, at: '2026-11-24T09:00:00.000Z' }),
   notification(2, 'READING_FAILED', { deal, at: '2026-11-24T08:00:00.000Z' }),
   notification(1, 'REMINDER', { at: '2026-11-24T07:00:00.000Z', reminder: { id: 'reminder-1', text: 'Call Mara' } }),
@@ -68,7 +77,7 @@ test.each([
   await items.first().waitFor()
   expect((await items.allTextContents()).map(text => text.replace(/\d+:\d+.[AP]M$/u, ''))).toEqual([
     'Unread: Bea Braun mentioned you on Fleet EngineerLook, @Ada Okafor',
-    'Unread: Carla Client answeredFleet Engineer',
+    'Unread: Carla Client declined Ines Carvalho: too senior for thisFleet Engineer',
     'Unread: New applicationFleet Engineer',
     'Unread: A resume could not be readFleet Engineer',
     'Unread: Call Mara',

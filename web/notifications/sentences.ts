@@ -1,3 +1,4 @@
+import type { ClientAnswer } from '../../api/shares/words.ts'
 import type { NotificationItem_notification$data } from '../__generated__/NotificationItem_notification.graphql.ts'
 import { commentHash, personName } from '../components/format.ts'
 
@@ -20,7 +21,7 @@ export function sentenceOf(notification: NotificationItem_notification$data): Se
     }
     case 'CLIENT_ANSWER':
       return {
-        line: `${detail ?? 'A client'} answered${talent ? ` about ${talent.name}` : ''}`,
+        line: answerLine(notification),
         more: deal?.title ?? '',
         to: deal ? `/deals/${deal.databaseId}` : placeOf(notification),
       }
@@ -38,6 +39,22 @@ export function sentenceOf(notification: NotificationItem_notification$data): Se
       return { line: 'News', more: about, to: placeOf(notification) }
   }
 }
+
+/** 'Carla Client declined Ada Moss: too senior', by the latest answer. */
+function answerLine({ detail, talent, share }: NotificationItem_notification$data): string {
+  const who = detail ?? 'A client'
+  if (!talent) return `${who} answered`
+  const answer = share?.items.find(item => item.talent?.databaseId === talent.databaseId)?.answer
+  if (!answer) return `${who} answered about ${talent.name}`
+  const line = `${who} ${ANSWERED[answer.answer] ?? 'answered about'} ${talent.name}`
+  return answer.comment ? `${line}: ${answer.comment}` : line
+}
+
+const ANSWERED: Record<string, string> = {
+  INTERESTED: 'is interested in',
+  NOT_THIS_ONE: 'declined',
+  INTERVIEW: 'asks for an interview with',
+} satisfies Record<ClientAnswer, string>
 
 function placeOf({ talent, deal, company }: NotificationItem_notification$data): string {
   if (talent) return `/talent/${talent.databaseId}`

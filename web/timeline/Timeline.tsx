@@ -1,30 +1,47 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ComponentProps } from 'react'
-import type { TimelineEntry_activity$key } from '../__generated__/TimelineEntry_activity.graphql.ts'
+import { graphql, useFragment } from 'react-relay'
+import type { Timeline_activities$key } from '../__generated__/Timeline_activities.graphql.ts'
 import { StorySection } from '../components/Section.tsx'
 import { column, plainList } from '../components/styles.ts'
+import { FoldedEntries } from './FoldedEntries.tsx'
+import { folding } from './folding.ts'
 import { MoreButton } from './MoreButton.tsx'
 import { type PageNoun, TimelineEntry } from './TimelineEntry.tsx'
-
-type Node = { readonly id: string } & TimelineEntry_activity$key
 
 /** The result of `usePaginationFragment` for a record's activity, and the kind of page that shows it. */
 type Props = Omit<ComponentProps<typeof MoreButton>, 'children'> & {
   page: PageNoun
-  data: { readonly activity: { readonly edges: readonly { readonly node: Node }[] } }
+  data: { readonly activity: { readonly edges: readonly { readonly node: Timeline_activities$key[number] }[] } }
 }
 
-/** The activity of a record, newest first. */
+/** The activity of a record, newest first. What was done alike to many is one entry. */
 export function Timeline({ page, data: { activity }, ...pages }: Props) {
   const styles = useStyles()
+  const activities = useFragment(
+    fragment,
+    activity.edges.map(({ node }) => node),
+  )
+  const runs = folding(activities)
   return (
     <StorySection title="Activity" empty="Nothing has happened yet.">
-      {activity.edges.length > 0 && (
+      {runs.length > 0 && (
         <>
           <ol aria-label="Activity" className={styles.list}>
-            {activity.edges.map(({ node }) => (
-              <TimelineEntry key={node.id} activity={node} page={page} />
-            ))}
+            {runs.map((run, at) => {
+              const [first] = run
+              if (!first) return null
+              if (run.length === 1) return <TimelineEntry key={first.id} activity={first} page={page} />
+              const goesOn = pages.hasNext && at === runs.length - 1
+              const count = goesOn ? `${run.length} or more` : String(run.length)
+              return (
+                <FoldedEntries key={first.id} first={first} count={count}>
+                  {run.map(one => (
+                    <TimelineEntry key={one.id} activity={one} page={page} />
+                  ))}
+                </FoldedEntries>
+              )
+            })}
           </ol>
           <MoreButton {...pages}>Show earlier activity</MoreButton>
         </>
@@ -32,5 +49,15 @@ export function Timeline({ page, data: { activity }, ...pages }: Props) {
     </StorySection>
   )
 }
+
+const fragment = graphql`
+  fragment Timeline_activities on Activity @relay(plural: true) {
+    id kind at via
+    actor { id firstName lastName email }
+    deal { id }
+    changes { field before after }
+    ...TimelineEntry_activity
+  }
+`
 
 const useStyles = makeStyles({ list: { ...column, ...plainList, gap: tokens.spacingVerticalL } })

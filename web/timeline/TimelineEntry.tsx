@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { HistoryRegular } from '@fluentui/react-icons/svg/history'
+import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type {
   TimelineEntry_activity$data,
@@ -18,9 +19,33 @@ export type PageNoun = 'talent' | 'company' | 'deal'
 export function TimelineEntry({ activity: key, page }: { activity: TimelineEntry_activity$key; page: PageNoun }) {
   const activity = useFragment(fragment, key)
   const { kind, at, actor, via, changes } = activity
+  const { words, rest, stranger } = sentenceOf(kind, changes)
+  return (
+    <EntryFrame
+      kind={kind}
+      at={at}
+      actor={actor ? personName(actor) : (stranger ?? strangers[kind] ?? 'The system')}
+      via={via}
+      sentence={<Sentence activity={activity} words={words} page={page} />}
+    >
+      <Changes kind={kind} changes={rest.filter(({ field }) => field !== 'deal' || page !== 'deal')} />
+    </EntryFrame>
+  )
+}
+
+type FrameProps = {
+  kind: string
+  at: string
+  actor: string
+  via: string | null | undefined
+  sentence: ReactNode
+  children: ReactNode
+}
+
+/** An entry: its icon, who did what and when, and more below it. */
+export function EntryFrame({ kind, at, actor, via, sentence, children }: FrameProps) {
   const styles = useStyles()
   const Icon = kinds[kind]?.icon ?? HistoryRegular
-  const { words, rest } = sentenceOf(kind, changes)
   return (
     <li className={styles.root}>
       <span aria-hidden className={styles.icon}>
@@ -28,18 +53,20 @@ export function TimelineEntry({ activity: key, page }: { activity: TimelineEntry
       </span>
       <div className={styles.body}>
         <div className={styles.sentence}>
-          <span className={styles.actor}>{actor ? personName(actor) : (strangers[kind] ?? 'The system')}</span>{' '}
+          <span className={styles.actor}>
+            <bdi>{actor}</bdi>
+          </span>{' '}
           {via && (
             <>
               via token “<bdi>{via}</bdi>”{' '}
             </>
           )}
-          <Sentence activity={activity} words={words} page={page} />{' '}
+          {sentence}{' '}
           <time dateTime={at} className={styles.time}>
             {formatDateTime(at)}
           </time>
         </div>
-        <Changes kind={kind} changes={rest.filter(({ field }) => field !== 'deal' || page !== 'deal')} />
+        {children}
       </div>
     </li>
   )

@@ -16,6 +16,7 @@ import { ShieldCheckmarkRegular } from '@fluentui/react-icons/svg/shield-checkma
 import { ShieldDismissRegular } from '@fluentui/react-icons/svg/shield-dismiss'
 import { TableSimpleRegular } from '@fluentui/react-icons/svg/table-simple'
 import { TrophyRegular } from '@fluentui/react-icons/svg/trophy'
+import { clientAnswers } from '../../api/shares/words.ts'
 
 /** A field's value before and after, from the API. */
 export type Change = {
@@ -24,8 +25,21 @@ export type Change = {
   readonly after: string | null | undefined
 }
 
-/** The words of an activity, with PERSON in place of a candidate's name, and the changes that they do not mention. */
-export function sentenceOf(kind: string, changes: readonly Change[]): { words: string; rest: readonly Change[] } {
+/** The placeholder for the talent's or applicant's name in a sentence. */
+export const PERSON = '{person}'
+
+type Sentence = {
+  /** With PERSON in place of a candidate's name. */
+  words: string
+  /** The changes that the words do not mention. */
+  rest: readonly Change[]
+  /** The name of an actor without an account. */
+  stranger?: string
+}
+
+/** An activity in words. */
+export function sentenceOf(kind: string, changes: readonly Change[]): Sentence {
+  if (kind.startsWith('share.')) return shareSentence(kind, changes)
   const words = kinds[kind]?.words ?? kind.split('.').map(spaced).join(': ')
   const [change] = changes
   if (kind.endsWith('.statusChanged') && change?.before && change.after) {
@@ -41,14 +55,46 @@ export function sentenceOf(kind: string, changes: readonly Change[]): { words: s
   return { words, rest }
 }
 
+/** 'shared with Carla Client, Streamhaus'; 'Carla Client, Streamhaus declined Ada Moss: too senior'. */
+function shareSentence(kind: string, changes: readonly Change[]): Sentence {
+  const words = kinds[kind]?.words ?? kind.split('.').map(spaced).join(': ')
+  const recipient = changes.find(({ field }) => field === 'recipient')?.after
+  const others = changes.filter(({ field }) => field !== 'recipient')
+  if (kind !== 'share.answered' && kind !== 'share.opened') {
+    return {
+      words: recipient ? words.replace(/a client$|a share$/, end => withRecipient(end, recipient)) : words,
+      rest: others,
+    }
+  }
+  const answer = others.find(({ field }) => field === 'answer')
+  const comment = others.find(({ field }) => field === 'comment')
+  const isShort = answer && comment?.after && comment.after.length <= SHORT && !comment.after.includes('\n')
+  const told = answer ? (ANSWERS[answer.after ?? ''] ?? words) : words
+  return {
+    words: isShort ? `${told}: ${comment.after}` : told,
+    rest: others.filter(change => (change !== answer || answer.before) && (change !== comment || !isShort)),
+    ...(recipient && { stranger: recipient }),
+  }
+}
+
+const withRecipient = (end: string, recipient: string) =>
+  end === 'a client' ? recipient : `the share with ${recipient}`
+
+/** The longest comment in a sentence, in characters. */
+const SHORT = 200
+
 /** Turns 'selectedCandidate' into 'selected candidate'. */
 export const spaced = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
 
 /** Kinds of activity that may be a change of status. */
 const moves = new Set(['candidate.updated', 'application.updated'])
 
-/** The placeholder for the talent's or applicant's name in a sentence. */
-export const PERSON = '{person}'
+/** What a client answered, by its word in the API. */
+const ANSWERS: Record<string, string> = {
+  [clientAnswers.INTERESTED]: `is interested in ${PERSON}`,
+  [clientAnswers.NOT_THIS_ONE]: `declined ${PERSON}`,
+  [clientAnswers.INTERVIEW]: `asks for an interview with ${PERSON}`,
+}
 
 /** Each kind of activity: its icon, and its words, which follow the actor's name. */
 export const kinds: Record<string, { icon?: typeof AddRegular; words: string }> = {

@@ -15,7 +15,7 @@ const fragment = graphql`
   @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
     activity(first: $count, after: $cursor) @connection(key: "DealTimeline_activity") {
       edges {
-        node { id ...TimelineEntry_activity }
+        node { id ...Timeline_activities }
       }
     }
   }
