@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { Link as ActLink, makeStyles, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import type { CandidateStatus } from '../../api/candidates/words.ts'
 import { Link } from '../app/links.tsx'
@@ -31,7 +31,7 @@ type Facts = {
 
 type Props = Facts & {
   narrow: boolean
-  /** The page that the name links to; null when there is none. */
+  /** The page that the name links to; without one, the name opens the application. */
   to: string | null
   status: CandidateStatus | '%future added value'
   onMove: (status: CandidateStatus) => void
@@ -76,7 +76,9 @@ export function Candidate({
             <bdi>{name}</bdi>
           </Link>
         ) : (
-          <bdi>{name}</bdi>
+          <ActLink as="button" className={styles.open} onClick={onWrite}>
+            <bdi>{name}</bdi>
+          </ActLink>
         )
       }
       status={
@@ -194,6 +196,7 @@ const useCardStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     overflowWrap: 'anywhere',
   },
+  open: { fontWeight: 'inherit', textAlign: 'start', overflowWrap: 'anywhere' },
   link: {
     color: tokens.colorNeutralForeground1,
     fontWeight: tokens.fontWeightSemibold,

@@ -42,6 +42,11 @@ test('knockout answers, the waiting list and a wish for erasure are seen, each w
   await ada.reads('Application erased')
   expect(sent).toEqual([{ id: 2 }, { id: 1 }])
 
+  // The name of an applicant leads to the application.
+  await ada.page.getByRole('button', { name: 'Zoe Novak', exact: true }).click()
+  await ada.page.getByRole('dialog', { name: 'Application of Zoe Novak' }).waitFor()
+  await ada.page.keyboard.press('Escape')
+
   await ada.presses('Application questions')
   await ada.presses('Add a question')
   await ada.presses('Save questions')

@@ -9,6 +9,15 @@ export function formatDay(date: string) {
   return (day.getFullYear() === new Date().getFullYear() ? DAY : DATE).format(day)
 }
 
+/** 'Nov 12', or in another year than this 'Dec 2021'. */
+export function formatPastDay(date: string) {
+  const day = local(date)
+  return (day.getFullYear() === new Date().getFullYear() ? DAY : MONTH).format(day)
+}
+
+/** When somebody begins or has begun: 'Since Mar 02, 2026', 'Starts Jan 11, 2027'. */
+export const startInWords = (date: string) => `${date.slice(0, 10) > today() ? 'Starts' : 'Since'} ${formatDate(date)}`
+
 /** 'Nov 1, 2026 at 2:05 PM', in the person's own time zone. */
 export function formatDateTime(instant: string) {
   const moment = local(instant)
@@ -33,6 +42,7 @@ function local(date: string) {
 
 const DATE = new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit', year: 'numeric' })
 const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit' })
+const MONTH = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric' })
 const SHORT_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 const TIME = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' })
 

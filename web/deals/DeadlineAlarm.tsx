@@ -3,7 +3,7 @@ import { Warning16Regular } from '@fluentui/react-icons/svg/warning'
 import { graphql, useFragment } from 'react-relay'
 import { deadlineAlarm } from '../../api/deals/words.ts'
 import type { DeadlineAlarm_deal$key } from '../__generated__/DeadlineAlarm_deal.graphql.ts'
-import { formatDay, today } from '../components/format.ts'
+import { formatPastDay, today } from '../components/format.ts'
 
 /** A warning that the deadline is near or over in the person's time zone, if it is. */
 export function DeadlineAlarm({ deal: key }: { deal: DeadlineAlarm_deal$key }) {
@@ -13,7 +13,7 @@ export function DeadlineAlarm({ deal: key }: { deal: DeadlineAlarm_deal$key }) {
   if (!alarm || !deadline) return null
   return (
     <span className={styles.root}>
-      <Warning16Regular aria-hidden /> {alarm === 'OVERDUE' ? `Overdue since ${formatDay(deadline)}` : APPROACHING}
+      <Warning16Regular aria-hidden /> {alarm === 'OVERDUE' ? `Overdue since ${formatPastDay(deadline)}` : APPROACHING}
     </span>
   )
 }

@@ -5,7 +5,7 @@ import type { SelectedCandidates_company$key } from '../../__generated__/Selecte
 import { Link } from '../../app/links.tsx'
 import { BillingPanel } from '../../billing/BillingPanel.tsx'
 import { PersonAvatar } from '../../components/Avatars.tsx'
-import { formatDate } from '../../components/format.ts'
+import { startInWords } from '../../components/format.ts'
 import { Pills } from '../../components/Pills.tsx'
 import { Card } from '../../components/Section.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
@@ -61,7 +61,7 @@ function SelectedCandidate({ candidate: key }: { candidate: SelectedCandidates_c
               </Link>
               <span className={styles.since}>
                 {' · '}
-                {deal.startDate ? `Since ${formatDate(deal.startDate)}` : <i>Start date not set</i>}
+                {deal.startDate ? startInWords(deal.startDate) : <i>Start date not set</i>}
               </span>
             </div>
           )}

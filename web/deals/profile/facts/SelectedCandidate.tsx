@@ -7,7 +7,7 @@ import { SectionBoundary } from '../../../app/boundaries.tsx'
 import { Link } from '../../../app/links.tsx'
 import { BillingPanel } from '../../../billing/BillingPanel.tsx'
 import { PersonAvatar } from '../../../components/Avatars.tsx'
-import { formatDate } from '../../../components/format.ts'
+import { startInWords } from '../../../components/format.ts'
 import { Pills } from '../../../components/Pills.tsx'
 import { Card } from '../../../components/Section.tsx'
 import { StatusBadge } from '../../../components/StatusBadge.tsx'
@@ -31,7 +31,7 @@ export function SelectedCandidate({ deal: key }: { deal: SelectedCandidate_deal$
             <StatusBadge {...candidateStatusWords.SELECTED} />
           </div>
           <span className={styles.quiet}>
-            {talent.role} · {startDate ? `Since ${formatDate(startDate)}` : <i>Start date not set</i>}
+            {talent.role} · {startDate ? startInWords(startDate) : <i>Start date not set</i>}
           </span>
         </div>
         {talent.techStack.length > 0 && (
