@@ -66,7 +66,7 @@ test('an admin whose colleague was faster decides', async () => {
   })
   await there.fills('Footer', 'Kiel')
   await there.presses('Save settings')
-  await there.reads('Somebody else has changed this agency')
+  await there.reads('Somebody else changed this while you were editing')
   await there.page.getByText('#111111').first().waitFor()
   await there.presses('Save anyway')
   await there.reads('Settings saved')

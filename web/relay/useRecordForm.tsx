@@ -78,6 +78,9 @@ export function useRecordForm<Specs extends FieldSpecs, Output, Answer>({
 /** A record as it was when its form was opened. */
 export type Opened<Values> = { id: number; version: number; values: Values }
 
+/** A record as it is now, and who has changed it, if that is known. */
+type Newer<Values> = Opened<Values> & { editor?: string | undefined }
+
 /** The form's values for a stored record. */
 export function openedRecord<Specs extends FieldSpecs>(
   fields: Specs,
@@ -94,7 +97,7 @@ export type EditOptions<Specs extends FieldSpecs, Change, Answer, Latest> = Omit
   noun: string
   opened: Opened<ValuesOf<Specs>>
   /** Fetches the record again after a conflict: a query by `id`, and the record in its answer, if it still exists. */
-  latest: { query: GraphQLTaggedNode; read: (answer: Latest) => Opened<ValuesOf<Specs>> | null | undefined }
+  latest: { query: GraphQLTaggedNode; read: (answer: Latest) => Newer<ValuesOf<Specs>> | null | undefined }
   /** The values as they would be saved, for comparing versions after a conflict. By default, the values themselves. */
   settled?: (values: ValuesOf<Specs>) => ValuesOf<Specs>
   /** The rules for what differs from these values. */
@@ -134,7 +137,7 @@ export function useEditForm<Specs extends FieldSpecs, Change extends object, Ans
       if (!latest) throw new ProblemError('NOT_FOUND', `This ${noun} was deleted by somebody else.`)
       const versions = { before: settled(start.values), now: settled(latest.values), mine: settled(values) }
       const answer = await ask({
-        title: `Somebody else has changed this ${noun}`,
+        title: `${latest.editor ?? 'Somebody else'} changed this while you were editing`,
         content: (
           <>
             Your entries are kept but not saved yet. Changed since you opened it:

@@ -6,6 +6,7 @@ import type { EditCompanyDialogMutation } from '../../__generated__/EditCompanyD
 import type { EditCompanyDialogQuery } from '../../__generated__/EditCompanyDialogQuery.graphql.ts'
 import { formRules } from '../../forms/changes.ts'
 import { inputOf, type ValuesOf } from '../../forms/fields.tsx'
+import { lastEditor } from '../../relay/lastEditor.ts'
 import { EditDialog } from '../../relay/RecordDialog.tsx'
 import { useMutation } from '../../relay/useMutation.ts'
 import { openedRecord } from '../../relay/useRecordForm.tsx'
@@ -23,7 +24,11 @@ export function EditCompanyDialog({ company: key, onSaved, onClose }: Props) {
       noun="company"
       fields={companyFields}
       opened={opened}
-      latest={{ query, read: ({ company }: EditCompanyDialogQuery['response']) => company && openedCompany(company) }}
+      latest={{
+        query,
+        read: ({ company }: EditCompanyDialogQuery['response']) =>
+          company && { ...openedCompany(company), editor: lastEditor('company', company) },
+      }}
       rulesFrom={before => formRules({ rules: updateCompanyRules, toInput, before })}
       update={input => updateCompany({ input })}
       saved={{ title: 'Company updated', text: 'The company information has been successfully updated.' }}
@@ -40,7 +45,10 @@ const toInput = (values: ValuesOf<typeof companyFields>) => inputOf(companyField
 
 const query = graphql`
   query EditCompanyDialogQuery($id: Int!) {
-    company(id: $id) { ...companyFields_company }
+    company(id: $id) {
+      ...companyFields_company
+      activity(first: 10) { edges { node { kind actor { firstName lastName email } } } }
+    }
   }
 `
 

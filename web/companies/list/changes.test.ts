@@ -86,7 +86,7 @@ test('editing sends changed fields only, cleared texts as null, and asks before 
     if (version) throw new Refusal('CONFLICT', 'This company was changed by somebody else.')
   }
   await ada.sends('Save changes')
-  await ada.reads('Somebody else has changed this company')
+  await ada.reads('Nina Kaur changed this while you were editing')
   await ada.presses('Save anyway')
   await expect.poll(() => base.sent.at(-1)).toEqual({ id: 1, notes: 'New' }) // The first save's toast may still be shown.
   await ada.hears('Company updated')

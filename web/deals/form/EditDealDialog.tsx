@@ -4,6 +4,7 @@ import type { dealFields_deal$key } from '../../__generated__/dealFields_deal.gr
 import type { EditDealDialogMutation } from '../../__generated__/EditDealDialogMutation.graphql.ts'
 import type { EditDealDialogQuery } from '../../__generated__/EditDealDialogQuery.graphql.ts'
 import { useRefresh } from '../../list/useRefresh.ts'
+import { lastEditor } from '../../relay/lastEditor.ts'
 import { EditDialog } from '../../relay/RecordDialog.tsx'
 import { useMutation } from '../../relay/useMutation.ts'
 import { DealFields } from './DealFields.tsx'
@@ -20,7 +21,11 @@ export function EditDealDialog({ deal: key, onClose }: { deal: dealFields_deal$k
       noun="deal"
       fields={dealFields}
       opened={opened}
-      latest={{ query, read: ({ deal }: EditDealDialogQuery['response']) => deal && openedDeal(deal) }}
+      latest={{
+        query,
+        read: ({ deal }: EditDealDialogQuery['response']) =>
+          deal && { ...openedDeal(deal), editor: lastEditor('deal', deal) },
+      }}
       settled={settled}
       rulesFrom={before => changedDealRules(before, opened.oldBudget)}
       update={input => updateDeal({ input })}
@@ -36,7 +41,10 @@ export function EditDealDialog({ deal: key, onClose }: { deal: dealFields_deal$k
 
 const query = graphql`
   query EditDealDialogQuery($id: Int!) {
-    deal(id: $id) { ...dealFields_deal }
+    deal(id: $id) {
+      ...dealFields_deal
+      activity(first: 10) { edges { node { kind actor { firstName lastName email } } } }
+    }
   }
 `
 

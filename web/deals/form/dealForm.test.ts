@@ -187,7 +187,7 @@ test('after a conflict, the newer version is loaded, or only the fields changed 
   const ada = await openEdit(base)
   await ada.field('Job title').fill('Analyst')
   await ada.confirms('Save changes')
-  await ada.reads('Somebody else has changed this deal')
+  await ada.reads('Nina Kaur changed this while you were editing')
   await ada.reads('Ask for Rita')
   await ada.presses('Load the newer version')
   await expect.poll(() => ada.field('Notes').inputValue()).toBe('Ask for Omar')

@@ -5,6 +5,7 @@ import type { EditTalentDialogQuery } from '../../__generated__/EditTalentDialog
 import type { talentFields_talent$key } from '../../__generated__/talentFields_talent.graphql.ts'
 import { FormDialog } from '../../forms/FormDialog.tsx'
 import { UploadStatus } from '../../forms/UploadStatus.tsx'
+import { lastEditor } from '../../relay/lastEditor.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { useEditForm } from '../../relay/useRecordForm.tsx'
 import { type Analysis, Comparison } from './Comparison.tsx'
@@ -66,7 +67,11 @@ function useTalentForm({ opened, files, onClose }: Editing) {
     noun: 'talent',
     fields,
     opened,
-    latest: { query, read: ({ talent }: EditTalentDialogQuery['response']) => talent && openedTalent(talent) },
+    latest: {
+      query,
+      read: ({ talent }: EditTalentDialogQuery['response']) =>
+        talent && { ...openedTalent(talent), editor: lastEditor('talent', talent) },
+    },
     settled,
     rulesFrom: changedTalentRules,
     prepare: async (change, values) => ({ ...change, ...(await files.sendChosen(values)) }),
@@ -87,7 +92,10 @@ const fields = {
 
 const query = graphql`
   query EditTalentDialogQuery($id: Int!) {
-    talent(id: $id) { ...talentFields_talent }
+    talent(id: $id) {
+      ...talentFields_talent
+      activity(first: 10) { edges { node { kind actor { firstName lastName email } } } }
+    }
   }
 `
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { editedBy } from '../../test/editedBy.ts'
 import { Refusal } from '../../test/fakeApi.ts'
 import { held } from '../profile/test/openProfile.ts'
 import { priya } from '../profile/test/priya.ts'
@@ -156,13 +157,13 @@ test('a conflict keeps the entries and lets the person decide', async () => {
       return { updateTalent: { talent: newer } }
     },
     EditTalentDialogQuery() {
-      return { talent: newer }
+      return { talent: { ...newer, activity: editedBy('talent') } }
     },
   })
   const ada = await openEdit(answers)
   await field(ada, 'Role').fill('Staff Data Engineer')
   await ada.presses('Save changes')
-  const question = ada.page.getByRole('alertdialog', { name: 'Somebody else has changed this talent' })
+  const question = ada.page.getByRole('alertdialog', { name: 'Nina Kaur changed this while you were editing' })
   await question.getByText('Head of Data').waitFor()
   await question.getByText('Yours: Staff Data Engineer').waitFor()
   await question.getByText('Principal').waitFor()

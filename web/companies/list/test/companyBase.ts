@@ -1,5 +1,6 @@
 import { type Asked, listAnswer, type View, viewAnswers } from '../../../list/test/listBase.ts'
 import { openList, type Place } from '../../../list/test/openList.ts'
+import { editedBy } from '../../../test/editedBy.ts'
 import { type Answers, Refusal } from '../../../test/fakeApi.ts'
 
 export type Company = ReturnType<typeof company>
@@ -60,7 +61,9 @@ export function companyBase(companies: Company[]) {
       base.companies = [...base.companies, made]
       return { createCompany: { company: made } }
     },
-    EditCompanyDialogQuery: ({ id }) => ({ company: base.companies.find(each => each.databaseId === id) }),
+    EditCompanyDialogQuery: ({ id }) => ({
+      company: { ...base.companies.find(each => each.databaseId === id), activity: editedBy('company') },
+    }),
     async EditCompanyDialogMutation(variables) {
       const { id, version: _version, ...values } = await take(variables)
       return { updateCompany: change(id, { ...values, version: 2 }) }

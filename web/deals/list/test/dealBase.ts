@@ -1,5 +1,6 @@
 import { type Asked, listAnswer, type View, viewAnswers } from '../../../list/test/listBase.ts'
 import { openList, type Place } from '../../../list/test/openList.ts'
+import { editedBy } from '../../../test/editedBy.ts'
 import { type Answers, Refusal } from '../../../test/fakeApi.ts'
 
 export type Deal = ReturnType<typeof deal>
@@ -73,7 +74,7 @@ export function dealBase(deals: Deal[], views: View[] = []): DealBase {
     DealCandidatesQuery: () => ({ deal: null }),
     DealActionsQuery: ({ id }) => ({ deal: base.deals.find(each => each.databaseId === id) ?? null }),
     EditDealDialogQuery({ id }) {
-      return { deal: found(id) }
+      return { deal: { ...found(id), activity: editedBy('deal') } }
     },
     CompanyFieldQuery: ({ search }) => ({
       companies: {
