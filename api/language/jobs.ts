@@ -68,11 +68,14 @@ export const advertisementWords = z
 
 /**
  * What says in a description that something is not asked for, or that one of several is enough: parts of regular expressions, of plain
- * words of all languages. `no`, `without` and `not` stand before what is denied, the first two with nothing but `fillers` between,
- * unless a word of `notOnly` follows; `insteadOf` stands before what is gone, `gone` around it, with '§' in its place, `notNeeded` behind what is not needed. `mild` denials make
- * a wish. `contrast` ends what is denied, and `joints` carry it on. `portugueseBefore` stand before a 'no' that means 'in'. Alternatives
- * have an `or` between them, or `oneOf` or `examples` before and `and` between them, or `similar` ones behind. `together` are pairs that
- * are both meant where a '/' stands between them.
+ * words of all languages.
+ *
+ * - `no`, `without` and `not` stand before what is denied, the first two with nothing but `fillers` between, unless a word of `notOnly`
+ *   follows, or after `not` one of the `dauntless` ('not be afraid of'). `portugueseBefore` stand before a 'no' that means 'in'.
+ * - `insteadOf` stands before what is gone, `gone` around it, with '§' in its place, and `notNeeded` behind what is not needed.
+ * - `contrast` ends what is denied, and `joints` carry it on. `mild` denials make a wish.
+ * - Alternatives have an `or` between them, or `oneOf` or `examples` before and `and` between them, or `similar` ones behind. `together`
+ *   are pairs that are both meant where a '/' stands between them.
  */
 export const denials = z
   .object({
@@ -81,6 +84,7 @@ export const denials = z
       without: anyOf,
       not: anyOf,
       notOnly: anyOf,
+      dauntless: anyOf,
       insteadOf: anyOf,
       gone: anyOf,
       fillers: anyOf,

@@ -90,7 +90,9 @@ function denialBefore(words: Word[], { from, to }: Mention): number | undefined 
   const earlier = text.slice(0, found.index).trimEnd()
   // 'experiência no Azure' is experience in it; 'nothing works without SQL' asks for it.
   if (/^no(?: |$)/.test(found[0]) && portuguese.test(earlier)) return undefined
-  if (lacking.test(found[0]) && (negative.test(earlier) || negative.test(restOfClause(words, to)))) return undefined
+  const rest = restOfClause(words, to)
+  if (isNot.test(found[0]) && dauntless.test(`${found[0]} ${rest}`)) return undefined
+  if (lacking.test(found[0]) && (negative.test(earlier) || negative.test(rest))) return undefined
   return words[first + countWords(earlier)]?.start
 }
 
@@ -98,6 +100,8 @@ const notBut = `(?! ${denials.notOnly}(?: |$))`
 const before = new RegExp(
   `(?<![^ ])(?:${denials.insteadOf}(?: ${denials.fillers}){0,3}|(?:${denials.no}|${denials.without})${notBut}(?: ${denials.fillers}){0,5}|${denials.not}${notBut}(?: [^ ]+){0,7})$`,
 )
+const isNot = new RegExp(`^${denials.not}(?: |$)`)
+const dauntless = new RegExp(`(?<![^ ])${denials.dauntless}(?![^ ])`)
 const gone = new RegExp(`(?<![^ ])${denials.gone}(?![^ ])`)
 const portuguese = new RegExp(`(?<![^ ])${denials.portugueseBefore}(?: n[oa]s? .*)?$`)
 const lacking = new RegExp(`^${denials.without}(?: |$)`)

@@ -160,7 +160,7 @@ function demandsIn(text: string): string {
   const parts = text.split(/\n|(?<=[.!?;])\s+/).filter(part => {
     const plain = withoutAccents(part)
     const isMild = mild.test(wordForm(part)) || isLacking(part)
-    const heading = part.length < 60
+    const heading = part.length < LONGEST_HEADING && skillsIn([partOf(part)]).size === 0
     if (heading && demands.test(plain)) wishing = false
     if (heading && wishes.test(plain)) wishing = true
     return !wishing && !isMild && !wishes.test(plain)
@@ -169,6 +169,7 @@ function demandsIn(text: string): string {
 }
 
 const wishes = new RegExp(`\\b${advertisementWords.wishes}\\b`, 'i')
+const LONGEST_HEADING = 60
 const mild = new RegExp(`(?<![^ ])${denials.mild}(?![^ ])`)
 const demands = new RegExp(`\\b${advertisementWords.demands}\\b`, 'i')
 

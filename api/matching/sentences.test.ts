@@ -109,6 +109,11 @@ We are the no. 1 Java shop. | Java
 No. 1 in Java consulting. | Java
 Nothing works without SQL. | SQL
 You are not afraid of Kubernetes. | Kubernetes
+You should not be afraid of Kubernetes. | Kubernetes
+It is not enough to know React. | React
+We have not one but two Java teams. | Java
+SQL darf nicht fehlen. | SQL
+Du solltest nicht vor Java zurückschrecken. | Java
 Do not forget Terraform. | Terraform
 Not less than 5 years of Java. | 5 years of Java; Java
 No weekend work, but Java. | Java
@@ -223,6 +228,11 @@ test.each(cases)('%s', (sentence, asked) => {
   const sorted = asked.split('; ').sort().join('; ')
   expect(read(`An advertisement\n${sentence}`)).toBe(sorted)
   expect(read(sentence)).toBe(sorted)
+})
+
+test('a wish in a line of its own leaves the next lines alone, a heading of wishes does not', () => {
+  expect(read('Requirements:\nKafka is a plus\nJava')).toBe('(Apache Kafka); Java')
+  expect(read('Nice to have:\nKafka\nRedis')).toBe('(Apache Kafka); (Redis)')
 })
 
 test('a title of what is not sought is no role', () => {
