@@ -131,9 +131,10 @@ test.each([
     const whole = await open()
     await applyMigrations(whole.url)
     expect(await schemaOf(database.client)).toEqual(await schemaOf(whole.client))
-    // Only what makes and changes nothing in the catalog leaves no trace there.
-    const without = migrations.filter(({ sql }) => !/^(CREATE|ALTER)\b/m.test(sql)).map(({ name }) => name)
-    expect(refused).toEqual(runs ? [] : without)
+    // What makes and changes nothing in the catalog leaves no trace there, if it has not run; what only queues a job never does.
+    const without = migrations.filter(({ sql }) => !/^(CREATE|ALTER)\b/m.test(sql))
+    const queueing = without.filter(({ sql }) => sql.includes('add_job'))
+    expect(refused).toEqual((runs ? queueing : without).map(({ name }) => name))
   },
 )
 
