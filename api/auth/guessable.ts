@@ -20,12 +20,18 @@ export const OWNER = { email: true, firstName: true, lastName: true } as const
 /** Whether the password is one of the most common ones, a short piece repeated ('121212'), or a row ('654321', 'abcde'). */
 export function isCommon(password: string): boolean {
   const plain = password.normalize('NFKC').trim().toLowerCase()
-  return commonPasswords.has(plain) || REPEATED.test(plain) || isRow(plain)
+  return commonPasswords.has(plain) || isRepeated(plain) || isRow(plain)
 }
 
 const commonPasswords = new Set(common.passwords.split(' '))
 
-const REPEATED = /^(.{1,3})\1+$/u
+/** Whether all of it is a piece of one to three signs, again and again. */
+function isRepeated(text: string): boolean {
+  const signs = [...text]
+  return [1, 2, 3].some(
+    size => signs.length > size && signs.length % size === 0 && signs.every((sign, at) => sign === signs[at % size]),
+  )
+}
 
 function isRow(text: string): boolean {
   const codes = [...text].map(sign => sign.codePointAt(0) ?? 0)

@@ -32,7 +32,10 @@ describe('sessions over https', () => {
   test('have a cookie that no other host can set', async () => {
     const cookie = await signIn(await make.user())
     expect(cookie).toMatch(
-      /^__Host-talentdesk_session=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      /^__Host-talentdesk_session=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax,/,
+    )
+    expect(cookie).toMatch(
+      /,__Host-talentdesk_device=[\w.-]+; Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     )
     const [name = ''] = cookie.split(';')
     expect((await asks(name)).status).toBe(200)

@@ -31,7 +31,7 @@ export function openPrinted(text: string) {
     const plain = unbroken.replace(SPELT_AT, '@').replace(SPELT_DOT, '.').replace(/ ?@ ?/g, '@')
     const form = emailForm(email)
     return [...plain.split(EMAIL_SEPARATORS), ...text.split(EMAIL_SEPARATORS)].some(
-      token => emailForm(token.replace(/[.'*]+$/, '')) === form,
+      token => emailForm(token.replace(/(?<![.'*])[.'*]+$/, '')) === form,
     )
   }
 

@@ -161,12 +161,12 @@ describe("a visitor's file", () => {
     await expect.poll(() => isIn, { timeout: 15_000 }).toBe(true)
   })
 
-  test('is not read for a closed deal without applications', async () => {
+  test('is not read for a closed deal, whoever has applied', async () => {
     const { id } = await make.deal()
     await world.db.deal.update({ where: { id }, data: { status: 'CLOSED', applyToken: 'closed' } })
     expect(await stall('/api/public/deals/closed/apply', 15_000)).toBe('HTTP/1.1 409 Conflict')
     await make.application(id)
-    expect(await stall('/api/public/deals/closed/apply')).toBe('nothing yet')
+    expect(await stall('/api/public/deals/closed/apply', 15_000)).toBe('HTTP/1.1 409 Conflict')
   })
 })
 

@@ -167,6 +167,8 @@ test('the required fields of the document are exactly those that the API reports
       if (response.statusCode !== 400) continue
       for (const field of Object.keys(response.json().errors)) told.add(field)
     }
+    // A colleague needs one of two names, so that neither is required by itself.
+    if (path === '/api/auth/register') told.delete('firstName')
     expect([...told].sort(), path).toEqual([...required].sort())
   }
 })

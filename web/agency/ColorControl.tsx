@@ -32,7 +32,7 @@ export function ColorControl({ name, value, set }: Props) {
 
 const useStyles = makeStyles({
   root: { ...row, gap: tokens.spacingHorizontalS },
-  words: { flexGrow: 1, minWidth: 0 },
+  words: { flexGrow: 1, minWidth: 0, width: 0 },
   picker: {
     flexShrink: 0,
     boxSizing: 'border-box',

@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components'
+import { Button, makeStyles } from '@fluentui/react-components'
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download'
 import { ChevronDown16Regular } from '@fluentui/react-icons/svg/chevron-down'
 import type { Separator } from '../../api/csv/words.ts'
@@ -17,6 +17,7 @@ export function TableDownloads({ href, of }: Props) {
   const [separator, choose] = useSeparator()
   const look = of ? ({ size: 'small', appearance: 'subtle' } as const) : {}
   const labelled = (format: string) => (of ? { 'aria-label': `Download ${format}, ${of}` } : {})
+  const styles = useStyles()
   const which = of ? `, ${of}` : ''
   return (
     <>
@@ -44,6 +45,7 @@ export function TableDownloads({ href, of }: Props) {
         trigger={
           <Button
             {...look}
+            className={styles.separator}
             icon={<ChevronDown16Regular />}
             aria-label={`Separator of CSV: ${words[separator].toLowerCase()}${which}`}
           />
@@ -57,5 +59,7 @@ export function TableDownloads({ href, of }: Props) {
     </>
   )
 }
+
+const useStyles = makeStyles({ separator: { flexShrink: 0, minWidth: '32px' } })
 
 const words: Record<Separator, string> = { comma: 'Comma', semicolon: 'Semicolon', tab: 'Tab' }

@@ -22,7 +22,7 @@ function subscribe(listener: () => void) {
 const isSeparator = (text: string | null): text is Separator => text !== null && Object.hasOwn(separators, text)
 
 /** Excel splits at semicolons in regions where a comma begins the decimals. */
-const usualSeparator = (): Separator => ((0.5).toLocaleString(navigator.language).includes(',') ? 'semicolon' : 'comma')
+const usualSeparator = (): Separator => ((0.5).toLocaleString().includes(',') ? 'semicolon' : 'comma')
 
 /** The address of a table as CSV with this separator, or as an Excel file. */
 export function tableAddress(address: string, how: { separator: Separator } | { format: 'xlsx' }): string {

@@ -38,7 +38,8 @@ function firstPost(lines: Line[], index: number): { title: number; dated: number
   const text = besideTime(line.text)
   const title = text === '' || isPlace(text) ? dated - 1 : dated
   const between = lines.slice(index + 1, title)
-  const isAlone = title > index && between.length <= mostBetween && !between.some(({ text }) => isTitle(text))
+  const isOfFirm = ({ bullet, text }: Line) => !bullet && !isTitle(text)
+  const isAlone = title > index && between.length <= mostBetween && between.every(isOfFirm)
   const named = title === dated ? text : (lines[title]?.text ?? '')
   return isAlone && isTitle(named) && companyScore(named) <= 0 ? { title, dated } : undefined
 }

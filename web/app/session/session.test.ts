@@ -68,7 +68,10 @@ test('a form that is open when the session ends can be used after signing in aga
   await ada.presses('Save changes')
   await ada.reads('Your session has ended. Sign in to continue where you left off.')
   await ada.fills('Email', 'ada@example.com')
-  await ada.page.getByRole('dialog', { name: 'Sign in' }).getByLabel('Password').fill('correct horse')
+  await ada.page
+    .getByRole('alertdialog', { name: 'Sign in' })
+    .getByLabel('Password', { exact: true })
+    .fill('correct horse')
   await ada.presses('Sign in')
   await ada.page.getByRole('heading', { name: 'Sign in to Talentdesk' }).waitFor({ state: 'detached' })
   // By its role: it is not hidden from screen readers.

@@ -167,8 +167,8 @@ const useStyles = makeStyles({
     // Two rows on a phone: how many, and what can be done.
     [phone]: {
       gap: tokens.spacingHorizontalXS,
-      '& .fui-Button': { minWidth: 'auto', paddingInline: tokens.spacingHorizontalSNudge },
-      '& .fui-Button__icon': { display: 'none' },
+      '& .fui-Button:not([aria-label])': { minWidth: 'auto', paddingInline: tokens.spacingHorizontalSNudge },
+      '& .fui-Button:not([aria-label]) .fui-Button__icon': { display: 'none' },
     },
   },
   box: {
