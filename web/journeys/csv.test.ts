@@ -87,6 +87,6 @@ test('the table of a shortlist is downloaded from its menu, and then stands in t
   expect(pressed.rows).toEqual(clicked.rows)
   await expect.poll(() => world.db.activity.count({ where: { kind: 'share.exported', dealId } })).toBe(2)
   await desk.page.reload()
-  await desk.page.getByText('downloaded the table of a share').first().waitFor()
+  await desk.page.getByText('downloaded the table of the share with Jo Fleet').first().waitFor()
   expect(desk.faults).toEqual([])
 })

@@ -75,7 +75,7 @@ test('a disabled colleague is signed out at once and cannot sign in again', asyn
   const newcomer = await atUsers(ben.Email, CHANGED)
   await ada.presses('Actions for Ben Adeyemi')
   await ada.page.getByRole('menuitem', { name: 'Disable user' }).click()
-  await ada.page.getByRole('alertdialog').getByRole('button', { name: 'Disable' }).click()
+  await ada.page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click()
   await ada.reads('Ben Adeyemi can no longer sign in.')
   await newcomer.goes('/users')
   await newcomer.signsIn(ben.Email, CHANGED)

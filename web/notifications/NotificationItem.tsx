@@ -45,7 +45,8 @@ const fragment = graphql`
     company { databaseId name }
     comment { databaseId comment }
     application { email }
-    share { items { talent { databaseId } answer { answer comment } } }
+    # With the times, as the shares of a deal read the same answers.
+    share { items { talent { databaseId } answer { answer comment times } } }
     reminder { text }
   }
 `

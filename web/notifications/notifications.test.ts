@@ -22,7 +22,7 @@ const share = {
   id: 'share-1',
   items: [
     { id: 'item-1', talent: { id: 'talent-6', databaseId: 6 }, answer: null },
-    { id: 'item-2', talent: ines, answer: { answer: 'NOT_THIS_ONE', comment: 'too senior for this' } },
+    { id: 'item-2', talent: ines, answer: { answer: 'NOT_THIS_ONE', comment: 'too senior for this', times: [] } },
   ],
 }
 const notification = (databaseId: number, kind: string, more: object = {}) => ({

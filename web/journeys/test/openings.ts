@@ -169,6 +169,19 @@ export const openingsOf = (paths: () => Paths): Opening[] => [
   },
   { file: 'ReminderDialog', at: () => paths().deal, open: rita => rita.picks('Remind me'), field: 'text' },
   {
+    file: 'ReminderDialog',
+    at: () => paths().deal,
+    async open(rita) {
+      await rita.picks('Remind me')
+      await rita.fills('Reminder', 'Call Ines')
+      await rita.fills('When', 'tomorrow at 3 pm')
+      await rita.page.getByRole('dialog').getByRole('button', { name: 'Remind me' }).click()
+      await rita.presses('Actions for Call Ines')
+      await rita.page.getByRole('menuitem', { name: 'Edit reminder' }).click()
+    },
+    field: 'text',
+  },
+  {
     file: 'FillDealDialog',
     at: () => paths().open,
     open: rita => rita.presses('Fill deal'),
@@ -246,6 +259,24 @@ export const openingsOf = (paths: () => Paths): Opening[] => [
     field: 'password',
   },
   {
+    file: 'HandOverDialogs',
+    at: () => '/users',
+    async open(rita) {
+      const { id } = await world.db.user.findFirstOrThrow({ where: { firstName: 'Ben' } })
+      await world.db.talent.updateMany({ where: { name: 'Otto Blum' }, data: { ownerId: id } })
+      await rowMenu(rita, 'Ben Adeyemi', 'Hand over records')
+    },
+    field: 'toUserId',
+    typed: false,
+  },
+  {
+    file: 'HandOverDialogs',
+    at: () => '/users',
+    open: rita => rowMenu(rita, 'Ben Adeyemi', 'Disable user'),
+    field: 'toUserId',
+    typed: false,
+  },
+  {
     file: 'ProfileDialog',
     at: () => '/users',
     open: ({ page }) => page.getByRole('button', { name: /^Rita Recruiter/ }).click(),
@@ -255,9 +286,10 @@ export const openingsOf = (paths: () => Paths): Opening[] => [
     file: 'ConfirmPasswordDialog',
     at: () => '/users',
     async open(rita) {
+      await world.db.user.updateMany({ where: { firstName: 'Ben' }, data: { disabledAt: new Date() } })
       await world.db.session.updateMany({ data: { confirmedAt: null } })
-      await rowMenu(rita, 'Ben Adeyemi', 'Disable user')
-      await rita.page.getByRole('alertdialog').getByRole('button', { name: 'Disable' }).click()
+      await rita.goes('/users')
+      await rowMenu(rita, 'Ben Adeyemi', 'Enable user')
     },
     field: 'password',
   },

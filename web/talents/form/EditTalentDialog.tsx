@@ -102,7 +102,7 @@ const query = graphql`
 const mutation = graphql`
   mutation EditTalentDialogMutation($input: UpdateTalentInput!) {
     updateTalent(input: $input) {
-      talent { id updatedAt ...talentFields_talent }
+      talent { id updatedAt phoneNumbers { text href } ...talentFields_talent }
     }
   }
 `
