@@ -36,7 +36,7 @@ export type Context = Deps & {
   tellLimit(limit: ToldLimit): void
   /** What GraphQL's extensions tell of this request. */
   told: { cost?: Cost; rateLimit?: ToldLimit; validateOnly?: true }
-  /** What the browser keeps of an earlier sign-in: see api/auth/device.ts. */
+  /** The cookie of a browser that has signed in before: see api/auth/device.ts. */
   deviceToken: string | undefined
   /** Sets the session cookie of the response, and after a sign-in that of the device; null clears the session's. */
   setSessionCookie(token: string | null, deviceToken?: string): void

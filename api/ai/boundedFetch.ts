@@ -15,7 +15,7 @@ export function boundFetch() {
   bounded.add(globalThis.fetch)
 }
 
-/** Those that need no second bound. */
+/** Versions of `fetch` that are bounded already. */
 const bounded = new WeakSet<typeof globalThis.fetch>()
 
 function withBound(answer: Response): Response {

@@ -7,7 +7,7 @@ export const DEVICE_KNOWN_FOR = 90 * 24 * 3600 * 1000
 /** The stored hash of the password is the secret of the signature, so a new password makes all devices strangers. */
 type Account = { id: number; passwordHash: string }
 
-/** What the browser keeps after a sign-in, also when the session ends: a random id, its end, and the account's signature. */
+/** The cookie of a browser that has signed in; it outlives the session. A random id, when it expires, and the account's signature. */
 export function newDeviceToken(account: Account, now: Date): string {
   const content = `${randomToken()}.${now.getTime() + DEVICE_KNOWN_FOR}`
   return `${content}.${signature(account, content)}`

@@ -92,7 +92,7 @@ export const sessionCookie = (token: string | null, publicUrl: string) =>
 export const deviceCookie = (token: string, publicUrl: string) =>
   cookie(deviceCookieName(publicUrl), token, { publicUrl, lifetime: DEVICE_KNOWN_FOR })
 
-/** What the browser keeps of an earlier sign-in. */
+/** The cookie of a browser that has signed in before. */
 export const deviceTokenOf = ({ headers }: IncomingMessage, publicUrl: string): string | undefined =>
   parseCookies(headers.cookie ?? '')[deviceCookieName(publicUrl)]
 

@@ -51,7 +51,7 @@ describe('typed amounts', () => {
     ['$1.234', undefined],
     ['$1,2500', undefined],
     ['$5,000 once', undefined],
-    // What names another currency, too.
+    // Texts that name another currency beside the dollar.
     ['8000 EUR', undefined],
     ['€  7,500.50 / month', '€ 7,500.50 / month'],
     ['5000 zł', undefined],

@@ -5,7 +5,7 @@ import { homeForms, phoneNumbersIn } from './phones.ts'
 /** Changes with what the keys are made of, so that stored ones are made anew. */
 const VERSION = 2
 
-/** What the stored keys were made for; with another country they are others. */
+/** The version and country that stored keys were made for. Keys are made again when either changes. */
 export const keysMadeFor = (country: string | null) => `${VERSION} ${country ?? ''}`.trim()
 
 /**

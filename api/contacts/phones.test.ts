@@ -5,7 +5,7 @@ import { contactKeys, isSamePerson } from './contactKeys.ts'
 import { phoneHref, phoneNumbersIn } from './phones.ts'
 
 /*
- * What stands in fields for phone numbers, and what is dialled for it. A line more is a case more. The third column is the
+ * Texts of phone fields, and the numbers that are dialled for them. Add a line to add a case. The third column is the
  * agency's country, where one is chosen.
  */
 const DIALLED: [written: string, dialled: string, country?: string][] = [
@@ -114,7 +114,7 @@ test.each(DIALLED)('%s dials %s (%s)', (written, dialled, country = '') => {
   }
 })
 
-/** Who is the same as whom: 'is' or 'not'. */
+/** Pairs of phone fields: 'is' for one person, 'not' for two. */
 const COMPARED: [one: string, is: 'is' | 'not', other: string, country?: string][] = [
   ['+1 (212) 555-0100', 'not', '+1 (312) 555-0100'],
   ['+1 (212) 555-0100', 'is', '(212) 555-0100'],

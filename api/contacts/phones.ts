@@ -2,7 +2,7 @@ import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from
 import { MOST_DIGITS, phonePieces } from '../rules/phonePieces.ts'
 
 /*
- * What phone numbers are, for the server only: the library knows the countries, docs/decisions/119. The table of cases that
+ * Reads phone numbers on the server only, as the library with its table of countries is large: docs/decisions/119. The table of cases that
  * anybody can extend by a line is phones.test.ts.
  */
 
