@@ -58,6 +58,20 @@ test('a later event of a record waits for the earlier one, and other records do 
   expect(await world.db.webhook.findUniqueOrThrow({ where: { id } })).toMatchObject({ failingSince: null })
 })
 
+test('an attempt that becomes due while it is looked for work is not forgotten', async () => {
+  const receiver = await openReceiver(status(503))
+  const { id } = await hook(receiver.url, { kinds: ['deal.updated'] })
+  const deal = await make.deal()
+  let looks = 0
+  // A busy machine: the second look at the clock after a failure comes before the pause is over, and the third after it.
+  const clock = { now: () => new Date(Date.now() + 700 * looks++) }
+  deliver({ clock, pauses: [1_000] })
+  await world.db.deal.update({ where: { id: deal.id }, data: { notes: 'changed' } })
+  await expect.poll(() => receiver.arrived.length).toBeGreaterThan(3)
+  receiver.answering = status(200)
+  await expect.poll(() => states(id)).toEqual([['deal.updated', 'DELIVERED']])
+})
+
 test('410 disables at once and tells the owner and the admins; enabled again, it goes on where it stopped', async () => {
   const receiver = await openReceiver(status(410))
   const owner = await make.user()

@@ -57,14 +57,15 @@ async function pump(deps: Delivering, id: number, { stopping, cut, alarm }: Ends
     const webhook = await findEnabled(deps, id)
     if (!webhook) break
     const hasMore = queue.length === 0 && (await handOut(deps, id))
-    if (queue.length === 0) queue = await findDue(deps, id, [...underWay.keys()])
+    const now = deps.clock.now()
+    if (queue.length === 0) queue = await findDue(deps, id, { now, underWay: [...underWay.keys()] })
     while (room() > 0) {
       const due = queue.shift()
       if (!due) break
       underWay.set(due.record, deliver(webhook, due))
     }
     if (hasMore && room() > 0) continue
-    await alarm.wait(await millisecondsToNext(deps, id))
+    await alarm.wait(await millisecondsToNext(deps, id, now))
   }
   await Promise.all(underWay.values())
   if (fault !== undefined) throw fault

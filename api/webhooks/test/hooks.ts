@@ -3,6 +3,7 @@ import { lastPosition } from '../../events/events.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { world } from '../../test/harness.ts'
 import { make } from '../../test/make.ts'
+import type { Delivering } from '../attempt.ts'
 import { startDelivery } from '../delivery.ts'
 import { newSecret } from '../signing.ts'
 
@@ -17,9 +18,11 @@ export async function hook(url: string, values: Partial<Prisma.WebhookUncheckedC
   })
 }
 
+type Differently = Partial<Pick<Delivering, 'patience' | 'pauses' | 'clock'>>
+
 /** Delivers, with short pauses, until the test has ended. */
-export function deliver({ patience = 300, pauses = PAUSES }: { patience?: number; pauses?: readonly number[] } = {}) {
-  const delivery = startDelivery({ ...world, patience, pauses }, world.databaseUrl)
+export function deliver({ patience = 300, pauses = PAUSES, clock = world.clock }: Differently = {}) {
+  const delivery = startDelivery({ ...world, patience, pauses, clock }, world.databaseUrl)
   onTestFinished(() => delivery.stop(0))
   return delivery
 }
