@@ -26,12 +26,15 @@ const field = 'input:enabled:not([type=hidden]), select:enabled, textarea:enable
 /**
  * Restores the former focus when the component unmounts, even while a dialog still fades out: to the same element, or to
  * its successor where a row was rendered anew. Without a trigger, Fluent does not restore it, and hides a dialog below from
- * screen readers until it is focused.
+ * screen readers until it is focused. Focus that has gone on to the page meanwhile, as after a link in the dialog, stays.
  */
 export function useFocusReturn() {
   const [before] = useState(() => document.activeElement)
   useEffect(
     () => () => {
+      const { activeElement } = document
+      const isElsewhere = activeElement !== document.body && !activeElement?.closest('[role$="dialog"]')
+      if (isElsewhere) return
       if (before instanceof HTMLElement) (before.isConnected ? before : successor(before))?.focus()
     },
     [before],

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { connection } from '../talents/profile/test/priya.ts'
 import type { Window } from '../test/browser.ts'
@@ -90,6 +91,29 @@ test.each([
   await ada.isAt('/deals/4#comment-31')
   await ada.panel.waitFor({ state: 'detached' })
   await expect.poll(() => sent).toEqual([{}, { ids: [5] }])
+})
+
+const isFocused = (element: Locator) => element.evaluate(each => each === document.activeElement)
+
+test('the focus goes where a notification leads, and back to the bell when none is followed', async () => {
+  const ada = await openBell({ DealPageQuery: () => ({ deal: null }) })
+  await ada.bell.press('Enter')
+  const links = ada.panel.getByRole('link')
+  await links.first().waitFor()
+  await ada.page.keyboard.press('Escape')
+  await ada.panel.waitFor({ state: 'detached' })
+  await expect.poll(() => isFocused(ada.bell)).toBe(true)
+  await ada.page.emulateMedia({ reducedMotion: 'no-preference' })
+  await ada.bell.press('Enter')
+  await links.first().waitFor()
+  // The panel still slides out when the page is there.
+  const tools = await ada.page.context().newCDPSession(ada.page)
+  await tools.send('Animation.enable')
+  await tools.send('Animation.setPlaybackRate', { playbackRate: 0.1 })
+  await links.first().click()
+  await ada.page.getByRole('heading', { level: 1, name: 'Deal not found' }).waitFor()
+  await ada.page.locator('.fui-OverlayDrawer').waitFor({ state: 'detached' })
+  await expect.poll(() => isFocused(ada.page.getByRole('heading', { level: 1 }))).toBe(true)
 })
 
 test('each kind is switched off by itself', async () => {
