@@ -70,3 +70,26 @@ test('a post at another firm in the meantime is no post of the first', () => {
     ['Borealis Ltd', 'Board Member'],
   ])
 })
+
+test.each([
+  [
+    'posts of unknown titles that overlap',
+    ['Campaniste, Université de Brévannes\tSep 2021 - Present', 'Enseignante, École Ponant\tDec 2020 - Jan 2022'],
+    ['Université de Brévannes', 'École Ponant'],
+  ],
+  [
+    'a later post above an earlier one',
+    [
+      ...['**Acme**, Leeds', 'Mar 2024 - Jun 2024', '**Borealis Ltd**, York'],
+      ...['Engineer\tMay 2023 - Oct 2023', '• Built the ledger of a bank'],
+    ],
+    ['Acme', 'Borealis Ltd'],
+  ],
+  [
+    'somebody who was self-employed',
+    ['Self-employed, Newcastle upon Tyne', 'Analytics Engineer\tOct 2023 - Present', '• Built the ledger of a bank'],
+    ['Self-employed'],
+  ],
+])('no total: %s', (_name, lines, companies) => {
+  expect(readJobs(linesOfText(...lines)).map(({ company }) => company)).toEqual(companies)
+})

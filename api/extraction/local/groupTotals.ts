@@ -1,7 +1,7 @@
 import { experience } from '../../language/resumes.ts'
 import { type Line, withCells } from '../lines/lines.ts'
 import { segmentOf } from '../lines/segments.ts'
-import { type DateRange, isLength, withoutDates } from '../text/dates.ts'
+import { type DateRange, findDates, isLength, withoutDates } from '../text/dates.ts'
 import { companyScore, isTitle } from '../text/titles.ts'
 import { isPlace } from '../text/towns.ts'
 import { datesIn } from './jobAnchors.ts'
@@ -53,11 +53,11 @@ function isTotal(lines: Line[], index: number, post: number): boolean {
   if (name === line.text || isTitle(name) || (name === '' && !isBelow)) return false
   const [whole, part] = [rangeOf(line), rangeOf(lines[post])]
   if (!whole || !part) return !isBelow || totals.test(line.text)
-  return whole.from <= part.from + oneYear && endOf(part) <= endOf(whole) + oneYear
+  return whole.from <= part.from + slackOf(part.from) && endOf(part) <= endOf(whole) + slackOf(endOf(whole))
 }
 
-/** Less than a year, as a range may be printed in years and that of a post in months. */
-const oneYear = 0.99
+/** Years by which a date may be off: one may be printed as a year, where the other has its month. */
+const slackOf = (date: number) => (Number.isInteger(date) ? 0.99 : 0.1)
 
 const rangeOf = (line: Line | undefined) => (line ? datesIn(line).find(date => date.range) : undefined)
 const endOf = ({ open, to }: DateRange) => (open ? Number.POSITIVE_INFINITY : to)
@@ -88,11 +88,12 @@ function nameIn(words: string[]): { from: number; to: number } {
   return { from: Math.max(from, 0), to: end }
 }
 
+/** True for dates, lengths of stay and how somebody was employed meanwhile; 'Self-employed' alone names no time. */
 function onlyTime(text: string): boolean {
-  const pieces = withoutDates(text).split(/[()[\],;·|•:–—]|\s-\s/)
-  return pieces
-    .map(piece => piece.replace(totals, ' ').trim())
-    .every(piece => piece === '' || isLength(piece) || employment.test(piece))
+  const rest = withoutDates(text)
+  const pieces = rest.split(/[()[\],;·|•:–—]|\s-\s/).map(piece => piece.replace(totals, ' ').trim())
+  const isWithTime = findDates(text).length > 0 || totals.test(text) || pieces.some(isLength)
+  return isWithTime && pieces.every(piece => piece === '' || isLength(piece) || employment.test(piece))
 }
 
 const totals = new RegExp(`(?<!\\p{L})${experience.totals}(?!\\p{L})`, 'iu')

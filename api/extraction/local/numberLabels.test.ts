@@ -144,6 +144,10 @@ describe('other words do not', () => {
     'Cell No. 415 555 0134',
     '(M) 0151 234 5678',
     'Private number 0151 234 5678',
+    'Boise, ID 208.555.0192',
+    'Boise, ID 83702 (208) 555-0192',
+    'Ada Okafor | Boise, ID · 208-555-0192',
+    'Oslo, NO 22 55 01 92',
   ])('%j', text => {
     expect(phoneIn(text)).toMatch(/^(?!4711)[+(0-9]/)
   })
@@ -153,5 +157,6 @@ test('the words may stand above the number, with a sign that they are a label', 
   expect(phoneIn('Customer number', '4711 0815 2020')).toBeUndefined()
   expect(phoneIn('Passport:', '001 1995 443 22')).toBeUndefined()
   expect(phoneIn('Student', '0151 234 5678')).toBe('0151 234 5678')
+  expect(phoneIn('Boise, ID', '919.555.0192')).toBe('919.555.0192')
   expect(phoneIn('Phone number', '0151 234 5678')).toBe('0151 234 5678')
 })

@@ -1,14 +1,19 @@
 import { plainWords } from '../../language/lists.ts'
 import { contactWords } from '../../language/people.ts'
+import { isPlace } from '../text/towns.ts'
 
 /** True if the words `before` a number, or else those on the line `above`, call it something else than a phone: 'Customer no. 4711 0815 2020'. */
 export function isOtherNumber(before: string, above = ''): boolean {
   // What stands before in digits belongs to the number, as in an IBAN.
   const label = before.replace(/(?<![\d\s()./-])[\d\s()./-]+$/, '')
-  if (label.trim() !== '') return callsItOther(label)
+  if (label.trim() !== '') return !endsInRegion(label) && callsItOther(label)
   const isLabel = /[:#]\s*$/.test(above) || plainWords(above).some(isCounted)
-  return isLabel && !/\d/.test(above) && callsItOther(above)
+  return isLabel && !/\d/.test(above) && !endsInRegion(above) && callsItOther(above)
 }
+
+/** True for 'Boise, ID' and 'Oslo, NO': a state or a country behind its town, and no word for a number. */
+const endsInRegion = (text: string) =>
+  /\p{Ll},\s(?:ID|NO)\s*$/u.test(text) && isPlace(text.split(/[|;•·]/).at(-1) ?? '')
 
 function callsItOther(text: string): boolean {
   const label = text.split(/[|;•·,]|\s{2,}(?=\S)/).at(-1) ?? ''
