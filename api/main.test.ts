@@ -103,11 +103,21 @@ describe('a wrong setting', () => {
       '203.0.113.9',
       "HOST: '203.0.113.9' is not accepted (EADDRNOTAVAIL); expected an address of this machine.",
     ],
+    [
+      'DATA_DIR',
+      '/proc/data',
+      "DATA_DIR: '/proc/data' is not accepted (ENOENT); expected a folder that can be written.",
+    ],
     ['DATA_DIR', '/dev/null', "DATA_DIR: '/dev/null' is not accepted (EEXIST); expected a folder that can be written."],
     [
       'STORAGE_URL',
       'file:/dev/null/files',
       'STORAGE_URL: the folder /dev/null/files is not accepted; expected a folder that can be written.',
+    ],
+    [
+      'STORAGE_URL',
+      'file:/proc/files',
+      'STORAGE_URL: the folder /proc/files is not accepted; expected a folder that can be written.',
     ],
     [
       'STORAGE_URL',
