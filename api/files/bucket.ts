@@ -22,7 +22,7 @@ export async function openBucket(url: string): Promise<Store> {
     // We send the hash of the whole file; many S3-compatible servers do not know the other checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: 5_000, requestTimeout: 60_000 },
+    requestHandler: { connectionTimeout: 5_000, socketTimeout: 60_000 },
   })
   const disk = new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }))
   const spoolFolder = path.join(os.tmpdir(), 'talentdesk-arriving')

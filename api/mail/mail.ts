@@ -15,6 +15,10 @@ type Message = {
 /** Milliseconds to reach the mail server, to be greeted by it, and in which it may be silent. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
+/** Bytes that are read of each answer of the mail server, and milliseconds in which a message must be taken. */
+const MOST_READ = 64_000
+const MOST_TIME = 60_000
+
 /** Why a message was not sent: the recipient's address, the message itself, or the mail server and the way to it. */
 export type Refusal = 'ADDRESS_REFUSED' | 'MESSAGE_REFUSED' | 'SERVER_FAILED'
 
@@ -31,11 +35,13 @@ export class MailNotSent extends Error {
 /** Sends an e-mail over the server in SMTP_URL. Throws MailNotSent. */
 export async function sendMail({ mail, brandName }: Settings, { id, ...message }: Message) {
   if (!mail) throw new MailNotSent('SMTP_URL is not set')
-  const transport = createTransport({ url: mail.url, ...PATIENCE, disableFileAccess: true, disableUrlAccess: true })
+  const safety = { maxResponseSize: MOST_READ, disableFileAccess: true, disableUrlAccess: true }
+  const transport = createTransport({ url: mail.url, ...PATIENCE, ...safety })
   const [, host] = mail.from.split('@')
   const from = { name: brandName, address: mail.from }
   try {
-    await transport.sendMail({ ...message, from, messageId: `<${id}@${host}>` })
+    const signal = AbortSignal.timeout(MOST_TIME)
+    await transport.sendMail({ ...message, from, messageId: `<${id}@${host}>`, signal })
   } catch (error) {
     throw new MailNotSent(`The mail server did not take a message: ${codesOf(error)}`, refusalOf(error))
   } finally {
