@@ -18,7 +18,9 @@ export const FirstPage = createContext<RefObject<boolean>>({ current: true })
 
 function focusHeading() {
   const heading = document.querySelector<HTMLElement>('main h1')
-  if (!heading) return
+  // A part that the address names, such as a comment, may be there at once, and has taken the focus.
+  const isAtPart = location.hash !== '' && Boolean(document.activeElement?.parentElement?.closest('main'))
+  if (!heading || isAtPart) return
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })
 }

@@ -25,8 +25,12 @@ async function atWork(colleague: Colleague, path: string) {
 }
 
 test('a colleague who is mentioned sees it at once, and is reminded of it when that is due', async () => {
-  const reader = await atWork(bea, '/companies')
+  // Bea has seen a deal before: what a page needs is there at once when the link leads to it.
+  const reader = await atWork(bea, `/deals/${dealId}`)
+  await reader.page.getByLabel('Add a comment').waitFor()
+  await reader.page.getByRole('link', { name: 'Companies', exact: true }).filter({ visible: true }).click()
   await reader.findsHeading('Companies')
+  const { clicks } = reader.effort()
   const bell = (name: string) => reader.page.getByRole('button', { name, exact: true }).filter({ visible: true })
   await bell('Notifications').waitFor()
 
@@ -62,7 +66,7 @@ test('a colleague who is mentioned sees it at once, and is reminded of it when t
   await reader.page.getByLabel('When').pressSequentially('tomorrow')
   await reader.page.keyboard.press('Enter')
   await reader.page.getByRole('region', { name: 'My reminders' }).getByText('Answer Ann').waitFor()
-  expect(reader.effort().clicks).toBeLessThanOrEqual(5)
+  expect(reader.effort().clicks - clicks).toBeLessThanOrEqual(5)
 
   const { id } = await world.db.reminder.findFirstOrThrow({ where: { userId: bea.id, dealId } })
   const twoDaysOn = { now: () => new Date(Date.now() + 48 * 3_600_000) }
