@@ -10,7 +10,7 @@ export type Person = Awaited<ReturnType<typeof person>>
 /** Opens a window for somebody who is not signed in. */
 export async function person(window: Window = {}) {
   const page = await openWindow(window)
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(30_000) // The whole product runs beside the browser, and on a busy machine a resume takes a while.
   const faults: string[] = []
   page.on('pageerror', error => faults.push(error.message))
   page.on('console', message => {
