@@ -2,8 +2,8 @@ import { access, mkdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 
 /**
- * Makes a folder with those above it; nothing if it is there. Rejects with the system's error. Node's own `recursive` asks
- * for ever where a folder takes no other and does not say so, as /proc.
+ * Makes a folder and its parents; does nothing if it is there. Rejects with the system's error. Node's own `recursive` never
+ * ends below /proc, where the system says that a parent is missing although it is there.
  */
 export async function makeFolder(folder: string, mode?: number): Promise<void> {
   try {

@@ -29,7 +29,7 @@ const lines = spellings
   .split('\n')
   .map(line => line.split(', '))
 
-test.each(lines)('%s in every spelling is one skill, and any finds what is stored as any other', (main, ...others) => {
+test.each(lines)('%s in every spelling is one skill, and each finds what is stored as another', (main, ...others) => {
   for (const asked of [main, ...others]) {
     expect(mainSkillName(asked)).toBe(main)
     const stored = storedSpellings(asked)

@@ -15,7 +15,7 @@ type Message = {
 /** Milliseconds to reach the mail server, to be greeted by it, and in which it may be silent. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
-/** Bytes that are read of each answer of the mail server, and milliseconds in which a message must be taken. */
+/** Bytes read of each answer of the mail server, and milliseconds for sending one message. */
 const MOST_READ = 64_000
 const MOST_TIME = 60_000
 

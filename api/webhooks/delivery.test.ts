@@ -58,7 +58,7 @@ test('a later event of a record waits for the earlier one, and other records do 
   expect(await world.db.webhook.findUniqueOrThrow({ where: { id } })).toMatchObject({ failingSince: null })
 })
 
-test('an attempt that becomes due while it is looked for work is not forgotten', async () => {
+test('a delivery that becomes due between two queries is sent without delay', async () => {
   const receiver = await openReceiver(status(503))
   const { id } = await hook(receiver.url, { kinds: ['deal.updated'] })
   const deal = await make.deal()

@@ -1,8 +1,6 @@
 import type { Deps } from '../deps.ts'
 import type { WebhookDelivery } from '../generated/prisma/client.ts'
 
-type Reads = Pick<Deps, 'db'>
-
 /** A delivery whose time has come. */
 export type Due = Pick<WebhookDelivery, 'id' | 'eventId' | 'event' | 'record' | 'attempts' | 'giveUpAt'>
 
@@ -12,9 +10,9 @@ const READ_AT_ONCE = 64
 /** Milliseconds after which it is looked for work even when no notice came. */
 export const LOOKS_EVERY = 30_000
 
-type Looking = {
+type Search = {
   now: Date
-  /** The records of which something is being sent. */
+  /** Records with a delivery that is being sent. */
   underWay: string[]
 }
 
@@ -22,7 +20,7 @@ type Looking = {
  * The next deliveries of a webhook whose time has come, but for those of the records that are under way. Of each record only the
  * first that waits: the later ones wait until it is delivered or given up.
  */
-export function findDue({ db }: Reads, webhookId: number, { now, underWay }: Looking): Promise<Due[]> {
+export function findDue({ db }: Pick<Deps, 'db'>, webhookId: number, { now, underWay }: Search): Promise<Due[]> {
   return db.$queryRaw<Due[]>`
     SELECT id, "eventId", event, record, attempts, "giveUpAt" FROM "WebhookDelivery" due
     WHERE "webhookId" = ${webhookId} AND state = 'WAITING' AND "nextAttemptAt" <= ${now}
@@ -34,10 +32,10 @@ export function findDue({ db }: Reads, webhookId: number, { now, underWay }: Loo
 }
 
 /**
- * Milliseconds from `now` until the next attempt that is put off. `now` is when it was looked for work: by a later time, what
- * has become due in between would count as neither due nor put off.
+ * Milliseconds from `now` until the next attempt that is put off. Give the time that `findDue` was given: with a later one, a
+ * delivery that became due in between is found by neither.
  */
-export async function millisecondsToNext({ db }: Reads, webhookId: number, now: Date): Promise<number> {
+export async function millisecondsToNext({ db }: Pick<Deps, 'db'>, webhookId: number, now: Date): Promise<number> {
   const next = await db.webhookDelivery.findFirst({
     where: { webhookId, state: 'WAITING', nextAttemptAt: { gt: now } },
     orderBy: { nextAttemptAt: 'asc' },

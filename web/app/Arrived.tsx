@@ -18,7 +18,7 @@ export const FirstPage = createContext<RefObject<boolean>>({ current: true })
 
 function focusHeading() {
   const heading = document.querySelector<HTMLElement>('main h1')
-  // A part that the address names, such as a comment, may be there at once, and has taken the focus.
+  // The comment that the address names has taken the focus when it was shown together with the page.
   const isAtPart = location.hash !== '' && Boolean(document.activeElement?.parentElement?.closest('main'))
   if (!heading || isAtPart) return
   heading.tabIndex = -1

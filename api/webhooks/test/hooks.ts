@@ -18,10 +18,10 @@ export async function hook(url: string, values: Partial<Prisma.WebhookUncheckedC
   })
 }
 
-type Differently = Partial<Pick<Delivering, 'patience' | 'pauses' | 'clock'>>
+type Options = Partial<Pick<Delivering, 'patience' | 'pauses' | 'clock'>>
 
 /** Delivers, with short pauses, until the test has ended. */
-export function deliver({ patience = 300, pauses = PAUSES, clock = world.clock }: Differently = {}) {
+export function deliver({ patience = 300, pauses = PAUSES, clock = world.clock }: Options = {}) {
   const delivery = startDelivery({ ...world, patience, pauses, clock }, world.databaseUrl)
   onTestFinished(() => delivery.stop(0))
   return delivery

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { phrases } from './phrases.ts'
+import { phrases } from './test/phrases.ts'
 import { readWhen } from './when.ts'
 
 const TIMES = ['05:30', '10:00', '12:00', '15:20', '22:45']

@@ -120,7 +120,7 @@ const useStyles = makeStyles({
     minWidth: 0,
     // Light parts have an edge that is seen.
     '& rect[fill], & path[fill^=var]': { stroke: tokens.colorNeutralStrokeAccessible, strokeWidth: '0.5px' },
-    // Fluent's focus sentinels: the focus leaves a chart without them, and here they are reported as hidden and focusable.
+    // Tab leaves a chart without Fluent's focus sentinels, which are hidden and take the focus.
     '& [data-tabster-dummy]': { display: 'none' },
     [print]: { breakInside: 'avoid' },
   },
