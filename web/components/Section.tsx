@@ -46,7 +46,8 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground1,
   },
-  head: { ...row, flexWrap: 'wrap', justifyContent: 'space-between', gap: tokens.spacingHorizontalS },
-  title: sectionTitle,
+  head: { ...row, flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+  // The actions stay together at the end.
+  title: { ...sectionTitle, flexGrow: 1 },
   empty: { margin: 0, color: tokens.colorNeutralForeground3 },
 })
