@@ -45,7 +45,7 @@ test('knockout answers, the waiting list and a wish for erasure are seen, each w
   // The name of an applicant leads to the application.
   await ada.page.getByRole('button', { name: 'Zoe Novak', exact: true }).click()
   await ada.page.getByRole('dialog', { name: 'Application of Zoe Novak' }).waitFor()
-  await ada.page.keyboard.press('Escape')
+  await ada.escapes()
 
   await ada.presses('Application questions')
   await ada.presses('Add a question')

@@ -64,7 +64,7 @@ test('a status changes at once and is rolled back when refused; selecting a tale
     await ada.presses(`Actions for ${name}`)
     await ada.page.getByRole('menuitem', { name: 'Remove' }).waitFor()
     expect(await ada.page.getByRole('menuitem', { name: 'Select candidate' }).count()).toBe(0)
-    await ada.page.keyboard.press('Escape')
+    await ada.escapes()
   }
 })
 
@@ -129,7 +129,7 @@ test('notes are edited in a dialog; only interviewed candidates have an intervie
   await ada.presses('Actions for Mara Olsen')
   const calendar = ada.page.getByRole('menuitem', { name: 'Add to calendar' })
   expect(await calendar.getAttribute('href')).toBe('/api/deal-candidates/1/interview.ics')
-  await ada.page.keyboard.press('Escape')
+  await ada.escapes()
   await ada.chooses('Mara Olsen', 'Notes and interview')
   const saved = ada.dialog.getByRole('link', { name: 'Add to calendar: the saved interview' })
   expect(await saved.getAttribute('href')).toBe('/api/deal-candidates/1/interview.ics')

@@ -24,7 +24,7 @@ test('an applicant becomes a talent by a form filled from their resume, and then
   await ada.presses('Actions for External Candidate')
   await ada.page.getByRole('menuitem', { name: 'Remove' }).waitFor()
   expect(await ada.page.getByRole('menuitem', { name: 'Turn into talent' }).count()).toBe(0)
-  await ada.page.keyboard.press('Escape')
+  await ada.escapes()
 
   await ada.chooses('Bence Halász', 'Turn into talent')
   await ada.reads('Application not found')

@@ -85,6 +85,6 @@ test('what was answered is shown, and staff may record a refusal or withdraw it'
     await ada.page.getByRole('row', { name }).hover()
     await ada.presses(`Actions for ${name}`)
     await ada.page.getByRole('menuitem', { name: 'Ask for consent' }).waitFor()
-    await ada.page.keyboard.press('Escape')
+    await ada.escapes()
   }
 })

@@ -58,7 +58,7 @@ function importsOf(rows: Row[]) {
 async function openBase(rows: Row[]) {
   const base = importsOf(rows)
   const ada = await openAdd(base.answers)
-  await ada.page.keyboard.press('Escape')
+  await ada.escapes()
   return { ada, ...base }
 }
 

@@ -197,7 +197,7 @@ test('requirements are changed by click, key and typing, and the list follows; a
   await ada.presses('Add to deal')
   await ada.hears('1 candidate added', 'Fleet engineer')
   await ada.page.getByRole('dialog', { name: '1 was not added' }).getByText('Otto Blum').waitFor()
-  await ada.page.keyboard.press('Escape')
+  await ada.escapes()
   await ada.page.getByRole('button', { name: 'Add to a deal' }).waitFor({ state: 'detached' })
   const candidates = [
     { talentId: 0, status: 'APPLIED', matchPercentage: 90 },

@@ -100,7 +100,7 @@ test('the focus goes where a notification leads, and back to the bell when none 
   await ada.bell.press('Enter')
   const links = ada.panel.getByRole('link')
   await links.first().waitFor()
-  await ada.page.keyboard.press('Escape')
+  await ada.escapes()
   await ada.panel.waitFor({ state: 'detached' })
   await expect.poll(() => isFocused(ada.bell)).toBe(true)
   await ada.page.emulateMedia({ reducedMotion: 'no-preference' })

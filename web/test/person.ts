@@ -26,6 +26,11 @@ export async function person(answers: Answers, window: Window = {}) {
       await page.getByRole('button', { name: 'More actions', exact: true }).click()
       await page.getByRole('menuitem', { name: action, exact: true }).click()
     },
+    /** Presses Escape once the dialog or menu that was opened last has the focus, a moment after it is shown. */
+    async escapes() {
+      await page.waitForFunction(hasFocusInside, '[role$=dialog], [role=menu]')
+      await page.keyboard.press('Escape')
+    },
     follows: (name: string) => page.getByRole('link', { name, exact: true }).click(),
     reads: (text: string) => page.getByText(text, { exact: true }).first().waitFor(),
     /** Waits for a toast with exactly this title, and this text if given. */
@@ -50,6 +55,9 @@ async function areApart(one: Locator, other: Locator) {
   if (!a || !b) throw new Error('One of them is not to be seen')
   return a.y + a.height <= b.y || b.y + b.height <= a.y || a.x + a.width <= b.x || b.x + b.width <= a.x
 }
+
+const hasFocusInside = (kinds: string) =>
+  Array.from(document.querySelectorAll(kinds)).at(-1)?.contains(document.activeElement)
 
 function focused(page: Page) {
   return page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.textContent)

@@ -113,6 +113,6 @@ test('on a phone the sidebar is a drawer, and nothing scrolls sideways', async (
   await ada.presses('Open menu')
   await ada.page.getByRole('dialog', { name: 'Menu' }).getByText('ada@example.com').waitFor()
   await ada.findsNoBarrier()
-  await ada.page.keyboard.press('Escape')
+  await ada.escapes()
   await ada.page.getByRole('dialog', { name: 'Menu' }).waitFor({ state: 'detached' })
 })

@@ -155,7 +155,7 @@ test('the owner is chosen among the colleagues; who only passes over the name he
   expect(await failure.count()).toBe(0)
   await owner.click()
   await ada.page.getByRole('menuitemradio', { name: /Failed to load colleagues/ }).waitFor()
-  await ada.page.keyboard.press('Escape')
+  await ada.escapes()
   await ada.page.mouse.move(0, 0)
   fails = false
   await owner.click()

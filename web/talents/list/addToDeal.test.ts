@@ -52,7 +52,7 @@ test('the chosen ones are added to a deal in one go, and who it does not take is
   const refused = ada.page.getByRole('dialog', { name: '1 was not added' })
   await refused.getByText('This talent is already a candidate for this deal').waitFor()
   await refused.getByText('Cy Fry').waitFor()
-  await ada.page.keyboard.press('Escape')
+  await ada.escapes()
   await refused.waitFor({ state: 'detached' })
   await expect.poll(() => button.evaluate(each => each === document.activeElement)).toBe(true)
   expect(sent).toEqual([

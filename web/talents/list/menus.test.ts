@@ -25,7 +25,7 @@ test('the status, the saved views and a question are loaded and used by keyboard
   await ada.page.keyboard.press('Enter')
   await ada.page.getByRole('dialog', { name: 'Saved views' }).waitFor()
   await ada.isIn('All talents')
-  await ada.page.keyboard.press('Escape')
+  await ada.escapes()
   await expectFocus(views)
 
   const more = ada.page.getByRole('button', { name: 'Actions for Priya Raman' })
@@ -33,7 +33,7 @@ test('the status, the saved views and a question are loaded and used by keyboard
   for (const key of ['Enter', 'ArrowDown', 'ArrowDown', 'Enter']) await ada.page.keyboard.press(key)
   await ada.page.getByRole('alertdialog', { name: 'Delete Priya Raman?' }).waitFor()
   await ada.isIn('Cancel')
-  await ada.page.keyboard.press('Escape')
+  await ada.escapes()
   await expectFocus(more)
 })
 

@@ -29,7 +29,7 @@ test('ends one session, or all others', async () => {
   await there.page.getByRole('button', { name: /Ada/ }).click()
   const way = there.page.getByRole('link', { name: 'See where you are signed in' })
   expect(await way.getAttribute('href')).toBe('/sessions')
-  await there.page.keyboard.press('Escape')
+  await there.presses('Cancel')
   await there.page.getByRole('row', { name: /Firefox on Windows.*This browser.*From 203.0.113/ }).waitFor()
   await there.findsNoBarrier()
   await there.presses('End session on Unknown browser')
