@@ -80,8 +80,7 @@ export async function findApplyingTo(tx: Tx, which: WhichDeal) {
       ...{ id: true, status: true, applicationLimit: true, hasWaitingList: true, ownerId: true },
     },
   })
-  // A separate count: Prisma's `_count` would group the applications of all deals.
-  return deal && { ...deal, applications: await countPlacesTaken(tx, deal.id) }
+  return deal && { ...deal, applications: await countPlacesTaken(tx, deal) }
 }
 
 export const notAllowed = () => new Problem('NOT_FOUND', NOT_ALLOWED)

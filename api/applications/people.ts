@@ -1,6 +1,7 @@
 import { contactKeys, keysMet } from '../contacts/contactKeys.ts'
 import { countryOf } from '../contacts/country.ts'
 import type { Tx } from '../db.ts'
+import type { Prisma } from '../generated/prisma/client.ts'
 import { batched, groupBy } from '../lists/batch.ts'
 import type { Contact } from '../rules/contacts.ts'
 
@@ -18,6 +19,21 @@ export const applicationsBeside = batched(
     return new Map(applications.map(one => [one, beside.get(one.id) ?? { before: null, after: null }]))
   },
 )
+
+/** How many people are behind applications, by deal and by the contacts that they entered. */
+export async function countPeople(db: Tx, where: Prisma.ExternalApplicationWhereInput): Promise<Map<number, number>> {
+  const rows = await db.externalApplication.findMany({
+    where,
+    select: { id: true, dealId: true, email: true, phone: true },
+    orderBy: { id: 'asc' },
+  })
+  const people = peopleIn(rows, row => [row], await countryOf(db))
+  const firsts = groupBy(
+    rows.filter(({ id }) => people.get(id) === id),
+    ({ dealId }) => dealId,
+  )
+  return new Map([...firsts].map(([dealId, own]) => [dealId, own.length]))
+}
 
 type Row = { id: number; dealId: number; email: string | null; phone: string | null }
 

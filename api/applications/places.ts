@@ -4,9 +4,10 @@ import type { Prisma } from '../generated/prisma/client.ts'
 import { batched, groupBy } from '../lists/batch.ts'
 import { announceChange } from './changes.ts'
 import { writeSoon } from './letters.ts'
+import { countPeople } from './people.ts'
 
 /** The applications that count against the limit: all that do not wait, until the applicant withdraws. */
-export const TAKES_A_PLACE = { isWaiting: false, withdrawnAt: null }
+const TAKES_A_PLACE = { isWaiting: false, withdrawnAt: null }
 
 /** The applications that wait, in the order in which they move up: whoever was rejected meanwhile stays behind. */
 const QUEUED: Prisma.ExternalApplicationWhereInput = {
@@ -19,8 +20,21 @@ const IN_ORDER = { id: 'asc' } as const
 /** How many wait at most, so that a link passed around fills no table. */
 export const MOST_WAITING = 200
 
-export const countPlacesTaken = (tx: Tx, dealId: number) =>
-  tx.externalApplication.count({ where: { dealId, ...TAKES_A_PLACE } })
+type Limited = { id: number; applicationLimit: number | null }
+
+/** How many places of a deal are taken. Where there is a limit, all applications of one person take one place. Batched. */
+export const placesTaken = batched(async ({ db }: { db: Tx }, deals: Limited[]) => {
+  const among = (isLimited: boolean) => ({
+    dealId: { in: deals.flatMap(({ id, applicationLimit }) => ((applicationLimit !== null) === isLimited ? id : [])) },
+    ...TAKES_A_PLACE,
+  })
+  const people = await countPeople(db, among(true))
+  const all = await db.externalApplication.groupBy({ by: 'dealId', where: among(false), _count: true })
+  const counts = new Map([...people, ...all.map(({ dealId, _count }) => [dealId, _count] as const)])
+  return new Map(deals.map(deal => [deal, counts.get(deal.id) ?? 0]))
+})
+
+export const countPlacesTaken = async (tx: Tx, deal: Limited) => (await placesTaken({ db: tx }, deal)) ?? 0
 
 export const countWaiting = (tx: Tx, dealId: number) =>
   tx.externalApplication.count({ where: { dealId, isWaiting: true } })
@@ -33,7 +47,7 @@ export async function fillPlaces(tx: Tx, dealId: number) {
   const deal = await tx.deal.findUnique({ where: { id: dealId }, select: { applicationLimit: true } })
   if (!deal) return
   const { applicationLimit: limit } = deal
-  const free = limit === null ? MOST_WAITING : limit - (await countPlacesTaken(tx, dealId))
+  const free = limit === null ? MOST_WAITING : limit - (await countPlacesTaken(tx, { id: dealId, ...deal }))
   if (free <= 0) return
   const next = await tx.externalApplication.findMany({
     where: { dealId, ...QUEUED },
@@ -42,6 +56,8 @@ export async function fillPlaces(tx: Tx, dealId: number) {
     select: { id: true, name: true, email: true, phone: true },
   })
   for (const { id, ...applicant } of next) await moveUp(tx, { id, dealId, ...applicant }, null)
+  // Somebody among them who has a place already leaves theirs to the next.
+  if (next.length > 0) await fillPlaces(tx, dealId)
 }
 
 type Waiting = { id: number; dealId: number; name: string | null; email: string | null; phone: string | null }

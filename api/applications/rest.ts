@@ -19,7 +19,7 @@ import { createApplication } from './creating.ts'
 import { formAnswer } from './formAnswer.ts'
 import { setApplicationLimit } from './limit.ts'
 import { originsOf, redirectIn } from './origins.ts'
-import { TAKES_A_PLACE } from './places.ts'
+import { countPlacesTaken } from './places.ts'
 import { RESUME_REQUIRED } from './rules.ts'
 
 /** 'answer1' to 'answer10', for forms without script. */
@@ -80,10 +80,10 @@ heldTo(applicationLimit, ofDeal({ limit: 'applicationLimit' }))
 async function readLimit({ db }: Context, { id }: Id) {
   const deal = await db.deal.findUnique({
     where: { id },
-    select: { applicationLimit: true, _count: { select: { applications: { where: TAKES_A_PLACE } } } },
+    select: { id: true, applicationLimit: true },
   })
   const limited = found(deal, 'Deal')
-  return { limit: limited.applicationLimit, currentCount: limited._count.applications }
+  return { limit: limited.applicationLimit, currentCount: await countPlacesTaken(db, limited) }
 }
 
 /** The answers of a form, which has texts only. Throws InvalidInput. */

@@ -20,7 +20,7 @@ import { followApplications } from './changes.ts'
 import { setApplicationLimit } from './limit.ts'
 import { APPLICATION_FILTERS, APPLICATION_ORDERS, applicationOrder, applicationsWhere } from './list.ts'
 import { applicationsBeside } from './people.ts'
-import { positionOf, TAKES_A_PLACE } from './places.ts'
+import { placesTaken, positionOf } from './places.ts'
 import { updateApplicationRules } from './rules.ts'
 import { emailFailures } from './words.ts'
 
@@ -128,7 +128,8 @@ const ApplicationLimit = builder
     fields: t => ({
       limit: t.exposeInt('limit', { nullable: true, description: 'Null means unlimited.' }),
       currentCount: t.exposeInt('currentCount', {
-        description: 'Applications that wait for a place, and those that the applicant withdrew, do not count.',
+        description:
+          'Applications that wait for a place, and those that the applicant withdrew, do not count; where there is a limit, several of one person count once.',
       }),
       isReached: t.boolean({ resolve: ({ limit, currentCount }) => limit !== null && currentCount >= limit }),
       hasWaitingList: t.exposeBoolean('hasWaitingList', {
@@ -140,14 +141,10 @@ const ApplicationLimit = builder
 builder.prismaObjectField('Deal', 'applicationLimit', t =>
   t.field({
     type: ApplicationLimit,
-    select: {
-      applicationLimit: true,
-      hasWaitingList: true,
-      _count: { select: { applications: { where: TAKES_A_PLACE } } },
-    },
-    resolve: ({ applicationLimit, hasWaitingList, _count }) => ({
-      limit: applicationLimit,
-      currentCount: _count.applications,
+    select: { id: true, applicationLimit: true, hasWaitingList: true },
+    resolve: async ({ hasWaitingList, ...deal }, _args, context) => ({
+      limit: deal.applicationLimit,
+      currentCount: (await placesTaken(context, deal)) ?? 0,
       hasWaitingList,
     }),
   }),

@@ -27,8 +27,8 @@ async function limited(limit: number) {
   return deal
 }
 
-const apply = (token: string, email: string) =>
-  submitApplication(world, { token, resume: upload(), email, mayWait: true })
+const apply = (token: string, email: string, text?: string) =>
+  submitApplication(world, { token, resume: upload(text), email, mayWait: true })
 
 /** Who waits, in order, as staff see it. */
 async function queueOf(id: number) {
@@ -73,6 +73,24 @@ describe('behind the limit', () => {
     await staff.run(LIMIT, { id, limit: 1 })
     await apply(token, 'a@x')
     await expect(apply(token, 'b@x')).rejects.toMatchObject({ code: 'CONFLICT' })
+  })
+
+  test('one person who sends newer files takes one place of the limit, waiting or not', async () => {
+    const { id, token } = await limited(2)
+    const send = (phone: string, text: string) =>
+      submitApplication(world, { token, resume: upload(text), phone, mayWait: true })
+    await send('+49 170 1234567', 'first')
+    expect(await send('0049 (0)170 / 12345-67', 'newer')).toMatchObject({ position: null })
+    expect(await apply(token, 'b@x')).toMatchObject({ position: null })
+    expect(await apply(token, 'b@X', 'newer')).toMatchObject({ position: 1 })
+    expect(await apply(token, 'c@x')).toMatchObject({ position: 2 })
+    expect(
+      await staff.run('query ($id: Int!) { deal(id: $id) { applicationLimit { currentCount } } }', { id }),
+    ).toEqual({
+      deal: { applicationLimit: { currentCount: 2 } },
+    })
+    await staff.run(LIMIT, { id, limit: 3, waits: true })
+    expect(await queueOf(id)).toMatchObject([{}, {}, {}, {}, ['c@x', null]])
   })
 
   test('they move up in order: by removal, withdrawal, a higher limit and none', async () => {
