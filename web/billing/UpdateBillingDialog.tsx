@@ -12,9 +12,9 @@ import { caption, column, row } from '../components/styles.ts'
 import { formRules } from '../forms/changes.ts'
 import { Fields } from '../forms/FieldRows.tsx'
 import { inputOf, type ValuesOf } from '../forms/fields.tsx'
-import { savingProblem, serverMessage } from '../relay/ProblemError.ts'
 import { RecordDialog } from '../relay/RecordDialog.tsx'
 import { useMutation } from '../relay/useMutation.ts'
+import { withReason } from '../relay/useRecordAction.ts'
 import { billedOf, typeOf } from './BillingFigures.tsx'
 import { asStored, billingFields, type Corrected, type Now, valuesNow, valuesOfEntry } from './billingFields.tsx'
 import { TypedMargin } from './TypedMargin.tsx'
@@ -54,10 +54,7 @@ export function UpdateBillingDialog({ candidate: key, corrects, onSaved, onClose
         return updateBilling({ input }, { updater: showInHistory({ dealId, talentId }) })
       }}
       saved={{ title: 'Success', text: 'Billing information updated successfully' }}
-      failed={error => {
-        const text = serverMessage(error, 'Failed to update billing information.')
-        return { title: 'Error', text, problem: savingProblem(error) ?? text }
-      }}
+      failed={withReason('Error', 'Failed to update billing information.')}
       onSaved={() => {
         // Refetches the page's totals and timeline, which the mutation does not return.
         void revalidate()

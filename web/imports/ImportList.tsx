@@ -1,7 +1,9 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components'
+import { Fragment, type ReactNode } from 'react'
 import { graphql } from 'react-relay'
 import { importStatuses } from '../../api/imports/words.ts'
 import type { ImportListRetryMutation } from '../__generated__/ImportListRetryMutation.graphql.ts'
+import { ExternalLink } from '../components/ExternalLink.tsx'
 import { StatusBadge } from '../components/StatusBadge.tsx'
 import { caption, column, plainList, row } from '../components/styles.ts'
 import type { Tone } from '../components/tones.ts'
@@ -41,7 +43,7 @@ export function ImportList({ imported, refused, onAgain, onReview }: Props) {
 }
 
 function ImportRow({ resume, onReview }: { resume: Imported; onReview: (first: number) => void }) {
-  const { databaseId: id, status, fileName, problem, reason } = resume
+  const { databaseId: id, status, fileName, problem, reason, similarTalents } = resume
   const [retry, retrying] = useRecordAction<ImportListRetryMutation>(retryMutation)
   const [discard, discarding] = useDiscard()
   const isOpen = status === 'READY' || status === 'FAILED'
@@ -49,6 +51,7 @@ function ImportRow({ resume, onReview }: { resume: Imported; onReview: (first: n
     <Line
       name={fileName}
       why={status === 'FAILED' ? reasonInWords(reason, problem ?? '') : ''}
+      known={isOpen ? similarTalents : []}
       badge={
         <StatusBadge
           label={importStatuses[status as keyof typeof importStatuses] ?? status}
@@ -85,9 +88,16 @@ function ImportRow({ resume, onReview }: { resume: Imported; onReview: (first: n
   )
 }
 
-type LineProps = { name: string; why: string; badge: React.ReactNode; children?: React.ReactNode }
+type LineProps = {
+  name: string
+  why: string
+  /** Talents with the contact of this resume. */
+  known?: Imported['similarTalents']
+  badge: ReactNode
+  children?: ReactNode
+}
 
-function Line({ name, why, badge, children }: LineProps) {
+function Line({ name, why, known = [], badge, children }: LineProps) {
   const styles = useStyles()
   return (
     <li className={styles.line}>
@@ -95,6 +105,17 @@ function Line({ name, why, badge, children }: LineProps) {
       <span className={styles.words}>
         <Text>{name}</Text>
         {why && <span className={styles.why}>{why}</span>}
+        {known.length > 0 && (
+          <span className={styles.why}>
+            Same contact as{' '}
+            {known.map((talent, index) => (
+              <Fragment key={talent.id}>
+                {index > 0 && ', '}
+                <ExternalLink href={`/talent/${talent.databaseId}`}>{talent.name}</ExternalLink>
+              </Fragment>
+            ))}
+          </span>
+        )}
       </span>
       {children}
     </li>

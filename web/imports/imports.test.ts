@@ -3,7 +3,7 @@ import { bence, field, file, openAdd, toast } from '../talents/form/test/openFor
 import type { Answers } from '../test/fakeApi.ts'
 import type { Person } from '../test/person.ts'
 
-type Row = { status: string; fileName: string; problem?: string; reason?: string }
+type Row = { status: string; fileName: string; problem?: string; reason?: string; similarTalents?: object[] }
 
 /** The API's part of imports, in memory. */
 function importsOf(rows: Row[]) {
@@ -11,6 +11,7 @@ function importsOf(rows: Row[]) {
   const resumes = rows.map((row, index) => ({
     problem: null,
     reason: null,
+    similarTalents: [],
     ...row,
     id: `r${index}`,
     databaseId: index + 1,
@@ -72,8 +73,13 @@ test('several resumes are chosen by keyboard; what cannot be taken is named, and
     problem: 'The PDF is image-based or encrypted',
     reason: 'LOCKED',
   }
-  const { ada, sent } = await openBase([{ status: 'READING', fileName: 'new.pdf' }, locked])
-  await ada.reads('2 resumes: 1 reading, 1 failed')
+  const known = [{ id: 't4', databaseId: 4, name: 'Bence Kovács' }]
+  const { ada, sent } = await openBase([
+    { status: 'READING', fileName: 'new.pdf' },
+    locked,
+    { status: 'READY', fileName: 'known.pdf', similarTalents: known },
+  ])
+  await ada.reads('3 resumes: 1 ready, 1 reading, 1 failed')
   const button = ada.page.getByRole('button', { name: 'Add several resumes' }).first()
   await button.focus()
   await ada.page.keyboard.press('Enter')
@@ -91,6 +97,9 @@ test('several resumes are chosen by keyboard; what cannot be taken is named, and
     .toEqual([0, 1])
   await ada.reads('c.gif')
   await ada.reads('Please choose PDF or Word files, or PNG, JPEG or WebP pictures.')
+  const row = ada.page.getByRole('listitem').filter({ hasText: 'known.pdf' })
+  expect(await row.textContent()).toContain('Same contact as Bence Kovács')
+  expect(await row.getByRole('link', { name: /^Bence Kovács/ }).getAttribute('href')).toMatch(/\/talent\/4$/)
   await ada.reads('This PDF appears to be image-based or encrypted. Please provide a text-based PDF resume.')
   await ada.findsNoBarrierAnywhere()
 })

@@ -43,7 +43,7 @@ const query = graphql`
   query useImportsQuery {
     resumeImports {
       id
-      resumes { id databaseId status fileName problem reason }
+      resumes { id databaseId status fileName problem reason similarTalents { id databaseId name } }
     }
   }
 `
@@ -53,7 +53,7 @@ const subscription = graphql`
     resumeImportsChanged {
       imports {
         id
-        resumes { id databaseId status fileName problem reason }
+        resumes { id databaseId status fileName problem reason similarTalents { id databaseId name } }
       }
     }
   }

@@ -21,11 +21,10 @@ export type FormOptions<Specs extends FieldSpecs, Output, Answer> = {
   /** The message of success. */
   saved?: ToastWords | ((answer: Answer, output: Output, values: ValuesOf<Specs>) => ToastWords)
   onSaved?: (answer: Answer) => void
-  /**
-   * The message of failure. With a fixed one, the dialog shows the server's reason; a function puts the reason into the
-   * message, and into the dialog only as `problem`.
-   */
-  failed: ToastWords | ((error: unknown) => ToastWords & { problem?: string | undefined })
+  /** The message of failure. */
+  failed: ToastWords | ((error: unknown) => ToastWords)
+  /** The reason of a failure, which the dialog shows unless the message or a field has said it. By default, the server's. */
+  reasonOf?: (error: unknown) => string | undefined
   /** The message when a rule is broken; gets the message of the first broken rule. */
   invalid?: (message: string, values: ValuesOf<Specs>) => ToastWords
 }
@@ -47,6 +46,7 @@ export function useRecordForm<Specs extends FieldSpecs, Output, Answer>({
   saved,
   onSaved,
   failed,
+  reasonOf = savingProblem,
   invalid,
 }: FormOptions<Specs, Output, Answer>): RecordForm<Specs> {
   const toast = useToast()
@@ -66,14 +66,19 @@ export function useRecordForm<Specs extends FieldSpecs, Output, Answer>({
       },
       onInvalid: message => invalid && toast({ intent: 'error', ...invalid(message, form.values) }),
       onFailed(error) {
-        const told = typeof failed === 'function' ? failed(error) : { ...failed, problem: savingProblem(error) }
-        // What is wrong is over once the person has signed in again.
-        setProblem(isProblem(error, 'NOT_AUTHENTICATED') ? undefined : told.problem)
+        const told = typeof failed === 'function' ? failed(error) : failed
+        const reason = reasonOf(error)
+        const isSaid = told.text === reason || isAtFields(error, fields)
+        setProblem(isSaid ? undefined : reason)
         toast({ intent: 'error', ...told })
       },
     }),
   }
 }
+
+/** Whether fields of this form say what is wrong. */
+const isAtFields = (error: unknown, fields: FieldSpecs) =>
+  isProblem(error) && Object.keys(error.fields).some(path => (path.split('.')[0] ?? '') in fields)
 
 /** A record as it was when its form was opened. */
 export type Opened<Values> = { id: number; version: number; values: Values }

@@ -17,9 +17,9 @@ import { FormField } from '../../forms/FormField.tsx'
 import { FormSection } from '../../forms/FormSection.tsx'
 import { inputOf, local, type ValuesOf } from '../../forms/fields.tsx'
 import { money } from '../../forms/money.tsx'
-import { serverMessage } from '../../relay/ProblemError.ts'
 import { RecordDialog } from '../../relay/RecordDialog.tsx'
 import { useMutation } from '../../relay/useMutation.ts'
+import { withReason } from '../../relay/useRecordAction.ts'
 import { Consequences, MoveWarnings } from './Consequences.tsx'
 import { type Act, consequences, contenders, type Deal, othersThan } from './filling.ts'
 import { Others } from './Others.tsx'
@@ -83,10 +83,7 @@ function Filling({ deal: read, talentId, onClose }: Omit<Props, 'dealId'> & { de
       rules={formRules({ rules: fillDealRules, toInput })}
       save={input => fill({ input: { id: deal.databaseId, version: deal.version, ...input } })}
       saved={{ title: 'Deal filled', text: `${deal.title} is filled.` }}
-      failed={error => {
-        const text = serverMessage(error, 'There was an error filling the deal. Please try again.')
-        return { title: 'Error', text, problem: text }
-      }}
+      failed={withReason('Error', 'There was an error filling the deal. Please try again.')}
       onSaved={() => void revalidate()}
       onClose={onClose}
     >

@@ -69,11 +69,8 @@ export function useResumeStep({ read }: Files, onRead: (reading: ResumeReading) 
     onSaved: onRead,
     invalid: (text, { resume: file }) =>
       file ? { title: 'Validation Error', text } : (refused ?? { title: 'No file selected', text }),
-    failed: error => ({
-      title: 'Upload failed',
-      text: 'Failed to upload and parse the resume. Please try again.',
-      problem: readingProblem(error),
-    }),
+    failed: { title: 'Upload failed', text: 'Failed to upload and parse the resume. Please try again.' },
+    reasonOf: readingProblem,
   })
   return { form, setRefused }
 }
