@@ -11,8 +11,8 @@ const program = path.resolve(import.meta.dirname, '../../dist/api/printer.js')
 /** The questions to the printing process. */
 export type Asked = { print(document: PrintedDocument): Printed }
 
-/** A document of 50 profiles takes a second and 200 MB; see docs/decisions/059-pdfs-by-typst.md. */
-const LIMITS = { time: 20_000, memory: 768 * 1024 * 1024 }
+/** A document of 50 profiles takes a second and 200 MB, and much longer beside busy processes; see docs/decisions/059-pdfs-by-typst.md. */
+const LIMITS = { time: 60_000, memory: 768 * 1024 * 1024 }
 const IDLE_TIMEOUT = 60_000
 /** Documents that may wait, and seconds after which others are sent back to try again. */
 const LONGEST_QUEUE = 30
