@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { encryptedPdf } from '../extraction/test/badFiles.ts'
 import { sampleResume } from '../extraction/test/drawnResumes.ts'
 import { picturesOf } from '../extraction/test/scans.ts'
+import { docOf } from '../extraction/test/wordFiles.ts'
 import { Upload } from '../files/files.ts'
 import { as, type Caller, world } from '../test/harness.ts'
 import { make, plausibleTalent } from '../test/make.ts'
@@ -155,6 +156,7 @@ describe('a refused application', () => {
     ['nothing in it', { file: new Uint8Array(), email }, 415, WRONG_TYPE],
     ['a PDF with a password', { file: encryptedPdf({ opens: false }), email }, 422, passwordOf('PDF')],
     ['a Word file with one', { file: samples.encryptedDocx(), name: 'cv.docx', email }, 422, passwordOf('document')],
+    ['an old one', { file: docOf(['Pat'], { isEncrypted: true }), name: 'cv.doc', email }, 422, passwordOf('document')],
     [
       '11 MB',
       { file: samples.pdf(11 * MB), email },

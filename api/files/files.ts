@@ -144,8 +144,8 @@ async function accept(spool: Spool, kind: FileKind, filename: string): Promise<F
   if (spool.size > limit) throw new TooLarge(tooLargeMessage(kind, spool.size, { atLeast: spool.isLarger }))
   if (spool.size === 0) throw refusal(EMPTY_FILE)
   const type = await sniff(spool)
-  if (!type && types.includes('application/msword') && (await isProtectedOffice(spool)))
-    throw new Unreadable(PROTECTED_DOCUMENT, 'PASSWORD')
+  const mayBeDoc = types.includes('application/msword') && (!type || type === 'application/msword')
+  if (mayBeDoc && (await isProtectedOffice(spool))) throw new Unreadable(PROTECTED_DOCUMENT, 'PASSWORD')
   if (!type || !types.includes(type)) throw new Unsupported(unsupported)
   if (namesPictures && type.startsWith('image/') && !isNamedAsPicture(filename)) throw refusal(NO_PDF)
   return type

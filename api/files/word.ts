@@ -22,17 +22,35 @@ export async function isWordArchive(spool: Spool): Promise<boolean> {
 const ENCRYPTED_STREAM = Buffer.from('EncryptedPackage', 'utf16le')
 
 /** DOC: a compound file with Word's main stream. */
-export const holdsWordDocument = (spool: Spool) => hasStream(spool, WORD_STREAM)
+export const holdsWordDocument = async (spool: Spool) => (await placeOf(spool, WORD_STREAM)) !== undefined
 
-/** Whether a compound file is a document of Office behind a password, which hides what it is. */
-export const isProtectedOffice = (spool: Spool) => hasStream(spool, ENCRYPTED_STREAM)
+/** Whether a compound file is a document of Office behind a password. Of a new one, the password hides what it is. */
+export const isProtectedOffice = async (spool: Spool) =>
+  (await placeOf(spool, ENCRYPTED_STREAM)) !== undefined || (await isProtectedDoc(spool))
 
-async function hasStream(spool: Spool, name: Buffer): Promise<boolean> {
+/** A DOC says in the head of its main stream that it is encrypted: [MS-DOC] 2.5.2, the flag fEncrypted of FibBase. */
+async function isProtectedDoc(spool: Spool): Promise<boolean> {
+  const place = await placeOf(spool, WORD_STREAM)
+  if (place === undefined) return false
+  const [sectorSize, entry] = [await spool.bytesAt(30, 2), await spool.bytesAt(place, ENTRY)]
+  if (entry.length < ENTRY) return false
+  const start = (entry.readUInt32LE(116) + 1) * 2 ** Math.min(sectorSize.readUInt16LE(), 16)
+  const head = await spool.bytesAt(start, 12)
+  return head.length === 12 && head.readUInt16LE() === WORD_MARK && (head.readUInt16LE(10) & 0x0100) !== 0
+}
+
+/** The bytes of an entry in the directory of a compound file, which begins with the name of its stream. */
+const ENTRY = 128
+const WORD_MARK = 0xa5ec
+
+/** Where a name first stands in the file. */
+async function placeOf(spool: Spool, name: Buffer): Promise<number | undefined> {
   let before: Buffer = Buffer.alloc(0)
   for (let at = 0; at < spool.size; at += 65_536) {
     const chunk = await spool.bytesAt(at, 65_536)
-    if (Buffer.concat([before, chunk]).includes(name)) return true
+    const found = Buffer.concat([before, chunk]).indexOf(name)
+    if (found >= 0) return at - before.length + found
     before = chunk.subarray(-name.length)
   }
-  return false
+  return undefined
 }

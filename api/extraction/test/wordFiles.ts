@@ -79,11 +79,12 @@ export function zipOf(parts: Record<string, string | Buffer>): Buffer {
 }
 
 /** An old Word file of these lines: a compound file of one stream with the text and one with the table of its pieces. */
-export function docOf(lines: string[]): Buffer {
+export function docOf(lines: string[], { isEncrypted = false } = {}): Buffer {
   const text = `${lines.join('\r')}\r`
   const from = 1024
   const stream = Buffer.alloc(Math.ceil((from + text.length * 2 + 4096) / 512) * 512)
   stream.writeUInt16LE(0xa5ec)
+  if (isEncrypted) stream.writeUInt16LE(0x0100, 10)
   stream.writeUInt32LE(from, 0x18)
   stream.writeUInt32LE(text.length, 0x4c)
   stream.writeUInt32LE(21, 0x1a6)
