@@ -1,5 +1,5 @@
 import { subHours } from 'date-fns'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startWorker } from '../jobs/worker.ts'
 import { Conflict, InvalidInput } from '../problems.ts'
 import { startFiles } from '../test/files.ts'
@@ -95,7 +95,7 @@ test('deleting a record deletes its files, the bytes after the commit', async ()
     expect(await files.bytes()).toHaveLength(3)
     await files.transaction(tx => removeFilesOf(tx, ada))
     expect(await ownedBy(ada)).toEqual([])
-    await vi.waitFor(async () => expect(await files.bytes()).toEqual([other.key]), 10_000)
+    await expect.poll(() => files.bytes()).toEqual([other.key])
   })
 })
 
@@ -110,7 +110,7 @@ test('removes unowned files a day after an upload, a release or a crash', async 
     expect(await files.bytes()).toHaveLength(4)
   })
   await files.db.$executeRaw`UPDATE graphile_worker._private_jobs SET run_at = run_at - interval '24 hours'`
-  await working(() => vi.waitFor(async () => expect(await files.bytes()).toEqual([owned.key]), 10_000))
+  await working(() => expect.poll(() => files.bytes()).toEqual([owned.key]))
   expect((await files.rows()).map(row => row.key)).toEqual([owned.key])
   expect(forgotten.key).not.toBe(owned.key)
 })

@@ -69,7 +69,7 @@ async function openFiles() {
   return files.filter(file => file.startsWith(folder))
 }
 
-const noFiles = () => vi.waitFor(async () => expect([...(await openFiles()), ...(await readdir(folder))]).toEqual([]))
+const noFiles = () => expect.poll(async () => [...(await openFiles()), ...(await readdir(folder))]).toEqual([])
 
 test('a source is run once for all its readers, whatever their pace', async () => {
   const source = numbered(3)
@@ -105,7 +105,7 @@ test('a ninth stream gets 4 MB ahead of its slowest reader, goes on when this on
   const source = numbered(30)
   const [fast, slow] = [await open(source), await open(source)]
   const fastHash = hashOf(fast)
-  await vi.waitFor(() => expect(source.made).toBeGreaterThanOrEqual(4))
+  await expect.poll(() => source.made).toBeGreaterThanOrEqual(4)
   await new Promise(resolve => setTimeout(resolve, 100))
   expect(source.made).toBeLessThanOrEqual(7)
   const whole = await expected(30)

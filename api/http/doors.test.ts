@@ -224,7 +224,7 @@ test('a refusal reaches a client that closes its connections, also while it is s
   const closed = new Promise(resolve => socket.on('data', text => (answer += text)).on('close', resolve))
   const body = texts + field('map', '{"0":["variables.input.file"]}') + part('0', 'a.pdf', samples.pdf(400_000))
   socket.write(`POST /graphql HTTP/1.1\r\n${head}\r\n\r\n${body}`)
-  await vi.waitFor(() => expect(answer).toContain('401 Unauthorized'))
+  await expect.poll(() => answer).toContain('401 Unauthorized')
   const rest = 1_000_000 - Buffer.byteLength(body)
   await new Promise<void>((resolve, reject) =>
     socket.write('x'.repeat(rest - 1), fault => (fault ? reject(fault) : resolve())),
@@ -242,7 +242,7 @@ test('a file that has arrived is stored although its client has left', async () 
   socket.write(`POST /left HTTP/1.1\r\n${head}\r\n\r\n${body}`)
   await new Promise(resolve => setTimeout(resolve, 500))
   socket.destroy()
-  await vi.waitFor(() => expect(ended).toHaveBeenCalled(), 10_000)
+  await expect.poll(() => ended).toHaveBeenCalled()
   expect(await files.rows()).toHaveLength(1)
 })
 
@@ -264,7 +264,7 @@ test.each(paths)('stores nothing when the connection drops in the middle of an u
   )
   await new Promise(resolve => setTimeout(resolve, 300))
   socket.destroy()
-  if (path !== '/rest') await vi.waitFor(() => expect(ended).toHaveBeenCalled(), 10_000)
+  if (path !== '/rest') await expect.poll(() => ended).toHaveBeenCalled()
   await new Promise(resolve => setTimeout(resolve, 100))
   expect([await files.rows(), await files.bytes()]).toEqual([[], []])
 })

@@ -3,7 +3,7 @@ import http from 'node:http'
 import { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { hashToken, randomToken } from '../secrets.ts'
 import { as, type Caller, openApp, world } from '../test/harness.ts'
 import { make } from '../test/make.ts'
@@ -87,15 +87,15 @@ describe('a long list', () => {
 
   test('leaves the database alone while its reader stands still, and goes on afterwards', async () => {
     const response = await ask()
-    await vi.waitFor(async () => expect(await waits()).toEqual([]), 5_000)
+    await expect.poll(waits).toEqual([])
     expect(JSON.parse((await readAll(response)).toString())).toHaveLength(REMARKS)
   })
 
   test('stops the database while nobody takes what it sends', async () => {
     const rows = await sent()
-    await vi.waitFor(async () => expect(await waits()).toEqual([{ event: 'ClientWrite' }]), 5_000)
+    await expect.poll(waits).toEqual([{ event: 'ClientWrite' }])
     rows.destroy()
-    await vi.waitFor(async () => expect(await waits()).toEqual([]), 5_000)
+    await expect.poll(waits).toEqual([])
   })
 
   test('is read once for all who ask for it, with gzip or without', async () => {
@@ -140,13 +140,13 @@ describe('a long list', () => {
     const files = Array.from({ length: 8 }, () => world.storage.shared.read({ key: [{}], begin }, never()))
     const inUse = (await Promise.all(files)) as Readable[]
     const [one, other] = await Promise.all([ask(), ask()]) // Before it is too far ahead to be joined.
-    const stands = () => vi.waitFor(async () => expect(await waits()).toEqual([{ event: 'ClientWrite' }]), 5_000)
+    const stands = () => expect.poll(waits).toEqual([{ event: 'ClientWrite' }])
     await stands()
     one.destroy()
     await pause(200)
     await stands()
     other.destroy()
-    await vi.waitFor(async () => expect(await waits()).toEqual([]), 5_000)
+    await expect.poll(waits).toEqual([])
     for (const stream of inUse) stream.destroy()
   })
 
@@ -160,7 +160,7 @@ describe('a long list', () => {
     const answers = await Promise.all(encodings.map(encoding => ask({ 'accept-encoding': encoding }, '/api/talents')))
     const read = await Promise.allSettled(answers.map(readAll))
     expect(read.map(({ status }) => status)).toEqual(encodings.map(() => 'rejected'))
-    await vi.waitFor(async () => expect(await waits()).toEqual([]), 5_000)
+    await expect.poll(waits).toEqual([])
     await world.db.talent.update({ where: { id }, data: { previousCompanies: [] } })
     expect(JSON.parse((await readAll(await ask({}, '/api/talents'))).toString()).length).toBeGreaterThan(2_000)
   })

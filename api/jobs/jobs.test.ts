@@ -47,7 +47,7 @@ test('a job runs once its transaction is committed, and never when it is rolled 
     }),
   ).rejects.toThrow('no')
   await enqueue(database.db, greet, { name: 'later' })
-  await vi.waitFor(() => expect(greeted).toEqual(['committed', 'later']), 10_000)
+  await expect.poll(() => greeted).toEqual(['committed', 'later'])
   await expect.poll(waiting).toEqual([])
 })
 
@@ -56,7 +56,7 @@ test('a job replaces a waiting one with the same key, and keeps to its later tim
   await enqueue(database.db, greet, { name: 'second' }, { key: 'k' })
   await enqueue(database.db, greet, { name: 'tomorrow' }, { runAt: new Date(Date.now() + 86_400_000) })
   await work([greet])
-  await vi.waitFor(() => expect(greeted).toEqual(['second']), 10_000)
+  await expect.poll(() => greeted).toEqual(['second'])
   await expect.poll(waiting).toHaveLength(1)
 })
 
@@ -73,11 +73,11 @@ test('retries a failing job after a pause, and tells it which attempt is the las
   })
   await work([stumble])
   await enqueue(database.db, stumble, {})
-  await vi.waitFor(() => expect(logger.warn).toHaveBeenCalled(), 10_000)
+  await expect.poll(() => logger.warn).toHaveBeenCalled()
   await expect.poll(async () => (await waiting())[0]?.wait).toBeGreaterThan(2)
   await database.db.$executeRaw`UPDATE graphile_worker._private_jobs SET run_at = now()`
   await enqueue(database.db, stumble, {}, { runAt: new Date(Date.now() + 60_000) }) // Wakes the worker.
-  await vi.waitFor(() => expect(logger.error).toHaveBeenCalled(), { timeout: 15_000 })
+  await expect.poll(() => logger.error).toHaveBeenCalled()
   expect(attempts).toEqual([
     [1, false],
     [2, true],
@@ -91,7 +91,7 @@ test('refuses a payload of the wrong shape when it is enqueued, and logs it when
   await expect(enqueue(database.db, greet, broken)).rejects.toThrow(z.ZodError)
   await work([greet])
   await database.db.$executeRaw`SELECT 1 FROM graphile_worker.add_job('test.greet', '{"name": 5}'::json)`
-  await vi.waitFor(() => expect(logger.warn.mock.calls[0]).toMatchObject([{ job: 'test.greet' }, 'Job failed']), 10_000)
+  await expect.poll(() => logger.warn.mock.calls[0]).toMatchObject([{ job: 'test.greet' }, 'Job failed'])
   await expect.poll(waiting).toMatchObject([{ lastError: expect.stringContaining('expected string') }])
 })
 
@@ -116,7 +116,7 @@ test('stop asks a running job to end, and returns it with its attempt', async ()
   })
   await work([patient])
   await enqueue(database.db, patient, {})
-  await vi.waitFor(() => expect(started).toBe(true), 10_000)
+  await expect.poll(() => started).toBe(true)
   const before = Date.now()
   await worker?.stop(2_500)
   worker = undefined
@@ -137,7 +137,7 @@ test('stop takes away a job that does not listen', async () => {
   })
   await work([deaf])
   await enqueue(database.db, deaf, {}, { queue: 'one by one' })
-  await vi.waitFor(() => expect(started).toBe(true), 10_000)
+  await expect.poll(() => started).toBe(true)
   const before = Date.now()
   await worker?.stop(1_000)
   worker = undefined
@@ -163,7 +163,7 @@ test('the jobs of a queue run one after the other, the most urgent first', async
   await enqueue(database.db, step, { name: 'late' }, { queue, priority: 11 })
   await enqueue(database.db, step, { name: 'soon' }, { queue, priority: 10 })
   await work([step])
-  await vi.waitFor(() => expect(order).toHaveLength(4), 10_000)
+  await expect.poll(() => order).toHaveLength(4)
   expect(order).toEqual(['soon begins', 'soon ends', 'late begins', 'late ends'])
 })
 
@@ -180,7 +180,7 @@ test('returns a job whose worker crashed, but not one whose worker lives', async
   })
   await work([slow])
   await enqueue(database.db, slow, {})
-  await vi.waitFor(() => expect(started).toBe(true), 10_000)
+  await expect.poll(() => started).toBe(true)
   await expect.poll(heldJobs).toBe(1)
   await enqueue(database.db, greet, { name: 'lost' })
   await database.db.$executeRaw`
