@@ -71,7 +71,10 @@ const publicDeal = json.answer(
 )
 
 const applicationLimit = json.answer(
-  { limit: json.described(json.optionalNumber, 'Null means unlimited.'), currentCount: json.number },
+  {
+    limit: json.described(json.optionalNumber, 'Null means unlimited.'),
+    currentCount: json.described(json.number, 'Where there is a limit, all applications of one person count once.'),
+  },
   { id: 'ApplicationLimit' },
 )
 

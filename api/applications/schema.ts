@@ -129,7 +129,7 @@ const ApplicationLimit = builder
       limit: t.exposeInt('limit', { nullable: true, description: 'Null means unlimited.' }),
       currentCount: t.exposeInt('currentCount', {
         description:
-          'Applications that wait for a place, and those that the applicant withdrew, do not count; where there is a limit, several of one person count once.',
+          'Applications that wait for a place, and those that the applicant withdrew, do not count. Where there is a limit, all applications of one person count once.',
       }),
       isReached: t.boolean({ resolve: ({ limit, currentCount }) => limit !== null && currentCount >= limit }),
       hasWaitingList: t.exposeBoolean('hasWaitingList', {
