@@ -7,7 +7,7 @@ import { writeSoon } from './letters.ts'
 import { countPeople } from './people.ts'
 
 /** The applications that count against the limit: all that do not wait, until the applicant withdraws. */
-const TAKES_A_PLACE = { isWaiting: false, withdrawnAt: null }
+export const TAKES_A_PLACE = { isWaiting: false, withdrawnAt: null }
 
 /** The applications that wait, in the order in which they move up: whoever was rejected meanwhile stays behind. */
 const QUEUED: Prisma.ExternalApplicationWhereInput = {
@@ -20,21 +20,18 @@ const IN_ORDER = { id: 'asc' } as const
 /** How many wait at most, so that a link passed around fills no table. */
 export const MOST_WAITING = 200
 
+/** How many people have a place, by the id of a deal: all applications of one person take one place. Batched. */
+export const peopleWithPlaces = batched(({ db }: { db: Tx }, ids: number[]) =>
+  countPeople(db, { dealId: { in: ids }, ...TAKES_A_PLACE }),
+)
+
 type Limited = { id: number; applicationLimit: number | null }
 
-/** How many places of a deal are taken. Where there is a limit, all applications of one person take one place. Batched. */
-export const placesTaken = batched(async ({ db }: { db: Tx }, deals: Limited[]) => {
-  const among = (isLimited: boolean) => ({
-    dealId: { in: deals.flatMap(({ id, applicationLimit }) => ((applicationLimit !== null) === isLimited ? id : [])) },
-    ...TAKES_A_PLACE,
-  })
-  const people = await countPeople(db, among(true))
-  const all = await db.externalApplication.groupBy({ by: 'dealId', where: among(false), _count: true })
-  const counts = new Map([...people, ...all.map(({ dealId, _count }) => [dealId, _count] as const)])
-  return new Map(deals.map(deal => [deal, counts.get(deal.id) ?? 0]))
-})
-
-export const countPlacesTaken = async (tx: Tx, deal: Limited) => (await placesTaken({ db: tx }, deal)) ?? 0
+/** Where nothing is limited, people are not told apart. */
+export const countPlacesTaken = async (tx: Tx, { id, applicationLimit: limit }: Limited): Promise<number> =>
+  limit === null
+    ? tx.externalApplication.count({ where: { dealId: id, ...TAKES_A_PLACE } })
+    : ((await peopleWithPlaces({ db: tx }, id)) ?? 0)
 
 export const countWaiting = (tx: Tx, dealId: number) =>
   tx.externalApplication.count({ where: { dealId, isWaiting: true } })

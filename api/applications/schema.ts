@@ -20,7 +20,7 @@ import { followApplications } from './changes.ts'
 import { setApplicationLimit } from './limit.ts'
 import { APPLICATION_FILTERS, APPLICATION_ORDERS, applicationOrder, applicationsWhere } from './list.ts'
 import { applicationsBeside } from './people.ts'
-import { placesTaken, positionOf } from './places.ts'
+import { peopleWithPlaces, positionOf, TAKES_A_PLACE } from './places.ts'
 import { updateApplicationRules } from './rules.ts'
 import { emailFailures } from './words.ts'
 
@@ -141,10 +141,13 @@ const ApplicationLimit = builder
 builder.prismaObjectField('Deal', 'applicationLimit', t =>
   t.field({
     type: ApplicationLimit,
-    select: { id: true, applicationLimit: true, hasWaitingList: true },
-    resolve: async ({ hasWaitingList, ...deal }, _args, context) => ({
-      limit: deal.applicationLimit,
-      currentCount: (await placesTaken(context, deal)) ?? 0,
+    select: {
+      ...{ id: true, applicationLimit: true, hasWaitingList: true },
+      _count: { select: { applications: { where: TAKES_A_PLACE } } },
+    },
+    resolve: async ({ id, applicationLimit: limit, hasWaitingList, _count }, _args, context) => ({
+      limit,
+      currentCount: limit === null ? _count.applications : ((await peopleWithPlaces(context, id)) ?? 0),
       hasWaitingList,
     }),
   }),
