@@ -48,7 +48,7 @@ test('the first start answers 503 until it is ready and creates an admin whose p
   // Killed, it starts again with its data.
   first.child.kill('SIGKILL')
   await ended(first.child)
-  const second = await start({ DATA_DIR: dataDir })
+  const second = await start({ DATA_DIR: dataDir, WEB_PROCESSES: '2' })
   await ready(second)
   expect(second.output()).not.toContain(password)
   expect(await login(second, email, password)).toBe(200)
@@ -61,6 +61,7 @@ test('the first start answers 503 until it is ready and creates an admin whose p
   expect(await underWay).toBe(401)
   expect(await ended(second.child)).toBe(0)
   expect(Date.now() - asked).toBeLessThan(10_000)
+  expect(second.output()).not.toContain('The connection for live news broke')
 
   // The database was ended well: the third start recovers nothing, and has the data, too.
   const reset = await runAdmin({ DATA_DIR: dataDir }, 'reset', email)

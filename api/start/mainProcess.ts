@@ -93,6 +93,7 @@ async function start(settings: Settings, { program, closers, fail }: Process) {
     async () => (await coming).stop(),
     closeDatabase,
     storage.close,
+    opened.live.close,
   )
   for (const { failed } of await Promise.all([starting, coming])) void failed.then(fail)
 
