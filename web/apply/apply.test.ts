@@ -18,11 +18,9 @@ test('a long job description is scrolled by keyboard; an invalid file is refused
   // An invalid file leaves the previous one.
   await ines.picks(file('ines.doc', 'application/msword'))
   await ines.picks(file('ines.gif', 'image/gif'))
-  await ines.hears('Invalid file type')
-  await ines.hears('Please upload a PDF or Word document')
+  await ines.hears('Invalid file type', 'Please upload a PDF or Word document')
   await ines.picks(await largeFile('scan.pdf', 11))
-  await ines.hears('File too large')
-  await ines.hears('Please upload a file smaller than 10MB')
+  await ines.hears('File too large', 'Please upload a file smaller than 10MB')
   await ines.page.locator('form').getByText('Please upload a file smaller than 10MB').waitFor()
   await ines.reads('ines.doc')
   const onDisk = await largeFile('moved.pdf', 1)

@@ -40,7 +40,8 @@ export async function applicant(answers: Answers = {}, window: Window = {}) {
     asked,
     button,
     picks: (chosen: ReturnType<typeof file> | string) => ines.page.getByLabel('Resume').setInputFiles(chosen),
-    hears: (text: string) => ines.page.locator('.fui-Toast').getByText(text, { exact: true }).waitFor(),
+    hears: (...texts: string[]) =>
+      Promise.all(texts.map(text => ines.page.locator('.fui-Toast').getByText(text, { exact: true }).waitFor())),
     /** Dismisses the toast and waits until it is gone: a fading toast lacks contrast. */
     async sendsToastAway() {
       await button('Dismiss').last().click()
