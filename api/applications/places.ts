@@ -27,7 +27,7 @@ export const peopleWithPlaces = batched(({ db }: { db: Tx }, ids: number[]) =>
 
 type Limited = { id: number; applicationLimit: number | null }
 
-/** Where nothing is limited, people are not told apart. */
+/** How many places of a deal are taken. A deal without a limit counts applications, which is cheaper than counting people. */
 export const countPlacesTaken = async (tx: Tx, { id, applicationLimit: limit }: Limited): Promise<number> =>
   limit === null
     ? tx.externalApplication.count({ where: { dealId: id, ...TAKES_A_PLACE } })
@@ -53,7 +53,7 @@ export async function fillPlaces(tx: Tx, dealId: number) {
     select: { id: true, name: true, email: true, phone: true },
   })
   for (const { id, ...applicant } of next) await moveUp(tx, { id, dealId, ...applicant }, null)
-  // Somebody among them who has a place already leaves theirs to the next.
+  // One of them may have had a place already, so there may be room for the next.
   if (next.length > 0) await fillPlaces(tx, dealId)
 }
 

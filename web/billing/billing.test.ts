@@ -63,7 +63,7 @@ test('the form names the candidate, starts with the current billing, shows each 
   await ada.presses('Keep editing')
   await ada.page.getByText('Discard changes?').waitFor({ state: 'detached' })
 
-  // A refusal is told in the server's words, a fault in the page's own, and once; the entries are kept.
+  // The toast shows the server's message of a refusal, and the page's own for a fault. The dialog does not repeat it and keeps the entries.
   await ada.types('Company pays', '9000')
   await ada.types('Candidate gets', '7000')
   await ada.types('Weekly hours', '36')
