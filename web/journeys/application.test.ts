@@ -42,7 +42,7 @@ test('an applicant applies by a shared link, and a recruiter turns the applicati
   const { pathname } = new URL(await rita.page.evaluate(() => navigator.clipboard.readText()))
 
   const pdf = Buffer.from(await drawResume(sampleResume, 'oneColumn'))
-  await apply(pathname, { name: 'Helena.pdf', mimeType: 'application/pdf', buffer: pdf })
+  await apply(pathname, { name: 'Helena.pdf', mimeType: 'application/pdf', buffer: pdf }, 'helena@example.com')
   const rowOf = (name: string) => rita.page.getByRole('row', { name: new RegExp(name) })
   /** Waits until the resume is read in the background, which may take a while on a busy machine. */
   const seesRead = async (name: string, role: string) => {
@@ -53,7 +53,7 @@ test('an applicant applies by a shared link, and a recruiter turns the applicati
   }
   await seesRead(sampleResume.name, 'Senior Full-Stack Engineer')
 
-  await apply(pathname, { name: 'Zofia.docx', mimeType: '', buffer: docxOf(engineer) })
+  await apply(pathname, { name: 'Zofia.docx', mimeType: '', buffer: docxOf(engineer) }, 'zofia@example.com')
   await seesRead(engineer.name, 'Senior Backend Engineer')
   await rita.page.getByRole('button', { name: /2 of 2/ }).waitFor()
   const late = await person()
@@ -69,7 +69,7 @@ test('an applicant applies by a shared link, and a recruiter turns the applicati
   const dialog = rita.page.getByRole('dialog', { name: 'Turn into talent' })
   await expect
     .poll(() => dialog.getByRole('textbox', { name: 'Email', exact: true }).inputValue())
-    .toBe('somebody@example.com')
+    .toBe('zofia@example.com')
   await rita.shows('turn-into-talent')
   await dialog.getByRole('button', { name: 'Add talent', exact: true }).click()
   await rita.reads('New talent has been added to the database.')
@@ -82,14 +82,18 @@ test('an applicant applies by a shared link, and a recruiter turns the applicati
     include: { talent: true },
   })
   await rita.isAt(`/talent/${application.talentId}`)
-  expect(application.talent).toMatchObject({ email: 'somebody@example.com', resumeUrl: application.resumeUrl })
+  expect(application.talent).toMatchObject({ email: 'zofia@example.com', resumeUrl: application.resumeUrl })
   expect(rita.faults).toEqual([])
 })
 
 test('an applicant applies with a photo of a resume', { timeout: 120_000 }, async () => {
   const deal = await openDeal({ title: TITLE, jobDescription: DESCRIPTION })
   const [photo] = await picturesOf(await drawResume(sampleResume, 'oneColumn'), { tilt: 1, light: 0.6 })
-  await apply(`/apply/${deal.token}`, { name: 'resume.jpg', mimeType: 'image/jpeg', buffer: photo as Buffer })
+  await apply(
+    `/apply/${deal.token}`,
+    { name: 'resume.jpg', mimeType: 'image/jpeg', buffer: photo as Buffer },
+    'petra@example.com',
+  )
   const application = () => world.db.externalApplication.findFirst({ where: { dealId: deal.id } })
   await expect.poll(async () => (await application())?.role, { timeout: 60_000 }).toBe(sampleResume.headline)
 })
@@ -97,7 +101,7 @@ test('an applicant applies with a photo of a resume', { timeout: 120_000 }, asyn
 type Resume = { name: string; mimeType: string; buffer: Buffer }
 
 /** Applies on a phone, by the apply link. */
-async function apply(path: string, resume: Resume) {
+async function apply(path: string, resume: Resume, email: string) {
   const applicant = await person({ width: 390, height: 844, touch: true })
   await applicant.goes(path)
   await applicant.findsHeading(`Apply for ${TITLE}`)
@@ -106,7 +110,7 @@ async function apply(path: string, resume: Resume) {
   await applicant.page.locator('input[type=file]').setInputFiles(resume)
   await applicant.shows('apply-file')
   await applicant.presses('Continue')
-  await applicant.fills('Email Address', 'somebody@example.com')
+  await applicant.fills('Email Address', email)
   await applicant.presses('Continue')
   await applicant.reads(resume.name)
   await applicant.shows('apply')
