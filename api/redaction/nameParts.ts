@@ -26,6 +26,7 @@ export function nameParts(name: string, order: NameOrder = 'UNKNOWN'): NameParts
   const whole = name
     .slice(0, LONGEST)
     .replace(EMOJI, ' ')
+    .replace(SPACED_DEGREE, (spaced, first: string, second: string) => (isDegree(first + second) ? first : spaced))
     .replace(/(?<![\u200d\ufe0f])[\u200d\ufe0f]+(?=\s|$)/gu, '')
   const { text, inside } = withoutBrackets(whole)
   const pieces = text.split(SEPARATORS).filter(piece => wordsOf(piece).length > 0)
@@ -96,6 +97,11 @@ function withoutBrackets(text: string): { text: string; inside: string[] } {
 /** What can be a word of a name: addresses, tags, 'she/her' and signs are none. */
 const wordsOf = (text: string) =>
   text.split(/\s+/).filter(word => /\p{L}/u.test(word) && !/[#@]|:\/\/|^www\.|^\p{Ll}+(?:\/\p{Ll}+)+$/u.test(word))
+
+/** 'M. Sc.' and 'Ph. D.' behind a name. */
+const SPACED_DEGREE = /(?<=\s)(\p{L}{1,2}\.)\s(?=(\p{L}{1,4})(?:\.|$))/gu
+
+const isDegree = (word: string) => nameFrills.degrees.has(plain(word)) || nameFrills.shortDegrees.has(plain(word))
 
 const plain = (word: string) => foldText(word).replace(/[.,]/g, '')
 
