@@ -29,10 +29,14 @@ We use Kotlin rather than Java. | Kotlin
 We no longer use Perl. |
 Experience with Java, not JavaScript. | Java
 Java (no JavaScript) | Java
+Django is off the table, we use Flask. | Flask
 TypeScript without Angular. | TypeScript
 PHP developers need not apply. |
 Python without any knowledge of R. | Python
 kein Java |
+alles außer Java |
+niente Java |
+tutto tranne PHP |
 Keine Java-Kenntnisse erforderlich. |
 Java ist nicht erforderlich. |
 Java brauchst du nicht. |
