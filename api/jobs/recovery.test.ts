@@ -40,6 +40,12 @@ async function work(options: Partial<Options<object>> = {}) {
   return worker
 }
 
+async function countJobs() {
+  const [row] = await database.db.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM graphile_worker._private_jobs`
+  return row?.count
+}
+
 test('a runner that ends, as the outcome of a job could not be written, is replaced', async () => {
   await work()
   await database.db.$executeRaw`
@@ -62,6 +68,8 @@ test('a runner whose connections hang without breaking is replaced, and counts a
   const { isWorking } = await work({ databaseUrl: network.url, watch: { every: 200, dueFor: 1_000 } })
   await enqueue(database.db, greet, { name: 'before' })
   await expect.poll(() => greeted).toEqual(['before'])
+  // While the outcome of a job is being written, the runner is busy rather than idle.
+  await expect.poll(countJobs).toBe(0)
   network.hang()
   await enqueue(database.db, greet, { name: 'meanwhile' })
   await expect.poll(isWorking, { interval: 20 }).toBe(false)
