@@ -117,7 +117,7 @@ function Line({ name, why, known = [], badge, children }: LineProps) {
           </span>
         )}
       </span>
-      {children}
+      {children && <span className={styles.actions}>{children}</span>}
     </li>
   )
 }
@@ -143,6 +143,7 @@ const useStyles = makeStyles({
     paddingBlock: tokens.spacingVerticalS,
   },
   line: { ...row, flexWrap: 'wrap', gap: tokens.spacingHorizontalS, minHeight: '32px' },
-  words: { ...column, flexGrow: 1, flexBasis: '200px', minWidth: 0, overflowWrap: 'anywhere' },
+  words: { ...column, flexGrow: 1, flexBasis: '120px', minWidth: 0, overflowWrap: 'anywhere' },
+  actions: { ...row, flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
   why: caption,
 })
