@@ -4,7 +4,7 @@ import type { Database, Tx } from '../db.ts'
 import type { Deps } from '../deps.ts'
 import type { ExtractedResume } from '../extraction/extraction.ts'
 import { storeExtraction } from '../extraction/extraction.ts'
-import { type BackgroundReading, readInBackground } from '../extraction/inBackground.ts'
+import { type BackgroundReading, problemOf, readInBackground } from '../extraction/inBackground.ts'
 import { type Attempt, defineJob, enqueue } from '../jobs/jobs.ts'
 import { score } from '../matching/explain.ts'
 import { readNeed } from '../matching/need.ts'
@@ -28,10 +28,16 @@ export const readApplication = defineJob({
     if (!application) return
     await readInBackground(context, application.resumeUrl, {
       read: resume => save(context, application, resume),
-      failed: () => save(context, application, null),
+      failed: fault => save(context, application, null, whyUnread(fault)),
     })
   },
 })
+
+/** Why a resume could not be read, in words for staff; undefined where only the log knows. */
+function whyUnread(fault: unknown): string | undefined {
+  const problem = problemOf(fault)
+  return problem?.extensions.reason === 'PASSWORD' ? 'The file is protected by a password.' : problem?.message
+}
 
 /** Enqueues the reading of an application in the transaction that creates it. */
 export const readSoon = (tx: Tx, id: number) => enqueue(tx, readApplication, { id }, { key: KEY_PREFIX + id })
@@ -73,6 +79,7 @@ function save(
   { transaction, clock }: Pick<Database, 'transaction'> & Pick<Deps, 'clock'>,
   { id, dealId, resumeUrl, deal: { title, jobDescription } }: Applied,
   resume: ExtractedResume | null,
+  readingProblem?: string,
 ) {
   const said = resume && {
     role: resume.role || null,
@@ -86,7 +93,12 @@ function save(
     const { count } = await tx.externalApplication.updateMany({
       // The applicant may have sent another resume meanwhile, which has a job of its own.
       where: { id, resumeUrl, isProcessed: false },
-      data: { isProcessed: true, name: resume?.name || PROCESSING_FAILED, ...said },
+      data: {
+        isProcessed: true,
+        name: resume?.name || PROCESSING_FAILED,
+        readingProblem: readingProblem ?? null,
+        ...said,
+      },
     })
     if (count === 0) return
     if (!resume) await tellOwner(tx, { id, dealId })

@@ -96,13 +96,26 @@ test('another resume takes the place of the first, which is gone with all that w
   const [first] = await applicationsOf(id)
   await world.db.externalApplication.update({
     where: { id: first?.id },
-    data: { isProcessed: true, name: 'Old Name', matchPercentage: 80, extraction: { name: 'Old Name' } },
+    data: {
+      isProcessed: true,
+      name: 'Old Name',
+      matchPercentage: 80,
+      extraction: { name: 'Old Name' },
+      readingProblem: 'Blank',
+    },
   })
   const files = () => world.db.storedFile.findMany({ where: { kind: 'APPLICATION', applicationId: first?.id } })
   const [formerFile] = await files()
   for (let time = 0; time < 2; time++) await replaceOwnResume(world, { secret, resume: upload('% second') })
   const [second] = await applicationsOf(id)
-  expect(second).toMatchObject({ isProcessed: false, name: null, matchPercentage: null, extraction: null, email })
+  expect(second).toMatchObject({
+    isProcessed: false,
+    name: null,
+    matchPercentage: null,
+    extraction: null,
+    readingProblem: null,
+    email,
+  })
   expect(await files()).toHaveLength(1)
   expect(await world.db.storedFile.findUnique({ where: { key: formerFile?.key ?? '' } })).toBeNull()
   const jobs = await world.db.$queryRaw<object[]>`

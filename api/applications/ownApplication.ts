@@ -109,7 +109,8 @@ export async function replaceOwnResume(
 
 /** Nothing is known of a resume before it is read. */
 const UNREAD = {
-  ...{ name: null, role: null, techStack: [], matchPercentage: null, extraction: Prisma.DbNull, isProcessed: false },
+  ...{ name: null, role: null, techStack: [], matchPercentage: null, extraction: Prisma.DbNull },
+  ...{ isProcessed: false, readingProblem: null },
 }
 
 /** Withdraws the application, which frees its place. Again, it changes nothing. Throws NotFound and Conflict. */

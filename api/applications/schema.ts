@@ -56,6 +56,11 @@ builder.prismaNode('ExternalApplication', {
     coverLetter: t.exposeString('coverLetter', { nullable: true }),
     resumeUrl: t.exposeString('resumeUrl'),
     isProcessed: t.exposeBoolean('isProcessed', { description: 'True when the resume was read or proved unreadable.' }),
+    readingProblem: t.exposeString('readingProblem', {
+      nullable: true,
+      description:
+        'Why the resume could not be read, in words for people; null when it was, and where no reason is known.',
+    }),
     waitingPosition: t.int({
       nullable: true,
       select: { id: true, dealId: true, isWaiting: true },

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 import { PROCESSING_FAILED } from '../candidates/words.ts'
 import { OverLimit } from '../extraction/reading.ts'
+import { encryptedPdf } from '../extraction/test/badFiles.ts'
 import { engineer } from '../extraction/test/drawnResumes.ts'
 import { docOf, docxOf, partsOf, zipOf } from '../extraction/test/wordFiles.ts'
+import { storeBytes } from '../files/files.ts'
 import { Unavailable } from '../problems.ts'
 import { as, world } from '../test/harness.ts'
 import { make } from '../test/make.ts'
 import { samples } from '../test/samples.ts'
-import { endForgotten, readApplication } from './jobs.ts'
+import { endForgotten, readApplication, readSoon } from './jobs.ts'
 import { applicationsOf, type Form, openApplications, openDeal, sendForm, TAKEN } from './test/applying.ts'
 
 openApplications()
@@ -24,6 +26,21 @@ test('an unreadable application is marked as failed and keeps its file', async (
     .toMatchObject([{ isProcessed: true, name: PROCESSING_FAILED, role: null, matchPercentage: null }])
   const [row] = await applicationsOf(deal.id)
   expect((await as(await make.user()).fetch({ method: 'GET', url: row?.resumeUrl ?? '' })).statusCode).toBe(200)
+})
+
+test('staff see why a resume could not be read, also a password that was not found before thanks', async () => {
+  const staff = await make.user()
+  const { id: dealId } = await openDeal()
+  const file = { bytes: encryptedPdf({ opens: false }), filename: 'cv.pdf', kind: 'RESUME' as const }
+  const { url } = await storeBytes(world, { ...file, uploadedById: staff.id })
+  const { id } = await make.application(dealId, { name: null, isProcessed: false, resumeUrl: url })
+  await readSoon(world.db, id)
+  type Answer = { application: { isProcessed: boolean; readingProblem: string | null } }
+  const ask = () =>
+    as(staff).run<Answer>('query ($id: Int!) { application(id: $id) { isProcessed readingProblem } }', { id })
+  await expect.poll(async () => (await ask()).application.isProcessed).toBe(true)
+  const readingProblem = 'The file is protected by a password.'
+  expect((await ask()).application).toEqual({ isProcessed: true, readingProblem })
 })
 
 test('a zip bomb is marked as failed, and Word files are read', async () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Deps } from '../deps.ts'
 import { keyOfUrl, openStored } from '../files/files.ts'
 import type { Attempt } from '../jobs/jobs.ts'
-import { Unreadable, Unsupported } from '../problems.ts'
+import { Problem, Unreadable, Unsupported } from '../problems.ts'
 import type { ExtractedResume } from './extraction.ts'
 import { OverLimit, Stopping } from './reading.ts'
 
@@ -38,3 +38,7 @@ export async function readInBackground(
     throw fault
   }
 }
+
+/** The problem that a reading failed with, if its message is one for people. */
+export const problemOf = (fault: unknown): Problem | undefined =>
+  fault instanceof Problem && fault.code !== 'INTERNAL' ? fault : undefined

@@ -5,12 +5,11 @@ import { contactKeys, keysMadeFor } from '../contacts/contactKeys.ts'
 import { countryOf } from '../contacts/country.ts'
 import type { Database, Tx } from '../db.ts'
 import { type ExtractedResume, readExtraction, storeExtraction } from '../extraction/extraction.ts'
-import { type BackgroundReading, readInBackground } from '../extraction/inBackground.ts'
+import { type BackgroundReading, problemOf, readInBackground } from '../extraction/inBackground.ts'
 import { removeFilesOf } from '../files/claims.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { type Attempt, defineJob, enqueue } from '../jobs/jobs.ts'
 import { notify } from '../notifications/notify.ts'
-import { Problem } from '../problems.ts'
 import type { Contact } from '../rules/contacts.ts'
 import { announceImport } from './changes.ts'
 import { OPEN } from './ownImports.ts'
@@ -133,11 +132,11 @@ const keysOf = (contact: Contact, country: string | null) => ({
 })
 
 function failure(fault: unknown) {
-  const isSaid = fault instanceof Problem && fault.code !== 'INTERNAL'
+  const problem = problemOf(fault)
   return {
     status: 'FAILED' as const,
-    problem: isSaid ? fault.message : UNREADABLE,
-    reason: isSaid ? (fault.extensions.reason ?? null) : null,
+    problem: problem?.message ?? UNREADABLE,
+    reason: problem?.extensions.reason ?? null,
   }
 }
 

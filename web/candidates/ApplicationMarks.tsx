@@ -7,17 +7,22 @@ import { StatusBadge } from '../components/StatusBadge.tsx'
 
 /**
  * What staff should see of an application at once: knockout answers, another application of the same person, the waiting list,
- * withdrawal, erasure and an e-mail that was not delivered.
+ * withdrawal, erasure, a resume that could not be read and an e-mail that was not delivered.
  */
 export function ApplicationMarks({ application: key }: { application: ApplicationMarks_application$key }) {
   const { answers, email, ...marks } = useFragment(fragment, key)
-  const { waitingPosition, withdrawnAt, erasureAskedAt, appliedBeforeAt, appliedAgainAt, emailFailure } = marks
+  const {
+    waitingPosition,
+    withdrawnAt,
+    erasureAskedAt,
+    appliedBeforeAt,
+    appliedAgainAt,
+    readingProblem,
+    emailFailure,
+  } = marks
   const styles = useStyles()
   const wrong = answers.filter(({ isWrong }) => isWrong)
-  const isMarked = [waitingPosition, withdrawnAt, erasureAskedAt, appliedBeforeAt, appliedAgainAt, emailFailure].some(
-    Boolean,
-  )
-  if (wrong.length === 0 && !isMarked) return null
+  if (wrong.length === 0 && !Object.values(marks).some(Boolean)) return null
   return (
     <span className={styles.root}>
       {erasureAskedAt && <StatusBadge label="Asks for erasure" tone="red" />}
@@ -25,6 +30,7 @@ export function ApplicationMarks({ application: key }: { application: Applicatio
       {appliedAgainAt && <StatusBadge label={`Applied again, ${formatDay(appliedAgainAt)}`} tone="amber" />}
       {waitingPosition && <StatusBadge label={`Waiting list, number ${waitingPosition}`} tone="grey" />}
       {withdrawnAt && <StatusBadge label="Withdrew" tone="grey" />}
+      {readingProblem && <span className={styles.trouble}>The resume could not be read: {readingProblem}</span>}
       {emailFailure && (
         <span className={styles.trouble}>
           The e-mail to {email} could not be delivered: {reasons[emailFailure] ?? 'the reason is unknown'}.
@@ -45,7 +51,7 @@ const reasons: Readonly<Record<string, string>> = emailFailures
 const fragment = graphql`
   fragment ApplicationMarks_application on ExternalApplication {
     answers { question answer isWrong }
-    waitingPosition withdrawnAt erasureAskedAt appliedBeforeAt appliedAgainAt email emailFailure
+    waitingPosition withdrawnAt erasureAskedAt appliedBeforeAt appliedAgainAt readingProblem email emailFailure
   }
 `
 

@@ -5,7 +5,11 @@ import { openDeal } from '../deals/profile/test/openDeal.ts'
 const knockout = { question: 'May you work in the EU?', answer: 'No', isWrong: true }
 const applications = [
   application(1, 'Ines Carvalho', { answers: [knockout], erasureAskedAt: '2026-11-22T09:12:00.000Z' }),
-  application(2, 'Zoe Novak', { waitingPosition: 1, emailFailure: 'ADDRESS_REFUSED' }),
+  application(2, 'Zoe Novak', {
+    waitingPosition: 1,
+    emailFailure: 'ADDRESS_REFUSED',
+    readingProblem: 'No text was found.',
+  }),
 ]
 
 test('knockout answers, the waiting list and a wish for erasure are seen, each with its act; questions are edited', async () => {
@@ -29,6 +33,7 @@ test('knockout answers, the waiting list and a wish for erasure are seen, each w
   await ada.page.getByText('Knockout: May you work in the EU? No').waitFor()
   await ada.reads('Asks for erasure')
   await ada.reads('The e-mail to ines@example.com could not be delivered: the mail server does not accept the address.')
+  await ada.reads('The resume could not be read: No text was found.')
   const waiting = ada.page.getByRole('list', { name: 'Waiting list' })
   await waiting.getByText('Waiting list, number 1').waitFor()
   await ada.findsNoBarrierAnywhere()

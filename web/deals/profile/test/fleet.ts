@@ -53,6 +53,7 @@ export function application(id: number, name: string | null, more: object = {}) 
     appliedAgainAt: null,
     withdrawnAt: null,
     erasureAskedAt: null,
+    readingProblem: null,
     emailFailure: null,
     createdAt: `2026-11-1${id}T09:00:00.000Z`,
     updatedAt: '2026-11-20T09:00:00.000Z',

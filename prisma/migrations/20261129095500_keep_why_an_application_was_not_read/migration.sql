@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "ExternalApplication" ADD COLUMN     "readingProblem" TEXT;
