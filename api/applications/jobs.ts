@@ -27,8 +27,8 @@ export const readApplication = defineJob({
     })
     if (!application) return
     await readInBackground(context, application.resumeUrl, {
-      read: resume => save(context, application, resume),
-      failed: fault => save(context, application, null, whyUnread(fault)),
+      read: resume => save(context, application, { resume }),
+      failed: fault => save(context, application, { readingProblem: whyUnread(fault) }),
     })
   },
 })
@@ -55,7 +55,7 @@ export const endForgotten = defineJob({
         WHERE job.key = ${KEY_PREFIX} || application.id AND (attempts < max_attempts OR locked_at IS NOT NULL))`
     const ids = forgotten.map(({ id }) => id)
     const applications = await deps.db.externalApplication.findMany({ where: { id: { in: ids } }, select: toRead })
-    for (const application of applications) await save(deps, application, null)
+    for (const application of applications) await save(deps, application, {})
   },
 })
 
@@ -75,11 +75,13 @@ const toRead = {
 
 type Applied = { id: number; dealId: number; resumeUrl: string; deal: { title: string; jobDescription: string | null } }
 
+/** What was read, or why nothing could be. */
+type Outcome = { resume?: ExtractedResume; readingProblem?: string | undefined }
+
 function save(
   { transaction, clock }: Pick<Database, 'transaction'> & Pick<Deps, 'clock'>,
   { id, dealId, resumeUrl, deal: { title, jobDescription } }: Applied,
-  resume: ExtractedResume | null,
-  readingProblem?: string,
+  { resume, readingProblem }: Outcome,
 ) {
   const said = resume && {
     role: resume.role || null,

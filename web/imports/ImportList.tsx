@@ -117,7 +117,7 @@ function Line({ name, why, known = [], badge, children }: LineProps) {
           </span>
         )}
       </span>
-      {children && <span className={styles.actions}>{children}</span>}
+      <span className={styles.actions}>{children}</span>
     </li>
   )
 }
