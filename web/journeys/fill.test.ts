@@ -34,7 +34,7 @@ test('a deal is filled with all its consequences in at most 5 clicks', async () 
   await dialog.getByText('Ben Adeyemi moves to Platform Engineer').waitFor()
   await dialog.getByRole('button', { name: 'Fill deal' }).click()
   await rita.reads('Fleet Engineer is filled.')
-  expect(effort()).toEqual({ clicks: 5, keys: 0 })
+  expect(await effort()).toEqual({ clicks: 5, keys: 0 })
 
   await rita.page.getByRole('region', { name: 'Selected Candidate' }).getByText('Ines Carvalho').waitFor()
   await rita.page.getByRole('button', { name: 'Finish deal' }).waitFor()

@@ -73,7 +73,7 @@ test('a folder of five resumes is dropped and reviewed with at most 8 clicks and
   await savesByKey(rita, 'Hussein Al-Tikriti', '4 of 5')
   await savesByKey(rita, picture.name, '5 of 5')
   await rita.reads('All resumes reviewed')
-  const { clicks, keys } = effort()
+  const { clicks, keys } = await effort()
   expect(clicks).toBeLessThanOrEqual(8)
   expect(keys).toBeLessThanOrEqual(5)
 

@@ -33,7 +33,7 @@ test('the margin of a company is seen in one look, in at most 2 clicks from the 
     const box = await figure.boundingBox()
     expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(rita.page.viewportSize()?.height ?? 0)
   }
-  expect(effort().clicks).toBeLessThanOrEqual(2)
-  expect(effort().keys).toBe(0)
+  expect((await effort()).clicks).toBeLessThanOrEqual(2)
+  expect((await effort()).keys).toBe(0)
   expect(rita.faults).toEqual([])
 })

@@ -86,7 +86,7 @@ test('from a description to three people on a deal in at most 9 clicks, without 
   await page.getByRole('option', { name: /Fleet Engineer/ }).click()
   await rita.presses('Add to deal')
   await rita.reads('3 candidates added')
-  const { clicks, keys } = effort()
+  const { clicks, keys } = await effort()
   expect(clicks + keys).toBeLessThanOrEqual(9)
   const added = await world.db.dealCandidate.findMany({
     where: { dealId, matchPercentage: { gt: 0 }, talent: { name: { in: names } } },

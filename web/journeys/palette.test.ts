@@ -39,7 +39,7 @@ test('finds talents, deals and companies from anywhere, and opens them by keys',
   await rita.page.getByRole('option', { name: 'Zoë Vermeulen Backend Engineer Talents' }).waitFor()
   await rita.hits('Enter')
   await rita.findsHeading('Zoë Vermeulen')
-  expect(effort()).toEqual({ clicks: 0, keys: 2 })
+  expect(await effort()).toEqual({ clicks: 0, keys: 2 })
   await rita.hits('Control+k')
   await expect.poll(() => rita.options.first().textContent()).toBe('Zoë Vermeulen  Recent')
   await rita.types('streamhaus')

@@ -49,7 +49,7 @@ test("Monday's question is answered on one page, and settled by keys", async () 
   for (const [name, count] of Object.entries(buttons)) {
     expect(await item(name).getByRole('button').count()).toBe(count)
   }
-  expect(effort()).toEqual({ clicks: 1, keys: 0 })
+  expect(await effort()).toEqual({ clicks: 1, keys: 0 })
   expect(await page.getByRole('link', { name: 'Today 5 waiting' }).count()).toBe(1)
   await findsNoBarrierAnywhere(page)
 

@@ -9,14 +9,18 @@ export type Effort = { clicks: number; keys: number }
  * Nothing comes for free because a test is not a hand: a choice in a native select counts as two clicks, a drop of files as
  * one, and so does entering a text field that neither a click nor a key nor the page itself has focused.
  */
-export async function countEffort(page: Page): Promise<() => Effort> {
+export async function countEffort(page: Page): Promise<() => Promise<Effort>> {
   const effort: Effort = { clicks: 0, keys: 0 }
   await page.exposeFunction('countEffort', (kind: keyof Effort, times: number) => {
     effort[kind] += times
   })
   await page.addInitScript(watch)
   await page.evaluate(watch)
-  return () => ({ ...effort })
+  return async () => {
+    // What the page has told before it answers has arrived by then.
+    await page.evaluate(() => undefined)
+    return { ...effort }
+  }
 }
 
 type Counting = { countEffort: (kind: keyof Effort, times: number) => void }
