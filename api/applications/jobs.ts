@@ -75,7 +75,7 @@ const toRead = {
 
 type Applied = { id: number; dealId: number; resumeUrl: string; deal: { title: string; jobDescription: string | null } }
 
-/** What was read, or why nothing could be. */
+/** The resume as it was read, or else the reason why it could not be read, where one is known. */
 type Outcome = { resume?: ExtractedResume; readingProblem?: string | undefined }
 
 function save(
