@@ -53,14 +53,14 @@ test('a runner that ends, as the outcome of a job could not be written, is repla
   await database.db.$executeRaw`
     CREATE TRIGGER refuse BEFORE DELETE ON graphile_worker._private_jobs FOR EACH ROW EXECUTE FUNCTION refuse()`
   await enqueue(database.db, greet, { name: 'unwritten' })
-  await expect
-    .poll(() => logger.error.mock.calls.map(([, message]) => message))
-    .toContainEqual(expect.stringMatching(/^Failed to complete jobs/))
+  const unwritten = () =>
+    logger.error.mock.calls.filter(([, message]) => /^Failed to complete jobs/.test(String(message))).length
+  await expect.poll(unwritten).toBeGreaterThan(0)
   await database.db.$executeRaw`DROP TRIGGER refuse ON graphile_worker._private_jobs`
   await enqueue(database.db, greet, { name: 'after it' })
   await expect.poll(() => greeted).toContain('after it')
-  // What ran before is done again rather than lost.
-  await expect.poll(() => greeted.filter(name => name === 'unwritten')).toHaveLength(2)
+  // What ran before is done again rather than lost, once for each time that its outcome could not be written.
+  await expect.poll(() => greeted.filter(name => name === 'unwritten').length - unwritten()).toBe(1)
 })
 
 test('a runner whose connections hang without breaking is replaced, and counts as not working meanwhile', async () => {
