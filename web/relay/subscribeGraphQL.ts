@@ -1,10 +1,12 @@
 import { type GraphQLResponse, Observable, type RequestParameters, type Variables } from 'relay-runtime'
 import { post, wholeAnswer } from './fetchGraphQL.ts'
+import { mayFollow, watchFront } from './frontWindow.ts'
 import { isProblem, type ProblemCode } from './ProblemError.ts'
 import { readAnswer } from './readAnswer.ts'
+import { readEvents } from './readEvents.ts'
 
 /**
- * Relay's network function for subscriptions: reads the API's event stream while the page is visible, and reconnects
+ * Relay's network function for subscriptions: reads the API's event stream while the window may follow it, and reconnects
  * with backoff whenever it ends. Fails with a ProblemError only when a retry cannot help.
  */
 export function subscribeGraphQL({ id }: RequestParameters, variables: Variables) {
@@ -32,15 +34,15 @@ export function subscribeGraphQL({ id }: RequestParameters, variables: Variables
     }
     const follow = () => {
       disconnect()
-      if (document.visibilityState !== 'visible') return
+      if (!mayFollow()) return
       connection = new AbortController()
       failures = 0
       void connect()
     }
     follow()
-    document.addEventListener('visibilitychange', follow)
+    const unwatch = watchFront(follow)
     return () => {
-      document.removeEventListener('visibilitychange', follow)
+      unwatch()
       disconnect()
     }
   })
@@ -67,29 +69,3 @@ function pauseAfter(failures: number) {
 
 /** Refusals for which a retry cannot help. */
 const final: ProblemCode[] = ['NOT_AUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'INVALID_INPUT']
-
-/** A server-sent event. */
-type StreamEvent = { event: string; data: string }
-
-/** Reads the events of a text/event-stream body as they arrive, without the keep-alive comments. */
-export async function* readEvents(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<StreamEvent> {
-  const reader = body.pipeThrough(new TextDecoderStream()).getReader()
-  let rest = ''
-  for (;;) {
-    const { value, done } = await reader.read()
-    if (done) return
-    const blocks = (rest + value).split(/\r?\n\r?\n/)
-    rest = blocks.pop() ?? ''
-    for (const block of blocks) {
-      const found = readEvent(block)
-      if (found) yield found
-    }
-  }
-}
-
-function readEvent(block: string): StreamEvent | null {
-  const fields = block.split(/\r?\n/).map(line => /^(\w+): ?(.*)$/.exec(line))
-  const all = (name: string) => fields.flatMap(field => (field?.[1] === name ? [field[2] ?? ''] : []))
-  const data = all('data')
-  return data.length === 0 ? null : { event: all('event').at(-1) ?? 'message', data: data.join('\n') }
-}
