@@ -59,7 +59,7 @@ test('a runner that ends, as the outcome of a job could not be written, is repla
   await database.db.$executeRaw`DROP TRIGGER refuse ON graphile_worker._private_jobs`
   await enqueue(database.db, greet, { name: 'after it' })
   await expect.poll(() => greeted).toContain('after it')
-  // What ran before is done again rather than lost, once for each time that its outcome could not be written.
+  // No job is lost: it runs once more for each outcome that could not be written.
   await expect.poll(() => greeted.filter(name => name === 'unwritten').length - unwritten()).toBe(1)
 })
 

@@ -17,7 +17,7 @@ export async function countEffort(page: Page): Promise<() => Promise<Effort>> {
   await page.addInitScript(watch)
   await page.evaluate(watch)
   return async () => {
-    // What the page has told before it answers has arrived by then.
+    // Messages arrive in order, so those sent before this answer have been counted.
     await page.evaluate(() => undefined)
     return { ...effort }
   }
