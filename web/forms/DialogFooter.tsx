@@ -17,7 +17,7 @@ type Props = {
 export function DialogFooter({ problem, status, busy, action, working, disabled = false, cancel, onCancel }: Props) {
   const styles = useStyles()
   return (
-    <footer className={styles.root}>
+    <div className={styles.root}>
       {problem && (
         <MessageBar intent="error" role="alert" layout="multiline">
           <MessageBarBody>{problem}</MessageBarBody>
@@ -34,7 +34,7 @@ export function DialogFooter({ problem, status, busy, action, working, disabled 
           </Button>
         )}
       </div>
-    </footer>
+    </div>
   )
 }
 

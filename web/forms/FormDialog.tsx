@@ -97,12 +97,12 @@ export function FormDialog({
             props.onSubmit?.(event)
           }}
         >
-          <header className={styles.header}>
+          <div className={styles.header}>
             <DialogTitle action={null} className={styles.title}>
               {title}
             </DialogTitle>
             <Button appearance="subtle" icon={<DismissRegular />} aria-label="Close" onClick={leave} />
-          </header>
+          </div>
           {switches && (
             <TabList
               selectedValue={side}
