@@ -31,26 +31,21 @@ export function CreatedShare({ link, copied, onCopy, onClose }: Props) {
       onClose={onClose}
     >
       <Field label="Link for the client" hint="The client keeps seeing this version until you renew it.">
-        <Input
-          readOnly
-          value={link}
-          className={styles.link}
-          onFocus={event => event.target.select()}
-          contentAfter={
-            <span className={styles.after}>
-              <Button
-                ref={button}
-                name="copy"
-                size="small"
-                appearance="primary"
-                icon={copied ? <CheckmarkRegular /> : <CopyRegular />}
-                onClick={onCopy}
-              >
-                <StableLabel label={copied ? COPIED : COPY} all={[COPY, COPIED]} />
-              </Button>
-            </span>
-          }
-        />
+        {field => (
+          <div className={styles.line}>
+            <Input {...field} readOnly value={link} className={styles.link} onFocus={event => event.target.select()} />
+            <Button
+              ref={button}
+              name="copy"
+              appearance="primary"
+              icon={copied ? <CheckmarkRegular /> : <CopyRegular />}
+              className={styles.copy}
+              onClick={onCopy}
+            >
+              <StableLabel label={copied ? COPIED : COPY} all={[COPY, COPIED]} />
+            </Button>
+          </div>
+        )}
       </Field>
       <span role="status" className={styles.said}>
         {copied ? 'The link is in your clipboard.' : ''}
@@ -63,7 +58,8 @@ const COPY = 'Copy link'
 const COPIED = 'Copied'
 
 const useStyles = makeStyles({
-  link: { minHeight: '40px', paddingInlineEnd: tokens.spacingHorizontalXS },
-  after: row,
+  line: { ...row, gap: tokens.spacingHorizontalS, minWidth: 0 },
+  link: { flexGrow: 1, minWidth: 0 },
+  copy: { flexShrink: 0 },
   said: { minHeight: tokens.lineHeightBase300, color: tokens.colorNeutralForeground3 },
 })
