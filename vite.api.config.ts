@@ -29,8 +29,8 @@ export default defineConfig({
         words: path.join(root, 'api/lists/wordIndex/thread.ts'),
         printer: path.join(root, 'api/print/printer.ts'),
         seed: path.join(root, 'demo/main.ts'),
-        ledger: path.join(root, 'api/start/verifyLedger.ts'),
-        admin: path.join(root, 'api/start/admin.ts'),
+        ledger: path.join(root, 'api/commands/verifyLedger.ts'),
+        admin: path.join(root, 'api/commands/admin.ts'),
       },
       experimental: { attachDebugInfo: 'simple' }, // A note before each module, which api/sources.ts reads.
       // All in one folder, as `sourcePlaces` counts on it.

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import PQueue from 'p-queue'
 import { Unavailable } from '../problems.ts'
-import { openChild } from '../processes/child.ts'
 import { TooMuchMemory, TooMuchTime } from '../processes/limits.ts'
+import { openChild } from './child.ts'
 import type { Printed, PrintedDocument } from './document.ts'
 
 /** The bundle that scripts/build.mjs makes of printer.ts. */

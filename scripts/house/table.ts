@@ -71,6 +71,7 @@ const verbs = [
   '-api/rest/',
   '-api/http/',
   '-api/start/',
+  '-api/commands/',
   ...ground,
 ]
 
@@ -82,11 +83,19 @@ export const table: Row[] = [
   { files: ['api/rules/parse.ts'], may: ['api/rules/', 'api/problems.ts'] },
   { files: facts, may: facts, packages: /^zod$/ },
 
-  { files: ['api/main.ts', 'api/start/'], may: ['api/', 'prisma/apply.ts'], readsEnvironment: true },
+  { files: ['api/main.ts', 'api/start/', 'api/commands/'], may: ['api/', 'prisma/apply.ts'], readsEnvironment: true },
   // Only the start makes a server. The contract is served as it is committed.
   {
     files: whole,
-    may: ['api/', 'openapi.json', '-api/main.ts', '-api/start/', '-api/http/server.ts', 'prisma/apply.ts'],
+    may: [
+      'api/',
+      'openapi.json',
+      '-api/main.ts',
+      '-api/start/',
+      '-api/commands/',
+      '-api/http/server.ts',
+      'prisma/apply.ts',
+    ],
   },
   { files: ['api/settings.ts', 'api/postgres/binaries.ts'], may: ground, readsEnvironment: true },
   // Types only: what a process holds is said in terms of its parts.

@@ -1,6 +1,6 @@
 import type { Log } from '../log.ts'
-import { lockDataFolder, startEmbeddedPostgres, urlOf } from '../postgres/postgres.ts'
 import type { Kept, Running } from '../processes/keepRunning.ts'
+import { lockDataFolder, startEmbeddedPostgres, urlOf } from './postgres.ts'
 
 /** The database of the product. Its address is known before it runs. */
 export type ProductDatabase = {

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { type Ask, asker, type Contract } from './channel.ts'
-import { inTime, TooMuchMemory, TooMuchTime, watchMemory } from './limits.ts'
+import { type Ask, asker, type Contract } from '../processes/channel.ts'
+import { inTime, TooMuchMemory, TooMuchTime, watchMemory } from '../processes/limits.ts'
 
 type Options = {
   /** The bundle that it runs, which answers on `process`. */

@@ -1,13 +1,13 @@
 import { systemClock } from '../clock.ts'
 import { openDatabase } from '../db.ts'
 import { Prisma } from '../generated/prisma/client.ts'
+import { checkDatabase } from '../postgres/checkDatabase.ts'
 import { CannotStart } from '../postgres/orphan.ts'
 import { visitEmbeddedPostgres } from '../postgres/postgres.ts'
 import { NotFound } from '../problems.ts'
 import { parseSettings, WrongSetting } from '../settings.ts'
+import { printFault } from '../start/stop.ts'
 import { resetAccount } from '../users/reset.ts'
-import { checkDatabase } from './checkDatabase.ts'
-import { printFault } from './stop.ts'
 
 /*
  * `npm run admin -- reset EMAIL`: the way back for somebody who is locked out, also while the product runs. Prints a new

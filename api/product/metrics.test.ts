@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Deps } from '../deps.ts'
 import { openApp, world } from '../test/harness.ts'
 import { hook } from '../webhooks/test/hooks.ts'
-import { addProductMetrics } from './productMetrics.ts'
+import { addProductMetrics } from './metrics.ts'
 
 openApp()
 

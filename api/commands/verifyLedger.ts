@@ -3,7 +3,7 @@ import { openStorage } from '../files/storage.ts'
 import { verifyLedger } from '../introductions/verify.ts'
 import { visitEmbeddedPostgres } from '../postgres/postgres.ts'
 import { parseSettings, WrongSetting } from '../settings.ts'
-import { printFault } from './stop.ts'
+import { printFault } from '../start/stop.ts'
 
 /*
  * `npm run ledger:verify`: checks the ledger of introductions, also while the product runs. Each argument names a record
