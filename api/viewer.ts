@@ -5,8 +5,8 @@ import type { TokenScope } from './tokenScopes/words.ts'
 export type Viewer = {
   id: number
   role: UserRole
-  /** How they authenticated: by a session cookie or by an API token; or by a session that looks at what a token sees. */
-  via: Session | ApiTokenUse | Preview
+  /** How they authenticated: by a session cookie or by an API token. */
+  via: Session | ApiTokenUse
 }
 
 /** `tokenHash`: of the secret that was sent. `held`: the named scopes, of which `scope` says whether any of them writes. */
@@ -17,14 +17,6 @@ type ApiTokenUse = {
   scope: ApiTokenScope
   held: ReadonlySet<TokenScope>
 }
-
-/** Reads as one of the viewer's own tokens would, within their session. */
-type Preview = { previewOf: number; behind: string; scope: 'READ'; held: ReadonlySet<TokenScope> }
-
-/** The refusal when somebody who looks at what a token sees tries to do something. */
-export const PREVIEW_ONLY_READS = 'A preview of an API token only reads'
-
-export const isPreview = (viewer: Viewer | null) => viewer !== null && 'previewOf' in viewer.via
 
 /** `confirmedAt`: when the password was last given; null when unknown. */
 type Session = { session: string; confirmedAt: Date | null }

@@ -57,8 +57,7 @@ async function takeOver(
 /** Whether the viewer's session, or the very secret that was sent, is still valid: for long requests. */
 export async function isStillSignedIn({ db, clock, viewer: { via } }: Staff): Promise<boolean> {
   if ('apiToken' in via) return isTokenValid({ db, clock }, via.tokenHash)
-  const session = 'session' in via ? via.session : via.behind
-  return (await findSession({ db, clock }, session)) !== null
+  return (await findSession({ db, clock }, via.session)) !== null
 }
 
 /** Whether the sender has a token or a session cookie, valid or not. */

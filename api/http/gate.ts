@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type GraphQLParams, processRegularResult } from 'graphql-yoga'
 import { senderOf } from '../context.ts'
 import { Forbidden, NotAuthenticated, Problem, type ProblemCode } from '../problems.ts'
-import { isPreview } from '../viewer.ts'
 import { isForm } from './doors.ts'
 import { extensionsOf, withExtensions } from './extensions.ts'
 import { readGraphqlUpload } from './graphqlUpload.ts'
@@ -55,7 +54,7 @@ function guard(request: FastifyRequest, params: unknown, documents: PersistedDoc
     if (isOwn || !open.has(documents.get(id)?.operationName ?? '')) throw new NotAuthenticated()
     return
   }
-  if ('session' in viewer.via || isPreview(viewer)) {
+  if ('session' in viewer.via) {
     const page = request.headers[PAGE_HEADER]
     if (!page) throw new Forbidden(`The header ${PAGE_HEADER} is missing`)
     if (isOwn && page !== GRAPHIQL)

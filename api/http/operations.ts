@@ -17,23 +17,14 @@ import { CannotValidate, Forbidden, type Problem } from '../problems.ts'
 import { audienceOf } from '../redaction/audience.ts'
 import { demandedByField } from '../tokenScopes/covers.ts'
 import { lacking, refusalOfToken } from '../tokenScopes/held.ts'
-import { isPreview, mayWrite, PREVIEW_ONLY_READS, READ_ONLY, type Viewer } from '../viewer.ts'
+import { mayWrite, READ_ONLY, type Viewer } from '../viewer.ts'
 
 /** An operation that is about to be executed. */
 export type Operation = ExecutionArgs & { contextValue?: Context }
 
 /** Why an operation may not be executed, before anything is read. Null for no reason. */
 export const refusalOf = (operation: Operation) =>
-  refusalOfPreview(operation) ??
-  refusalOfWriting(operation) ??
-  refusalOfDryRun(operation) ??
-  refusalOfColumns(operation)
-
-function refusalOfPreview({ document, operationName, contextValue }: Operation): Problem | null {
-  const reads = getOperationAST(document, operationName)?.operation === 'query'
-  if (reads || !isPreview(contextValue?.viewer ?? null)) return null
-  return new Forbidden(PREVIEW_ONLY_READS, { http: { status: 403 } })
-}
+  refusalOfWriting(operation) ?? refusalOfDryRun(operation) ?? refusalOfColumns(operation)
 
 /** A dry run of a mutation that cannot be taken back is refused as a whole, before anything is done. */
 function refusalOfDryRun({ schema, document, operationName, contextValue }: Operation): Problem | null {

@@ -1,7 +1,6 @@
 import fastify, { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Registry } from 'prom-client'
 import { networkOf } from '../auth/address.ts'
-import { PREVIEW_HEADER, previewOf } from '../auth/preview.ts'
 import {
   bearerOf,
   deviceCookie,
@@ -149,11 +148,9 @@ async function createContext(
   }
   const versionsAtArrival = given.versions.ofRequest()
   // Another site never sends as somebody who is signed in here, whatever cookies the browser adds.
-  const { viewer: identified, renewed } = formOrigin
+  const { viewer, renewed } = formOrigin
     ? { viewer: null, renewed: undefined }
     : await identify({ ...given, versions: versionsAtArrival }, request.raw, networkOf(request.ip))
-  const previewed = request.headers[PREVIEW_HEADER]?.toString()
-  const viewer = identified && previewed !== undefined ? await previewOf(given, identified, previewed) : identified
   const setSessionCookie = (token: string | null, device?: string) => {
     reply.header('set-cookie', sessionCookie(token, settings.publicUrl))
     if (device) reply.header('set-cookie', deviceCookie(device, settings.publicUrl)) // A second one beside the first.
