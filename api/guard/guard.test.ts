@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { candidateStatuses } from '../candidates/words.ts'
-import { revokeShare } from '../shares/shares.ts'
+import { revokeShare } from '../shares/staff/shares.ts'
 import { openApp, world } from '../test/harness.ts'
 import { make, staffOf } from '../test/make.ts'
 import { colleague, person, today } from './test/submissions.ts'

@@ -6,11 +6,11 @@ import * as json from '../rest/codec.ts'
 import { idOf, textOf } from '../rest/parameters.ts'
 import { TABLE, tableQuery } from '../rest/tables.ts'
 import { profile } from '../talents/rest.ts'
-import { findPdf } from './clientView.ts'
-import { exportTable } from './export.ts'
-import { findShared, sharedPortfolioKey, shareTalent } from './plainLink.ts'
-import { printSheet } from './sheet.ts'
-import { SHOWN_COLUMNS } from './shownColumns.ts'
+import { findPdf } from './client/clientShare.ts'
+import { findShared, sharedPortfolioKey, shareTalent } from './client/publicProfile.ts'
+import { printSheet } from './print/talentPdf.ts'
+import { SHOWN_COLUMNS } from './snapshot/columns.ts'
+import { exportTable } from './staff/exportTable.ts'
 
 const sharedTalent = profile
   .extend(

@@ -1,6 +1,6 @@
 import { beforeAll } from 'vitest'
 import { updateCandidate } from '../../candidates/candidates.ts'
-import { createShare } from '../../shares/shares.ts'
+import { createShare } from '../../shares/staff/shares.ts'
 import { as } from '../../test/harness.ts'
 import { make, type Person, staffOf } from '../../test/make.ts'
 

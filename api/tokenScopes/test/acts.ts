@@ -1,5 +1,5 @@
 import { storeBytes } from '../../files/files.ts'
-import { shareTalent } from '../../shares/plainLink.ts'
+import { shareTalent } from '../../shares/client/publicProfile.ts'
 import { share } from '../../shares/test/sharing.ts'
 import { world } from '../../test/harness.ts'
 import { make, type Person, plausibleDeal, plausibleTalent, staffOf } from '../../test/make.ts'

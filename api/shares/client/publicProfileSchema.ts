@@ -1,0 +1,66 @@
+import { builder } from '../../graphql/builder.ts'
+import { byId, mutation } from '../../graphql/mutation.ts'
+import { countPublicRead } from '../../limits.ts'
+import { PreviousCompany, TalentAreaEnum } from '../../talents/schema.ts'
+import { findShared, revokeTalentShare, type Shared, shareTalent, shareUrl } from './publicProfile.ts'
+
+builder.prismaObjectFields('Talent', t => ({
+  shareableId: t.exposeString('shareableId', { nullable: true }),
+  shareUrl: t.string({
+    nullable: true,
+    select: { shareableId: true },
+    description: 'The whole public address, or null while not shared.',
+    resolve: ({ shareableId }, _args, { settings }) => shareableId && shareUrl(settings.publicUrl, shareableId),
+  }),
+}))
+
+/** A separate type, fed by what `seenBy` lets through: a field added to Talent can never show up here. */
+const SharedTalent = builder.objectRef<Shared>('SharedTalent').implement({
+  authScopes: { public: true },
+  description: 'The limited profile for clients. Holds exactly what a client may see, and names nobody.',
+  fields: t => ({
+    shareableId: t.exposeString('shareableId'),
+    name: t.exposeString('name', { description: "First name and the initial of the last word: 'Ada L.'" }),
+    role: t.exposeString('role'),
+    area: t.expose('area', { type: TalentAreaEnum }),
+    seniority: t.exposeString('seniority'),
+    companies: t.exposeString('companies'),
+    summary: t.exposeString('summary'),
+    techStack: t.exposeStringList('techStack'),
+    keyHighlights: t.exposeStringList('keyHighlights'),
+    previousCompanies: t.expose('previousCompanies', { type: [PreviousCompany] }),
+    portfolioUrls: t.exposeStringList('portfolioUrls', {
+      description: 'Without links that lead to the person. Includes a portfolio PDF on another site.',
+    }),
+    portfolioUrl: t.exposeString('portfolioUrl', { nullable: true }),
+    portfolioPdfUrl: t.exposeString('portfolioPdfUrl', {
+      nullable: true,
+      description: 'A public path below the share token; null unless the file is one of ours.',
+    }),
+  }),
+})
+
+builder.queryField('sharedTalent', t =>
+  t.field({
+    type: SharedTalent,
+    nullable: true,
+    description: 'What a client sees of a talent, by its share link; null when unknown or revoked.',
+    skipTypeScopes: true,
+    authScopes: { public: true },
+    args: { shareableId: t.arg.string({ required: true }) },
+    resolve: async (_root, { shareableId }, context) => {
+      await countPublicRead(context)
+      return findShared(context, shareableId)
+    },
+  }),
+)
+
+mutation('shareTalent', { input: byId, validates: true, verb: shareTalent, rows: { talent: 'Talent' } })
+
+mutation('revokeTalentShare', {
+  description: 'Ends the public link of a profile at once; sharing again makes a new one.',
+  input: byId,
+  validates: true,
+  verb: revokeTalentShare,
+  rows: { talent: 'Talent' },
+})

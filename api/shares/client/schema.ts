@@ -1,0 +1,111 @@
+import { PublicAgency } from '../../agency/schema.ts'
+import { builder } from '../../graphql/builder.ts'
+import type { InputFields } from '../../graphql/mutation.ts'
+import { RULES } from '../../graphql/tellRules.ts'
+import { answerRules } from '../rules.ts'
+import { answerShare } from './answerShare.ts'
+import { type ClientContent, type ClientShare, findClientShare } from './clientShare.ts'
+import { openShare } from './openShare.ts'
+import { unlock } from './passcode.ts'
+import { ClientAnswerEnum, ClientProfile } from './profileSchema.ts'
+
+/* What a client gets by the link of a share. Each type holds exactly what a client may see, and nothing else reaches it. */
+
+const PUBLIC = { skipTypeScopes: true, authScopes: { public: true } } as const
+
+/** What a client gets by a link, and staff by the preview of one. */
+export const ClientShareContent = builder.objectRef<ClientContent>('ClientShareContent').implement({
+  authScopes: { public: true },
+  fields: t => ({
+    recipientName: t.exposeString('recipientName'),
+    recipientCompany: t.exposeString('recipientCompany'),
+    position: t.exposeString('position', { nullable: true }),
+    needs: t.exposeStringList('needs', { description: 'The skills that the position asks for.' }),
+    note: t.string({ nullable: true, resolve: ({ note }) => note() }),
+    sharedAt: t.expose('sharedAt', { type: 'DateTime' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', nullable: true }),
+    pdfUrl: t.exposeString('pdfUrl', {
+      nullable: true,
+      description: 'A public path. The key, where there is a passcode, goes into the header x-share-key.',
+    }),
+    profiles: t.field({ type: [ClientProfile], resolve: ({ profiles }) => profiles() }),
+  }),
+})
+
+const ClientShareType = builder.objectRef<ClientShare>('ClientShare').implement({
+  authScopes: { public: true },
+  description: 'One or several profiles that were shared with a client.',
+  fields: t => ({
+    isLocked: t.exposeBoolean('isLocked', { description: 'True until its passcode was given: see unlockClientShare.' }),
+    agency: t.expose('agency', { type: PublicAgency }),
+    content: t.expose('content', { type: ClientShareContent, nullable: true, description: 'Null while it is locked.' }),
+  }),
+})
+
+builder.queryField('clientShare', t =>
+  t.field({
+    ...PUBLIC,
+    type: ClientShareType,
+    nullable: true,
+    description: 'What a client sees by the link of a share; null when it is unknown, expired or revoked.',
+    args: { token: t.arg.string({ required: true }), key: t.arg.string() },
+    resolve: (_root, entry, context) => findClientShare(context, entry),
+  }),
+)
+
+const entryInput = (t: InputFields) => ({
+  token: t.string({ required: true, description: 'The last part of the link.' }),
+  key: t.string({ description: 'Of unlockClientShare, where the share has a passcode.' }),
+})
+
+builder.relayMutationField(
+  'unlockClientShare',
+  { inputFields: t => ({ token: t.string({ required: true }), passcode: t.string({ required: true }) }) },
+  {
+    ...PUBLIC,
+    description: 'Trades the passcode for the key. INVALID_INPUT for a wrong one, TOO_MANY after some of them.',
+    resolve: (_root, { input }, context) => unlock(context, input),
+  },
+  { authScopes: { public: true }, outputFields: t => ({ key: t.exposeString('key') }) },
+)
+
+builder.relayMutationField(
+  'openClientShare',
+  { inputFields: entryInput },
+  {
+    ...PUBLIC,
+    description: 'Counts that the client has opened the share. Sent by the page once it is shown.',
+    resolve: async (_root, { input }, context) => {
+      await openShare(context, input)
+      return {}
+    },
+  },
+  { authScopes: { public: true }, outputFields: t => ({ success: t.boolean({ resolve: () => true }) }) },
+)
+
+builder.relayMutationField(
+  'answerClientShare',
+  {
+    extensions: { [RULES]: answerRules },
+    inputFields: t => ({
+      ...entryInput(t),
+      profile: t.string({ required: true, description: 'The key of the profile.' }),
+      answer: t.field({ type: ClientAnswerEnum, required: true }),
+      times: t.field({ type: ['DateTime'], description: 'One to three in the future, with INTERVIEW only.' }),
+      comment: t.string(),
+      version: t.int({ description: 'Of the answer that was seen; absent when there was none.' }),
+    }),
+  },
+  {
+    ...PUBLIC,
+    description:
+      'Answers about a profile, or changes the answer until the share ends. CONFLICT when somebody else has answered since.',
+    resolve: async (_root, { input }, context) => ({ profile: await answerShare(context, input) }),
+  },
+  {
+    authScopes: { public: true },
+    outputFields: t => ({
+      profile: t.field({ type: ClientProfile, resolve: ({ profile }) => profile }),
+    }),
+  },
+)

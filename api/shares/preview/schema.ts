@@ -1,0 +1,123 @@
+import { PublicAgency } from '../../agency/schema.ts'
+import { builder } from '../../graphql/builder.ts'
+import { madeOf } from '../../graphql/columnRules.ts'
+import { IDENTITY_COLUMNS } from '../../redaction/audience.ts'
+import type { Mark } from '../../redaction/seen.ts'
+import { ClientProfile, ShareSectionEnum } from '../client/profileSchema.ts'
+import { ClientShareContent } from '../client/schema.ts'
+import { SHOWN_COLUMNS } from '../snapshot/columns.ts'
+import { type Frozen, previewOf } from '../snapshot/takeSnapshots.ts'
+import { choicesInput } from '../staff/inputSchema.ts'
+import {
+  type PreviewedTalent as PreviewedTalentOf,
+  previewShare,
+  type SharePreview as SharePreviewOf,
+  unsent,
+} from './preview.ts'
+
+/** The marks tell what was removed, too. */
+const WHOLE = { Talent: [...SHOWN_COLUMNS, ...IDENTITY_COLUMNS] } as const
+
+const SEEN = 'Sent as `version` to share just what was looked at.'
+
+const RedactionMarkKindEnum = builder.enumType('RedactionMarkKind', {
+  values: ['NAME', 'EMAIL', 'PHONE', 'LINK', 'HANDLE'] as const,
+})
+
+const RedactionMark = builder.objectRef<Mark>('RedactionMark').implement({
+  authScopes: { staff: true },
+  description: 'A piece that was removed from what the client sees.',
+  fields: t => ({
+    // Named as the key of a profile is: clients of GraphQL take an `id` for that of one record everywhere.
+    key: t.exposeString('id', {
+      description: 'What `kept` holds to show the piece all the same. It stays the same as long as the text does.',
+    }),
+    path: t.exposeString('path', { description: "Where in the profile: 'summary', 'previousCompanies.0.title'." }),
+    kind: t.expose('kind', { type: RedactionMarkKindEnum }),
+    original: t.exposeString('original'),
+    start: t.exposeInt('start', {
+      nullable: true,
+      description: 'In the shown text; null for an item that is left out.',
+    }),
+    end: t.exposeInt('end', { nullable: true }),
+    isKept: t.exposeBoolean('isKept', { description: 'True where `kept` holds it: then the text shows the original.' }),
+  }),
+})
+
+const ClientPreview = builder.objectRef<Frozen>('ClientPreview').implement({
+  authScopes: { staff: true },
+  description: 'What a client would see of a talent today, and what was removed from it.',
+  fields: t => ({
+    talentVersion: t.exposeInt('version', { description: SEEN }),
+    profile: t.field({ type: ClientProfile, resolve: frozen => unsent(frozen, { needs: [], isGone: false }) }),
+    marks: t.expose('marks', { type: [RedactionMark] }),
+  }),
+})
+
+builder.prismaObjectField('Talent', 'clientPreview', t =>
+  t.field({
+    type: ClientPreview,
+    description:
+      'What a client would see by a share with these choices, which are those of `createShare`. For a whole share: sharePreview.',
+    extensions: madeOf(WHOLE),
+    args: {
+      sections: t.arg({ type: [ShareSectionEnum] }),
+      showsNames: t.arg.boolean(),
+      kept: t.arg.stringList(),
+    },
+    resolve: ({ id }, asked, context) => previewOf(context, id, asked),
+  }),
+)
+
+const PreviewedTalent = builder.objectRef<PreviewedTalentOf>('PreviewedTalent').implement({
+  authScopes: { staff: true },
+  description: 'What is removed from what a client would see of a talent.',
+  fields: t => ({
+    talentId: t.exposeInt('talentId'),
+    version: t.exposeInt('version', { description: SEEN }),
+    line: t.string({ nullable: true, description: 'As the client reads it.', resolve: ({ line }) => line()?.text }),
+    lineMarks: t.field({
+      type: [RedactionMark],
+      description: 'What was removed from the line. It cannot be kept.',
+      resolve: ({ line }) => line()?.marks ?? [],
+    }),
+    marks: t.field({
+      type: [RedactionMark],
+      description: 'What was removed from the profile, and what `kept` shows all the same.',
+      resolve: ({ marks }) => marks(),
+    }),
+  }),
+})
+
+const SharePreview = builder.objectRef<SharePreviewOf>('SharePreview').implement({
+  authScopes: { staff: true },
+  description: 'The page that a client would get by a share, before it is made, and what is removed from it.',
+  fields: t => ({
+    basis: t.exposeString('basis', {
+      description: 'Sent with `createShare`, it makes it a CONFLICT when the share would not be as it was looked at.',
+    }),
+    agency: t.field({ type: PublicAgency, resolve: ({ agency }) => agency() }),
+    content: t.expose('content', { type: ClientShareContent }),
+    talents: t.expose('talents', { type: [PreviewedTalent], description: 'In the order of the profiles.' }),
+    noteMarks: t.field({
+      type: [RedactionMark],
+      description: 'What was removed from the note. It cannot be kept.',
+      resolve: ({ noteMarks }) => noteMarks(),
+    }),
+  }),
+})
+
+const SharePreviewInput = builder.inputType('SharePreviewInput', {
+  description: 'The choices of `createShare`. The recipient may still be missing.',
+  fields: choicesInput,
+})
+
+builder.queryField('sharePreview', t =>
+  t.field({
+    type: SharePreview,
+    description: 'What the client would get by a share with these choices at the moment. Nothing is stored or counted.',
+    extensions: madeOf(WHOLE),
+    args: { input: t.arg({ type: SharePreviewInput, required: true }) },
+    resolve: (_root, { input }, context) => previewShare(context, input),
+  }),
+)

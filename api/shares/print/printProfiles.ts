@@ -1,0 +1,149 @@
+import type { AgencyReads } from '../../agency/agency.ts'
+import { letterheadOf } from '../../agency/letterhead.ts'
+import type { Deps } from '../../deps.ts'
+import type { Block, Fact } from '../../print/document.ts'
+import { dayOf } from '../../rules/days.ts'
+import { talentAreas } from '../../talents/words.ts'
+import type { Shown } from '../snapshot/snapshot.ts'
+import { metNeeds } from '../snapshot/wantedSkills.ts'
+import { shareSections } from '../words.ts'
+import { comparisonOf } from './comparison.ts'
+import { shortened, sizeOf } from './shorten.ts'
+
+/** A profile as it is printed: what the client sees, and the recruiter's line about it. */
+export type PrintedProfile = { shown: Shown; line?: string | null }
+
+/** What is printed of a share. One profile without a recipient is a sheet by itself. */
+export type PrintedProfiles = {
+  profiles: PrintedProfile[]
+  recipient?: { name: string; company: string }
+  position?: string | null
+  needs?: string[]
+  note?: string | null
+  sharedAt?: Date
+}
+
+type Printing = AgencyReads & Pick<Deps, 'storage' | 'printer'>
+
+/** The most pages of a profile. */
+const MOST_PAGES = 2
+const MOST_TRIES = 6
+/** More characters than two pages hold. */
+const MOST_ROOM = 10_000
+
+/**
+ * The PDF of one or several profiles in their order; of several, a table to compare them comes first. A profile that takes
+ * more than two pages is shortened, and says that there is more on request. Throws Unavailable.
+ */
+export async function printProfiles(context: Printing, printed: PrintedProfiles): Promise<Buffer> {
+  const letterhead = await letterheadOf(context)
+  const title = titleOf(printed)
+  const rooms = printed.profiles.map(() => MOST_ROOM)
+  for (let tries = 1; ; tries++) {
+    const profiles = printed.profiles.map((profile, index) => shortened(profile.shown, rooms[index] ?? 0))
+    const blocks = blocksOf(printed, profiles)
+    const { pdf, parts } = await context.printer.print({ title, letterhead, blocks })
+    const pages = parts.slice(-printed.profiles.length)
+    if (tries === MOST_TRIES || pages.every(count => count <= MOST_PAGES)) return pdf
+    for (const [index, count] of pages.entries()) {
+      const profile = printed.profiles[index]
+      if (!profile || count <= MOST_PAGES) continue
+      const room = Math.min(rooms[index] ?? 0, sizeOf(profile.shown))
+      rooms[index] = room * Math.min(0.85, MOST_PAGES / count)
+    }
+  }
+}
+
+function titleOf({ profiles: [first, ...others], position }: PrintedProfiles): string {
+  if (others.length > 0) return position ? `Shortlist: ${position}` : 'Shortlist'
+  return first?.shown.name ?? 'Profile'
+}
+
+type Cut = ReturnType<typeof shortened>
+
+function blocksOf(printed: PrintedProfiles, profiles: Cut[]): Block[] {
+  const { needs = [] } = printed
+  const of = (cut: Cut, index: number, level: 1 | 2) =>
+    profileBlocks(cut, { level, needs, line: printed.profiles[index]?.line ?? null })
+  const [first, ...others] = profiles
+  if (first && others.length === 0) {
+    const [head, ...rest] = of(first, 0, 1)
+    return [...(head ? [head] : []), ...introduction(printed), ...rest]
+  }
+  const cover: Block[] = [
+    { kind: 'title', level: 1, text: printed.position ?? 'Shortlist', note: `${profiles.length} profiles` },
+    ...introduction(printed),
+    { kind: 'section', text: 'At a glance' },
+    comparison(printed.profiles, needs),
+  ]
+  return [...cover, ...profiles.flatMap((cut, index): Block[] => [{ kind: 'part' }, ...of(cut, index, 2)])]
+}
+
+/** To whom, for what and when, and the note. */
+function introduction({ recipient, position, sharedAt, note, profiles }: PrintedProfiles): Block[] {
+  const isOne = profiles.length === 1
+  const facts: Fact[] = [
+    ...(recipient ? [{ label: 'For', text: [recipient.name, recipient.company].filter(Boolean).join(', ') }] : []),
+    ...(isOne && position ? [{ label: 'Position', text: position }] : []),
+    ...(sharedAt ? [{ label: 'Date', text: dayOf(sharedAt) }] : []),
+  ]
+  return [
+    ...(facts.length > 0 ? [{ kind: 'facts', facts } as const] : []),
+    ...(note ? [{ kind: 'quote', text: note } as const] : []),
+  ]
+}
+
+/** A table with a row for each profile. */
+function comparison(profiles: PrintedProfile[], needs: string[]): Block {
+  const all = profiles.map(({ shown }) => shown)
+  const columns = comparisonOf(all, needs)
+  return {
+    kind: 'table',
+    widths: columns.map(({ width }) => width),
+    head: columns.map(({ head }) => head),
+    rows: all.map(shown => columns.map(({ cell }) => cell(shown) || '–')),
+  }
+}
+
+type Shape = { level: 1 | 2; needs: string[]; line: string | null }
+
+function profileBlocks({ shown, isCut }: Cut, { level, needs, line }: Shape): Block[] {
+  const met = new Set(metNeeds(needs, shown))
+  const { seniority, availability, rate, techStack } = shown
+  const facts = [
+    { label: shareSections.SENIORITY, text: seniority },
+    { label: shareSections.AVAILABILITY, text: availability },
+    { label: shareSections.RATE, text: rate },
+    { label: shareSections.COMPANIES, text: shown.companies },
+  ].filter(({ text }) => text.trim() !== '')
+  const section = (text: string, ...blocks: Block[]): Block[] => [{ kind: 'section', text }, ...blocks]
+  const links = [
+    ...shown.portfolioUrls.map(href => ({ text: href.replace(/^https?:\/\//i, ''), href })),
+    ...(shown.portfolioOnRequest ? [{ text: 'More of the portfolio on request.' }] : []),
+  ]
+  const marked = techStack.map(text => ({ text, isMarked: met.has(text) }))
+  return [
+    { kind: 'title', level, text: shown.name, note: `${shown.role} · ${talentAreas[shown.area]}` },
+    ...(line ? [{ kind: 'quote', text: line } as const] : []),
+    ...(facts.length > 0 ? [{ kind: 'facts', facts } as const] : []),
+    ...(shown.summary ? section(shareSections.SUMMARY, { kind: 'paragraph', text: shown.summary }) : []),
+    ...(techStack.length > 0 ? section(shareSections.SKILLS, { kind: 'chips', chips: marked }) : []),
+    ...(marked.some(({ isMarked }) => isMarked)
+      ? [{ kind: 'paragraph', text: `✓ asked for in the position`, isQuiet: true } as const]
+      : []),
+    ...(shown.keyHighlights.length > 0
+      ? section(shareSections.HIGHLIGHTS, { kind: 'list', items: shown.keyHighlights.map(text => ({ text })) })
+      : []),
+    ...(shown.previousCompanies.length > 0
+      ? section(shareSections.EXPERIENCE, { kind: 'entries', entries: shown.previousCompanies.map(entryOf) })
+      : []),
+    ...(links.length > 0 ? section(shareSections.PORTFOLIO, { kind: 'list', items: links }) : []),
+    ...(isCut ? [{ kind: 'paragraph', text: 'More on request.', isQuiet: true } as const] : []),
+  ]
+}
+
+function entryOf(entry: Shown['previousCompanies'][number]) {
+  if (typeof entry === 'string') return { title: entry }
+  const { company, title, description } = entry
+  return { title: company, ...(title && { note: title }), ...(description && { text: description }) }
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { keysOf } from '../../rules/rules.ts'
+import { talentAreas } from '../../talents/words.ts'
+
+const formerCompany = z.union([
+  z.string(),
+  z.object({ company: z.string(), title: z.string(), description: z.string() }),
+])
+
+/** What a client sees of a talent, frozen in `ShareItem.shown`. A section that was not chosen is empty. */
+const shown = z.object({
+  name: z.string(),
+  role: z.string(),
+  area: z.enum(keysOf(talentAreas)),
+  seniority: z.string(),
+  companies: z.string(),
+  summary: z.string(),
+  techStack: z.array(z.string()),
+  keyHighlights: z.array(z.string()),
+  previousCompanies: z.array(formerCompany),
+  portfolioUrls: z.array(z.string()),
+  /** There is more to see than the links: a PDF, or links that were left out as they name the person. */
+  portfolioOnRequest: z.boolean(),
+  availability: z.string(),
+  rate: z.string(),
+})
+
+export type Shown = z.output<typeof shown>
+
+/** Reads the column. */
+export const readShown = (column: unknown): Shown => shown.parse(column)
+
+/** What is left of a talent who may no longer be shown. */
+export const NOTHING_SHOWN: Shown = {
+  ...{ name: '', role: '', area: 'OTHER', seniority: '', companies: '', summary: '' },
+  ...{ techStack: [], keyHighlights: [], previousCompanies: [], portfolioUrls: [], portfolioOnRequest: false },
+  ...{ availability: '', rate: '' },
+}

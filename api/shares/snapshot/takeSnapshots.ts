@@ -1,0 +1,143 @@
+import { setImmediate } from 'node:timers/promises'
+import { keepsNamedLinks } from '../../agency/agency.ts'
+import type { Tx } from '../../db.ts'
+import type { Deps } from '../../deps.ts'
+import { keyOfUrl } from '../../files/files.ts'
+import type { Prisma } from '../../generated/prisma/client.ts'
+import { checkVersion, found } from '../../problems.ts'
+import { type ClientAudience, columnsFor } from '../../redaction/audience.ts'
+import { type Cut, type Mark, markedText, seenBy } from '../../redaction/seen.ts'
+import { parse } from '../../rules/parse.ts'
+import { talentAudiences } from '../../talents/audiences.ts'
+import { readPreviousCompanies } from '../../talents/previousCompanies.ts'
+import { ratesOf } from '../../talents/words.ts'
+import { type NewShare, previewRules, type SharedTalent } from '../rules.ts'
+import type { Shown } from './snapshot.ts'
+
+/** What the sharer chose to show, and the agency's choice about links that name the person. */
+export type Choices = Pick<NewShare, 'sections' | 'showsNames'> & { keepsNamedLinks: boolean }
+
+/** A talent as the client will see them, and the version that was read for it. */
+export type Frozen = {
+  talentId: number
+  version: number
+  line: string | null
+  kept: string[]
+  shown: Shown
+  /** What was removed from the profile. */
+  marks: Mark[]
+}
+
+/** The columns of a talent that are read for a client, those included by which texts are redacted. */
+export const columns = {
+  ...columnsFor(talentAudiences, clientOf({ sections: [], showsNames: false, keepsNamedLinks: false }, [])),
+  ...{ id: true, version: true },
+} as const
+
+type Row = Prisma.TalentGetPayload<{ select: typeof columns }>
+
+/** A talent as they are at the moment, with what the sharer chose for them. */
+export type Drafted = { row: Row; asked: SharedTalent }
+
+/** The talents of a share, and a note about all of them as the client may read it. */
+type FrozenShare = { frozen: Frozen[]; note: string | null }
+
+/** Reads the talents and freezes what the client will see of them, in the given order. Throws as `draftTalents` does. */
+export async function freezeTalents(
+  db: Tx,
+  talents: SharedTalent[],
+  { note, ...choices }: Choices & { note?: string | null | undefined },
+): Promise<FrozenShare> {
+  const drafted = await draftTalents(db, talents)
+  return {
+    frozen: await inTurns(drafted, each => freezeTalent(each, choices)),
+    note: freezeNote(note, drafted, choices)?.text ?? null,
+  }
+}
+
+/** Lets others have their turn between two profiles: the redaction of a long one takes some 10 ms. */
+export async function inTurns<One, Done>(all: One[], work: (one: One) => Done): Promise<Done[]> {
+  const done: Done[] = []
+  for (const one of all) {
+    if (done.length > 0) await setImmediate()
+    done.push(work(one))
+  }
+  return done
+}
+
+/** Reads the talents. Throws NotFound, and Conflict when one was changed since the sharer has seen them. */
+export async function draftTalents(db: Tx, talents: SharedTalent[]): Promise<Drafted[]> {
+  const rows = await db.talent.findMany({
+    where: { id: { in: talents.map(({ talentId }) => talentId) } },
+    select: columns,
+  })
+  return talents.map(asked => {
+    const row = found(rows.find(({ id }) => id === asked.talentId) ?? null, 'Talent')
+    checkVersion('talent', row, asked.version)
+    return { row, asked }
+  })
+}
+
+/* What a share freezes is what its preview shows: both call these three. */
+
+export function freezeTalent(drafted: Drafted, choices: Choices): Frozen {
+  const { row, asked } = drafted
+  const kept = asked.kept ?? []
+  return {
+    ...{ talentId: row.id, version: row.version, kept, line: freezeLine(drafted, choices)?.text ?? null },
+    ...shownTo(row, clientOf(choices, kept)),
+  }
+}
+
+/** What is said about a talent, redacted as their profile is. Nothing of it can be kept: the sharer may write it otherwise. */
+export function freezeLine({ row, asked: { line } }: Drafted, choices: Choices): Cut | null {
+  return line ? markedText(line, [row], { audience: clientOf(choices, []), path: 'line' }) : null
+}
+
+/** The note to the client. It names people too easily, so that it is redacted for each of the talents. */
+export function freezeNote(note: string | null | undefined, drafted: Drafted[], choices: Choices): Cut | null {
+  const people = drafted.map(({ row }) => row)
+  return note ? markedText(note, people, { audience: clientOf(choices, []), path: 'note' }) : null
+}
+
+/** Throws InvalidInput and NotFound. */
+export async function previewOf(context: Pick<Deps, 'db' | 'versions'>, id: number, asked: object): Promise<Frozen> {
+  const { kept, ...chosen } = parse(previewRules, asked)
+  const choices = { ...chosen, keepsNamedLinks: await keepsNamedLinks(context) }
+  const [drafted = null] = await draftTalents(context.db, [{ talentId: id, kept }])
+  return freezeTalent(found(drafted, 'Talent'), choices)
+}
+
+/** The recipient of a share as an audience. */
+export function clientOf({ sections, showsNames, keepsNamedLinks }: Choices, kept: string[]): ClientAudience {
+  return { kind: 'client', sections: new Set(sections), showsNames, keepsNamedLinks, kept: new Set(kept) }
+}
+
+/** What the client will see of the talent, and what was removed from it. */
+export function shownTo(row: Row, client: ClientAudience): { shown: Shown; marks: Mark[] } {
+  const previousCompanies = readPreviousCompanies(row.previousCompanies)
+  const { fields, marks } = seenBy(talentAudiences, { ...row, previousCompanies }, client)
+  const { name, role, area, seniority, companies, summary, techStack, keyHighlights, portfolioUrls } = fields
+  const isLessThanAll = marks.some(({ path, isKept }) => path.startsWith('portfolioUrls') && !isKept)
+  const shown = {
+    ...{ name, role, area, seniority, companies, summary, techStack, keyHighlights, portfolioUrls },
+    previousCompanies: fields.previousCompanies,
+    portfolioOnRequest: client.sections.has('PORTFOLIO') && (isLessThanAll || keyOfUrl(row.portfolioPdfUrl) !== null),
+    availability: fields.availability ?? '',
+    rate: client.sections.has('RATE') ? rateOf(fields) : '',
+  }
+  return {
+    shown,
+    marks: marks.map(mark => (isRate(mark.path) ? { ...mark, path: 'rate', start: null, end: null } : mark)),
+  }
+}
+
+/** The client sees one text made of the rates. */
+const isRate = (path: string) => path.endsWith('Rate')
+
+/** The preferred rates, or all of them where none is preferred. */
+function rateOf(row: Parameters<typeof ratesOf>[0]): string {
+  const stored = ratesOf(row, { from: 'from', upTo: 'up to' }).filter(({ amount }) => amount !== '')
+  const preferred = stored.filter(({ isPreferred }) => isPreferred)
+  return (preferred.length > 0 ? preferred : stored).map(({ amount }) => amount).join(', ')
+}

@@ -1,0 +1,33 @@
+import { alternativesOf } from '../../matching/alternatives.ts'
+import { readNeed } from '../../matching/need.ts'
+import { isTechnology, partOf, skillNamed, skillsIn } from '../../matching/skills.ts'
+import type { Shown } from './snapshot.ts'
+
+const MOST_NEEDS = 12
+
+/**
+ * The skills that a job description asks for, the required ones first. Where it names technologies, only these: its other
+ * words, such as 'warehouse', say little about a person.
+ */
+export function needsOf(jobDescription: string | null | undefined): string[] {
+  if (!jobDescription?.trim()) return []
+  const { skills: all } = readNeed(jobDescription)
+  const technologies = all.filter(({ anyOf }) => anyOf.some(isTechnology))
+  const skills = technologies.length > 0 ? technologies : all
+  const inOrder = [
+    ...skills.filter(({ kind }) => kind === 'required'),
+    ...skills.filter(({ kind }) => kind !== 'required'),
+  ]
+  return inOrder.slice(0, MOST_NEEDS).map(({ name }) => name)
+}
+
+/** The needs that are named anywhere in what is shown of a talent. */
+export function metNeeds(needs: string[], { role, techStack, summary, ...shown }: Shown): string[] {
+  if (needs.length === 0) return []
+  const work = shown.previousCompanies.map(each =>
+    typeof each === 'string' ? each : `${each.title}\n${each.description}`,
+  )
+  const told = skillsIn([role, ...techStack, summary, ...shown.keyHighlights, ...work].map(partOf))
+  const listed = new Set(techStack.map(skillNamed))
+  return needs.filter(need => alternativesOf(need).some(skill => told.has(skill) || listed.has(skill)))
+}

@@ -1,0 +1,91 @@
+import type { DealCandidate, Prisma, Share, ShareAnswer } from '../../generated/prisma/client.ts'
+import type { CandidateStatus } from '../../generated/prisma/enums.ts'
+import { batched } from '../../lists/batch.ts'
+import { type Reads, rowsOf } from '../../lists/reader.ts'
+import { found } from '../../problems.ts'
+import type { ClientAnswer } from '../words.ts'
+
+/** A client's answer with what it is about; with the share and the candidate's status where these were read with it. */
+export type Answered = ShareAnswer & {
+  talentId: number | null
+  shareId: number
+  share?: Share
+  status?: CandidateStatus
+}
+
+/** The columns of an answer. */
+export const ANSWER = {
+  ...{ id: true, itemId: true, version: true, answer: true, times: true, comment: true, answeredAt: true },
+} as const satisfies Prisma.ShareAnswerSelect
+
+/** The share of an answer, batched over a request. */
+export const shareOf = async (reads: Reads, { share, shareId }: Answered): Promise<Share> =>
+  share ?? found((await readShare(reads, shareId)) ?? null, 'Share')
+
+const readShare = batched(async (reads: Reads, ids: number[]) => {
+  const shares = await rowsOf(reads, 'Share').findMany({ where: { id: { in: ids } } })
+  return new Map(shares.map(share => [share.id, share]))
+})
+
+/** The latest answer about a candidate in the shares of their deal, batched over a request. */
+export async function latestAnswerOf(
+  reads: Reads,
+  { dealId, talentId, status }: Pick<DealCandidate, 'dealId' | 'talentId' | 'status'>,
+): Promise<Answered | null> {
+  const answer = await readLatest(reads, `${dealId} ${talentId}`)
+  return answer ? { ...answer, status } : null
+}
+
+const readLatest = batched(async (reads: Reads, pairs: string[]) => {
+  const { dealIds, talentIds } = idsOf(pairs)
+  const rows = await rowsOf(reads, 'ShareAnswer').findMany({
+    select: LATEST,
+    where: { item: { talentId: { in: talentIds }, share: { dealId: { in: dealIds } } } },
+    orderBy: [{ answeredAt: 'asc' }, { id: 'asc' }],
+  })
+  const answers = (rows as unknown[] as Prisma.ShareAnswerGetPayload<{ select: typeof LATEST }>[]).map(
+    ({ item, ...answer }) => ({ ...answer, ...item }),
+  )
+  // The later one of a pair replaces the earlier one.
+  return new Map(answers.map(answer => [`${answer.share.dealId} ${answer.talentId}`, answer]))
+})
+
+const LATEST = {
+  ...ANSWER,
+  item: { select: { talentId: true, shareId: true, share: true } },
+} as const satisfies Prisma.ShareAnswerSelect
+
+/** The status that the answer suggests for the candidate; null when they have it or are further. */
+export async function suggestedStatus(reads: Reads, answered: Answered): Promise<CandidateStatus | null> {
+  const { answer, status = await statusOf(reads, answered) } = answered
+  return status && SUGGESTED[answer].from.includes(status) ? SUGGESTED[answer].to : null
+}
+
+const SUGGESTED: Record<ClientAnswer, { from: CandidateStatus[]; to: CandidateStatus }> = {
+  INTERESTED: { from: ['APPLIED', 'SCREENED'], to: 'SENT' },
+  INTERVIEW: { from: ['APPLIED', 'SCREENED', 'SENT'], to: 'INTERVIEWED' },
+  NOT_THIS_ONE: { from: ['APPLIED', 'SCREENED', 'SENT', 'INTERVIEWED'], to: 'REJECTED' },
+}
+
+async function statusOf(reads: Reads, answered: Answered): Promise<CandidateStatus | undefined> {
+  const { dealId } = await shareOf(reads, answered)
+  return dealId && answered.talentId ? readStatus(reads, `${dealId} ${answered.talentId}`) : undefined
+}
+
+const readStatus = batched(async (reads: Reads, pairs: string[]) => {
+  const { dealIds, talentIds } = idsOf(pairs)
+  const rows = await rowsOf(reads, 'DealCandidate').findMany({
+    where: { dealId: { in: dealIds }, talentId: { in: talentIds } },
+    select: { dealId: true, talentId: true, status: true },
+  })
+  return new Map(rows.map(({ dealId, talentId, status }) => [`${dealId} ${talentId}`, status]))
+})
+
+/** The ids in keys of a deal and a talent. */
+function idsOf(pairs: string[]) {
+  const asked = pairs.map(pair => pair.split(' ').map(Number))
+  return {
+    dealIds: [...new Set(asked.flatMap(([dealId]) => dealId ?? []))],
+    talentIds: [...new Set(asked.flatMap(([, talentId]) => talentId ?? []))],
+  }
+}

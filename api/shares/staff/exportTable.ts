@@ -1,0 +1,26 @@
+import { type Table, tableOf } from '../../csv/table.ts'
+import type { Id, Staff } from '../../deps.ts'
+import { found, NotFound } from '../../problems.ts'
+import { shownBy } from '../client/clientShare.ts'
+import { comparisonOf } from '../print/comparison.ts'
+import { lockShare, trace } from './shares.ts'
+
+/**
+ * The table that compares the profiles of a share, for a client's own system: what the client sees by the link, as it
+ * was frozen, and of those who may still be shown. Recorded before it is given away. Throws NotFound, also when nobody is left.
+ */
+export async function exportTable(context: Staff, { id }: Id): Promise<{ name: string; table: Table }> {
+  const share = found(await context.db.share.findUnique({ where: { id } }), 'Share')
+  const profiles = (await shownBy(context.db, share)).map(({ shown }) => shown)
+  if (profiles.length === 0) throw new NotFound('Table')
+  const { transaction, viewer } = context
+  async function* recorded() {
+    await transaction(async tx => {
+      await lockShare(tx, id)
+      await trace(tx, viewer, { id, kind: 'share.exported' })
+    })
+    yield profiles
+  }
+  const day = share.frozenAt.toISOString().slice(0, 10)
+  return { name: `shortlist-${day}`, table: tableOf(comparisonOf(profiles, share.needs), recorded()) }
+}

@@ -1,0 +1,30 @@
+import { builder } from '../../graphql/builder.ts'
+import { type InputFields, versionInput } from '../../graphql/mutation.ts'
+import { ShareSectionEnum } from '../client/profileSchema.ts'
+
+export const SharedTalentInput = builder.inputType('SharedTalentInput', {
+  fields: t => ({
+    talentId: t.int({ required: true }),
+    version: versionInput(t),
+    line: t.string({ description: 'What the recruiter says about them.' }),
+    kept: t.stringList({
+      description: 'The ids of the removed pieces that are shown all the same: see sharePreview.',
+    }),
+  }),
+})
+
+export const expiryInput = (t: InputFields) =>
+  t.field({ type: 'DateTime', description: 'When the link ends; null for never. Absent: 30 days for a new share.' })
+
+/** Who gets whom, and what of them: the same for a share and for its preview. */
+export const choicesInput = (t: InputFields) => ({
+  recipientName: t.string(),
+  recipientCompany: t.string({ description: "The company's name, by default that of `companyId` or of the deal." }),
+  companyId: t.int(),
+  dealId: t.int(),
+  talents: t.field({ type: [SharedTalentInput], required: true, description: 'In the order the client sees.' }),
+  sections: t.field({ type: [ShareSectionEnum], description: 'All but RATE by default.' }),
+  showsNames: t.boolean({ description: 'Whole names; false by default.' }),
+  expiresAt: expiryInput(t),
+  note: t.string({ description: 'To the client.' }),
+})

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { inPerson, openApp, world } from '../../test/harness.ts'
+import { make } from '../../test/make.ts'
+import { countQueries } from '../../test/queries.ts'
+import { shortlist } from '../test/sharing.ts'
+
+openApp()
+
+/* The pages of a deal, a company and a talent show shares, answers, consents, comments, reminders, questions and margins beside all else. */
+
+/** A filled deal whose two candidates are in a share: one was asked for consent and answered about, the other is the winner. */
+async function placedAndShared() {
+  const person = await make.user()
+  const staff = inPerson(person)
+  const { deal, talents } = await shortlist(person, ['Jane Doe', 'Ada Lovelace'])
+  const [first = 0, second = 0] = talents.map(({ id }) => id)
+  await staff.run(`mutation {
+    requestConsent(input: { dealId: ${deal.id}, talentId: ${first} }) { consent { id } }
+    selectWinner(input: { dealId: ${deal.id}, talentId: ${second} }) { candidate { id } }
+    setDealStatus(input: { id: ${deal.id}, status: FILLED }) { deal { id } }
+  }`)
+  const { id: itemId } = await world.db.shareItem.findFirstOrThrow({ where: { talentId: first } })
+  await world.db.shareAnswer.create({ data: { itemId, answer: 'INTERESTED' } })
+  return { staff, ids: { DealPageQuery: deal.id, CompanyPageQuery: deal.companyId, TalentPageQuery: first } }
+}
+
+test.each([
+  ['DealPageQuery', 9, /INTERESTED.*SENT/],
+  ['CompanyPageQuery', 11, /Ada Lovelace/],
+  ['TalentPageQuery', 6, /INTERESTED/],
+] as const)('%s takes %i statements', async (page, most, shown) => {
+  const { staff, ids } = await placedAndShared()
+  const [id] = [...world.documents].find(([, { operationName }]) => operationName === page) ?? []
+  const ask = () => staff.fetch({ method: 'POST', url: '/graphql', payload: { id, variables: { id: ids[page] } } })
+  const { data, errors } = (await ask()).json() // The first one also looks who asks, and how the agency presents itself.
+  expect(errors).toBeUndefined()
+  expect(JSON.stringify(data)).toMatch(shown)
+  expect(await countQueries(ask)).toBe(most)
+})

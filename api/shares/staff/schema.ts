@@ -1,0 +1,252 @@
+import { CandidateStatusEnum } from '../../candidates/schema.ts'
+import type { Prisma } from '../../generated/prisma/client.ts'
+import { builder, record } from '../../graphql/builder.ts'
+import { madeOf } from '../../graphql/columnRules.ts'
+import { readPage } from '../../graphql/lists.ts'
+import { byId, mutation, onceInput, VERSION, versionInput } from '../../graphql/mutation.ts'
+import { rowIfAny } from '../../graphql/rows.ts'
+import { rowsOf } from '../../lists/reader.ts'
+import { keysOf } from '../../rules/rules.ts'
+import { holds } from '../../tokenScopes/held.ts'
+import { ITEM, profileOf } from '../client/clientShare.ts'
+import { isGuessed } from '../client/passcode.ts'
+import { ClientAnswerEnum, ClientProfile, ShareSectionEnum } from '../client/profileSchema.ts'
+import { createShareRules, renewShareRules, updateShareRules } from '../rules.ts'
+import { isGone, KNOWN } from '../snapshot/availability.ts'
+import { SHOWN_COLUMNS } from '../snapshot/columns.ts'
+import { shareStates } from '../words.ts'
+import { ANSWER, type Answered, latestAnswerOf, shareOf, suggestedStatus } from './answers.ts'
+import { choicesInput, expiryInput, SharedTalentInput } from './inputSchema.ts'
+import { followNews } from './news.ts'
+import { FROZEN, isOutdated } from './outdated.ts'
+import { clientUrl, createShare, renewShare, revokeShare, stateOf, updateShare } from './shares.ts'
+
+const ShareStateEnum = builder.enumType('ShareState', { values: keysOf(shareStates) })
+
+/** One way to ask for the items, so that all who need them share one read. */
+const IN_ORDER = { orderBy: [{ position: 'asc' }, { id: 'asc' }] } satisfies Prisma.ShareItemFindManyArgs
+
+const Share = builder.prismaNode('Share', {
+  ...record,
+  description: 'One or several talents, shown to a client as they were at the moment of sharing.',
+  fields: t => ({
+    databaseId: t.exposeInt('id'),
+    version: t.exposeInt('version', { description: VERSION }),
+    url: t.string({
+      nullable: true,
+      select: { token: true },
+      description:
+        'The whole public address. Null for tokens without the scope shares:write, as whoever has it may answer as the client.',
+      resolve: ({ token }, _args, { settings, viewer }) =>
+        viewer && holds(viewer, 'shares:write') ? clientUrl(settings.publicUrl, token) : null,
+    }),
+    recipientName: t.exposeString('recipientName'),
+    recipientCompany: t.exposeString('recipientCompany'),
+    company: t.relation('company', { nullable: true }),
+    deal: t.relation('deal', { nullable: true }),
+    position: t.exposeString('position', {
+      nullable: true,
+      description: "The deal's title as the client sees it.",
+      extensions: madeOf({ Deal: ['title'] }),
+    }),
+    needs: t.exposeStringList('needs', {
+      description: 'The skills of the deal that profiles are compared with.',
+      extensions: madeOf({ Deal: ['jobDescription'] }),
+    }),
+    note: t.exposeString('note', { nullable: true }),
+    sections: t.expose('sections', { type: [ShareSectionEnum] }),
+    showsNames: t.exposeBoolean('showsNames'),
+    keepsNamedLinks: t.exposeBoolean('keepsNamedLinks', {
+      description:
+        "The agency's choice when the profiles were frozen: portfolio links that name the person are without the name, not left out.",
+    }),
+    hasPasscode: t.boolean({ select: { passcodeHash: true }, resolve: ({ passcodeHash }) => passcodeHash !== null }),
+    isGuessed: t.boolean({
+      select: { id: true, passcodeHash: true },
+      description:
+        'Somebody is guessing the passcode: so many wrong ones came from addresses that never opened the link that they must wait. A new passcode starts anew.',
+      resolve: (share, _args, context) => isGuessed(context, share),
+    }),
+    state: t.field({
+      type: ShareStateEnum,
+      select: { expiresAt: true, revokedAt: true },
+      resolve: (share, _args, { clock }) => stateOf(share, clock.now()),
+    }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', nullable: true, description: 'Null for never.' }),
+    revokedAt: t.expose('revokedAt', { type: 'DateTime', nullable: true }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    createdBy: t.relation('createdBy', { nullable: true }),
+    frozenAt: t.expose('frozenAt', { type: 'DateTime', description: 'When the profiles were last frozen.' }),
+    openCount: t.exposeInt('openCount'),
+    firstOpenedAt: t.expose('firstOpenedAt', { type: 'DateTime', nullable: true }),
+    lastOpenedAt: t.expose('lastOpenedAt', { type: 'DateTime', nullable: true }),
+    isOutdated: t.boolean({
+      select: { dealId: true, keepsNamedLinks: true, items: { select: FROZEN, ...IN_ORDER } },
+      description: 'The client would see something else of a talent today, or nothing anymore.',
+      resolve: async ({ items, ...share }, _args, context) => {
+        const each = await Promise.all(items.map(item => isOutdated(context, item, share)))
+        return each.includes(true)
+      },
+    }),
+    items: t.relation('items', {
+      description: "In the recruiter's order.",
+      query: IN_ORDER,
+    }),
+  }),
+})
+
+builder.prismaNode('ShareItem', {
+  ...record,
+  description: 'A talent in a share.',
+  fields: t => ({
+    databaseId: t.exposeInt('id'),
+    talent: t.relation('talent', { nullable: true, description: 'Null when the talent was deleted.' }),
+    position: t.exposeInt('position'),
+    line: t.exposeString('line', { nullable: true }),
+    kept: t.exposeStringList('kept', { description: 'The ids of the removed pieces that are shown all the same.' }),
+    shown: t.field({
+      type: ClientProfile,
+      select: { ...ITEM, ...KNOWN, share: { select: { needs: true, dealId: true } } },
+      description: 'What the client sees.',
+      extensions: madeOf({ Talent: SHOWN_COLUMNS }),
+      resolve: ({ share, ...item }) => profileOf(item, { needs: share.needs, isGone: isGone(item, share) }),
+    }),
+    isChanged: t.boolean({
+      select: { ...FROZEN, share: { select: { dealId: true, keepsNamedLinks: true } } },
+      description: 'The client would see something else of the talent today, or nothing anymore.',
+      resolve: ({ share, ...item }, _args, context) => isOutdated(context, item, share),
+    }),
+    answer: t.field({
+      type: ShareAnswer,
+      nullable: true,
+      select: { talentId: true, shareId: true, answer: { select: ANSWER } },
+      resolve: ({ answer, talentId, shareId }) => answer && { ...answer, talentId, shareId },
+    }),
+  }),
+})
+
+builder.queryField('share', t =>
+  t.prismaField({
+    type: Share,
+    nullable: true,
+    args: { id: t.arg.int({ required: true }) },
+    resolve: (query, _root, { id }, context) => rowsOf(context, 'Share').findUnique({ ...query, where: { id } }),
+  }),
+)
+
+const ShareAnswer = builder.objectRef<Answered>('ShareAnswer').implement({
+  authScopes: { staff: true },
+  description: "A client's answer about a talent.",
+  fields: t => ({
+    answer: t.expose('answer', { type: ClientAnswerEnum }),
+    times: t.expose('times', { type: ['DateTime'], description: 'Up to three proposals for an interview.' }),
+    comment: t.exposeString('comment', { nullable: true }),
+    answeredAt: t.expose('answeredAt', { type: 'DateTime' }),
+    version: t.exposeInt('version'),
+    suggestedStatus: t.field({
+      type: CandidateStatusEnum,
+      nullable: true,
+      description: 'The status it suggests for the candidate; null when they have it or are further. Nothing is moved.',
+      resolve: (answer, _args, context) => suggestedStatus(context, answer),
+    }),
+    share: t.field({ type: Share, resolve: (answer, _args, context) => shareOf(context, answer) }),
+  }),
+})
+
+const ShareEdge = builder.edgeObject({ name: 'ShareEdge', type: Share })
+const ShareConnection = builder.connectionObject({ name: 'ShareConnection', type: Share }, ShareEdge)
+
+for (const [model, whereOf] of [
+  ['Talent', (id: number) => ({ items: { some: { talentId: id } } })],
+  ['Deal', (id: number) => ({ dealId: id })],
+  ['Company', (id: number) => ({ companyId: id })],
+] as const) {
+  builder.prismaObjectField(model, 'shares', t =>
+    t.connection(
+      {
+        type: Share,
+        description: 'The shares with a recipient, newest first.',
+        resolve: ({ id }, page, context, info) =>
+          readPage('Share', {
+            ...{ page, context, info },
+            where: whereOf(id),
+            order: { list: `shares of ${model} ${id}`, column: 'createdAt', kind: 'instant', direction: 'desc' },
+          }),
+      },
+      ShareConnection,
+      ShareEdge,
+    ),
+  )
+}
+
+builder.prismaObjectField('DealCandidate', 'clientAnswer', t =>
+  t.field({
+    type: ShareAnswer,
+    nullable: true,
+    select: { dealId: true, talentId: true, status: true },
+    description: "The client's latest answer about the candidate, in any share of the deal.",
+    resolve: (candidate, _args, context) => latestAnswerOf(context, candidate),
+  }),
+)
+
+mutation('createShare', {
+  description: 'Shares talents with a recipient and freezes what the client sees, at most 50 of them.',
+  input: t => ({
+    idempotencyKey: onceInput(t),
+    ...choicesInput(t),
+    passcode: t.string({ description: '6 to 64 characters; none by default.' }),
+    basis: t.string({
+      description: 'That of `sharePreview`. CONFLICT when the deal or a rule of the agency was changed since.',
+    }),
+  }),
+  rules: createShareRules,
+  verb: createShare,
+  rows: { share: 'Share' },
+})
+
+mutation('updateShare', {
+  description: 'Prolongs a share or changes its passcode. What was frozen stays as it is.',
+  input: t => ({ ...byId(t), version: versionInput(t), expiresAt: expiryInput(t), passcode: t.string() }),
+  rules: updateShareRules,
+  validates: true,
+  verb: updateShare,
+  rows: { share: 'Share' },
+})
+
+mutation('revokeShare', {
+  description: 'Ends a share: the link stops working at once.',
+  input: byId,
+  validates: true,
+  verb: revokeShare,
+  rows: { share: 'Share' },
+})
+
+mutation('renewShare', {
+  description: "Freezes today's profiles in place of the old ones. A revoked share gets a new link.",
+  input: t => ({
+    ...{ ...byId(t), version: versionInput(t), expiresAt: expiryInput(t) },
+    talents: t.field({ type: [SharedTalentInput], description: 'Those of the share by default.' }),
+  }),
+  rules: renewShareRules,
+  verb: renewShare,
+  rows: { share: 'Share' },
+})
+
+const SharesChanged = builder.objectRef<{ dealId: number; talentId: number }>('SharesChanged').implement({
+  authScopes: { staff: true },
+  fields: t => ({
+    deal: t.prismaField(rowIfAny('Deal', 'dealId')),
+    talent: t.prismaField(rowIfAny('Talent', 'talentId')),
+  }),
+})
+
+builder.subscriptionField('sharesChanged', t =>
+  t.field({
+    type: SharesChanged,
+    description:
+      'Sends an event whenever a share of the deal or the talent is made, changed, opened or answered, a consent is asked for or answered, or the do-not-contact list of the talent changes; the first one at once. Ends with the session or token.',
+    args: { dealId: t.arg.int(), talentId: t.arg.int() },
+    subscribe: (_root, asked, context) => followNews(context, asked),
+    resolve: (_id, { dealId, talentId }) => ({ dealId: dealId ?? 0, talentId: talentId ?? 0 }),
+  }),
+)

@@ -1,0 +1,65 @@
+import { holdCompany } from '../../companies/companies.ts'
+import type { Tx } from '../../db.ts'
+import { lockDeal } from '../../deals/deals.ts'
+import { found, InvalidInput } from '../../problems.ts'
+import { demandTokenScopes } from '../../tokenScopes/held.ts'
+import type { Viewer } from '../../viewer.ts'
+import type { NewShare } from '../rules.ts'
+import { needsOf } from '../snapshot/wantedSkills.ts'
+
+/** Where a share goes: the recipient's company, and the deal as it is at the moment. */
+export type Place = {
+  companyId: number | null
+  recipientCompany: string
+  dealId: number | null
+  /** The deal's title. */
+  position: string | null
+  /** The skills that the deal asks for, the required ones first. */
+  needs: string[]
+}
+
+/** Completes what the sharer chose. Throws as `findPlace` does, and InvalidInput when no company is named. */
+export async function placeOf(db: Tx, chosen: ChosenPlace): Promise<Place> {
+  const place = await findPlace(db, chosen)
+  if (!place.recipientCompany) {
+    throw new InvalidInput('Company is required', { recipientCompany: 'Company is required' })
+  }
+  return place
+}
+
+type ChosenPlace = Pick<NewShare, 'companyId' | 'dealId' | 'recipientCompany'>
+
+/**
+ * The same while the company may still be missing: a deal brings its company, a company its name. Throws NotFound, and
+ * InvalidInput when the deal is another company's.
+ */
+export async function findPlace(db: Tx, { companyId: chosen, dealId, recipientCompany }: ChosenPlace): Promise<Place> {
+  const select = { title: true, companyId: true, jobDescription: true }
+  const deal = dealId == null ? null : found(await db.deal.findUnique({ where: { id: dealId }, select }), 'Deal')
+  if (deal && chosen != null && deal.companyId !== chosen) {
+    throw new InvalidInput('The deal belongs to another company', { dealId: 'The deal belongs to another company' })
+  }
+  const companyId = chosen ?? deal?.companyId ?? null
+  const company = companyId
+    ? found(await db.company.findUnique({ where: { id: companyId }, select: { name: true } }), 'Company')
+    : null
+  return {
+    companyId,
+    recipientCompany: recipientCompany ?? company?.name ?? '',
+    dealId: dealId ?? null,
+    position: deal?.title ?? null,
+    needs: needsOf(deal?.jobDescription),
+  }
+}
+
+/** Title and skills of a deal, and the name of its company, are shown only to those who may read them. Throws Forbidden. */
+export function demandPlace(viewer: Viewer | null, { companyId, dealId, recipientCompany }: ChosenPlace) {
+  if (dealId != null) demandTokenScopes(viewer, ['deals:read'])
+  if (!recipientCompany && (dealId ?? companyId) != null) demandTokenScopes(viewer, ['companies:read'])
+}
+
+/** Keeps deal and company from being deleted until the transaction ends. Throws NotFound. */
+export async function holdPlace(tx: Tx, { companyId, dealId }: Pick<Place, 'companyId' | 'dealId'>) {
+  if (dealId) await lockDeal(tx, dealId)
+  if (companyId) await holdCompany(tx, companyId)
+}

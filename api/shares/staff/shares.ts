@@ -1,0 +1,232 @@
+import { addDays } from 'date-fns/addDays'
+import { type ActivityKind, type Change, recordEach } from '../../activity/activity.ts'
+import { announceSubmission } from '../../activity/submissions.ts'
+import { keepsNamedLinks } from '../../agency/agency.ts'
+import type { Tx } from '../../db.ts'
+import type { Id, Sent, Staff } from '../../deps.ts'
+import { Prisma, type Share } from '../../generated/prisma/client.ts'
+import { refuseBlocked } from '../../guard/guard.ts'
+import { transactionOnce } from '../../idempotency/once.ts'
+import { introduce } from '../../introductions/introductions.ts'
+import { lockRow } from '../../lists/rows.ts'
+import { Conflict, checkVersion, found, InvalidInput } from '../../problems.ts'
+import { parse } from '../../rules/parse.ts'
+import { hashPassword, randomToken } from '../../secrets.ts'
+import type { Viewer } from '../../viewer.ts'
+import { checkBasis } from '../preview/fingerprint.ts'
+import { withPdf } from '../print/sharePdf.ts'
+import { createShareRules, EXPIRED_ALREADY, renewShareRules, type SharedTalent, updateShareRules } from '../rules.ts'
+import { type Frozen, freezeTalents } from '../snapshot/takeSnapshots.ts'
+import { type ShareState, USUAL_DAYS } from '../words.ts'
+import { demandPlace, holdPlace, placeOf } from './shareRecipient.ts'
+
+/** The public address of a share with a recipient. */
+export const clientUrl = (publicUrl: string, token: string) => `${publicUrl}/shared/${token}`
+
+/** What a share's link does at the moment. */
+export function stateOf({ expiresAt, revokedAt }: Pick<Share, 'expiresAt' | 'revokedAt'>, now: Date): ShareState {
+  if (revokedAt) return 'REVOKED'
+  return expiresAt && expiresAt <= now ? 'EXPIRED' : 'ACTIVE'
+}
+
+/**
+ * Shares one or several talents with a recipient, and freezes what the client will see. Throws Forbidden,
+ * InvalidInput, NotFound, and Conflict when it would differ from the preview that the sharer has seen, or when an admin's rules
+ * refuse it.
+ */
+export async function createShare(context: Staff, input: Record<string, unknown>): Promise<Id> {
+  const { talents, passcode, expiresAt, recipientName, ...asked } = parse(createShareRules, input)
+  demandPlace(context.viewer, asked)
+  const { sections, showsNames } = asked
+  const choices = { sections, showsNames, keepsNamedLinks: await keepsNamedLinks(context) }
+  const now = context.clock.now()
+  const place = await placeOf(context.db, asked)
+  checkBasis({ ...choices, ...place }, asked.basis)
+  const { frozen, note } = await freezeTalents(context.db, talents, { ...choices, note: asked.note })
+  const data = {
+    ...{ recipientName, note, ...choices, ...place },
+    expiresAt: expiryOf(expiresAt, now),
+    passcodeHash: passcode ? await hashPassword(passcode) : null,
+    createdById: context.viewer.id,
+    createdAt: now,
+    frozenAt: now,
+    items: { create: frozen.map(itemOf) },
+  }
+  return withPdf(context, { ...data, frozen }, pdf =>
+    transactionOnce(context, { operation: 'createShare', input }, async tx => {
+      await holdPlace(tx, place)
+      await holdFrozen(tx, frozen)
+      await refuseBlocked(tx, context.viewer, { ...place, talentIds: idsOf(frozen) })
+      const { id } = await tx.share.create({ data: { ...data, token: randomToken() }, select: { id: true } })
+      await introduce(tx, { event: 'SHARED', shareId: id, at: now, pdf })
+      await trace(tx, context.viewer, { id, kind: 'share.created' })
+      return { id }
+    }),
+  )
+}
+
+/**
+ * Changes what is not frozen: when the link expires, and the passcode. A passcode that is changed locks out who knew the
+ * old one. Throws InvalidInput, NotFound and Conflict.
+ */
+export async function updateShare(context: Staff, { id, version, ...input }: Sent): Promise<Id> {
+  const { expiresAt, passcode } = parse(updateShareRules, input)
+  const now = context.clock.now()
+  const passcodeHash = passcode ? await hashPassword(passcode) : passcode
+  return context.transaction(async tx => {
+    const before = await lockShare(tx, id)
+    checkVersion('share', before, version)
+    const changes = [
+      ...(expiresAt === undefined ? [] : [expiryChange(before.expiresAt, expiryOf(expiresAt, now))]),
+      ...(passcodeHash === undefined ? [] : [passcodeChange(before.passcodeHash, passcodeHash)]),
+    ].filter(change => change.before !== change.after || change.field === 'passcode')
+    if (changes.length === 0) return { id }
+    await tx.share.update({ where: { id }, data: { expiresAt, passcodeHash, version: { increment: 1 } } })
+    await trace(tx, context.viewer, { id, kind: 'share.updated' }, changes)
+    return { id }
+  })
+}
+
+/** The link stops working at once. Throws NotFound. */
+export function revokeShare({ viewer, transaction, clock }: Staff, { id }: Id): Promise<Id> {
+  return transaction(async tx => {
+    const { revokedAt } = await lockShare(tx, id)
+    if (revokedAt) return { id }
+    await tx.share.update({ where: { id }, data: { revokedAt: clock.now(), version: { increment: 1 } } })
+    await trace(tx, viewer, { id, kind: 'share.revoked' })
+    return { id }
+  })
+}
+
+/**
+ * Freezes today's profiles in place of the old ones, in a new record of the ledger; answers stay. An expired share gets a
+ * new time, a revoked one a new link. Throws Forbidden, InvalidInput, NotFound and Conflict.
+ */
+export async function renewShare(context: Staff, { id, version, ...input }: Sent): Promise<Id> {
+  const { expiresAt, talents } = parse(renewShareRules, input)
+  const now = context.clock.now()
+  const before = await readShare(context.db, id)
+  demandPlace(context.viewer, before)
+  const today = { keepsNamedLinks: await keepsNamedLinks(context) }
+  const { frozen, note } = await freezeTalents(context.db, talents ?? sharedBefore(before), { ...before, ...today })
+  const { position, needs } = await placeOf(context.db, before)
+  const data = { position, needs, note, frozenAt: now, ...today }
+  return withPdf(context, { ...before, ...data, frozen }, pdf =>
+    context.transaction(async tx => {
+      await holdPlace(tx, before)
+      await holdFrozen(tx, frozen)
+      const locked = await lockShare(tx, id)
+      checkVersion('share', locked, version ?? before.version)
+      await refuseBlocked(tx, context.viewer, { ...before, talentIds: idsOf(frozen), exceptShareId: id })
+      const isOver = stateOf(locked, now) !== 'ACTIVE'
+      await keepItems(tx, id, frozen)
+      await tx.share.update({
+        where: { id },
+        data: {
+          ...{ ...data, revokedAt: null, version: { increment: 1 } },
+          ...(locked.revokedAt && { token: randomToken() }),
+          expiresAt: expiresAt === undefined && !isOver ? undefined : expiryOf(expiresAt, now),
+        },
+      })
+      await introduce(tx, { event: 'RENEWED', shareId: id, at: now, pdf })
+      await trace(tx, context.viewer, { id, kind: 'share.renewed' })
+      return { id }
+    }),
+  )
+}
+
+/** Puts the talents in place of the earlier ones. Those who stay keep their answers. */
+async function keepItems(tx: Tx, shareId: number, frozen: Frozen[]) {
+  await tx.shareItem.deleteMany({
+    where: { shareId, OR: [{ talentId: null }, { talentId: { notIn: idsOf(frozen) } }] },
+  })
+  for (const [index, one] of frozen.entries()) {
+    const { key, talentId, ...item } = itemOf(one, index)
+    await tx.shareItem.upsert({
+      where: { shareId_talentId: { shareId, talentId } },
+      create: { shareId, key, talentId, ...item },
+      update: item,
+    })
+  }
+}
+
+/**
+ * Locks a share until the transaction ends, and keeps what it speaks of from being deleted. A deletion empties the rows of
+ * shares, so what is deleted is locked first here, too: a deadlock otherwise. Throws NotFound.
+ */
+export async function lockShare(tx: Tx, id: number): Promise<Share> {
+  await tx.$queryRaw`SELECT 1 FROM "Deal" WHERE id = (SELECT "dealId" FROM "Share" WHERE id = ${id}) FOR KEY SHARE`
+  await tx.$queryRaw`SELECT 1 FROM "Company" WHERE id = (SELECT "companyId" FROM "Share" WHERE id = ${id}) FOR KEY SHARE`
+  await tx.$queryRaw`
+    SELECT 1 FROM "Talent" WHERE id IN (SELECT "talentId" FROM "ShareItem" WHERE "shareId" = ${id}) ORDER BY id FOR KEY SHARE`
+  return lockRow(tx, { model: 'Share', id, what: 'Share' })
+}
+
+/**
+ * Records an act on a share where it is looked for: with its deal and company, and with each talent. Then tells the pages
+ * that show them.
+ */
+export async function trace(
+  tx: Tx,
+  viewer: Pick<Viewer, 'id'> | null,
+  { id, kind, talentIds }: { id: number; kind: ActivityKind; talentIds?: number[] },
+  changes: Change[] = [],
+) {
+  const share = await readShare(tx, id)
+  const { dealId, companyId, recipientName, recipientCompany } = share
+  const recipient = { field: 'recipient', before: null, after: `${recipientName}, ${recipientCompany}` }
+  const place = { shareId: id, ...(dealId && { dealId }), ...(companyId && { companyId }) }
+  const talents = talentIds ?? share.items.flatMap(({ talentId }) => talentId ?? [])
+  const [only] = talents
+  const isOne = only !== undefined && talents.length === 1
+  const subjects = isOne
+    ? [{ ...place, talentId: only }]
+    : [...(dealId || companyId ? [place] : []), ...talents.map(talentId => ({ shareId: id, talentId }))]
+  await recordEach(tx, viewer, kind, subjects, [recipient, ...changes])
+  await announceSubmission(tx, { dealId, talentIds: share.items.flatMap(({ talentId }) => talentId ?? []) }, id)
+}
+
+async function readShare(db: Tx, id: number) {
+  const include = { items: { orderBy: { position: 'asc' } } } as const
+  return found(await db.share.findUnique({ where: { id }, include }), 'Share')
+}
+
+/** The talents of a share who are still there, to be frozen once more. */
+function sharedBefore({ items }: Prisma.ShareGetPayload<{ include: { items: true } }>): SharedTalent[] {
+  const talents = items.flatMap(({ talentId, line, kept }) => (talentId ? [{ talentId, line, kept }] : []))
+  if (talents.length === 0) throw new InvalidInput('The talents of this share were deleted')
+  return talents
+}
+
+const itemOf = ({ talentId, version, line, kept, shown }: Frozen, position: number) => ({
+  ...{ key: randomToken(), talentId, position, line, kept, shown, talentVersion: version },
+})
+
+const idsOf = (frozen: Frozen[]) => frozen.map(({ talentId }) => talentId)
+
+/** Keeps the talents from being changed until the transaction ends. Throws Conflict when one was since they were frozen. */
+async function holdFrozen(tx: Tx, frozen: Frozen[]) {
+  const ids = idsOf(frozen)
+  const rows = await tx.$queryRaw<{ id: number; version: number }[]>`
+    SELECT id, version FROM "Talent" WHERE id IN (${Prisma.join(ids)}) ORDER BY id FOR SHARE`
+  const isSame = ({ talentId, version }: Frozen) => rows.some(row => row.id === talentId && row.version === version)
+  if (!frozen.every(isSame)) throw new Conflict('A profile was changed at this very moment. Please try again.')
+}
+
+/** Null for never. Throws InvalidInput for a time that has passed. */
+function expiryOf(asked: Date | null | undefined, now: Date): Date | null {
+  if (asked && asked <= now) throw new InvalidInput(EXPIRED_ALREADY, { expiresAt: EXPIRED_ALREADY })
+  return usualExpiry(asked, now)
+}
+
+/** Null for never, the usual time unless another one is asked for. */
+export const usualExpiry = (asked: Date | null | undefined, now: Date): Date | null =>
+  asked === undefined ? addDays(now, USUAL_DAYS) : asked
+
+function expiryChange(before: Date | null, after: Date | null): Change {
+  return { field: 'expiresAt', before: before?.toISOString() ?? 'never', after: after?.toISOString() ?? 'never' }
+}
+
+function passcodeChange(before: string | null, after: string | null): Change {
+  return { field: 'passcode', before: before && 'set', after: after && (before ? 'changed' : 'set') }
+}
