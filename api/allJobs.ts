@@ -3,7 +3,6 @@ import { authCrons, authJobs } from './auth/jobs.ts'
 import { billingCrons, billingJobs } from './billing/jobs.ts'
 import { dealJobs } from './deals/jobs.ts'
 import { eventCrons, eventJobs } from './events/jobs.ts'
-import { exportCrons, exportJobs } from './exports/jobs.ts'
 import { fileCrons, fileJobs } from './files/jobs.ts'
 import { idempotencyCrons, idempotencyJobs } from './idempotency/jobs.ts'
 import { importCrons, importJobs } from './imports/jobs.ts'
@@ -20,7 +19,6 @@ import { webhookCrons, webhookJobs } from './webhooks/jobs.ts'
 /** The jobs of all rooms, and their schedules. */
 export const allJobs = [
   ...authJobs,
-  ...exportJobs,
   ...fileJobs,
   ...idempotencyJobs,
   ...applicationJobs,
@@ -39,7 +37,6 @@ export const allJobs = [
 ]
 export const allCrons = [
   ...authCrons,
-  ...exportCrons,
   ...fileCrons,
   ...idempotencyCrons,
   ...applicationCrons,

@@ -8,7 +8,6 @@ import { commentCalls } from './comments/rest.ts'
 import { companyCalls } from './companies/rest.ts'
 import { dealCalls } from './deals/rest.ts'
 import { eventCalls } from './events/rest.ts'
-import { exportCalls } from './exports/rest.ts'
 import { demandedByCall } from './http/callScopes.ts'
 import { introductionCalls } from './introductions/rest.ts'
 import { matchingCalls } from './matching/rest.ts'
@@ -38,7 +37,6 @@ export const calls: Call[] = [
   ...billingCalls,
   ...eventCalls,
   ...revenueCalls,
-  ...exportCalls,
   ...viewCalls,
   ...authCalls,
   ...userCalls,

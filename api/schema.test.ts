@@ -129,17 +129,17 @@ test('every object type has scopes', () => {
   expect(silent).toEqual([])
 })
 
-test('every mutation demands the scope write, except signing in and out, applying, following an application, consenting, answering a share, matching, exporting and waking the reader', () => {
+test('every mutation demands the scope write, except signing in and out, applying, following an application, consenting, answering a share, matching and waking the reader', () => {
   const mutations = Object.values(schema.getMutationType()?.getFields() ?? {})
   const exempt = mutations.filter(field => pothosOptions(field).skipTypeScopes).map(field => field.name)
   expect(exempt.sort()).toEqual([
     ...['answerClientShare', 'answerConsent', 'askForErasure', 'matchTalents', 'openClientShare'],
     ...['prepareMatching', 'prepareReading', 'readRequirements', 'replaceOwnResume', 'signIn', 'signOut'],
-    ...['startExport', 'submitApplication', 'unlockClientShare', 'whyNot', 'withdrawOwnApplication'],
+    ...['submitApplication', 'unlockClientShare', 'whyNot', 'withdrawOwnApplication'],
   ])
   const readsOnly = mutations.filter(field => field.extensions[READS_ONLY]).map(field => field.name)
   expect(readsOnly.sort()).toEqual([
-    ...['matchTalents', 'prepareMatching', 'prepareReading', 'readRequirements', 'startExport', 'whyNot'],
+    ...['matchTalents', 'prepareMatching', 'prepareReading', 'readRequirements', 'whyNot'],
   ])
 })
 

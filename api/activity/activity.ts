@@ -28,7 +28,6 @@ export type ActivityKind =
   | 'talent.ratesConfirmed'
   | 'talent.deleted'
   | 'talent.exported'
-  | 'export.started'
   | 'talent.shared'
   | 'talent.shareRevoked'
   | 'share.created'

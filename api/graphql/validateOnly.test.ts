@@ -92,7 +92,6 @@ async function plausibleInputs(): Promise<[name: string, input: object][]> {
     ['updateUser', { id: colleague, firstName: 'Sam' }],
     ['disableUser', { id: colleague }],
     ['shareTalent', { id: talentId }],
-    ['startExport', { type: 'TALENT' }],
     ['setApplicationQuestions', { id: dealId, questions: [{ text: 'Why?', kind: 'TEXT' }] }],
     ['updateBilling', { dealId, talentId, ...billing }],
     ['fillDeal', { id: dealId, talentId, companyBudget: '$9,000', applications: [{ id: application, act: 'REJECT' }] }],

@@ -22,7 +22,6 @@ const NAMES: Readonly<Record<string, string>> = {
   'GET /api/deals/{id}/external-applications': 'listApplicationsOfDeal',
   'GET /api/deals/{id}/application-limit': 'getApplicationLimit',
   'GET /api/billing-history/{dealId}/{talentId}': 'listBillingHistory',
-  'GET /api/exports/{id}/file': 'downloadExport',
   'GET /api/external-applications/{id}': 'getApplication',
   'GET /api/revenue.csv': 'downloadRevenue',
   'GET /api/user-views/{view}': 'listViews',
@@ -79,8 +78,8 @@ const TAGS: readonly Tag[] = [
   { name: 'Deals', description: 'Positions that the agency fills for companies.', paths: /^\/deals/ },
   {
     name: 'Changes',
-    description: 'What has changed: events in order, webhooks, exports of all records.',
-    paths: /^\/(?:events|webhooks|exports)/,
+    description: 'What has changed: events in order, webhooks.',
+    paths: /^\/(?:events|webhooks)/,
   },
   { name: 'Accounts', description: 'Signing in, and the accounts of colleagues.', paths: /^\/(?:auth|users|tokens)/ },
 ]

@@ -36,7 +36,6 @@ import { registerOwnForms, routeOf } from './ownForms.ts'
 import { answerUnknown } from './respond.ts'
 import { restUpload } from './restUpload.ts'
 import { LISTS, listType, sendList, sendRows } from './sendList.ts'
-import { sendParts } from './sendParts.ts'
 import { sendTable } from './sendTable.ts'
 import { sendFile, sendMade } from './serve.ts'
 
@@ -124,7 +123,6 @@ async function answer(call: Call, request: FastifyRequest, reply: FastifyReply) 
   if (!(call.answer instanceof z.ZodType)) {
     const file = done as FileAnswered
     if ('key' in file) return sendFile(request, reply, file.key, file)
-    if ('parts' in file) return sendParts(request, reply, { ...file, ...call.answer })
     if ('table' in file) return sendTable(request, reply, { ...file, parameters: params })
     return sendMade(request, reply, { ...file, ...call.answer })
   }

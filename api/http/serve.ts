@@ -104,7 +104,7 @@ async function sendBytes(request: FastifyRequest, reply: FastifyReply, file: Sto
   throw new NotFound('File')
 }
 
-export function describe(
+function describe(
   request: FastifyRequest,
   reply: FastifyReply,
   file: Pick<StoredFile, 'name' | 'contentType'>,
@@ -142,7 +142,7 @@ function canBeInline(contentType: string): boolean {
   return Object.entries(FILE_TYPES).some(([type, { inline }]) => type === contentType && inline)
 }
 
-export function namesTag(header: string | undefined, etag: string): boolean {
+function namesTag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false
   return header.split(',').some(tag => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
 }

@@ -152,7 +152,6 @@ const bodies = async () => ({
   'POST /api/deal-candidates': { ...inputs.addCandidate, talentId: (await make.talent()).id },
   'POST /api/talents/{id}/comments': { comment: 'Friendly, over REST.' },
   'POST /api/billing-history/update': inputs.updateBilling,
-  'POST /api/exports': { type: 'Talents' },
   'POST /api/user-views': { ...inputs.createView, viewName: 'Mine, over REST' },
 })
 

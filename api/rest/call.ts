@@ -62,24 +62,16 @@ export type Call = {
 }
 
 /**
- * A file. `run` returns its download name, and the key of a stored file, the bytes of one that was just made, a table that
- * is written while it is sent, its name without an ending, or stored pieces to be sent one after the other. `orAs` is the
- * media type that can be chosen in place of the usual one.
+ * A file. `run` returns its download name, and the key of a stored file, the bytes of one that was just made, or a table
+ * that is written while it is sent, its name without an ending. `orAs` is the media type that can be chosen in place of
+ * the usual one.
  */
 export type FileAnswer = { contentType: string; orAs?: string }
 
 /** Another page, or one of ours. */
 export type FormAnswer = { redirect: string } | { title: string; text: string; link?: { url: string; words: string } }
 
-export type FileAnswered = { name: string } & (
-  | { key: string }
-  | { bytes: Uint8Array }
-  | { table: Table }
-  | { parts: readonly StoredPart[] }
-)
-
-/** A piece of a file that is stored in several. */
-export type StoredPart = { key: string; size: number; sha256: string }
+export type FileAnswered = { name: string } & ({ key: string } | { bytes: Uint8Array } | { table: Table })
 
 /** A multipart form with one file. */
 export type Form = {

@@ -111,9 +111,9 @@ const EVERY_TOKEN = {
   fields:
     names(`viewer product node find signIn signOut applicationForm clientShare consentRequest ownApplication publicDeal
     sharedTalent submitApplication askForErasure replaceOwnResume withdrawOwnApplication answerConsent
-    unlockClientShare openClientShare answerClientShare export startExport`),
+    unlockClientShare openClientShare answerClientShare`),
   /** Shown within the records that own them, or to anybody with a link. */
-  types: names(`Product Found PageInfo Export Money RefusedTalent RowProblem FieldProblem PreviousCompany PhoneNumber
+  types: names(`Product Found PageInfo Money RefusedTalent RowProblem FieldProblem PreviousCompany PhoneNumber
     ExtractedResume FieldEvidence PageBox PositionWithoutEmployer ReadingDoubt ResumePage ResumeLine
     ApplicationForm PublicAgency PublicConsent PublicDeal PublicQuestion SharedTalent OwnApplication ClientShare
     ClientShareContent ClientProfile ClientAnswer

@@ -19,7 +19,6 @@ const LISTS: Record<string, string[]> = {
   ContactBan: ['{ talent(id: $talent) { contactBans { id } } }'],
   Deal: ['{ deals { edges { node { id } } } }'],
   DealCandidate: ['{ dealCandidates { edges { node { id } } } }'],
-  Export: ['{ export(id: 1) { id } }', '{ export(id: 2) { id } }'],
   ExternalApplication: ['{ applications { edges { node { id } } } }'],
   ImportedResume: ['{ resumeImports(everybody: true) { resumes { id } } }'],
   Introduction: ['{ share(id: $share) { introductions { id } } }'],
@@ -82,7 +81,6 @@ async function makeRest({ deal = 0, talent = 0 }: Record<string, number>, people
     await db.notification.create({ data: { userId, kind: 'MENTION', cause: `comment ${commentId}`, commentId } })
     await db.reminder.create({ data: { userId, text: 'Call', dueAt: new Date() } })
     await db.savedView.create({ data: { userId, viewName: 'Mine', tableName: 'deals', filters: {}, sorting: {} } })
-    await db.export.create({ data: { userId, type: 'TALENTS' } })
     await addApiToken(staffOf(person), { name: 'Sync', scope: 'READ' })
     await db.activity.create({ data: { kind: 'auth.signedIn', actorId: userId } })
     await db.activity.create({

@@ -19,8 +19,6 @@ const NOT_COUNTED = [
   'WebhookDelivery',
   'Event',
   'EventLog',
-  'Export',
-  'ExportPart',
 ]
 
 openByHand()

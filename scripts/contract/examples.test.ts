@@ -36,7 +36,6 @@ const MADE: Record<string, string> = {
   'POST /api/deals/{id}/shareable-link': 'token',
   'GET /api/public/deals/{token}': 'publicDeal', // While the deal is open.
   'POST /api/deal-candidates': 'candidateId',
-  'POST /api/exports': 'exportId',
   'POST /api/user-views': 'viewId',
 }
 const OTHERS = ['POST', 'PUT', 'PATCH', 'GET']
@@ -48,7 +47,6 @@ const NOUNS: Record<string, string> = {
   deals: 'dealId',
   'deal-candidates': 'candidateId',
   'external-applications': 'applicationId',
-  exports: 'exportId',
   'user-views': 'viewId',
 }
 

@@ -110,9 +110,9 @@ export const table: Row[] = [
     files: doors,
     may: ['own/', ...doors, 'api/graphql/', 'api/rest/', 'api/extraction/', ...facts, ...ground],
   },
-  // What is exported and sent is what the calls of the rooms answer.
+  // What is sent is what the calls of the rooms answer.
   {
-    files: ['api/exports/lists.ts', 'api/webhooks/records.ts'],
+    files: ['api/webhooks/records.ts'],
     may: ['own/', 'api/*/rest.ts', 'api/rest/', 'api/fieldRules.ts', ...facts, ...ground],
   },
   // The verb of matching gathers the talents; what judges them knows no other room.

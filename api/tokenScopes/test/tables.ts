@@ -29,7 +29,6 @@ export const TABLES: Record<string, Owner> = {
   ...{ Notification: 'It tells a colleague of what was done.', Mention: 'It tells a colleague of a comment.' },
   ...{ TalentListing: DERIVED, TalentSearch: DERIVED, TalentTerms: DERIVED, RunnerUpFit: DERIVED, Suggestion: DERIVED },
   StoredFile: 'A file is opened by the record that names it.',
-  ...{ Export: 'It only reads; it needs the scope of what it holds.', ExportPart: 'It is written by a job.' },
   ...{ IdempotencyKey: TRACE, RateLimiterFlexible: 'It counts requests.' },
   ...{ User: IN_PERSON, Session: IN_PERSON, ApiToken: IN_PERSON, KnownAddress: IN_PERSON },
 }
