@@ -7,6 +7,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
   root: here('web'),
+  publicDir: here('web/static'),
   plugins: [relayArtifacts(), fluentTokens(), unusedParts(), react()],
   resolve: {
     alias: [
@@ -59,7 +60,7 @@ export default defineConfig({
               test: /\/@fluentui\/react-(?:input|field\/lib\/contexts\/(?:useFieldControlProps|FieldContext))|\/web\/components\/(?:Toasts|onDemand|firstUse)\.|\/(?:useControllableState|MotionRefForwarder|getReactElementRef|AnnounceContext)\.js$|\/react-icons\/lib\/(?:sizedI|i)cons\/chunk-(?:10|12|24|28)\.js$/,
             },
             { name: 'fields', test: /\/@fluentui\/react-(?:field|message-bar)\/|\/web\/forms\/FormField\./ },
-            { name: 'visitors', test: /\/web\/app\/public\/(?:Unavailable|Notice|PublicFrame)\./ },
+            { name: 'visitors', test: /\/web\/public\/(?:Unavailable|Notice|PublicFrame)\./ },
             // The icons of pages for clients, and of lists.
             { name: 'marks', test: /\/react-icons\/.*\/(?:arrow-download|checkmark|chevron-down|info)\.js$/ },
             {
@@ -80,11 +81,11 @@ export default defineConfig({
               test: /\/api\/talents\/words\.|\/react-icons\/.*\/(?:briefcase|building)\.js$/,
             },
             // The client's page, which staff's preview shows, too; the parts of a profile are on the plain page as well.
-            { name: 'profile', test: /\/web\/client\/profile\/(?!Profile(?:Text)?\.)/ },
-            { name: 'agency', test: /\/web\/client\/(?:Agency\w+|accent)\./ },
+            { name: 'profile', test: /\/web\/public\/client\/profile\/(?!Profile(?:Text)?\.)/ },
+            { name: 'agency', test: /\/web\/public\/client\/(?:Agency\w+|accent)\./ },
             {
               name: 'shared',
-              test: /\/web\/client\/(?:SharedPage|Letter|Shortlist|ProfileCard|PdfLink|profile\/Profile(?:Text)?|answer\/AnswerPanel)\./,
+              test: /\/web\/public\/client\/(?:SharedPage|Letter|Shortlist|ProfileCard|PdfLink|profile\/Profile(?:Text)?|answer\/AnswerPanel)\./,
             },
           ],
         },

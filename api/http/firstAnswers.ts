@@ -74,34 +74,34 @@ function startOf({ url, raw }: FastifyRequest, settings: Settings): Start | null
   return claimsToBeSomebody(raw, settings.publicUrl) ? null : LOGIN
 }
 
-/** By the first part of the path; the pages' own modules say the same (web/share/page.ts and its like). */
+/** By the first part of the path; the pages' own modules say the same (web/public/share/page.ts and its like). */
 const VISITORS_PAGES: Record<string, (token: string) => Start> = {
   share: shareableId => ({
-    page: 'share/SharePage.tsx',
+    page: 'public/share/SharePage.tsx',
     operation: 'SharePageQuery',
     variables: { shareableId },
     needs: 'sharedTalent',
   }),
   shared: token => ({
-    page: 'client/ClientPage.tsx',
+    page: 'public/client/ClientPage.tsx',
     operation: 'ClientPageQuery',
     variables: { token },
     needs: 'clientShare',
   }),
   consent: token => ({
-    page: 'consent/ConsentPage.tsx',
+    page: 'public/consent/ConsentPage.tsx',
     operation: 'ConsentPageQuery',
     variables: { token },
     needs: 'consentRequest',
   }),
   apply: token => ({
-    page: 'apply/ApplyPage.tsx',
+    page: 'public/apply/ApplyPage.tsx',
     operation: 'ApplyPageQuery',
     variables: { token },
     needs: 'applicationForm',
   }),
   application: secret => ({
-    page: 'application/ApplicationPage.tsx',
+    page: 'public/application/ApplicationPage.tsx',
     operation: 'ApplicationPageQuery',
     variables: { secret },
     needs: 'ownApplication',

@@ -1,9 +1,9 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
-import { AgencyColors } from '../client/AgencyColors.tsx'
-import { AgencyLogo } from '../client/AgencyLogo.tsx'
-import { Profile } from '../client/profile/Profile.tsx'
-import { ProfileLevel } from '../client/profile/Section.tsx'
 import { column, row } from '../components/styles.ts'
+import { AgencyColors } from '../public/client/AgencyColors.tsx'
+import { AgencyLogo } from '../public/client/AgencyLogo.tsx'
+import { Profile } from '../public/client/profile/Profile.tsx'
+import { ProfileLevel } from '../public/client/profile/Section.tsx'
 
 type Props = {
   name: string

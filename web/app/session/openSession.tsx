@@ -1,10 +1,10 @@
 import type { SessionQuery } from '../../__generated__/SessionQuery.graphql.ts'
 import query from '../../__generated__/SessionQuery$parameters.ts'
+import type { Show } from '../../public/definePublicPage.tsx'
 import { keepAnswer } from '../../relay/earlyAnswers.ts'
 import { fetchGraphQL } from '../../relay/fetchGraphQL.ts'
 import { loadCode } from '../loadedLazy.tsx'
 import { BrandName } from '../PageTitle.tsx'
-import type { Show } from '../public/definePublicPage.tsx'
 import { Splash } from '../waiting.tsx'
 
 /** Shows the staff pages to somebody who is signed in, and the login page to anybody else, whatever the path. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { MarkedTexts } from '../../client/profile/Text.tsx'
+import type { MarkedTexts } from '../../public/client/profile/Text.tsx'
 import { MarkedPiece, RemovedPiece } from './MarkedPiece.tsx'
 import type { Keep, Mark } from './marks.ts'
 

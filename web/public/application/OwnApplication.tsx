@@ -1,0 +1,142 @@
+import { Link, makeStyles, tokens } from '@fluentui/react-components'
+import { useEffect, useRef, useState } from 'react'
+import { ownStates } from '../../../api/applications/words.ts'
+import type {
+  OwnApplication_application$data,
+  OwnApplication_application$key,
+} from '../../__generated__/OwnApplication_application.graphql.ts'
+import { PageTitle } from '../../app/PageTitle.tsx'
+import { formatDateTime } from '../../components/format.ts'
+import { column, pageTitle, sectionTitle, small } from '../../components/styles.ts'
+import { webAddress } from '../../components/webAddress.ts'
+import { graphql, useFragment } from '../../relay/plain.ts'
+import { sheet } from '../PublicFrame.tsx'
+import { Erasure } from './Erasure.tsx'
+import { Progress } from './Progress.tsx'
+import { ReplaceResume } from './ReplaceResume.tsx'
+import { Withdraw } from './Withdraw.tsx'
+
+type Props = { application: OwnApplication_application$key; secret: string }
+
+/** Where an application stands, and what its applicant may do with it. */
+export function OwnApplication({ application: key, secret }: Props) {
+  const asked = useFragment(fragment, key)
+  const [changed, setChanged] = useState<OwnApplication_application$data>()
+  const application = changed ?? asked
+  const { state, title, sentAt, erasureAskedAt, privacyUrl, agency } = application
+  const styles = useStyles()
+  const status = useRef<HTMLParagraphElement>(null)
+  // The pressed button may have gone.
+  useEffect(() => {
+    if (changed) status.current?.focus()
+  }, [changed])
+  const isOpen = state === 'RECEIVED' || state === 'WAITING' || state === 'IN_REVIEW'
+  const done = (key: OwnApplication_application$key | null | undefined) =>
+    key && setChanged(key as unknown as OwnApplication_application$data)
+  const address = webAddress(privacyUrl)
+  return (
+    <article className={styles.root}>
+      <PageTitle>{title ? `Your application for ${title}` : 'Your application'}</PageTitle>
+      <h1 className={styles.title} dir="auto">
+        {title ? `Your application for ${title}` : 'Your application'}
+      </h1>
+      {sentAt && <p className={styles.quiet}>Sent on {formatDateTime(sentAt)}</p>}
+      {isOpen && <Progress isReviewed={state === 'IN_REVIEW'} />}
+      <p ref={status} tabIndex={-1} role="status" className={styles.state}>
+        <strong>{state === '%future added value' ? 'Received' : ownStates[state]}.</strong> {wordsOf(application)}
+      </p>
+      {erasureAskedAt && (
+        <p className={styles.notice}>
+          You asked us on {formatDateTime(erasureAskedAt)} to erase your application. This page will say when that is
+          done.
+        </p>
+      )}
+      {state !== 'ERASED' && (
+        <section className={styles.acts} aria-labelledby="acts">
+          <h2 id="acts" className={styles.heading}>
+            What you can do
+          </h2>
+          {isOpen && <ReplaceResume secret={secret} onDone={done} />}
+          {isOpen && <Withdraw secret={secret} onDone={done} />}
+          {!erasureAskedAt && <Erasure secret={secret} onDone={done} />}
+          {!isOpen && erasureAskedAt && <p className={styles.text}>There is nothing left to do.</p>}
+        </section>
+      )}
+      <p className={styles.foot}>
+        {state !== 'ERASED' && (
+          <>
+            Only this link opens this page. <bdi>{agency.name}</bdi> cannot send it again: keep it, and do not share it.
+          </>
+        )}
+        {address && (
+          <>
+            {' '}
+            <Link inline href={address} target="_blank" rel="noopener noreferrer">
+              Privacy policy
+            </Link>
+          </>
+        )}
+      </p>
+    </article>
+  )
+}
+
+function wordsOf({ state, waitingPosition, withdrawnAt, agency }: OwnApplication_application$data): string {
+  switch (state) {
+    case 'WAITING':
+      return `${waitingPosition ? `You are number ${waitingPosition}. ` : ''}As places open, people move up in the order in which they applied.`
+    case 'IN_REVIEW':
+      return `${agency.name} is looking at your application, and contacts you if it fits.`
+    case 'CLOSED':
+      return 'This position is no longer open to you. Thank you for your interest.'
+    case 'WITHDRAWN':
+      return withdrawnAt ? `You withdrew it on ${formatDateTime(withdrawnAt)}.` : ''
+    case 'ERASED':
+      return 'Your application, your resume and all notes about them have been erased.'
+    default:
+      return `${agency.name} has it, and will look at it soon.`
+  }
+}
+
+const fragment = graphql`
+  fragment OwnApplication_application on OwnApplication {
+    state title sentAt waitingPosition withdrawnAt erasureAskedAt privacyUrl
+    agency { name }
+  }
+`
+
+const useStyles = makeStyles({
+  root: {
+    ...column,
+    ...sheet,
+    gap: tokens.spacingVerticalL,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase500,
+  },
+  title: { ...pageTitle, margin: 0, overflowWrap: 'anywhere' },
+  quiet: { margin: 0, color: tokens.colorNeutralForeground3 },
+  state: {
+    margin: 0,
+    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}`,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorBrandBackground2,
+    outlineStyle: 'none',
+    overflowWrap: 'anywhere',
+  },
+  notice: {
+    margin: 0,
+    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}`,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+  },
+  text: { margin: 0 },
+  acts: {
+    ...column,
+    gap: tokens.spacingVerticalXL,
+    marginBlockStart: tokens.spacingVerticalL,
+    paddingBlockStart: tokens.spacingVerticalXXL,
+    borderTop: `1px solid ${tokens.colorNeutralStroke3}`,
+  },
+  heading: { ...sectionTitle, margin: 0 },
+  foot: { ...small, margin: 0, color: tokens.colorNeutralForeground3 },
+})

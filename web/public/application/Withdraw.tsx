@@ -1,0 +1,37 @@
+import type { OwnApplication_application$key } from '../../__generated__/OwnApplication_application.graphql.ts'
+import type { WithdrawMutation } from '../../__generated__/WithdrawMutation.graphql.ts'
+import { graphql, useMutation } from '../../relay/plain.ts'
+import { Act } from './Act.tsx'
+
+/** What each act on an application gets: the secret of the link, and where its answer goes. */
+export type ActProps = {
+  secret: string
+  onDone: (application: OwnApplication_application$key | null | undefined) => void
+}
+
+/** Withdraws the application. */
+export function Withdraw({ secret, onDone }: ActProps) {
+  const [send, busy] = useMutation<WithdrawMutation>(mutation)
+  return (
+    <Act
+      action="Withdraw"
+      text="No longer interested?"
+      question="Withdraw your application? This cannot be taken back."
+      confirm="Withdraw it"
+      keep="Keep it"
+      busy={busy}
+      run={async () => {
+        const answer = await send({ input: { secret } })
+        onDone(answer?.withdrawOwnApplication.application)
+      }}
+    />
+  )
+}
+
+const mutation = graphql`
+  mutation WithdrawMutation($input: WithdrawOwnApplicationInput!) {
+    withdrawOwnApplication(input: $input) {
+      application { ...OwnApplication_application }
+    }
+  }
+`

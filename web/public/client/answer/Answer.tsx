@@ -1,0 +1,141 @@
+import { Button, makeStyles } from '@fluentui/react-components'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { ClientAnswer } from '../../../../api/shares/words.ts'
+import type { Answer_profile$key } from '../../../__generated__/Answer_profile.graphql.ts'
+import type { AnswerMutation } from '../../../__generated__/AnswerMutation.graphql.ts'
+import { loadedLazy } from '../../../app/loadedLazy.tsx'
+import { firstUse } from '../../../components/firstUse.ts'
+import { isProblem, savingProblem } from '../../../relay/ProblemError.ts'
+import { graphql, useFragment, useMutation } from '../../../relay/plain.ts'
+import { useSession } from '../ClientSession.tsx'
+import { entryOf } from '../keys.ts'
+import { AnswerPanel, Choices } from './AnswerPanel.tsx'
+import { type AnswerProblem, chosen, type Draft, sendable } from './draft.ts'
+import { GivenAnswer } from './GivenAnswer.tsx'
+import { known, useGiven } from './useGiven.ts'
+
+type Props = {
+  profile: Answer_profile$key
+  name: string
+  /** The profile is closed: its choices are one row, so that many profiles do not become a wall of buttons. */
+  isAtOnce: boolean
+}
+
+/** The client's answer about one profile: three choices, the form for the chosen one, and what was answered. */
+export function Answer({ profile: key, name, isAtOnce }: Props) {
+  const profile = useFragment(fragment, key)
+  const given = useGiven(profile)
+  const { token, drafts, sent, refresh } = useSession()
+  const [send] = useMutation<AnswerMutation>(mutation)
+  const [problem, setProblem] = useState<AnswerProblem>()
+  const [isJustSent, setJustSent] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const styles = useStyles()
+  const id = useId()
+  const draft = drafts.get(profile.key)
+  // One that was begun before the passcode was asked for again has its form already.
+  const [isLoaded, setLoaded] = useState(draft !== undefined)
+  const isSending = given?.isSending === true
+
+  // The form with the focused button has gone.
+  useEffect(() => {
+    if (isJustSent) heading.current?.focus()
+  }, [isJustSent])
+
+  async function choose(answer: ClientAnswer) {
+    setJustSent(false)
+    setProblem(undefined)
+    drafts.keep(profile.key, chosen(answer, draft, given))
+    try {
+      await loadForm()
+      setLoaded(true)
+    } catch (error) {
+      if (!isProblem(error)) throw error
+      setProblem({ text: error.message })
+    }
+  }
+
+  async function submit(written: Draft) {
+    setProblem(undefined)
+    const former = sent.get(profile.key)
+    const answer = sendable(written)
+    sent.keep(profile.key, { ...answer, answeredAt: new Date().toISOString(), version: 0, isSending: true })
+    try {
+      const input = { ...entryOf(token), profile: profile.key, version: given?.version, ...answer }
+      const response = await send({ input })
+      if (!response) return
+      sent.keep(profile.key, known(response.answerClientShare.profile.answer) ?? undefined)
+      drafts.keep(profile.key, undefined)
+      setJustSent(true)
+    } catch (error) {
+      sent.keep(profile.key, former)
+      setProblem(await explained(error))
+    }
+  }
+
+  /** Says why, and fetches what has changed meanwhile: another client's answer, or the passcode. */
+  async function explained(error: unknown): Promise<AnswerProblem> {
+    const text = savingProblem(error) ?? 'Your answer was not sent. What you wrote is kept; please try again.'
+    if (!isProblem(error, 'CONFLICT', 'FORBIDDEN')) return { text, ...(isProblem(error) && error.fields) }
+    try {
+      await refresh()
+    } catch {
+      return { text: `${text} ${OFFLINE}` }
+    }
+    return { text }
+  }
+
+  return (
+    <AnswerPanel isAtOnce={isAtOnce} id={id} heading={heading}>
+      {given && <GivenAnswer given={given} isNews={isJustSent} />}
+      {(!given || draft) && !isSending && (
+        <Choices label={id} name={name} isAtOnce={isAtOnce} chosen={draft?.answer} onChoose={choose} />
+      )}
+      {draft && !isSending && isLoaded && (
+        <AnswerForm
+          draft={draft}
+          problem={problem}
+          onChange={changed => drafts.keep(profile.key, changed)}
+          onSend={submit}
+          onCancel={() => {
+            setProblem(undefined)
+            drafts.keep(profile.key, undefined)
+            heading.current?.focus()
+          }}
+        />
+      )}
+      {problem && !isLoaded && <p role="alert">{problem.text}</p>}
+      {given && !draft && (
+        <Button className={styles.change} onClick={() => choose(given.answer)}>
+          Change answer
+        </Button>
+      )}
+    </AnswerPanel>
+  )
+}
+
+const [AnswerForm, loadForm] = loadedLazy(async () => (await import('./AnswerForm.tsx')).AnswerForm)
+
+// It is loaded, or the failure told, when it is asked for.
+void firstUse.then(loadForm).catch(() => undefined)
+
+const OFFLINE = 'You are offline. Please check the connection and try again.'
+
+const fragment = graphql`
+  fragment Answer_profile on ClientProfile {
+    key
+    ...useGiven_profile
+  }
+`
+
+const mutation = graphql`
+  mutation AnswerMutation($input: AnswerClientShareInput!) {
+    answerClientShare(input: $input) {
+      profile {
+        answer { answer times comment answeredAt version }
+      }
+    }
+  }
+`
+
+const useStyles = makeStyles({ change: { alignSelf: 'flex-start' } })

@@ -1,0 +1,93 @@
+import { Button, MessageBar, MessageBarBody, makeStyles, Textarea, tokens } from '@fluentui/react-components'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { column } from '../../../components/styles.ts'
+import { FormField } from '../../../forms/FormField.tsx'
+import { useWarnBeforeUnload } from '../../../forms/useWarnBeforeUnload.ts'
+import type { AnswerProblem, Draft } from './draft.ts'
+import { Times } from './Times.tsx'
+
+type Props = {
+  draft: Draft
+  problem: AnswerProblem | undefined
+  onChange: (draft: Draft) => void
+  onSend: (draft: Draft) => Promise<void>
+  onCancel: () => void
+}
+
+/** What goes with the chosen answer: times for an interview, and a comment. */
+export function AnswerForm({ draft, problem, onChange, onSend, onCancel }: Props) {
+  const styles = useStyles()
+  const [timesProblem, setTimesProblem] = useState<string>()
+  const send = useRef<HTMLButtonElement>(null)
+  useWarnBeforeUnload(draft.comment.trim() !== '' || draft.times.some(Boolean))
+  // The form was away while the answer was on its way.
+  useEffect(() => {
+    if (problem) send.current?.focus()
+  }, [problem])
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const fault = draft.answer === 'INTERVIEW' ? timesFault(draft.times, event.currentTarget) : undefined
+    setTimesProblem(fault)
+    if (!fault) return void onSend(draft)
+    const field = 'input[type=datetime-local]'
+    const form = event.currentTarget
+    const wrong = form.querySelector<HTMLElement>(`${field}:invalid`) ?? form.querySelector<HTMLElement>(field)
+    wrong?.focus()
+  }
+  return (
+    <form className={styles.root} onSubmit={submit} noValidate>
+      {problem && (
+        <MessageBar intent="error" role="alert" layout="multiline">
+          <MessageBarBody>{problem.text}</MessageBarBody>
+        </MessageBar>
+      )}
+      {draft.answer === 'INTERVIEW' && (
+        <Times
+          times={draft.times}
+          error={timesProblem ?? problem?.times}
+          onChange={times => onChange({ ...draft, times })}
+        />
+      )}
+      <FormField label={`${COMMENT[draft.answer]} (optional)`} error={problem?.comment}>
+        <Textarea
+          name="comment"
+          dir="auto"
+          resize="vertical"
+          rows={3}
+          maxLength={2000}
+          value={draft.comment}
+          onChange={(_, { value }) => onChange({ ...draft, comment: value })}
+        />
+      </FormField>
+      <div className={styles.buttons}>
+        <Button ref={send} type="submit" appearance="primary" size="large">
+          Send answer
+        </Button>
+        <Button size="large" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const COMMENT: Record<Draft['answer'], string> = {
+  INTERESTED: 'Comment',
+  INTERVIEW: 'Comment',
+  NOT_THIS_ONE: 'Why not',
+}
+
+function timesFault(times: readonly string[], form: HTMLFormElement): string | undefined {
+  const fields = [...form.querySelectorAll<HTMLInputElement>('input[type=datetime-local]')]
+  if (fields.some(({ validity }) => validity.badInput)) return 'A time is not complete'
+  const chosen = times.filter(Boolean)
+  if (chosen.length === 0) return 'Propose at least one time'
+  if (chosen.some(time => new Date(time).getTime() <= Date.now())) return 'Choose times in the future'
+  return undefined
+}
+
+const useStyles = makeStyles({
+  root: { ...column, gap: tokens.spacingVerticalM },
+  buttons: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+})

@@ -1,0 +1,35 @@
+import type { ClientAnswer } from '../../../../api/shares/words.ts'
+import { localTime } from '../../../components/format.ts'
+
+/** An answer that was given about a profile. */
+export type Given = {
+  answer: ClientAnswer
+  times: readonly string[]
+  comment: string | null | undefined
+  answeredAt: string
+  version: number
+  /** It is on its way. */
+  isSending?: true
+}
+
+/** An answer that is being written. Times are as a date-time field has them, in the client's own time zone. */
+export type Draft = { answer: ClientAnswer; times: readonly string[]; comment: string }
+
+/** What the form shows when an answer was not sent. */
+export type AnswerProblem = { text: string; times?: string | undefined; comment?: string | undefined }
+
+/** A draft with another choice; what was typed stays, also when it is not sent with this choice. */
+export function chosen(answer: ClientAnswer, draft: Draft | undefined, given: Given | null): Draft {
+  if (draft) return { ...draft, answer }
+  const times = given?.times.map(localTime) ?? []
+  return { answer, times: times.length > 0 ? times : [''], comment: given?.comment ?? '' }
+}
+
+/** What is sent of a draft. */
+export function sendable({ answer, times, comment }: Draft) {
+  return {
+    answer,
+    times: answer === 'INTERVIEW' ? times.filter(Boolean).map(time => new Date(time).toISOString()) : [],
+    comment: comment.trim() || null,
+  }
+}

@@ -1,0 +1,20 @@
+import type { ClientAnswer } from '../../../../api/shares/words.ts'
+
+/** What a client may answer: as a choice, as one in a narrow row, and as what was answered. */
+export const answers: Record<ClientAnswer, { choice: string; short: string; given: string }> = {
+  INTERESTED: { choice: 'Interested', short: 'Interested', given: 'Interested' },
+  INTERVIEW: { choice: 'Ask for an interview', short: 'Interview', given: 'Interview asked for' },
+  NOT_THIS_ONE: { choice: 'Not this one', short: 'Not this one', given: 'Not this one' },
+}
+
+/** The most times proposed for an interview. */
+export const MOST_TIMES = 3
+
+/** The client's time zone, in which times are shown and chosen: 'Europe/Lisbon (GMT+1)'. */
+export function timeZone(): string {
+  const { timeZone: name } = new Intl.DateTimeFormat().resolvedOptions()
+  const offset = new Intl.DateTimeFormat('en-US', { timeZoneName: 'shortOffset' })
+    .formatToParts()
+    .find(({ type }) => type === 'timeZoneName')?.value
+  return offset ? `${name.replaceAll('_', ' ')} (${offset})` : name
+}

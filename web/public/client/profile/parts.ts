@@ -1,0 +1,32 @@
+import type { TalentArea } from '../../../../api/talents/words.ts'
+
+/** What a client's page shows of a talent. A field that was not shared is empty. */
+export type ProfileParts = ProfileHeadParts & ProfileTexts
+
+export type ProfileHeadParts = {
+  name: string
+  role: string
+  area: TalentArea | '%future added value'
+  seniority: string
+  companies: string
+}
+
+export type ProfileTexts = {
+  summary: string
+  techStack: readonly string[]
+  keyHighlights: readonly string[]
+  previousCompanies: readonly FormerCompany[]
+}
+
+/** A previous company: name, title and description, or the plain text of an old entry. */
+export type FormerCompany = {
+  readonly legacy: string | null | undefined
+  readonly company: string | null | undefined
+  readonly title: string | null | undefined
+  readonly description: string | null | undefined
+}
+
+/** The items of a list with their places in it. Redaction may leave two of them alike, so their text is no key. */
+export function placed<T>(items: readonly T[]): { place: number; item: T }[] {
+  return items.map((item, place) => ({ place, item }))
+}

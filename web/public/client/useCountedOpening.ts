@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react'
+import type { useCountedOpeningMutation } from '../../__generated__/useCountedOpeningMutation.graphql.ts'
+import { graphql, useMutation } from '../../relay/plain.ts'
+import { entryOf } from './keys.ts'
+
+/** Counts once that the profiles were opened, when the page is in view: a browser may load a page that nobody looks at. */
+export function useCountedOpening(token: string) {
+  const [open] = useMutation<useCountedOpeningMutation>(mutation)
+  const isCounted = useRef(false)
+  useEffect(() => {
+    async function count() {
+      if (isCounted.current || document.visibilityState !== 'visible') return
+      isCounted.current = true
+      try {
+        await open({ input: entryOf(token) })
+      } catch {
+        // The client need not know. It is counted when they come back to the page.
+        isCounted.current = false
+      }
+    }
+    void count()
+    document.addEventListener('visibilitychange', count)
+    window.addEventListener('online', count)
+    return () => {
+      document.removeEventListener('visibilitychange', count)
+      window.removeEventListener('online', count)
+    }
+  }, [open, token])
+}
+
+const mutation = graphql`
+  mutation useCountedOpeningMutation($input: OpenClientShareInput!) {
+    openClientShare(input: $input) { success }
+  }
+`

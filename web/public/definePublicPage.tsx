@@ -1,0 +1,59 @@
+import { type ComponentType, type ReactNode, Suspense } from 'react'
+import type { OperationType, PreloadableConcreteRequest, VariablesOf } from 'relay-runtime'
+import { Arrived } from '../app/Arrived.tsx'
+import { loadCode } from '../app/loadedLazy.tsx'
+import { PageTitle } from '../app/PageTitle.tsx'
+import { Delayed, Waiting } from '../app/waiting.tsx'
+import { loadQuery, type QueryRef } from '../relay/plain.ts'
+
+/** The props of a visitors' page: the query that was sent before the page's code was there, and the token of the link. */
+export type PublicPageProps<Q extends OperationType> = { queryRef: QueryRef<Q>; token: string }
+
+/** Shows something in place of the whole page. */
+export type Show = (page: ReactNode) => void
+
+/** A page for visitors: how to open it at a path, null for the paths of others. */
+export type PublicPage = { at: (pathname: string) => ((show: Show) => Promise<void>) | null }
+
+type Definition<Q extends OperationType> = {
+  /** The page is at `/folder/token`; the path ignores case and a trailing slash. */
+  folder: string
+  /** The document's title, until the page renders a `PageTitle` of its own. */
+  title: string
+  /** Says what is loading. */
+  waiting: string
+  query: PreloadableConcreteRequest<Q>
+  variables: (token: string) => VariablesOf<Q>
+  page: () => Promise<ComponentType<PublicPageProps<Q>>>
+}
+
+/** A page that anybody with its link may open. List it in `web/public/pages.ts`. */
+export function definePublicPage<Q extends OperationType>(definition: Definition<Q>): PublicPage {
+  const { folder, title, waiting, query, variables, page } = definition
+  const path = new RegExp(`^/${folder}/([^/]+)/?$`, 'i')
+  async function open(token: string, show: Show) {
+    const queryRef = loadQuery<Q>(query, variables(token))
+    const hint = (
+      <Delayed>
+        <Waiting label={waiting} />
+      </Delayed>
+    )
+    show(hint)
+    const Page = await loadCode(page)
+    show(
+      <>
+        <PageTitle>{title}</PageTitle>
+        <Suspense fallback={hint}>
+          <Page queryRef={queryRef} token={token} />
+          <Arrived />
+        </Suspense>
+      </>,
+    )
+  }
+  return {
+    at(pathname) {
+      const token = path.exec(pathname)?.[1]
+      return token === undefined ? null : show => open(decodeURIComponent(token), show)
+    },
+  }
+}
