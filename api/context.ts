@@ -16,8 +16,6 @@ export type Context = Deps & {
   userAgent: string | undefined
   /** The idempotency key of the request; see api/idempotency. */
   idempotencyKey: string | undefined
-  /** The request is only checked, and changes nothing; see api/graphql/validateOnly.ts. */
-  validateOnly: boolean
   /** The key of a share with a passcode: the header x-share-key. */
   shareKey: string | undefined
   /** The agency's own site, on another origin, whose form sent the request; see api/http/ownForms.ts. */
@@ -35,7 +33,7 @@ export type Context = Deps & {
   /** Tells in the headers of the response what is left of a limit. */
   tellLimit(limit: ToldLimit): void
   /** What GraphQL's extensions tell of this request. */
-  told: { cost?: Cost; rateLimit?: ToldLimit; validateOnly?: true }
+  told: { cost?: Cost; rateLimit?: ToldLimit }
   /** The cookie of a browser that has signed in before: see api/auth/device.ts. */
   deviceToken: string | undefined
   /** Sets the session cookie of the response, and after a sign-in that of the device; null clears the session's. */

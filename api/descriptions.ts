@@ -29,8 +29,7 @@ import { viewDescriptions } from './views/descriptions.ts'
 /** What the rooms say of their parts of the schema, where the fields do not say it themselves. */
 export const descriptions: Descriptions = {
   Query: 'What can be read. Every field needs a signed-in person or an API token, but for the public pages.',
-  Mutation:
-    'What can be changed. Every field needs a token that may write, but for the public pages. With the header `Validate-Only: true` a request is checked and changes nothing, where the mutation takes it.',
+  Mutation: 'What can be changed. Every field needs a token that may write, but for the public pages.',
   Subscription: 'What is told as it happens, as server-sent events.',
   Node: 'A record with a global id.',
   'Query.node': 'Any record by its global id; null when there is none, or when the viewer may not see it.',

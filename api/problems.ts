@@ -9,8 +9,6 @@ export const PROBLEM_STATUS = {
   GRAPHQL_PARSE_FAILED: 400,
   /** The document does not fit the schema. */
   GRAPHQL_VALIDATION_FAILED: 400,
-  /** The header Validate-Only does not go with this: nothing was done. */
-  CANNOT_VALIDATE: 400,
   NOT_AUTHENTICATED: 401,
   FORBIDDEN: 403,
   /** The password was given too long ago for this action. See `confirmPassword`. */
@@ -79,11 +77,6 @@ export class Forbidden extends problem('FORBIDDEN', 'You do not have permission 
 export class ConfirmPassword extends problem('CONFIRM_PASSWORD', 'Please confirm your password first') {}
 
 export class NotAcceptable extends problem('NOT_ACCEPTABLE') {}
-
-export class CannotValidate extends problem(
-  'CANNOT_VALIDATE',
-  'This cannot be checked without being done. Nothing was done.',
-) {}
 
 export class Conflict extends problem('CONFLICT') {}
 

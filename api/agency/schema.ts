@@ -86,7 +86,6 @@ mutation('updateAgency', {
     blocking: t.field({ type: [SubmissionWarningKindEnum] }),
   }),
   rules: updateAgencyRules,
-  validates: true,
   verb: updateAgency,
   payload: t => ({
     agency: t.field({ type: Agency, resolve: (_done, _args, context) => agencySettings(context) }),

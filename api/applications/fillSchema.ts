@@ -36,7 +36,6 @@ mutation('fillDeal', {
     applications: t.field({ type: [RunnerUpInput], description: 'The applicants; those not named are kept.' }),
   }),
   rules: fillDealRules,
-  validates: true,
   verb: fillDeal,
   rows: { deal: 'Deal', candidate: ['DealCandidate', 'candidateId'] },
 })

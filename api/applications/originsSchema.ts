@@ -39,7 +39,6 @@ mutation('setApplicationOrigins', {
     }),
   }),
   rules: setOriginsRules,
-  validates: true,
   verb: setOrigins,
   rows: { deal: 'Deal' },
 })

@@ -168,7 +168,6 @@ mutation('setApplicationLimit', {
     }),
   }),
   rules: applicationLimitRules,
-  validates: true,
   verb: setApplicationLimit,
   rows: { deal: 'Deal' },
 })
@@ -182,7 +181,6 @@ mutation('updateApplication', {
   }),
   several: { name: 'updateApplications' },
   rules: updateApplicationRules,
-  validates: true,
   verb: updateApplication,
   rows: { application: 'ExternalApplication' },
 })
@@ -190,7 +188,6 @@ mutation('updateApplication', {
 mutation('removeApplication', {
   description: 'Removes an application with its file. One whose applicant asked for erasure is erased.',
   input: byId,
-  validates: true,
   verb: removeApplication,
   rows: { deal: ['Deal', 'dealId'] },
   deleted: { deletedApplicationId: 'ExternalApplication' },
@@ -199,7 +196,6 @@ mutation('removeApplication', {
 mutation('moveUpApplication', {
   description: 'Lets an application move up from the waiting list, although no place is free.',
   input: byId,
-  validates: true,
   verb: moveUpApplication,
   rows: { application: 'ExternalApplication', deal: ['Deal', 'dealId'] },
 })
@@ -207,7 +203,6 @@ mutation('moveUpApplication', {
 mutation('requestErasure', {
   description: 'Marks an application whose applicant asked, by other means than the link, to be erased.',
   input: byId,
-  validates: true,
   verb: requestErasure,
   rows: { application: 'ExternalApplication', deal: ['Deal', 'dealId'] },
 })
@@ -216,7 +211,6 @@ mutation('eraseApplication', {
   description:
     'Removes an application with its file and all that the timeline says of the applicant. CONFLICT while the applicant is a talent.',
   input: byId,
-  validates: true,
   verb: eraseApplication,
   rows: { deal: ['Deal', 'dealId'] },
   deleted: { deletedApplicationId: 'ExternalApplication' },
@@ -234,7 +228,6 @@ mutation('createTalent', {
   }),
   several: { name: 'createTalents', takesKey: true },
   rules: createTalentRules,
-  validates: true,
   verb: makeTalent,
   rows: { talent: 'Talent' },
   payload: t => ({

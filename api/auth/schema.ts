@@ -136,7 +136,6 @@ mutation('endSession', {
   description: "Ends one of the viewer's own sessions at once. Not for API tokens.",
   authScopes: { inPerson: true },
   input: byId,
-  validates: true,
   verb: endOwn,
   payload: t => ({ viewer: t.prismaField(ownUser('sessions')) }),
 })
@@ -144,7 +143,6 @@ mutation('endSession', {
 mutation('endOtherSessions', {
   description: "Ends all of the viewer's sessions but the current one. Not for API tokens.",
   authScopes: { inPerson: true },
-  validates: true,
   verb: endOthers,
   payload: t => ({ viewer: t.prismaField(ownUser('sessions')) }),
 })

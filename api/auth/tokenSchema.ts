@@ -152,7 +152,6 @@ mutation('revokeApiToken', {
   description: "Ends one of the viewer's own API tokens at once. Not for API tokens.",
   authScopes: { inPerson: true },
   input: byId,
-  validates: true,
   verb: revokeApiToken,
   deleted: { revokedApiTokenId: 'ApiToken' },
   payload: t => ({ viewer: t.prismaField(ownUser('tokens')) }),

@@ -122,7 +122,6 @@ mutation('updateBilling', {
     }),
   }),
   rules: anyBillingRules,
-  validates: true,
   verb: updateBilling,
   rows: { billingChange: 'BillingChange', deal: ['Deal', 'dealId'] },
 })

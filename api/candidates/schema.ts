@@ -177,7 +177,6 @@ mutation('addCandidate', {
   }),
   several: { name: 'createCandidates', takesKey: true },
   rules: addCandidateRules,
-  validates: true,
   verb: addCandidate,
   rows: CANDIDATE_AND_DEAL,
 })
@@ -225,7 +224,6 @@ mutation('updateCandidate', {
   }),
   several: { name: 'updateCandidates' },
   rules: updateCandidateRules,
-  validates: true,
   verb: updateCandidate,
   rows: CANDIDATE_AND_DEAL,
 })
@@ -233,14 +231,12 @@ mutation('updateCandidate', {
 mutation('selectWinner', {
   description: 'Makes the talent the winner of the deal; a former winner goes back to INTERVIEWED.',
   input: t => ({ dealId: t.int({ required: true }), talentId: t.int({ required: true }) }),
-  validates: true,
   verb: selectWinner,
   rows: CANDIDATE_AND_DEAL,
 })
 
 mutation('removeCandidate', {
   input: byId,
-  validates: true,
   verb: removeCandidate,
   rows: { deal: ['Deal', 'dealId'] },
   deleted: { deletedCandidateId: 'DealCandidate' },

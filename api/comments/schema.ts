@@ -104,7 +104,6 @@ mutation('addComment', {
     idempotencyKey: onceInput(t),
   }),
   rules: commentRules,
-  validates: true,
   verb: addComment,
   rows: { comment: 'TalentComment' },
   rowsIfAny: ABOUT,
@@ -114,7 +113,6 @@ mutation('updateComment', {
   description: 'Changes the text of the own comment. FORBIDDEN for that of somebody else.',
   input: t => ({ ...byId(t), comment: t.string({ description: TEXT }) }),
   rules: commentRules,
-  validates: true,
   verb: updateComment,
   rows: { comment: 'TalentComment' },
   rowsIfAny: ABOUT,
@@ -122,7 +120,6 @@ mutation('updateComment', {
 
 mutation('deleteComment', {
   input: byId,
-  validates: true,
   verb: deleteComment,
   deleted: { deletedCommentId: 'Comment' },
   rowsIfAny: ABOUT,

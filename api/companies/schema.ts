@@ -82,7 +82,6 @@ mutation('createCompany', {
   input: t => ({ ...companyInputs(t), idempotencyKey: onceInput(t) }),
   several: { name: 'createCompanies', takesKey: true },
   rules: createCompanyRules,
-  validates: true,
   verb: createCompany,
   rows: { company: 'Company' },
 })
@@ -91,7 +90,6 @@ mutation('updateCompany', {
   input: t => ({ ...byId(t), version: versionInput(t), ...companyInputs(t) }),
   several: { name: 'updateCompanies' },
   rules: updateCompanyRules,
-  validates: true,
   verb: updateCompany,
   rows: { company: 'Company' },
 })
@@ -99,7 +97,6 @@ mutation('updateCompany', {
 mutation('setCompanyStatus', {
   input: t => ({ ...byId(t), status: t.field({ type: CompanyStatusEnum, required: true }) }),
   rules: companyStatusRules,
-  validates: true,
   verb: setCompanyStatus,
   rows: { company: 'Company' },
 })
@@ -107,7 +104,6 @@ mutation('setCompanyStatus', {
 mutation('deleteCompany', {
   description: 'Deletes a company. CONFLICT while it has deals.',
   input: byId,
-  validates: true,
   verb: deleteCompany,
   deleted: { deletedCompanyId: 'Company' },
 })

@@ -151,7 +151,6 @@ mutation('requestConsent', {
 mutation('withdrawConsent', {
   description: 'Notes that a talent refuses, or withdraws the consent, when they said so by other means than the link.',
   input: byId,
-  validates: true,
   verb: withdrawConsent,
   rows: { consent: 'Consent', talent: ['Talent', 'talentId'], deal: ['Deal', 'dealId'] },
 })

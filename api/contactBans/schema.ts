@@ -39,14 +39,12 @@ mutation('addContactBan', {
     reason: t.string(),
   }),
   rules: addContactBanRules,
-  validates: true,
   verb: addContactBan,
   rows: { contactBan: 'ContactBan', ...BOTH },
 })
 
 mutation('removeContactBan', {
   input: byId,
-  validates: true,
   verb: removeContactBan,
   rows: BOTH,
   deleted: { deletedContactBanId: 'ContactBan' },

@@ -144,7 +144,6 @@ mutation('createDeal', {
   }),
   several: { name: 'createDeals', takesKey: true },
   rules: createDealRules,
-  validates: true,
   verb: createDeal,
   rows: { deal: 'Deal' },
 })
@@ -153,7 +152,6 @@ mutation('updateDeal', {
   input: t => ({ ...byId(t), version: versionInput(t), ...dealInputs(t) }),
   several: { name: 'updateDeals' },
   rules: updateDealRules,
-  validates: true,
   verb: updateDeal,
   rows: { deal: 'Deal' },
 })
@@ -165,7 +163,6 @@ mutation('setDealStatus', {
     startDate: t.field({ type: 'Date', description: 'Accepted with FILLED only.' }),
   }),
   rules: dealStatusRules,
-  validates: true,
   verb: setDealStatus,
   rows: { deal: 'Deal' },
 })
@@ -173,14 +170,12 @@ mutation('setDealStatus', {
 mutation('duplicateDeal', {
   description: "Creates an Open deal titled with ' (Copy)', without candidates, winner, interview and start date.",
   input: t => ({ ...byId(t), idempotencyKey: onceInput(t) }),
-  validates: true,
   verb: duplicateDeal,
   rows: { deal: 'Deal' },
 })
 
 mutation('shareDeal', {
   input: byId,
-  validates: true,
   verb: shareDeal,
   rows: { deal: 'Deal' },
   payload: t => ({
@@ -194,7 +189,6 @@ mutation('deleteDeal', {
   description:
     'Deletes the deal with its candidates, applications, their files, limit and apply link. The billing history stays.',
   input: byId,
-  validates: true,
   verb: deleteDeal,
   deleted: { deletedDealId: 'Deal' },
 })

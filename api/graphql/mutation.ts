@@ -8,7 +8,6 @@ import { builder } from './builder.ts'
 import { rowIfAny, rowOf, signedIn } from './rows.ts'
 import { several as mutationOfSeveral } from './several.ts'
 import { RULES } from './tellRules.ts'
-import { VALIDATES, validated } from './validateOnly.ts'
 
 /** The field builder of an input type, for fields that two input types share. */
 export type InputFields = Parameters<Parameters<typeof builder.inputType>[1]['fields']>[0]
@@ -52,8 +51,6 @@ type Mutation<Fields extends InputFieldMap, Done> = {
   inputDescription?: string
   /** The rules of the verb: what they demand is non-null, and both contracts tell their limits. */
   rules?: z.ZodObject
-  /** Its verb changes the database alone, and no guesses are counted: it takes the header Validate-Only. */
-  validates?: true
   /** The name of the mutation that does the same for several rows. */
   several?: { name: string; takesKey?: true }
   verb(context: Context & { viewer: Viewer }, input: InputShapeFromFields<Fields>): Promise<Done> | Done
@@ -84,7 +81,6 @@ export function mutation<Fields extends InputFieldMap, Done>(
     payload,
     authScopes,
     several,
-    validates,
     ...field
   }: Mutation<Fields, Done>,
 ) {
@@ -122,19 +118,16 @@ export function mutation<Fields extends InputFieldMap, Done>(
       type,
       nullable: true,
       args: inputType && { input: t.arg({ type: inputType, required: true }) },
-      extensions: { ...field.extensions, [VALIDATES]: validates },
       resolve: async (_root, args, context): Promise<Ids | null> => {
         const { input: sent } = Object(args)
-        if (!context.validateOnly) return Object(await verb(signedIn(context), sent))
-        await validated(signedIn(context), within => verb(within, sent))
-        return null
+        return Object(await verb(signedIn(context), sent))
       },
     }),
   )
   if (!several || !inputType) return
   const fields = inputType as never
   mutationOfSeveral(several.name, {
-    ...{ one: name, input: fields, payload: type as never, authScopes, takesKey: several.takesKey ?? false, validates },
+    ...{ one: name, input: fields, payload: type as never, authScopes, takesKey: several.takesKey ?? false },
     verb: (context, sent) => verb(context, sent as InputShapeFromFields<Fields>),
   })
 }

@@ -6,7 +6,6 @@ import { InvalidInput, Problem } from '../problems.ts'
 import type { Viewer } from '../viewer.ts'
 import { builder } from './builder.ts'
 import { signedIn } from './rows.ts'
-import { VALIDATES, validated } from './validateOnly.ts'
 
 /** The most rows of one mutation of several. */
 export const MOST_ROWS = 100
@@ -29,7 +28,6 @@ type Single = {
   payload: ObjectRef<never, unknown>
   authScopes: object | undefined
   takesKey: boolean
-  validates: true | undefined
   verb(context: Staff, input: object): unknown
 }
 
@@ -63,7 +61,7 @@ const RowProblem = builder.objectRef<Refused>('RowProblem').implement({
 })
 
 /** A mutation of several records: each row is an input of the mutation of one, and answers its payload or its problem. */
-export function several(name: string, { one, input, payload, authScopes, takesKey, validates, verb }: Single) {
+export function several(name: string, { one, input, payload, authScopes, takesKey, verb }: Single) {
   const typeName = name.charAt(0).toUpperCase() + name.slice(1)
   const scopes = { authScopes: authScopes ?? { staff: true } }
   const row = builder.objectRef<Row>(`${typeName}RowPayload`).implement({
@@ -74,7 +72,7 @@ export function several(name: string, { one, input, payload, authScopes, takesKe
       done: t.field({
         type: payload,
         nullable: true,
-        description: `What \`${one}\` answers; null with an error, and with Validate-Only.`,
+        description: `What \`${one}\` answers; null with an error.`,
         resolve: ({ done }) => (done ?? null) as never,
       }),
       error: t.field({
@@ -118,7 +116,6 @@ export function several(name: string, { one, input, payload, authScopes, takesKe
   builder.mutationField(name, t =>
     t.field({
       ...(authScopes && { authScopes }),
-      extensions: { [VALIDATES]: validates },
       type,
       nullable: true,
       description: `\`${one}\` for up to ${MOST_ROWS} rows, with an answer for each.`,
@@ -131,10 +128,7 @@ export function several(name: string, { one, input, payload, authScopes, takesKe
         const keyed = rows.map((each, index) => withKey(each, idempotencyKey, index))
         const run = async (asked: Staff, index: number) => Object(await verb(asked, keyed[index] ?? {}))
         const staff = signedIn(context)
-        const all = (asked: Staff) => (isAtomic ? atOnce(asked, keyed, run) : oneByOne(asked, keyed, run))
-        if (!context.validateOnly) return { rows: await all(staff) }
-        // What was made is gone again, and cannot be read.
-        return { rows: (await validated(staff, all)).map(({ index, problem }) => ({ index, problem })) }
+        return { rows: await (isAtomic ? atOnce(staff, keyed, run) : oneByOne(staff, keyed, run)) }
       },
     }),
   )

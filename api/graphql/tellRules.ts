@@ -11,7 +11,6 @@ import {
 import { z } from 'zod'
 import { idempotencyKey } from '../rules/rules.ts'
 import { isNeeded, objectIn, refusesNull, type Told, toldOf } from '../rules/told.ts'
-import { VALIDATES } from './validateOnly.ts'
 
 /** The extension of an input type that holds the rules of its verb. */
 export const RULES = 'rules'
@@ -27,10 +26,7 @@ export function inputOf(schema: GraphQLSchema, mutation: string) {
   return isInputObjectType(type) ? { type, rules: rulesOf(type) } : null
 }
 
-/**
- * Holds all inputs to the rules of their verbs: what a rule demands is non-null, and its limits stand in the description. Tells
- * which mutations take a dry run.
- */
+/** Holds all inputs to the rules of their verbs: what a rule demands is non-null, and its limits stand in the description. */
 export function tellRules(schema: GraphQLSchema): GraphQLSchema {
   const done = new Set<GraphQLInputObjectType>()
   for (const type of Object.values(schema.getTypeMap())) {
@@ -38,10 +34,6 @@ export function tellRules(schema: GraphQLSchema): GraphQLSchema {
     if (rules) tellFields(type, { rules, told: toldOf(rules), done })
     const key = isInputObjectType(type) && type.getFields().idempotencyKey
     if (key) tellLimits(key, toldOf(idempotencyKey))
-  }
-  for (const mutation of Object.values(schema.getMutationType()?.getFields() ?? {})) {
-    if (mutation.extensions[VALIDATES])
-      mutation.description = `${mutation.description ?? ''} Takes \`Validate-Only\`.`.trim()
   }
   return schema
 }

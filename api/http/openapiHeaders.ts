@@ -1,18 +1,12 @@
 import { z } from 'zod'
 import { isPublic } from '../calls.ts'
-import { VALIDATES } from '../graphql/validateOnly.ts'
 import type { Call } from '../rest/call.ts'
 import { idempotencyKey } from '../rules/rules.ts'
 import { toldOf } from '../rules/told.ts'
-import { schema } from '../schema.ts'
 
 /** Whether a call answers If-None-Match. */
 export const takesNoneMatch = (call: Call) =>
   call.method === 'GET' && call.answer instanceof z.ZodType && !isPublic(call)
-
-/** Whether a call can be run without being done, as its mutation can. */
-export const takesValidate = ({ field, form }: Call) =>
-  !form && schema.getMutationType()?.getFields()[field.replace('Mutation.', '')]?.extensions[VALIDATES] === true
 
 /** The headers that a call takes: see conditions.ts. */
 export function headersTaken(call: Call) {
@@ -21,7 +15,6 @@ export function headersTaken(call: Call) {
     call.versioned &&
       header('If-Match', 'The ETag of the record as it was read: 412 if its version is another one now. Or *.'),
     takesNoneMatch(call) && header('If-None-Match', 'The ETag of an answer: 304 if it would be the same.'),
-    takesValidate(call) && header('Validate-Only', CHECKED, { const: 'true' }),
   ].filter(taken => typeof taken === 'object')
 }
 
@@ -32,8 +25,6 @@ const header = (name: string, description: string, rules: object = { minLength: 
 
 const ONCE =
   'A request repeated with the same key and content within 24 hours is not run again and gets the same answer; with other content, it is a 409.'
-
-const CHECKED = 'Checks all of the call and does nothing of it: 204 without a body, or the problem that it would have.'
 
 /** The headers of a good answer, beside those of every answer. */
 export function headersAnswered(call: Call) {

@@ -12,8 +12,7 @@ import {
 import type { Context } from '../context.ts'
 import { READS_ONLY } from '../graphql/builder.ts'
 import { closedField } from '../graphql/columnRules.ts'
-import { VALIDATES } from '../graphql/validateOnly.ts'
-import { CannotValidate, Forbidden, type Problem } from '../problems.ts'
+import { Forbidden, type Problem } from '../problems.ts'
 import { audienceOf } from '../redaction/audience.ts'
 import { demandedByField } from '../tokenScopes/covers.ts'
 import { lacking, refusalOfToken } from '../tokenScopes/held.ts'
@@ -23,15 +22,7 @@ import { mayWrite, READ_ONLY, type Viewer } from '../viewer.ts'
 export type Operation = ExecutionArgs & { contextValue?: Context }
 
 /** Why an operation may not be executed, before anything is read. Null for no reason. */
-export const refusalOf = (operation: Operation) =>
-  refusalOfWriting(operation) ?? refusalOfDryRun(operation) ?? refusalOfColumns(operation)
-
-/** A dry run of a mutation that cannot be taken back is refused as a whole, before anything is done. */
-function refusalOfDryRun({ schema, document, operationName, contextValue }: Operation): Problem | null {
-  const operation = getOperationAST(document, operationName)
-  if (!contextValue?.validateOnly || operation?.operation !== 'mutation') return null
-  return isOfFields(schema, operation, VALIDATES) ? null : new CannotValidate(undefined, { http: { status: 400 } })
-}
+export const refusalOf = (operation: Operation) => refusalOfWriting(operation) ?? refusalOfColumns(operation)
 
 /** Fields of columns that the rules of their noun close to the viewer: docs/decisions/058. */
 function refusalOfColumns(operation: Operation): Problem | null {

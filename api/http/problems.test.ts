@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { PROBLEM_STATUS } from '../problems.ts'
-import { as, openApp, visitor } from '../test/harness.ts'
+import { as, openApp, visitor, world } from '../test/harness.ts'
 import { make } from '../test/make.ts'
 
 openApp()
@@ -136,4 +136,19 @@ test('the page of errors has exactly the codes that the server sends, with their
   const page = await readFile(new URL('../../docs/integrators/errors.md', import.meta.url), 'utf8')
   const rows = [...page.matchAll(/^\| `([A-Z_]+)` \| (\d{3}) \|/gm)].map(([, code, status]) => [code, Number(status)])
   expect(Object.fromEntries(rows)).toEqual(PROBLEM_STATUS)
+})
+
+test('a request that asks for a dry run, as there once were, is refused and not done', async () => {
+  const staff = as(await make.user())
+  const headers = { 'validate-only': 'true' }
+  const payload = { name: 'Never made', mainStakeholder: 'Nobody' }
+  const query = 'mutation ($input: CreateCompanyInput!) { createCompany(input: $input) { company { id } } }'
+  const asked = [
+    staff.fetch({ method: 'POST', url: '/api/companies', headers, payload }),
+    staff.fetch({ method: 'POST', url: '/graphql', headers, payload: { query, variables: { input: payload } } }),
+  ]
+  for (const { statusCode, body } of await Promise.all(asked)) {
+    expect([statusCode, JSON.parse(body).code]).toEqual([400, 'INVALID_INPUT'])
+  }
+  expect(await world.db.company.count({ where: { name: payload.name } })).toBe(0)
 })

@@ -11,11 +11,10 @@ import {
   pointsOf,
   tokenScopesOf,
 } from '../calls.ts'
-import { type Context, senderOf } from '../context.ts'
+import { senderOf } from '../context.ts'
 import { FIELD_RULES } from '../fieldRules.ts'
 import type { Upload } from '../files/files.ts'
-import { VALIDATE_HEADER, validated } from '../graphql/validateOnly.ts'
-import { CannotValidate, Forbidden, NotAuthenticated, Unsupported } from '../problems.ts'
+import { Forbidden, NotAuthenticated, Unsupported } from '../problems.ts'
 import { audienceOf } from '../redaction/audience.ts'
 import { readBody } from '../rest/body.ts'
 import type { Call, FileAnswered } from '../rest/call.ts'
@@ -31,7 +30,6 @@ import { isKnown, tagOf, tagOfList, underConditions } from './conditions.ts'
 import { contractAt } from './contract.ts'
 import { isForm } from './doors.ts'
 import { sendFormAnswer, showProblem, wantsPage } from './formPage.ts'
-import { takesValidate } from './openapiHeaders.ts'
 import { registerOwnForms, routeOf } from './ownForms.ts'
 import { answerUnknown } from './respond.ts'
 import { restUpload } from './restUpload.ts'
@@ -102,23 +100,8 @@ async function answer(call: Call, request: FastifyRequest, reply: FastifyReply) 
   const params = paramsOf(call, request)
   refuseClosed(call, params, context.viewer)
   const type = call.answer instanceof z.ZodArray ? listType(request) : null
-  if (context.validateOnly && call.method !== 'GET' && !takesValidate(call)) throw new CannotValidate()
   const sent: { upload?: Upload } = { ...(await readSent(call, request, params)), ...params }
-  const run = async (within: Context) => {
-    try {
-      const asked = underConditions(call, { headers: request.headers, context: within }, params)
-      const done = await call.run(asked.context, sent)
-      if (!asked.wasChecked()) throw new Error(`${call.method} ${call.path} did not compare versions`)
-      return done
-    } finally {
-      await sent.upload?.close()
-    }
-  }
-  if (context.validateOnly && takesValidate(call)) {
-    await validated(context, run)
-    return reply.status(204).header(VALIDATE_HEADER, 'true').send()
-  }
-  const done = await run(context)
+  const done = await run(call, request, { params, sent }).finally(() => sent.upload?.close())
   reply.status(call.status ?? 200)
   if (!(call.answer instanceof z.ZodType)) {
     const file = done as FileAnswered
@@ -142,6 +125,18 @@ async function answer(call: Call, request: FastifyRequest, reply: FastifyReply) 
   }
   if (type && Array.isArray(answered)) return sendRows(reply, answered, type)
   return reply.type('application/json; charset=utf-8').send(body)
+}
+
+/** Runs the call, which must compare versions if the request has a condition. */
+async function run(
+  call: Call,
+  { headers, context }: FastifyRequest,
+  { params, sent }: { params: object; sent: object },
+) {
+  const asked = underConditions(call, { headers, context }, params)
+  const done = await call.run(asked.context, sent)
+  if (!asked.wasChecked()) throw new Error(`${call.method} ${call.path} did not compare versions`)
+  return done
 }
 
 /** Answers to staff that stand for a record or a list. What visitors get has no tag, and what is done anew each time neither. */

@@ -13,7 +13,6 @@ import {
 import { type TokenPoints, tokenPoints } from '../auth/tokenPoints.ts'
 import type { Context } from '../context.ts'
 import type { Deps } from '../deps.ts'
-import { asksToValidate, VALIDATE_HEADER } from '../graphql/validateOnly.ts'
 import { InvalidInput, Unavailable } from '../problems.ts'
 import type { Settings } from '../settings.ts'
 import { cachedAnswers } from './answers.ts'
@@ -142,6 +141,7 @@ async function createContext(
   { pointsOf, ...given }: Deps & Pick<Context, 'signal'> & { pointsOf: TokenPoints },
 ): Promise<Context> {
   const { settings } = given
+  refuseDryRun(request)
   const formOrigin = await ownFormOrigin(request, reply, given)
   if (!formOrigin && !SAFE_METHODS.has(request.method) && !bearerOf(request.raw)) {
     refuseForeignOrigin(request.raw, settings.publicUrl)
@@ -164,7 +164,6 @@ async function createContext(
     userAgent: request.headers['user-agent'],
     deviceToken: deviceTokenOf(request.raw, settings.publicUrl),
     idempotencyKey: request.headers[KEY_HEADER]?.toString(),
-    validateOnly: asksToValidate(request.headers[VALIDATE_HEADER]),
     shareKey: request.headers['x-share-key']?.toString(),
     formOrigin,
     requestId: request.id,
@@ -173,6 +172,11 @@ async function createContext(
     setSessionCookie,
     ...limitsOf(reply, { viewer, pointsOf }),
   }
+}
+
+/** The header once asked to change nothing, so a request that still has it must not be done. */
+function refuseDryRun({ headers }: FastifyRequest) {
+  if ('validate-only' in headers) throw new InvalidInput('Validate-Only is not supported any more. Nothing was done.')
 }
 
 /**

@@ -156,21 +156,18 @@ mutation('readNotifications', {
   description:
     "Marks the viewer's notifications as read: those that are named, or all. A mention that is read is seen, too.",
   input: t => ({ ids: t.intList({ description: 'Their databaseIds; null means all.' }) }),
-  validates: true,
   verb: readNotifications,
 })
 
 mutation('muteNotifications', {
   description: 'Chooses the kinds of which the viewer is not notified from now on, in place of an earlier choice.',
   input: t => ({ kinds: t.field({ type: [NotificationKindEnum], required: true }) }),
-  validates: true,
   verb: muteNotifications,
 })
 
 mutation('seeMention', {
   description: 'Notes that the viewer has seen a comment that names them, and marks its notification as read.',
   input: byId,
-  validates: true,
   verb: seeMention,
   rows: { mention: 'Mention' },
 })

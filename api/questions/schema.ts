@@ -104,7 +104,6 @@ mutation('setApplicationQuestions', {
     questions: t.field({ type: [QuestionInput], required: true, description: 'In their order.' }),
   }),
   rules: questionsRules,
-  validates: true,
   verb: setQuestions,
   rows: { deal: 'Deal' },
 })

@@ -99,7 +99,6 @@ mutation('addReminder', {
     idempotencyKey: onceInput(t),
   }),
   rules: reminderRules,
-  validates: true,
   verb: addReminder,
   rows: { reminder: 'Reminder' },
 })
@@ -113,7 +112,6 @@ mutation('updateReminder', {
     dueAt: t.field({ type: 'DateTime', description: 'The viewer is notified anew.' }),
   }),
   rules: reminderChangeRules,
-  validates: true,
   verb: updateReminder,
   rows: { reminder: 'Reminder' },
 })
@@ -121,14 +119,12 @@ mutation('updateReminder', {
 mutation('setReminderDone', {
   description: "Notes that the viewer's reminder is done, or that it is not.",
   input: t => ({ ...byId(t), isDone: t.boolean({ required: true }) }),
-  validates: true,
   verb: setReminderDone,
   rows: { reminder: 'Reminder' },
 })
 
 mutation('deleteReminder', {
   input: byId,
-  validates: true,
   verb: deleteReminder,
   deleted: { deletedReminderId: 'Reminder' },
 })

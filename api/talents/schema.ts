@@ -158,7 +158,6 @@ mutation('updateTalent', {
   input: t => ({ ...byId(t), version: versionInput(t), ...talentInputs(t) }),
   several: { name: 'updateTalents' },
   rules: updateTalentRules,
-  validates: true,
   verb: updateTalent,
   rows: { talent: 'Talent' },
 })
@@ -166,7 +165,6 @@ mutation('updateTalent', {
 mutation('setTalentStatus', {
   input: t => ({ ...byId(t), status: t.field({ type: TalentStatusEnum, required: true }) }),
   rules: talentStatusRules,
-  validates: true,
   verb: setTalentStatus,
   rows: { talent: 'Talent' },
 })
@@ -206,9 +204,8 @@ mutation('setTalentStatuses', {
 mutation('confirmTalentRates', {
   description: 'Says that the rates hold still, so that they count as new.',
   input: byId,
-  validates: true,
   verb: confirmRates,
   rows: { talent: 'Talent' },
 })
 
-mutation('deleteTalent', { input: byId, validates: true, verb: deleteTalent, deleted: { deletedTalentId: 'Talent' } })
+mutation('deleteTalent', { input: byId, verb: deleteTalent, deleted: { deletedTalentId: 'Talent' } })

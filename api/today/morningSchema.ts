@@ -19,6 +19,5 @@ builder.queryField('morningEmail', t =>
 mutation('setMorningEmail', {
   description: 'Chooses whether the viewer gets an e-mail of Today in the morning.',
   input: t => ({ wanted: t.boolean({ required: true }) }),
-  validates: true,
   verb: setMorningEmail,
 })

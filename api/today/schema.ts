@@ -173,7 +173,6 @@ mutation('snoozeTodayItem', {
     until: t.field({ type: 'DateTime', description: 'Required; at most a year ahead.' }),
   }),
   rules: snoozeRules,
-  validates: true,
   verb: snoozeItem,
   payload: t => ({ key: t.exposeString('key') }),
 })
@@ -182,7 +181,6 @@ mutation('dismissTodayItem', {
   description: 'Takes an item away from the viewer. When its facts change, there is a new one.',
   input: t => ({ key: t.string({ required: true, description: "The item's key." }) }),
   rules: itemKeyRules,
-  validates: true,
   verb: dismissItem,
   payload: t => ({ key: t.exposeString('key') }),
 })
@@ -191,7 +189,6 @@ mutation('restoreTodayItem', {
   description: 'Brings back an item that the viewer put off or dismissed.',
   input: t => ({ key: t.string({ required: true, description: "The item's key." }) }),
   rules: itemKeyRules,
-  validates: true,
   verb: restoreItem,
   payload: t => ({ key: t.exposeString('key') }),
 })

@@ -94,7 +94,6 @@ mutation('updateUser', {
     role: t.field({ type: UserRoleEnum }),
   }),
   rules: updateUserRules,
-  validates: true,
   verb: updateUser,
   rows,
 })
@@ -113,7 +112,6 @@ mutation('updateProfile', {
   authScopes: { inPerson: true },
   input: names,
   rules: updateProfileRules,
-  validates: true,
   verb: updateProfile,
   rows,
 })
@@ -122,7 +120,6 @@ mutation('disableUser', {
   description: `Disables a user at once: ends their sessions and revokes their API tokens. For admins${IN_PERSON}; CONFLICT for one's own account.`,
   authScopes,
   input: byId,
-  validates: true,
   verb: disableUser,
   rows,
 })
@@ -131,7 +128,6 @@ mutation('enableUser', {
   description: `Lets a disabled user sign in again. For admins${IN_PERSON}.`,
   authScopes,
   input: byId,
-  validates: true,
   verb: enableUser,
   rows,
 })

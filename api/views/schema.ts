@@ -87,16 +87,14 @@ mutation('createView', {
     sorting: t.field({ type: SavedViewSortingInput }),
   }),
   rules: createViewRules,
-  validates: true,
   verb: createView,
   rows: { view: 'SavedView' },
 })
 
-mutation('deleteView', { input: byId, validates: true, verb: deleteView, deleted: { deletedViewId: 'SavedView' } })
+mutation('deleteView', { input: byId, verb: deleteView, deleted: { deletedViewId: 'SavedView' } })
 
 mutation('setDefaultView', {
   input: t => ({ ...byId(t), tableName: t.string({ required: true }) }),
-  validates: true,
   verb: setDefaultView,
   payload: t => ({
     views: t.prismaField({

@@ -71,7 +71,6 @@ mutation('enableWebhook', {
   authScopes: handsOut,
   inputDescription: 'Which one is to go on.',
   input: byId,
-  validates: true,
   verb: enableWebhook,
   rows,
 })
@@ -81,7 +80,6 @@ mutation('disableWebhook', {
   authScopes: { $all: { admin: true, inPerson: true } },
   inputDescription: 'Which one is to stop.',
   input: byId,
-  validates: true,
   verb: disableWebhook,
   rows,
 })
@@ -91,7 +89,6 @@ mutation('deleteWebhook', {
   authScopes: { $all: { admin: true, inPerson: true } },
   inputDescription: 'Which one goes.',
   input: byId,
-  validates: true,
   verb: deleteWebhook,
   deleted: { deletedWebhookId: 'Webhook' },
 })

@@ -15,7 +15,7 @@ export function TryCall({ call, name }: { call: Call; name: string }) {
   const [answer, busy, send] = useAnswer(name)
   const set = (own: string, value: string) =>
     setFilled(({ values, ...rest }) => ({ ...rest, values: { ...values, [own]: value } }))
-  const isChange = changes(call) && filled.values['Validate-Only'] !== 'true'
+  const isChange = changes(call)
 
   async function submit() {
     const { method, summary } = call

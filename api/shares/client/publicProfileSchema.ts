@@ -55,12 +55,11 @@ builder.queryField('sharedTalent', t =>
   }),
 )
 
-mutation('shareTalent', { input: byId, validates: true, verb: shareTalent, rows: { talent: 'Talent' } })
+mutation('shareTalent', { input: byId, verb: shareTalent, rows: { talent: 'Talent' } })
 
 mutation('revokeTalentShare', {
   description: 'Ends the public link of a profile at once; sharing again makes a new one.',
   input: byId,
-  validates: true,
   verb: revokeTalentShare,
   rows: { talent: 'Talent' },
 })

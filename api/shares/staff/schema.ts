@@ -208,7 +208,6 @@ mutation('updateShare', {
   description: 'Prolongs a share or changes its passcode. What was frozen stays as it is.',
   input: t => ({ ...byId(t), version: versionInput(t), expiresAt: expiryInput(t), passcode: t.string() }),
   rules: updateShareRules,
-  validates: true,
   verb: updateShare,
   rows: { share: 'Share' },
 })
@@ -216,7 +215,6 @@ mutation('updateShare', {
 mutation('revokeShare', {
   description: 'Ends a share: the link stops working at once.',
   input: byId,
-  validates: true,
   verb: revokeShare,
   rows: { share: 'Share' },
 })
