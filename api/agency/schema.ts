@@ -7,6 +7,7 @@ import { updateAgencyRules } from './rules.ts'
 /** For pages that need no sign-in. */
 export const PublicAgency = builder.objectRef<Presented>('PublicAgency').implement({
   authScopes: { public: true },
+  scope: 'every',
   description: 'How the agency presents itself to clients and talents.',
   fields: t => ({
     name: t.exposeString('name'),
@@ -18,6 +19,7 @@ export const PublicAgency = builder.objectRef<Presented>('PublicAgency').impleme
 
 const Agency = builder.objectRef<AgencySettings>('Agency').implement({
   authScopes: { staff: true },
+  scope: 'agency:read',
   description: 'The agency itself: what clients see of it, and its rules.',
   fields: t => ({
     version: t.exposeInt('version', { description: VERSION }),
@@ -68,6 +70,7 @@ builder.queryField('agency', t =>
 mutation('updateAgency', {
   description: 'Changes how the agency presents itself, and its rules. For admins.',
   authScopes: { $all: { admin: true, write: true } },
+  scope: 'agency:write',
   inputDescription: 'Omitted fields keep their values; an empty text removes one.',
   input: t => ({
     version: versionInput(t),

@@ -5,6 +5,7 @@ import { createApplication } from './creating.ts'
 import { applicationRules } from './rules.ts'
 
 mutation('createApplication', {
+  scope: 'applications:write',
   description:
     'Adds an application that somebody sent by your own form. The rules are those of the apply link: the limit of the deal, its waiting list, and the same file and contact sent again is the same application. CONFLICT when the deal accepts no more applications, TOO_MANY beyond TOKEN_APPLICATIONS_PER_HOUR.',
   input: t => ({

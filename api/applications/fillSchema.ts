@@ -20,6 +20,7 @@ const RunnerUpInput = builder.inputType('RunnerUpInput', {
 })
 
 mutation('fillDeal', {
+  scope: ['talents:write', 'deals:write', 'candidates:write'],
   description:
     'Fills a deal with all its consequences, or changes nothing: the winner is selected, the deal becomes FILLED, agreed amounts enter the billing history, the talent becomes ASSIGNED, and the others are settled. CONFLICT when the deal was changed or filled meanwhile, or when somebody who moves may not be added to the other deal. A token also needs billing:write to send amounts, and applications:write to name applicants.',
   input: t => ({

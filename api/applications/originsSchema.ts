@@ -7,6 +7,7 @@ const ApplicationOrigins = builder
   .objectRef<{ origins: readonly string[]; isOwn: boolean }>('ApplicationOrigins')
   .implement({
     authScopes: { staff: true },
+    scope: 'applications:read',
     description: 'The sites whose own forms may send applications.',
     fields: t => ({
       origins: t.stringList({
@@ -30,6 +31,7 @@ builder.prismaObjectField('Deal', 'applicationOrigins', t =>
 )
 
 mutation('setApplicationOrigins', {
+  scope: 'applications:write',
   description: 'Sets the sites whose own forms may send applications to a deal from a browser.',
   input: t => ({
     ...byId(t),

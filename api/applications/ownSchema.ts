@@ -21,6 +21,7 @@ const OwnState = builder.enumType('OwnApplicationState', {
 
 const OwnApplication = builder.objectRef<Own>('OwnApplication').implement({
   authScopes: { public: true },
+  scope: 'every',
   description: 'An application as its applicant sees it: no match, no notes, and nothing of the company.',
   fields: t => ({
     agency: t.expose('agency', { type: PublicAgency, description: 'Who reads the application.' }),
@@ -96,6 +97,7 @@ builder.relayMutationField(
     }),
   },
   {
+    scope: 'every',
     ...visitors,
     description: `Puts another resume in the place of the present one and reads it. CONFLICT once the application is closed. ${REFUSED}`,
     resolve: async (_root, { input }, context) => {
@@ -110,6 +112,7 @@ builder.relayMutationField(
   'withdrawOwnApplication',
   { inputFields: t => ({ secret: t.string(byLink) }) },
   {
+    scope: 'every',
     ...visitors,
     description: `Withdraws the application, for good. CONFLICT once it is closed. ${REFUSED}`,
     resolve: async (_root, { input }, context) => {
@@ -124,6 +127,7 @@ builder.relayMutationField(
   'askForErasure',
   { inputFields: t => ({ secret: t.string(byLink) }) },
   {
+    scope: 'every',
     ...visitors,
     description: `Asks the agency to erase the application with all that it holds. ${REFUSED}`,
     resolve: async (_root, { input }, context) => {

@@ -10,6 +10,7 @@ import { applicationRules } from './rules.ts'
 /** Separate types with their own few values, so that a field added to a noun never becomes public. */
 const PublicDeal = builder.objectRef<PublicDealRow>('PublicDeal').implement({
   authScopes: { public: true },
+  scope: 'every',
   description: 'A deal as an applicant sees it, with exactly the fields an applicant may see.',
   fields: t => ({
     token: t.exposeString('token'),
@@ -36,6 +37,7 @@ builder.queryField('publicDeal', t =>
 
 const ApplicationForm = builder.objectRef<Form>('ApplicationForm').implement({
   authScopes: { public: true },
+  scope: 'every',
   description: 'What the application page shows of a deal.',
   fields: t => ({
     token: t.exposeString('token', { description: 'The token of the apply link.' }),
@@ -101,6 +103,7 @@ builder.relayMutationField(
       'Applies to a deal. Idempotent for the same file and contact. CONFLICT when the deal accepts no more applications.',
     skipTypeScopes: true,
     authScopes: { public: true },
+    scope: 'every',
     resolve: async (_root, { input }, context) => {
       await countApplication(context)
       return submitApplication(context, input)

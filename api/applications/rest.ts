@@ -48,7 +48,7 @@ export const application = json.answer(
     createdAt: json.instant,
     version: json.version,
   },
-  { id: 'ExternalApplication' },
+  { id: 'ExternalApplication', scope: 'applications:read' },
 )
 
 const select = columnsOf(application)
@@ -67,7 +67,7 @@ export const applicationRecord = { answer: application, read: readApplication }
 
 const publicDeal = json.answer(
   { token: json.text, title: json.text, jobDescription: json.optionalText },
-  { id: 'PublicDeal', description: 'A deal as an applicant sees it.' },
+  { id: 'PublicDeal', scope: 'every', description: 'A deal as an applicant sees it.' },
 )
 
 const applicationLimit = json.answer(
@@ -75,7 +75,7 @@ const applicationLimit = json.answer(
     limit: json.described(json.optionalNumber, 'Null means unlimited.'),
     currentCount: json.described(json.number, 'Where there is a limit, all applications of one person count once.'),
   },
-  { id: 'ApplicationLimit' },
+  { id: 'ApplicationLimit', scope: 'applications:read' },
 )
 
 heldTo(applicationLimit, ofDeal({ limit: 'applicationLimit' }))

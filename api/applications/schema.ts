@@ -32,6 +32,7 @@ const EmailFailureEnum = builder.enumType('EmailFailure', {
 /** An application sent through a deal's public page. */
 builder.prismaNode('ExternalApplication', {
   ...record,
+  scope: 'applications:read',
   fields: t => ({
     databaseId: t.exposeInt('id'),
     version: t.exposeInt('version', { description: VERSION }),
@@ -109,6 +110,7 @@ builder.prismaNode('ExternalApplication', {
 
 recordQueries('ExternalApplication', {
   names: { one: 'application', many: 'applications' },
+  scope: 'applications:read',
   filter: t => ({
     statuses: t.field({ type: [CandidateStatusEnum], description: 'Any of these; an empty list means all.' }),
     dealId: t.int({ description: 'Those of this deal.' }),
@@ -129,6 +131,7 @@ const ApplicationLimit = builder
   .objectRef<{ limit: number | null; currentCount: number; hasWaitingList: boolean }>('ApplicationLimit')
   .implement({
     authScopes: { staff: true },
+    scope: 'applications:read',
     description: 'The limit and the number of external applications of a deal.',
     fields: t => ({
       limit: t.exposeInt('limit', { nullable: true, description: 'Null means unlimited.' }),
@@ -159,6 +162,7 @@ builder.prismaObjectField('Deal', 'applicationLimit', t =>
 )
 
 mutation('setApplicationLimit', {
+  scope: 'applications:write',
   input: t => ({
     ...byId(t),
     limit: t.int({ description: 'Null means unlimited.' }),
@@ -173,6 +177,7 @@ mutation('setApplicationLimit', {
 })
 
 mutation('updateApplication', {
+  scope: 'applications:write',
   input: t => ({
     ...byId(t),
     version: versionInput(t),
@@ -186,6 +191,7 @@ mutation('updateApplication', {
 })
 
 mutation('removeApplication', {
+  scope: 'applications:write',
   description: 'Removes an application with its file. One whose applicant asked for erasure is erased.',
   input: byId,
   verb: removeApplication,
@@ -194,6 +200,7 @@ mutation('removeApplication', {
 })
 
 mutation('moveUpApplication', {
+  scope: 'applications:write',
   description: 'Lets an application move up from the waiting list, although no place is free.',
   input: byId,
   verb: moveUpApplication,
@@ -201,6 +208,7 @@ mutation('moveUpApplication', {
 })
 
 mutation('requestErasure', {
+  scope: 'applications:write',
   description: 'Marks an application whose applicant asked, by other means than the link, to be erased.',
   input: byId,
   verb: requestErasure,
@@ -208,6 +216,7 @@ mutation('requestErasure', {
 })
 
 mutation('eraseApplication', {
+  scope: 'applications:write',
   description:
     'Removes an application with its file and all that the timeline says of the applicant. CONFLICT while the applicant is a talent.',
   input: byId,
@@ -218,6 +227,7 @@ mutation('eraseApplication', {
 
 // Defined here, not with the talents, as it may link an application.
 mutation('createTalent', {
+  scope: 'talents:write',
   input: t => ({
     idempotencyKey: onceInput(t),
     ...talentInputs(t),
@@ -243,6 +253,7 @@ mutation('createTalent', {
 
 const ApplicationsChanged = builder.objectRef<{ dealId: number; id: number | null }>('ApplicationsChanged').implement({
   authScopes: { staff: true },
+  scope: 'applications:read',
   fields: t => ({
     application: t.prismaField({
       ...rowIfAny('ExternalApplication'),

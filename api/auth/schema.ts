@@ -15,6 +15,7 @@ import { validSessions } from './sessions.ts'
 
 const Session = builder.prismaObject('Session', {
   authScopes: { inPerson: true },
+  scope: 'inPerson',
   select: ALWAYS_READ,
   description: 'A signed-in browser. Visible to its owner only.',
   fields: t => ({
@@ -58,6 +59,7 @@ builder.queryField('viewer', t =>
     nullable: true,
     skipTypeScopes: true,
     authScopes: { public: true },
+    scope: 'every',
     extensions: { [CACHED]: true },
     resolve(query, _root, _args, context) {
       const selected = { ...query } // Also for a visitor: a query that is not read counts as a mistake.
@@ -79,6 +81,7 @@ builder.relayMutationField(
   'signIn',
   { extensions: { [RULES]: signInRules }, inputFields: t => ({ email: t.string(), password: t.string() }) },
   {
+    scope: 'every',
     // No scope at all, not even `public`: scopes are computed once per request, which must happen after the sign-in.
     skipTypeScopes: true,
     resolve: async (_root, { input }, context) => {
@@ -94,6 +97,7 @@ builder.relayMutationField(
 mutation('signOut', {
   skipTypeScopes: true,
   authScopes: { staff: true },
+  scope: 'every',
   verb: signOut,
 })
 
@@ -108,6 +112,7 @@ mutation('changePassword', {
   description:
     "Changes the viewer's password, ends the other sessions and revokes their API tokens. Not for API tokens.",
   authScopes: { inPerson: true },
+  scope: 'inPerson',
   input: t => ({ currentPassword: t.string(), newPassword: t.string(), ...revokingInput(t) }),
   rules: changePasswordRules,
   verb: changePassword,
@@ -117,6 +122,7 @@ mutation('confirmPassword', {
   description:
     "Checks the viewer's password again. For 15 minutes after this or a sign-in, the session may hand out access; later, mutations that do so answer CONFIRM_PASSWORD. Not for API tokens.",
   authScopes: { inPerson: true },
+  scope: 'inPerson',
   input: t => ({ password: t.string() }),
   rules: confirmPasswordRules,
   verb: confirmPassword,
@@ -135,6 +141,7 @@ export const ownUser = (list: string) => ({
 mutation('endSession', {
   description: "Ends one of the viewer's own sessions at once. Not for API tokens.",
   authScopes: { inPerson: true },
+  scope: 'inPerson',
   input: byId,
   verb: endOwn,
   payload: t => ({ viewer: t.prismaField(ownUser('sessions')) }),
@@ -143,6 +150,7 @@ mutation('endSession', {
 mutation('endOtherSessions', {
   description: "Ends all of the viewer's sessions but the current one. Not for API tokens.",
   authScopes: { inPerson: true },
+  scope: 'inPerson',
   verb: endOthers,
   payload: t => ({ viewer: t.prismaField(ownUser('sessions')) }),
 })

@@ -24,6 +24,7 @@ const ApiTokenScopeEnum = builder.enumType('ApiTokenScope', {
 builder.prismaNode('ApiToken', {
   id: { field: 'id' },
   authScopes: { inPerson: true },
+  scope: 'inPerson',
   // Only the owner's: not even node(id) reveals that somebody else's token exists.
   nullable: true,
   findUnique: (id, { viewer }) => ({ id: Number(id), ...ownOf(viewer) }),
@@ -112,6 +113,7 @@ builder.prismaObjectFields('User', t => ({
 mutation('addApiToken', {
   description: 'Makes an API token for the viewer. Needs a recently given password; not for API tokens.',
   authScopes: { confirmed: true },
+  scope: 'inPerson',
   input: t => ({
     name: t.string({ description: 'The purpose of the token.' }),
     scope: t.field({ type: ApiTokenScopeEnum, description: 'A bundle of scopes; or else `scopes`.' }),
@@ -135,6 +137,7 @@ mutation('rotateApiToken', {
   description:
     "Gives one of the viewer's own API tokens a new secret. Needs a recently given password; not for API tokens.",
   authScopes: { confirmed: true },
+  scope: 'inPerson',
   input: t => ({
     ...byId(t),
     overlapHours: t.int({ description: 'Hours for which the old secret is accepted, too; 24 by default.' }),
@@ -151,6 +154,7 @@ mutation('rotateApiToken', {
 mutation('revokeApiToken', {
   description: "Ends one of the viewer's own API tokens at once. Not for API tokens.",
   authScopes: { inPerson: true },
+  scope: 'inPerson',
   input: byId,
   verb: revokeApiToken,
   deleted: { revokedApiTokenId: 'ApiToken' },

@@ -10,6 +10,7 @@ import { BILLED_DEAL, dayOf, type Held, termsOver } from './terms.ts'
 
 const DealTerms = builder.objectRef<Held>('DealTerms').implement({
   authScopes: { staff: true },
+  scope: 'billing:read',
   description: 'What the company of a deal pays and its candidate gets on a day.',
   fields: t => ({
     since: t.field({
@@ -44,6 +45,7 @@ const DealTerms = builder.objectRef<Held>('DealTerms').implement({
 
 const ProRata = builder.objectRef<MonthShare>('ProRata').implement({
   authScopes: { staff: true },
+  scope: 'billing:read',
   description: 'What a placement brings in a month in one currency, each day by the terms that hold on it.',
   fields: t => ({
     currency: t.exposeString('currency', { description: 'ISO 4217.' }),

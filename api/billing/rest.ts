@@ -29,7 +29,7 @@ export const billingChange = json.answer(
     ...fields,
     createdAt: json.instant,
   },
-  { id: 'BillingChange' },
+  { id: 'BillingChange', scope: 'billing:read' },
 )
 
 heldTo(billingChange, { model: 'Deal', columns: BILLED_COLUMNS })

@@ -20,6 +20,7 @@ const BillingState = builder.enumType('BillingState', {
 
 const BillingChange = builder.prismaNode('BillingChange', {
   ...record,
+  scope: 'billing:read',
   description: 'An entry in the billing history of a deal and a talent. It is kept when the deal is deleted.',
   fields: t => ({
     databaseId: t.exposeInt('id'),
@@ -101,6 +102,7 @@ builder.queryField('billingHistory', t =>
 )
 
 mutation('updateBilling', {
+  scope: 'billing:write',
   description:
     'Adds an entry to the billing history and updates the budgets and hours of the deal, on its effective date if that lies ahead. The talent must be a candidate for it.',
   input: t => ({

@@ -31,7 +31,7 @@ export const candidate = json.answer(
     version: json.version,
     talent: { answer: talentSummary.nullable() },
   },
-  { id: 'DealCandidate' },
+  { id: 'DealCandidate', scope: 'candidates:read' },
 )
 
 heldTo(candidate, ofTalent({ matchPercentage: MATCHED_COLUMNS }))
@@ -63,6 +63,7 @@ const selectedCandidate = talentSummary
   .extend({ ...dealOfSelected, ...json.answersOf({ status: json.word(candidateStatuses), notes: json.optionalText }) })
   .meta({
     id: 'SelectedCandidate',
+    scope: ['candidates:read', 'talents:read', 'deals:read'],
     description:
       'The talent who is shown for a Filled deal: the candidate with the status Selected, or else the first one.',
   })
@@ -83,7 +84,7 @@ heldTo(
 
 const companyWithCandidates = company
   .extend({ selectedCandidates: z.array(selectedCandidate) })
-  .meta({ id: 'CompanyWithCandidates' })
+  .meta({ id: 'CompanyWithCandidates', scope: 'candidates:read' })
 heldTo(companyWithCandidates, ofFilledDeals)
 
 const INTERVIEW = 'An interview date is accepted with Interviewed only.'
@@ -122,7 +123,7 @@ export const candidateCalls = [
     params: { id: idOf('Candidate') },
     answer: { contentType: 'text/calendar' },
     columns: CALENDAR_COLUMNS,
-    names: ['Company'],
+    names: ['companies:read'],
     problems: [404],
     run: interviewFile,
   }),

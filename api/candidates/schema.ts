@@ -24,6 +24,7 @@ const EngagementKindEnum = builder.enumType('EngagementKind', { values: keysOf(e
 /** A talent in the running for a deal. */
 const DealCandidate = builder.prismaNode('DealCandidate', {
   ...record,
+  scope: 'candidates:read',
   fields: t => ({
     databaseId: t.exposeInt('id'),
     version: t.exposeInt('version', { description: VERSION }),
@@ -73,6 +74,7 @@ builder.queryField('dealCandidates', t =>
 
 const CandidateSuggestion = builder.objectRef<Suggestion>('CandidateSuggestion').implement({
   authScopes: { staff: true },
+  scope: 'matching:read',
   fields: t => ({
     talent: t.expose('talent', { type: typeOf('Talent') }),
     candidate: t.expose('candidate', {
@@ -98,6 +100,7 @@ builder.prismaObjectField('Deal', 'candidateSuggestions', t =>
 
 const SelectedCandidate = builder.objectRef<CandidateRow>('SelectedCandidate').implement({
   authScopes: { staff: true },
+  scope: ['candidates:read', 'talents:read'],
   description: 'The candidate shown for a Filled deal: the one with the status Selected, else the first one.',
   fields: t => ({
     deal: t.field(recordOf('Deal', 'dealId')),
@@ -121,10 +124,12 @@ const candidateRows = rowsById('DealCandidate')
 
 const TalentEngagement = builder.objectRef<Engagement>('TalentEngagement').implement({
   authScopes: { staff: true },
+  scope: 'candidates:read',
   description: 'What a talent is busy with. Everything but SENT means that they are not available.',
   fields: t => ({
     kind: t.expose('kind', { type: EngagementKindEnum }),
     text: t.exposeString('text', {
+      scope: ['deals:read', 'companies:read'],
       description:
         "In words, as in 'Placed at Streamhaus since Nov 14' or 'In interview for Fleet Engineer at Streamhaus'.",
     }),
@@ -167,6 +172,7 @@ const newCandidateInputs = (t: InputFields) => ({
 const CANDIDATE_AND_DEAL = { candidate: 'DealCandidate', deal: ['Deal', 'dealId'] } as const
 
 mutation('addCandidate', {
+  scope: 'candidates:write',
   description:
     "Adds a talent to a deal. CONFLICT when the talent is a candidate already, or when the agency's rules refuse it: see `submissionWarnings`.",
   input: t => ({
@@ -187,6 +193,7 @@ const NewCandidateInput = builder.inputType('NewCandidateInput', {
 })
 
 mutation('addCandidates', {
+  scope: 'candidates:write',
   description:
     'Adds several talents to a deal in one transaction, in their order. Whom `addCandidate` would refuse is named in `refused`, and the others are added. Sent again, it adds nobody twice.',
   input: t => ({
@@ -211,6 +218,7 @@ mutation('addCandidates', {
 })
 
 mutation('updateCandidate', {
+  scope: 'candidates:write',
   description:
     'Changes the sent fields of a candidate. Setting SELECTED is the same as selectWinner; moving the winner to another status clears the winner.',
   input: t => ({
@@ -229,6 +237,7 @@ mutation('updateCandidate', {
 })
 
 mutation('selectWinner', {
+  scope: 'candidates:write',
   description: 'Makes the talent the winner of the deal; a former winner goes back to INTERVIEWED.',
   input: t => ({ dealId: t.int({ required: true }), talentId: t.int({ required: true }) }),
   verb: selectWinner,
@@ -236,6 +245,7 @@ mutation('selectWinner', {
 })
 
 mutation('removeCandidate', {
+  scope: 'candidates:write',
   input: byId,
   verb: removeCandidate,
   rows: { deal: ['Deal', 'dealId'] },

@@ -12,7 +12,7 @@ const author = z.object(json.answersOf({ email: json.text, firstName: json.text,
 
 export const comment = json.answer(
   { id: json.id, comment: json.text, createdAt: json.instant, user: { answer: author } },
-  { id: 'Comment' },
+  { id: 'Comment', scope: 'comments:read' },
 )
 
 const allComments = new WholeList(comment, {

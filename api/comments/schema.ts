@@ -6,6 +6,7 @@ import { commentRules } from './rules.ts'
 
 builder.prismaObject('CommentReference', {
   authScopes: { staff: true },
+  scope: 'comments:read',
   select: { id: true },
   description: 'A piece of the text of a comment that names a colleague, a talent, a deal or a company: one of them.',
   fields: t => ({
@@ -21,6 +22,7 @@ builder.prismaObject('CommentReference', {
 const Comment = builder.prismaNode('TalentComment', {
   name: 'Comment',
   ...record,
+  scope: 'comments:read',
   description: 'An internal remark on a talent, a deal or a company. Clients never see one.',
   fields: t => ({
     databaseId: t.exposeInt('id'),
@@ -95,6 +97,7 @@ const ABOUT = {
 } as const
 
 mutation('addComment', {
+  scope: 'comments:write',
   description: 'Comments on a talent, a deal or a company: exactly one of them.',
   input: t => ({
     talentId: t.int(),
@@ -110,6 +113,7 @@ mutation('addComment', {
 })
 
 mutation('updateComment', {
+  scope: 'comments:write',
   description: 'Changes the text of the own comment. FORBIDDEN for that of somebody else.',
   input: t => ({ ...byId(t), comment: t.string({ description: TEXT }) }),
   rules: commentRules,
@@ -119,6 +123,7 @@ mutation('updateComment', {
 })
 
 mutation('deleteComment', {
+  scope: 'comments:write',
   input: byId,
   verb: deleteComment,
   deleted: { deletedCommentId: 'Comment' },

@@ -38,7 +38,7 @@ export const company = stored
       ),
     }),
   )
-  .meta({ id: 'Company' })
+  .meta({ id: 'Company', scope: 'companies:read' })
 
 /** The fields that are worked out of deals. */
 export const ofFilledDeals = {

@@ -15,6 +15,7 @@ const CompanyStatusEnum = builder.enumType('CompanyStatus', { values: keysOf(com
 /** A client of the agency. */
 builder.prismaNode('Company', {
   ...record,
+  scope: 'companies:read',
   fields: t => ({
     databaseId: t.exposeInt('id'),
     version: t.exposeInt('version', { description: VERSION }),
@@ -55,6 +56,7 @@ builder.prismaNode('Company', {
 
 recordQueries('Company', {
   names: { one: 'company', many: 'companies' },
+  scope: 'companies:read',
   filter: t => ({
     search: t.string({ description: searchHelp('name or main stakeholder') }),
     status: t.field({ type: CompanyStatusEnum }),
@@ -79,6 +81,7 @@ const companyInputs = (t: InputFields) => ({
 })
 
 mutation('createCompany', {
+  scope: 'companies:write',
   input: t => ({ ...companyInputs(t), idempotencyKey: onceInput(t) }),
   several: { name: 'createCompanies', takesKey: true },
   rules: createCompanyRules,
@@ -87,6 +90,7 @@ mutation('createCompany', {
 })
 
 mutation('updateCompany', {
+  scope: 'companies:write',
   input: t => ({ ...byId(t), version: versionInput(t), ...companyInputs(t) }),
   several: { name: 'updateCompanies' },
   rules: updateCompanyRules,
@@ -95,6 +99,7 @@ mutation('updateCompany', {
 })
 
 mutation('setCompanyStatus', {
+  scope: 'companies:write',
   input: t => ({ ...byId(t), status: t.field({ type: CompanyStatusEnum, required: true }) }),
   rules: companyStatusRules,
   verb: setCompanyStatus,
@@ -102,6 +107,7 @@ mutation('setCompanyStatus', {
 })
 
 mutation('deleteCompany', {
+  scope: 'companies:write',
   description: 'Deletes a company. CONFLICT while it has deals.',
   input: byId,
   verb: deleteCompany,

@@ -25,6 +25,7 @@ const ConsentStateEnum = builder.enumType('ConsentState', { values: keysOf(conse
 
 const Consent = builder.prismaNode('Consent', {
   ...record,
+  scope: 'candidates:read',
   description: "A talent's permission to be presented for a deal, asked for by a link.",
   fields: t => ({
     databaseId: t.exposeInt('id'),
@@ -39,6 +40,7 @@ const Consent = builder.prismaNode('Consent', {
         viewer && holds(viewer, 'candidates:write') ? consentUrl(settings.publicUrl, token) : null,
     }),
     wording: t.exposeString('wording', {
+      scope: 'deals:read',
       description: 'What the talent agrees to, word for word.',
       extensions: madeOf({ Deal: ['title'] }),
     }),
@@ -85,6 +87,7 @@ builder.prismaObjectField('DealCandidate', 'consent', t =>
 /** A separate type with its own few values, so that a field added to Consent never becomes public. */
 const PublicConsent = builder.objectRef<Requested>('PublicConsent').implement({
   authScopes: { public: true },
+  scope: 'every',
   description: 'A request for consent as the talent sees it.',
   fields: t => ({
     agency: t.expose('agency', { type: PublicAgency }),
@@ -127,6 +130,7 @@ builder.relayMutationField(
       'The answer of the talent, which may be changed. NOT_FOUND when the link is unknown, FORBIDDEN for staff.',
     skipTypeScopes: true,
     authScopes: { public: true },
+    scope: 'every',
     resolve: async (_root, { input }, context) => {
       await countPublicRead(context)
       if (context.viewer) throw new Forbidden('Only the talent may answer. You are signed in as staff.')
@@ -140,6 +144,7 @@ builder.relayMutationField(
 )
 
 mutation('requestConsent', {
+  scope: 'candidates:write',
   description:
     "Makes a link by which the talent gives or refuses consent. One that is open or given is answered as it is; after a refusal or withdrawal there is a new one. Without a wording, it is the deal's `consentWording`.",
   input: t => ({ talentId: t.int({ required: true }), dealId: t.int({ required: true }), wording: t.string() }),
@@ -149,6 +154,7 @@ mutation('requestConsent', {
 })
 
 mutation('withdrawConsent', {
+  scope: 'candidates:write',
   description: 'Notes that a talent refuses, or withdraws the consent, when they said so by other means than the link.',
   input: byId,
   verb: withdrawConsent,

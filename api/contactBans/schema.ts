@@ -9,6 +9,7 @@ const ContactBanSideEnum = builder.enumType('ContactBanSide', { values: keysOf(c
 
 builder.prismaNode('ContactBan', {
   ...record,
+  scope: 'candidates:read',
   description: 'A company and a talent who must not be brought together, as one of them asked.',
   fields: t => ({
     databaseId: t.exposeInt('id'),
@@ -29,6 +30,7 @@ builder.prismaObjectField('Company', 'contactBans', t => t.relation('contactBans
 const BOTH = { talent: ['Talent', 'talentId'], company: ['Company', 'companyId'] } as const
 
 mutation('addContactBan', {
+  scope: 'candidates:write',
   description:
     'Puts a company and a talent on the do-not-contact list. CONFLICT when the same side has asked for it already.',
   input: t => ({
@@ -44,6 +46,7 @@ mutation('addContactBan', {
 })
 
 mutation('removeContactBan', {
+  scope: 'candidates:write',
   input: byId,
   verb: removeContactBan,
   rows: BOTH,

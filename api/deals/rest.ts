@@ -56,7 +56,7 @@ export const deal = stored
     selectedCandidateId: json.described(json.optionalId, 'The id of a talent.').answer,
     selectedCandidate: talentSummary.nullable(),
   })
-  .meta({ id: 'Deal' })
+  .meta({ id: 'Deal', scope: 'deals:read' })
 
 const renamed = { company: 'companyId', selectedCandidateId: 'selectedTalentId', selectedCandidate: 'selectedTalentId' }
 heldTo(deal, ofDeal(columnsBy(deal, renamed)))
@@ -129,7 +129,7 @@ export const dealCalls = [
     params,
     answer: { contentType: 'text/calendar' },
     columns: DEAL_CALENDAR_COLUMNS,
-    names: ['Company'],
+    names: ['companies:read'],
     problems: [404],
     run: dealInterviewFile,
   }),
@@ -166,7 +166,7 @@ export const dealCalls = [
     summary: 'The public address to apply at, the same one every time',
     field: 'Mutation.shareDeal',
     params,
-    answer: z.object({ shareableUrl: z.string().meta({ format: 'uri' }) }).meta({ id: 'ShareableUrl' }),
+    answer: z.object({ shareableUrl: z.string().meta({ format: 'uri' }) }).meta({ id: 'ShareableUrl', scope: 'every' }),
     run: shareDeal,
   }),
 ]

@@ -20,6 +20,7 @@ const dayOf = (instant: Date) => instant.toISOString().slice(0, 10)
 /** A job opening or placement at a company. */
 builder.prismaNode('Deal', {
   ...record,
+  scope: 'deals:read',
   extensions: { [COLUMN_RULES]: dealAudiences },
   fields: t => ({
     databaseId: t.exposeInt('id'),
@@ -88,6 +89,7 @@ builder.prismaNode('Deal', {
 
 recordQueries('Deal', {
   names: { one: 'deal', many: 'deals' },
+  scope: 'deals:read',
   filter: t => ({
     search: t.string({ description: searchHelp('title or company name') }),
     statuses: t.field({ type: [DealStatusEnum], description: 'Any of these; an empty list means all.' }),
@@ -137,6 +139,7 @@ const dealInputs = (t: InputFields) => ({
 })
 
 mutation('createDeal', {
+  scope: 'deals:write',
   input: t => ({
     idempotencyKey: onceInput(t),
     ...dealInputs(t),
@@ -149,6 +152,7 @@ mutation('createDeal', {
 })
 
 mutation('updateDeal', {
+  scope: 'deals:write',
   input: t => ({ ...byId(t), version: versionInput(t), ...dealInputs(t) }),
   several: { name: 'updateDeals' },
   rules: updateDealRules,
@@ -157,6 +161,7 @@ mutation('updateDeal', {
 })
 
 mutation('setDealStatus', {
+  scope: 'deals:write',
   input: t => ({
     ...byId(t),
     status: t.field({ type: DealStatusEnum, required: true }),
@@ -168,6 +173,7 @@ mutation('setDealStatus', {
 })
 
 mutation('duplicateDeal', {
+  scope: 'deals:write',
   description: "Creates an Open deal titled with ' (Copy)', without candidates, winner, interview and start date.",
   input: t => ({ ...byId(t), idempotencyKey: onceInput(t) }),
   verb: duplicateDeal,
@@ -175,6 +181,7 @@ mutation('duplicateDeal', {
 })
 
 mutation('shareDeal', {
+  scope: 'applications:write',
   input: byId,
   verb: shareDeal,
   rows: { deal: 'Deal' },
@@ -186,6 +193,7 @@ mutation('shareDeal', {
 })
 
 mutation('deleteDeal', {
+  scope: 'deals:write',
   description:
     'Deletes the deal with its candidates, applications, their files, limit and apply link. The billing history stays.',
   input: byId,

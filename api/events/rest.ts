@@ -22,7 +22,7 @@ const event = json.answer(
     dealId: json.optionalId,
     companyId: json.optionalId,
   },
-  { id: 'Event' },
+  { id: 'Event', scope: 'events:read' },
 )
 
 const events = z
@@ -31,7 +31,7 @@ const events = z
     next: z.string().meta({ description: 'Where to go on, now or later: the value of `after`.' }),
     hasMore: z.boolean().meta({ description: 'Whether there are more already.' }),
   })
-  .meta({ id: 'Events', description: 'A page of events.' })
+  .meta({ id: 'Events', scope: 'events:read', description: 'A page of events.' })
 
 const kindsParameter: Parameter<EventKind[]> = {
   schema: { type: 'string' },

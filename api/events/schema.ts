@@ -1,10 +1,11 @@
+import type { GraphQLSchema } from 'graphql'
 import type { Context } from '../context.ts'
 import { builder, typeOf } from '../graphql/builder.ts'
 import { rowsById } from '../graphql/rows.ts'
 import { batched } from '../lists/batch.ts'
 import { rowsOf } from '../lists/reader.ts'
 import { audienceOf } from '../redaction/audience.ts'
-import { demandedByType } from '../tokenScopes/covers.ts'
+import { demandedByType } from '../tokenScopes/demanded.ts'
 import { demandTokenScopes } from '../tokenScopes/held.ts'
 import type { EventRow } from './events.ts'
 import { followEvents } from './follow.ts'
@@ -42,6 +43,7 @@ const modelOf = (noun: PlainNoun) => EVENT_NOUNS[noun].model as 'Deal'
 const typeOfNoun = (noun: PlainNoun) => typeOf(modelOf(noun))
 
 const EventRecord = builder.unionType('EventRecord', {
+  scope: 'events:read',
   description: 'A record whose changes are told.',
   types: plainNouns.map(typeOfNoun),
 })
@@ -59,9 +61,9 @@ const readShareId = batched(async (context: Context, ids: number[]) => {
 })
 
 /** The record as it is now; null when it is gone. Demands the scope that its type demands. */
-async function recordOf({ kind, recordId }: EventRow, context: Context) {
+async function recordOf({ kind, recordId }: EventRow, context: Context, schema: GraphQLSchema) {
   const noun = nounOf(kind)
-  demandTokenScopes(context.viewer, demandedByType(EVENT_NOUNS[noun].type))
+  demandTokenScopes(context.viewer, demandedByType(schema.getType(EVENT_NOUNS[noun].type)))
   if (noun === 'shareAnswer') return shareOf(context, await readShareId(context, recordId))
   const row = await readRecord[noun](context, recordId)
   return row ? typeOfNoun(noun).addBrand({ ...row }) : null
@@ -74,6 +76,7 @@ const shareOf = async (context: Context, id: number | undefined) => {
 
 const Event = builder.objectRef<EventRow>('Event').implement({
   authScopes: { staff: true },
+  scope: 'events:read',
   description: `A change of a record. Kept for ${EVENTS_KEPT_DAYS} days.`,
   fields: t => ({
     id: t.id({
@@ -101,7 +104,7 @@ const Event = builder.objectRef<EventRow>('Event').implement({
       nullable: true,
       description:
         "The record as it is now, which may be newer than the event; of a client's answer, its share. Null when it is gone, and FORBIDDEN to a token that may not read it.",
-      resolve: (event, _args, context) => recordOf(event, context),
+      resolve: (event, _args, context, { schema }) => recordOf(event, context, schema),
     }),
   }),
 })

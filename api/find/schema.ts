@@ -8,6 +8,7 @@ import { foundBy } from './finders.ts'
 
 const Found = builder.objectRef<Sought>('Found').implement({
   authScopes: { staff: true },
+  scope: 'every',
   description: 'Records that somebody may mean who types a text: the closest first, at most 8 of each.',
   fields: t => ({
     talents: t.prismaField({

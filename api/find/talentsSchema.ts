@@ -23,6 +23,7 @@ const RateRangeInput = builder.inputType('RateRangeInput', {
 
 const { filterType, columnsBy } = recordQueries('Talent', {
   names: { one: 'talent', many: 'talents' },
+  scope: 'talents:read',
   filter: t => ({
     search: t.string({ description: searchHelp('name, role or area') }),
     status: t.field({ type: TalentStatusEnum }),
@@ -68,6 +69,7 @@ const PlaceEnum = builder.enumType('AlsoFoundPlaceName', { values: keysOf(alsoFo
 
 const Place = builder.objectRef<FoundPlace>('AlsoFoundPlace').implement({
   authScopes: { staff: true },
+  scope: 'talents:read',
   description: 'A place in which the search found something.',
   fields: t => ({
     place: t.expose('place', { type: PlaceEnum }),
@@ -122,6 +124,7 @@ builder.queryField('talentsAlsoFound', t =>
 
 builder.queryFields(t => ({
   talentSkills: t.stringList({
+    scope: 'talents:read',
     description:
       'Skills of talents that contain a text or are spelled so, by their main names, the most frequent first, at most 12: to choose some for a filter.',
     extensions: madeOf({ Talent: ['techStack'] }),
@@ -129,6 +132,7 @@ builder.queryFields(t => ({
     resolve: (_root, { text }, context) => skillsSaying(context, text),
   }),
   talentSeniorities: t.stringList({
+    scope: 'talents:read',
     description: 'The seniorities of the newest talents, the most frequent first, at most 30.',
     extensions: madeOf({ Talent: ['seniority'] }),
     resolve: (_root, _args, context) => seniorities(context),

@@ -8,7 +8,7 @@ import type PrismaTypes from '../generated/pothos.ts'
 import { getDatamodel } from '../generated/pothos.ts'
 import type { Model, Row } from '../lists/rows.ts'
 import { refusalOf, type Scope, scopesOf } from '../scopes.ts'
-import { demandedByType } from '../tokenScopes/covers.ts'
+import { demandedByType } from '../tokenScopes/demanded.ts'
 import { demandTokenScopes } from '../tokenScopes/held.ts'
 import type { Viewer } from '../viewer.ts'
 import { decodeGlobalId, encodeGlobalId, mayExist } from './globalIds.ts'
@@ -60,16 +60,19 @@ export const builder = new SchemaBuilder<Types>({
   },
   relay: {
     clientMutationId: 'omit',
-    defaultPayloadTypeOptions: { authScopes: { staff: true } },
+    defaultPayloadTypeOptions: { scope: 'every', authScopes: { staff: true } },
     // As of `mutation`: a failing one leaves the answers of the others in the document.
     relayMutationFieldOptions: { nullable: true },
     cursorType: 'String',
     decodeGlobalID: decodeGlobalId,
     encodeGlobalID: encodeGlobalId,
+    pageInfoTypeOptions: { scope: 'every' },
     nodeQueryOptions: {
+      // Each node demands what its type does.
+      scope: 'every',
       async resolve(_root, { id }, context, { schema }, resolveNode) {
         const exists = mayExist(id, schema)
-        demandTokenScopes(context.viewer, demandedByType(id.typename))
+        demandTokenScopes(context.viewer, demandedByType(schema.getType(id.typename)))
         const isListed = schema.getType(id.typename)?.extensions[IS_LISTED] as IsListed | undefined
         return exists && (!isListed || (await isListed(context, Number(id.id)))) ? resolveNode(id) : null
       },

@@ -8,6 +8,7 @@ import { rowsOf } from '../lists/reader.ts'
 import type { Model } from '../lists/rows.ts'
 import type { RuledColumns } from '../redaction/audience.ts'
 import { keysOf } from '../rules/rules.ts'
+import type { TokenScope } from '../tokenScopes/words.ts'
 import { builder, CACHED, typeOf } from './builder.ts'
 import { madeOf } from './columnRules.ts'
 import type { InputFields } from './mutation.ts'
@@ -17,6 +18,8 @@ const SortDirection = builder.enumType('SortDirection', { values: ['ASC', 'DESC'
 type Records<Filter extends InputFieldMap, Field extends string> = {
   /** The names of the queries for one row and for a page of rows. */
   names: { one: string; many: string }
+  /** What an API token must hold to learn how many rows there are. */
+  scope: TokenScope
   filter: (t: InputFields) => Filter
   /** The columns that each filter compares. */
   filtered: Record<keyof Filter & string, readonly string[]>
@@ -32,7 +35,7 @@ type Records<Filter extends InputFieldMap, Field extends string> = {
  */
 export function recordQueries<Filter extends InputFieldMap, Field extends string>(
   model: Model,
-  { names, filter: filterFields, filtered, where, orders, order, descriptions }: Records<Filter, Field>,
+  { names, scope, filter: filterFields, filtered, where, orders, order, descriptions }: Records<Filter, Field>,
 ) {
   const type = model as 'Deal' // All models are read alike.
   const filterType = builder.inputType(`${model as string}Filter`, { fields: filterFields })
@@ -79,6 +82,7 @@ export function recordQueries<Filter extends InputFieldMap, Field extends string
       { name: `${model}Edge` },
     ),
     [`${names.one}Count`]: t.int({
+      scope,
       description: descriptions.count,
       extensions,
       resolve: (_root, _args, context) => rowsOf(context, type).count(),

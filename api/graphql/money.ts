@@ -29,6 +29,7 @@ const read = ({ reading }: MoneyText) => (isAmount(reading) ? reading : null)
 
 export const Money = builder.objectRef<MoneyText>('Money').implement({
   authScopes: { staff: true },
+  scope: 'every',
   description: 'An amount as it is written, and what is read of it. What cannot be read is null, never guessed.',
   fields: t => ({
     text: t.exposeString('text', { description: 'As it is written.' }),
@@ -81,6 +82,7 @@ async function told(margin: MarginTold): Promise<Margin | null> {
 
 export const MarginType = builder.objectRef<MarginTold>('Margin').implement({
   authScopes: { staff: true },
+  scope: 'billing:read',
   description:
     'What stays with the agency: what the company pays less what the candidate gets, or the whole recruiting fee. Null amounts where there is none.',
   fields: t => ({

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Context } from '../context.ts'
 import type { Model } from '../lists/rows.ts'
 import type { Scope } from '../scopes.ts'
+import type { DemandedScope } from '../tokenScopes/demanded.ts'
 import type { Viewer } from '../viewer.ts'
 import { builder } from './builder.ts'
 import { rowIfAny, rowOf, signedIn } from './rows.ts'
@@ -42,6 +43,8 @@ const payloadOf = <Done extends object>(name: string) => builder.objectRef<Done>
 
 type Mutation<Fields extends InputFieldMap, Done> = {
   description?: string
+  /** What an API token must hold. */
+  scope: DemandedScope
   /** `write` by default. The payload demands them, too. */
   authScopes?: Scopes | { $all: Scopes }
   /** For a mutation that demands less than `write`. */
@@ -79,6 +82,7 @@ export function mutation<Fields extends InputFieldMap, Done>(
     rowsIfAny = {},
     deleted = {},
     payload,
+    scope,
     authScopes,
     several,
     ...field
@@ -93,6 +97,7 @@ export function mutation<Fields extends InputFieldMap, Done>(
       fields: input,
     })
   const type = builder.objectRef<Ids>(`${typeName}Payload`).implement({
+    scope: 'every',
     authScopes: authScopes ?? { staff: true },
     fields: t => {
       const read = Object.entries(rows).map(([field, row]) => [field, t.prismaField(rowNamed(row))])
@@ -114,6 +119,7 @@ export function mutation<Fields extends InputFieldMap, Done>(
   builder.mutationField(name, t =>
     t.field({
       ...field,
+      scope,
       ...(authScopes && { authScopes }),
       type,
       nullable: true,
@@ -127,7 +133,14 @@ export function mutation<Fields extends InputFieldMap, Done>(
   if (!several || !inputType) return
   const fields = inputType as never
   mutationOfSeveral(several.name, {
-    ...{ one: name, input: fields, payload: type as never, authScopes, takesKey: several.takesKey ?? false },
+    ...{
+      one: name,
+      input: fields,
+      payload: type as never,
+      scope,
+      authScopes,
+      takesKey: several.takesKey ?? false,
+    },
     verb: (context, sent) => verb(context, sent as InputShapeFromFields<Fields>),
   })
 }

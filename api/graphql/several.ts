@@ -3,6 +3,7 @@ import type { InputRef, ObjectRef } from '@pothos/core'
 import type { Context } from '../context.ts'
 import { asGone, asUnavailable, FAULT } from '../faults.ts'
 import { InvalidInput, Problem } from '../problems.ts'
+import type { DemandedScope } from '../tokenScopes/demanded.ts'
 import type { Viewer } from '../viewer.ts'
 import { builder } from './builder.ts'
 import { signedIn } from './rows.ts'
@@ -26,6 +27,7 @@ type Single = {
   one: string
   input: InputRef<unknown>
   payload: ObjectRef<never, unknown>
+  scope: DemandedScope
   authScopes: object | undefined
   takesKey: boolean
   verb(context: Staff, input: object): unknown
@@ -33,6 +35,7 @@ type Single = {
 
 const FieldProblem = builder.objectRef<[string, string]>('FieldProblem').implement({
   authScopes: { staff: true },
+  scope: 'every',
   description: 'What is wrong with a field of an input.',
   fields: t => ({
     field: t.string({ description: 'The name of the field.', resolve: ([field]) => field }),
@@ -45,6 +48,7 @@ const FieldProblem = builder.objectRef<[string, string]>('FieldProblem').impleme
 
 const RowProblem = builder.objectRef<Refused>('RowProblem').implement({
   authScopes: { staff: true },
+  scope: 'every',
   description: 'Why a row of a mutation of several was not done: what the mutation of one would have had as its error.',
   fields: t => ({
     code: t.string({
@@ -61,11 +65,11 @@ const RowProblem = builder.objectRef<Refused>('RowProblem').implement({
 })
 
 /** A mutation of several records: each row is an input of the mutation of one, and answers its payload or its problem. */
-export function several(name: string, { one, input, payload, authScopes, takesKey, verb }: Single) {
+export function several(name: string, { one, input, payload, scope, authScopes, takesKey, verb }: Single) {
   const typeName = name.charAt(0).toUpperCase() + name.slice(1)
-  const scopes = { authScopes: authScopes ?? { staff: true } }
+  const open = { scope: 'every', authScopes: authScopes ?? { staff: true } } as const
   const row = builder.objectRef<Row>(`${typeName}RowPayload`).implement({
-    ...scopes,
+    ...open,
     description: `What became of a row of \`${name}\`: \`done\` or \`error\`.`,
     fields: t => ({
       index: t.exposeInt('index', { description: 'The place of the row in the input, from 0.' }),
@@ -84,7 +88,7 @@ export function several(name: string, { one, input, payload, authScopes, takesKe
     }),
   })
   const type = builder.objectRef<{ rows: Row[] }>(`${typeName}Payload`).implement({
-    ...scopes,
+    ...open,
     description: `The answer of \`${name}\`.`,
     fields: t => ({
       rows: t.expose('rows', {
@@ -115,6 +119,7 @@ export function several(name: string, { one, input, payload, authScopes, takesKe
   })
   builder.mutationField(name, t =>
     t.field({
+      scope,
       ...(authScopes && { authScopes }),
       type,
       nullable: true,

@@ -1,10 +1,10 @@
-import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from '@pothos/core'
-import type { GraphQLFieldResolver } from 'graphql'
+import SchemaBuilder, { BasePlugin, type SchemaTypes } from '@pothos/core'
+import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from 'graphql'
 import type { Context } from '../context.ts'
-import { demandedByField } from '../tokenScopes/covers.ts'
+import { type Demanded, type DemandedScope, demandedByField } from '../tokenScopes/demanded.ts'
 import { demandTokenScopes } from '../tokenScopes/held.ts'
 
-/** A plugin for Pothos: refuses API tokens the fields whose scopes they lack, before anything is read for them. */
+/** A plugin for Pothos: refuses API tokens the fields whose `scope` they lack, before anything is read for them. */
 export const TOKEN_SCOPES = 'tokenScopes'
 
 declare global {
@@ -12,35 +12,48 @@ declare global {
     interface Plugins<Types extends SchemaTypes> {
       tokenScopes: TokenScopesPlugin<Types>
     }
+
+    interface ObjectTypeOptions {
+      /** What an API token must hold to read it, wherever it appears. A test names the types without it. */
+      scope?: DemandedScope
+      /** The same where a field of another record shows it, if that is less. */
+      scopeWithin?: DemandedScope
+    }
+
+    interface UnionTypeOptions {
+      /** What an API token must hold to read it. */
+      scope?: DemandedScope
+    }
+
+    interface FieldOptions {
+      /** What an API token must hold for the field, where the type of what it returns does not say it. */
+      scope?: DemandedScope
+    }
   }
 }
 
-type Resolver<Types extends SchemaTypes> = GraphQLFieldResolver<unknown, Types['Context'], object>
+type Resolver = GraphQLFieldResolver<unknown, Context>
 
 /** A field is checked once, whatever the number of rows it returns; fields that demand nothing are left as they are. */
 class TokenScopesPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
-  override wrapResolve(resolver: Resolver<Types>, field: PothosOutputFieldConfig<Types>): Resolver<Types> {
-    const demanded = this.demandedBy(field)
-    if (demanded?.length === 0) return resolver
-    return (row, args, context, info) => {
-      demandTokenScopes((context as Context).viewer, demanded)
-      return resolver(row, args, context, info)
+  override afterBuild(schema: GraphQLSchema) {
+    for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
+      for (const field of Object.values(type.getFields())) {
+        const demanded = demandedByField(type.name, field)
+        if (type.name.startsWith('__') || demanded?.length === 0) continue
+        field.resolve = demanding(demanded, field.resolve ?? defaultFieldResolver)
+        field.subscribe &&= demanding(demanded, field.subscribe)
+      }
     }
-  }
-
-  override wrapSubscribe(
-    subscribe: Resolver<Types> | undefined,
-    field: PothosOutputFieldConfig<Types>,
-  ): Resolver<Types> | undefined {
-    return subscribe && this.wrapResolve(subscribe, field)
-  }
-
-  private demandedBy({ parentType, name, type }: PothosOutputFieldConfig<Types>) {
-    const named = type.kind === 'List' ? type.type : type
-    const isObject = named.kind === 'Object' || named.kind === 'Interface' || named.kind === 'Union'
-    const returned = isObject ? this.buildCache.getTypeConfig(named.ref).name : undefined
-    return demandedByField(parentType, name, returned)
+    return schema
   }
 }
+
+const demanding =
+  (demanded: Demanded, resolve: Resolver): Resolver =>
+  (row, args, context, info) => {
+    demandTokenScopes(context.viewer, demanded)
+    return resolve(row, args, context, info)
+  }
 
 SchemaBuilder.registerPlugin(TOKEN_SCOPES, TokenScopesPlugin)

@@ -17,6 +17,7 @@ const shares = rowsById('Share')
 
 const SubmissionWarning = builder.objectRef<Warning>('SubmissionWarning').implement({
   authScopes: { staff: true },
+  scope: 'candidates:read',
   description: 'Why it may be unwise to send a talent to a client.',
   fields: t => ({
     talentId: t.exposeInt('talentId'),
@@ -26,7 +27,10 @@ const SubmissionWarning = builder.objectRef<Warning>('SubmissionWarning').implem
       resolve: ({ talentId }, _args, context) => talents(context, talentId),
     }),
     kind: t.expose('kind', { type: SubmissionWarningKindEnum }),
-    message: t.exposeString('message', { description: 'A sentence with names and dates.' }),
+    message: t.exposeString('message', {
+      scope: ['talents:read', 'deals:read', 'companies:read'],
+      description: 'A sentence with names and dates.',
+    }),
     isBlocking: t.exposeBoolean('isBlocking', { description: "The agency's rules refuse the submission for it." }),
     deal: t.field({
       type: typeOf('Deal'),

@@ -1,6 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { getNamedType } from 'graphql'
 import { expect, test } from 'vitest'
 import { PROBLEM_STATUS } from '../problems.ts'
 import { documentOf, fields } from '../test/calls/documents.ts'
@@ -10,7 +9,7 @@ import { as, type Caller, inPerson, openApp, visitor, world } from '../test/harn
 import { tablesHoldingMarks } from '../test/hostile.ts'
 import { make } from '../test/make.ts'
 import { seeded } from '../test/random.ts'
-import { demandedByField } from '../tokenScopes/covers.ts'
+import { demandedByField } from '../tokenScopes/demanded.ts'
 import { TOKEN_SCOPES } from '../tokenScopes/rules.ts'
 import type { TokenScope } from '../tokenScopes/words.ts'
 
@@ -150,7 +149,7 @@ async function renew(random: () => number) {
 /** What a token must hold for a root field. */
 function scopesOf({ operation, field }: (typeof fields)[number]) {
   const root = `${operation.charAt(0).toUpperCase()}${operation.slice(1)}`
-  return demandedByField(root, field.name, getNamedType(field.type).name)
+  return demandedByField(root, field)
 }
 
 /** Follows a subscription until its first bytes, or for a moment. */

@@ -10,7 +10,7 @@ export type Schemas = Record<string, unknown>
 /** In OpenAPI's form: named schemas move to one place in the document. */
 export function jsonSchema(schema: z.ZodType, io: 'input' | 'output', schemas: Schemas): object {
   const text = JSON.stringify(
-    z.toJSONSchema(schema, { io, ...(io === 'output' && { override: requireSeen }) }),
+    z.toJSONSchema(schema, { io, ...(io === 'output' && { override: describeAnswer }) }),
   ).replaceAll('#/$defs/', '#/components/schemas/')
   const { $schema, $defs, ...rest } = JSON.parse(text, (_key, value: unknown) =>
     isObject(value) ? tidy(value) : value,
@@ -19,14 +19,11 @@ export function jsonSchema(schema: z.ZodType, io: 'input' | 'output', schemas: S
   return rest
 }
 
-/** Of an answer, only the fields that every role and scope sees are always there. */
-function requireSeen({
-  zodSchema,
-  jsonSchema,
-}: {
-  zodSchema: z.core.$ZodType
-  jsonSchema: z.core.JSONSchema.BaseSchema
-}) {
+type Described = { zodSchema: z.core.$ZodType; jsonSchema: z.core.JSONSchema.BaseSchema }
+
+/** Of an answer, only the fields that every role and scope sees are always there. Each call says its scopes. */
+function describeAnswer({ zodSchema, jsonSchema }: Described) {
+  delete jsonSchema.scope
   if (!(zodSchema instanceof z.ZodObject) || !isHeld(zodSchema)) return
   const closed = new Set(EVERY_STAFF.flatMap(audience => closedPaths(zodSchema, FIELD_RULES, audience)))
   jsonSchema.required = jsonSchema.required?.filter(field => !closed.has(field))

@@ -14,7 +14,7 @@ import { READS_ONLY } from '../graphql/builder.ts'
 import { closedField } from '../graphql/columnRules.ts'
 import { Forbidden, type Problem } from '../problems.ts'
 import { audienceOf } from '../redaction/audience.ts'
-import { demandedByField } from '../tokenScopes/covers.ts'
+import { demandedByField } from '../tokenScopes/demanded.ts'
 import { lacking, refusalOfToken } from '../tokenScopes/held.ts'
 import { mayWrite, READ_ONLY, type Viewer } from '../viewer.ts'
 
@@ -37,7 +37,7 @@ function refusalOfWriting({ schema, document, operationName, contextValue }: Ope
   const operation = getOperationAST(document, operationName)
   if (!viewer || operation?.operation !== 'mutation') return null
   const refusal =
-    refusalOfFields(viewer, operation) ??
+    refusalOfFields(viewer, schema, operation) ??
     (mayWrite(viewer) || isOfFields(schema, operation, READS_ONLY) ? null : new Forbidden(READ_ONLY))
   if (!refusal) return null
   const { scope } = refusal.extensions
@@ -45,10 +45,15 @@ function refusalOfWriting({ schema, document, operationName, contextValue }: Ope
   return new Forbidden(refusal.message, { ...refusal.extensions, http: { status: 403, headers } })
 }
 
-function refusalOfFields(viewer: Viewer, { selectionSet }: OperationDefinitionNode): Forbidden | null {
+function refusalOfFields(
+  viewer: Viewer,
+  schema: GraphQLSchema,
+  { selectionSet }: OperationDefinitionNode,
+): Forbidden | null {
+  const fields = schema.getMutationType()?.getFields() ?? {}
   for (const field of selectionSet.selections) {
-    if (field.kind !== Kind.FIELD || field.name.value === '__typename') continue
-    const refusal = refusalOfToken(viewer, demandedByField('Mutation', field.name.value, undefined))
+    const mutation = field.kind === Kind.FIELD && fields[field.name.value]
+    const refusal = mutation ? refusalOfToken(viewer, demandedByField('Mutation', mutation)) : null
     if (refusal) return refusal
   }
   return null

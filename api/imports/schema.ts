@@ -30,6 +30,7 @@ const whole = <Row>(rows: (Row | null | undefined)[]) => rows.filter(row => row 
 const ImportedResume = builder.prismaNode('ImportedResume', {
   id: { field: 'id' },
   authScopes: { staff: true },
+  scope: 'talents:read',
   // Only for who handed it in, and admins: not even node(id) reveals that another one exists.
   nullable: true,
   findUnique: (id, { viewer }) => ({ id: Number(id), import: ownImports(viewer) }),
@@ -88,6 +89,7 @@ const ImportedResume = builder.prismaNode('ImportedResume', {
 const ResumeImport = builder.prismaNode('ResumeImport', {
   id: { field: 'id' },
   authScopes: { staff: true },
+  scope: 'talents:read',
   nullable: true,
   findUnique: (id, { viewer }) => ({ id: Number(id), ...ownImports(viewer) }),
   select: ALWAYS_READ,
@@ -152,6 +154,7 @@ function findOpen(db: PrismaClient, query: object, { viewer, everybody }: Findin
 }
 
 mutation('startResumeImport', {
+  scope: 'talents:write',
   description: 'Starts an import, to which resumes are added one by one.',
   input: t => ({ idempotencyKey: onceInput(t) }),
   verb: startImport,
@@ -159,6 +162,7 @@ mutation('startResumeImport', {
 })
 
 mutation('addImportedResume', {
+  scope: 'talents:write',
   description: 'Adds a resume to an import. It is kept at once and read in the background; no talent is made.',
   input: t => ({
     idempotencyKey: onceInput(t),
@@ -177,6 +181,7 @@ mutation('addImportedResume', {
 })
 
 mutation('retryImportedResume', {
+  scope: 'talents:write',
   description: 'Reads a resume once more that could not be read.',
   input: byId,
   verb: retryResume,
@@ -184,6 +189,7 @@ mutation('retryImportedResume', {
 })
 
 mutation('discardImportedResume', {
+  scope: 'talents:write',
   description: 'Takes a resume out of the review. It can be taken back for a day; then it is removed with its file.',
   input: byId,
   verb: discardResume,
@@ -191,6 +197,7 @@ mutation('discardImportedResume', {
 })
 
 mutation('restoreImportedResume', {
+  scope: 'talents:write',
   description: 'Takes a discarded resume back.',
   input: byId,
   verb: restoreResume,
@@ -198,6 +205,7 @@ mutation('restoreImportedResume', {
 })
 
 mutation('keepImportedResumeDraft', {
+  scope: 'talents:write',
   description: 'Keeps what somebody has entered and not saved yet. Any text, as only the page that keeps it reads it.',
   input: t => ({ ...byId(t), draft: t.string({ description: 'Null forgets it.' }) }),
   rules: draftRules,
@@ -206,6 +214,7 @@ mutation('keepImportedResumeDraft', {
 })
 
 mutation('saveImportedResume', {
+  scope: 'talents:write',
   description:
     'Makes a talent of a resume. Nothing is taken from the reading by itself: send what somebody has looked at. Asked again, it answers the same talent and makes no other.',
   input: t => ({ ...byId(t), ...talentInputs(t) }),
@@ -216,6 +225,7 @@ mutation('saveImportedResume', {
 
 const ResumeImportsChanged = builder.objectRef<{ viewer: Viewer }>('ResumeImportsChanged').implement({
   authScopes: { staff: true },
+  scope: 'talents:read',
   description: 'News of the imports of a person.',
   fields: t => ({
     imports: t.prismaField({

@@ -8,6 +8,7 @@ const IntroductionEventEnum = builder.enumType('IntroductionEvent', {
 
 const Introduction = builder.prismaNode('Introduction', {
   ...record,
+  scope: 'shares:read',
   description:
     'A record of the ledger: who was shown to whom, and when. Each holds the hash of the one before it, so that a later change shows.',
   fields: t => ({

@@ -41,6 +41,7 @@ const VerdictEnum = builder.enumType('RequirementVerdict', {
 
 export const RequirementRef = builder.objectRef<Requirement>('MatchRequirement').implement({
   authScopes: { staff: true },
+  scope: 'matching:read',
   description: 'One thing that a job description asks for.',
   fields: t => ({
     key: t.string({
@@ -61,6 +62,7 @@ export const RequirementRef = builder.objectRef<Requirement>('MatchRequirement')
 
 const ProfileQuoteRef = builder.objectRef<Judged['evidence'][number]>('ProfileQuote').implement({
   authScopes: { staff: true },
+  scope: 'matching:read',
   description: 'What a profile says, word for word.',
   fields: t => ({
     place: t.exposeString('place', { description: "'Summary', 'Highlights', 'Skills', 'Role', 'Experience, Acme'." }),
@@ -70,6 +72,7 @@ const ProfileQuoteRef = builder.objectRef<Judged['evidence'][number]>('ProfileQu
 
 export const JudgedRef = builder.objectRef<Judged>('JudgedRequirement').implement({
   authScopes: { staff: true },
+  scope: 'matching:read',
   description: 'How far a profile meets a requirement.',
   fields: t => ({
     key: t.exposeString('key', { description: 'The `key` of the requirement that is judged.' }),
@@ -105,6 +108,7 @@ mutation('readRequirements', {
     'Reads what a job description asks for, by rules alone, to be changed and sent with `matchTalents`. The same text has the same requirements. A mutation, so that the description is in no address; changes no data.',
   skipTypeScopes: true,
   authScopes: { staff: true },
+  scope: 'matching:read',
   extensions: { [READS_ONLY]: true, [READS_TEXT]: 'jobDescription' },
   input: t => ({
     jobDescription: t.string({ required: true }),

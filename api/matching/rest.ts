@@ -20,7 +20,7 @@ const match = z
     }),
     matchPercentage: z.int().min(1),
   })
-  .meta({ id: 'Match' })
+  .meta({ id: 'Match', scope: ['matching:read', 'talents:read'] })
 
 const worked = { matchReason: MATCHED_COLUMNS, relevantSkills: MATCHED_COLUMNS, matchPercentage: MATCHED_COLUMNS }
 heldTo(match, ofTalent({ id: 'id', name: 'name', role: 'role', ...worked }))

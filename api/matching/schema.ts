@@ -21,6 +21,7 @@ const EngagementStageEnum = builder.enumType('EngagementStage', {
 
 const EngagementRef = builder.objectRef<Engagement>('Engagement').implement({
   authScopes: { staff: true },
+  scope: 'matching:read',
   description: 'Another deal where a talent is placed or in interview.',
   fields: t => ({
     stage: t.expose('stage', {
@@ -35,6 +36,7 @@ const EngagementRef = builder.objectRef<Engagement>('Engagement').implement({
 
 const PredictedMargin = builder.objectRef<Margin>('PredictedMargin').implement({
   authScopes: { staff: true },
+  scope: 'billing:read',
   description: 'What would stay with the agency each month if the talent got the rate that they ask for.',
   fields: t => ({
     text: t.string({
@@ -56,6 +58,7 @@ const PredictedMargin = builder.objectRef<Margin>('PredictedMargin').implement({
 
 export const TalentMatchRef = builder.objectRef<TalentMatch>('TalentMatch').implement({
   authScopes: { staff: true },
+  scope: ['matching:read', 'talents:read'],
   description: 'A talent who may fit a job description, and why.',
   fields: t => ({
     talent: t.expose('talent', { type: typeOf('Talent') }),
@@ -97,6 +100,7 @@ export const TalentMatchRef = builder.objectRef<TalentMatch>('TalentMatch').impl
 
 const NearMissRef = builder.objectRef<MissedBy>('NearMiss').implement({
   authScopes: { staff: true },
+  scope: ['matching:read', 'talents:read'],
   description: 'A talent who fails one must alone.',
   fields: t => ({
     match: t.expose('match', { type: TalentMatchRef }),
@@ -124,6 +128,7 @@ builder.relayMutationField(
       'The talents who fit a job description. A mutation, as it may bring a deal up to date, and so that the description is in no address. A READ token may run it without a deal. UNAVAILABLE when the AI provider fails.',
     skipTypeScopes: true,
     authScopes: { staff: true },
+    scope: 'matching:read',
     extensions: { [READS_ONLY]: true, [READS_TEXT]: 'jobDescription' },
     resolve: (_root, { input }, context) => matchTalents(signedIn(context), input),
   },
@@ -157,6 +162,7 @@ mutation('prepareMatching', {
     'Loads what `matchTalents` searches, so that the first search after a start is as fast as the next. Answers when that is done, at once when it is loaded already. For a page that is about to search; changes no data.',
   skipTypeScopes: true,
   authScopes: { staff: true },
+  scope: 'matching:read',
   extensions: { [READS_ONLY]: true },
   verb: prepareMatching,
 })

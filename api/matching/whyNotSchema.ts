@@ -19,6 +19,7 @@ const ObstacleEnum = builder.enumType('MatchObstacle', {
 
 const WhyNotRef = builder.objectRef<WhyNot>('WhyNot').implement({
   authScopes: { staff: true },
+  scope: ['matching:read', 'talents:read'],
   description: 'Why a talent is not in the list of a search, or where they are in it.',
   fields: t => ({
     match: t.expose('match', { type: TalentMatchRef }),
@@ -39,6 +40,7 @@ mutation('whyNot', {
     'Why somebody is not in the list of the same search, with the same verdicts, by the rules alone. A mutation, so that the description is in no address; changes no data.',
   skipTypeScopes: true,
   authScopes: { staff: true },
+  scope: 'matching:read',
   extensions: { [READS_ONLY]: true, [READS_TEXT]: 'jobDescription' },
   input: t => ({
     jobDescription: t.string({ required: true }),

@@ -46,6 +46,7 @@ const OWN = {
 } as const
 
 const Notification = builder.prismaNode('Notification', {
+  scope: 'me:read',
   ...OWN,
   description: 'What concerns the viewer, kept for 90 days and as long as what it is about. Nobody else sees it.',
   fields: t => ({
@@ -73,6 +74,7 @@ const Notification = builder.prismaNode('Notification', {
 })
 
 builder.prismaNode('Mention', {
+  scope: 'me:read',
   ...OWN,
   description: 'A comment that names the viewer. Nobody else sees it.',
   fields: t => ({
@@ -101,11 +103,13 @@ builder.queryFields(t => ({
     { name: 'NotificationEdge' },
   ),
   unreadNotificationCount: t.int({
+    scope: 'me:read',
     description: "The number of the viewer's unread notifications.",
     resolve: (_root, _args, context) =>
       rowsOf(context, 'Notification').count({ where: { userId: signedIn(context).viewer.id, readAt: null } }),
   }),
   mutedNotifications: t.field({
+    scope: 'me:read',
     type: [NotificationKindEnum],
     description: 'The kinds of which the viewer is not notified.',
     resolve: async (_root, _args, context) => {
@@ -119,6 +123,7 @@ builder.queryFields(t => ({
 /** What a page asks for again after news. */
 const NotificationsChanged = builder.objectRef<object>('NotificationsChanged').implement({
   authScopes: { staff: true },
+  scope: 'me:read',
   description: "The viewer's notifications have changed.",
   fields: t => ({
     unreadCount: t.int({
@@ -153,6 +158,7 @@ builder.subscriptionField('notificationsChanged', t =>
 )
 
 mutation('readNotifications', {
+  scope: 'me:write',
   description:
     "Marks the viewer's notifications as read: those that are named, or all. A mention that is read is seen, too.",
   input: t => ({ ids: t.intList({ description: 'Their databaseIds; null means all.' }) }),
@@ -160,12 +166,14 @@ mutation('readNotifications', {
 })
 
 mutation('muteNotifications', {
+  scope: 'me:write',
   description: 'Chooses the kinds of which the viewer is not notified from now on, in place of an earlier choice.',
   input: t => ({ kinds: t.field({ type: [NotificationKindEnum], required: true }) }),
   verb: muteNotifications,
 })
 
 mutation('seeMention', {
+  scope: 'me:write',
   description: 'Notes that the viewer has seen a comment that names them, and marks its notification as read.',
   input: byId,
   verb: seeMention,

@@ -2,6 +2,7 @@ import { builder } from '../graphql/builder.ts'
 
 const Product = builder.objectRef<{ brandName: string }>('Product').implement({
   authScopes: { public: true },
+  scope: 'every',
   description: 'The product as visitors see it.',
   fields: t => ({ brandName: t.exposeString('brandName') }),
 })

@@ -13,6 +13,7 @@ const QuestionKind = builder.enumType('QuestionKind', {
 
 const ApplicationQuestion = builder.objectRef<Question>('ApplicationQuestion').implement({
   authScopes: { staff: true },
+  scope: 'applications:read',
   description: 'What applicants of a deal are asked.',
   fields: t => ({
     text: t.exposeString('text', { description: 'The question itself.' }),
@@ -27,6 +28,7 @@ const ApplicationQuestion = builder.objectRef<Question>('ApplicationQuestion').i
 
 const ApplicationQuestions = builder.objectRef<Questions>('ApplicationQuestions').implement({
   authScopes: { staff: true },
+  scope: 'applications:read',
   description: 'The questions of a deal in their order.',
   fields: t => ({
     version: t.exposeInt('version', { description: 'Grows with each change; 0 before the first.' }),
@@ -45,6 +47,7 @@ builder.prismaObjectField('Deal', 'applicationQuestions', t =>
 
 const ApplicationAnswer = builder.objectRef<Answer>('ApplicationAnswer').implement({
   authScopes: { staff: true },
+  scope: 'applications:read',
   description: 'What an applicant answered.',
   fields: t => ({
     question: t.exposeString('question', { description: 'In the words in which it was asked.' }),
@@ -67,6 +70,7 @@ type Asked = Omit<Question, 'wrongAnswers'> & { number: number }
 /** A question as applicants see it: a type of its own, so that knockout answers never get out. */
 export const PublicQuestion = builder.objectRef<Asked>('PublicQuestion').implement({
   authScopes: { public: true },
+  scope: 'every',
   description: 'A question as an applicant sees it.',
   fields: t => ({
     number: t.exposeInt('number', { description: 'From 1; the answer names it.' }),
@@ -95,6 +99,7 @@ const QuestionInput = builder.inputType('ApplicationQuestionInput', {
 })
 
 mutation('setApplicationQuestions', {
+  scope: 'applications:write',
   description: 'Sets all questions of a deal. Answers that were given keep the words in which they were asked.',
   input: t => ({
     ...byId(t),

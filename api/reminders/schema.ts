@@ -8,6 +8,7 @@ import { reminderChangeRules, reminderRules } from './rules.ts'
 const Reminder = builder.prismaNode('Reminder', {
   id: { field: 'id' },
   authScopes: { staff: true },
+  scope: 'me:read',
   // Only the viewer's own: not even node(id) reveals that another one exists.
   nullable: true,
   findUnique: (id, { viewer }) => ({ id: Number(id), userId: viewer?.id ?? 0 }),
@@ -89,6 +90,7 @@ for (const model of ['Talent', 'Deal', 'Company'] as const) {
 const TEXT = 'What it is about.'
 
 mutation('addReminder', {
+  scope: 'me:write',
   description: 'Reminds the viewer of something about a talent, a deal or a company, or of something else.',
   input: t => ({
     talentId: t.int(),
@@ -104,6 +106,7 @@ mutation('addReminder', {
 })
 
 mutation('updateReminder', {
+  scope: 'me:write',
   description: "Changes the viewer's reminder. NOT_FOUND for that of somebody else.",
   inputDescription: 'Omitted fields keep their values.',
   input: t => ({
@@ -117,6 +120,7 @@ mutation('updateReminder', {
 })
 
 mutation('setReminderDone', {
+  scope: 'me:write',
   description: "Notes that the viewer's reminder is done, or that it is not.",
   input: t => ({ ...byId(t), isDone: t.boolean({ required: true }) }),
   verb: setReminderDone,
@@ -124,6 +128,7 @@ mutation('setReminderDone', {
 })
 
 mutation('deleteReminder', {
+  scope: 'me:write',
   input: byId,
   verb: deleteReminder,
   deleted: { deletedReminderId: 'Reminder' },

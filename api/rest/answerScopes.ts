@@ -1,18 +1,23 @@
 import { z } from 'zod'
-import { type Demanded, demandedByAnswer } from '../tokenScopes/covers.ts'
+import { type Demanded, type DemandedScope, demandedBy } from '../tokenScopes/demanded.ts'
 
-/** What a token must hold to read an answer: the scopes of each named schema in it. Null: no scope opens it. */
-export function demandedToRead(answer: z.ZodType): Demanded {
-  const all = [...namesIn(answer)].map(demandedByAnswer)
-  return all.includes(null) ? null : [...new Set(all.flatMap(each => each ?? []))]
+declare module 'zod' {
+  interface GlobalMeta {
+    /** What an API token must hold to read an answer of this name. */
+    scope?: DemandedScope
+  }
 }
 
-/** The names of the schemas in an answer. */
-function namesIn(answer: z.core.$ZodType, names = new Set<string>()): Set<string> {
-  const id = answer instanceof z.ZodType ? answer.meta()?.id : undefined
-  if (id !== undefined) names.add(id)
-  for (const part of partsOf(answer)) namesIn(part, names)
-  return names
+/** What a token must hold to read an answer: the scopes of each named schema in it. Null: no scope opens it. */
+export function demandedToRead(answer: z.core.$ZodType): Demanded {
+  const { id, scope } = (answer instanceof z.ZodType ? answer.meta() : undefined) ?? {}
+  return allOf([id === undefined ? [] : demandedBy(scope), ...partsOf(answer).map(demandedToRead)])
+}
+
+/** All of several demands. Null if one of them is. */
+export function allOf(demands: readonly Demanded[]): Demanded {
+  const known = demands.filter(demand => demand !== null)
+  return known.length < demands.length ? null : [...new Set(known.flat())]
 }
 
 function partsOf(answer: z.core.$ZodType): z.core.$ZodType[] {

@@ -7,6 +7,7 @@ import type { Upload } from '../files/files.ts'
 import type { FileKind } from '../files/rules.ts'
 import type { RuledColumns } from '../redaction/audience.ts'
 import type { Scope } from '../scopes.ts'
+import type { TokenScope } from '../tokenScopes/words.ts'
 import type { Viewer } from '../viewer.ts'
 import type { Parameter } from './parameters.ts'
 import type { WholeList } from './wholeList.ts'
@@ -47,8 +48,8 @@ export type Call = {
   answer: z.ZodType | FileAnswer
   /** What a file shows, or is filtered and sorted by with these parameters: refused to those who may not see all of it. */
   columns?: RuledColumns | ((params: object) => RuledColumns)
-  /** Types of further records that a file names. */
-  names?: readonly string[]
+  /** What a token must hold for further records that a file names. */
+  names?: readonly TokenScope[]
   /** The other sites whose pages may send this public call from a browser: exact origins. Without it, none. */
   origins?(deps: Deps, params: object): Promise<readonly string[]>
   /** What the browser of somebody gets who sent a plain HTML form and asks for a page. Other callers get the JSON. */
@@ -159,7 +160,7 @@ function named(line: Line): Pick<Call, 'method' | 'path' | 'scope'> {
 export const success = z
   .unknown()
   .transform(() => ({ success: true as const }))
-  .pipe(z.object({ success: z.literal(true) }).meta({ id: 'Success' }))
+  .pipe(z.object({ success: z.literal(true) }).meta({ id: 'Success', scope: 'every' }))
 
 /** The columns to select for an answer, including its fields of related rows. */
 export const columnsOf = <Answer extends z.ZodObject>(answer: Answer) =>

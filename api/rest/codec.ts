@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { keysOf, parseInstant, UnknownWord } from '../rules/rules.ts'
+import type { DemandedScope } from '../tokenScopes/demanded.ts'
 
 /**
  * A field between a row and JSON: `answer` writes a row's value, `body` reads the sent value in the form that the rules
@@ -10,9 +11,11 @@ export type Field = { answer: z.ZodType; body: z.ZodType }
 
 type Of<Side extends keyof Field> = Record<string, Pick<Field, Side>>
 
-/** An answer of these fields. `meta` names it in the OpenAPI document. */
-export const answer = <Fields extends Of<'answer'>>(fields: Fields, meta: { id: string; description?: string }) =>
-  z.object(answersOf(fields)).meta(meta)
+/** An answer of these fields. `meta` names it in the OpenAPI document; `scope` is what an API token must hold to read it. */
+export const answer = <Fields extends Of<'answer'>>(
+  fields: Fields,
+  meta: { id: string; scope: DemandedScope; description?: string },
+) => z.object(answersOf(fields)).meta(meta)
 
 /** The answer side of the fields. */
 export const answersOf = <Fields extends Of<'answer'>>(fields: Fields) => sideOf(fields, 'answer')

@@ -5,6 +5,7 @@ import { type CompanyMargin, type CurrencyMargin, companyMargin } from './compan
 
 const CurrencyMarginType = builder.objectRef<CurrencyMargin>('CompanyCurrencyMargin').implement({
   authScopes: { staff: true },
+  scope: 'billing:read',
   description: 'What a company brings in one currency.',
   fields: t => ({
     currency: t.exposeString('currency', { description: 'ISO 4217.' }),
@@ -33,6 +34,7 @@ const CurrencyMarginType = builder.objectRef<CurrencyMargin>('CompanyCurrencyMar
 
 const CompanyMarginType = builder.objectRef<CompanyMargin>('CompanyMargin').implement({
   authScopes: { staff: true },
+  scope: 'billing:read',
   description: 'The margin of a company, each currency apart.',
   fields: t => ({
     currencies: t.expose('currencies', { type: [CurrencyMarginType], description: 'The one that earned most first.' }),

@@ -41,6 +41,7 @@ type Amounts = { currency: string; companyPays: bigint; candidateGets: bigint }
 
 const Sum = builder.objectRef<Amounts & { placements: number; key?: string; label?: string }>('RevenueSum').implement({
   authScopes: { staff: true },
+  scope: 'billing:read',
   description: 'What placements bring in one currency. Two currencies are never added.',
   fields: t => ({
     key: t.string({
@@ -67,6 +68,7 @@ const percent = ({ companyPays, candidateGets }: Amounts) =>
 
 const Fill = builder.objectRef<FillRow>('FillSum').implement({
   authScopes: { staff: true },
+  scope: 'billing:read',
   description: 'How many deals were filled, and how long it took from their creation.',
   fields: t => ({
     key: t.exposeString('key'),
@@ -78,6 +80,7 @@ const Fill = builder.objectRef<FillRow>('FillSum').implement({
 
 const Funnel = builder.objectRef<FunnelRow>('FunnelCount').implement({
   authScopes: { staff: true },
+  scope: 'billing:read',
   description: 'How many came to a step or further. Somebody who is rejected later still came so far.',
   fields: t => ({
     step: t.expose('step', { type: FunnelStepEnum }),
@@ -88,6 +91,7 @@ const Funnel = builder.objectRef<FunnelRow>('FunnelCount').implement({
 
 const FunnelPersonType = builder.objectRef<FunnelPerson>('FunnelPerson').implement({
   authScopes: { staff: true },
+  scope: 'billing:read',
   description: 'Somebody whom a figure of the funnel counts.',
   fields: t => ({
     deal: t.field(recordOf('Deal', 'dealId')),
@@ -103,10 +107,11 @@ const FunnelPersonType = builder.objectRef<FunnelPerson>('FunnelPerson').impleme
 
 const PlacementType = builder.objectRef<Placement>('Placement').implement({
   authScopes: { staff: true },
+  scope: 'billing:read',
   description: 'A deal that was filled.',
   fields: t => ({
     deal: t.field(recordOf('Deal', 'dealId')),
-    company: t.exposeString('company'),
+    company: t.exposeString('company', { scope: 'companies:read' }),
     recruiter: t.exposeString('recruiter', { nullable: true }),
     source: t.expose('source', { type: PlacementSource }),
     filledAt: t.expose('filledAt', { type: 'DateTime' }),
@@ -116,6 +121,7 @@ const PlacementType = builder.objectRef<Placement>('Placement').implement({
 
 const EarningType = builder.objectRef<Earning>('Earning').implement({
   authScopes: { staff: true },
+  scope: 'billing:read',
   description: 'What a placement brings in a month in one currency.',
   fields: t => ({
     placement: t.expose('placement', { type: PlacementType }),
@@ -129,6 +135,7 @@ const EarningType = builder.objectRef<Earning>('Earning').implement({
 
 const LeftOut = builder.objectRef<Revenue['leftOut'][number]>('PlacementWithoutMargin').implement({
   authScopes: { staff: true },
+  scope: 'billing:read',
   description: 'A placement of which days are not counted, as its amounts cannot be read or compared.',
   fields: t => ({
     placement: t.expose('placement', { type: PlacementType }),
@@ -142,6 +149,7 @@ const groupArgs = builder.args(t => ({ by: t.field({ type: RevenueGroupEnum }), 
 
 const RevenueType = builder.objectRef<Revenue>('Revenue').implement({
   authScopes: { staff: true },
+  scope: 'billing:read',
   description: 'What the agency earns in a period, by the amounts agreed for each day; and how deals were filled.',
   fields: t => ({
     totals: t.expose('totals', { type: [Sum], description: 'One for each currency.' }),

@@ -26,6 +26,7 @@ const OutcomeEnum = builder.enumType('SuggestionOutcome', {
 
 const BandType = builder.objectRef<BandRow>('ScoreboardBand').implement({
   authScopes: { staff: true },
+  scope: 'matching:read',
   description: 'How the suggestions of a band of percentages fared.',
   fields: t => ({
     band: t.expose('band', { type: BandEnum }),
@@ -39,6 +40,7 @@ const BandType = builder.objectRef<BandRow>('ScoreboardBand').implement({
 
 const SuggestionType = builder.objectRef<Suggested>('ShownSuggestion').implement({
   authScopes: { staff: true },
+  scope: 'matching:read',
   description: 'A talent who was suggested for a deal, as it was shown first.',
   fields: t => ({
     talent: t.field(recordOf('Talent', 'talentId')),
@@ -53,6 +55,7 @@ const SuggestionType = builder.objectRef<Suggested>('ShownSuggestion').implement
 
 const AdditionType = builder.objectRef<Addition>('AdditionAfterSuggestions').implement({
   authScopes: { staff: true },
+  scope: 'matching:read',
   description: 'A talent whom a recruiter added to a deal after suggestions for it were shown.',
   fields: t => ({
     talent: t.field(recordOf('Talent', 'talentId')),
@@ -66,6 +69,7 @@ const AdditionType = builder.objectRef<Addition>('AdditionAfterSuggestions').imp
 
 const ScoreboardType = builder.objectRef<Scoreboard>('Scoreboard').implement({
   authScopes: { staff: true },
+  scope: 'matching:read',
   description: 'Whether those whom the matching suggested for deals were taken.',
   fields: t => ({
     bands: t.expose('bands', { type: [BandType], description: 'The best band first, each once.' }),

@@ -20,7 +20,11 @@ const sharedTalent = profile
       portfolioPdfUrl: json.described(json.optionalText, 'A public path below the share token.'),
     }),
   )
-  .meta({ id: 'SharedTalent', description: 'The limited profile for clients. The name is abbreviated.' })
+  .meta({
+    id: 'SharedTalent',
+    scope: 'every',
+    description: 'The limited profile for clients. The name is abbreviated.',
+  })
 
 const params = { shareableId: textOf("The talent's shareableId.") }
 
@@ -29,7 +33,7 @@ export const shareCalls = [
     summary: 'The token of the public profile; the same one until it is revoked',
     field: 'Mutation.shareTalent',
     params: { id: idOf('Talent') },
-    answer: z.object({ shareableId: z.string() }).meta({ id: 'ShareableId' }),
+    answer: z.object({ shareableId: z.string() }).meta({ id: 'ShareableId', scope: 'every' }),
     run: shareTalent,
   }),
   call('GET /api/talents/{id}/profile.pdf', {

@@ -6,6 +6,7 @@ import { builder } from '../graphql/builder.ts'
 /** A phone number within a field. */
 export const PhoneNumber = builder.objectRef<Read>('PhoneNumber').implement({
   authScopes: { staff: true },
+  scope: 'every',
   description: 'A phone number within a field that may hold several, and words beside them.',
   fields: t => ({
     text: t.exposeString('text', { description: 'As it stands in the field, its extension included.' }),

@@ -27,7 +27,7 @@ const previousCompany = z
       description: z.string().nullable().optional(),
     }),
   ])
-  .meta({ id: 'PreviousCompany', description: 'An old plain text, or company, title and description.' })
+  .meta({ id: 'PreviousCompany', scope: 'every', description: 'An old plain text, or company, title and description.' })
 
 const previousCompanies = {
   answer: z
@@ -92,13 +92,15 @@ const shareableId = json.described(json.optionalText, 'The token of the public p
 /** The fields of an answer that show these columns of a talent. */
 export const ofTalent = (columns: Record<string, string | readonly string[]>) => ({ model: 'Talent' as const, columns })
 
-export const talent = json.answer({ id: json.id, ...fields, shareableId }, { id: 'Talent' })
+export const talent = json.answer({ id: json.id, ...fields, shareableId }, { id: 'Talent', scope: 'talents:read' })
 heldTo(talent, ofTalent(columnsBy(talent, { referredBy: 'referredById' })))
 
 const referrer = z.object({ id: json.id.answer, name: z.string() })
 heldTo(referrer, ofTalent(columnsBy(referrer)))
 
-const talentWithReferrer = talent.extend({ referredByTalent: referrer.nullable() }).meta({ id: 'TalentWithReferrer' })
+const talentWithReferrer = talent
+  .extend({ referredByTalent: referrer.nullable() })
+  .meta({ id: 'TalentWithReferrer', scope: 'talents:read' })
 const ofReferrer = { referredBy: 'referredById', referredByTalent: 'referredById' }
 heldTo(talentWithReferrer, ofTalent(columnsBy(talentWithReferrer, ofReferrer)))
 
@@ -126,7 +128,7 @@ export const talentSummary = json.answer(
     ...{ id: json.id, name: json.text, role: json.text, area: json.word(talentAreas) },
     ...{ techStack: json.texts, companies: json.text },
   },
-  { id: 'TalentSummary' },
+  { id: 'TalentSummary', scope: 'talents:read' },
 )
 heldTo(talentSummary, ofTalent(columnsBy(talentSummary)))
 

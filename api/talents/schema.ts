@@ -21,6 +21,7 @@ const RateTypeEnum = builder.enumType('RateType', { values: keysOf(rateTypes) })
 /** Public, as it is part of the profiles shared with clients. */
 export const PreviousCompany = builder.objectRef<StoredPreviousCompany>('PreviousCompany').implement({
   authScopes: { public: true },
+  scope: 'every',
   description: 'A former employer: either an old plain text, or company, title and description.',
   fields: t => ({
     legacy: t.string({
@@ -37,6 +38,7 @@ export const PreviousCompany = builder.objectRef<StoredPreviousCompany>('Previou
 /** A person the agency may place. */
 const Talent = builder.prismaNode('Talent', {
   ...record,
+  scope: 'talents:read',
   extensions: { [COLUMN_RULES]: talentAudiences },
   fields: t => ({
     databaseId: t.exposeInt('id'),
@@ -155,6 +157,7 @@ export const talentInputs = (t: InputFields) => ({
 })
 
 mutation('updateTalent', {
+  scope: 'talents:write',
   input: t => ({ ...byId(t), version: versionInput(t), ...talentInputs(t) }),
   several: { name: 'updateTalents' },
   rules: updateTalentRules,
@@ -163,6 +166,7 @@ mutation('updateTalent', {
 })
 
 mutation('setTalentStatus', {
+  scope: 'talents:write',
   input: t => ({ ...byId(t), status: t.field({ type: TalentStatusEnum, required: true }) }),
   rules: talentStatusRules,
   verb: setTalentStatus,
@@ -172,6 +176,7 @@ mutation('setTalentStatus', {
 /** The answer for a talent whom a mutation of several talents passed over. */
 export const RefusedTalent = builder.objectRef<Refused>('RefusedTalent').implement({
   authScopes: { staff: true },
+  scope: 'every',
   description: 'A talent whom a mutation of several talents left as they were, and why.',
   fields: t => ({
     talentId: t.exposeInt('talentId'),
@@ -184,6 +189,7 @@ export const RefusedTalent = builder.objectRef<Refused>('RefusedTalent').impleme
 })
 
 mutation('setTalentStatuses', {
+  scope: 'talents:write',
   description: 'Sets the status of several talents in one transaction. Who is gone is named in `refused`.',
   input: t => ({
     ids: t.intList({ required: true, description: `1 to ${MOST_AT_ONCE} talents.` }),
@@ -202,10 +208,16 @@ mutation('setTalentStatuses', {
 })
 
 mutation('confirmTalentRates', {
+  scope: 'talents:write',
   description: 'Says that the rates hold still, so that they count as new.',
   input: byId,
   verb: confirmRates,
   rows: { talent: 'Talent' },
 })
 
-mutation('deleteTalent', { input: byId, verb: deleteTalent, deleted: { deletedTalentId: 'Talent' } })
+mutation('deleteTalent', {
+  scope: 'talents:write',
+  input: byId,
+  verb: deleteTalent,
+  deleted: { deletedTalentId: 'Talent' },
+})

@@ -12,6 +12,7 @@ type Change = z.output<typeof storedChange>
 
 const ActivityChange = builder.objectRef<Change>('ActivityChange').implement({
   authScopes: { staff: true },
+  scope: 'activity:read',
   fields: t => ({
     field: t.exposeString('field', { description: "The field that changed: 'status', 'role'." }),
     before: t.exposeString('before', { nullable: true }),
@@ -45,6 +46,7 @@ const demandedByChange = (word: string, field: string) => [...(RECORDS[word] ?? 
 
 const Activity = builder.prismaNode('Activity', {
   ...record,
+  scope: 'activity:read',
   extensions: { [IS_LISTED]: isListed },
   description: 'A recorded action: who, when, and the values before and after.',
   fields: t => ({

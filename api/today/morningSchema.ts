@@ -5,6 +5,7 @@ import { setMorningEmail } from './choices.ts'
 
 builder.queryField('morningEmail', t =>
   t.boolean({
+    scope: 'me:read',
     nullable: true,
     description: 'Whether the viewer gets an e-mail of Today in the morning; null where the operator has none sent.',
     resolve: async (_root, _args, context) => {
@@ -17,6 +18,7 @@ builder.queryField('morningEmail', t =>
 )
 
 mutation('setMorningEmail', {
+  scope: 'me:write',
   description: 'Chooses whether the viewer gets an e-mail of Today in the morning.',
   input: t => ({ wanted: t.boolean({ required: true }) }),
   verb: setMorningEmail,

@@ -35,6 +35,7 @@ const shares = rowsById('Share')
 
 const TodayItemRef = builder.objectRef<Placed>('TodayItem').implement({
   authScopes: { staff: true },
+  scope: 'me:read',
   description: 'Something that needs the viewer.',
   fields: t => ({
     key: t.exposeString('key', {
@@ -118,6 +119,7 @@ const TodayItemRef = builder.objectRef<Placed>('TodayItem').implement({
 
 const TodayGroupRef = builder.objectRef<TodayGroup & { items: Placed[] }>('TodayGroup').implement({
   authScopes: { staff: true },
+  scope: 'me:read',
   description: 'The items of one kind, the most urgent first.',
   fields: t => ({
     kind: t.expose('kind', { type: TodayKindEnum }),
@@ -145,6 +147,7 @@ builder.queryFields(t => ({
     },
   }),
   todayCount: t.int({
+    scope: 'me:read',
     description: 'How many items Today has in all its groups.',
     args: {
       scope: t.arg({ type: TodayScopeEnum, defaultValue: 'MINE' }),
@@ -167,6 +170,7 @@ function askedBy(context: Context, { scope, timeZone }: Args) {
 }
 
 mutation('snoozeTodayItem', {
+  scope: 'me:write',
   description: 'Puts an item off for the viewer until a time. It comes back earlier when its facts change.',
   input: t => ({
     key: t.string({ required: true, description: "The item's key." }),
@@ -178,6 +182,7 @@ mutation('snoozeTodayItem', {
 })
 
 mutation('dismissTodayItem', {
+  scope: 'me:write',
   description: 'Takes an item away from the viewer. When its facts change, there is a new one.',
   input: t => ({ key: t.string({ required: true, description: "The item's key." }) }),
   rules: itemKeyRules,
@@ -186,6 +191,7 @@ mutation('dismissTodayItem', {
 })
 
 mutation('restoreTodayItem', {
+  scope: 'me:write',
   description: 'Brings back an item that the viewer put off or dismissed.',
   input: t => ({ key: t.string({ required: true, description: "The item's key." }) }),
   rules: itemKeyRules,

@@ -1,6 +1,6 @@
 import { Forbidden } from '../problems.ts'
 import { isAdmin, mayWrite, READ_ONLY, type Viewer } from '../viewer.ts'
-import type { Demanded } from './covers.ts'
+import type { Demanded } from './demanded.ts'
 import { isWriting, TOKEN_SCOPES } from './rules.ts'
 import type { TokenScope } from './words.ts'
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { getNamedType, isEnumType, isObjectType, isScalarType } from 'graphql'
+import { isObjectType } from 'graphql'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { calls, isPublic, tokenScopesOf } from '../calls.ts'
 import type { Call } from '../rest/call.ts'
@@ -7,7 +7,7 @@ import { schema } from '../schema.ts'
 import { documentFor } from '../test/documents.ts'
 import { as, type Caller, openApp } from '../test/harness.ts'
 import { make, type Person } from '../test/make.ts'
-import { coveredNames, demandedByField, demandedByType } from './covers.ts'
+import { type DemandedScope, demandedBy, demandedByField, demandedByType } from './demanded.ts'
 import { heldBy, TOKEN_SCOPES } from './rules.ts'
 import { type TokenScope, tokenNouns } from './words.ts'
 
@@ -23,38 +23,61 @@ const types = Object.values(schema.getTypeMap()).filter(type => isObjectType(typ
 
 const fields = types.flatMap(type =>
   isObjectType(type)
-    ? Object.values(type.getFields()).map(field => {
-        const returned = getNamedType(field.type)
-        const name = isScalarType(returned) || isEnumType(returned) ? undefined : returned.name
-        return { type: type.name, field, demanded: demandedByField(type.name, field.name, name) }
-      })
+    ? Object.values(type.getFields()).map(field => ({
+        type: type.name,
+        field,
+        demanded: demandedByField(type.name, field),
+      }))
     : [],
 )
 
-const rootFields = fields.filter(({ type }) => ['Query', 'Mutation', 'Subscription'].includes(type))
+/** The scopes beside the named schemas in the answers of the calls. */
+const namedAnswers = calls.flatMap(({ answer }) =>
+  'contentType' in answer
+    ? []
+    : Object.entries(answer.toJSONSchema().$defs ?? {}).map(([name, { scope }]) => ({ name, scope }) as NamedAnswer),
+)
 
-describe('the table', () => {
-  test('names a scope for every field, every node and every call, or says that it needs none', () => {
+type NamedAnswer = { name: string; scope?: DemandedScope }
+
+type Options = { scope?: DemandedScope; scopeWithin?: DemandedScope; authScopes?: object }
+
+const optionsOf = (place: { extensions: { pothosOptions?: unknown } } | undefined) =>
+  (place?.extensions.pothosOptions ?? {}) as Options
+
+const ROOTS = ['Query', 'Mutation', 'Subscription']
+const rootFields = fields.filter(({ type }) => ROOTS.includes(type))
+
+describe('a scope', () => {
+  test('stands beside every type, field and call, or says that it needs none', () => {
     const closed = fields.filter(({ demanded }) => demanded === null).map(({ type, field }) => `${type}.${field.name}`)
-    const nodes = types.filter(type => isObjectType(type) && type.getInterfaces().length > 0)
-    const closedNodes = nodes.filter(({ name }) => demandedByType(name) === null)
+    const closedTypes = types.filter(type => !ROOTS.includes(type.name) && demandedByType(type) === null)
     const closedCalls = calls
       .filter(call => tokenScopesOf(call) === null)
       .map(({ method, path }) => `${method} ${path}`)
-    expect([...closed, ...closedNodes, ...closedCalls]).toEqual([])
-    expect([fields.length, nodes.length, calls.length].map(count => count > 15)).toEqual([true, true, true])
+    expect([...closed, ...closedTypes.map(({ name }) => name), ...closedCalls]).toEqual([])
+    expect([fields.length, types.length, calls.length].map(count => count > 15)).toEqual([true, true, true])
   })
 
-  test('holds no name that nothing has', () => {
-    const answers = JSON.stringify(calls.map(({ answer }) => ('contentType' in answer ? '' : answer.toJSONSchema())))
-    const known = new Set([
-      ...rootFields.map(({ field }) => field.name),
-      ...fields.map(({ type, field }) => `${type}.${field.name}`),
-      ...Object.keys(schema.getTypeMap()),
-    ])
-    // The row types of connections whose edges have fields of their own are named without a type.
-    const unknown = coveredNames().filter(name => !known.has(name) && !known.has(`${name}Edge`))
-    expect(unknown.filter(name => !answers.includes(`"${name}"`))).toEqual([])
+  test('demands no less of a REST answer than of the type of its name', () => {
+    const wrong = namedAnswers.filter(({ name, scope }) => {
+      const { scope: own, scopeWithin = own } = optionsOf(schema.getType(name))
+      const demanded = demandedBy(scope)
+      return demandedBy(scopeWithin)?.some(each => !demanded?.includes(each))
+    })
+    expect(wrong).toEqual([])
+    expect(namedAnswers.length).toBeGreaterThan(15)
+  })
+
+  test('that says inPerson has a scope for people beside it that no token has', () => {
+    const places = [...types, ...fields.map(({ field }) => field)].filter(
+      place => optionsOf(place).scope === 'inPerson',
+    )
+    const open = places.filter(
+      place => !/"(inPerson|confirmed)":true/.test(JSON.stringify(optionsOf(place).authScopes)),
+    )
+    expect(open.map(({ name }) => name)).toEqual([])
+    expect(places.length).toBeGreaterThan(15)
   })
 })
 

@@ -1,9 +1,8 @@
-import { getNamedType } from 'graphql'
 import { beforeAll, expect, test } from 'vitest'
 import { documentOf, fields } from '../test/calls/documents.ts'
 import { as, openApp } from '../test/harness.ts'
 import { make, type Person } from '../test/make.ts'
-import { demandedByField } from './covers.ts'
+import { demandedByField } from './demanded.ts'
 import { heldBy, TOKEN_SCOPES } from './rules.ts'
 import { ALONG, INPUTS, type Made, madeFor, NOT_RUN } from './test/acts.ts'
 import { noteWrites, ownerOf, writtenBy } from './test/tables.ts'
@@ -24,7 +23,7 @@ beforeAll(async () => {
 })
 
 const mutations = fields.filter(({ operation, field }) => {
-  const demanded = demandedByField('Mutation', field.name, getNamedType(field.type).name)
+  const demanded = demandedByField('Mutation', field)
   return operation === 'mutation' && (demanded?.length ?? 0) > 0
 })
 
@@ -63,7 +62,7 @@ test.each(mutations.map(each => ({ name: each.field.name, each })).filter(({ nam
     })
     expect({ ...answer, payload }, name).not.toHaveProperty('errors')
     expect(places.filter(place => ownerOf(place) === undefined)).toEqual([])
-    const demanded = demandedByField('Mutation', name, getNamedType(each.field.type).name) ?? []
+    const demanded = demandedByField('Mutation', each.field) ?? []
     const open: string[] = []
     for (const place of places) {
       const owner = ownerOf(place)

@@ -15,7 +15,7 @@ const readingDoubt = z
       .nullable()
       .meta({ description: "Where to look: fractions of the page's width and height, from the top left corner." }),
   })
-  .meta({ id: 'ReadingDoubt' })
+  .meta({ id: 'ReadingDoubt', scope: 'every' })
 
 const extractedResume = profile
   .extend(
@@ -36,7 +36,11 @@ const extractedResume = profile
       .array(readingDoubt)
       .meta({ description: 'What is likely wrong or missing as a whole; none for a reading that convinces.' }),
   })
-  .meta({ id: 'ExtractedResume', description: 'The content of a resume. Fields that it does not mention stay empty.' })
+  .meta({
+    id: 'ExtractedResume',
+    scope: 'every',
+    description: 'The content of a resume. Fields that it does not mention stay empty.',
+  })
 
 const MULTIPART = 'The field must be sent as multipart/form-data. The bytes decide the type of the file.'
 const KEEPING = 'Save the address with a talent: a file that no record refers to is removed after 24 hours.'
@@ -61,7 +65,7 @@ export const uploadCalls = [
     description: `${MULTIPART} ${KEEPING}`,
     field: 'Mutation.uploadProfilePicture',
     form: { file: 'profilePicture', kind: 'PICTURE' },
-    answer: z.object({ profilePictureUrl: z.string() }).meta({ id: 'UploadedPicture' }),
+    answer: z.object({ profilePictureUrl: z.string() }).meta({ id: 'UploadedPicture', scope: 'every' }),
     run: async (context, { upload }) => ({
       profilePictureUrl: (await keepUpload(context, 'PICTURE', upload)).url,
     }),
@@ -71,7 +75,7 @@ export const uploadCalls = [
     description: `${MULTIPART} ${KEEPING}`,
     field: 'Mutation.uploadPortfolioPdf',
     form: { file: 'portfolioPdf', kind: 'PORTFOLIO' },
-    answer: z.object({ portfolioPdfUrl: z.string() }).meta({ id: 'UploadedPortfolio' }),
+    answer: z.object({ portfolioPdfUrl: z.string() }).meta({ id: 'UploadedPortfolio', scope: 'every' }),
     run: async (context, { upload }) => ({
       portfolioPdfUrl: (await keepUpload(context, 'PORTFOLIO', upload)).url,
     }),

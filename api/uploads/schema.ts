@@ -7,12 +7,14 @@ import { builder, READS_ONLY } from '../graphql/builder.ts'
 import { mutation } from '../graphql/mutation.ts'
 import { signedIn } from '../graphql/rows.ts'
 import { PreviousCompany, TalentAreaEnum } from '../talents/schema.ts'
+import type { TokenScope } from '../tokenScopes/words.ts'
 import { followReading, type Progress, progressOf } from './progress.ts'
 import { resumeRules } from './rules.ts'
 import { extractResume, keepUpload } from './uploads.ts'
 
 const PageBox = builder.objectRef<Box>('PageBox').implement({
   authScopes: { staff: true },
+  scope: 'every',
   description: "A rectangle as fractions of its page's width and height, from the top left corner.",
   fields: t => ({
     x: t.exposeFloat('x'),
@@ -24,6 +26,7 @@ const PageBox = builder.objectRef<Box>('PageBox').implement({
 
 const FieldEvidence = builder.objectRef<Evidence>('FieldEvidence').implement({
   authScopes: { staff: true },
+  scope: 'every',
   description: 'The confidence of the reader in a field, and the place it was read from.',
   fields: t => ({
     field: t.exposeString('field', { description: "The field's name in the talent form, for example 'techStack'." }),
@@ -46,6 +49,7 @@ const ReadingDoubtKind = builder.enumType('ReadingDoubtKind', {
 
 const ReadingDoubt = builder.objectRef<Doubt>('ReadingDoubt').implement({
   authScopes: { staff: true },
+  scope: 'every',
   description: 'Something that the reader doubts about a whole field, and where a person should look.',
   fields: t => ({
     field: t.exposeString('field', {
@@ -59,12 +63,14 @@ const ReadingDoubt = builder.objectRef<Doubt>('ReadingDoubt').implement({
 
 const ResumeLine = builder.objectRef<Line>('ResumeLine').implement({
   authScopes: { staff: true },
+  scope: 'every',
   description: 'A line of text, or a part of one between wide gaps.',
   fields: t => ({ text: t.exposeString('text'), box: t.expose('box', { type: PageBox }) }),
 })
 
 const ResumePage = builder.objectRef<Page>('ResumePage').implement({
   authScopes: { staff: true },
+  scope: 'every',
   fields: t => ({
     number: t.exposeInt('number', { description: 'From 1.' }),
     width: t.exposeFloat('width', { description: 'In points, as it is shown.' }),
@@ -77,12 +83,14 @@ const PositionWithoutEmployer = builder
   .objectRef<ExtractedResume['positionsWithoutEmployer'][number]>('PositionWithoutEmployer')
   .implement({
     authScopes: { staff: true },
+    scope: 'every',
     description: 'A position in a resume whose employer was not found.',
     fields: t => ({ title: t.exposeString('title'), description: t.exposeString('description') }),
   })
 
 export const Extracted = builder.objectRef<ExtractedResume>('ExtractedResume').implement({
   authScopes: { staff: true },
+  scope: 'every',
   description: 'The content of a resume. Fields that it does not mention stay empty.',
   fields: t => ({
     name: t.exposeString('name'),
@@ -138,6 +146,7 @@ const UploadFileInput = builder.inputType('UploadFileInput', {
 
 const UploadFilePayload = builder.objectRef<{ url: string }>('UploadFilePayload').implement({
   authScopes: { staff: true },
+  scope: 'every',
   fields: t => ({
     url: t.exposeString('url', {
       description: 'Save it with a talent: a file that no record refers to is removed after 24 hours.',
@@ -145,15 +154,31 @@ const UploadFilePayload = builder.objectRef<{ url: string }>('UploadFilePayload'
   }),
 })
 
-uploadField('uploadProfilePicture', 'PICTURE', 'Stores a picture: PNG, JPEG, WebP or GIF, at most 5 MB.')
-uploadField('uploadPortfolioPdf', 'PORTFOLIO', 'Stores a portfolio: a PDF, at most 20 MB.')
-uploadField('uploadLogo', 'LOGO', 'Stores a logo: PNG or JPEG, at most 1 MB. Save it with updateAgency.')
-uploadField('uploadResume', 'RESUME', 'Stores a resume: a PDF, or a PNG or JPEG picture, at most 10 MB.')
+uploadField(
+  'uploadProfilePicture',
+  'PICTURE',
+  'talents:write',
+  'Stores a picture: PNG, JPEG, WebP or GIF, at most 5 MB.',
+)
+uploadField('uploadPortfolioPdf', 'PORTFOLIO', 'talents:write', 'Stores a portfolio: a PDF, at most 20 MB.')
+uploadField(
+  'uploadLogo',
+  'LOGO',
+  'agency:write',
+  'Stores a logo: PNG or JPEG, at most 1 MB. Save it with updateAgency.',
+)
+uploadField(
+  'uploadResume',
+  'RESUME',
+  'talents:write',
+  'Stores a resume: a PDF, or a PNG or JPEG picture, at most 10 MB.',
+)
 
-function uploadField(name: string, kind: FileKind, description: string) {
+function uploadField(name: string, kind: FileKind, scope: TokenScope, description: string) {
   builder.mutationField(name, t =>
     t.field({
       type: UploadFilePayload,
+      scope,
       nullable: true,
       description,
       args: { input: t.arg({ type: UploadFileInput, required: true }) },
@@ -163,6 +188,7 @@ function uploadField(name: string, kind: FileKind, description: string) {
 }
 
 mutation('extractResume', {
+  scope: 'talents:write',
   description: 'Reads a resume, a PDF or a picture, into the fields of a talent. Saves no talent.',
   input: t => ({
     file: t.field({ type: 'Upload', description: 'The resume; or give `resumeUrl`.' }),
@@ -179,12 +205,14 @@ mutation('prepareReading', {
     'Wakes the reader of resumes, so that the first resume after a while is read as fast as the next. Answers when that is done. For a page that is about to read one; changes no data.',
   skipTypeScopes: true,
   authScopes: { staff: true },
+  scope: 'talents:read',
   extensions: { [READS_ONLY]: true },
   verb: ({ extraction }) => extraction.prepare(),
 })
 
 const ResumeProgress = builder.objectRef<Progress>('ResumeProgress').implement({
   authScopes: { staff: true },
+  scope: 'talents:read',
   description:
     'How far the pictures of a resume are recognised. Nothing is told of pages of text: they are read at once.',
   fields: t => ({

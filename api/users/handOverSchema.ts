@@ -7,6 +7,7 @@ import { handOverRules } from './rules.ts'
 
 const OwnedRecordsType = builder.objectRef<OwnedRecords>('OwnedRecords').implement({
   authScopes: { staff: true },
+  scope: ['users:read', 'talents:read', 'deals:read'],
   description: 'How many records somebody owns.',
   fields: t => ({
     user: t.field({ ...recordOf('User', 'userId'), description: 'Who owns them.' }),
@@ -40,6 +41,7 @@ mutation('handOverRecords', {
   description: `Gives all talents, deals and open reminders of somebody to a colleague who can sign in. For admins.
     Asked again after an error, it hands over the rest.`,
   authScopes: { $all: { admin: true, write: true } },
+  scope: ['talents:write', 'deals:write', 'me:write'],
   input: t => ({
     fromUserId: t.int({ description: 'The `databaseId` of the present owner, who may be disabled.' }),
     toUserId: t.int({ description: 'The `databaseId` of the new owner.' }),

@@ -12,7 +12,7 @@ const fields = {
   role: json.word({ ADMIN: 'admin', USER: 'user' }),
 }
 
-export const user = json.answer({ id: json.id, ...fields, createdAt: json.instant }, { id: 'User' })
+export const user = json.answer({ id: json.id, ...fields, createdAt: json.instant }, { id: 'User', scope: 'every' })
 
 /** Who asks, and by a token what it may do. */
 export const me = user
@@ -22,7 +22,7 @@ export const me = user
         'With an API token: the named scopes that it holds, and that are of use in your role. Absent in a session.',
     }),
   })
-  .meta({ id: 'Me', description: 'The person who is signed in, or whose token it is.' })
+  .meta({ id: 'Me', scope: 'every', description: 'The person who is signed in, or whose token it is.' })
 
 const select = columnsOf(user)
 

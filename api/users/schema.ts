@@ -18,6 +18,9 @@ const isListed: IsListed = async ({ db, viewer }, id) => {
 /** A colleague. All staff may read users, to see who wrote what. */
 const User = builder.prismaNode('User', {
   ...record,
+  scope: 'users:read',
+  // A colleague's name belongs to what they did.
+  scopeWithin: 'every',
   extensions: { [IS_LISTED]: isListed },
   fields: t => ({
     databaseId: t.exposeInt('id'),
@@ -70,6 +73,7 @@ const rows = { user: 'User' } as const
 const names = (t: InputFields) => ({ firstName: t.string(), lastName: t.string() })
 
 mutation('addUser', {
+  scope: 'inPerson',
   description: `Creates an account for a colleague. For admins${IN_PERSON}.`,
   authScopes,
   input: t => ({
@@ -84,6 +88,7 @@ mutation('addUser', {
 })
 
 mutation('updateUser', {
+  scope: 'inPerson',
   description: `Changes an account. For admins${IN_PERSON}; CONFLICT when no admin would remain.`,
   authScopes,
   inputDescription: 'Omitted fields keep their values.',
@@ -99,6 +104,7 @@ mutation('updateUser', {
 })
 
 mutation('setUserPassword', {
+  scope: 'inPerson',
   description: `Sets a new password for a colleague, ends their sessions and revokes their API tokens. For admins${IN_PERSON}; CONFLICT for one's own account.`,
   authScopes,
   input: t => ({ ...byId(t), password: t.string(), ...revokingInput(t) }),
@@ -110,6 +116,7 @@ mutation('setUserPassword', {
 mutation('updateProfile', {
   description: "Changes one's own names. Not for API tokens.",
   authScopes: { inPerson: true },
+  scope: 'inPerson',
   input: names,
   rules: updateProfileRules,
   verb: updateProfile,
@@ -117,6 +124,7 @@ mutation('updateProfile', {
 })
 
 mutation('disableUser', {
+  scope: 'inPerson',
   description: `Disables a user at once: ends their sessions and revokes their API tokens. For admins${IN_PERSON}; CONFLICT for one's own account.`,
   authScopes,
   input: byId,
@@ -125,6 +133,7 @@ mutation('disableUser', {
 })
 
 mutation('enableUser', {
+  scope: 'inPerson',
   description: `Lets a disabled user sign in again. For admins${IN_PERSON}.`,
   authScopes,
   input: byId,

@@ -37,7 +37,7 @@ const fields = {
   },
 }
 
-const savedView = json.answer({ id: json.id, ...fields, isDefault: json.truth }, { id: 'SavedView' })
+const savedView = json.answer({ id: json.id, ...fields, isDefault: json.truth }, { id: 'SavedView', scope: 'me:read' })
 
 const select = columnsOf(savedView)
 

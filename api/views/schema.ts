@@ -8,6 +8,7 @@ const MORE = "Further filters of the list, as in its address: 'skill=React'."
 
 const SavedViewFilters = builder.objectRef<ViewFilters>('SavedViewFilters').implement({
   authScopes: { staff: true },
+  scope: 'me:read',
   fields: t => ({
     statusFilter: t.exposeStringList('statusFilter'),
     areaFilter: t.exposeStringList('areaFilter', { description: 'Of talents only.' }),
@@ -20,6 +21,7 @@ const SavedViewFilters = builder.objectRef<ViewFilters>('SavedViewFilters').impl
 
 const SavedViewSorting = builder.objectRef<ViewSorting>('SavedViewSorting').implement({
   authScopes: { staff: true },
+  scope: 'me:read',
   fields: t => ({
     field: t.exposeString('field'),
     direction: t.exposeString('direction', { description: "'asc' or 'desc'." }),
@@ -29,6 +31,7 @@ const SavedViewSorting = builder.objectRef<ViewSorting>('SavedViewSorting').impl
 const SavedView = builder.prismaNode('SavedView', {
   id: { field: 'id' },
   authScopes: { staff: true },
+  scope: 'me:read',
   // Only the viewer's own: not even node(id) reveals that another one exists.
   nullable: true,
   findUnique: (id, { viewer }) => ({ id: Number(id), userId: viewer?.id ?? 0 }),
@@ -79,6 +82,7 @@ const SavedViewSortingInput = builder.inputType('SavedViewSortingInput', {
 })
 
 mutation('createView', {
+  scope: 'me:write',
   input: t => ({
     idempotencyKey: onceInput(t),
     viewName: t.string(),
@@ -91,9 +95,15 @@ mutation('createView', {
   rows: { view: 'SavedView' },
 })
 
-mutation('deleteView', { input: byId, verb: deleteView, deleted: { deletedViewId: 'SavedView' } })
+mutation('deleteView', {
+  scope: 'me:write',
+  input: byId,
+  verb: deleteView,
+  deleted: { deletedViewId: 'SavedView' },
+})
 
 mutation('setDefaultView', {
+  scope: 'me:write',
   input: t => ({ ...byId(t), tableName: t.string({ required: true }) }),
   verb: setDefaultView,
   payload: t => ({

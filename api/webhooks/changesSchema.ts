@@ -21,6 +21,7 @@ const secret = { description: "The secret that signs: 'whsec_…'. It is shown o
 mutation('addWebhook', {
   description: `Makes a webhook of the viewer, and sends it a ping. It stays whatever that is answered.${IN_PERSON}`,
   authScopes: handsOut,
+  scope: 'inPerson',
   inputDescription: 'A new webhook.',
   input: t => ({
     url: t.string({ description: 'Where events are sent: by https, to a public address.' }),
@@ -37,6 +38,7 @@ mutation('addWebhook', {
 mutation('updateWebhook', {
   description: `Changes a webhook; a new address gets a ping.${IN_PERSON}`,
   authScopes: handsOut,
+  scope: 'inPerson',
   inputDescription: 'Omitted fields keep their values.',
   input: t => ({
     ...byId(t),
@@ -55,6 +57,7 @@ mutation('updateWebhook', {
 mutation('rotateWebhookSecret', {
   description: `Replaces the secret; for a while, the former one signs beside it.${IN_PERSON}`,
   authScopes: handsOut,
+  scope: 'inPerson',
   inputDescription: 'Whose secret is replaced.',
   input: t => ({
     ...byId(t),
@@ -69,6 +72,7 @@ mutation('rotateWebhookSecret', {
 mutation('enableWebhook', {
   description: `Lets a webhook go on where it stopped.${IN_PERSON}`,
   authScopes: handsOut,
+  scope: 'inPerson',
   inputDescription: 'Which one is to go on.',
   input: byId,
   verb: enableWebhook,
@@ -78,6 +82,7 @@ mutation('enableWebhook', {
 mutation('disableWebhook', {
   description: 'Sends nothing more to a webhook. For admins in person.',
   authScopes: { $all: { admin: true, inPerson: true } },
+  scope: 'inPerson',
   inputDescription: 'Which one is to stop.',
   input: byId,
   verb: disableWebhook,
@@ -87,6 +92,7 @@ mutation('disableWebhook', {
 mutation('deleteWebhook', {
   description: 'Deletes a webhook with its deliveries. For admins in person.',
   authScopes: { $all: { admin: true, inPerson: true } },
+  scope: 'inPerson',
   inputDescription: 'Which one goes.',
   input: byId,
   verb: deleteWebhook,
@@ -98,6 +104,7 @@ const writes = { $all: { admin: true, write: true } } as const
 mutation('pingWebhook', {
   description: 'Sends a ping and waits for the answer, at most 10 seconds. For admins.',
   authScopes: writes,
+  scope: 'webhooks:write',
   inputDescription: 'Which one is tried.',
   input: byId,
   verb: pingWebhook,
@@ -108,6 +115,7 @@ mutation('pingWebhook', {
 mutation('replayWebhookDelivery', {
   description: 'Sends a delivery again: with the same id, and its record as it is now. For admins.',
   authScopes: writes,
+  scope: 'webhooks:write',
   inputDescription: 'Which one is sent once more.',
   input: byId,
   verb: replayDelivery,
@@ -117,6 +125,7 @@ mutation('replayWebhookDelivery', {
 mutation('replayFailedWebhookDeliveries', {
   description: 'Sends all failed deliveries of a webhook again. For admins.',
   authScopes: writes,
+  scope: 'webhooks:write',
   inputDescription: 'Whose failed ones are sent once more.',
   input: byId,
   verb: replayFailed,

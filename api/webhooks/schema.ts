@@ -42,6 +42,7 @@ function shownTo(viewer: Viewer | null, kind: string, text: string | null): stri
 }
 
 const Delivery = builder.prismaNode('WebhookDelivery', {
+  scope: 'webhooks:read',
   ...FOR_ADMINS,
   description: `An event for a webhook, kept for ${DELIVERIES_KEPT_DAYS} days. For admins.`,
   fields: t => ({
@@ -92,6 +93,7 @@ const newestFirst = (id: number): Order => ({
 const STANDS = { disabledAt: true, disabledReason: true, owner: { select: { disabledAt: true } } } as const
 
 const Webhook = builder.prismaNode('Webhook', {
+  scope: 'webhooks:read',
   ...FOR_ADMINS,
   description: 'An address outside that is sent events, signed and in their order. For admins.',
   fields: t => ({

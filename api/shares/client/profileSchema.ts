@@ -9,6 +9,7 @@ export const ClientAnswerEnum = builder.enumType('ClientAnswerKind', { values: k
 
 const ClientAnswer = builder.objectRef<NonNullable<Profile['answer']>>('ClientAnswer').implement({
   authScopes: { public: true },
+  scope: 'every',
   description: "The client's latest answer about a profile.",
   fields: t => ({
     answer: t.expose('answer', { type: ClientAnswerEnum }),
@@ -22,6 +23,7 @@ const ClientAnswer = builder.objectRef<NonNullable<Profile['answer']>>('ClientAn
 /** Fed by what was frozen alone: a field added to Talent can never show up here. */
 export const ClientProfile = builder.objectRef<Profile>('ClientProfile').implement({
   authScopes: { public: true },
+  scope: 'every',
   description: 'A talent as a client sees them. A section that was not chosen is empty.',
   fields: t => ({
     key: t.exposeString('key', { description: 'Names the profile in an answer.' }),

@@ -17,6 +17,7 @@ builder.prismaObjectFields('Talent', t => ({
 /** A separate type, fed by what `seenBy` lets through: a field added to Talent can never show up here. */
 const SharedTalent = builder.objectRef<Shared>('SharedTalent').implement({
   authScopes: { public: true },
+  scope: 'every',
   description: 'The limited profile for clients. Holds exactly what a client may see, and names nobody.',
   fields: t => ({
     shareableId: t.exposeString('shareableId'),
@@ -55,9 +56,15 @@ builder.queryField('sharedTalent', t =>
   }),
 )
 
-mutation('shareTalent', { input: byId, verb: shareTalent, rows: { talent: 'Talent' } })
+mutation('shareTalent', {
+  scope: ['shares:write', 'talents:read'],
+  input: byId,
+  verb: shareTalent,
+  rows: { talent: 'Talent' },
+})
 
 mutation('revokeTalentShare', {
+  scope: 'shares:write',
   description: 'Ends the public link of a profile at once; sharing again makes a new one.',
   input: byId,
   verb: revokeTalentShare,

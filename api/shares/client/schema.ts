@@ -16,6 +16,7 @@ const PUBLIC = { skipTypeScopes: true, authScopes: { public: true } } as const
 /** What a client gets by a link, and staff by the preview of one. */
 export const ClientShareContent = builder.objectRef<ClientContent>('ClientShareContent').implement({
   authScopes: { public: true },
+  scope: 'every',
   fields: t => ({
     recipientName: t.exposeString('recipientName'),
     recipientCompany: t.exposeString('recipientCompany'),
@@ -34,6 +35,7 @@ export const ClientShareContent = builder.objectRef<ClientContent>('ClientShareC
 
 const ClientShareType = builder.objectRef<ClientShare>('ClientShare').implement({
   authScopes: { public: true },
+  scope: 'every',
   description: 'One or several profiles that were shared with a client.',
   fields: t => ({
     isLocked: t.exposeBoolean('isLocked', { description: 'True until its passcode was given: see unlockClientShare.' }),
@@ -62,6 +64,7 @@ builder.relayMutationField(
   'unlockClientShare',
   { inputFields: t => ({ token: t.string({ required: true }), passcode: t.string({ required: true }) }) },
   {
+    scope: 'every',
     ...PUBLIC,
     description: 'Trades the passcode for the key. INVALID_INPUT for a wrong one, TOO_MANY after some of them.',
     resolve: (_root, { input }, context) => unlock(context, input),
@@ -73,6 +76,7 @@ builder.relayMutationField(
   'openClientShare',
   { inputFields: entryInput },
   {
+    scope: 'every',
     ...PUBLIC,
     description: 'Counts that the client has opened the share. Sent by the page once it is shown.',
     resolve: async (_root, { input }, context) => {
@@ -97,6 +101,7 @@ builder.relayMutationField(
     }),
   },
   {
+    scope: 'every',
     ...PUBLIC,
     description:
       'Answers about a profile, or changes the answer until the share ends. CONFLICT when somebody else has answered since.',

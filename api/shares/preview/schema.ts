@@ -26,6 +26,7 @@ const RedactionMarkKindEnum = builder.enumType('RedactionMarkKind', {
 
 const RedactionMark = builder.objectRef<Mark>('RedactionMark').implement({
   authScopes: { staff: true },
+  scope: ['shares:read', 'talents:read'],
   description: 'A piece that was removed from what the client sees.',
   fields: t => ({
     // Named as the key of a profile is: clients of GraphQL take an `id` for that of one record everywhere.
@@ -46,6 +47,7 @@ const RedactionMark = builder.objectRef<Mark>('RedactionMark').implement({
 
 const ClientPreview = builder.objectRef<Frozen>('ClientPreview').implement({
   authScopes: { staff: true },
+  scope: ['shares:read', 'talents:read'],
   description: 'What a client would see of a talent today, and what was removed from it.',
   fields: t => ({
     talentVersion: t.exposeInt('version', { description: SEEN }),
@@ -71,6 +73,7 @@ builder.prismaObjectField('Talent', 'clientPreview', t =>
 
 const PreviewedTalent = builder.objectRef<PreviewedTalentOf>('PreviewedTalent').implement({
   authScopes: { staff: true },
+  scope: ['shares:read', 'talents:read'],
   description: 'What is removed from what a client would see of a talent.',
   fields: t => ({
     talentId: t.exposeInt('talentId'),
@@ -91,6 +94,7 @@ const PreviewedTalent = builder.objectRef<PreviewedTalentOf>('PreviewedTalent').
 
 const SharePreview = builder.objectRef<SharePreviewOf>('SharePreview').implement({
   authScopes: { staff: true },
+  scope: ['shares:read', 'talents:read'],
   description: 'The page that a client would get by a share, before it is made, and what is removed from it.',
   fields: t => ({
     basis: t.exposeString('basis', {

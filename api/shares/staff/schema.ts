@@ -28,6 +28,7 @@ const IN_ORDER = { orderBy: [{ position: 'asc' }, { id: 'asc' }] } satisfies Pri
 
 const Share = builder.prismaNode('Share', {
   ...record,
+  scope: 'shares:read',
   description: 'One or several talents, shown to a client as they were at the moment of sharing.',
   fields: t => ({
     databaseId: t.exposeInt('id'),
@@ -97,6 +98,7 @@ const Share = builder.prismaNode('Share', {
 
 builder.prismaNode('ShareItem', {
   ...record,
+  scope: 'shares:read',
   description: 'A talent in a share.',
   fields: t => ({
     databaseId: t.exposeInt('id'),
@@ -136,6 +138,7 @@ builder.queryField('share', t =>
 
 const ShareAnswer = builder.objectRef<Answered>('ShareAnswer').implement({
   authScopes: { staff: true },
+  scope: 'shares:read',
   description: "A client's answer about a talent.",
   fields: t => ({
     answer: t.expose('answer', { type: ClientAnswerEnum }),
@@ -190,6 +193,7 @@ builder.prismaObjectField('DealCandidate', 'clientAnswer', t =>
 )
 
 mutation('createShare', {
+  scope: ['shares:write', 'talents:read'],
   description: 'Shares talents with a recipient and freezes what the client sees, at most 50 of them.',
   input: t => ({
     idempotencyKey: onceInput(t),
@@ -205,6 +209,7 @@ mutation('createShare', {
 })
 
 mutation('updateShare', {
+  scope: 'shares:write',
   description: 'Prolongs a share or changes its passcode. What was frozen stays as it is.',
   input: t => ({ ...byId(t), version: versionInput(t), expiresAt: expiryInput(t), passcode: t.string() }),
   rules: updateShareRules,
@@ -213,6 +218,7 @@ mutation('updateShare', {
 })
 
 mutation('revokeShare', {
+  scope: 'shares:write',
   description: 'Ends a share: the link stops working at once.',
   input: byId,
   verb: revokeShare,
@@ -220,6 +226,7 @@ mutation('revokeShare', {
 })
 
 mutation('renewShare', {
+  scope: ['shares:write', 'talents:read'],
   description: "Freezes today's profiles in place of the old ones. A revoked share gets a new link.",
   input: t => ({
     ...{ ...byId(t), version: versionInput(t), expiresAt: expiryInput(t) },
@@ -232,6 +239,7 @@ mutation('renewShare', {
 
 const SharesChanged = builder.objectRef<{ dealId: number; talentId: number }>('SharesChanged').implement({
   authScopes: { staff: true },
+  scope: 'shares:read',
   fields: t => ({
     deal: t.prismaField(rowIfAny('Deal', 'dealId')),
     talent: t.prismaField(rowIfAny('Talent', 'talentId')),

@@ -1,0 +1,50 @@
+import { type GraphQLField, type GraphQLNamedType, getNamedType, isLeafType, isObjectType } from 'graphql'
+import type { TokenScope } from './words.ts'
+
+/**
+ * The `scope` beside a GraphQL type or field and beside a named REST answer: what an API token must hold, all of several. `every`
+ * is open to each token; `inPerson` demands a scope that no token has, in `authScopes`.
+ */
+export type DemandedScope = TokenScope | readonly TokenScope[] | 'every' | 'inPerson'
+
+/** The scopes that a token must hold. `null`: closed to every token, as no scope stands there. */
+export type Demanded = readonly TokenScope[] | null
+
+const NOTHING: readonly TokenScope[] = []
+
+/** The scopes that are named. */
+export function demandedBy(scope: DemandedScope | undefined): Demanded {
+  if (scope === undefined) return null
+  if (scope === 'every' || scope === 'inPerson') return NOTHING
+  return typeof scope === 'string' ? [scope] : scope
+}
+
+const ROOTS = ['Query', 'Mutation', 'Subscription']
+
+/** What a field demands: its own scope, or else that of the type of what it returns. A mutation always has its own. */
+export function demandedByField(parent: string, field: GraphQLField<unknown, unknown>): Demanded {
+  const { scope } = optionsOf(field)
+  if (scope !== undefined || parent === 'Mutation') return demandedBy(scope)
+  const returned = getNamedType(field.type)
+  const isRoot = ROOTS.includes(parent)
+  // A plain value belongs to the record that shows it.
+  if (isLeafType(returned)) return isRoot ? null : NOTHING
+  const { scopeWithin } = optionsOf(returned)
+  return !isRoot && scopeWithin ? demandedBy(scopeWithin) : demandedByType(returned)
+}
+
+/** What a type demands, also that of a node; a page of a list demands what its rows do. */
+export function demandedByType(type: GraphQLNamedType | undefined): Demanded {
+  if (!type) return null
+  const { scope } = optionsOf(type)
+  if (scope !== undefined || !isObjectType(type)) return demandedBy(scope)
+  const { edges, node } = type.getFields()
+  const rows = edges ?? node
+  return rows ? demandedByType(getNamedType(rows.type)) : null
+}
+
+type Options = { scope?: DemandedScope; scopeWithin?: DemandedScope }
+
+/** Pothos keeps the options of a type or field beside it. */
+const optionsOf = ({ extensions }: { extensions: { pothosOptions?: unknown } }) =>
+  (extensions.pothosOptions ?? {}) as Options
