@@ -26,7 +26,6 @@ export default defineConfig({
       input: {
         main: path.join(root, 'api/main.ts'),
         matcher: path.join(root, 'api/matching/search/thread.ts'),
-        words: path.join(root, 'api/lists/wordIndex/thread.ts'),
         printer: path.join(root, 'api/print/printer.ts'),
         seed: path.join(root, 'demo/main.ts'),
         ledger: path.join(root, 'api/commands/verifyLedger.ts'),

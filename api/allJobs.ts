@@ -6,7 +6,6 @@ import { eventCrons, eventJobs } from './events/jobs.ts'
 import { fileCrons, fileJobs } from './files/jobs.ts'
 import { idempotencyCrons, idempotencyJobs } from './idempotency/jobs.ts'
 import { importCrons, importJobs } from './imports/jobs.ts'
-import { listCrons, listJobs } from './lists/wordIndex/jobs.ts'
 import { matchingCrons, matchingJobs } from './matching/jobs.ts'
 import { notificationCrons, notificationJobs } from './notifications/jobs.ts'
 import { reminderJobs } from './reminders/jobs.ts'
@@ -25,7 +24,6 @@ export const allJobs = [
   ...billingJobs,
   ...dealJobs,
   ...eventJobs,
-  ...listJobs,
   ...matchingJobs,
   ...notificationJobs,
   ...reminderJobs,
@@ -43,7 +41,6 @@ export const allCrons = [
   ...billingCrons,
   ...eventCrons,
   ...importCrons,
-  ...listCrons,
   ...matchingCrons,
   ...notificationCrons,
   ...talentCrons,

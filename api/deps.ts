@@ -4,7 +4,6 @@ import type { Database } from './db.ts'
 import type { Extraction } from './extraction/extraction.ts'
 import type { Storage } from './files/storage.ts'
 import type { WholeLists } from './lists/wholeLists.ts'
-import type { WordIndex } from './lists/wordIndex/wordIndex.ts'
 import type { Live } from './live/live.ts'
 import type { Log } from './log.ts'
 import type { Matcher } from './matching/search/matcher.ts'
@@ -23,8 +22,6 @@ export type Deps = Database & {
   lists: WholeLists
   /** Reads resumes. */
   extraction: Pick<Extraction, 'extractResume' | 'isProtected' | 'prepare'>
-  /** Finds and counts the rows of a search in memory. */
-  wordIndex: WordIndex
   /** Finds the talents who fit a job. */
   matcher: Omit<Matcher, 'close'>
   /** Makes PDFs. */

@@ -4,7 +4,6 @@ import path from 'node:path'
 import { chooseAi } from '../api/ai/choose.ts'
 import { systemClock } from '../api/clock.ts'
 import { openDatabase } from '../api/db.ts'
-import { noWordIndex } from '../api/lists/wordIndex/wordIndex.ts'
 import { openLog } from '../api/log.ts'
 import { openMatcher } from '../api/matching/search/matcher.ts'
 import { startEmbeddedPostgres } from '../api/postgres/postgres.ts'
@@ -27,7 +26,7 @@ export async function startDatabase({ flags = [], connections }: Options = {}) {
   const matcher = openMatcher(postgres.url)
   return {
     ...database,
-    ...{ folder, url: postgres.url, matcher, wordIndex: noWordIndex },
+    ...{ folder, url: postgres.url, matcher },
     async stop() {
       await matcher.close()
       await close()
@@ -45,7 +44,7 @@ export function recruiterOf({
   transaction,
   shortTransaction,
   matcher,
-}: Omit<BenchDatabase, 'folder' | 'url' | 'stop' | 'wordIndex'>) {
+}: Omit<BenchDatabase, 'folder' | 'url' | 'stop'>) {
   const settings = parseSettings({})
   return {
     ...{ db, transaction, shortTransaction, matcher, settings, log: openLog('warn') },

@@ -7,7 +7,6 @@ import { PROCESSING_FAILED } from '../api/candidates/words.ts'
 import { filledDealsOf } from '../api/companies/filledDeals.ts'
 import { openStored } from '../api/files/files.ts'
 import type { BillingChange } from '../api/generated/prisma/client.ts'
-import { noWordIndex } from '../api/lists/wordIndex/wordIndex.ts'
 import { revenueOf } from '../api/revenue/revenue.ts'
 import { scoreboardOf } from '../api/scoreboard/scoreboard.ts'
 import { startFiles } from '../api/test/files.ts'
@@ -83,9 +82,8 @@ test("what the pages add up agrees with the deals' rows", async () => {
     const dollars = filled.flatMap(deal => companyBudgetOf(deal)?.match(/^\$(.*)/)?.[1] ?? [])
     const sum = dollars.reduce((total, budget) => total + Number(budget.replaceAll(',', '')), 0)
     const total = `$${sum.toLocaleString('en-US')}`
-    const reads = { ...deps, wordIndex: noWordIndex }
-    expect(await filledDealsOf(reads, id), name).toMatchObject({ count: filled.length, total, untotalled: 0 })
-    const shown = await selectedCandidatesOf<{ talentId: number }>(reads, {
+    expect(await filledDealsOf(deps, id), name).toMatchObject({ count: filled.length, total, untotalled: 0 })
+    const shown = await selectedCandidatesOf<{ talentId: number }>(deps, {
       companyId: id,
       select: { talentId: true },
     })
@@ -124,7 +122,7 @@ const afterOf = (line: BillingChange) => [line.newCompanyBudget, line.newCandida
 test('the revenue of a year is worth looking at: months, two currencies, each step of the funnel', async () => {
   const now = new Date()
   const month = (by: number) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + by, 1))
-  const reads = { ...deps, wordIndex: noWordIndex, clock: { now: () => now } }
+  const reads = { ...deps, clock: { now: () => now } }
   const { rows, totals, funnel, fills, leftOut } = await revenueOf(reads, { from: month(-11), to: month(0) })
   expect(totals.map(({ currency }) => currency).sort()).toEqual(['EUR', 'USD'])
   for (const currency of ['EUR', 'USD']) {

@@ -65,7 +65,7 @@ const steps = [
       'scripts/packedOccupations.ts',
       'package-lock.json',
     ],
-    makes: ['main', 'matcher', 'words', 'printer', 'seed', 'ledger', 'admin'].map(program => `dist/api/${program}.js`),
+    makes: ['main', 'matcher', 'printer', 'seed', 'ledger', 'admin'].map(program => `dist/api/${program}.js`),
     run: () => command('vite', ['build', '--logLevel', 'warn', '--config', 'vite.api.config.ts']),
   },
 ]

@@ -37,7 +37,7 @@ export const TAKEN_CANDIDACIES = {
 export const engagementsOf = async (context: Reads, talentId: number): Promise<Engagement[]> =>
   (await readEngagements(context, talentId)) ?? []
 
-type Reads = Pick<Deps, 'query' | 'versions' | 'wordIndex' | 'clock'>
+type Reads = Pick<Deps, 'query' | 'versions' | 'clock'>
 
 const readEngagements = batched(async (reads: Reads, talentIds: number[]) => {
   const now = reads.clock.now()

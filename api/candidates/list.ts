@@ -55,7 +55,7 @@ export async function suggestTalents(
 
 const BY_NAME: Prisma.TalentOrderByWithRelationInput[] = [{ name: 'asc' }, { id: 'asc' }]
 
-type Reads = Pick<Deps, 'db' | 'query' | 'versions' | 'wordIndex'>
+type Reads = Pick<Deps, 'db' | 'query' | 'versions'>
 
 /** The first talents by name and by work, so those of both are among them. Each search has an index, an OR would have none. */
 async function findTalents(reads: Omit<Reads, 'db'>, text: string, take: number): Promise<number[]> {

@@ -20,7 +20,7 @@ const UNCOUNTED = ['Session', 'ApiToken'] as const
 const SHOWN = COUNTED.filter(table => !UNCOUNTED.some(name => name === table))
 
 /** What a resolver may use of its context when its answer is cached: the database, and what never changes for a viewer. */
-const UNCHANGING = new Set(['db', 'query', 'versions', 'wordIndex', 'viewer', 'settings', 'log', 'requestId'])
+const UNCHANGING = new Set(['db', 'query', 'versions', 'viewer', 'settings', 'log', 'requestId'])
 
 /** The bytes of all answers, with their keys. */
 const MOST = 32_000_000

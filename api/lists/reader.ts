@@ -7,7 +7,6 @@ import { type Listing, listingOf } from './listings.ts'
 import type { Model, Row } from './rows.ts'
 import { type Read, readsOf, type Selection, type Sorting, sortingOf } from './selection.ts'
 import { columnOf, type From, Statement } from './statement.ts'
-import { countInMemory, pageInMemory } from './wordIndex/find.ts'
 
 /** The rows to read, in the form of Prisma's arguments. */
 export type Asked = {
@@ -22,12 +21,10 @@ export type Asked = {
   until?: Cursor
   /** The condition leaves few rows, which are all read and sorted. */
   few?: boolean
-  /** The ids of the rows, as far as they still meet the condition. */
-  found?: number[]
 }
 
 /** What rows are read with. */
-export type Reads = Pick<Deps, 'query' | 'versions' | 'wordIndex'>
+export type Reads = Pick<Deps, 'query' | 'versions'>
 
 /**
  * Reads rows of any model for pages, each time with one statement of our own, related rows included. Prisma takes two to
@@ -35,7 +32,7 @@ export type Reads = Pick<Deps, 'query' | 'versions' | 'wordIndex'>
  */
 export const rowsOf = <Name extends Model>(reads: Reads, model: Name) => {
   const findMany = async (asked: Asked) =>
-    (await readFoundRows(reads, model, asked)) as unknown[] as (Row<Name> & { id: number })[]
+    (await readRows(reads.query, model, asked)) as unknown[] as (Row<Name> & { id: number })[]
   const findUnique = async (asked: Asked) => (await findMany(asked))[0] ?? null
   return {
     findMany,
@@ -61,8 +58,6 @@ async function countRows(reads: Reads, model: Model, where: object): Promise<num
   const from = statement.from(model)
   const condition = conditionOf(statement, from, where)
   if (condition === ALWAYS && isCounted(model)) return (await versions.current()).rows(model)
-  const known = await countInMemory(reads, model, where)
-  if (known !== null) return known
   const { values, models } = statement
   const text = `SELECT count(*) FROM "${listingOf(model, where)?.table ?? model}" ${from.alias} WHERE ${condition}`
   const count = async () => Number((await query({ text, values }))[0]?.[0])
@@ -81,17 +76,6 @@ async function countFirst({ query }: Reads, model: Model, { where, most }: { whe
   return Number(rows[0]?.[0])
 }
 
-/** Reads the page of a search by its ids, where these are known. */
-async function readFoundRows(reads: Reads, model: Model, asked: Asked) {
-  const ids = asked.until ? null : await pageInMemory(reads, model, asked)
-  if (!ids) return readRows(reads.query, model, asked)
-  if (ids.length === 0) return []
-  const { after: _, ...page } = asked
-  const rows = await readRows(reads.query, model, { ...page, found: ids })
-  // A row that was changed in between may be missing, and would end the list.
-  return rows.length === ids.length ? rows : readRows(reads.query, model, asked)
-}
-
 async function readRows(query: Reads['query'], model: Model, { select, ...asked }: Asked) {
   const statement = new Statement()
   const from = statement.from(model)
@@ -104,15 +88,13 @@ async function readRows(query: Reads['query'], model: Model, { select, ...asked 
 
 /** What follows FROM. */
 function sourceOf(statement: Statement, from: From, asked: Omit<Asked, 'select'>): string {
-  const { where = {}, orderBy, take, few, found } = asked
+  const { where = {}, orderBy, take, few } = asked
   const { model, alias } = from
-  const listing = !found && orderBy && take !== undefined && listingOf(model, where, columnsOf(orderBy))
+  const listing = orderBy && take !== undefined && listingOf(model, where, columnsOf(orderBy))
   if (listing) return listedIn(listing, statement, from, asked)
   const condition = conditionOf(statement, from, where)
-  if (found) statement.isForAnyValue = true // Few rows, and the same way to them.
-  const among = found ? ` AND ${columnOf(from, 'id')} = ANY(${statement.bind(found)})` : ''
   return [
-    `${rowsThat(condition, { table: model, alias, few })}${among}${afterOf(statement, from, asked)}`,
+    `${rowsThat(condition, { table: model, alias, few })}${afterOf(statement, from, asked)}`,
     ...(orderBy ? [`ORDER BY ${sortingOf(from, orderBy)}`] : []),
     ...(take === undefined ? [] : [limitOf(take)]),
   ].join(' ')

@@ -7,7 +7,6 @@ import type { Deps } from '../deps.ts'
 import { createExtraction } from '../extraction/extraction.ts'
 import { prepareQueue } from '../jobs/migrate.ts'
 import { type JobWorker, startWorker } from '../jobs/worker.ts'
-import { openWordIndex } from '../lists/wordIndex/wordIndex.ts'
 import { openMatcher } from '../matching/search/matcher.ts'
 import { checkDatabase } from '../postgres/checkDatabase.ts'
 import { embeddedDatabase, externalDatabase } from '../postgres/database.ts'
@@ -62,9 +61,8 @@ async function start(settings: Settings, { program, closers, fail }: Process) {
   const { log, storage } = opened
   const extraction = createExtraction(opened.ai, {}, tellPages(opened))
   const matcher = openMatcher(database.url)
-  const wordIndex = openWordIndex({ databaseUrl: database.url, log })
   const printer = openPrinter()
-  const deps = { ...opened, extraction, matcher, wordIndex, printer }
+  const deps = { ...opened, extraction, matcher, printer }
 
   let worker: JobWorker | undefined
   const about = {
@@ -88,7 +86,6 @@ async function start(settings: Settings, { program, closers, fail }: Process) {
   closers.later.push(
     extraction.close,
     matcher.close,
-    wordIndex.close,
     printer.close,
     async () => (await coming).stop(),
     closeDatabase,

@@ -1,7 +1,5 @@
 import type { Deps } from '../deps.ts'
 import type { Document } from '../extraction/reading.ts'
-import type { Wanted } from '../lists/wordIndex/messages.ts'
-import { holdsRows } from '../lists/wordIndex/wordIndex.ts'
 import type { Search } from '../matching/search/messages.ts'
 import type { PrintedDocument } from '../print/document.ts'
 import { type Ask, answerOn, asker } from '../processes/channel.ts'
@@ -33,7 +31,6 @@ export async function startWebProcess(settings: Settings) {
       isProtected: (document: Document, signal: AbortSignal) => askMain('isProtected', sentOf(document), signal),
       prepare: () => askMain('prepareReading', undefined),
     },
-    wordIndex: { holds: holdsRows, find: (wanted: Wanted) => askMain('find', wanted) },
     printer: { print: (document: PrintedDocument) => askMain('print', document) },
     matcher: {
       search: (search: Search, signal: AbortSignal) => askMain('search', search, signal),

@@ -8,7 +8,6 @@ import { openStored } from '../files/files.ts'
 import type { Sender } from '../files/room.ts'
 import type { Storage } from '../files/storage.ts'
 import { addPoolMetrics } from '../http/poolMetrics.ts'
-import type { Found, Wanted } from '../lists/wordIndex/messages.ts'
 import '../matching/turns.ts' // The web processes ask for its turns.
 import type { Requirement } from '../matching/requirements.ts'
 import type { Ranking, Search } from '../matching/search/messages.ts'
@@ -33,8 +32,6 @@ export type MainAnswers = TurnsAsked & {
   prepareReading(about: undefined): Promise<void>
   /** Reads a whole list for all web processes. */
   readList: ReadList
-  /** Finds rows in the one thread that holds the word indexes. */
-  find(wanted: Wanted): Promise<Found | null>
   /** Searches in the one thread that holds the terms of all talents. */
   search(search: Search): Promise<Ranking>
   readRequirements(sought: string): Promise<Requirement[]>
@@ -89,8 +86,8 @@ export const connectionsOf = (webProcesses: number): Connections => ({
 })
 export const MAIN_CONNECTIONS: Connections = { readers: 3, writers: 3 }
 
-/** The further connections of a process: 4 for jobs, 4 for whole lists, 2 for word indexes, one each for news, data versions and matching. */
-const OTHERS = 13
+/** The further connections of a process: 4 for jobs, 4 for whole lists, one each for news, data versions and matching. */
+const OTHERS = 11
 
 /** The most connections that the product opens. */
 export function connectionsInAll(webProcesses: number): number {
@@ -171,7 +168,7 @@ function wholeOf(webs: Webs, addMetrics: Options['addMetrics']): Pick<Answers<Ma
 /** Answers with what is limited for all web processes. What one holds is given back when it ends. */
 function grantsTo(
   web: Worker,
-  { storage, extraction, wordIndex, matcher, printer }: Deps,
+  { storage, extraction, matcher, printer }: Deps,
 ): Omit<Answers<MainAnswers>, 'answers' | 'metrics' | 'runsJobs' | 'readList'> {
   const releases = new Map<number, () => void>()
   let last = 0
@@ -192,7 +189,6 @@ function grantsTo(
       releases.get(grant)?.()
       releases.delete(grant)
     },
-    find: wordIndex.find,
     print: printer.print,
     search: matcher.search,
     readRequirements: matcher.readRequirements,

@@ -16,7 +16,6 @@ import { openStorage } from '../files/storage.ts'
 import type { ApiTokenScope } from '../generated/prisma/enums.ts'
 import { type PersistedDocuments, readPersistedDocuments } from '../http/persistedDocuments.ts'
 import { createServer } from '../http/server.ts'
-import { openWordIndex } from '../lists/wordIndex/wordIndex.ts'
 import { openLive } from '../live/live.ts'
 import { openLog } from '../log.ts'
 import { openMatcher } from '../matching/search/matcher.ts'
@@ -51,14 +50,8 @@ export const world = {} as Deps & {
   logged: string[]
 }
 
-type Opening = {
-  listen?: boolean
-  /** The rows from which on a table has a word index. */
-  fewestRows?: number | undefined
-}
-
 /** Opens the whole product for this test file: its own database, a storage folder, the HTTP application. */
-export function openApp(env: Record<string, string> = {}, { listen = false, fewestRows }: Opening = {}) {
+export function openApp(env: Record<string, string> = {}, { listen = false } = {}) {
   const closers: (() => Promise<unknown>)[] = []
   beforeAll(async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'talentdesk-files-'))
@@ -78,7 +71,6 @@ export function openApp(env: Record<string, string> = {}, { listen = false, fewe
       lists: shareLists({ ...opened, storage }),
       extraction: createExtraction(ai, {}, tellPages({ ...opened, log })),
       matcher: openMatcher(database.url),
-      wordIndex: openWordIndex({ databaseUrl: database.url, log, fewestRows }),
       printer: openPrinter(),
       ai,
       live: openLive(database.url, log, { [EVENTS_TOPIC]: lookForEvents(opened) }),
@@ -86,7 +78,7 @@ export function openApp(env: Record<string, string> = {}, { listen = false, fewe
       settings,
       log,
     }
-    closers.push(async () => deps.storage.close(), deps.extraction.close, deps.matcher.close, deps.wordIndex.close)
+    closers.push(async () => deps.storage.close(), deps.extraction.close, deps.matcher.close)
     closers.push(async () => deps.printer.close())
     // A copy for each file, as `visitorsPage` adds documents to it.
     const own = new Map(await documents)
@@ -101,7 +93,7 @@ export function openApp(env: Record<string, string> = {}, { listen = false, fewe
 }
 
 /** Opens a second server on the same database, as another process runs it, until the test has ended. */
-export async function openReplica(replaced: Partial<Pick<Deps, 'wordIndex'>> = {}): Promise<App> {
+export async function openReplica(): Promise<App> {
   const { close, ...opened } = openDatabase(world.databaseUrl, () => undefined, { readers: 2, writers: 2 })
   const log = openLog(world.settings.logLevel)
   const lists = shareLists({ ...opened, storage: world.storage })
@@ -111,7 +103,6 @@ export async function openReplica(replaced: Partial<Pick<Deps, 'wordIndex'>> = {
     lists,
     log,
     live: openLive(world.databaseUrl, log, { [EVENTS_TOPIC]: lookForEvents(opened) }),
-    ...replaced,
   }
   const app = await createServer(deps, { documents: world.documents, pages: path.join(root, 'dist/web') })
   onTestFinished(async () => {

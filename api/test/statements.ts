@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 
 /** A query as the product sends it; that of a whole list together with its settings. */
@@ -20,25 +19,6 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Statem
     pg.Client.prototype.query = query
   }
   return statements
-}
-
-/** Tells whether the work let the database search, in place of the word index. */
-export async function searchesTheDatabase(work: () => Promise<unknown>): Promise<boolean> {
-  const statements = await statementsOf(work)
-  return statements.some(statement => statement.text.includes('LIKE') && !isFoundInMemory(statement))
-}
-
-/** Reads a page of a search by the ids that the word index has found. */
-export const isFoundInMemory = ({ text }: Statement) => text.includes('LIKE') && text.includes('"id" = ANY(')
-
-const HELD_WITHIN = 60_000
-
-/** Waits until the word index has loaded the rows of a search. Each time for another text, as answers are kept. */
-export async function untilHeld(search: (text: string) => Promise<unknown>) {
-  const signal = AbortSignal.timeout(HELD_WITHIN)
-  for (let turn = 0; await searchesTheDatabase(() => search(`held ${turn}`)); turn += 1) {
-    await wait(50, undefined, { signal })
-  }
 }
 
 const COPY = /COPY \((.*)\) TO STDOUT \([^()]*\)/s

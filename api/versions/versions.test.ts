@@ -13,7 +13,6 @@ const NOT_COUNTED = [
   'TalentTerms',
   'TalentListing',
   'TalentSearch',
-  'SearchChange',
   'Notification',
   'Webhook',
   'WebhookDelivery',

@@ -12,7 +12,6 @@ import { createExtraction } from '../../api/extraction/extraction.ts'
 import { openStorage } from '../../api/files/storage.ts'
 import { readPersistedDocuments } from '../../api/http/persistedDocuments.ts'
 import { createServer } from '../../api/http/server.ts'
-import { noWordIndex, openWordIndex } from '../../api/lists/wordIndex/wordIndex.ts'
 import { openLive } from '../../api/live/live.ts'
 import { openLog } from '../../api/log.ts'
 import { openMatcher } from '../../api/matching/search/matcher.ts'
@@ -71,12 +70,8 @@ async function explainAll(url: string) {
       printer: openPrinter(),
     },
   }
-  const wordIndex = openWordIndex({ databaseUrl: url, log })
   const pages = path.join(root, 'dist/web')
-  const [app, indexed] = await Promise.all([
-    createServer({ ...deps, wordIndex: noWordIndex }, { documents, pages }),
-    createServer({ ...deps, wordIndex }, { documents, pages }),
-  ])
+  const app = await createServer(deps, { documents, pages })
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   const token = randomToken()
@@ -84,12 +79,12 @@ async function explainAll(url: string) {
   await database.db.apiToken.create({ data: { userId, name: 'explain', scope: 'READ', tokenHash: hashToken(token) } })
   const headers = { authorization: `Bearer ${token}` }
   const costs: Cost[] = []
-  for (const { name, statement } of await askedStatements({ app, indexed, db: database.db, documents, headers })) {
+  for (const { name, statement } of await askedStatements({ app, db: database.db, documents, headers })) {
     costs.push(await costOf(client, statement, name))
   }
   await database.db.apiToken.deleteMany({ where: { tokenHash: hashToken(token) } })
   report(costs)
-  await Promise.all([app, indexed, wordIndex, deps.extraction, deps.matcher].map(opened => opened.close()))
+  await Promise.all([app, deps.extraction, deps.matcher].map(opened => opened.close()))
   await Promise.all([client.end(), close()])
 }
 

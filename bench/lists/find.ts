@@ -10,7 +10,6 @@ import { seniorities, skillsSaying } from '../../api/find/talentChoices.ts'
 import { filteredTalents, type TalentFilter } from '../../api/find/talentFilter.ts'
 import { keysetConnection } from '../../api/lists/keyset.ts'
 import { rowsOf } from '../../api/lists/reader.ts'
-import { noWordIndex } from '../../api/lists/wordIndex/wordIndex.ts'
 import { talentOrder } from '../../api/talents/list.ts'
 import { fillDatabase } from '../data/fill.ts'
 import { startDatabase } from '../database.ts'
@@ -20,8 +19,7 @@ const TIMES = 15
 const nobody = { viewer: null, country: null, clock: systemClock }
 const given = option('url')
 const database = given ? { ...openDatabase(given, () => undefined), stop: undefined } : await startDatabase()
-const reads = { ...database, wordIndex: noWordIndex }
-const talents = rowsOf(reads, 'Talent')
+const talents = rowsOf(database, 'Talent')
 try {
   if (!given && 'url' in database) await fillDatabase(database.url, { talents: Number(option('rows') ?? 100_000) })
   for (const search of [
@@ -44,7 +42,9 @@ try {
   for (const text of ['anna', 'react', 'an', 'a', 'nobody has this', '+49 170 1234567', 'linkedin.com/in/anna']) {
     await measure(`find: ${text}`, () =>
       Promise.all(
-        (['Talent', 'Deal', 'Company'] as const).map(model => findIds(reads, model, { text, first: 5, country: null })),
+        (['Talent', 'Deal', 'Company'] as const).map(model =>
+          findIds(database, model, { text, first: 5, country: null }),
+        ),
       ),
     )
   }
@@ -64,8 +64,8 @@ try {
     await measure(`filter, page: ${JSON.stringify(filter)}`, () => page(where))
     await measure(`filter, number: ${JSON.stringify(filter)}`, () => talents.count({ where }))
   }
-  await measure('skills for rea', () => skillsSaying(reads, 'rea'))
-  await measure('seniorities', () => seniorities(reads))
+  await measure('skills for rea', () => skillsSaying(database, 'rea'))
+  await measure('seniorities', () => seniorities(database))
 } finally {
   await (database.stop ?? database.close)()
 }

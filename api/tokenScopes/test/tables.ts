@@ -25,7 +25,7 @@ export const TABLES: Record<string, Owner> = {
   WebhookDelivery: ['webhooks:write'],
   ...{ Reminder: ['me:write'], TodayChoice: ['me:write'], SavedView: ['me:write'] },
   Agency: ['agency:write'],
-  ...{ Activity: TRACE, Event: TRACE, EventLog: TRACE, DataChange: TRACE, SearchChange: TRACE },
+  ...{ Activity: TRACE, Event: TRACE, EventLog: TRACE, DataChange: TRACE },
   ...{ Notification: 'It tells a colleague of what was done.', Mention: 'It tells a colleague of a comment.' },
   ...{ TalentListing: DERIVED, TalentSearch: DERIVED, TalentTerms: DERIVED, RunnerUpFit: DERIVED, Suggestion: DERIVED },
   StoredFile: 'A file is opened by the record that names it.',
