@@ -1,5 +1,6 @@
-import type { ExternalApplication, Prisma } from '../generated/prisma/client.ts'
+import type { ExternalApplication } from '../generated/prisma/client.ts'
 import type { CandidateStatus } from '../generated/prisma/enums.ts'
+import type { Where } from '../lists/asked.ts'
 import { changedSince } from '../lists/changes.ts'
 import { type Asked, type Order, orderOf, type SortFields } from '../lists/keyset.ts'
 
@@ -27,11 +28,7 @@ export const applicationOrder = (
 })
 
 /** No statuses means all of them. */
-export function applicationsWhere({
-  statuses,
-  dealId,
-  updatedSince,
-}: ApplicationFilter): Prisma.ExternalApplicationWhereInput {
+export function applicationsWhere({ statuses, dealId, updatedSince }: ApplicationFilter): Where<'ExternalApplication'> {
   return {
     ...(statuses && statuses.length > 0 ? { status: { in: statuses } } : {}),
     ...(dealId == null ? {} : { dealId }),

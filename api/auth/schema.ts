@@ -5,8 +5,10 @@ import { ALWAYS_READ, builder, CACHED } from '../graphql/builder.ts'
 import { byId, type InputFields, mutation } from '../graphql/mutation.ts'
 import { rowOf, signedIn } from '../graphql/rows.ts'
 import { RULES } from '../graphql/tellRules.ts'
+import type { ClientSelection } from '../lists/asked.ts'
 import { rowsOf } from '../lists/reader.ts'
-import type { Selection } from '../lists/selection.ts'
+import { found } from '../problems.ts'
+
 import { hashToken } from '../secrets.ts'
 import { isInPerson, type Viewer } from '../viewer.ts'
 import { changePassword, confirmPassword, endOthers, endOwn, signIn, signOut } from './auth.ts'
@@ -69,9 +71,9 @@ builder.queryField('viewer', t =>
 )
 
 /** Each page asks for their name, which is kept until a user changes, like who asks. */
-function readViewer(context: Context & { viewer: Viewer }, query: { select?: Selection }) {
+function readViewer(context: Context & { viewer: Viewer }, query: ClientSelection) {
   const { id } = context.viewer
-  const read = () => rowsOf(context, 'User').findUniqueOrThrow({ ...query, where: { id } })
+  const read = async () => found(await rowsOf(context, 'User').findById(query, id), 'User')
   const isPlain = Object.values(query.select ?? {}).every(asked => asked === true)
   if (!isPlain) return read()
   return context.versions.cached({ tables: ['User'], key: `viewer ${id} ${JSON.stringify(query)}` }, read)

@@ -32,7 +32,7 @@ const readEntries = batched(async (reads: Reads, dealIds: number[]) => {
     select: ENTRY,
     orderBy: { id: 'asc' },
   })
-  return groupBy(rows as (BillingEntry & { dealId: number })[], row => row.dealId)
+  return groupBy(rows, row => row.dealId)
 })
 
 /** What holds for a deal on a day, today by default. */

@@ -47,7 +47,7 @@ const readEngagements = batched(async (reads: Reads, talentIds: number[]) => {
     orderBy: [{ id: 'desc' }],
   })
   // Judged here, as a talent has few candidacies: the database would read all deals of these statuses to join a few.
-  const found = (rows as unknown as Candidacy[]).filter(isBusy).map(row => engagementOf(row, now))
+  const found = rows.filter(isBusy).map(row => engagementOf(row, now))
   found.sort((one, other) => KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind))
   return groupBy(found, ({ talentId }) => talentId)
 })

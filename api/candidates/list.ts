@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts'
 import type { DealCandidate, Prisma, Talent } from '../generated/prisma/client.ts'
+import type { Where } from '../lists/asked.ts'
 import { changedSince } from '../lists/changes.ts'
 import { type Asked, type Order, orderOf, type SortFields } from '../lists/keyset.ts'
 import { rowsOf } from '../lists/reader.ts'
@@ -18,11 +19,7 @@ export const CANDIDATE_ORDERS = { UPDATED_AT: { kind: 'instant' } } satisfies So
 export const candidateOrder = (asked?: Asked<keyof typeof CANDIDATE_ORDERS> | null) =>
   asked ? orderOf('dealCandidates', CANDIDATE_ORDERS, asked) : ADDED
 
-export const candidatesWhere = ({
-  dealId,
-  talentId,
-  updatedSince,
-}: CandidateFilter): Prisma.DealCandidateWhereInput => ({
+export const candidatesWhere = ({ dealId, talentId, updatedSince }: CandidateFilter): Where<'DealCandidate'> => ({
   dealId: dealId ?? undefined,
   talentId: talentId ?? undefined,
   AND: changedSince(updatedSince),
@@ -61,7 +58,7 @@ type Reads = Pick<Deps, 'db' | 'query' | 'versions'>
 async function findTalents(reads: Omit<Reads, 'db'>, text: string, take: number): Promise<number[]> {
   const wheres = text === '' ? [{}] : [{ OR: matchesText(text) }, { searchWork: containing(text) }]
   const found = await Promise.all(
-    wheres.map(where => rowsOf(reads, 'Talent').findMany({ select: { id: true }, where, orderBy: BY_NAME, take })),
+    wheres.map(where => rowsOf(reads, 'Talent').findIds({ where, orderBy: BY_NAME, take })),
   )
-  return found.flat().map(({ id }) => id)
+  return found.flat()
 }

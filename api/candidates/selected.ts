@@ -22,11 +22,13 @@ const readSelected = batched(async (reads: Reads, all: Asked[]) => {
       reads,
       asked.map(({ companyId }) => companyId),
     )
-    const rows = await rowsOf(reads, 'DealCandidate').findMany({
-      select: { ...select, id: true, dealId: true },
-      where: { id: { in: [...shown.keys()] } },
-      orderBy: [{ deal: { title: 'asc' } }, { dealId: 'asc' }],
-    })
+    const rows = await rowsOf(reads, 'DealCandidate').findSelected(
+      { select: { ...select, id: true, dealId: true } },
+      {
+        where: { id: { in: [...shown.keys()] } },
+        orderBy: [{ deal: { title: 'asc' } }, { dealId: 'asc' }],
+      },
+    )
     const byCompany = groupBy(rows, ({ id }) => shown.get(id))
     for (const each of asked) found.set(each, byCompany.get(each.companyId) ?? [])
   }

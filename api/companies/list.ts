@@ -1,4 +1,5 @@
-import type { Company, Prisma } from '../generated/prisma/client.ts'
+import type { Company } from '../generated/prisma/client.ts'
+import type { Where } from '../lists/asked.ts'
 import { changedSince } from '../lists/changes.ts'
 import { type Asked, orderOf, type SortFields } from '../lists/keyset.ts'
 import { containing, searchConditions } from '../lists/search.ts'
@@ -26,7 +27,7 @@ export const companyOrder = (asked?: Asked<keyof typeof COMPANY_ORDERS> | null) 
   orderOf('companies', COMPANY_ORDERS, asked ?? { field: 'NAME', direction: 'ASC' })
 
 /** Searches in name and main stakeholder, ignoring case and accents. */
-export function companiesWhere({ search, status, updatedSince }: CompanyFilter): Prisma.CompanyWhereInput {
+export function companiesWhere({ search, status, updatedSince }: CompanyFilter): Where<'Company'> {
   return {
     ...(status ? { status } : {}),
     AND: [

@@ -128,11 +128,16 @@ type OfCandidate = { dealId: number; talentId: number; select: Selection }
 export const consentOf = batched(async (reads: Reads, candidates: OfCandidate[]) => {
   const latest = new Map<OfCandidate, Consent>()
   for (const [select, asked] of groupBy(candidates, candidate => candidate.select)) {
-    const consents = await rowsOf(reads, 'Consent').findMany({
-      select: { ...select, dealId: true, talentId: true },
-      where: { dealId: { in: asked.map(({ dealId }) => dealId) }, talentId: { in: asked.map(each => each.talentId) } },
-      orderBy: { id: 'asc' },
-    })
+    const consents = await rowsOf(reads, 'Consent').findSelected(
+      { select: { ...select, dealId: true, talentId: true } },
+      {
+        where: {
+          dealId: { in: asked.map(({ dealId }) => dealId) },
+          talentId: { in: asked.map(each => each.talentId) },
+        },
+        orderBy: { id: 'asc' },
+      },
+    )
     const byPair = new Map(consents.map(consent => [`${consent.dealId} ${consent.talentId}`, consent]))
     for (const each of asked) {
       const consent = byPair.get(`${each.dealId} ${each.talentId}`)

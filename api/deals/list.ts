@@ -1,4 +1,5 @@
-import type { Deal, Prisma } from '../generated/prisma/client.ts'
+import type { Deal } from '../generated/prisma/client.ts'
+import type { Where } from '../lists/asked.ts'
 import { changedSince } from '../lists/changes.ts'
 import { type Asked, type Order, orderOf, type SortFields } from '../lists/keyset.ts'
 import { containing, searchConditions } from '../lists/search.ts'
@@ -53,7 +54,7 @@ export const dealOrder = ({ companyId }: DealFilter, asked?: Asked<keyof typeof 
 })
 
 /** Searches in title and company name, ignoring case and accents. No statuses means all of them. */
-export function dealsWhere(filter: DealFilter, { viewer }: { viewer: { id: number } | null }): Prisma.DealWhereInput {
+export function dealsWhere(filter: DealFilter, { viewer }: { viewer: { id: number } | null }): Where<'Deal'> {
   const { search, statuses, companyId, ownerId, isMine, updatedSince } = filter
   return {
     ...(ownerId == null ? {} : { ownerId }),

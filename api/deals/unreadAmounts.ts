@@ -1,13 +1,14 @@
 import { budgetHints } from '../budgets/rules.ts'
 import type { Deps } from '../deps.ts'
 import { Prisma } from '../generated/prisma/client.ts'
+import type { Where } from '../lists/asked.ts'
 import { isAmount, parseAmount } from '../money/rules.ts'
 
 /**
  * Deals with an amount that cannot be read. What is read is no column, as deals are sorted and summed by their texts: the
  * database finds the deals with texts that are no plain dollars by an index, and these texts are read here.
  */
-export async function withUnreadAmounts({ db }: Pick<Deps, 'db'>): Promise<Prisma.DealWhereInput> {
+export async function withUnreadAmounts({ db }: Pick<Deps, 'db'>): Promise<Where<'Deal'>> {
   const rows = await db.$queryRaw<Texts[]>`
     SELECT id, "companyBudget", "candidateBudget", "recruitingFee", budget FROM "Deal"
     WHERE ${isOdd('companyBudget')} OR ${isOdd('candidateBudget')} OR ${isOdd('recruitingFee')} OR ${isOdd('budget')}`

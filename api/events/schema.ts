@@ -55,9 +55,11 @@ const readRecord = Object.fromEntries(plainNouns.map(noun => [noun, rowsById(mod
 
 /** The shares of clients' answers. */
 const readShareId = batched(async (context: Context, ids: number[]) => {
-  const select = { id: true, item: { select: { shareId: true } } }
-  const rows = await rowsOf(context, 'ShareAnswer').findMany({ select, where: { id: { in: ids } } })
-  return new Map(rows.map(row => [row.id, (row as unknown as { item: { shareId: number } }).item.shareId]))
+  const rows = await rowsOf(context, 'ShareAnswer').findMany({
+    select: { id: true, item: { select: { shareId: true } } },
+    where: { id: { in: ids } },
+  })
+  return new Map(rows.map(({ id, item }) => [id, item.shareId]))
 })
 
 /** The record as it is now; null when it is gone. Demands the scope that its type demands. */

@@ -1,6 +1,7 @@
 import { contactLines, contactsSought } from '../contacts/contactSearch.ts'
-import type { Prisma, Talent } from '../generated/prisma/client.ts'
+import type { Talent } from '../generated/prisma/client.ts'
 import { mainSkillName, storedSpellings } from '../language/skillSpellings.ts'
+import type { Where } from '../lists/asked.ts'
 import { searchText } from '../lists/search.ts'
 import type { Contact } from '../rules/contacts.ts'
 import { placesOf } from '../rules/foldedText.ts'
@@ -17,16 +18,13 @@ export const COUNTED_UP_TO = 1_000
  * Talents whom the list's own search does not find, but one in their skills, companies, contacts, highlights and summary does.
  * Of a search with several parts, some may be found in name, role and area. Nobody where nothing is searched for.
  */
-export function alsoFoundWhere(
-  filter: TalentFilter,
-  { country, ...asker }: Asker & AgencyCountry,
-): Prisma.TalentWhereInput {
+export function alsoFoundWhere(filter: TalentFilter, { country, ...asker }: Asker & AgencyCountry): Where<'Talent'> {
   const groups = readSearch(searchText(filter.search))
   // What is only excluded is in no place to be shown.
   if (soughtTexts(searchText(filter.search)).length === 0) return { id: { in: [] } }
   const isOne = groups.length === 1
   const wider = groups.map(group => ({
-    OR: group.flatMap(({ text, isNot }): Prisma.TalentWhereInput[] => {
+    OR: group.flatMap(({ text, isNot }): Where<'Talent'>[] => {
       const apart = [...matchesApart(text, country), ...matchesSkill(text)]
       if (isNot) return [{ NOT: { OR: [...matchesText(text), ...apart] } }]
       return isOne ? apart : [...matchesText(text), ...apart]
@@ -45,7 +43,7 @@ export function alsoFoundWhere(
 type AgencyCountry = { country: string | null }
 
 /** As a skill that is spelled otherwise: 'Kubernetes' for 'k8s'. */
-function matchesSkill(text: string): Prisma.TalentWhereInput[] {
+function matchesSkill(text: string): Where<'Talent'>[] {
   const others = mainSkillName(text) === undefined ? [] : storedSpellings(text).filter(each => !each.includes(text))
   return others.length === 0 ? [] : [{ search: { skills: { hasSome: others } } }]
 }

@@ -1,7 +1,7 @@
+import type { OrderBy } from '../lists/asked.ts'
 import { type Reads, rowsOf } from '../lists/reader.ts'
-import type { Model } from '../lists/rows.ts'
 import { escapeLike, searchText } from '../lists/search.ts'
-import { type Finder, finders } from './finders.ts'
+import { finders, type Named } from './finders.ts'
 
 export type Sought = { text: string; first: number; country: string | null }
 
@@ -9,21 +9,21 @@ export type Sought = { text: string; first: number; country: string | null }
 export const MOST_FOUND = 8
 
 /** The ids of the talents, deals or companies that somebody may mean who types a text: the closest first. */
-export async function findIds(
+export async function findIds<Name extends keyof typeof finders>(
   reads: Reads,
-  model: keyof typeof finders,
+  model: Name,
   { text, first, country }: Sought,
 ): Promise<number[]> {
   const typed = searchText(text)
   const take = Math.max(0, Math.min(first, MOST_FOUND))
   if (typed === '' || take === 0) return []
-  const { named, places }: Finder = finders[model]
+  const { named, places } = finders[model]
   const ids = await namedSo(reads, named, { typed, take })
   for (const where of places(typed, country)) {
     if (ids.length >= take) break
-    const asked = { select: { id: true }, where, orderBy: NEWEST, take: take + ids.length }
-    const found = await rowsOf(reads, model as Model).findMany(asked)
-    ids.push(...found.map(({ id }) => id).filter(id => !ids.includes(id)))
+    const newest = { where, orderBy: NEWEST as OrderBy<Name>, take: take + ids.length }
+    const found = await rowsOf(reads, model).findIds(newest)
+    ids.push(...found.filter(id => !ids.includes(id)))
   }
   return ids.slice(0, take)
 }
@@ -31,7 +31,7 @@ export async function findIds(
 const NEWEST = [{ createdAt: 'desc' }, { id: 'desc' }]
 
 /** The newest of which a word of the name begins with the text. */
-async function namedSo({ query }: Reads, { table, name }: Finder['named'], sought: Typed) {
+async function namedSo({ query }: Reads, { table, name }: Named, sought: Typed) {
   const text = escapeLike(sought.typed)
   const rows = await query({
     text: `SELECT id FROM "${table}" WHERE ${name} LIKE $1 OR ${name} LIKE $2 OR ${name} LIKE $3

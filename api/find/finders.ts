@@ -1,13 +1,17 @@
+import type { Where } from '../lists/asked.ts'
+import type { Model } from '../lists/rows.ts'
 import { containing } from '../lists/search.ts'
 import { matchesApart, matchesText, SEARCHED_APART } from '../talents/list.ts'
 
 /** How rows of a noun are found. */
-export type Finder = {
+export type Finder<Name extends Model> = {
   /** The table, and SQL for the name in the form of the searched columns, which has an index by its letters. */
-  named: { table: string; name: string }
+  named: Named
   /** The conditions of other places, the closest first; `country` is the agency's, for phone numbers. */
-  places: (text: string, country: string | null) => object[]
+  places: (text: string, country: string | null) => Where<Name>[]
 }
+
+export type Named = { table: string; name: string }
 
 /** The columns by which talents and deals are found: who may not see one must not find out what it holds. */
 export const foundBy = {
@@ -15,7 +19,7 @@ export const foundBy = {
   Deal: ['title', 'companyId'],
 } as const
 
-export const finders = {
+export const finders: { [Name in 'Talent' | 'Deal' | 'Company']: Finder<Name> } = {
   Talent: {
     named: { table: 'TalentListing', name: `split_part("searchText", chr(10), 1)` },
     places: (text, country) => [{ OR: matchesText(text) }, { OR: matchesApart(text, country) }],
@@ -28,4 +32,4 @@ export const finders = {
     named: { table: 'Company', name: '"searchName"' },
     places: text => [{ OR: [{ searchName: containing(text) }, { searchStakeholder: containing(text) }] }],
   },
-} satisfies Record<string, Finder>
+}

@@ -3,6 +3,7 @@ import { TAKEN_CANDIDACIES } from '../candidates/engagements.ts'
 import type { Deps } from '../deps.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { storedSpellings } from '../language/skillSpellings.ts'
+import type { Where } from '../lists/asked.ts'
 import type { Asked, Order } from '../lists/keyset.ts'
 import { searchText } from '../lists/search.ts'
 import { InvalidInput } from '../problems.ts'
@@ -60,7 +61,7 @@ export const TALENT_FILTERS = {
   isUnread: [...HOURLY, ...MONTHLY, 'availability'],
 } as const satisfies Record<keyof TalentFilter, readonly Prisma.TalentScalarFieldEnum[]>
 
-type Where = Prisma.TalentWhereInput
+type Condition = Where<'Talent'>
 
 /** The caller of a list: 'mine' are the caller's talents, and times of notice begin at the clock's today. */
 export type Asker = { viewer: { id: number } | null } & Pick<Deps, 'clock'>
@@ -80,12 +81,12 @@ export const filteredOrder = (
 })
 
 /** The list's own search and filters, and the others. */
-export function filteredTalents(filter: TalentFilter, asker: Asker): Where {
+export function filteredTalents(filter: TalentFilter, asker: Asker): Condition {
   const { AND = [], ...where } = talentsWhere(filter)
   return { ...where, AND: [...[AND].flat(), ...filteredBy(filter, asker)] }
 }
 
-function filteredBy(filter: TalentFilter, asker: Asker): Where[] {
+function filteredBy(filter: TalentFilter, asker: Asker): Condition[] {
   const { statuses, seniorities, ownerId, isMine, isAvailable, hasAvailability } = filter
   const [allSkills, anySkills] = [askedSkills(filter.allSkills), askedSkills(filter.anySkills)]
   return [
@@ -105,10 +106,10 @@ function filteredBy(filter: TalentFilter, asker: Asker): Where[] {
 
 const dayRules = z.object({ day: optionalDate('The day') })
 
-const when = (isAsked: unknown, where: Where): Where[] => (isAsked ? [where] : [])
+const when = (isAsked: unknown, where: Condition): Condition[] => (isAsked ? [where] : [])
 
 /** Assigned, placed, selected or in interview: those whom matching leaves out, too. */
-const UNAVAILABLE: Where = { OR: [{ status: 'ASSIGNED' }, { candidacies: { some: TAKEN_CANDIDACIES } }] }
+const UNAVAILABLE: Condition = { OR: [{ status: 'ASSIGNED' }, { candidacies: { some: TAKEN_CANDIDACIES } }] }
 
 /** The most skills or seniorities of a filter. */
 const MOST_VALUES = 20
@@ -125,16 +126,16 @@ const askedSkills = (skills: Maybe<readonly string[]>): string[][] =>
     .filter(skill => skill !== '')
     .map(storedSpellings)
 
-const hasSkill = (spellings: string[]): Where => ({ search: { skills: { hasSome: spellings } } })
+const hasSkill = (spellings: string[]): Condition => ({ search: { skills: { hasSome: spellings } } })
 
 /** A condition on what is read of texts, and the mark of those that cannot be read. */
-type ReadWhere = { matches: Where; unread: Where }
+type ReadWhere = { matches: Condition; unread: Condition }
 
 /**
  * The filters by what is read of texts. With `isUnread`, those who might meet them: at least one text cannot be read, and all
  * that can are met. Without any such filter, those of whom any text cannot be read.
  */
-function byReading(filter: TalentFilter, asker: Asker): Where[] {
+function byReading(filter: TalentFilter, asker: Asker): Condition[] {
   const read = [
     ...rateWhere('hourly', filter.hourlyRate),
     ...rateWhere('monthly', filter.monthlyRate),
@@ -149,7 +150,7 @@ const UNREAD = {
   hourly: { search: { isHourlyUnread: true } },
   monthly: { search: { isMonthlyUnread: true } },
   start: { search: { isStartUnread: true } },
-} satisfies Record<string, Where>
+} satisfies Record<string, Condition>
 
 /** Those whose rates and the range have an amount in common. A talent who only says what they ask at least asks that. */
 function rateWhere(kind: 'hourly' | 'monthly', range: Maybe<RateRange>): ReadWhere[] {

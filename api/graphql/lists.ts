@@ -2,6 +2,7 @@ import type { InputFieldMap, InputShapeFromFields } from '@pothos/core'
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import { type GraphQLResolveInfo, Kind, type SelectionNode } from 'graphql'
 import type { Context } from '../context.ts'
+import type { Where } from '../lists/asked.ts'
 import { CHANGED_SINCE, nextUpdatedSince } from '../lists/changes.ts'
 import { type Asked, cursorColumns, heldPart, keysetConnection, type Order, type PageArgs } from '../lists/keyset.ts'
 import { rowsOf } from '../lists/reader.ts'
@@ -15,7 +16,7 @@ import type { InputFields } from './mutation.ts'
 
 const SortDirection = builder.enumType('SortDirection', { values: ['ASC', 'DESC'] as const })
 
-type Records<Filter extends InputFieldMap, Field extends string> = {
+type Records<Name extends Model, Filter extends InputFieldMap, Field extends string> = {
   /** The names of the queries for one row and for a page of rows. */
   names: { one: string; many: string }
   /** What an API token must hold to learn how many rows there are. */
@@ -23,7 +24,7 @@ type Records<Filter extends InputFieldMap, Field extends string> = {
   filter: (t: InputFields) => Filter
   /** The columns that each filter compares. */
   filtered: Record<keyof Filter & string, readonly string[]>
-  where(filter: Partial<InputShapeFromFields<Filter>>, context: Context): object | Promise<object>
+  where(filter: Partial<InputShapeFromFields<Filter>>, context: Context): Where<Name> | Promise<Where<Name>>
   orders: Record<Field, unknown>
   order(asked: Asked<Field> | null | undefined, filter: Partial<InputShapeFromFields<Filter>>): Order
   descriptions: { list?: string; order?: string; total: string; count: string }
@@ -33,11 +34,13 @@ type Records<Filter extends InputFieldMap, Field extends string> = {
  * The queries of a noun with a list: one row, a page of filtered rows, and the number of rows. Returns the input of the filter,
  * for other queries, and what its rules are.
  */
-export function recordQueries<Filter extends InputFieldMap, Field extends string>(
-  model: Model,
-  { names, scope, filter: filterFields, filtered, where, orders, order, descriptions }: Records<Filter, Field>,
+export function recordQueries<Name extends Model, Filter extends InputFieldMap, Field extends string>(
+  model: Name,
+  { names, scope, filter: filterFields, filtered, where, orders, order, descriptions }: Records<Name, Filter, Field>,
 ) {
-  const type = model as 'Deal' // All models are read alike.
+  // All models are read alike, and the types of GraphQL are too many for TypeScript to follow one by one.
+  const type = model as Model as 'Deal'
+  const conditionOf = where as unknown as Records<'Deal', Filter, Field>['where']
   const filterType = builder.inputType(`${model as string}Filter`, { fields: filterFields })
   const orderType = orderInput(`${model}Order`, orders, descriptions.order)
   const extensions = { [CACHED]: true }
@@ -57,7 +60,7 @@ export function recordQueries<Filter extends InputFieldMap, Field extends string
       nullable: true,
       extensions,
       args: { id: t.arg.int({ required: true }) },
-      resolve: (query, _root, { id }, context) => rowsOf(context, type).findUnique({ ...query, where: { id } }),
+      resolve: (query, _root, { id }, context) => rowsOf(context, type).findById(query, id),
     }),
     [names.many]: t.connection(
       {
@@ -68,7 +71,7 @@ export function recordQueries<Filter extends InputFieldMap, Field extends string
         resolve: async (_root, args, context, info) => {
           const { filter: asked, orderBy, ...page } = Object(args)
           const filter = asked ?? {}
-          const reading = { where: await where(filter, context), order: orderFor(orderBy, filter) }
+          const reading = { where: await conditionOf(filter, context), order: orderFor(orderBy, filter) }
           return readPage(type, { ...{ page, context, info }, ...reading })
         },
       },
@@ -102,8 +105,8 @@ export function orderInput<Field extends string>(name: string, orders: Record<Fi
   })
 }
 
-type Reading = {
-  where: object
+type Reading<Name extends Model> = {
+  where: Where<Name>
   order: Order
   page: PageArgs
   context: Context
@@ -115,7 +118,7 @@ type Reading = {
 }
 
 /** A page of the rows that meet a condition, with only the fields the client asked for; `count` counts all of them. */
-export async function readPage<Name extends Model>(model: Name, reading: Reading) {
+export async function readPage<Name extends Model>(model: Name, reading: Reading<Name>) {
   const { where, order, page, context, info, reads, most } = reading
   const rows = rowsOf(context, model)
   const count = () => (most === undefined ? rows.count({ where }) : rows.countUpTo(most, { where }))
@@ -126,7 +129,7 @@ export async function readPage<Name extends Model>(model: Name, reading: Reading
   const query = queryFromInfo({ context, info, path: ['edges', 'node'], select })
   const isRead = asksFor(info, ['edges', 'pageInfo'])
   const { isWhole, ...read } = await keysetConnection(page, order, async slice =>
-    isRead ? rows.findMany({ ...query, ...slice, where: { AND: [where, slice.where] } }) : [],
+    isRead ? rows.findSlice(query, where, slice) : [],
   )
   return { ...read, next, count: isRead && isWhole ? () => read.edges.length : count }
 }

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts'
+import type { ClientSelection } from '../lists/asked.ts'
 import { batched } from '../lists/batch.ts'
 import { type Reads, rowsOf } from '../lists/reader.ts'
 import type { Model, Row } from '../lists/rows.ts'
@@ -12,16 +13,20 @@ import { typeOf } from './builder.ts'
  */
 export const rowOf = <Name extends Model, Key extends string = 'id'>(model: Name, key = 'id' as Key) => ({
   type: model,
-  resolve: (query: object, done: Record<NoInfer<Key>, number>, _args: object, context: Context) =>
-    rowsOf(context, model).findUniqueOrThrow({ ...query, where: { id: done[key] } }),
+  resolve: async (query: ClientSelection, done: Record<NoInfer<Key>, number>, _args: object, context: Context) =>
+    found(await rowsOf(context, model).findById(query, done[key]), 'Record'),
 })
 
 /** The same for a row that may be deleted, or whose id may be missing. */
 export const rowIfAny = <Name extends Model, Key extends string = 'id'>(model: Name, key = 'id' as Key) => ({
   type: model,
   nullable: true as const,
-  resolve: (query: object, done: Record<NoInfer<Key>, number | null | undefined>, _args: object, context: Context) =>
-    rowsOf(context, model).findUnique({ ...query, where: { id: done[key] ?? NO_ID } }),
+  resolve: (
+    query: ClientSelection,
+    done: Record<NoInfer<Key>, number | null | undefined>,
+    _args: object,
+    context: Context,
+  ) => rowsOf(context, model).findById(query, done[key] ?? NO_ID),
 })
 
 const NO_ID = 0
@@ -29,7 +34,7 @@ const NO_ID = 0
 /** Rows by their ids, all that the fields of an answer name with one statement; for rows that may be gone or missing. */
 export function rowsById<Name extends Model>(model: Name) {
   const read = batched(async (reads: Reads, ids: number[]) => {
-    const rows = await rowsOf(reads, model).findMany({ where: { id: { in: ids } } })
+    const rows = await rowsOf(reads, model).findByIds({}, ids)
     return new Map<number, Row<Name>>(rows.map(row => [row.id, row]))
   })
   return (context: Reads, id: number | null) => (id === null ? null : read(context, id))
@@ -39,9 +44,9 @@ export function rowsById<Name extends Model>(model: Name) {
 export async function rowsInOrder<Name extends Model>(
   reads: Reads,
   model: Name,
-  { query, ids }: { query: object; ids: readonly number[] },
+  { query, ids }: { query: ClientSelection; ids: readonly number[] },
 ) {
-  const rows = await rowsOf(reads, model).findMany({ ...query, where: { id: { in: [...ids] } } })
+  const rows = await rowsOf(reads, model).findByIds(query, ids)
   return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
 }
 

@@ -1,27 +1,13 @@
 import type { Deps } from '../deps.ts'
-import { NotFound } from '../problems.ts'
 import { COUNTED, type CountedTable } from '../versions/versions.ts'
+import type { Asked, ClientSelection, Select, Selected, Where } from './asked.ts'
 import { ALWAYS, conditionOf } from './conditions.ts'
 import type { Cursor } from './cursors.ts'
+import type { KeysetSlice } from './keyset.ts'
 import { type Listing, listingOf } from './listings.ts'
 import type { Model, Row } from './rows.ts'
 import { type Read, readsOf, type Selection, type Sorting, sortingOf } from './selection.ts'
 import { columnOf, type From, Statement } from './statement.ts'
-
-/** The rows to read, in the form of Prisma's arguments. */
-export type Asked = {
-  /** All columns by default. */
-  select?: Selection
-  where?: object
-  orderBy?: Sorting
-  take?: number
-  /** Only the rows that come after this one in the order of `orderBy`: a column, then the id. */
-  after?: Cursor
-  /** Only the rows that come before this one in that order. */
-  until?: Cursor
-  /** The condition leaves few rows, which are all read and sorted. */
-  few?: boolean
-}
 
 /** What rows are read with. */
 export type Reads = Pick<Deps, 'query' | 'versions'>
@@ -31,24 +17,46 @@ export type Reads = Pick<Deps, 'query' | 'versions'>
  * four times as long to plan its queries and to build its rows (docs/decisions/037); everything else goes through it.
  */
 export const rowsOf = <Name extends Model>(reads: Reads, model: Name) => {
-  const findMany = async (asked: Asked) =>
-    (await readRows(reads.query, model, asked)) as unknown[] as (Row<Name> & { id: number })[]
-  const findUnique = async (asked: Asked) => (await findMany(asked))[0] ?? null
+  /** The rows of a page, or of all that meet a condition. */
+  async function findMany<const Columns extends Select<Name> | undefined = undefined>(
+    asked: Selecting<Name, Columns>,
+  ): Promise<Selected<Name, Columns>[]> {
+    return (await readRows(reads.query, model, asked)) as unknown[] as Selected<Name, Columns>[]
+  }
+  const read = async (query: ClientSelection, asked: Omit<Reading, 'select'>) =>
+    (await readRows(reads.query, model, { ...asked, select: query.select })) as unknown[] as Found<Name>[]
   return {
     findMany,
-    findUnique,
-    /** Throws NotFound. */
-    async findUniqueOrThrow(asked: Asked) {
-      const row = await findUnique(asked)
-      if (!row) throw new NotFound('Record')
+    /** The rows that meet a condition, with what a client selects. */
+    findSelected: (query: ClientSelection, asked: Unselected<Name>) => read(query, asked),
+    /** The rows of a slice of a list, with what a client selects. */
+    findSlice: (query: ClientSelection, where: Where<Name>, slice: KeysetSlice) =>
+      read(query, { ...slice, where: { AND: [where, slice.where] } }),
+    /** Those of these rows that are there, with what a client selects. */
+    findByIds: (query: ClientSelection, ids: readonly number[]) => read(query, { where: { id: { in: [...ids] } } }),
+    /** One row, with what a client selects; null if it is not there. */
+    async findById(query: ClientSelection, id: number) {
+      const [row = null] = await read(query, { where: { id } })
       return row
     },
+    /** The ids of the rows that meet a condition. */
+    async findIds(asked: Unselected<Name>): Promise<number[]> {
+      const rows = await read({ select: { id: true } }, asked)
+      return rows.map(({ id }) => id)
+    },
     /** Exact. The database keeps the number of all rows; others are counted once until one of their tables changes. */
-    count: ({ where = {} }: Pick<Asked, 'where'> = {}) => countRows(reads, model, where),
+    count: ({ where = {} }: { where?: Where<Name> } = {}) => countRows(reads, model, where),
     /** Exact up to a number; of more rows it is that number plus one, and they are not looked for. */
-    countUpTo: (most: number, { where = {} }: Pick<Asked, 'where'>) => countFirst(reads, model, { where, most }),
+    countUpTo: (most: number, { where = {} }: { where?: Where<Name> }) => countFirst(reads, model, { where, most }),
   }
 }
+
+/** A row as resolvers get it. */
+type Found<Name extends Model> = Row<Name> & { id: number }
+
+type Unselected<Name extends Model> = Omit<Asked<Name>, 'select'>
+
+type Selecting<Name extends Model, Columns> = Unselected<Name> & { select?: Columns }
 
 const isCounted = (model: Model): model is CountedTable & Model => COUNTED.some(table => table === model)
 
@@ -76,7 +84,14 @@ async function countFirst({ query }: Reads, model: Model, { where, most }: { whe
   return Number(rows[0]?.[0])
 }
 
-async function readRows(query: Reads['query'], model: Model, { select, ...asked }: Asked) {
+/** The same of any model, as statements are written from it. */
+type Reading = Omit<Asked, 'select' | 'where' | 'orderBy'> & {
+  select?: Selection
+  where?: object
+  orderBy?: Sorting
+}
+
+async function readRows(query: Reads['query'], model: Model, { select, ...asked }: Reading) {
   const statement = new Statement()
   const from = statement.from(model)
   const reads = readsOf(statement, from, select)
@@ -87,7 +102,7 @@ async function readRows(query: Reads['query'], model: Model, { select, ...asked 
 }
 
 /** What follows FROM. */
-function sourceOf(statement: Statement, from: From, asked: Omit<Asked, 'select'>): string {
+function sourceOf(statement: Statement, from: From, asked: Omit<Reading, 'select'>): string {
   const { where = {}, orderBy, take, few } = asked
   const { model, alias } = from
   const listing = orderBy && take !== undefined && listingOf(model, where, columnsOf(orderBy))
@@ -101,7 +116,7 @@ function sourceOf(statement: Statement, from: From, asked: Omit<Asked, 'select'>
 }
 
 /** Finds the ids in the listing first, and reads only the rows of the page. */
-function listedIn(listing: Listing, statement: Statement, from: From, asked: Omit<Asked, 'select'>): string {
+function listedIn(listing: Listing, statement: Statement, from: From, asked: Omit<Reading, 'select'>): string {
   const { where = {}, orderBy = [], take = 0, few } = asked
   const listed = statement.from(from.model)
   const found = { ...from, alias: 'found' }
@@ -142,7 +157,7 @@ function nameOf(text: string): string | undefined {
 }
 
 /** Compares column and id at once, so that the index of both leads to the first row, even among equal values. */
-function afterOf(statement: Statement, from: From, { after, until, orderBy = [], where = {} }: Asked): string {
+function afterOf(statement: Statement, from: From, { after, until, orderBy = [], where = {} }: Reading): string {
   const keys = [orderBy].flat().flatMap(part => Object.entries(part))
   const [onward, back] = keys.at(-1)?.[1] === 'desc' ? ['<', '>'] : ['>', '<']
   const [column = 'id'] = keys[0] ?? []

@@ -10,9 +10,14 @@ export const searchText = (typed: string | null | undefined) =>
  * The conditions of what is typed in a search, all of which must hold. `found` are those of which one must hold where a text
  * is found.
  */
-export const searchConditions = (typed: string | null | undefined, found: (text: string) => object[]) =>
+export const searchConditions = <Condition extends object>(
+  typed: string | null | undefined,
+  found: (text: string) => Condition[],
+) =>
   readSearch(searchText(typed)).map(group => ({
-    OR: group.flatMap(({ text, isNot }) => (isNot ? [{ NOT: { OR: found(text) } }] : found(text))),
+    OR: group.flatMap(({ text, isNot }): (Condition | { NOT: { OR: Condition[] } })[] =>
+      isNot ? [{ NOT: { OR: found(text) } }] : found(text),
+    ),
   }))
 
 /** What a search may be, for the descriptions of its fields: 'Finds a text in …'. */

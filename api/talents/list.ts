@@ -2,7 +2,8 @@ import { contactKeys, keysMet } from '../contacts/contactKeys.ts'
 import { contactsSought } from '../contacts/contactSearch.ts'
 import { countryOf } from '../contacts/country.ts'
 import type { Deps } from '../deps.ts'
-import type { Prisma, Talent } from '../generated/prisma/client.ts'
+import type { Talent } from '../generated/prisma/client.ts'
+import type { Where } from '../lists/asked.ts'
 import { changedSince } from '../lists/changes.ts'
 import { type Asked, orderOf, type SortFields } from '../lists/keyset.ts'
 import { containing, keysSaying, searchConditions } from '../lists/search.ts'
@@ -53,7 +54,7 @@ export const talentOrder = (asked?: Asked<keyof typeof TALENT_ORDERS> | null) =>
   orderOf('talents', TALENT_ORDERS, asked ?? { field: 'CREATED_AT', direction: 'DESC' })
 
 /** Searches in name, role and area, ignoring case and accents. */
-export function talentsWhere({ search, status, area, updatedSince }: TalentFilter): Prisma.TalentWhereInput {
+export function talentsWhere({ search, status, area, updatedSince }: TalentFilter): Where<'Talent'> {
   return {
     ...(status ? { status } : {}),
     AND: [area ? { area } : {}, ...searchConditions(search, matchesText), ...changedSince(updatedSince)],
@@ -61,13 +62,13 @@ export function talentsWhere({ search, status, area, updatedSince }: TalentFilte
 }
 
 /** The conditions of which one must hold: the text is part of name, role or area. */
-export function matchesText(text: string): Prisma.TalentWhereInput[] {
+export function matchesText(text: string): Where<'Talent'>[] {
   const areas = keysSaying(talentAreas, text)
   return [{ searchText: containing(text) }, ...(areas.length > 0 ? [{ area: { in: areas } }] : [])]
 }
 
 /** The same, of what is searched apart. `country` is the agency's, for phone numbers. */
-export function matchesApart(text: string, country: string | null): Prisma.TalentWhereInput[] {
+export function matchesApart(text: string, country: string | null): Where<'Talent'>[] {
   const contacts = contactsSought(text, country).map(part => ({ contacts: containing(part) }))
   return [{ words: containing(text) }, ...contacts].map(search => ({ search }))
 }

@@ -5,21 +5,21 @@ import type { Cut, Mark } from '../../redaction/seen.ts'
 import { parse } from '../../rules/parse.ts'
 import { type ClientContent, profileOf } from '../client/clientShare.ts'
 import { previewShareRules } from '../rules.ts'
-import { unavailableIn } from '../snapshot/availability.ts'
+import { goneFrom } from '../snapshot/availability.ts'
 import {
-  type ChosenTalent,
-  mapWithPauses,
-  readTalents,
-  redactLine,
-  redactNote,
-  type ShareChoices,
-  type TalentSnapshot,
-  takeSnapshot,
+  type Choices,
+  type Drafted,
+  draftTalents,
+  type Frozen,
+  freezeLine,
+  freezeNote,
+  freezeTalent,
+  inTurns,
 } from '../snapshot/takeSnapshots.ts'
-import { demandRecipientScopes, findRecipient } from '../staff/shareRecipient.ts'
+import { demandPlace, findPlace } from '../staff/shareRecipient.ts'
 import { usualExpiry } from '../staff/shares.ts'
 import { MOST_TALENTS } from '../words.ts'
-import { fingerprintOf } from './fingerprint.ts'
+import { basisOf } from './fingerprint.ts'
 
 /** A share before it is made. Texts are redacted when they are asked for: a preview of a note needs no profiles. */
 export type SharePreview = {
@@ -46,47 +46,46 @@ export async function previewShare(
   input: Record<string, unknown>,
 ): Promise<SharePreview> {
   const { talents: asked, sections, showsNames, expiresAt, ...letter } = parse(previewShareRules, input)
-  demandRecipientScopes(context.viewer, letter)
+  demandPlace(context.viewer, letter)
   const choices = { sections, showsNames, keepsNamedLinks: await keepsNamedLinks(context) }
-  const recipient = await findRecipient(context.db, letter)
-  const chosenTalents = await readTalents(context.db, asked)
-  const isUnavailable = await unavailableIn(context.db, recipient, asked)
+  const place = await findPlace(context.db, letter)
+  const drafted = await draftTalents(context.db, asked)
+  const isGone = await goneFrom(context.db, place, asked)
   const now = context.clock.now()
-  const { position, needs, recipientCompany } = recipient
+  const { position, needs, recipientCompany } = place
 
-  const note = once(() => redactNote(letter.note, chosenTalents, choices))
-  const snapshots = once(() => mapWithPauses(chosenTalents, each => cachedSnapshot(each, choices)))
+  const note = once(() => freezeNote(letter.note, drafted, choices))
+  const frozen = once(() => inTurns(drafted, each => remembered(each, choices)))
   return {
-    basis: fingerprintOf({ ...choices, position, needs }),
+    basis: basisOf({ ...choices, position, needs }),
     agency: () => agencyOf(context),
     content: {
       ...{ recipientName: letter.recipientName ?? '', recipientCompany, position, needs },
       ...{ sharedAt: now, expiresAt: usualExpiry(expiresAt, now), pdfUrl: null },
       note: () => note()?.text ?? null,
-      profiles: async () =>
-        (await snapshots()).map(each => unanswered(each, { needs, isUnavailable: isUnavailable(each) })),
+      profiles: async () => (await frozen()).map(each => unsent(each, { needs, isGone: isGone(each) })),
     },
-    talents: chosenTalents.map((each, at) => ({
+    talents: drafted.map((each, at) => ({
       ...{ talentId: each.row.id, version: each.row.version },
-      line: () => redactLine(each, choices),
-      marks: async () => (await snapshots())[at]?.marks ?? [],
+      line: () => freezeLine(each, choices),
+      marks: async () => (await frozen())[at]?.marks ?? [],
     })),
     noteMarks: () => note()?.marks ?? [],
   }
 }
 
 /** Profiles as they were last previewed: with each piece that is kept, all of a shortlist are asked for again. */
-const previewed = new LRUCache<string, TalentSnapshot>({ max: 4 * MOST_TALENTS })
+const previewed = new LRUCache<string, Frozen>({ max: 4 * MOST_TALENTS })
 
-function cachedSnapshot({ row, choice }: ChosenTalent, choices: ShareChoices): TalentSnapshot {
-  const key = JSON.stringify([row, choice.kept, choice.line, choices])
-  const snapshot = previewed.get(key) ?? takeSnapshot({ row, choice }, choices)
-  previewed.set(key, snapshot)
-  return snapshot
+function remembered({ row, asked }: Drafted, choices: Choices): Frozen {
+  const key = JSON.stringify([row, asked.kept, asked.line, choices])
+  const frozen = previewed.get(key) ?? freezeTalent({ row, asked }, choices)
+  previewed.set(key, frozen)
+  return frozen
 }
 
 /** A profile as it will be sent: nobody has answered about it. */
-export const unanswered = ({ talentId, line, shown }: TalentSnapshot, of: Parameters<typeof profileOf>[1]) =>
+export const unsent = ({ talentId, line, shown }: Frozen, of: Parameters<typeof profileOf>[1]) =>
   profileOf({ key: `${talentId}`, line, shown, answer: null }, of)
 
 function once<Value>(work: () => Value): () => Value {

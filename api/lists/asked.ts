@@ -1,0 +1,63 @@
+import type { Types } from '@prisma/client/runtime/client'
+import type PrismaTypes from '../generated/pothos.ts'
+import type { Prisma } from '../generated/prisma/client.ts'
+import type { Cursor } from './cursors.ts'
+import type { Model, Row } from './rows.ts'
+
+/** The rows to read, in the form of Prisma's arguments, typed by the model: a wrong column or operator does not compile. */
+export type Asked<Name extends Model = Model> = {
+  /** All columns by default. */
+  select?: Select<Name>
+  where?: Where<Name>
+  orderBy?: OrderBy<Name>
+  take?: number
+  /** Only the rows that come after this one in the order of `orderBy`: a column, then the id. */
+  after?: Cursor
+  /** Only the rows that come before this one in that order. */
+  until?: Cursor
+  /** The condition leaves few rows, which are all read and sorted. */
+  few?: boolean
+}
+
+/** Columns and related rows to read. */
+export type Select<Name extends Model> = PrismaTypes[Name]['Select']
+
+/** 'asc' or 'desc' by column, or by the column of a related row. */
+export type OrderBy<Name extends Model> = Many<PrismaTypes[Name]['OrderBy']>
+
+/** A condition in the form of Prisma's `where`, with those of its operators that are known here. */
+export type Where<Name extends Model> = {
+  [Column in keyof Row<Name>]?: ColumnCondition<Row<Name>[Column]>
+} & {
+  [Relation in keyof Relations<Name>]?: RelatedCondition<Relations<Name>[Relation]>
+} & { AND?: Many<Where<Name>>; OR?: Where<Name>[]; NOT?: Many<Where<Name>> }
+
+type Many<One> = One | One[]
+
+type Relations<Name extends Model> = PrismaTypes[Name]['Relations']
+
+type RelatedCondition<Relation> = Relation extends { Name: infer Other extends Model; Shape: infer Shape }
+  ? Shape extends unknown[]
+    ? { some: Where<Other> }
+    : Where<Other>
+  : never
+
+// In brackets, as TypeScript would otherwise judge each value of an enum by itself.
+type ColumnCondition<Value> = [Value] extends [unknown[]] ? ListCondition<Value> : ValueCondition<Value>
+
+type ListCondition<Values extends unknown[]> = { hasEvery?: Values; hasSome?: Values }
+
+type ValueCondition<Value> =
+  | Value
+  | { equals?: Value; not?: Value; in?: NonNullable<Value>[] }
+  | { [Operator in 'gt' | 'gte' | 'lt' | 'lte']?: NonNullable<Value> }
+  | ([NonNullable<Value>] extends [string] ? { contains?: string } : never)
+
+/** What a client of GraphQL selects of a row, as Pothos works it out: its resolvers read nothing else. */
+export type ClientSelection = { select?: Record<string, unknown>; include?: object }
+
+/** A row with what was selected of it; all columns where nothing was. */
+export type Selected<Name extends Model, Selection> = Types.Result.GetResult<
+  Prisma.TypeMap['model'][Name]['payload'],
+  Selection extends object ? { select: Selection } : object
+>
