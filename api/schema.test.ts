@@ -3,8 +3,6 @@ import { type GraphQLObjectType, isObjectType } from 'graphql'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { Upload } from './files/files.ts'
 import { READS_ONLY } from './graphql/builder.ts'
-import { knownCosts } from './http/costs.ts'
-import { knownDocuments } from './http/knownDocuments.ts'
 import { PUBLIC_OPERATIONS, readPersistedDocuments } from './http/persistedDocuments.ts'
 import { createGraphQLServer } from './http/yoga.ts'
 import { schema } from './schema.ts'
@@ -250,7 +248,7 @@ async function askAsVisitor(path: string, known: Record<string, unknown> = {}): 
   const field = (schema.getType(typeName) as GraphQLObjectType).getFields()[fieldName]
   if (!field) throw new Error(`There is no ${path}`)
   const document = documentFor(typeName, field, known)
-  const yoga = createGraphQLServer({ persisted: new Map(), known: knownDocuments(), costOf: knownCosts() })
+  const yoga = createGraphQLServer(new Map())
   const context = {
     viewer: null,
     clientAddress: '203.0.113.9',

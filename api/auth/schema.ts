@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import type { Id } from '../deps.ts'
 import type { User } from '../generated/prisma/client.ts'
-import { ALWAYS_READ, builder, CACHED } from '../graphql/builder.ts'
+import { ALWAYS_READ, builder } from '../graphql/builder.ts'
 import { byId, type InputFields, mutation } from '../graphql/mutation.ts'
 import { rowOf, signedIn } from '../graphql/rows.ts'
 import { RULES } from '../graphql/tellRules.ts'
@@ -62,7 +62,6 @@ builder.queryField('viewer', t =>
     skipTypeScopes: true,
     authScopes: { public: true },
     scope: 'every',
-    extensions: { [CACHED]: true },
     resolve(query, _root, _args, context) {
       const selected = { ...query } // Also for a visitor: a query that is not read counts as a mistake.
       return context.viewer && readViewer(signedIn(context), selected)

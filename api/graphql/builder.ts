@@ -119,9 +119,6 @@ export const READS_ONLY = 'readsOnly'
 export const READS_TEXT = 'readsText'
 export const CHARACTERS_OF_FIELD = 10
 
-/** The extension of a query whose answer depends on records and the viewer alone: api/http/answers.ts may cache it. */
-export const CACHED = 'cached'
-
 builder.queryType({ authScopes: { staff: true } })
 builder.mutationType({ authScopes: { write: true } })
 builder.subscriptionType({ authScopes: { staff: true } })

@@ -10,7 +10,7 @@ import type { Model } from '../lists/rows.ts'
 import type { RuledColumns } from '../redaction/audience.ts'
 import { keysOf } from '../rules/rules.ts'
 import type { TokenScope } from '../tokenScopes/words.ts'
-import { builder, CACHED, typeOf } from './builder.ts'
+import { builder, typeOf } from './builder.ts'
 import { madeOf } from './columnRules.ts'
 import type { InputFields } from './mutation.ts'
 
@@ -43,7 +43,6 @@ export function recordQueries<Name extends Model, Filter extends InputFieldMap, 
   const conditionOf = where as unknown as Records<'Deal', Filter, Field>['where']
   const filterType = builder.inputType(`${model as string}Filter`, { fields: filterFields })
   const orderType = orderInput(`${model}Order`, orders, descriptions.order)
-  const extensions = { [CACHED]: true }
   const orderFor = (asked: unknown, filter: Partial<InputShapeFromFields<Filter>>) =>
     order((asked ?? orderOfChange(filter)) as Asked<Field> | null, filter)
   /** What a page is filtered and sorted by: who may not see a column must not find it out by them. */
@@ -58,7 +57,6 @@ export function recordQueries<Name extends Model, Filter extends InputFieldMap, 
     [names.one]: t.prismaField({
       type,
       nullable: true,
-      extensions,
       args: { id: t.arg.int({ required: true }) },
       resolve: (query, _root, { id }, context) => rowsOf(context, type).findById(query, id),
     }),
@@ -66,7 +64,7 @@ export function recordQueries<Name extends Model, Filter extends InputFieldMap, 
       {
         type: typeOf(type),
         description: descriptions.list,
-        extensions: { ...extensions, ...madeOf(({ filter, orderBy }) => columnsBy(Object(filter ?? {}), orderBy)) },
+        extensions: madeOf(({ filter, orderBy }) => columnsBy(Object(filter ?? {}), orderBy)),
         args: { filter: t.arg({ type: filterType }), orderBy: t.arg({ type: orderType }) },
         resolve: async (_root, args, context, info) => {
           const { filter: asked, orderBy, ...page } = Object(args)
@@ -87,7 +85,6 @@ export function recordQueries<Name extends Model, Filter extends InputFieldMap, 
     [`${names.one}Count`]: t.int({
       scope,
       description: descriptions.count,
-      extensions,
       resolve: (_root, _args, context) => rowsOf(context, type).count(),
     }),
   }))

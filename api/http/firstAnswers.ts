@@ -1,8 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import { claimsToBeSomebody } from '../auth/request.ts'
 import type { Context } from '../context.ts'
 import type { Settings } from '../settings.ts'
-import { answerKnown, type Known } from './thinHandler.ts'
+import type { PersistedDocuments } from './persistedDocuments.ts'
+import type { GraphQLServer } from './yoga.ts'
 
 /** The start of a page whose first query is known before its script runs. */
 type Start = {
@@ -18,11 +20,17 @@ type Start = {
 /** The page that a document shows, and its first query with the answer as JSON, ready to be put into the document. */
 export type FirstAnswer = { page: string; json: string }
 
+/** Only its path is read. */
+const ENDPOINT = 'http://localhost/graphql'
+
+const answer = z.object({ data: z.record(z.string(), z.unknown()).nullish(), errors: z.unknown().optional() })
+
 /** Milliseconds after which the document is sent without the answer: a slow database must not delay the page itself. */
 const PATIENCE = 1_000
 
 type Options = {
-  known: Known
+  documents: PersistedDocuments
+  yoga: GraphQLServer
   settings: Settings
   /** Who asks, exactly as for a request to /graphql. */
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>
@@ -33,20 +41,16 @@ type Options = {
  * document, viewer, scopes and limits as when the page asks /graphql. Null when there is no such query or it was not
  * answered: then the page asks by itself, and is told why.
  */
-export function firstAnswers({ known, settings, contextOf }: Options) {
-  const ids = new Map([...known.persisted].map(([id, { operationName }]) => [operationName, id]))
+export function firstAnswers({ documents, yoga, settings, contextOf }: Options) {
+  const ids = new Map([...documents].map(([id, { operationName }]) => [operationName, id]))
 
   async function ask({ page, operation, variables, needs }: Start, request: FastifyRequest, reply: FastifyReply) {
-    const body = { id: ids.get(operation), variables }
+    const params = { id: ids.get(operation), variables }
     const context = await contextOf(request, reply)
-    const answer = await answerKnown({ body, headers: {}, method: 'POST', context }, known)
-    if (!answer || !('json' in answer)) return null
-    const json = answer.json.toString()
-    if (needs && JSON.parse(json).data[needs] === null) return null
-    return {
-      page,
-      json: escaped(`{"id":${JSON.stringify(body.id)},"variables":${JSON.stringify(variables)},"answer":${json}}`),
-    }
+    const response = await yoga.fetch(ENDPOINT, { method: 'POST' }, { ...context, params })
+    const { data, errors } = answer.parse(await response.json())
+    if (!data || errors || (needs && data[needs] === null)) return null
+    return { page, json: escaped(JSON.stringify({ ...params, answer: { data } })) }
   }
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FirstAnswer | null> => {

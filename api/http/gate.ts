@@ -1,15 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type GraphQLParams, processRegularResult } from 'graphql-yoga'
+import type { GraphQLParams } from 'graphql-yoga'
 import { senderOf } from '../context.ts'
 import { Forbidden, NotAuthenticated, Problem, type ProblemCode } from '../problems.ts'
 import { isForm } from './doors.ts'
-import { extensionsOf, withExtensions } from './extensions.ts'
 import { readGraphqlUpload } from './graphqlUpload.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
 import { PUBLIC_OPERATIONS, PUBLIC_UPLOADS } from './persistedDocuments.ts'
 import { answerProblem } from './respond.ts'
-import { answerKnown, type Known } from './thinHandler.ts'
-import { createGraphQLServer } from './yoga.ts'
+import type { GraphQLServer } from './yoga.ts'
 
 /** A header that a page of another site cannot make a browser send without our consent (CORS). */
 const PAGE_HEADER = 'x-requested-with'
@@ -17,24 +15,15 @@ const PAGE_HEADER = 'x-requested-with'
 /** The page where staff write their own documents: docs/decisions/006. */
 const GRAPHIQL = 'graphiql'
 
+type Asked = { documents: PersistedDocuments; yoga: GraphQLServer }
+
 /** The GraphQL endpoint: the gate decides who may send which document, the schema's scopes decide the rest. */
-export function registerGraphQL(app: FastifyInstance, known: Known) {
-  const { persisted } = known
-  const yoga = createGraphQLServer(known)
+export function registerGraphQL(app: FastifyInstance, { documents, yoga }: Asked) {
   app.route({
     method: ['GET', 'POST'],
     url: '/graphql',
     handler: async (request, reply) => {
-      const params = isForm(request) ? await readForm(request, persisted) : undefined
-      if (!params) {
-        guard(request, request.body, persisted)
-        const answer = await answerKnown(request, known)
-        const extensions = extensionsOf(request.context)
-        if (answer && 'json' in answer) return sendJson(reply, { ...answer, extensions })
-        // Yoga knows which of several errors says the status.
-        if (answer)
-          return send(reply, processRegularResult({ ...answer.failed, extensions }, yoga.fetchAPI, answer.type))
-      }
+      const params = isForm(request) ? await readForm(request, documents) : readJson(request, documents)
       const response = await yoga.handleNodeRequestAndResponse(request, reply, { ...request.context, params })
       return send(reply, response)
     },
@@ -62,6 +51,13 @@ function guard(request: FastifyRequest, params: unknown, documents: PersistedDoc
   }
 }
 
+/** The JSON of a request; undefined where Yoga says what is wrong with the body, and for GET. Throws what the gate throws. */
+function readJson(request: FastifyRequest, documents: PersistedDocuments): object | undefined {
+  const { body } = request
+  guard(request, body, documents)
+  return typeof body === 'object' && body !== null ? body : undefined
+}
+
 /** Refuses a visitor's form when its document cannot be read. Throws what the gate throws, and InvalidInput. */
 async function readForm(request: FastifyRequest, documents: PersistedDocuments) {
   let isKnown = request.context.viewer !== null
@@ -77,11 +73,6 @@ async function readForm(request: FastifyRequest, documents: PersistedDocuments) 
     throw isKnown ? problem : new NotAuthenticated()
   }
 }
-
-type Json = { json: string | Buffer; type: string; extensions: object }
-
-const sendJson = (reply: FastifyReply, { json, type, extensions }: Json) =>
-  reply.header('content-type', `${type}; charset=utf-8`).send(withExtensions(json, extensions))
 
 /** Yoga's answers without a body. */
 const REFUSALS: Record<number, [ProblemCode, string]> = {

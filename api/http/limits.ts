@@ -1,9 +1,8 @@
-import { type ASTNode, type DocumentNode, type ExecutionArgs, Kind, parse } from 'graphql'
+import { type ASTNode, type DocumentNode, type ExecutionArgs, Kind } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import type { Context } from '../context.ts'
 import { Problem } from '../problems.ts'
-import type { Costs } from './costs.ts'
-import type { KnownDocuments } from './knownDocuments.ts'
+import { knownCosts } from './costs.ts'
 import { countNodes, depthOf, scan } from './measure.ts'
 
 /**
@@ -30,58 +29,48 @@ const UNITS: Record<keyof typeof LIMITS, string> = {
   cost: 'points of cost',
 }
 
-/**
- * Refuses documents over a limit with 400, before any step whose time grows with their size. Those that pass, and fit the
- * schema, are known from then on.
- */
-export function documentLimits({ known, costOf }: { known: KnownDocuments; costOf: Costs }): Plugin<Context> {
-  const foreign = new WeakMap<DocumentNode, string>()
+type Known = {
+  /** Whether the document of this text is in the parser's cache. */
+  isParsed(text: string): boolean
+  /** Whether it is a document of the pages. */
+  isOurs(document: DocumentNode): boolean
+}
+
+/** Refuses documents over a limit with 400, before any step whose time grows with their size. */
+export function documentLimits({ isParsed, isOurs }: Known): Plugin<Context> {
+  const costOf = knownCosts()
+  const measured = new WeakSet<DocumentNode>()
   const checkCost = async ({ args }: { args: ExecutionArgs & { contextValue: Context } }) => {
     const cost = costOf(args)
-    const refusal = foreign.has(args.document) ? refusalOfCost(cost) : null
-    if (refusal) throw refusal
+    if (!isOurs(args.document)) check('cost', cost)
     await charge(args.contextValue, cost)
   }
   return {
     onParams({ params: { query } }) {
-      if (typeof query !== 'string' || known.has(query)) return
+      if (typeof query !== 'string' || isParsed(query)) return
       check('bytes', Buffer.byteLength(query))
       const { tokens, nesting } = scan(query)
       check('tokens', tokens)
       check('nesting', nesting) // The parser recurses as deep.
     },
-    onParse({ setParseFn }) {
-      setParseFn((text: string) => {
-        const document = parse(text)
-        foreign.set(document, text)
-        return document
-      })
-    },
     // Not in onParse: Yoga answers errors thrown there with 200 when the client accepts application/json.
     onValidate({ params: { documentAST: document } }) {
-      const text = foreign.get(document)
-      if (text === undefined || known.has(text)) return
+      if (isOurs(document) || measured.has(document)) return
       check('depth', depthOf(document))
       check('aliases', countNodes(document, hasAlias))
       check('directives', countNodes(document, isDirective))
-      return ({ valid }) => {
-        if (valid) known.set(text, document)
-      }
+      measured.add(document)
     },
     onExecute: checkCost,
     onSubscribe: checkCost,
   }
 }
 
-/** The refusal of a client's own document that costs too much with its variables. */
-export const refusalOfCost = (cost: number): Problem | null => refusalOver('cost', cost)
-
 /** The fields for which a token gives one point. */
 const FIELDS_OF_POINT = 100
 
 /** Tells what an operation costs, and takes the token's points for it; one was taken when the request came. Throws TooMany. */
-export async function charge({ told, takePoints }: Context, requested: number) {
-  if (told.cost) return
+async function charge({ told, takePoints }: Context, requested: number) {
   const points = Math.max(1, Math.ceil(requested / FIELDS_OF_POINT))
   told.cost = { requested, most: LIMITS.cost, points }
   if (points > 1) await takePoints(points - 1)
@@ -91,15 +80,10 @@ const hasAlias = (node: ASTNode) => node.kind === Kind.FIELD && node.alias !== u
 const isDirective = ({ kind }: ASTNode) => kind === Kind.DIRECTIVE
 
 function check(limit: keyof typeof LIMITS, found: number) {
-  const refusal = refusalOver(limit, found)
-  if (refusal) throw refusal
-}
-
-function refusalOver(limit: keyof typeof LIMITS, found: number): Problem | null {
   const most = LIMITS[limit]
-  if (found <= most) return null
+  if (found <= most) return
   const message = `The document has ${figure(found)} ${UNITS[limit]}; at most ${figure(most)} are allowed.`
-  return new Problem('INVALID_INPUT', message, { limit, most, found, http: { status: 400 } })
+  throw new Problem('INVALID_INPUT', message, { limit, most, found, http: { status: 400 } })
 }
 
 const figure = (number: number) => number.toLocaleString('en')

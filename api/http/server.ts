@@ -15,15 +15,12 @@ import type { Context } from '../context.ts'
 import type { Deps } from '../deps.ts'
 import { InvalidInput, Unavailable } from '../problems.ts'
 import type { Settings } from '../settings.ts'
-import { cachedAnswers } from './answers.ts'
-import { knownCosts } from './costs.ts'
 import { registerUploadDoors } from './doors.ts'
 import { drainOnClose, refuse } from './drain.ts'
 import { firstAnswers } from './firstAnswers.ts'
 import { warnOfUnknownProxy } from './forwarded.ts'
 import { registerGraphQL } from './gate.ts'
 import { type AsWhole, registerHealth, selfCheck } from './health.ts'
-import { knownDocuments } from './knownDocuments.ts'
 import { ownFormOrigin } from './ownForms.ts'
 import { registerCompression, registerPages } from './pages.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
@@ -32,7 +29,7 @@ import { REQUEST_ID, requestIdOf } from './requestId.ts'
 import { answerFault, answerProblem, answerUnreadablePath, SAFE_METHODS } from './respond.ts'
 import { registerRest } from './rest.ts'
 import { registerFileRoutes } from './serve.ts'
-import { KEY_HEADER } from './yoga.ts'
+import { createGraphQLServer, type GraphQLPlugin, KEY_HEADER } from './yoga.ts'
 
 /** What the server serves beside the API. */
 export type Served = {
@@ -47,6 +44,8 @@ export type Served = {
   addMetrics?: (registry: Registry) => void
   /** Where several processes serve: what /healthz and /metrics tell of all of them. */
   asWhole?: AsWhole
+  /** Plugins that come before those of the product; only tests have any. */
+  plugins?: GraphQLPlugin[]
 }
 
 declare module 'fastify' {
@@ -59,7 +58,7 @@ declare module 'fastify' {
 /** The whole HTTP application: GraphQL, REST, files, health and the pages. The caller starts it with `listen`. */
 export async function createServer(
   deps: Deps & { log: FastifyBaseLogger },
-  { documents, pages, isReady = () => true, runsJobs = () => true, asWhole, addMetrics }: Served,
+  { documents, pages, isReady = () => true, runsJobs = () => true, asWhole, addMetrics, plugins }: Served,
 ) {
   const { settings } = deps
   const headers = safeHeaders(settings)
@@ -109,7 +108,7 @@ export async function createServer(
     asWhole,
     addMetrics,
   })
-  const known = { persisted: documents, known: knownDocuments(), answered: cachedAnswers(), costOf: knownCosts() }
+  const yoga = createGraphQLServer(documents, plugins)
   const pointsOf = tokenPoints(deps)
   const contextOf = (request: FastifyRequest, reply: FastifyReply) =>
     createContext(request, reply, { ...deps, signal: drain.signalOf(reply), pointsOf })
@@ -118,12 +117,12 @@ export async function createServer(
       request.context = await contextOf(request, reply)
       await request.context.takePoints(1)
     })
-    registerGraphQL(asked, known)
+    registerGraphQL(asked, { documents, yoga })
     registerFileRoutes(asked)
     registerRest(asked, settings)
     registered()
   })
-  await registerPages(app, pages, firstAnswers({ known, settings, contextOf }))
+  await registerPages(app, pages, firstAnswers({ documents, yoga, settings, contextOf }))
   return app
 }
 

@@ -1,6 +1,7 @@
 import { usePersistedOperations as persistedOperations } from '@graphql-yoga/plugin-persisted-operations'
-import { type ExecutionResult, GraphQLError } from 'graphql'
-import { createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga'
+import { type DocumentNode, type ExecutionResult, GraphQLError, getOperationAST } from 'graphql'
+import { createYoga, type Plugin } from 'graphql-yoga'
+import { LRUCache } from 'lru-cache'
 import type { Context } from '../context.ts'
 import { Problem, Unavailable } from '../problems.ts'
 import { schema } from '../schema.ts'
@@ -8,13 +9,19 @@ import { extensionsOf } from './extensions.ts'
 import { faultLog, maskError } from './faults.ts'
 import { documentLimits } from './limits.ts'
 import { type Operation, refusalOf, variablesWithKey } from './operations.ts'
-import type { Documents } from './thinHandler.ts'
+import type { PersistedDocuments } from './persistedDocuments.ts'
 
-/** `params`: a multipart body, which has been read already. */
-export type ServerContext = Context & { params?: GraphQLParams }
+/** `params`: the body of the request, which has been read already. */
+export type ServerContext = Context & { params?: object | undefined }
 
-/** Yoga, for all that thinHandler.ts leaves to it. */
-export function createGraphQLServer({ persisted, known, costOf }: Documents) {
+export type GraphQLPlugin = Plugin<object, ServerContext>
+
+export type GraphQLServer = ReturnType<typeof createGraphQLServer>
+
+/** The one Yoga: every document runs through it, of a page, of a program, and of a page's first answer. */
+export function createGraphQLServer(persisted: PersistedDocuments, plugins: GraphQLPlugin[] = []) {
+  const parsed = byText<DocumentNode>(500_000)
+  const ours = new WeakSet<DocumentNode>()
   return createYoga<ServerContext>({
     schema,
     graphqlEndpoint: '/graphql',
@@ -24,12 +31,19 @@ export function createGraphQLServer({ persisted, known, costOf }: Documents) {
     multipart: false,
     batching: false,
     cors: false,
+    maxRequestBodySize: false, // Fastify has read and measured it.
+    parserAndValidationCache: { documentCache: parsed, errorCache: byText<Error>(100_000) },
     maskedErrors: { maskError },
     plugins: [
+      ...plugins,
       readParams(),
       persistedOperations<ServerContext>({
         extractPersistedOperationId: params => ('id' in params && typeof params.id === 'string' ? params.id : null),
-        getPersistedOperation: id => persisted.get(id)?.document ?? null,
+        getPersistedOperation(id) {
+          const document = persisted.get(id)?.document
+          if (document) ours.add(document)
+          return document ?? null
+        },
         allowArbitraryOperations: true, // gate.ts decides beforehand who may send which document.
         skipDocumentValidation: true, // They are validated at the start.
         customErrors: {
@@ -37,24 +51,28 @@ export function createGraphQLServer({ persisted, known, costOf }: Documents) {
           keyNotFound: () => new GraphQLError('Must provide query string.', { extensions: { http: { status: 400 } } }),
         },
       }),
-      documentLimits({ known, costOf }),
+      documentLimits({ isParsed: text => parsed.has(text), isOurs: document => ours.has(document) }),
       operationRules(),
+      queriesAtArrival(),
       faultLog(),
       tellExtensions(),
     ],
   })
 }
 
-function readParams(): Plugin<object, ServerContext> {
+/** A cache by the texts of documents, of so many characters. Parsed, a document takes some fifty times as much memory. */
+const byText = <Value extends object>(characters: number) =>
+  new LRUCache<string, Value>({ maxSize: characters, sizeCalculation: (_value, text) => text.length })
+
+function readParams(): GraphQLPlugin {
   return {
-    onRequestParse({ serverContext, setRequestParser }) {
-      const { params } = serverContext
+    onRequestParse({ serverContext: { params }, setRequestParser }) {
       if (params) setRequestParser(() => params)
     },
   }
 }
 
-/** The rules of operations.ts, for what Yoga executes. */
+/** The rules of operations.ts. */
 function operationRules(): Plugin<Context> {
   const admit = (operation: Operation) => {
     const refusal = refusalOf(operation)
@@ -69,8 +87,18 @@ function operationRules(): Plugin<Context> {
   }
 }
 
+/** A query asks for the data versions once. A mutation asks again each time, as its payload shows what it has changed. */
+function queriesAtArrival(): Plugin<Context> {
+  return {
+    onExecute({ args: { document, operationName, contextValue }, extendContext }) {
+      if (getOperationAST(document, operationName)?.operation !== 'query') return
+      extendContext({ versions: contextValue.versionsAtArrival })
+    },
+  }
+}
+
 /** The results of subscriptions have none: their stream has a header. */
-function tellExtensions(): Plugin<object, ServerContext> {
+function tellExtensions(): GraphQLPlugin {
   return {
     onResultProcess({ result, setResult, serverContext }) {
       if (Array.isArray(result) || Symbol.asyncIterator in result) return

@@ -1,5 +1,5 @@
 /**
- * What the pages' own queries take over HTTP, of somebody signed in, each time with other variables, as answers are kept:
+ * What the pages' own queries take over HTTP, of somebody signed in, each time with other variables, so that no cache helps:
  * `npm run bench:pages -- --folder=…`, a data folder of `npm run bench:data`. `--busy` first adds what a working day leaves:
  * see `busy.ts`. `--other=…` is another checkout, built, with `--otherFolder=…`: both are asked by turns.
  */

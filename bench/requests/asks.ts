@@ -21,7 +21,7 @@ export type Work = { name: string; same: Ask; varied: Ask[] }
 /** Fewer different asks than this are all repeated, as people repeat them. */
 const FEW = 100
 
-/** A round's part of different asks, each of which is sent once: answers are kept, so that a second one is a hit. */
+/** A round's part of different asks, each of which is sent once, so that no cache helps. */
 export function askedIn(round: number, rounds: number, asks: Ask[]): { asks: Ask[]; isOnce: boolean } {
   if (asks.length < FEW) return { asks, isOnce: false }
   const part = Math.floor(asks.length / rounds)

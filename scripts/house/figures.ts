@@ -1,14 +1,14 @@
 import type { Imports } from './imports.ts'
 import type { Row } from './table.ts'
 
-/** Every import that the table does not allow, as a line to read, and every file that has no row. */
+/** Every import that the table does not allow, as a line to read, every file that has no row, and what goes around Yoga. */
 export function offences(imports: Imports, table: Row[]): string[] {
-  return [...imports].flatMap(([file, { files, packages, readsEnvironment }]) => {
+  return [...imports].flatMap(([file, { files, packages, readsEnvironment, executors }]) => {
     const row = table.find(row => row.files.some(pattern => fits(file, pattern, file)))
     if (!row) return [`${file} has no row in the table`]
     const allowed = packages.filter(name => row.packages && !row.packages.test(name))
     const environment = readsEnvironment && !row.readsEnvironment ? ['the environment'] : []
-    return [...files.filter(target => !mayImport(row, target, file)), ...allowed, ...environment].map(
+    return [...files.filter(target => !mayImport(row, target, file)), ...allowed, ...environment, ...executors].map(
       target => `${file} uses ${target}`,
     )
   })

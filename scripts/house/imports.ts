@@ -2,8 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseSync, Visitor } from 'vite'
 
-/** Paths of files from the root of the project, each with what it imports: files of ours by path, packages by name. */
-export type Imports = Map<string, { files: string[]; packages: string[]; readsEnvironment: boolean }>
+/** Paths of files from the root of the project, each with what it imports: files of ours by path, packages by name, and what executes GraphQL. */
+export type Imports = Map<
+  string,
+  { files: string[]; packages: string[]; readsEnvironment: boolean; executors: string[] }
+>
 
 const leftOut = /\.test\.tsx?$|\/(?:test|journeys|generated|__generated__)\//
 
@@ -32,5 +35,13 @@ function importsOf(file: string, source: string) {
     files: ours.map(name => path.posix.join(path.posix.dirname(file), name)).filter(target => !leftOut.test(target)),
     packages: [...named].filter(name => !name.startsWith('.')),
     readsEnvironment: source.includes('process.env'),
+    executors: module.staticImports
+      .filter(({ moduleRequest }) => GRAPHQL.test(moduleRequest.value))
+      .flatMap(({ entries }) => entries.map(({ importName }) => importName.name ?? ''))
+      .filter(name => EXECUTES.test(name)),
   }
 }
+
+/** What would execute a document past Yoga. */
+const GRAPHQL = /^(graphql|@graphql-tools\/executor)(\/|$)/
+const EXECUTES = /^(execute|subscribe|graphql|graphqlSync|normalizedExecutor)/
