@@ -7,9 +7,9 @@ import { idOf, textOf } from '../rest/parameters.ts'
 import { TABLE, tableQuery } from '../rest/tables.ts'
 import { profile } from '../talents/rest.ts'
 import { findPdf } from './client/clientShare.ts'
-import { findShared, sharedPortfolioKey, shareTalent } from './client/publicProfile.ts'
-import { printSheet } from './print/talentPdf.ts'
-import { SHOWN_COLUMNS } from './snapshot/columns.ts'
+import { findPublicProfile, sharedPortfolioKey, shareTalent } from './client/publicProfile.ts'
+import { printTalent } from './print/talentPdf.ts'
+import { CLIENT_COLUMNS } from './snapshot/columns.ts'
 import { exportTable } from './staff/exportTable.ts'
 
 const sharedTalent = profile
@@ -43,8 +43,8 @@ export const shareCalls = [
     params: { id: idOf('Talent') },
     query: { names: textOf('1 for whole names.') },
     answer: { contentType: 'application/pdf' },
-    columns: { Talent: SHOWN_COLUMNS },
-    run: (context, { id, names }) => printSheet(context, { id, showsNames: names === '1' }),
+    columns: { Talent: CLIENT_COLUMNS },
+    run: (context, { id, names }) => printTalent(context, { id, showsNames: names === '1' }),
   }),
   call('GET /api/shares/{id}/table.csv', {
     summary: 'The table that compares the profiles of a share, as CSV or an Excel file',
@@ -65,7 +65,7 @@ export const shareCalls = [
     problems: [429],
     async run(context, { shareableId }) {
       await countPublicRead(context)
-      const shared = await findShared(context, shareableId)
+      const shared = await findPublicProfile(context, shareableId)
       if (!shared) throw new NotFound('Profile')
       return shared
     },
@@ -80,7 +80,7 @@ export const shareCalls = [
     problems: [429],
     async run(context, { shareableId }) {
       await countPublicRead(context)
-      const shared = await findShared(context, shareableId)
+      const shared = await findPublicProfile(context, shareableId)
       const key = shared && (await sharedPortfolioKey(context, shareableId))
       if (!key) throw new NotFound('Portfolio')
       // The original file name may contain the person's name.

@@ -8,34 +8,37 @@ import { Conflict, Forbidden, InvalidInput, Problem } from '../../problems.ts'
 import { parse } from '../../rules/parse.ts'
 import { isStorable } from '../../rules/rules.ts'
 import { answerRules, type NewAnswer, TIME_PASSED } from '../rules.ts'
-import { goneFrom } from '../snapshot/availability.ts'
+import { unavailableIn } from '../snapshot/availability.ts'
 import { lockShare, trace } from '../staff/shares.ts'
 import { clientAnswers } from '../words.ts'
-import { type ClientProfile, ITEM, profileOf } from './clientShare.ts'
-import { type Entry, enter } from './shareLink.ts'
+import { type ClientProfile, PROFILE_COLUMNS, profileOf } from './clientShare.ts'
+import { findUnlockedShare, type LinkAccess } from './shareLink.ts'
 
 /** `profile` is the key of one of the link's profiles. */
-type Sent = Entry & { profile: string } & Record<string, unknown>
+type AnswerInput = LinkAccess & { profile: string } & Record<string, unknown>
 
 /**
  * Keeps what the client answers about a profile, in place of an earlier answer, until the share ends. Throws InvalidInput,
  * TooMany, Forbidden, NOT_FOUND when the link or the profile is not there anymore, and Conflict when somebody else has
  * answered since `version`.
  */
-export async function answerShare(context: Context, { token, key, profile, ...sent }: Sent): Promise<ClientProfile> {
+export async function answerShare(
+  context: Context,
+  { token, key, profile, ...input }: AnswerInput,
+): Promise<ClientProfile> {
   await countPublicRead(context)
-  const { id } = await enter(context.db, { token, key }, context)
+  const { id } = await findUnlockedShare(context.db, { token, key }, context)
   if (context.viewer) throw new Forbidden('You are signed in, and only the client answers here')
-  const { version = null, ...answer } = parse(answerRules, sent)
+  const { version = null, ...answer } = parse(answerRules, input)
   const now = context.clock.now()
   if (answer.times.some(time => time <= now)) throw new InvalidInput(TIME_PASSED, { times: TIME_PASSED })
   await countAnswer(context, id)
   return context.transaction(async tx => {
     await lockShare(tx, id)
-    const share = await enter(tx, { token, key }, context)
+    const share = await findUnlockedShare(tx, { token, key }, context)
     const item = isStorable(profile) ? await tx.shareItem.findUnique({ where: { key: profile, shareId: id } }) : null
-    const isGone = item && (await goneFrom(tx, share, [item]))(item)
-    if (!item || isGone) throw new Problem('NOT_FOUND', 'This profile is not available anymore.')
+    const isUnavailable = item && (await unavailableIn(tx, share, [item]))(item)
+    if (!item || isUnavailable) throw new Problem('NOT_FOUND', 'This profile is not available anymore.')
     const before = await tx.shareAnswer.findUnique({ where: { itemId: item.id } })
     const changes = changesOf(before, answer)
     if (changes.length > 0) {
@@ -45,8 +48,8 @@ export async function answerShare(context: Context, { token, key, profile, ...se
       const talentIds = item.talentId === null ? [] : [item.talentId]
       await trace(tx, null, { id, kind: 'share.answered', talentIds }, changes)
     }
-    const shown = await tx.shareItem.findUniqueOrThrow({ where: { id: item.id }, select: ITEM })
-    return profileOf(shown, { needs: share.needs, isGone: false })
+    const shown = await tx.shareItem.findUniqueOrThrow({ where: { id: item.id }, select: PROFILE_COLUMNS })
+    return profileOf(shown, { needs: share.needs, isUnavailable: false })
   })
 }
 
@@ -65,10 +68,10 @@ const keep = (tx: Tx, itemId: number, answer: Omit<NewAnswer, 'version'> & { ans
     update: { ...answer, version: { increment: 1 } },
   })
 
-type Told = Pick<News, 'cause' | 'at' | 'talentId'> & { share: Share }
+type AnswerNews = Pick<News, 'cause' | 'at' | 'talentId'> & { share: Share }
 
 /** Notifies who shared, and who owns the deal. */
-async function tellOwners(tx: Tx, { share, ...news }: Told) {
+async function tellOwners(tx: Tx, { share, ...news }: AnswerNews) {
   const { id: shareId, dealId, createdById, recipientName: detail } = share
   const deal = dealId && (await tx.deal.findUnique({ where: { id: dealId }, select: { ownerId: true } }))
   const userIds = [createdById, deal ? deal.ownerId : null]

@@ -3,14 +3,14 @@ import type { Context } from '../../context.ts'
 import type { Deps } from '../../deps.ts'
 import type { Prisma, Share, ShareAnswer } from '../../generated/prisma/client.ts'
 import { countPublicRead } from '../../limits.ts'
-import { frozenPdf, printRest } from '../print/sharePdf.ts'
-import { goneFrom } from '../snapshot/availability.ts'
-import { NOTHING_SHOWN, readShown, type Shown } from '../snapshot/snapshot.ts'
-import { metNeeds } from '../snapshot/wantedSkills.ts'
-import { type Entry, enter, findLink, isUnlocked } from './shareLink.ts'
+import { printAvailable, storedPdf } from '../print/sharePdf.ts'
+import { unavailableIn } from '../snapshot/availability.ts'
+import { EMPTY_SNAPSHOT, type ProfileSnapshot, readSnapshot } from '../snapshot/snapshot.ts'
+import { skillsShown } from '../snapshot/wantedSkills.ts'
+import { findActiveShare, findUnlockedShare, isUnlocked, type LinkAccess } from './shareLink.ts'
 
 /** All that a client ever gets of a talent. */
-export type ClientProfile = Shown & {
+export type ClientProfile = ProfileSnapshot & {
   key: string
   line: string | null
   metNeeds: string[]
@@ -29,12 +29,12 @@ export type ClientContent = Pick<Share, 'recipientName' | 'recipientCompany' | '
 export type ClientShare = { isLocked: boolean; agency: PublicAgency; content: ClientContent | null }
 
 /** What the client sees by the link. Null when it is unknown, expired or revoked. Throws TooMany. */
-export async function findClientShare(context: Context, entry: Entry): Promise<ClientShare | null> {
+export async function findClientShare(context: Context, access: LinkAccess): Promise<ClientShare | null> {
   await countPublicRead(context)
-  const share = await findLink(context.db, entry.token, context)
+  const share = await findActiveShare(context.db, access.token, context)
   if (!share) return null
   const agency = await agencyOf(context)
-  if (!isUnlocked(share, entry.key)) return { isLocked: true, agency, content: null }
+  if (!isUnlocked(share, access.key)) return { isLocked: true, agency, content: null }
   return { isLocked: false, agency, content: await contentOf(context.db, share) }
 }
 
@@ -42,59 +42,65 @@ export async function findClientShare(context: Context, entry: Entry): Promise<C
  * The file that was frozen with the profiles. Once one of them may not be shown anymore, a PDF of the others; null when nobody
  * is left. Throws TooMany, Unavailable, Forbidden without the key of the share, and NOT_FOUND when the link has ended.
  */
-export async function findPdf(context: Context, entry: Entry): Promise<{ key: string } | { bytes: Buffer } | null> {
+export async function findPdf(
+  context: Context,
+  access: LinkAccess,
+): Promise<{ key: string } | { bytes: Buffer } | null> {
   await countPublicRead(context)
-  const share = await enter(context.db, entry, context)
-  const { items, left } = await itemsOf(context.db, share)
-  if (left.length === items.length) return frozenPdf(context.db, share)
-  if (left.length === 0) return null
-  return printRest(context, share, left.map(frozenOf))
+  const share = await findUnlockedShare(context.db, access, context)
+  const { items, available } = await itemsOf(context.db, share)
+  if (available.length === items.length) return storedPdf(context.db, share)
+  if (available.length === 0) return null
+  return printAvailable(context, share, available.map(snapshotOf))
 }
 
-/** What is frozen of those in a share who may still be shown, in the recruiter's order. */
-export async function shownBy(db: Deps['db'], share: Share): Promise<{ line: string | null; shown: Shown }[]> {
-  const { left } = await itemsOf(db, share)
-  return left.map(frozenOf)
+/** The snapshots of those in a share who may still be shown, in the recruiter's order. */
+export async function availableProfiles(
+  db: Deps['db'],
+  share: Share,
+): Promise<{ line: string | null; shown: ProfileSnapshot }[]> {
+  const { available } = await itemsOf(db, share)
+  return available.map(snapshotOf)
 }
 
-const frozenOf = ({ line, shown }: Item) => ({ line, shown: readShown(shown) })
+const snapshotOf = ({ line, shown }: Item) => ({ line, shown: readSnapshot(shown) })
 
 /** The columns that become a profile. */
-export const ITEM = {
+export const PROFILE_COLUMNS = {
   ...{ id: true, key: true, talentId: true, line: true, shown: true },
   answer: { select: { answer: true, times: true, comment: true, answeredAt: true, version: true } },
 } as const satisfies Prisma.ShareItemSelect
 
-type Item = Prisma.ShareItemGetPayload<{ select: typeof ITEM }>
+type Item = Prisma.ShareItemGetPayload<{ select: typeof PROFILE_COLUMNS }>
 
 /** What the client sees of an item. */
 export function profileOf(
   { key, line, shown, answer }: Pick<Item, 'key' | 'line' | 'answer'> & { shown: unknown },
-  { needs, isGone }: { needs: string[]; isGone: boolean },
+  { needs, isUnavailable }: { needs: string[]; isUnavailable: boolean },
 ): ClientProfile {
-  if (isGone) return { ...NOTHING_SHOWN, key, line: null, metNeeds: [], isAvailable: false, answer: null }
-  const profile = readShown(shown)
-  return { ...profile, key, line, metNeeds: metNeeds(needs, profile), isAvailable: true, answer }
+  if (isUnavailable) return { ...EMPTY_SNAPSHOT, key, line: null, metNeeds: [], isAvailable: false, answer: null }
+  const profile = readSnapshot(shown)
+  return { ...profile, key, line, metNeeds: skillsShown(needs, profile), isAvailable: true, answer }
 }
 
 async function contentOf(db: Deps['db'], share: Share): Promise<ClientContent> {
-  const { items, left } = await itemsOf(db, share)
-  const hasPdf = left.length > 0 && (left.length < items.length || (await frozenPdf(db, share)) !== null)
+  const { items, available } = await itemsOf(db, share)
+  const hasPdf = available.length > 0 && (available.length < items.length || (await storedPdf(db, share)) !== null)
   const { recipientName, recipientCompany, position, needs, note, expiresAt } = share
   return {
     ...{ recipientName, recipientCompany, position, needs, expiresAt, sharedAt: share.frozenAt, note: () => note },
     pdfUrl: hasPdf ? `/api/shares/${share.token}/profiles.pdf` : null,
-    profiles: () => items.map(item => profileOf(item, { needs, isGone: !left.includes(item) })),
+    profiles: () => items.map(item => profileOf(item, { needs, isUnavailable: !available.includes(item) })),
   }
 }
 
 /** The items in the recruiter's order, and those of them who may still be shown. */
-async function itemsOf(db: Deps['db'], share: Share): Promise<{ items: Item[]; left: Item[] }> {
+async function itemsOf(db: Deps['db'], share: Share): Promise<{ items: Item[]; available: Item[] }> {
   const items = await db.shareItem.findMany({
     where: { shareId: share.id },
     orderBy: [{ position: 'asc' }, { id: 'asc' }],
-    select: ITEM,
+    select: PROFILE_COLUMNS,
   })
-  const isGone = await goneFrom(db, share, items)
-  return { items, left: items.filter(item => !isGone(item)) }
+  const isUnavailable = await unavailableIn(db, share, items)
+  return { items, available: items.filter(item => !isUnavailable(item)) }
 }

@@ -2,24 +2,24 @@ import { announceSubmission } from '../../activity/submissions.ts'
 import type { Context } from '../../context.ts'
 import { introduce } from '../../introductions/introductions.ts'
 import { countPublicRead } from '../../limits.ts'
-import { goneFrom } from '../snapshot/availability.ts'
+import { unavailableIn } from '../snapshot/availability.ts'
 import { lockShare, trace } from '../staff/shares.ts'
-import { type Entry, enter } from './shareLink.ts'
+import { findUnlockedShare, type LinkAccess } from './shareLink.ts'
 
 /**
  * Counts that the client has opened a share; staff who look at it count for nothing. The first opening after each freezing
  * goes into the ledger, the very first into the timelines. Once nobody of it may be shown anymore, an opening counts for
  * nothing: the ledger must not say that they were seen. Throws TooMany, Forbidden, and NOT_FOUND when the link has ended.
  */
-export async function openShare(context: Context, entry: Entry): Promise<void> {
+export async function openShare(context: Context, access: LinkAccess): Promise<void> {
   await countPublicRead(context)
-  const { id } = await enter(context.db, entry, context)
+  const { id } = await findUnlockedShare(context.db, access, context)
   if (context.viewer) return
   await context.transaction(async tx => {
     await lockShare(tx, id)
-    const share = await enter(tx, entry, context)
+    const share = await findUnlockedShare(tx, access, context)
     const items = await tx.shareItem.findMany({ where: { shareId: id }, select: { talentId: true } })
-    if (items.every(await goneFrom(tx, share, items))) return
+    if (items.every(await unavailableIn(tx, share, items))) return
     const now = context.clock.now()
     await tx.share.update({
       where: { id },

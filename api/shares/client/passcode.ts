@@ -6,7 +6,7 @@ import { batched } from '../../lists/batch.ts'
 import { InvalidInput } from '../../problems.ts'
 import { passwordFits } from '../../secrets.ts'
 import { LONGEST_PASSCODE } from '../rules.ts'
-import { findLink, keyOf, linkEnded } from './shareLink.ts'
+import { findActiveShare, linkEnded, unlockKeyOf } from './shareLink.ts'
 
 const DAY_SECONDS = 24 * 3600
 
@@ -40,17 +40,17 @@ export async function unlock(
   { token, passcode }: { token: string; passcode: string },
 ): Promise<{ key: string }> {
   await countPublicRead(context)
-  const share = await findLink(context.db, token, context)
+  const share = await findActiveShare(context.db, token, context)
   if (!share) throw linkEnded()
   const { passcodeHash } = share
-  if (passcodeHash === null) return { key: keyOf(share) }
+  if (passcodeHash === null) return { key: unlockKeyOf(share) }
   const tries = await countTry(context, { ...share, address: context.clientAddress })
   const typed = passcode.trim()
   if (typed.length > LONGEST_PASSCODE || !(await passwordFits(passcodeHash, typed))) {
     throw new InvalidInput(WRONG, { passcode: WRONG })
   }
   await tries.forgive()
-  return { key: keyOf(share) }
+  return { key: unlockKeyOf(share) }
 }
 
 type Try = Guarded & { address: string }

@@ -11,8 +11,8 @@ import { talentAudiences } from '../../talents/audiences.ts'
 import { readPreviousCompanies, type StoredPreviousCompany } from '../../talents/previousCompanies.ts'
 import { lockTalent } from '../../talents/talents.ts'
 
-/** The public address of a share link. */
-export const shareUrl = (publicUrl: string, shareableId: string) => `${publicUrl}/share/${shareableId}`
+/** The address of a talent's public profile. */
+export const publicProfileUrl = (publicUrl: string, shareableId: string) => `${publicUrl}/share/${shareableId}`
 
 /** Returns the talent's share link, a new one if there is none or it was revoked. Throws NotFound. */
 export function shareTalent({ viewer, transaction }: Staff, { id }: Id): Promise<{ id: number; shareableId: string }> {
@@ -44,14 +44,17 @@ type Row = Omit<Prisma.TalentGetPayload<{ select: typeof columns }>, 'previousCo
 }
 
 /** The profile that is sent to a client by the plain link. */
-export type Shared = Pick<Row, SeenColumn<typeof talentAudiences, 'link'>> & {
+export type PublicProfile = Pick<Row, SeenColumn<typeof talentAudiences, 'link'>> & {
   shareableId: string
   /** The public path of the portfolio PDF. */
   portfolioPdfUrl: string | null
 }
 
 /** The limited, redacted profile. Null when the link is unknown or revoked: the two look the same. */
-export async function findShared(context: Pick<Deps, 'db' | 'versions'>, shareableId: string): Promise<Shared | null> {
+export async function findPublicProfile(
+  context: Pick<Deps, 'db' | 'versions'>,
+  shareableId: string,
+): Promise<PublicProfile | null> {
   if (!isStorable(shareableId)) return null // Postgres would refuse the query.
   const talent = await context.db.talent.findUnique({ where: { shareableId }, select: columns })
   if (!talent) return null

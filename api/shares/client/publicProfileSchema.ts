@@ -2,7 +2,13 @@ import { builder } from '../../graphql/builder.ts'
 import { byId, mutation } from '../../graphql/mutation.ts'
 import { countPublicRead } from '../../limits.ts'
 import { PreviousCompany, TalentAreaEnum } from '../../talents/schema.ts'
-import { findShared, revokeTalentShare, type Shared, shareTalent, shareUrl } from './publicProfile.ts'
+import {
+  findPublicProfile,
+  type PublicProfile,
+  publicProfileUrl,
+  revokeTalentShare,
+  shareTalent,
+} from './publicProfile.ts'
 
 builder.prismaObjectFields('Talent', t => ({
   shareableId: t.exposeString('shareableId', { nullable: true }),
@@ -10,12 +16,12 @@ builder.prismaObjectFields('Talent', t => ({
     nullable: true,
     select: { shareableId: true },
     description: 'The whole public address, or null while not shared.',
-    resolve: ({ shareableId }, _args, { settings }) => shareableId && shareUrl(settings.publicUrl, shareableId),
+    resolve: ({ shareableId }, _args, { settings }) => shareableId && publicProfileUrl(settings.publicUrl, shareableId),
   }),
 }))
 
 /** A separate type, fed by what `seenBy` lets through: a field added to Talent can never show up here. */
-const SharedTalent = builder.objectRef<Shared>('SharedTalent').implement({
+const SharedTalent = builder.objectRef<PublicProfile>('SharedTalent').implement({
   authScopes: { public: true },
   scope: 'every',
   description: 'The limited profile for clients. Holds exactly what a client may see, and names nobody.',
@@ -51,7 +57,7 @@ builder.queryField('sharedTalent', t =>
     args: { shareableId: t.arg.string({ required: true }) },
     resolve: async (_root, { shareableId }, context) => {
       await countPublicRead(context)
-      return findShared(context, shareableId)
+      return findPublicProfile(context, shareableId)
     },
   }),
 )

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
 import { Conflict } from '../../problems.ts'
-import type { Choices } from '../snapshot/takeSnapshots.ts'
-import type { Place } from '../staff/shareRecipient.ts'
+import type { ShareChoices } from '../snapshot/takeSnapshots.ts'
+import type { ShareRecipient } from '../staff/shareRecipient.ts'
 
-type Basis = Pick<Choices, 'keepsNamedLinks'> & Pick<Place, 'position' | 'needs'>
+type SharedFacts = Pick<ShareChoices, 'keepsNamedLinks'> & Pick<ShareRecipient, 'position' | 'needs'>
 
-/** Stands for what a share shows besides its talents: the agency's choice about links, the deal's title and its needs. */
-export const basisOf = ({ keepsNamedLinks, position, needs }: Basis): string =>
+/** A hash of what a share shows besides its talents: the agency's choice about links, the deal's title and wanted skills. */
+export const fingerprintOf = ({ keepsNamedLinks, position, needs }: SharedFacts): string =>
   createHash('sha256')
     .update(JSON.stringify([keepsNamedLinks, position, needs]))
     .digest('base64url')
 
-/** Throws Conflict when the sharer has seen a preview on another basis; without one, nothing is checked. */
-export function checkBasis(current: Basis, seen: string | null | undefined) {
-  if (seen == null || seen === basisOf(current)) return
+/** Throws Conflict when the sharer's preview has another fingerprint; without one, nothing is checked. */
+export function checkFingerprint(current: SharedFacts, previewed: string | null | undefined) {
+  if (previewed == null || previewed === fingerprintOf(current)) return
   throw new Conflict('The deal or a rule of the agency was changed meanwhile. Please look at the preview again.')
 }

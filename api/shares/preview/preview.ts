@@ -5,21 +5,21 @@ import type { Cut, Mark } from '../../redaction/seen.ts'
 import { parse } from '../../rules/parse.ts'
 import { type ClientContent, profileOf } from '../client/clientShare.ts'
 import { previewShareRules } from '../rules.ts'
-import { goneFrom } from '../snapshot/availability.ts'
+import { unavailableIn } from '../snapshot/availability.ts'
 import {
-  type Choices,
-  type Drafted,
-  draftTalents,
-  type Frozen,
-  freezeLine,
-  freezeNote,
-  freezeTalent,
-  inTurns,
+  type ChosenTalent,
+  mapWithPauses,
+  readTalents,
+  redactLine,
+  redactNote,
+  type ShareChoices,
+  type TalentSnapshot,
+  takeSnapshot,
 } from '../snapshot/takeSnapshots.ts'
-import { demandPlace, findPlace } from '../staff/shareRecipient.ts'
+import { demandRecipientScopes, findRecipient } from '../staff/shareRecipient.ts'
 import { usualExpiry } from '../staff/shares.ts'
 import { MOST_TALENTS } from '../words.ts'
-import { basisOf } from './fingerprint.ts'
+import { fingerprintOf } from './fingerprint.ts'
 
 /** A share before it is made. Texts are redacted when they are asked for: a preview of a note needs no profiles. */
 export type SharePreview = {
@@ -46,46 +46,47 @@ export async function previewShare(
   input: Record<string, unknown>,
 ): Promise<SharePreview> {
   const { talents: asked, sections, showsNames, expiresAt, ...letter } = parse(previewShareRules, input)
-  demandPlace(context.viewer, letter)
+  demandRecipientScopes(context.viewer, letter)
   const choices = { sections, showsNames, keepsNamedLinks: await keepsNamedLinks(context) }
-  const place = await findPlace(context.db, letter)
-  const drafted = await draftTalents(context.db, asked)
-  const isGone = await goneFrom(context.db, place, asked)
+  const recipient = await findRecipient(context.db, letter)
+  const chosenTalents = await readTalents(context.db, asked)
+  const isUnavailable = await unavailableIn(context.db, recipient, asked)
   const now = context.clock.now()
-  const { position, needs, recipientCompany } = place
+  const { position, needs, recipientCompany } = recipient
 
-  const note = once(() => freezeNote(letter.note, drafted, choices))
-  const frozen = once(() => inTurns(drafted, each => remembered(each, choices)))
+  const note = once(() => redactNote(letter.note, chosenTalents, choices))
+  const snapshots = once(() => mapWithPauses(chosenTalents, each => cachedSnapshot(each, choices)))
   return {
-    basis: basisOf({ ...choices, position, needs }),
+    basis: fingerprintOf({ ...choices, position, needs }),
     agency: () => agencyOf(context),
     content: {
       ...{ recipientName: letter.recipientName ?? '', recipientCompany, position, needs },
       ...{ sharedAt: now, expiresAt: usualExpiry(expiresAt, now), pdfUrl: null },
       note: () => note()?.text ?? null,
-      profiles: async () => (await frozen()).map(each => unsent(each, { needs, isGone: isGone(each) })),
+      profiles: async () =>
+        (await snapshots()).map(each => unanswered(each, { needs, isUnavailable: isUnavailable(each) })),
     },
-    talents: drafted.map((each, at) => ({
+    talents: chosenTalents.map((each, at) => ({
       ...{ talentId: each.row.id, version: each.row.version },
-      line: () => freezeLine(each, choices),
-      marks: async () => (await frozen())[at]?.marks ?? [],
+      line: () => redactLine(each, choices),
+      marks: async () => (await snapshots())[at]?.marks ?? [],
     })),
     noteMarks: () => note()?.marks ?? [],
   }
 }
 
 /** Profiles as they were last previewed: with each piece that is kept, all of a shortlist are asked for again. */
-const previewed = new LRUCache<string, Frozen>({ max: 4 * MOST_TALENTS })
+const previewed = new LRUCache<string, TalentSnapshot>({ max: 4 * MOST_TALENTS })
 
-function remembered({ row, asked }: Drafted, choices: Choices): Frozen {
-  const key = JSON.stringify([row, asked.kept, asked.line, choices])
-  const frozen = previewed.get(key) ?? freezeTalent({ row, asked }, choices)
-  previewed.set(key, frozen)
-  return frozen
+function cachedSnapshot({ row, choice }: ChosenTalent, choices: ShareChoices): TalentSnapshot {
+  const key = JSON.stringify([row, choice.kept, choice.line, choices])
+  const snapshot = previewed.get(key) ?? takeSnapshot({ row, choice }, choices)
+  previewed.set(key, snapshot)
+  return snapshot
 }
 
 /** A profile as it will be sent: nobody has answered about it. */
-export const unsent = ({ talentId, line, shown }: Frozen, of: Parameters<typeof profileOf>[1]) =>
+export const unanswered = ({ talentId, line, shown }: TalentSnapshot, of: Parameters<typeof profileOf>[1]) =>
   profileOf({ key: `${talentId}`, line, shown, answer: null }, of)
 
 function once<Value>(work: () => Value): () => Value {

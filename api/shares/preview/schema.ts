@@ -5,18 +5,18 @@ import { IDENTITY_COLUMNS } from '../../redaction/audience.ts'
 import type { Mark } from '../../redaction/seen.ts'
 import { ClientProfile, ShareSectionEnum } from '../client/profileSchema.ts'
 import { ClientShareContent } from '../client/schema.ts'
-import { SHOWN_COLUMNS } from '../snapshot/columns.ts'
-import { type Frozen, previewOf } from '../snapshot/takeSnapshots.ts'
+import { CLIENT_COLUMNS } from '../snapshot/columns.ts'
+import { previewTalent, type TalentSnapshot } from '../snapshot/takeSnapshots.ts'
 import { choicesInput } from '../staff/inputSchema.ts'
 import {
   type PreviewedTalent as PreviewedTalentOf,
   previewShare,
   type SharePreview as SharePreviewOf,
-  unsent,
+  unanswered,
 } from './preview.ts'
 
 /** The marks tell what was removed, too. */
-const WHOLE = { Talent: [...SHOWN_COLUMNS, ...IDENTITY_COLUMNS] } as const
+const WHOLE = { Talent: [...CLIENT_COLUMNS, ...IDENTITY_COLUMNS] } as const
 
 const SEEN = 'Sent as `version` to share just what was looked at.'
 
@@ -45,13 +45,16 @@ const RedactionMark = builder.objectRef<Mark>('RedactionMark').implement({
   }),
 })
 
-const ClientPreview = builder.objectRef<Frozen>('ClientPreview').implement({
+const ClientPreview = builder.objectRef<TalentSnapshot>('ClientPreview').implement({
   authScopes: { staff: true },
   scope: ['shares:read', 'talents:read'],
   description: 'What a client would see of a talent today, and what was removed from it.',
   fields: t => ({
     talentVersion: t.exposeInt('version', { description: SEEN }),
-    profile: t.field({ type: ClientProfile, resolve: frozen => unsent(frozen, { needs: [], isGone: false }) }),
+    profile: t.field({
+      type: ClientProfile,
+      resolve: snapshot => unanswered(snapshot, { needs: [], isUnavailable: false }),
+    }),
     marks: t.expose('marks', { type: [RedactionMark] }),
   }),
 })
@@ -67,7 +70,7 @@ builder.prismaObjectField('Talent', 'clientPreview', t =>
       showsNames: t.arg.boolean(),
       kept: t.arg.stringList(),
     },
-    resolve: ({ id }, asked, context) => previewOf(context, id, asked),
+    resolve: ({ id }, asked, context) => previewTalent(context, id, asked),
   }),
 )
 

@@ -1,14 +1,14 @@
-import type { Shown } from '../snapshot/snapshot.ts'
-import { metNeeds } from '../snapshot/wantedSkills.ts'
+import type { ProfileSnapshot } from '../snapshot/snapshot.ts'
+import { skillsShown } from '../snapshot/wantedSkills.ts'
 import { shareSections } from '../words.ts'
 
 /** A column of the table that compares profiles. `width`: its part of a printed line. */
-export type ComparisonColumn = { head: string; width: number; cell: (shown: Shown) => string }
+export type ComparisonColumn = { head: string; width: number; cell: (shown: ProfileSnapshot) => string }
 
 /** What profiles are compared by, in print and as CSV. Columns that are empty everywhere are left out. */
-export function comparisonOf(profiles: readonly Shown[], needs: string[]): ComparisonColumn[] {
-  const met = (shown: Shown) => {
-    const names = metNeeds(needs, shown)
+export function comparisonOf(profiles: readonly ProfileSnapshot[], needs: string[]): ComparisonColumn[] {
+  const met = (shown: ProfileSnapshot) => {
+    const names = skillsShown(needs, shown)
     return `${names.length} of ${needs.length}${names.length > 0 ? `: ${names.join(', ')}` : ''}`
   }
   const columns: ComparisonColumn[] = [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openApp, world } from '../../test/harness.ts'
 import { readPdf } from '../../test/readPdf.ts'
-import { NOTHING_SHOWN } from '../snapshot/snapshot.ts'
+import { EMPTY_SNAPSHOT } from '../snapshot/snapshot.ts'
 import { type PrintedProfile, printProfiles } from './printProfiles.ts'
 
 openApp()
@@ -9,7 +9,7 @@ openApp()
 const WORK = 'Moved a monolith of fourteen years to services that are deployed forty times a day. '
 
 const profile = (name: string, more: Partial<PrintedProfile['shown']> = {}): PrintedProfile => ({
-  shown: { ...NOTHING_SHOWN, name, role: 'Engineer', area: 'TECH', summary: 'Leads teams.', ...more },
+  shown: { ...EMPTY_SNAPSHOT, name, role: 'Engineer', area: 'TECH', summary: 'Leads teams.', ...more },
 })
 
 const companies = (count: number) =>

@@ -4,14 +4,14 @@ import type { Deps } from '../../deps.ts'
 import type { Block, Fact } from '../../print/document.ts'
 import { dayOf } from '../../rules/days.ts'
 import { talentAreas } from '../../talents/words.ts'
-import type { Shown } from '../snapshot/snapshot.ts'
-import { metNeeds } from '../snapshot/wantedSkills.ts'
+import type { ProfileSnapshot } from '../snapshot/snapshot.ts'
+import { skillsShown } from '../snapshot/wantedSkills.ts'
 import { shareSections } from '../words.ts'
 import { comparisonOf } from './comparison.ts'
-import { shortened, sizeOf } from './shorten.ts'
+import { printedLength, shorten } from './shorten.ts'
 
 /** A profile as it is printed: what the client sees, and the recruiter's line about it. */
-export type PrintedProfile = { shown: Shown; line?: string | null }
+export type PrintedProfile = { shown: ProfileSnapshot; line?: string | null }
 
 /** What is printed of a share. One profile without a recipient is a sheet by itself. */
 export type PrintedProfiles = {
@@ -23,7 +23,7 @@ export type PrintedProfiles = {
   sharedAt?: Date
 }
 
-type Printing = AgencyReads & Pick<Deps, 'storage' | 'printer'>
+type PrintContext = AgencyReads & Pick<Deps, 'storage' | 'printer'>
 
 /** The most pages of a profile. */
 const MOST_PAGES = 2
@@ -35,12 +35,12 @@ const MOST_ROOM = 10_000
  * The PDF of one or several profiles in their order; of several, a table to compare them comes first. A profile that takes
  * more than two pages is shortened, and says that there is more on request. Throws Unavailable.
  */
-export async function printProfiles(context: Printing, printed: PrintedProfiles): Promise<Buffer> {
+export async function printProfiles(context: PrintContext, printed: PrintedProfiles): Promise<Buffer> {
   const letterhead = await letterheadOf(context)
   const title = titleOf(printed)
   const rooms = printed.profiles.map(() => MOST_ROOM)
   for (let tries = 1; ; tries++) {
-    const profiles = printed.profiles.map((profile, index) => shortened(profile.shown, rooms[index] ?? 0))
+    const profiles = printed.profiles.map((profile, index) => shorten(profile.shown, rooms[index] ?? 0))
     const blocks = blocksOf(printed, profiles)
     const { pdf, parts } = await context.printer.print({ title, letterhead, blocks })
     const pages = parts.slice(-printed.profiles.length)
@@ -48,7 +48,7 @@ export async function printProfiles(context: Printing, printed: PrintedProfiles)
     for (const [index, count] of pages.entries()) {
       const profile = printed.profiles[index]
       if (!profile || count <= MOST_PAGES) continue
-      const room = Math.min(rooms[index] ?? 0, sizeOf(profile.shown))
+      const room = Math.min(rooms[index] ?? 0, printedLength(profile.shown))
       rooms[index] = room * Math.min(0.85, MOST_PAGES / count)
     }
   }
@@ -59,11 +59,11 @@ function titleOf({ profiles: [first, ...others], position }: PrintedProfiles): s
   return first?.shown.name ?? 'Profile'
 }
 
-type Cut = ReturnType<typeof shortened>
+type Shortened = ReturnType<typeof shorten>
 
-function blocksOf(printed: PrintedProfiles, profiles: Cut[]): Block[] {
+function blocksOf(printed: PrintedProfiles, profiles: Shortened[]): Block[] {
   const { needs = [] } = printed
-  const of = (cut: Cut, index: number, level: 1 | 2) =>
+  const of = (cut: Shortened, index: number, level: 1 | 2) =>
     profileBlocks(cut, { level, needs, line: printed.profiles[index]?.line ?? null })
   const [first, ...others] = profiles
   if (first && others.length === 0) {
@@ -107,8 +107,8 @@ function comparison(profiles: PrintedProfile[], needs: string[]): Block {
 
 type Shape = { level: 1 | 2; needs: string[]; line: string | null }
 
-function profileBlocks({ shown, isCut }: Cut, { level, needs, line }: Shape): Block[] {
-  const met = new Set(metNeeds(needs, shown))
+function profileBlocks({ shown, isCut }: Shortened, { level, needs, line }: Shape): Block[] {
+  const met = new Set(skillsShown(needs, shown))
   const { seniority, availability, rate, techStack } = shown
   const facts = [
     { label: shareSections.SENIORITY, text: seniority },
@@ -142,7 +142,7 @@ function profileBlocks({ shown, isCut }: Cut, { level, needs, line }: Shape): Bl
   ]
 }
 
-function entryOf(entry: Shown['previousCompanies'][number]) {
+function entryOf(entry: ProfileSnapshot['previousCompanies'][number]) {
   if (typeof entry === 'string') return { title: entry }
   const { company, title, description } = entry
   return { title: company, ...(title && { note: title }), ...(description && { text: description }) }

@@ -1,4 +1,4 @@
-import type { Shown } from '../snapshot/snapshot.ts'
+import type { ProfileSnapshot } from '../snapshot/snapshot.ts'
 
 /** Characters of a printed line: a text takes whole lines. */
 const LINE = 90
@@ -10,18 +10,18 @@ const roomOf = (text: string) =>
   text.split('\n').reduce((sum, line) => sum + LINE * Math.max(1, Math.ceil(line.length / LINE)), 0)
 
 /** The room that the long texts of a profile take, in characters. */
-export const sizeOf = (shown: Shown): number => cut(shown, Number.POSITIVE_INFINITY).used
+export const printedLength = (shown: ProfileSnapshot): number => cut(shown, Number.POSITIVE_INFINITY).used
 
 /**
  * The profile with its long texts cut to so much room, in characters. What comes first is kept: the summary, the
  * highlights, the newest companies.
  */
-export function shortened(shown: Shown, room: number): { shown: Shown; isCut: boolean } {
+export function shorten(shown: ProfileSnapshot, room: number): { shown: ProfileSnapshot; isCut: boolean } {
   const { shown: kept, isCut } = cut(shown, room)
   return { shown: kept, isCut }
 }
 
-function cut(shown: Shown, room: number) {
+function cut(shown: ProfileSnapshot, room: number) {
   let left = room
   let used = 0
   let isCut = shown.techStack.length > MOST_SKILLS
@@ -38,7 +38,7 @@ function cut(shown: Shown, room: number) {
 
   const summary = take(shown.summary)
   const keyHighlights = takeAll(shown.keyHighlights)
-  const previousCompanies = shown.previousCompanies.flatMap((entry): Shown['previousCompanies'] => {
+  const previousCompanies = shown.previousCompanies.flatMap((entry): ProfileSnapshot['previousCompanies'] => {
     if (typeof entry === 'string') return takeAll([entry])
     const company = take(entry.company)
     if (company === '' && entry.company !== '') return []

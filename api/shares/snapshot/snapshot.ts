@@ -8,7 +8,7 @@ const formerCompany = z.union([
 ])
 
 /** What a client sees of a talent, frozen in `ShareItem.shown`. A section that was not chosen is empty. */
-const shown = z.object({
+const profileSnapshot = z.object({
   name: z.string(),
   role: z.string(),
   area: z.enum(keysOf(talentAreas)),
@@ -25,13 +25,13 @@ const shown = z.object({
   rate: z.string(),
 })
 
-export type Shown = z.output<typeof shown>
+export type ProfileSnapshot = z.output<typeof profileSnapshot>
 
 /** Reads the column. */
-export const readShown = (column: unknown): Shown => shown.parse(column)
+export const readSnapshot = (column: unknown): ProfileSnapshot => profileSnapshot.parse(column)
 
 /** What is left of a talent who may no longer be shown. */
-export const NOTHING_SHOWN: Shown = {
+export const EMPTY_SNAPSHOT: ProfileSnapshot = {
   ...{ name: '', role: '', area: 'OTHER', seniority: '', companies: '', summary: '' },
   ...{ techStack: [], keyHighlights: [], previousCompanies: [], portfolioUrls: [], portfolioOnRequest: false },
   ...{ availability: '', rate: '' },

@@ -12,51 +12,51 @@ import { talentAudiences } from '../../talents/audiences.ts'
 import { readPreviousCompanies } from '../../talents/previousCompanies.ts'
 import { ratesOf } from '../../talents/words.ts'
 import { type NewShare, previewRules, type SharedTalent } from '../rules.ts'
-import type { Shown } from './snapshot.ts'
+import type { ProfileSnapshot } from './snapshot.ts'
 
 /** What the sharer chose to show, and the agency's choice about links that name the person. */
-export type Choices = Pick<NewShare, 'sections' | 'showsNames'> & { keepsNamedLinks: boolean }
+export type ShareChoices = Pick<NewShare, 'sections' | 'showsNames'> & { keepsNamedLinks: boolean }
 
 /** A talent as the client will see them, and the version that was read for it. */
-export type Frozen = {
+export type TalentSnapshot = {
   talentId: number
   version: number
   line: string | null
   kept: string[]
-  shown: Shown
+  shown: ProfileSnapshot
   /** What was removed from the profile. */
   marks: Mark[]
 }
 
-/** The columns of a talent that are read for a client, those included by which texts are redacted. */
-export const columns = {
-  ...columnsFor(talentAudiences, clientOf({ sections: [], showsNames: false, keepsNamedLinks: false }, [])),
+/** The columns of a talent that are read for a client, including those by which texts are redacted. */
+export const TALENT_COLUMNS = {
+  ...columnsFor(talentAudiences, audienceOf({ sections: [], showsNames: false, keepsNamedLinks: false }, [])),
   ...{ id: true, version: true },
 } as const
 
-type Row = Prisma.TalentGetPayload<{ select: typeof columns }>
+type Row = Prisma.TalentGetPayload<{ select: typeof TALENT_COLUMNS }>
 
-/** A talent as they are at the moment, with what the sharer chose for them. */
-export type Drafted = { row: Row; asked: SharedTalent }
+/** A talent's row of today, with what the sharer chose for them. */
+export type ChosenTalent = { row: Row; choice: SharedTalent }
 
 /** The talents of a share, and a note about all of them as the client may read it. */
-type FrozenShare = { frozen: Frozen[]; note: string | null }
+type ShareSnapshot = { snapshots: TalentSnapshot[]; note: string | null }
 
-/** Reads the talents and freezes what the client will see of them, in the given order. Throws as `draftTalents` does. */
-export async function freezeTalents(
+/** Reads the talents and keeps what the client will see of them, in the given order. Throws as `readTalents` does. */
+export async function takeSnapshots(
   db: Tx,
   talents: SharedTalent[],
-  { note, ...choices }: Choices & { note?: string | null | undefined },
-): Promise<FrozenShare> {
-  const drafted = await draftTalents(db, talents)
+  { note, ...choices }: ShareChoices & { note?: string | null | undefined },
+): Promise<ShareSnapshot> {
+  const chosenTalents = await readTalents(db, talents)
   return {
-    frozen: await inTurns(drafted, each => freezeTalent(each, choices)),
-    note: freezeNote(note, drafted, choices)?.text ?? null,
+    snapshots: await mapWithPauses(chosenTalents, each => takeSnapshot(each, choices)),
+    note: redactNote(note, chosenTalents, choices)?.text ?? null,
   }
 }
 
 /** Lets others have their turn between two profiles: the redaction of a long one takes some 10 ms. */
-export async function inTurns<One, Done>(all: One[], work: (one: One) => Done): Promise<Done[]> {
+export async function mapWithPauses<One, Done>(all: One[], work: (one: One) => Done): Promise<Done[]> {
   const done: Done[] = []
   for (const one of all) {
     if (done.length > 0) await setImmediate()
@@ -66,55 +66,63 @@ export async function inTurns<One, Done>(all: One[], work: (one: One) => Done): 
 }
 
 /** Reads the talents. Throws NotFound, and Conflict when one was changed since the sharer has seen them. */
-export async function draftTalents(db: Tx, talents: SharedTalent[]): Promise<Drafted[]> {
+export async function readTalents(db: Tx, talents: SharedTalent[]): Promise<ChosenTalent[]> {
   const rows = await db.talent.findMany({
     where: { id: { in: talents.map(({ talentId }) => talentId) } },
-    select: columns,
+    select: TALENT_COLUMNS,
   })
-  return talents.map(asked => {
-    const row = found(rows.find(({ id }) => id === asked.talentId) ?? null, 'Talent')
-    checkVersion('talent', row, asked.version)
-    return { row, asked }
+  return talents.map(choice => {
+    const row = found(rows.find(({ id }) => id === choice.talentId) ?? null, 'Talent')
+    checkVersion('talent', row, choice.version)
+    return { row, choice }
   })
 }
 
-/* What a share freezes is what its preview shows: both call these three. */
+/* A share and its preview show the same: both call these three. */
 
-export function freezeTalent(drafted: Drafted, choices: Choices): Frozen {
-  const { row, asked } = drafted
-  const kept = asked.kept ?? []
+export function takeSnapshot(talent: ChosenTalent, choices: ShareChoices): TalentSnapshot {
+  const { row, choice } = talent
+  const kept = choice.kept ?? []
   return {
-    ...{ talentId: row.id, version: row.version, kept, line: freezeLine(drafted, choices)?.text ?? null },
-    ...shownTo(row, clientOf(choices, kept)),
+    ...{ talentId: row.id, version: row.version, kept, line: redactLine(talent, choices)?.text ?? null },
+    ...snapshotFor(row, audienceOf(choices, kept)),
   }
 }
 
 /** What is said about a talent, redacted as their profile is. Nothing of it can be kept: the sharer may write it otherwise. */
-export function freezeLine({ row, asked: { line } }: Drafted, choices: Choices): Cut | null {
-  return line ? markedText(line, [row], { audience: clientOf(choices, []), path: 'line' }) : null
+export function redactLine({ row, choice: { line } }: ChosenTalent, choices: ShareChoices): Cut | null {
+  return line ? markedText(line, [row], { audience: audienceOf(choices, []), path: 'line' }) : null
 }
 
 /** The note to the client. It names people too easily, so that it is redacted for each of the talents. */
-export function freezeNote(note: string | null | undefined, drafted: Drafted[], choices: Choices): Cut | null {
-  const people = drafted.map(({ row }) => row)
-  return note ? markedText(note, people, { audience: clientOf(choices, []), path: 'note' }) : null
+export function redactNote(
+  note: string | null | undefined,
+  chosenTalents: ChosenTalent[],
+  choices: ShareChoices,
+): Cut | null {
+  const people = chosenTalents.map(({ row }) => row)
+  return note ? markedText(note, people, { audience: audienceOf(choices, []), path: 'note' }) : null
 }
 
-/** Throws InvalidInput and NotFound. */
-export async function previewOf(context: Pick<Deps, 'db' | 'versions'>, id: number, asked: object): Promise<Frozen> {
+/** A talent as a client would see them today. Throws InvalidInput and NotFound. */
+export async function previewTalent(
+  context: Pick<Deps, 'db' | 'versions'>,
+  id: number,
+  asked: object,
+): Promise<TalentSnapshot> {
   const { kept, ...chosen } = parse(previewRules, asked)
   const choices = { ...chosen, keepsNamedLinks: await keepsNamedLinks(context) }
-  const [drafted = null] = await draftTalents(context.db, [{ talentId: id, kept }])
-  return freezeTalent(found(drafted, 'Talent'), choices)
+  const [talent = null] = await readTalents(context.db, [{ talentId: id, kept }])
+  return takeSnapshot(found(talent, 'Talent'), choices)
 }
 
 /** The recipient of a share as an audience. */
-export function clientOf({ sections, showsNames, keepsNamedLinks }: Choices, kept: string[]): ClientAudience {
+export function audienceOf({ sections, showsNames, keepsNamedLinks }: ShareChoices, kept: string[]): ClientAudience {
   return { kind: 'client', sections: new Set(sections), showsNames, keepsNamedLinks, kept: new Set(kept) }
 }
 
 /** What the client will see of the talent, and what was removed from it. */
-export function shownTo(row: Row, client: ClientAudience): { shown: Shown; marks: Mark[] } {
+export function snapshotFor(row: Row, client: ClientAudience): { shown: ProfileSnapshot; marks: Mark[] } {
   const previousCompanies = readPreviousCompanies(row.previousCompanies)
   const { fields, marks } = seenBy(talentAudiences, { ...row, previousCompanies }, client)
   const { name, role, area, seniority, companies, summary, techStack, keyHighlights, portfolioUrls } = fields

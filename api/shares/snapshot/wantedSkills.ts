@@ -1,15 +1,15 @@
 import { alternativesOf } from '../../matching/alternatives.ts'
 import { readNeed } from '../../matching/need.ts'
 import { isTechnology, partOf, skillNamed, skillsIn } from '../../matching/skills.ts'
-import type { Shown } from './snapshot.ts'
+import type { ProfileSnapshot } from './snapshot.ts'
 
-const MOST_NEEDS = 12
+const MOST_SKILLS = 12
 
 /**
  * The skills that a job description asks for, the required ones first. Where it names technologies, only these: its other
  * words, such as 'warehouse', say little about a person.
  */
-export function needsOf(jobDescription: string | null | undefined): string[] {
+export function wantedSkillsIn(jobDescription: string | null | undefined): string[] {
   if (!jobDescription?.trim()) return []
   const { skills: all } = readNeed(jobDescription)
   const technologies = all.filter(({ anyOf }) => anyOf.some(isTechnology))
@@ -18,16 +18,16 @@ export function needsOf(jobDescription: string | null | undefined): string[] {
     ...skills.filter(({ kind }) => kind === 'required'),
     ...skills.filter(({ kind }) => kind !== 'required'),
   ]
-  return inOrder.slice(0, MOST_NEEDS).map(({ name }) => name)
+  return inOrder.slice(0, MOST_SKILLS).map(({ name }) => name)
 }
 
-/** The needs that are named anywhere in what is shown of a talent. */
-export function metNeeds(needs: string[], { role, techStack, summary, ...shown }: Shown): string[] {
-  if (needs.length === 0) return []
+/** The wanted skills that are named anywhere in what is shown of a talent. */
+export function skillsShown(wanted: string[], { role, techStack, summary, ...shown }: ProfileSnapshot): string[] {
+  if (wanted.length === 0) return []
   const work = shown.previousCompanies.map(each =>
     typeof each === 'string' ? each : `${each.title}\n${each.description}`,
   )
-  const told = skillsIn([role, ...techStack, summary, ...shown.keyHighlights, ...work].map(partOf))
+  const named = skillsIn([role, ...techStack, summary, ...shown.keyHighlights, ...work].map(partOf))
   const listed = new Set(techStack.map(skillNamed))
-  return needs.filter(need => alternativesOf(need).some(skill => told.has(skill) || listed.has(skill)))
+  return wanted.filter(each => alternativesOf(each).some(skill => named.has(skill) || listed.has(skill)))
 }

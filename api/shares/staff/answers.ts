@@ -6,7 +6,7 @@ import { found } from '../../problems.ts'
 import type { ClientAnswer } from '../words.ts'
 
 /** A client's answer with what it is about; with the share and the candidate's status where these were read with it. */
-export type Answered = ShareAnswer & {
+export type AnswerOfItem = ShareAnswer & {
   talentId: number | null
   shareId: number
   share?: Share
@@ -19,7 +19,7 @@ export const ANSWER = {
 } as const satisfies Prisma.ShareAnswerSelect
 
 /** The share of an answer, batched over a request. */
-export const shareOf = async (reads: Reads, { share, shareId }: Answered): Promise<Share> =>
+export const shareOf = async (reads: Reads, { share, shareId }: AnswerOfItem): Promise<Share> =>
   share ?? found((await readShare(reads, shareId)) ?? null, 'Share')
 
 const readShare = batched(async (reads: Reads, ids: number[]) => {
@@ -31,7 +31,7 @@ const readShare = batched(async (reads: Reads, ids: number[]) => {
 export async function latestAnswerOf(
   reads: Reads,
   { dealId, talentId, status }: Pick<DealCandidate, 'dealId' | 'talentId' | 'status'>,
-): Promise<Answered | null> {
+): Promise<AnswerOfItem | null> {
   const answer = await readLatest(reads, `${dealId} ${talentId}`)
   return answer ? { ...answer, status } : null
 }
@@ -54,8 +54,8 @@ const LATEST = {
 } as const satisfies Prisma.ShareAnswerSelect
 
 /** The status that the answer suggests for the candidate; null when they have it or are further. */
-export async function suggestedStatus(reads: Reads, answered: Answered): Promise<CandidateStatus | null> {
-  const { answer, status = await statusOf(reads, answered) } = answered
+export async function suggestedStatus(reads: Reads, row: AnswerOfItem): Promise<CandidateStatus | null> {
+  const { answer, status = await statusOf(reads, row) } = row
   return status && SUGGESTED[answer].from.includes(status) ? SUGGESTED[answer].to : null
 }
 
@@ -65,9 +65,9 @@ const SUGGESTED: Record<ClientAnswer, { from: CandidateStatus[]; to: CandidateSt
   NOT_THIS_ONE: { from: ['APPLIED', 'SCREENED', 'SENT', 'INTERVIEWED'], to: 'REJECTED' },
 }
 
-async function statusOf(reads: Reads, answered: Answered): Promise<CandidateStatus | undefined> {
-  const { dealId } = await shareOf(reads, answered)
-  return dealId && answered.talentId ? readStatus(reads, `${dealId} ${answered.talentId}`) : undefined
+async function statusOf(reads: Reads, row: AnswerOfItem): Promise<CandidateStatus | undefined> {
+  const { dealId } = await shareOf(reads, row)
+  return dealId && row.talentId ? readStatus(reads, `${dealId} ${row.talentId}`) : undefined
 }
 
 const readStatus = batched(async (reads: Reads, pairs: string[]) => {

@@ -1,7 +1,7 @@
 import { type Table, tableOf } from '../../csv/table.ts'
 import type { Id, Staff } from '../../deps.ts'
 import { found, NotFound } from '../../problems.ts'
-import { shownBy } from '../client/clientShare.ts'
+import { availableProfiles } from '../client/clientShare.ts'
 import { comparisonOf } from '../print/comparison.ts'
 import { lockShare, trace } from './shares.ts'
 
@@ -11,7 +11,7 @@ import { lockShare, trace } from './shares.ts'
  */
 export async function exportTable(context: Staff, { id }: Id): Promise<{ name: string; table: Table }> {
   const share = found(await context.db.share.findUnique({ where: { id } }), 'Share')
-  const profiles = (await shownBy(context.db, share)).map(({ shown }) => shown)
+  const profiles = (await availableProfiles(context.db, share)).map(({ shown }) => shown)
   if (profiles.length === 0) throw new NotFound('Table')
   const { transaction, viewer } = context
   async function* recorded() {

@@ -4,21 +4,19 @@ import { builder, record } from '../../graphql/builder.ts'
 import { madeOf } from '../../graphql/columnRules.ts'
 import { readPage } from '../../graphql/lists.ts'
 import { byId, mutation, onceInput, VERSION, versionInput } from '../../graphql/mutation.ts'
-import { rowIfAny } from '../../graphql/rows.ts'
 import { rowsOf } from '../../lists/reader.ts'
 import { keysOf } from '../../rules/rules.ts'
 import { holds } from '../../tokenScopes/held.ts'
-import { ITEM, profileOf } from '../client/clientShare.ts'
+import { PROFILE_COLUMNS, profileOf } from '../client/clientShare.ts'
 import { isGuessed } from '../client/passcode.ts'
 import { ClientAnswerEnum, ClientProfile, ShareSectionEnum } from '../client/profileSchema.ts'
 import { createShareRules, renewShareRules, updateShareRules } from '../rules.ts'
-import { isGone, KNOWN } from '../snapshot/availability.ts'
-import { SHOWN_COLUMNS } from '../snapshot/columns.ts'
+import { AVAILABILITY_COLUMNS, isUnavailable } from '../snapshot/availability.ts'
+import { CLIENT_COLUMNS } from '../snapshot/columns.ts'
 import { shareStates } from '../words.ts'
-import { ANSWER, type Answered, latestAnswerOf, shareOf, suggestedStatus } from './answers.ts'
+import { ANSWER, type AnswerOfItem, latestAnswerOf, shareOf, suggestedStatus } from './answers.ts'
 import { choicesInput, expiryInput, SharedTalentInput } from './inputSchema.ts'
-import { followNews } from './news.ts'
-import { FROZEN, isOutdated } from './outdated.ts'
+import { isOutdated, OUTDATED_COLUMNS } from './outdated.ts'
 import { clientUrl, createShare, renewShare, revokeShare, stateOf, updateShare } from './shares.ts'
 
 const ShareStateEnum = builder.enumType('ShareState', { values: keysOf(shareStates) })
@@ -82,7 +80,7 @@ const Share = builder.prismaNode('Share', {
     firstOpenedAt: t.expose('firstOpenedAt', { type: 'DateTime', nullable: true }),
     lastOpenedAt: t.expose('lastOpenedAt', { type: 'DateTime', nullable: true }),
     isOutdated: t.boolean({
-      select: { dealId: true, keepsNamedLinks: true, items: { select: FROZEN, ...IN_ORDER } },
+      select: { dealId: true, keepsNamedLinks: true, items: { select: OUTDATED_COLUMNS, ...IN_ORDER } },
       description: 'The client would see something else of a talent today, or nothing anymore.',
       resolve: async ({ items, ...share }, _args, context) => {
         const each = await Promise.all(items.map(item => isOutdated(context, item, share)))
@@ -108,13 +106,14 @@ builder.prismaNode('ShareItem', {
     kept: t.exposeStringList('kept', { description: 'The ids of the removed pieces that are shown all the same.' }),
     shown: t.field({
       type: ClientProfile,
-      select: { ...ITEM, ...KNOWN, share: { select: { needs: true, dealId: true } } },
+      select: { ...PROFILE_COLUMNS, ...AVAILABILITY_COLUMNS, share: { select: { needs: true, dealId: true } } },
       description: 'What the client sees.',
-      extensions: madeOf({ Talent: SHOWN_COLUMNS }),
-      resolve: ({ share, ...item }) => profileOf(item, { needs: share.needs, isGone: isGone(item, share) }),
+      extensions: madeOf({ Talent: CLIENT_COLUMNS }),
+      resolve: ({ share, ...item }) =>
+        profileOf(item, { needs: share.needs, isUnavailable: isUnavailable(item, share) }),
     }),
     isChanged: t.boolean({
-      select: { ...FROZEN, share: { select: { dealId: true, keepsNamedLinks: true } } },
+      select: { ...OUTDATED_COLUMNS, share: { select: { dealId: true, keepsNamedLinks: true } } },
       description: 'The client would see something else of the talent today, or nothing anymore.',
       resolve: ({ share, ...item }, _args, context) => isOutdated(context, item, share),
     }),
@@ -136,7 +135,7 @@ builder.queryField('share', t =>
   }),
 )
 
-const ShareAnswer = builder.objectRef<Answered>('ShareAnswer').implement({
+const ShareAnswer = builder.objectRef<AnswerOfItem>('ShareAnswer').implement({
   authScopes: { staff: true },
   scope: 'shares:read',
   description: "A client's answer about a talent.",
@@ -236,23 +235,3 @@ mutation('renewShare', {
   verb: renewShare,
   rows: { share: 'Share' },
 })
-
-const SharesChanged = builder.objectRef<{ dealId: number; talentId: number }>('SharesChanged').implement({
-  authScopes: { staff: true },
-  scope: 'shares:read',
-  fields: t => ({
-    deal: t.prismaField(rowIfAny('Deal', 'dealId')),
-    talent: t.prismaField(rowIfAny('Talent', 'talentId')),
-  }),
-})
-
-builder.subscriptionField('sharesChanged', t =>
-  t.field({
-    type: SharesChanged,
-    description:
-      'Sends an event whenever a share of the deal or the talent is made, changed, opened or answered, a consent is asked for or answered, or the do-not-contact list of the talent changes; the first one at once. Ends with the session or token.',
-    args: { dealId: t.arg.int(), talentId: t.arg.int() },
-    subscribe: (_root, asked, context) => followNews(context, asked),
-    resolve: (_id, { dealId, talentId }) => ({ dealId: dealId ?? 0, talentId: talentId ?? 0 }),
-  }),
-)

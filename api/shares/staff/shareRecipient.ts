@@ -5,10 +5,10 @@ import { found, InvalidInput } from '../../problems.ts'
 import { demandTokenScopes } from '../../tokenScopes/held.ts'
 import type { Viewer } from '../../viewer.ts'
 import type { NewShare } from '../rules.ts'
-import { needsOf } from '../snapshot/wantedSkills.ts'
+import { wantedSkillsIn } from '../snapshot/wantedSkills.ts'
 
-/** Where a share goes: the recipient's company, and the deal as it is at the moment. */
-export type Place = {
+/** Whom a share is for: the recipient's company, and the deal as it is at the moment. */
+export type ShareRecipient = {
   companyId: number | null
   recipientCompany: string
   dealId: number | null
@@ -18,22 +18,25 @@ export type Place = {
   needs: string[]
 }
 
-/** Completes what the sharer chose. Throws as `findPlace` does, and InvalidInput when no company is named. */
-export async function placeOf(db: Tx, chosen: ChosenPlace): Promise<Place> {
-  const place = await findPlace(db, chosen)
-  if (!place.recipientCompany) {
+/** Completes what the sharer chose. Throws as `findRecipient` does, and InvalidInput when no company is named. */
+export async function recipientOf(db: Tx, chosen: RecipientChoice): Promise<ShareRecipient> {
+  const recipient = await findRecipient(db, chosen)
+  if (!recipient.recipientCompany) {
     throw new InvalidInput('Company is required', { recipientCompany: 'Company is required' })
   }
-  return place
+  return recipient
 }
 
-type ChosenPlace = Pick<NewShare, 'companyId' | 'dealId' | 'recipientCompany'>
+type RecipientChoice = Pick<NewShare, 'companyId' | 'dealId' | 'recipientCompany'>
 
 /**
  * The same while the company may still be missing: a deal brings its company, a company its name. Throws NotFound, and
  * InvalidInput when the deal is another company's.
  */
-export async function findPlace(db: Tx, { companyId: chosen, dealId, recipientCompany }: ChosenPlace): Promise<Place> {
+export async function findRecipient(
+  db: Tx,
+  { companyId: chosen, dealId, recipientCompany }: RecipientChoice,
+): Promise<ShareRecipient> {
   const select = { title: true, companyId: true, jobDescription: true }
   const deal = dealId == null ? null : found(await db.deal.findUnique({ where: { id: dealId }, select }), 'Deal')
   if (deal && chosen != null && deal.companyId !== chosen) {
@@ -48,18 +51,18 @@ export async function findPlace(db: Tx, { companyId: chosen, dealId, recipientCo
     recipientCompany: recipientCompany ?? company?.name ?? '',
     dealId: dealId ?? null,
     position: deal?.title ?? null,
-    needs: needsOf(deal?.jobDescription),
+    needs: wantedSkillsIn(deal?.jobDescription),
   }
 }
 
 /** Title and skills of a deal, and the name of its company, are shown only to those who may read them. Throws Forbidden. */
-export function demandPlace(viewer: Viewer | null, { companyId, dealId, recipientCompany }: ChosenPlace) {
+export function demandRecipientScopes(viewer: Viewer | null, { companyId, dealId, recipientCompany }: RecipientChoice) {
   if (dealId != null) demandTokenScopes(viewer, ['deals:read'])
   if (!recipientCompany && (dealId ?? companyId) != null) demandTokenScopes(viewer, ['companies:read'])
 }
 
 /** Keeps deal and company from being deleted until the transaction ends. Throws NotFound. */
-export async function holdPlace(tx: Tx, { companyId, dealId }: Pick<Place, 'companyId' | 'dealId'>) {
+export async function holdRecipient(tx: Tx, { companyId, dealId }: Pick<ShareRecipient, 'companyId' | 'dealId'>) {
   if (dealId) await lockDeal(tx, dealId)
   if (companyId) await holdCompany(tx, companyId)
 }

@@ -13,12 +13,12 @@ import { Conflict, checkVersion, found, InvalidInput } from '../../problems.ts'
 import { parse } from '../../rules/parse.ts'
 import { hashPassword, randomToken } from '../../secrets.ts'
 import type { Viewer } from '../../viewer.ts'
-import { checkBasis } from '../preview/fingerprint.ts'
+import { checkFingerprint } from '../preview/fingerprint.ts'
 import { withPdf } from '../print/sharePdf.ts'
 import { createShareRules, EXPIRED_ALREADY, renewShareRules, type SharedTalent, updateShareRules } from '../rules.ts'
-import { type Frozen, freezeTalents } from '../snapshot/takeSnapshots.ts'
+import { type TalentSnapshot, takeSnapshots } from '../snapshot/takeSnapshots.ts'
 import { type ShareState, USUAL_DAYS } from '../words.ts'
-import { demandPlace, holdPlace, placeOf } from './shareRecipient.ts'
+import { demandRecipientScopes, holdRecipient, recipientOf } from './shareRecipient.ts'
 
 /** The public address of a share with a recipient. */
 export const clientUrl = (publicUrl: string, token: string) => `${publicUrl}/shared/${token}`
@@ -36,27 +36,27 @@ export function stateOf({ expiresAt, revokedAt }: Pick<Share, 'expiresAt' | 'rev
  */
 export async function createShare(context: Staff, input: Record<string, unknown>): Promise<Id> {
   const { talents, passcode, expiresAt, recipientName, ...asked } = parse(createShareRules, input)
-  demandPlace(context.viewer, asked)
+  demandRecipientScopes(context.viewer, asked)
   const { sections, showsNames } = asked
   const choices = { sections, showsNames, keepsNamedLinks: await keepsNamedLinks(context) }
   const now = context.clock.now()
-  const place = await placeOf(context.db, asked)
-  checkBasis({ ...choices, ...place }, asked.basis)
-  const { frozen, note } = await freezeTalents(context.db, talents, { ...choices, note: asked.note })
+  const recipient = await recipientOf(context.db, asked)
+  checkFingerprint({ ...choices, ...recipient }, asked.basis)
+  const { snapshots, note } = await takeSnapshots(context.db, talents, { ...choices, note: asked.note })
   const data = {
-    ...{ recipientName, note, ...choices, ...place },
+    ...{ recipientName, note, ...choices, ...recipient },
     expiresAt: expiryOf(expiresAt, now),
     passcodeHash: passcode ? await hashPassword(passcode) : null,
     createdById: context.viewer.id,
     createdAt: now,
     frozenAt: now,
-    items: { create: frozen.map(itemOf) },
+    items: { create: snapshots.map(itemOf) },
   }
-  return withPdf(context, { ...data, frozen }, pdf =>
+  return withPdf(context, { ...data, snapshots }, pdf =>
     transactionOnce(context, { operation: 'createShare', input }, async tx => {
-      await holdPlace(tx, place)
-      await holdFrozen(tx, frozen)
-      await refuseBlocked(tx, context.viewer, { ...place, talentIds: idsOf(frozen) })
+      await holdRecipient(tx, recipient)
+      await holdTalents(tx, snapshots)
+      await refuseBlocked(tx, context.viewer, { ...recipient, talentIds: idsOf(snapshots) })
       const { id } = await tx.share.create({ data: { ...data, token: randomToken() }, select: { id: true } })
       await introduce(tx, { event: 'SHARED', shareId: id, at: now, pdf })
       await trace(tx, context.viewer, { id, kind: 'share.created' })
@@ -106,20 +106,20 @@ export async function renewShare(context: Staff, { id, version, ...input }: Sent
   const { expiresAt, talents } = parse(renewShareRules, input)
   const now = context.clock.now()
   const before = await readShare(context.db, id)
-  demandPlace(context.viewer, before)
+  demandRecipientScopes(context.viewer, before)
   const today = { keepsNamedLinks: await keepsNamedLinks(context) }
-  const { frozen, note } = await freezeTalents(context.db, talents ?? sharedBefore(before), { ...before, ...today })
-  const { position, needs } = await placeOf(context.db, before)
+  const { snapshots, note } = await takeSnapshots(context.db, talents ?? sharedBefore(before), { ...before, ...today })
+  const { position, needs } = await recipientOf(context.db, before)
   const data = { position, needs, note, frozenAt: now, ...today }
-  return withPdf(context, { ...before, ...data, frozen }, pdf =>
+  return withPdf(context, { ...before, ...data, snapshots }, pdf =>
     context.transaction(async tx => {
-      await holdPlace(tx, before)
-      await holdFrozen(tx, frozen)
+      await holdRecipient(tx, before)
+      await holdTalents(tx, snapshots)
       const locked = await lockShare(tx, id)
       checkVersion('share', locked, version ?? before.version)
-      await refuseBlocked(tx, context.viewer, { ...before, talentIds: idsOf(frozen), exceptShareId: id })
+      await refuseBlocked(tx, context.viewer, { ...before, talentIds: idsOf(snapshots), exceptShareId: id })
       const isOver = stateOf(locked, now) !== 'ACTIVE'
-      await keepItems(tx, id, frozen)
+      await replaceItems(tx, id, snapshots)
       await tx.share.update({
         where: { id },
         data: {
@@ -136,11 +136,11 @@ export async function renewShare(context: Staff, { id, version, ...input }: Sent
 }
 
 /** Puts the talents in place of the earlier ones. Those who stay keep their answers. */
-async function keepItems(tx: Tx, shareId: number, frozen: Frozen[]) {
+async function replaceItems(tx: Tx, shareId: number, snapshots: TalentSnapshot[]) {
   await tx.shareItem.deleteMany({
-    where: { shareId, OR: [{ talentId: null }, { talentId: { notIn: idsOf(frozen) } }] },
+    where: { shareId, OR: [{ talentId: null }, { talentId: { notIn: idsOf(snapshots) } }] },
   })
-  for (const [index, one] of frozen.entries()) {
+  for (const [index, one] of snapshots.entries()) {
     const { key, talentId, ...item } = itemOf(one, index)
     await tx.shareItem.upsert({
       where: { shareId_talentId: { shareId, talentId } },
@@ -175,13 +175,13 @@ export async function trace(
   const share = await readShare(tx, id)
   const { dealId, companyId, recipientName, recipientCompany } = share
   const recipient = { field: 'recipient', before: null, after: `${recipientName}, ${recipientCompany}` }
-  const place = { shareId: id, ...(dealId && { dealId }), ...(companyId && { companyId }) }
+  const subject = { shareId: id, ...(dealId && { dealId }), ...(companyId && { companyId }) }
   const talents = talentIds ?? share.items.flatMap(({ talentId }) => talentId ?? [])
   const [only] = talents
   const isOne = only !== undefined && talents.length === 1
   const subjects = isOne
-    ? [{ ...place, talentId: only }]
-    : [...(dealId || companyId ? [place] : []), ...talents.map(talentId => ({ shareId: id, talentId }))]
+    ? [{ ...subject, talentId: only }]
+    : [...(dealId || companyId ? [subject] : []), ...talents.map(talentId => ({ shareId: id, talentId }))]
   await recordEach(tx, viewer, kind, subjects, [recipient, ...changes])
   await announceSubmission(tx, { dealId, talentIds: share.items.flatMap(({ talentId }) => talentId ?? []) }, id)
 }
@@ -198,19 +198,20 @@ function sharedBefore({ items }: Prisma.ShareGetPayload<{ include: { items: true
   return talents
 }
 
-const itemOf = ({ talentId, version, line, kept, shown }: Frozen, position: number) => ({
+const itemOf = ({ talentId, version, line, kept, shown }: TalentSnapshot, position: number) => ({
   ...{ key: randomToken(), talentId, position, line, kept, shown, talentVersion: version },
 })
 
-const idsOf = (frozen: Frozen[]) => frozen.map(({ talentId }) => talentId)
+const idsOf = (snapshots: TalentSnapshot[]) => snapshots.map(({ talentId }) => talentId)
 
-/** Keeps the talents from being changed until the transaction ends. Throws Conflict when one was since they were frozen. */
-async function holdFrozen(tx: Tx, frozen: Frozen[]) {
-  const ids = idsOf(frozen)
+/** Keeps the talents from being changed until the transaction ends. Throws Conflict when one was since its snapshot. */
+async function holdTalents(tx: Tx, snapshots: TalentSnapshot[]) {
+  const ids = idsOf(snapshots)
   const rows = await tx.$queryRaw<{ id: number; version: number }[]>`
     SELECT id, version FROM "Talent" WHERE id IN (${Prisma.join(ids)}) ORDER BY id FOR SHARE`
-  const isSame = ({ talentId, version }: Frozen) => rows.some(row => row.id === talentId && row.version === version)
-  if (!frozen.every(isSame)) throw new Conflict('A profile was changed at this very moment. Please try again.')
+  const isSame = ({ talentId, version }: TalentSnapshot) =>
+    rows.some(row => row.id === talentId && row.version === version)
+  if (!snapshots.every(isSame)) throw new Conflict('A profile was changed at this very moment. Please try again.')
 }
 
 /** Null for never. Throws InvalidInput for a time that has passed. */

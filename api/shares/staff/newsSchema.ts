@@ -1,0 +1,23 @@
+import { builder } from '../../graphql/builder.ts'
+import { rowIfAny } from '../../graphql/rows.ts'
+import { followNews } from './news.ts'
+
+const SharesChanged = builder.objectRef<{ dealId: number; talentId: number }>('SharesChanged').implement({
+  authScopes: { staff: true },
+  scope: 'shares:read',
+  fields: t => ({
+    deal: t.prismaField(rowIfAny('Deal', 'dealId')),
+    talent: t.prismaField(rowIfAny('Talent', 'talentId')),
+  }),
+})
+
+builder.subscriptionField('sharesChanged', t =>
+  t.field({
+    type: SharesChanged,
+    description:
+      'Sends an event whenever a share of the deal or the talent is made, changed, opened or answered, a consent is asked for or answered, or the do-not-contact list of the talent changes; the first one at once. Ends with the session or token.',
+    args: { dealId: t.arg.int(), talentId: t.arg.int() },
+    subscribe: (_root, asked, context) => followNews(context, asked),
+    resolve: (_id, { dealId, talentId }) => ({ dealId: dealId ?? 0, talentId: talentId ?? 0 }),
+  }),
+)
