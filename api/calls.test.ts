@@ -1,7 +1,6 @@
 import { isObjectType } from 'graphql'
 import { expect, test } from 'vitest'
 import { calls, demandedScopes } from './calls.ts'
-import { READS_ONLY } from './graphql/builder.ts'
 import type { Call } from './rest/call.ts'
 import { schema } from './schema.ts'
 
@@ -20,7 +19,6 @@ test.each(calls.map(call => ({ line: `${call.method} ${call.path}`, call })))(
   '$line demands the same scopes as its GraphQL field',
   ({ line, call }) => {
     expect(onlyDemanded(demandedScopes(call))).toEqual(STRICTER[line] ?? onlyDemanded(scopesOfField(call)))
-    expect(call.readsOnly).toBe(fieldOf(call).field.extensions[READS_ONLY])
   },
 )
 

@@ -2,13 +2,13 @@ import { Readable } from 'node:stream'
 import { type GraphQLObjectType, isObjectType } from 'graphql'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { Upload } from './files/files.ts'
-import { READS_ONLY } from './graphql/builder.ts'
 import { PUBLIC_OPERATIONS, readPersistedDocuments } from './http/persistedDocuments.ts'
 import { createGraphQLServer } from './http/yoga.ts'
 import { schema } from './schema.ts'
 import { documentFor } from './test/documents.ts'
 import { as, openApp, visitor, world } from './test/harness.ts'
 import { make, type Person } from './test/make.ts'
+import { demandedByField, onlyReads } from './tokenScopes/demanded.ts'
 
 openApp()
 
@@ -135,7 +135,7 @@ test('every mutation demands the scope write, except signing in and out, applyin
     ...['prepareMatching', 'prepareReading', 'readRequirements', 'replaceOwnResume', 'signIn', 'signOut'],
     ...['submitApplication', 'unlockClientShare', 'whyNot', 'withdrawOwnApplication'],
   ])
-  const readsOnly = mutations.filter(field => field.extensions[READS_ONLY]).map(field => field.name)
+  const readsOnly = mutations.filter(field => onlyReads(demandedByField('Mutation', field))).map(field => field.name)
   expect(readsOnly.sort()).toEqual([
     ...['matchTalents', 'prepareMatching', 'prepareReading', 'readRequirements', 'whyNot'],
   ])

@@ -109,9 +109,6 @@ export const IS_LISTED = 'isListed'
 
 export type IsListed = (context: Context, id: number) => Promise<boolean>
 
-/** The extension of a mutation that READ tokens may run: it decides itself which of its arguments change something. */
-export const READS_ONLY = 'readsOnly'
-
 /**
  * The extension of a mutation that reads a long text: the field of its input that holds the text. A document costs a field more for
  * every `CHARACTERS_OF_FIELD` of it.

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Context } from '../context.ts'
 import type { Model } from '../lists/rows.ts'
 import type { Scope } from '../scopes.ts'
-import type { DemandedScope } from '../tokenScopes/demanded.ts'
+import { type DemandedScope, demandedBy, onlyReads } from '../tokenScopes/demanded.ts'
 import type { Viewer } from '../viewer.ts'
 import { builder } from './builder.ts'
 import { rowIfAny, rowOf, signedIn } from './rows.ts'
@@ -43,9 +43,9 @@ const payloadOf = <Done extends object>(name: string) => builder.objectRef<Done>
 
 type Mutation<Fields extends InputFieldMap, Done> = {
   description?: string
-  /** What an API token must hold. */
+  /** What an API token must hold. Where it only reads, whoever may read may run it. */
   scope: DemandedScope
-  /** `write` by default. The payload demands them, too. */
+  /** `write` by default, `staff` where the scope only reads. The payload demands them, too. */
   authScopes?: Scopes | { $all: Scopes }
   /** For a mutation that demands less than `write`. */
   skipTypeScopes?: boolean
@@ -120,6 +120,7 @@ export function mutation<Fields extends InputFieldMap, Done>(
     t.field({
       ...field,
       scope,
+      ...(onlyReads(demandedBy(scope)) && { skipTypeScopes: true, authScopes: { staff: true } }),
       ...(authScopes && { authScopes }),
       type,
       nullable: true,

@@ -5,18 +5,15 @@ import {
   getOperationAST,
   isInputObjectType,
   Kind,
-  type OperationDefinitionNode,
   type TypeNode,
   typeFromAST,
 } from 'graphql'
 import type { Context } from '../context.ts'
-import { READS_ONLY } from '../graphql/builder.ts'
 import { closedField } from '../graphql/columnRules.ts'
 import { Forbidden, type Problem } from '../problems.ts'
 import { audienceOf } from '../redaction/audience.ts'
 import { demandedByField } from '../tokenScopes/demanded.ts'
-import { lacking, refusalOfToken } from '../tokenScopes/held.ts'
-import { mayWrite, READ_ONLY, type Viewer } from '../viewer.ts'
+import { lacking, refusalOfMutations } from '../tokenScopes/held.ts'
 
 /** An operation that is about to be executed. */
 export type Operation = ExecutionArgs & { contextValue?: Context }
@@ -33,39 +30,19 @@ function refusalOfColumns(operation: Operation): Problem | null {
 
 /** Mutations that a token may not run are refused as a whole, with 403. The fields alone would refuse them within a 200. */
 function refusalOfWriting({ schema, document, operationName, contextValue }: Operation): Problem | null {
-  const viewer = contextValue?.viewer
   const operation = getOperationAST(document, operationName)
-  if (!viewer || operation?.operation !== 'mutation') return null
-  const refusal =
-    refusalOfFields(viewer, schema, operation) ??
-    (mayWrite(viewer) || isOfFields(schema, operation, READS_ONLY) ? null : new Forbidden(READ_ONLY))
+  if (operation?.operation !== 'mutation') return null
+  const fields = schema.getMutationType()?.getFields() ?? {}
+  const demands = operation.selectionSet.selections.map(selected => {
+    const field = selected.kind === Kind.FIELD ? fields[selected.name.value] : undefined
+    // What a fragment holds is refused where it is run.
+    return field ? demandedByField('Mutation', field) : []
+  })
+  const refusal = refusalOfMutations(contextValue?.viewer ?? null, demands)
   if (!refusal) return null
   const { scope } = refusal.extensions
   const headers = scope === undefined ? undefined : { 'www-authenticate': lacking(scope) }
   return new Forbidden(refusal.message, { ...refusal.extensions, http: { status: 403, headers } })
-}
-
-function refusalOfFields(
-  viewer: Viewer,
-  schema: GraphQLSchema,
-  { selectionSet }: OperationDefinitionNode,
-): Forbidden | null {
-  const fields = schema.getMutationType()?.getFields() ?? {}
-  for (const field of selectionSet.selections) {
-    const mutation = field.kind === Kind.FIELD && fields[field.name.value]
-    const refusal = mutation ? refusalOfToken(viewer, demandedByField('Mutation', mutation)) : null
-    if (refusal) return refusal
-  }
-  return null
-}
-
-/** Whether all mutations of the document have the extension. */
-function isOfFields(schema: GraphQLSchema, { selectionSet }: OperationDefinitionNode, extension: string) {
-  const fields = schema.getMutationType()?.getFields() ?? {}
-  return selectionSet.selections.every(
-    // A fragment could hide another field.
-    field => field.kind === Kind.FIELD && fields[field.name.value]?.extensions[extension] === true,
-  )
 }
 
 /** The variables, with the key of the request's header in each whose input type has one and does not set it. */

@@ -1,4 +1,4 @@
-import { builder, READS_ONLY, READS_TEXT } from '../graphql/builder.ts'
+import { builder, READS_TEXT } from '../graphql/builder.ts'
 import type { InputFields } from '../graphql/mutation.ts'
 import { mutation } from '../graphql/mutation.ts'
 import { signedIn } from '../graphql/rows.ts'
@@ -106,10 +106,8 @@ export const requirementsInput = (t: InputFields) =>
 mutation('readRequirements', {
   description:
     'Reads what a job description asks for, by rules alone, to be changed and sent with `matchTalents`. The same text has the same requirements. A mutation, so that the description is in no address; changes no data.',
-  skipTypeScopes: true,
-  authScopes: { staff: true },
   scope: 'matching:read',
-  extensions: { [READS_ONLY]: true, [READS_TEXT]: 'jobDescription' },
+  extensions: { [READS_TEXT]: 'jobDescription' },
   input: t => ({
     jobDescription: t.string({ required: true }),
     dealId: t.int({ description: 'Reads the title of this deal, too.' }),

@@ -32,7 +32,6 @@ export const matchingCalls = [
       "At most 50, and nobody who was dropped. With dealId, the stored match percentages of that deal's candidates are brought up to date.",
     scope: 'staff',
     field: 'Mutation.matchTalents',
-    readsOnly: true,
     query: { dealId: idOf('Deal') },
     body: json.bodyOf({ jobDescription: json.text, targetArea: json.optionalWord(targetAreas, { none: ALL_AREAS }) }),
     answer: z.array(match),

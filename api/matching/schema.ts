@@ -1,6 +1,6 @@
 import { divided, type Margin, percentOf } from '../budgets/rules.ts'
 import { TargetAreaEnum } from '../deals/schema.ts'
-import { builder, READS_ONLY, READS_TEXT, typeOf } from '../graphql/builder.ts'
+import { builder, READS_TEXT, typeOf } from '../graphql/builder.ts'
 import { madeOf } from '../graphql/columnRules.ts'
 import { mutation } from '../graphql/mutation.ts'
 import { rowIfAny, signedIn } from '../graphql/rows.ts'
@@ -129,7 +129,7 @@ builder.relayMutationField(
     skipTypeScopes: true,
     authScopes: { staff: true },
     scope: 'matching:read',
-    extensions: { [READS_ONLY]: true, [READS_TEXT]: 'jobDescription' },
+    extensions: { [READS_TEXT]: 'jobDescription' },
     resolve: (_root, { input }, context) => matchTalents(signedIn(context), input),
   },
   {
@@ -160,9 +160,6 @@ builder.relayMutationField(
 mutation('prepareMatching', {
   description:
     'Loads what `matchTalents` searches, so that the first search after a start is as fast as the next. Answers when that is done, at once when it is loaded already. For a page that is about to search; changes no data.',
-  skipTypeScopes: true,
-  authScopes: { staff: true },
   scope: 'matching:read',
-  extensions: { [READS_ONLY]: true },
   verb: prepareMatching,
 })

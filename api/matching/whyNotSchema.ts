@@ -1,5 +1,5 @@
 import { TargetAreaEnum } from '../deals/schema.ts'
-import { builder, READS_ONLY, READS_TEXT } from '../graphql/builder.ts'
+import { builder, READS_TEXT } from '../graphql/builder.ts'
 import { mutation } from '../graphql/mutation.ts'
 import { RequirementRef, requirementsInput } from './requirementSchema.ts'
 import { whyNotRules } from './rules.ts'
@@ -38,10 +38,8 @@ const WhyNotRef = builder.objectRef<WhyNot>('WhyNot').implement({
 mutation('whyNot', {
   description:
     'Why somebody is not in the list of the same search, with the same verdicts, by the rules alone. A mutation, so that the description is in no address; changes no data.',
-  skipTypeScopes: true,
-  authScopes: { staff: true },
   scope: 'matching:read',
-  extensions: { [READS_ONLY]: true, [READS_TEXT]: 'jobDescription' },
+  extensions: { [READS_TEXT]: 'jobDescription' },
   input: t => ({
     jobDescription: t.string({ required: true }),
     targetArea: t.field({ type: TargetAreaEnum, description: 'Empty means all areas.' }),

@@ -23,8 +23,6 @@ export type Call = {
   scope: Scope | readonly Scope[]
   /** The GraphQL field that does the same; a test compares its scopes with these. */
   field: `${'Query' | 'Mutation'}.${string}`
-  /** READ tokens may send it, although it is no GET. */
-  readsOnly?: true
   /** The verb itself refuses API tokens. For the OpenAPI document only. */
   inPerson?: true
   /** The path parameters. */

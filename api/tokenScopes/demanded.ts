@@ -1,4 +1,5 @@
 import { type GraphQLField, type GraphQLNamedType, getNamedType, isLeafType, isObjectType } from 'graphql'
+import { isWriting } from './rules.ts'
 import type { TokenScope } from './words.ts'
 
 /**
@@ -18,6 +19,9 @@ export function demandedBy(scope: DemandedScope | undefined): Demanded {
   if (scope === 'every' || scope === 'inPerson') return NOTHING
   return typeof scope === 'string' ? [scope] : scope
 }
+
+/** Whether a token that only reads may hold all that is demanded. Where nothing is, something may be written. */
+export const onlyReads = (demanded: Demanded) => demanded !== null && demanded.length > 0 && !demanded.some(isWriting)
 
 const ROOTS = ['Query', 'Mutation', 'Subscription']
 

@@ -1,6 +1,6 @@
 import { Forbidden } from '../problems.ts'
 import { isAdmin, mayWrite, READ_ONLY, type Viewer } from '../viewer.ts'
-import type { Demanded } from './demanded.ts'
+import { type Demanded, onlyReads } from './demanded.ts'
 import { isWriting, TOKEN_SCOPES } from './rules.ts'
 import type { TokenScope } from './words.ts'
 
@@ -25,6 +25,13 @@ export function refusalOfToken(viewer: Viewer | null, demanded: Demanded): Forbi
   if (!missing) return null
   const isReadOnly = isWriting(missing) && !mayWrite(viewer)
   return new Forbidden(isReadOnly ? READ_ONLY : `This API token lacks the scope ${missing}`, { scope: missing })
+}
+
+/** Why a token may not run mutations that demand this: it may change nothing unless a scope of its own writes. */
+export function refusalOfMutations(viewer: Viewer | null, demands: readonly Demanded[]): Forbidden | null {
+  const refusal = demands.map(demanded => refusalOfToken(viewer, demanded)).find(each => each !== null)
+  if (refusal || !viewer || mayWrite(viewer)) return refusal ?? null
+  return demands.every(onlyReads) ? null : new Forbidden(READ_ONLY)
 }
 
 /** Throws Forbidden unless the viewer holds one of the scopes; names the first. */

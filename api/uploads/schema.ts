@@ -3,7 +3,7 @@ import type { FieldEvidence as Evidence } from '../extraction/evidence.ts'
 import { type ExtractedResume, readExtraction } from '../extraction/extraction.ts'
 import type { Box, ResumeLine as Line, ResumePage as Page } from '../extraction/places.ts'
 import type { FileKind } from '../generated/prisma/enums.ts'
-import { builder, READS_ONLY } from '../graphql/builder.ts'
+import { builder } from '../graphql/builder.ts'
 import { mutation } from '../graphql/mutation.ts'
 import { signedIn } from '../graphql/rows.ts'
 import { PreviousCompany, TalentAreaEnum } from '../talents/schema.ts'
@@ -203,10 +203,7 @@ mutation('extractResume', {
 mutation('prepareReading', {
   description:
     'Wakes the reader of resumes, so that the first resume after a while is read as fast as the next. Answers when that is done. For a page that is about to read one; changes no data.',
-  skipTypeScopes: true,
-  authScopes: { staff: true },
   scope: 'talents:read',
-  extensions: { [READS_ONLY]: true },
   verb: ({ extraction }) => extraction.prepare(),
 })
 
