@@ -5,10 +5,10 @@ import { Upload } from './files/files.ts'
 import { PUBLIC_OPERATIONS, readPersistedDocuments } from './http/persistedDocuments.ts'
 import { createGraphQLServer } from './http/yoga.ts'
 import { schema } from './schema.ts'
+import { demandedByField, onlyReads } from './scopes/demanded.ts'
 import { documentFor } from './test/documents.ts'
 import { as, openApp, visitor, world } from './test/harness.ts'
 import { make, type Person } from './test/make.ts'
-import { demandedByField, onlyReads } from './tokenScopes/demanded.ts'
 
 openApp()
 

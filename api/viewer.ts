@@ -1,5 +1,5 @@
 import type { ApiTokenScope, UserRole } from './generated/prisma/enums.ts'
-import type { TokenScope } from './tokenScopes/words.ts'
+import type { TokenScope } from './scopes/words.ts'
 
 /** The signed-in person of a request. */
 export type Viewer = {

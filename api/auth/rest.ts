@@ -1,6 +1,6 @@
 import { call, success } from '../rest/call.ts'
 import * as json from '../rest/codec.ts'
-import { scopesOf } from '../tokenScopes/held.ts'
+import { scopesOf } from '../scopes/held.ts'
 import { me, readUser, user } from '../users/rest.ts'
 import { changePassword, signIn, signOut } from './auth.ts'
 

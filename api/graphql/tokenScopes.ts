@@ -1,8 +1,8 @@
 import SchemaBuilder, { BasePlugin, type SchemaTypes } from '@pothos/core'
 import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from 'graphql'
 import type { Context } from '../context.ts'
-import { type Demanded, type DemandedScope, demandedByField } from '../tokenScopes/demanded.ts'
-import { demandTokenScopes } from '../tokenScopes/held.ts'
+import { type Demanded, type DemandedScope, demandedByField } from '../scopes/demanded.ts'
+import { demandTokenScopes } from '../scopes/held.ts'
 
 /** A plugin for Pothos: refuses API tokens the fields whose `scope` they lack, before anything is read for them. */
 export const TOKEN_SCOPES = 'tokenScopes'

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { allOf, demandedToRead } from '../rest/answerScopes.ts'
 import type { Call } from '../rest/call.ts'
 import { schema } from '../schema.ts'
-import { type Demanded, demandedByField, demandedByType } from '../tokenScopes/demanded.ts'
+import { type Demanded, demandedByField, demandedByType } from '../scopes/demanded.ts'
 
 /**
  * What a token must hold for a call, as its row says everything: the scopes of its GraphQL field, of each named schema in its

@@ -2,6 +2,9 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { expect, test } from 'vitest'
 import { PROBLEM_STATUS } from '../problems.ts'
+import { demandedByField } from '../scopes/demanded.ts'
+import { TOKEN_SCOPES } from '../scopes/rules.ts'
+import type { TokenScope } from '../scopes/words.ts'
 import { documentOf, fields } from '../test/calls/documents.ts'
 import { contract, type Operation, operations, restCall } from '../test/calls/restCalls.ts'
 import { chance, type Ids, pick } from '../test/calls/values.ts'
@@ -9,9 +12,6 @@ import { as, type Caller, inPerson, openApp, visitor, world } from '../test/harn
 import { tablesHoldingMarks } from '../test/hostile.ts'
 import { make } from '../test/make.ts'
 import { seeded } from '../test/random.ts'
-import { demandedByField } from '../tokenScopes/demanded.ts'
-import { TOKEN_SCOPES } from '../tokenScopes/rules.ts'
-import type { TokenScope } from '../tokenScopes/words.ts'
 
 openApp({ PUBLIC_READS_PER_MINUTE: '0' }, { listen: true })
 

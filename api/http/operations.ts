@@ -12,8 +12,8 @@ import type { Context } from '../context.ts'
 import { closedField } from '../graphql/columnRules.ts'
 import { Forbidden, type Problem } from '../problems.ts'
 import { audienceOf } from '../redaction/audience.ts'
-import { demandedByField } from '../tokenScopes/demanded.ts'
-import { lacking, refusalOfMutations } from '../tokenScopes/held.ts'
+import { demandedByField } from '../scopes/demanded.ts'
+import { lacking, refusalOfMutations } from '../scopes/held.ts'
 
 /** An operation that is about to be executed. */
 export type Operation = ExecutionArgs & { contextValue?: Context }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Demanded, type DemandedScope, demandedBy } from '../tokenScopes/demanded.ts'
+import { type Demanded, type DemandedScope, demandedBy } from '../scopes/demanded.ts'
 
 declare module 'zod' {
   interface GlobalMeta {

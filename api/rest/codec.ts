@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { keysOf, parseInstant, UnknownWord } from '../rules/rules.ts'
-import type { DemandedScope } from '../tokenScopes/demanded.ts'
+import type { DemandedScope } from '../scopes/demanded.ts'
 
 /**
  * A field between a row and JSON: `answer` writes a row's value, `body` reads the sent value in the form that the rules

@@ -3,8 +3,8 @@ import { builder, IS_LISTED, type IsListed, record } from '../graphql/builder.ts
 import { isOpen } from '../graphql/columnRules.ts'
 import { readPage } from '../graphql/lists.ts'
 import { audienceOf } from '../redaction/audience.ts'
-import { holds } from '../tokenScopes/held.ts'
-import type { TokenScope } from '../tokenScopes/words.ts'
+import { holds } from '../scopes/held.ts'
+import type { TokenScope } from '../scopes/words.ts'
 
 const storedChange = z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })
 

@@ -19,7 +19,6 @@ const ground = [
     'log',
     'machine',
     'problems',
-    'scopes',
     'secrets',
     'settings',
     'sources',
@@ -46,7 +45,7 @@ const ground = [
       'processes',
       'redaction',
       'rules',
-      'tokenScopes',
+      'scopes',
       'versions',
     ].map(name => `api/${name}/`),
   )

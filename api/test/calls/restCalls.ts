@@ -1,5 +1,5 @@
 import { describeApi } from '../../http/openapi.ts'
-import type { TokenScope } from '../../tokenScopes/words.ts'
+import type { TokenScope } from '../../scopes/words.ts'
 import { hostileJson, hostileValues } from '../hostile.ts'
 import { samples } from '../samples.ts'
 import { chance, exampleOf, type Ids, isSent, pick, type Random, textFor, whole } from './values.ts'

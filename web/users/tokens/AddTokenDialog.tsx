@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay'
 import { addApiTokenRules } from '../../../api/auth/rules.ts'
 import { apiTokenLabels } from '../../../api/auth/words.ts'
-import type { TokenScope } from '../../../api/tokenScopes/words.ts'
+import type { TokenScope } from '../../../api/scopes/words.ts'
 import type { AddTokenDialogMutation } from '../../__generated__/AddTokenDialogMutation.graphql.ts'
 import type { NewSecret } from '../../components/SecretOnce.tsx'
 import { formRules } from '../../forms/changes.ts'

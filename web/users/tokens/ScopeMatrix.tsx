@@ -1,5 +1,5 @@
 import { Checkbox, makeStyles, tokens } from '@fluentui/react-components'
-import { type TokenAct, type TokenScope, tokenNouns } from '../../../api/tokenScopes/words.ts'
+import { type TokenAct, type TokenScope, tokenNouns } from '../../../api/scopes/words.ts'
 import { caption, small } from '../../components/styles.ts'
 import { actsOf, nounsFor, toggled, toggledAll } from './scopes.ts'
 

@@ -1,5 +1,5 @@
-import { TOKEN_SCOPES } from '../../../api/tokenScopes/rules.ts'
-import { type TokenAct, type TokenNoun, type TokenScope, tokenNouns } from '../../../api/tokenScopes/words.ts'
+import { TOKEN_SCOPES } from '../../../api/scopes/rules.ts'
+import { type TokenAct, type TokenNoun, type TokenScope, tokenNouns } from '../../../api/scopes/words.ts'
 
 const nouns = Object.keys(tokenNouns) as TokenNoun[]
 

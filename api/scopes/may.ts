@@ -1,6 +1,6 @@
-import type { Clock } from './clock.ts'
-import { ConfirmPassword, Forbidden, NotAuthenticated } from './problems.ts'
-import { isAdmin, isConfirmed, isInPerson, mayWrite, type Viewer } from './viewer.ts'
+import type { Clock } from '../clock.ts'
+import { ConfirmPassword, Forbidden, NotAuthenticated } from '../problems.ts'
+import { isAdmin, isConfirmed, isInPerson, mayWrite, type Viewer } from '../viewer.ts'
 
 type Asked = { viewer: Viewer | null; clock: Clock }
 
