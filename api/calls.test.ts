@@ -1,6 +1,6 @@
 import { isObjectType } from 'graphql'
 import { expect, test } from 'vitest'
-import { calls, demandedScopes } from './calls.ts'
+import { authScopesOf, calls } from './calls.ts'
 import type { Call } from './rest/call.ts'
 import { schema } from './schema.ts'
 
@@ -18,7 +18,7 @@ const STRICTER: Record<string, string[]> = { 'GET /api/auth/me': ['staff'] }
 test.each(calls.map(call => ({ line: `${call.method} ${call.path}`, call })))(
   '$line demands the same scopes as its GraphQL field',
   ({ line, call }) => {
-    expect(onlyDemanded(demandedScopes(call))).toEqual(STRICTER[line] ?? onlyDemanded(scopesOfField(call)))
+    expect(onlyDemanded(authScopesOf(call))).toEqual(STRICTER[line] ?? onlyDemanded(scopesOfField(call)))
   },
 )
 

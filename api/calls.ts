@@ -1,3 +1,4 @@
+import { isObjectType } from 'graphql'
 import { z } from 'zod'
 import { agencyCalls } from './agency/rest.ts'
 import { applicationCalls } from './applications/rest.ts'
@@ -8,13 +9,13 @@ import { commentCalls } from './comments/rest.ts'
 import { companyCalls } from './companies/rest.ts'
 import { dealCalls } from './deals/rest.ts'
 import { eventCalls } from './events/rest.ts'
-import { demandedByCall } from './http/callScopes.ts'
 import { introductionCalls } from './introductions/rest.ts'
 import { matchingCalls } from './matching/rest.ts'
 import type { Call } from './rest/call.ts'
 import { revenueCalls } from './revenue/rest.ts'
-import type { Demanded } from './scopes/demanded.ts'
-import type { Scope } from './scopes/may.ts'
+import { schema } from './schema.ts'
+import { allOf, type Demanded, demandedByAnswer, demandedByField, demandedByType } from './scopes/demanded.ts'
+import type { AuthScope } from './scopes/may.ts'
 import { shareCalls } from './shares/rest.ts'
 import { talentCalls } from './talents/rest.ts'
 import { uploadCalls } from './uploads/rest.ts'
@@ -43,18 +44,33 @@ export const calls: Call[] = [
 ]
 
 /** The scopes that the viewer needs. */
-export const demandedScopes = ({ scope }: Call): readonly Scope[] => (typeof scope === 'string' ? [scope] : scope)
+export const authScopesOf = ({ authScopes }: Call): readonly AuthScope[] =>
+  typeof authScopes === 'string' ? [authScopes] : authScopes
 
 const known = new WeakMap<Call, Demanded>()
 
-/** What a token must hold for a call: what its GraphQL field demands, and what it answers with. */
+/** What a token must hold for a call. */
 export function tokenScopesOf(call: Call): Demanded {
   const demanded = known.get(call) ?? demandedByCall(call)
   known.set(call, demanded)
   return demanded
 }
 
-export const isPublic = (call: Call) => call.scope === 'public'
+/** What its GraphQL field demands, each named schema of its answer, and the records whose columns its file shows or which it names. */
+function demandedByCall({ field, answer, columns = {}, names = [] }: Call): Demanded {
+  const [parent = '', name = ''] = field.split('.')
+  const type = schema.getType(parent)
+  const found = isObjectType(type) ? type.getFields()[name] : undefined
+  const shown = typeof columns === 'function' ? columns({}) : columns
+  return allOf([
+    found ? demandedByField(parent, found) : null,
+    answer instanceof z.ZodType ? demandedByAnswer(answer) : [],
+    ...Object.keys(shown).map(model => demandedByType(schema.getType(model))),
+    names,
+  ])
+}
+
+export const isPublic = (call: Call) => call.authScopes === 'public'
 
 /** What is answered at the path of the call, by any method, and what is answered to be sent there. */
 export const answersAt = ({ path }: Call): z.ZodType[] =>

@@ -32,9 +32,3 @@ export const isInPerson = (viewer: Viewer) => 'session' in viewer.via
 /** In person, with a recently given password: a browser that was left open hands out no access. */
 export const isConfirmed = ({ via }: Viewer, now: Date) =>
   'session' in via && via.confirmedAt !== null && now.getTime() - via.confirmedAt.getTime() < CONFIRMED_FOR
-
-/** The refusal when a READ token tries to change something. */
-export const READ_ONLY = 'This API token may only read'
-
-/** Whether the viewer may change anything at all: a token only if one of its scopes writes. */
-export const mayWrite = (viewer: Viewer) => 'session' in viewer.via || viewer.via.scope === 'READ_WRITE'

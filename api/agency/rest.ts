@@ -7,7 +7,7 @@ import { publicLogo } from './agency.ts'
 export const agencyCalls = [
   call('GET /api/agency/logo/{key}', {
     summary: "The agency's logo, for public pages",
-    scope: 'public',
+    authScopes: 'public',
     field: 'Query.clientShare',
     params: { key: textOf('The last part of its address.') },
     answer: { contentType: 'image/*' },

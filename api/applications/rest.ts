@@ -208,7 +208,7 @@ export const applicationCalls = [
   call('GET /api/public/deals/{token}', {
     summary: 'The deal behind an apply link',
     description: 'Not found when the link is unknown or revoked, or the deal accepts no applications.',
-    scope: 'public',
+    authScopes: 'public',
     field: 'Query.publicDeal',
     params: link,
     answer: publicDeal,
@@ -223,7 +223,7 @@ export const applicationCalls = [
     summary: 'Apply with a resume (PDF, DOC or DOCX, at most 10 MB) and an e-mail or phone number',
     description:
       'The file type is detected from its bytes. The same file and contact sent again is the same application, so a call without a response can be retried. `answers` may hold the answers to the deal\'s questions, as JSON: [{"number": 1, "answer": "Yes"}]. With `mayWait` \'true\', an application to a full deal joins its waiting list.',
-    scope: 'public',
+    authScopes: 'public',
     field: 'Mutation.submitApplication',
     params: link,
     form: {

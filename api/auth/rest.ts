@@ -1,13 +1,13 @@
 import { call, success } from '../rest/call.ts'
 import * as json from '../rest/codec.ts'
-import { scopesOf } from '../scopes/held.ts'
+import { usableScopes } from '../scopes/may.ts'
 import { me, readUser, user } from '../users/rest.ts'
 import { changePassword, signIn, signOut } from './auth.ts'
 
 export const authCalls = [
   call('POST /api/auth/login', {
     summary: 'Sign in: starts a session and sets its cookie',
-    scope: 'public',
+    authScopes: 'public',
     field: 'Mutation.signIn',
     body: json.bodyOf({ email: json.text, password: json.text }),
     answer: user,
@@ -20,12 +20,12 @@ export const authCalls = [
     answer: me,
     async run(context) {
       const { viewer } = context
-      return { ...(await readUser(context, viewer)), ...('held' in viewer.via && { scopes: scopesOf(viewer) }) }
+      return { ...(await readUser(context, viewer)), ...('held' in viewer.via && { scopes: usableScopes(viewer) }) }
     },
   }),
   call('POST /api/auth/logout', {
     summary: 'End the session and its cookie',
-    scope: 'staff',
+    authScopes: 'staff',
     field: 'Mutation.signOut',
     inPerson: true,
     answer: success,
@@ -34,7 +34,7 @@ export const authCalls = [
   call('POST /api/auth/change-password', {
     summary: 'Change your password; ends your other sessions',
     description: 'Revokes your API tokens, too, unless `revokeApiTokens` is false.',
-    scope: 'inPerson',
+    authScopes: 'inPerson',
     field: 'Mutation.changePassword',
     body: json.bodyOf({ currentPassword: json.text, newPassword: json.text, revokeApiTokens: json.truth }),
     answer: success,

@@ -5,7 +5,7 @@ import { ALWAYS_READ, builder } from '../graphql/builder.ts'
 import { byId, mutation } from '../graphql/mutation.ts'
 import { signedIn } from '../graphql/rows.ts'
 import { InvalidInput } from '../problems.ts'
-import { mayUse, scopesOf } from '../scopes/held.ts'
+import { mayUse, usableScopes } from '../scopes/may.ts'
 import { isTokenScope } from '../scopes/rules.ts'
 import type { TokenScope } from '../scopes/words.ts'
 import { isAdmin, isInPerson } from '../viewer.ts'
@@ -97,7 +97,7 @@ builder.prismaObjectFields('User', t => ({
   scopes: t.stringList({
     description: "The named scopes that this request holds, for the viewer: 'talents:read'. FORBIDDEN on a colleague.",
     authScopes: isViewer,
-    resolve: (_user, _args, context) => scopesOf(signedIn(context).viewer),
+    resolve: (_user, _args, context) => usableScopes(signedIn(context).viewer),
   }),
   can: t.boolean({
     description: 'Whether this request holds all of these named scopes, for the viewer. FORBIDDEN on a colleague.',

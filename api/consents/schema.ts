@@ -6,7 +6,7 @@ import { selectedBelow } from '../graphql/selections.ts'
 import { countPublicRead } from '../limits.ts'
 import { Forbidden } from '../problems.ts'
 import { keysOf } from '../rules/rules.ts'
-import { holds } from '../scopes/held.ts'
+import { holds } from '../scopes/may.ts'
 import {
   answerConsent,
   consentOf,

@@ -8,8 +8,7 @@ import type PrismaTypes from '../generated/pothos.ts'
 import { getDatamodel } from '../generated/pothos.ts'
 import type { Model, Row } from '../lists/rows.ts'
 import { demandedByType } from '../scopes/demanded.ts'
-import { demandTokenScopes } from '../scopes/held.ts'
-import { refusalOf, type Scope, scopesOf } from '../scopes/may.ts'
+import { type AuthScope, authScopesOf, demandTokenScopes, refusalOfPerson } from '../scopes/may.ts'
 import type { Viewer } from '../viewer.ts'
 import { decodeGlobalId, encodeGlobalId, mayExist } from './globalIds.ts'
 import { LOADED_COLUMNS } from './loadedColumns.ts'
@@ -19,7 +18,7 @@ import { TOKEN_SCOPES } from './tokenScopes.ts'
 type Types = {
   PrismaTypes: PrismaTypes
   Context: Context
-  AuthScopes: Record<Scope, boolean>
+  AuthScopes: Record<AuthScope, boolean>
   AuthContexts: {
     staff: Context & { viewer: Viewer }
     write: Context & { viewer: Viewer }
@@ -44,12 +43,12 @@ export const builder = new SchemaBuilder<Types>({
   plugins: [RelayPlugin, TOKEN_SCOPES, ScopeAuthPlugin, LOADED_COLUMNS, PrismaPlugin],
   defaultFieldNullability: false,
   scopeAuth: {
-    authScopes: scopesOf,
+    authScopes: authScopesOf,
     // A type's scopes are checked before its fields, so node(id) does not tell a forbidden row from a missing one.
     runScopesOnType: true,
     authorizeOnSubscribe: true,
     unauthorizedError: (_parent, context, _info, { failure }) =>
-      refusalOf(context, { isUnconfirmed: lacksConfirmation(failure) }),
+      refusalOfPerson(context, { isUnconfirmed: lacksConfirmation(failure) }),
   },
   prisma: {
     client: ({ db }) => db,

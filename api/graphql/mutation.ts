@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Context } from '../context.ts'
 import type { Model } from '../lists/rows.ts'
 import { type DemandedScope, demandedBy, onlyReads } from '../scopes/demanded.ts'
-import type { Scope } from '../scopes/may.ts'
+import type { AuthScope } from '../scopes/may.ts'
 import type { Viewer } from '../viewer.ts'
 import { builder } from './builder.ts'
 import { rowIfAny, rowOf, signedIn } from './rows.ts'
@@ -34,7 +34,7 @@ export const onceInput = (t: InputFields) =>
 export const VERSION =
   'Grows with each change; sent with an update, it makes the update a CONFLICT when somebody else was faster.'
 
-type Scopes = Partial<Record<Scope, true>>
+type Scopes = Partial<Record<AuthScope, true>>
 
 /** The keys of a verb's result that hold the id of a row. */
 type IdKey<Done> = { [Key in keyof Done]: Done[Key] extends number ? Key : never }[keyof Done] & string

@@ -2,7 +2,7 @@ import SchemaBuilder, { BasePlugin, type SchemaTypes } from '@pothos/core'
 import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from 'graphql'
 import type { Context } from '../context.ts'
 import { type Demanded, type DemandedScope, demandedByField } from '../scopes/demanded.ts'
-import { demandTokenScopes } from '../scopes/held.ts'
+import { demandTokenScopes } from '../scopes/may.ts'
 
 /** A plugin for Pothos: refuses API tokens the fields whose `scope` they lack, before anything is read for them. */
 export const TOKEN_SCOPES = 'tokenScopes'

@@ -1,7 +1,7 @@
 import type { Tx } from '../db.ts'
 import { groupBy } from '../lists/batch.ts'
 import { Conflict } from '../problems.ts'
-import { holds } from '../scopes/held.ts'
+import { holds } from '../scopes/may.ts'
 import type { Viewer } from '../viewer.ts'
 import {
   bansOf,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { calls, demandedScopes, isLink, isPublic, pointsOf, tokenScopesOf } from '../calls.ts'
+import { authScopesOf, calls, isLink, isPublic, pointsOf, tokenScopesOf } from '../calls.ts'
 import { FILE_RULES } from '../files/rules.ts'
 import { PROBLEM_STATUS } from '../problems.ts'
 import type { Call, FileAnswer } from '../rest/call.ts'
@@ -89,7 +89,7 @@ const parameters = (place: 'path' | 'query', read: Record<string, Parameter>) =>
   }))
 
 const isForPeople = (call: Call) =>
-  call.inPerson || demandedScopes(call).some(scope => scope === 'inPerson' || scope === 'confirmed')
+  call.inPerson || authScopesOf(call).some(scope => scope === 'inPerson' || scope === 'confirmed')
 
 /** Who may send it, and the GraphQL field of the same act. */
 function needs(call: Call): string {

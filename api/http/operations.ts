@@ -13,7 +13,7 @@ import { closedField } from '../graphql/columnRules.ts'
 import { Forbidden, type Problem } from '../problems.ts'
 import { audienceOf } from '../redaction/audience.ts'
 import { demandedByField } from '../scopes/demanded.ts'
-import { lacking, refusalOfMutations } from '../scopes/held.ts'
+import { lacking, refusalOfMutations } from '../scopes/may.ts'
 
 /** An operation that is about to be executed. */
 export type Operation = ExecutionArgs & { contextValue?: Context }

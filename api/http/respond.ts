@@ -3,7 +3,7 @@ import { bearerOf } from '../auth/request.ts'
 import { methodsOf } from '../calls.ts'
 import { asGone, asUnavailable, FAULT } from '../faults.ts'
 import { NotAuthenticated, PROBLEM_STATUS, Problem, type ProblemCode } from '../problems.ts'
-import { lacking } from '../scopes/held.ts'
+import { lacking } from '../scopes/may.ts'
 import { extensionsOf } from './extensions.ts'
 
 /**

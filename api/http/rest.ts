@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import {
   answersAt,
+  authScopesOf,
   calls,
-  demandedScopes,
   isLink,
   isList,
   isPublic,
@@ -22,8 +22,7 @@ import { closedColumn, closedPaths, withoutPaths } from '../rest/columnRules.ts'
 import { readParameters, readQuery } from '../rest/parameters.ts'
 import { refuseUnknownParameters } from '../rest/unknownFields.ts'
 import { WholeList } from '../rest/wholeList.ts'
-import { demandTokenScopes } from '../scopes/held.ts'
-import { demandScopes } from '../scopes/may.ts'
+import { demandAuthScopes, demandTokenScopes } from '../scopes/may.ts'
 import type { Settings } from '../settings.ts'
 import type { Viewer } from '../viewer.ts'
 import { isKnown, tagOf, tagOfList, underConditions } from './conditions.ts'
@@ -96,7 +95,7 @@ async function answer(call: Call, request: FastifyRequest, reply: FastifyReply) 
   const { context } = request
   if (isList(call)) await context.takePoints(pointsOf(call) - 1) // One was taken when the request came.
   demandTokenScopes(context.viewer, tokenScopesOf(call))
-  demandScopes(context, demandedScopes(call))
+  demandAuthScopes(context, authScopesOf(call))
   const params = paramsOf(call, request)
   refuseClosed(call, params, context.viewer)
   const type = call.answer instanceof z.ZodArray ? listType(request) : null

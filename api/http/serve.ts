@@ -6,7 +6,7 @@ import { type Range, readRange } from '../files/ranges.ts'
 import { FILE_TYPES } from '../files/rules.ts'
 import type { StoredFile } from '../generated/prisma/client.ts'
 import { NotAuthenticated, NotFound } from '../problems.ts'
-import { demandFile } from '../scopes/files.ts'
+import { demandFile } from '../scopes/may.ts'
 
 type HowToSend = {
   /** The download name, in place of the name it was uploaded with. */

@@ -1,5 +1,5 @@
 import { Forbidden } from '../problems.ts'
-import { holds } from '../scopes/held.ts'
+import { holds } from '../scopes/may.ts'
 import type { Viewer } from '../viewer.ts'
 
 const scope = 'matching:write'

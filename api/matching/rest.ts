@@ -30,7 +30,7 @@ export const matchingCalls = [
     summary: 'The talents who fit a job description, best first',
     description:
       "At most 50, and nobody who was dropped. With dealId, the stored match percentages of that deal's candidates are brought up to date.",
-    scope: 'staff',
+    authScopes: 'staff',
     field: 'Mutation.matchTalents',
     query: { dealId: idOf('Deal') },
     body: json.bodyOf({ jobDescription: json.text, targetArea: json.optionalWord(targetAreas, { none: ALL_AREAS }) }),

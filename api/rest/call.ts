@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts'
 import type { Upload } from '../files/files.ts'
 import type { FileKind } from '../files/rules.ts'
 import type { RuledColumns } from '../redaction/audience.ts'
-import type { Scope } from '../scopes/may.ts'
+import type { AuthScope } from '../scopes/may.ts'
 import type { TokenScope } from '../scopes/words.ts'
 import type { Viewer } from '../viewer.ts'
 import type { Parameter } from './parameters.ts'
@@ -20,7 +20,7 @@ export type Call = {
   summary: string
   description?: string
   /** The scopes a caller needs, all of them. */
-  scope: Scope | readonly Scope[]
+  authScopes: AuthScope | readonly AuthScope[]
   /** The GraphQL field that does the same; a test compares its scopes with these. */
   field: `${'Query' | 'Mutation'}.${string}`
   /** The verb itself refuses API tokens. For the OpenAPI document only. */
@@ -90,10 +90,10 @@ export type Form = {
 
 type Typed<Scopes, Params, Query, Body, Answer> = Omit<
   Call,
-  'method' | 'path' | 'scope' | 'params' | 'query' | 'form' | 'answer' | 'run'
+  'method' | 'path' | 'authScopes' | 'params' | 'query' | 'form' | 'answer' | 'run'
 > & {
   /** `staff` for a GET and `write` for others, by default. */
-  scope?: Scopes
+  authScopes?: Scopes
   params?: Params
   query?: Query
   answer: Answer
@@ -118,7 +118,7 @@ type Empty = Record<never, never>
 /** A row of the table, type-checked: what `run` gets and returns follows from the rest of the row. */
 export const call = <
   Answer extends Call['answer'],
-  const Scopes extends Call['scope'] = 'staff',
+  const Scopes extends Call['authScopes'] = 'staff',
   Params extends Record<string, Parameter> = Empty,
   Query extends Record<string, Parameter> = Empty,
   Body extends z.ZodObject = z.ZodObject<Empty>,
@@ -133,7 +133,7 @@ export const call = <
 /** The same for a call with a file. */
 export const uploadCall = <
   Answer extends Call['answer'],
-  const Scopes extends Call['scope'] = 'staff',
+  const Scopes extends Call['authScopes'] = 'staff',
   Params extends Record<string, Parameter> = Empty,
   Name extends string = never,
 >(
@@ -149,9 +149,9 @@ export const uploadCall = <
 /** A method and a path, as in 'GET /api/talents/{id}'. */
 type Line = `${Call['method']} /api/${string}`
 
-function named(line: Line): Pick<Call, 'method' | 'path' | 'scope'> {
+function named(line: Line): Pick<Call, 'method' | 'path' | 'authScopes'> {
   const [method, path = ''] = line.split(' ')
-  return { method: method as Call['method'], path, scope: method === 'GET' ? 'staff' : 'write' }
+  return { method: method as Call['method'], path, authScopes: method === 'GET' ? 'staff' : 'write' }
 }
 
 /** The answer of a call that returns no data. */

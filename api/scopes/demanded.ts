@@ -1,4 +1,5 @@
 import { type GraphQLField, type GraphQLNamedType, getNamedType, isLeafType, isObjectType } from 'graphql'
+import { z } from 'zod'
 import { isWriting } from './rules.ts'
 import type { TokenScope } from './words.ts'
 
@@ -52,3 +53,30 @@ type Options = { scope?: DemandedScope; scopeWithin?: DemandedScope }
 /** Pothos keeps the options of a type or field beside it. */
 const optionsOf = ({ extensions }: { extensions: { pothosOptions?: unknown } }) =>
   (extensions.pothosOptions ?? {}) as Options
+
+declare module 'zod' {
+  interface GlobalMeta {
+    /** What an API token must hold to read an answer of this name. */
+    scope?: DemandedScope
+  }
+}
+
+/** What a REST answer demands: the scopes of each named schema in it. */
+export function demandedByAnswer(answer: z.core.$ZodType): Demanded {
+  const { id, scope } = (answer instanceof z.ZodType ? answer.meta() : undefined) ?? {}
+  return allOf([id === undefined ? NOTHING : demandedBy(scope), ...partsOf(answer).map(demandedByAnswer)])
+}
+
+/** All that several demand. Null if one of them is closed. */
+export function allOf(demands: readonly Demanded[]): Demanded {
+  const known = demands.filter(demand => demand !== null)
+  return known.length < demands.length ? null : [...new Set(known.flat())]
+}
+
+function partsOf(answer: z.core.$ZodType): z.core.$ZodType[] {
+  if (answer instanceof z.ZodArray) return [answer.element]
+  if (answer instanceof z.ZodNullable || answer instanceof z.ZodOptional) return [answer.unwrap()]
+  if (answer instanceof z.ZodUnion) return [...answer.options]
+  if (answer instanceof z.ZodPipe) return [answer.in, answer.out]
+  return answer instanceof z.ZodObject ? Object.values(answer.shape) : []
+}

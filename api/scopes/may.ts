@@ -1,11 +1,15 @@
 import type { Clock } from '../clock.ts'
+import type { FileKind, StoredFile } from '../generated/prisma/client.ts'
 import { ConfirmPassword, Forbidden, NotAuthenticated } from '../problems.ts'
-import { isAdmin, isConfirmed, isInPerson, mayWrite, type Viewer } from '../viewer.ts'
+import { isAdmin, isConfirmed, isInPerson, type Viewer } from '../viewer.ts'
+import { type Demanded, onlyReads } from './demanded.ts'
+import { isWriting, TOKEN_SCOPES } from './rules.ts'
+import type { TokenScope } from './words.ts'
 
 type Asked = { viewer: Viewer | null; clock: Clock }
 
-/** What the viewer may do, for GraphQL fields and REST calls. */
-export function scopesOf(asked: Asked) {
+/** What the viewer may do as who they are, for the `authScopes` of GraphQL fields and REST calls. */
+export function authScopesOf(asked: Asked) {
   const { viewer } = asked
   return {
     /** Everybody, signed in or not. */
@@ -24,17 +28,83 @@ export function scopesOf(asked: Asked) {
   }
 }
 
-export type Scope = keyof ReturnType<typeof scopesOf>
+export type AuthScope = keyof ReturnType<typeof authScopesOf>
+
+/** Whether the viewer may change anything at all: a token only if one of its scopes writes. */
+const mayWrite = (viewer: Viewer) => 'session' in viewer.via || viewer.via.scope === 'READ_WRITE'
 
 /** Throws for the first missing scope. */
-export function demandScopes(asked: Asked, demanded: readonly Scope[]) {
-  const held = scopesOf(asked)
+export function demandAuthScopes(asked: Asked, demanded: readonly AuthScope[]) {
+  const held = authScopesOf(asked)
   const missing = demanded.find(scope => !held[scope])
-  if (missing) throw refusalOf(asked, { isUnconfirmed: missing === 'confirmed' })
+  if (missing) throw refusalOfPerson(asked, { isUnconfirmed: missing === 'confirmed' })
 }
 
-/** The refusal for a viewer who lacks a scope. */
-export function refusalOf({ viewer }: Pick<Asked, 'viewer'>, { isUnconfirmed }: { isUnconfirmed: boolean }) {
+/** The refusal for a viewer who lacks one of the `authScopes`. */
+export function refusalOfPerson({ viewer }: Pick<Asked, 'viewer'>, { isUnconfirmed }: { isUnconfirmed: boolean }) {
   if (!viewer) return new NotAuthenticated()
   return isInPerson(viewer) && isUnconfirmed ? new ConfirmPassword() : new Forbidden()
 }
+
+/** Whether the viewer holds a scope of API tokens. Who signed in holds all, and is limited by their role alone. */
+export const holds = ({ via }: Viewer, scope: TokenScope) => 'session' in via || via.held.has(scope)
+
+/** Scopes that are of use to admins alone. */
+const FOR_ADMINS = new Set<TokenScope>(['agency:write'])
+
+/** Whether the viewer holds a scope, and their role lets them use it. */
+export const mayUse = (viewer: Viewer, scope: TokenScope) =>
+  holds(viewer, scope) && (isAdmin(viewer) || !FOR_ADMINS.has(scope))
+
+/** The scopes that the viewer may use, in the order they are offered. */
+export const usableScopes = (viewer: Viewer) => TOKEN_SCOPES.filter(scope => mayUse(viewer, scope))
+
+const READ_ONLY = 'This API token may only read'
+
+/** Why a token may not do what demands these scopes; null for no reason. Visitors are refused elsewhere. */
+function refusalOfToken(viewer: Viewer | null, demanded: Demanded): Forbidden | null {
+  if (!viewer || 'session' in viewer.via) return null
+  if (!demanded) return new Forbidden()
+  const missing = demanded.find(scope => !holds(viewer, scope))
+  if (!missing) return null
+  const isReadOnly = isWriting(missing) && !mayWrite(viewer)
+  return new Forbidden(isReadOnly ? READ_ONLY : `This API token lacks the scope ${missing}`, { scope: missing })
+}
+
+/** Why a token may not run mutations that demand these scopes: it may change nothing unless one of its own scopes writes. */
+export function refusalOfMutations(viewer: Viewer | null, demands: readonly Demanded[]): Forbidden | null {
+  const refusal = demands.map(demanded => refusalOfToken(viewer, demanded)).find(each => each !== null)
+  if (refusal || !viewer || mayWrite(viewer)) return refusal ?? null
+  return demands.every(onlyReads) ? null : new Forbidden(READ_ONLY)
+}
+
+/** Throws Forbidden, with the first missing scope. */
+export function demandTokenScopes(viewer: Viewer | null, demanded: Demanded) {
+  const refusal = refusalOfToken(viewer, demanded)
+  if (refusal) throw refusal
+}
+
+/** Throws Forbidden for a token that may not read the file: it needs the scope of any of the records that own it. */
+export function demandFile(viewer: Viewer | null, file: StoredFile) {
+  const scopes = scopesOfFile(file)
+  if (viewer && !scopes.some(scope => holds(viewer, scope))) demandTokenScopes(viewer, scopes)
+}
+
+/** The scopes of the records that a file belongs to; of a new upload, that of its kind. */
+function scopesOfFile(file: StoredFile): TokenScope[] {
+  const owners: TokenScope[] = [
+    ...((file.talentId ?? file.importedResumeId) ? ['talents:read' as const] : []),
+    ...(file.applicationId ? ['applications:read' as const] : []),
+    ...(file.introductionId ? ['shares:read' as const] : []),
+    ...(file.agencyId ? ['agency:read' as const] : []),
+  ]
+  return owners.length > 0 ? owners : [SCOPE_OF_KIND[file.kind]]
+}
+
+const SCOPE_OF_KIND: Record<FileKind, TokenScope> = {
+  ...{ PICTURE: 'talents:read', RESUME: 'talents:read', PORTFOLIO: 'talents:read', IMPORT: 'talents:read' },
+  ...{ APPLICATION: 'applications:read', LOGO: 'agency:read', INTRODUCTION: 'shares:read' },
+}
+
+/** What tells a client of HTTP which scope is missing (RFC 6750). */
+export const lacking = (scope: unknown) => `Bearer error="insufficient_scope", scope="${scope}"`

@@ -58,7 +58,7 @@ export const shareCalls = [
   }),
   call('GET /api/talents/shareable/{shareableId}', {
     summary: 'The limited profile that a client sees',
-    scope: 'public',
+    authScopes: 'public',
     field: 'Query.sharedTalent',
     params,
     answer: sharedTalent,
@@ -73,7 +73,7 @@ export const shareCalls = [
   call('GET /api/talents/shareable/{shareableId}/portfolio.pdf', {
     summary: 'The portfolio of the limited profile',
     description: 'Range requests are answered with the part that is asked for.',
-    scope: 'public',
+    authScopes: 'public',
     field: 'Query.sharedTalent',
     params,
     answer: { contentType: 'application/pdf' },
@@ -91,7 +91,7 @@ export const shareCalls = [
     summary: 'The profiles of a share, as they were frozen',
     description:
       'Without those who may not be shown anymore. Where the share has a passcode, its key goes into the header x-share-key or the query.',
-    scope: 'public',
+    authScopes: 'public',
     field: 'Query.clientShare',
     params: { token: textOf('The last part of the link.') },
     query: { key: textOf('Of the mutation unlockClientShare.') },

@@ -3,7 +3,7 @@ import { builder, IS_LISTED, type IsListed, record } from '../graphql/builder.ts
 import { isOpen } from '../graphql/columnRules.ts'
 import { readPage } from '../graphql/lists.ts'
 import { audienceOf } from '../redaction/audience.ts'
-import { holds } from '../scopes/held.ts'
+import { holds } from '../scopes/may.ts'
 import type { TokenScope } from '../scopes/words.ts'
 
 const storedChange = z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })

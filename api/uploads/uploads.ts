@@ -4,7 +4,7 @@ import { keyOfUrl, openStored, storeUpload, type Upload } from '../files/files.t
 import type { FileKind } from '../generated/prisma/enums.ts'
 import { InvalidInput, NotFound } from '../problems.ts'
 import { parse } from '../rules/parse.ts'
-import { demandFile } from '../scopes/files.ts'
+import { demandFile } from '../scopes/may.ts'
 import { RESUME_REQUIRED, resumeRules } from './rules.ts'
 
 /**

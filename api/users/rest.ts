@@ -31,7 +31,7 @@ export const readUser = ({ db }: Context, { id }: Id) => db.user.findUniqueOrThr
 export const userCalls = [
   call('GET /api/users', {
     summary: 'All users, oldest first; admins only',
-    scope: 'admin',
+    authScopes: 'admin',
     field: 'Query.users',
     answer: z.array(user),
     problems: [403],
@@ -40,7 +40,7 @@ export const userCalls = [
   call('POST /api/auth/register', {
     summary: 'Add a user; admins only',
     description: 'Within 15 minutes after signing in. Later the response is 403 until the password is confirmed again.',
-    scope: ['admin', 'confirmed'],
+    authScopes: ['admin', 'confirmed'],
     field: 'Mutation.addUser',
     body: json.bodyOf({ ...fields, password: json.text }),
     status: 201,

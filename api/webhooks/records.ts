@@ -10,8 +10,8 @@ import type { EventNoun } from '../events/words.ts'
 import { FIELD_RULES } from '../fieldRules.ts'
 import { NotFound } from '../problems.ts'
 import { audienceOf } from '../redaction/audience.ts'
-import { demandedToRead } from '../rest/answerScopes.ts'
 import { closedPaths, withoutPaths } from '../rest/columnRules.ts'
+import { demandedByAnswer } from '../scopes/demanded.ts'
 import { talentRecord } from '../talents/rest.ts'
 
 /** `read` throws NotFound. */
@@ -47,5 +47,5 @@ export async function readRecord(
 /** What a token must hold to see what was sent of a record. */
 export function demandedByRecord(noun: EventNoun) {
   const record = RECORDS[noun]
-  return record ? demandedToRead(record.answer) : []
+  return record ? demandedByAnswer(record.answer) : []
 }
