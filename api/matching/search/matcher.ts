@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { openThread } from '../../processes/thread.ts'
+import { openThread } from './openThread.ts'
 import type { Requirement } from '../requirements.ts'
 import type { Asked, Ranking, Search } from './messages.ts'
 

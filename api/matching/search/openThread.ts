@@ -1,5 +1,5 @@
 import { type MessagePort, Worker } from 'node:worker_threads'
-import { type Ask, asker, type Contract, type Port } from './channel.ts'
+import { type Ask, asker, type Contract, type Port } from '../../processes/channel.ts'
 
 type Options = {
   /** The bundle that it runs, which answers on `portOf(parentPort)`. */
