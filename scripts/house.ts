@@ -1,7 +1,7 @@
 import path from 'node:path'
-import { cycles, foldersOf, longestChain, mutual, offences } from './house/figures.ts'
+import { cycles, foldersOf, longestChain, mutual, offences, unnamedQueries } from './house/figures.ts'
 import { readImports } from './house/imports.ts'
-import { table } from './house/table.ts'
+import { queries, table } from './house/table.ts'
 
 /*
  * `npm run house`: who imports whom, held against the table in house/table.ts, and the figures of the house. It ends with
@@ -15,6 +15,7 @@ const chain = longestChain(folders)
 
 const figures = [
   { what: 'imports against the table', most: 0, found: offences(imports, table) },
+  { what: 'SQL for reading outside the named files', most: 0, found: unnamedQueries(imports, queries) },
   { what: 'cycles of files', most: 0, found: cycles(imports) },
   { what: 'pairs of api folders that import each other', most: 1, found: mutual(folders) },
   { what: 'floors of api, the longest chain of folders', most: 8, found: chain },

@@ -1,6 +1,18 @@
 import type { Imports } from './imports.ts'
 import type { Row } from './table.ts'
 
+/** Files that read rows by SQL and are not named, as a line to read, and named ones that read none. */
+export function unnamedQueries(imports: Imports, queries: readonly string[]): string[] {
+  const isNamed = (file: string) => queries.some(pattern => fits(file, pattern, file))
+  const reading = [...imports].flatMap(([file, { readsBySql }]) => (readsBySql ? [file] : []))
+  return [
+    ...reading.filter(file => !isNamed(file)).map(file => `${file} reads rows by SQL`),
+    ...queries
+      .filter(pattern => !reading.some(file => fits(file, pattern, file)))
+      .map(pattern => `${pattern} is named for nothing`),
+  ]
+}
+
 /** Every import that the table does not allow, as a line to read, every file that has no row, and what goes around Yoga. */
 export function offences(imports: Imports, table: Row[]): string[] {
   return [...imports].flatMap(([file, { files, packages, readsEnvironment, executors }]) => {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { cycles, foldersOf, longestChain, mutual, offences } from './figures.ts'
+import { cycles, foldersOf, longestChain, mutual, offences, unnamedQueries } from './figures.ts'
 import { readImports } from './imports.ts'
 import { table } from './table.ts'
 
@@ -70,6 +70,19 @@ test.each([
   ['api/settings.ts', 'export const home = process.env.HOME'],
 ])('%s may have %s', (file, text) => {
   expect(offencesOf(file, text)).toEqual([])
+})
+
+test('names the files that read rows by SQL, and locks and writes need no name', () => {
+  const imports = importsOf({
+    'api/a/sums.ts': 'export const sum = `SELECT sum(id) FROM "Deal"`',
+    'api/a/plain.ts': 'export const rows = "SELECT 1 FROM x"',
+    'api/a/lock.ts': 'export const lock = `SELECT 1 FROM "Deal" FOR UPDATE`',
+    'api/a/write.ts': 'export const write = `WITH gone AS (SELECT 1 FROM x) DELETE FROM "Deal"`',
+  })
+  expect(unnamedQueries(imports, ['api/a/plain.ts', 'api/b/'])).toEqual([
+    'api/a/sums.ts reads rows by SQL',
+    'api/b/ is named for nothing',
+  ])
 })
 
 test('finds circles of files, pairs of folders and the longest chain', () => {

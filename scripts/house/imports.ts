@@ -5,7 +5,7 @@ import { parseSync, Visitor } from 'vite'
 /** Paths of files from the root of the project, each with what it imports: files of ours by path, packages by name, and what executes GraphQL. */
 export type Imports = Map<
   string,
-  { files: string[]; packages: string[]; readsEnvironment: boolean; executors: string[] }
+  { files: string[]; packages: string[]; readsEnvironment: boolean; readsBySql: boolean; executors: string[] }
 >
 
 const leftOut = /\.test\.tsx?$|\/(?:test|journeys|generated|__generated__)\//
@@ -26,7 +26,10 @@ function importsOf(file: string, source: string) {
     ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
     ...module.staticExports.flatMap(({ entries }) => entries.flatMap(entry => entry.moduleRequest?.value ?? [])),
   ])
+  const texts: string[] = []
   new Visitor({
+    Literal: ({ value }) => void (typeof value === 'string' && texts.push(value)),
+    TemplateLiteral: ({ quasis }) => void texts.push(quasis.map(({ value }) => value.raw).join('?')),
     ImportExpression: ({ source }) => void ('value' in source && named.add(String(source.value))),
     TSImportType: ({ source }) => void named.add(source.value),
   }).visit(program)
@@ -35,12 +38,17 @@ function importsOf(file: string, source: string) {
     files: ours.map(name => path.posix.join(path.posix.dirname(file), name)).filter(target => !leftOut.test(target)),
     packages: [...named].filter(name => !name.startsWith('.')),
     readsEnvironment: source.includes('process.env'),
+    readsBySql: texts.some(text => READS.test(text) && !LOCKS_OR_WRITES.test(text)),
     executors: module.staticImports
       .filter(({ moduleRequest }) => GRAPHQL.test(moduleRequest.value))
       .flatMap(({ entries }) => entries.map(({ importName }) => importName.name ?? ''))
       .filter(name => EXECUTES.test(name)),
   }
 }
+
+/** SQL that reads rows, and what a verb does beside Prisma. */
+const READS = /\b(?:SELECT|WITH)\b[\s\S]*\bFROM\b/
+const LOCKS_OR_WRITES = /\bFOR (?:NO KEY )?(?:UPDATE|SHARE)\b|\bpg_advisory|\b(?:INSERT INTO|DELETE FROM)\b|\bUPDATE "/
 
 /** What would execute a document past Yoga. */
 const GRAPHQL = /^(graphql|@graphql-tools\/executor)(\/|$)/

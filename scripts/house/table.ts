@@ -5,6 +5,52 @@
  */
 export type Row = { files: string[]; may: string[]; packages?: RegExp; readsEnvironment?: true }
 
+/**
+ * The files with SQL that reads rows. All other reading goes through `rowsOf`, or Prisma in a verb. A new one is a function
+ * with a name and a test, because `rowsOf` cannot say it: a sum, a place in an order, a search over several tables.
+ */
+export const queries = [
+  ...[
+    'lists',
+    'versions',
+    'jobs',
+    'postgres',
+    'find',
+    'guard',
+    'revenue',
+    'scoreboard',
+    'today',
+    'matching/search',
+  ].map(folder => `api/${folder}/`),
+  ...[
+    'activity/subject',
+    'applications/jobs',
+    'applications/people',
+    'candidates/selected',
+    'companies/companies',
+    'companies/rest',
+    'deals/unreadAmounts',
+    'events/events',
+    'files/jobs',
+    'http/health',
+    'imports/jobs',
+    'introductions/list',
+    'introductions/verify',
+    'live/live',
+    'matching/engaged',
+    'matching/engagements',
+    'matching/jobs',
+    'matching/whyNot',
+    'product/metrics',
+    'rest/wholeList',
+    'shares/staff/shares',
+    'talents/forgetting',
+    'talents/talents',
+    'webhooks/due',
+    'webhooks/keep',
+  ].map(file => `api/${file}.ts`),
+]
+
 const facts = ['api/*/words.ts', 'api/*/rules.ts', 'api/rules/', 'api/money/']
 
 /** Files at the root of api that know no noun, and the folders of the same kind. */

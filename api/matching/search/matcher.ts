@@ -1,7 +1,7 @@
 import path from 'node:path'
-import { openThread } from './openThread.ts'
 import type { Requirement } from '../requirements.ts'
 import type { Asked, Ranking, Search } from './messages.ts'
+import { openThread } from './openThread.ts'
 
 /** The bundle that scripts/build.mjs makes of thread.ts. */
 const program = path.resolve(import.meta.dirname, '../../../dist/api/matcher.js')

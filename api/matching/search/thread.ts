@@ -2,9 +2,9 @@ import { setImmediate } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { z } from 'zod'
 import { answerOn } from '../../processes/channel.ts'
-import { portOf } from './openThread.ts'
 import { readRequirements } from '../requirements.ts'
 import type { Asked } from './messages.ts'
+import { portOf } from './openThread.ts'
 import { openSearch } from './search.ts'
 
 /* The program of the thread that searches. It answers one question after the other. */
