@@ -18,7 +18,7 @@ export default defineConfig({
   build: {
     outDir: here('dist/web'),
     emptyOutDir: true,
-    manifest: true, // The server reads which chunks a page needs (api/http/startDocument.ts).
+    manifest: true, // The server reads which chunks a page needs (api/http/pages/startDocument.ts).
     target: 'es2023',
     chunkSizeWarningLimit: 700,
     /*

@@ -2,7 +2,7 @@ import { type GraphQLInputField, getNamedType, isEnumType, isInputObjectType, is
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { calls } from '../calls.ts'
-import { describeApi } from '../http/openapi.ts'
+import { describeApi } from '../http/openapi/openapi.ts'
 import type { Told } from '../rules/told.ts'
 import { isNeeded, refusesNull, toldOf } from '../rules/told.ts'
 import { schema } from '../schema.ts'

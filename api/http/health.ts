@@ -8,7 +8,7 @@ import { Forbidden } from '../problems.ts'
 import { hashToken } from '../secrets.ts'
 import type { Settings } from '../settings.ts'
 import { isForwarded } from './forwarded.ts'
-import type { PersistedDocuments } from './persistedDocuments.ts'
+import type { PersistedDocuments } from './graphql/persistedDocuments.ts'
 import { addPoolMetrics } from './poolMetrics.ts'
 
 type Checks = {

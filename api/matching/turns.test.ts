@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { LIMITS } from '../http/limits.ts'
+import { LIMITS } from '../http/graphql/limits.ts'
 import { as, openApp, world } from '../test/harness.ts'
 import { make, type Person, staffOf } from '../test/make.ts'
 import { matchTalents } from './match.ts'

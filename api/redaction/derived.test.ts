@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { dealAudiences } from '../deals/audiences.ts'
-import { describeApi } from '../http/openapi.ts'
+import { describeApi } from '../http/openapi/openapi.ts'
 import { talentAudiences } from '../talents/audiences.ts'
 import { as, type Caller, openApp } from '../test/harness.ts'
 import { make } from '../test/make.ts'

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { readPersistedDocuments } from '../http/persistedDocuments.ts'
+import { readPersistedDocuments } from '../http/graphql/persistedDocuments.ts'
 import { createServer, type Served } from '../http/server.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')

@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats'
 import type { InjectOptions } from 'fastify'
 import { expect } from 'vitest'
 import { calls } from '../calls.ts'
-import { describeApi } from '../http/openapi.ts'
+import { describeApi } from '../http/openapi/openapi.ts'
 import type { Caller } from './harness.ts'
 
 const ajv = new Ajv2020({ strict: false, allErrors: true })

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addApiToken } from '../auth/apiTokens.ts'
-import { LIMITS } from '../http/limits.ts'
+import { LIMITS } from '../http/graphql/limits.ts'
 import { openApp, world } from './harness.ts'
 import { make, staffOf } from './make.ts'
 

@@ -2,7 +2,7 @@ import type { InjectOptions } from 'fastify'
 import { type DocumentNode, getNamedType, isEnumType, isInputObjectType, isListType, print, visit } from 'graphql'
 import { calls } from '../calls.ts'
 import type { PrismaClient } from '../generated/prisma/client.ts'
-import type { PersistedDocuments } from '../http/persistedDocuments.ts'
+import type { PersistedDocuments } from '../http/graphql/persistedDocuments.ts'
 import { schema } from '../schema.ts'
 
 /** Texts that somebody may search for: two letters, words that many rows have, few rows and none. */

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers'
 import type { PrismaClient } from '../../api/generated/prisma/client.ts'
-import type { PersistedDocuments } from '../../api/http/persistedDocuments.ts'
+import type { PersistedDocuments } from '../../api/http/graphql/persistedDocuments.ts'
 import type { createServer } from '../../api/http/server.ts'
 import { askForEveryPage } from '../../api/test/pageRequests.ts'
 import { type Statement, statementsOf } from '../../api/test/statements.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { describeApi } from '../../api/http/openapi.ts'
+import { describeApi } from '../../api/http/openapi/openapi.ts'
 import { schema } from '../../api/schema.ts'
 import { announcedIn, compareWithChangelog, released } from './changelog.ts'
 import { breaksSince, CHANGELOG, compact, printContracts } from './contracts.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { lexicographicSortSchema, parse, print, printSchema, visit } from 'graphql'
 import { cookieName } from '../../api/auth/request.ts'
-import { describeApi } from '../../api/http/openapi.ts'
+import { describeApi } from '../../api/http/openapi/openapi.ts'
 import { schema } from '../../api/schema.ts'
 import { giveExamples } from './examples.ts'
 import { graphqlBreaks } from './graphqlBreaks.ts'

@@ -46,7 +46,7 @@ function partsOf(type: GraphQLNamedType): Part[] {
   ])
 }
 
-/** The description ends with the reason: see `deprecate` in api/http/openapiWords.ts. */
+/** The description ends with the reason: see `deprecate` in api/http/openapi/descriptions.ts. */
 const deprecatedInRest = (document: OpenApi): Reasoned[] => [
   ...[...callsOf(document)].flatMap(([line, { parameters, ...call }]) => [
     ...reasonOf(line, call),

@@ -1,4 +1,4 @@
-import { describeApi } from '../../http/openapi.ts'
+import { describeApi } from '../../http/openapi/openapi.ts'
 import type { TokenScope } from '../../scopes/words.ts'
 import { hostileJson, hostileValues } from '../hostile.ts'
 import { samples } from '../samples.ts'

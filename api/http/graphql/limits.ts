@@ -1,0 +1,89 @@
+import { type ASTNode, type DocumentNode, type ExecutionArgs, Kind } from 'graphql'
+import type { Plugin } from 'graphql-yoga'
+import type { Context } from '../../context.ts'
+import { Problem } from '../../problems.ts'
+import { knownCosts } from './costs.ts'
+import { countNodes, depthOf, scan } from './measure.ts'
+
+/**
+ * The limits for documents that clients write themselves; docs/integrators/tokens.md lists them. The documents of the pages
+ * and of the REST calls are our own, so they are not measured.
+ */
+export const LIMITS = {
+  bytes: 20_000,
+  tokens: 2_000,
+  nesting: 100,
+  depth: 15,
+  aliases: 30,
+  directives: 30,
+  cost: 50_000,
+}
+
+const UNITS: Record<keyof typeof LIMITS, string> = {
+  bytes: 'bytes',
+  tokens: 'tokens',
+  nesting: 'levels of nesting',
+  depth: 'levels of depth',
+  aliases: 'aliases',
+  directives: 'directives',
+  cost: 'points of cost',
+}
+
+type Known = {
+  /** Whether the document of this text is in the parser's cache. */
+  isParsed(text: string): boolean
+  /** Whether it is a document of the pages. */
+  isOurs(document: DocumentNode): boolean
+}
+
+/** Refuses documents over a limit with 400, before any step whose time grows with their size. */
+export function documentLimits({ isParsed, isOurs }: Known): Plugin<Context> {
+  const costOf = knownCosts()
+  const measured = new WeakSet<DocumentNode>()
+  const checkCost = async ({ args }: { args: ExecutionArgs & { contextValue: Context } }) => {
+    const cost = costOf(args)
+    if (!isOurs(args.document)) check('cost', cost)
+    await charge(args.contextValue, cost)
+  }
+  return {
+    onParams({ params: { query } }) {
+      if (typeof query !== 'string' || isParsed(query)) return
+      check('bytes', Buffer.byteLength(query))
+      const { tokens, nesting } = scan(query)
+      check('tokens', tokens)
+      check('nesting', nesting) // The parser recurses as deep.
+    },
+    // Not in onParse: Yoga answers errors thrown there with 200 when the client accepts application/json.
+    onValidate({ params: { documentAST: document } }) {
+      if (isOurs(document) || measured.has(document)) return
+      check('depth', depthOf(document))
+      check('aliases', countNodes(document, hasAlias))
+      check('directives', countNodes(document, isDirective))
+      measured.add(document)
+    },
+    onExecute: checkCost,
+    onSubscribe: checkCost,
+  }
+}
+
+/** The fields for which a token gives one point. */
+const FIELDS_OF_POINT = 100
+
+/** Tells what an operation costs, and takes the token's points for it; one was taken when the request came. Throws TooMany. */
+async function charge({ told, takePoints }: Context, requested: number) {
+  const points = Math.max(1, Math.ceil(requested / FIELDS_OF_POINT))
+  told.cost = { requested, most: LIMITS.cost, points }
+  if (points > 1) await takePoints(points - 1)
+}
+
+const hasAlias = (node: ASTNode) => node.kind === Kind.FIELD && node.alias !== undefined
+const isDirective = ({ kind }: ASTNode) => kind === Kind.DIRECTIVE
+
+function check(limit: keyof typeof LIMITS, found: number) {
+  const most = LIMITS[limit]
+  if (found <= most) return
+  const message = `The document has ${figure(found)} ${UNITS[limit]}; at most ${figure(most)} are allowed.`
+  throw new Problem('INVALID_INPUT', message, { limit, most, found, http: { status: 400 } })
+}
+
+const figure = (number: number) => number.toLocaleString('en')

@@ -1,0 +1,64 @@
+import {
+  type ExecutionArgs,
+  type GraphQLSchema,
+  getNamedType,
+  getOperationAST,
+  isInputObjectType,
+  Kind,
+  type TypeNode,
+  typeFromAST,
+} from 'graphql'
+import type { Context } from '../../context.ts'
+import { closedField } from '../../graphql/columnRules.ts'
+import { Forbidden, type Problem } from '../../problems.ts'
+import { audienceOf } from '../../redaction/audience.ts'
+import { demandedByField } from '../../scopes/demanded.ts'
+import { lacking, refusalOfMutations } from '../../scopes/may.ts'
+
+/** An operation that is about to be executed. */
+export type Operation = ExecutionArgs & { contextValue?: Context }
+
+/** Why an operation may not be executed, before anything is read. Null for no reason. */
+export const refusalOf = (operation: Operation) => refusalOfWriting(operation) ?? refusalOfColumns(operation)
+
+/** Fields of columns that the rules of their noun close to the viewer: docs/decisions/058. */
+function refusalOfColumns(operation: Operation): Problem | null {
+  const viewer = operation.contextValue?.viewer
+  const closed = viewer && closedField(operation, audienceOf(viewer))
+  return closed ? new Forbidden(`You may not see ${closed}`, { http: { status: 403 } }) : null
+}
+
+/** Mutations that a token may not run are refused as a whole, with 403. The fields alone would refuse them within a 200. */
+function refusalOfWriting({ schema, document, operationName, contextValue }: Operation): Problem | null {
+  const operation = getOperationAST(document, operationName)
+  if (operation?.operation !== 'mutation') return null
+  const fields = schema.getMutationType()?.getFields() ?? {}
+  const demands = operation.selectionSet.selections.map(selected => {
+    const field = selected.kind === Kind.FIELD ? fields[selected.name.value] : undefined
+    // What a fragment holds is refused where it is run.
+    return field ? demandedByField('Mutation', field) : []
+  })
+  const refusal = refusalOfMutations(contextValue?.viewer ?? null, demands)
+  if (!refusal) return null
+  const { scope } = refusal.extensions
+  const headers = scope === undefined ? undefined : { 'www-authenticate': lacking(scope) }
+  return new Forbidden(refusal.message, { ...refusal.extensions, http: { status: 403, headers } })
+}
+
+/** The variables, with the key of the request's header in each whose input type has one and does not set it. */
+export function variablesWithKey({ schema, document, operationName, variableValues, contextValue }: Operation) {
+  const idempotencyKey = contextValue?.idempotencyKey
+  if (idempotencyKey === undefined) return variableValues
+  const values: Record<string, unknown> = { ...variableValues }
+  for (const { variable, type } of getOperationAST(document, operationName)?.variableDefinitions ?? []) {
+    const name = variable.name.value
+    const input = values[name]
+    if (typeof input === 'object' && takesKey(schema, type)) values[name] = { idempotencyKey, ...input }
+  }
+  return values
+}
+
+function takesKey(schema: GraphQLSchema, node: TypeNode): boolean {
+  const type = getNamedType(typeFromAST(schema, node))
+  return isInputObjectType(type) && 'idempotencyKey' in type.getFields()
+}

@@ -1,0 +1,119 @@
+import { usePersistedOperations as persistedOperations } from '@graphql-yoga/plugin-persisted-operations'
+import { type DocumentNode, type ExecutionResult, GraphQLError, getOperationAST } from 'graphql'
+import { createYoga, type Plugin } from 'graphql-yoga'
+import { LRUCache } from 'lru-cache'
+import type { Context } from '../../context.ts'
+import { Problem, Unavailable } from '../../problems.ts'
+import { schema } from '../../schema.ts'
+import { extensionsOf } from '../extensions.ts'
+import { faultLog, maskError } from './faults.ts'
+import { documentLimits } from './limits.ts'
+import { type Operation, refusalOf, variablesWithKey } from './operationRules.ts'
+import type { PersistedDocuments } from './persistedDocuments.ts'
+
+/** `params`: the body of the request, which has been read already. */
+export type ServerContext = Context & { params?: object | undefined }
+
+export type GraphQLPlugin = Plugin<object, ServerContext>
+
+export type GraphQLServer = ReturnType<typeof createGraphQLServer>
+
+/** The one Yoga: every document runs through it, of a page, of a program, and of a page's first answer. */
+export function createGraphQLServer(persisted: PersistedDocuments, plugins: GraphQLPlugin[] = []) {
+  const parsed = byText<DocumentNode>(500_000)
+  const ours = new WeakSet<DocumentNode>()
+  return createYoga<ServerContext>({
+    schema,
+    graphqlEndpoint: '/graphql',
+    logging: false,
+    landingPage: false,
+    graphiql: false,
+    multipart: false,
+    batching: false,
+    cors: false,
+    maxRequestBodySize: false, // Fastify has read and measured it.
+    parserAndValidationCache: { documentCache: parsed, errorCache: byText<Error>(100_000) },
+    maskedErrors: { maskError },
+    plugins: [
+      ...plugins,
+      readParams(),
+      persistedOperations<ServerContext>({
+        extractPersistedOperationId: params => ('id' in params && typeof params.id === 'string' ? params.id : null),
+        getPersistedOperation(id) {
+          const document = persisted.get(id)?.document
+          if (document) ours.add(document)
+          return document ?? null
+        },
+        allowArbitraryOperations: true, // gate.ts decides beforehand who may send which document.
+        skipDocumentValidation: true, // They are validated at the start.
+        customErrors: {
+          notFound: () => new Unavailable('This page is from another version of the product. Please reload it.'),
+          keyNotFound: () => new GraphQLError('Must provide query string.', { extensions: { http: { status: 400 } } }),
+        },
+      }),
+      documentLimits({ isParsed: text => parsed.has(text), isOurs: document => ours.has(document) }),
+      operationRules(),
+      queriesAtArrival(),
+      faultLog(),
+      tellExtensions(),
+    ],
+  })
+}
+
+/** A cache by the texts of documents, of so many characters. Parsed, a document takes some fifty times as much memory. */
+const byText = <Value extends object>(characters: number) =>
+  new LRUCache<string, Value>({ maxSize: characters, sizeCalculation: (_value, text) => text.length })
+
+function readParams(): GraphQLPlugin {
+  return {
+    onRequestParse({ serverContext: { params }, setRequestParser }) {
+      if (params) setRequestParser(() => params)
+    },
+  }
+}
+
+/** The rules of operations.ts. */
+function operationRules(): Plugin<Context> {
+  const admit = (operation: Operation) => {
+    const refusal = refusalOf(operation)
+    if (refusal) throw refusal
+  }
+  return {
+    onSubscribe: ({ args }) => admit(args),
+    onExecute({ args }) {
+      admit(args)
+      args.variableValues = variablesWithKey(args)
+    },
+  }
+}
+
+/** A query asks for the data versions once. A mutation asks again each time, as its payload shows what it has changed. */
+function queriesAtArrival(): Plugin<Context> {
+  return {
+    onExecute({ args: { document, operationName, contextValue }, extendContext }) {
+      if (getOperationAST(document, operationName)?.operation !== 'query') return
+      extendContext({ versions: contextValue.versionsAtArrival })
+    },
+  }
+}
+
+/** The results of subscriptions have none: their stream has a header. */
+function tellExtensions(): GraphQLPlugin {
+  return {
+    onResultProcess({ result, setResult, serverContext }) {
+      if (Array.isArray(result) || Symbol.asyncIterator in result) return
+      const extensions = { ...result.extensions, ...extensionsOf(serverContext) }
+      setResult({
+        ...result,
+        extensions: isRefusedField(result) ? { ...extensions, http: { status: 200 } } : extensions,
+      })
+    },
+  }
+}
+
+/** A subscription that its field refuses has no data, which Yoga takes for a fault of the server. */
+const isRefusedField = ({ errors: [error] = [], ...result }: ExecutionResult) =>
+  !('data' in result) && error?.path !== undefined && error.originalError instanceof Problem
+
+/** The header that makes a repeated request idempotent, in GraphQL and REST. */
+export const KEY_HEADER = 'idempotency-key'

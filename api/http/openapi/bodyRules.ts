@@ -1,0 +1,51 @@
+import { isNonNullType } from 'graphql'
+import type { z } from 'zod'
+import { inputOf } from '../../graphql/tellRules.ts'
+import type { Call } from '../../rest/call.ts'
+import { isNeeded, refusesNull, type Told, toldOf } from '../../rules/told.ts'
+import { schema as graphqlSchema } from '../../schema.ts'
+
+type Property = Told & { type?: string | string[]; $ref?: string }
+
+export type Properties = Record<string, Property>
+
+/** Tells in the properties of a body what the rules of the call's verb demand: lengths, formats, bounds, and whether null is refused. */
+export function tellRules(properties: Properties, { field }: Call) {
+  const rules = rulesOf(field)
+  const told = rules ? toldOf(rules).properties : undefined
+  for (const [name, property] of Object.entries(properties)) {
+    const rule = rules?.shape[name]
+    if (!rule) continue
+    tell(property, told?.[name] ?? {})
+    if (Array.isArray(property.type) && refusesNull(rule)) withoutNull(property)
+  }
+}
+
+/** The fields that must be sent: those whose absence the rules refuse, and without a rule, the non-null ones of GraphQL. */
+export function neededOf({ field, body, required = [] }: Call): string[] {
+  const [rules, fields] = [rulesOf(field), inputOf(graphqlSchema, nameOf(field))?.type.getFields() ?? {}]
+  const isDemanded = (name: string) => {
+    const rule = rules?.shape[name]
+    return rule ? isNeeded(rule) : isNonNullType(fields[name]?.type)
+  }
+  return Object.keys(body?.shape ?? {}).filter(name => required.includes(name) || isDemanded(name))
+}
+
+const nameOf = (field: string) => field.replace('Mutation.', '')
+
+const rulesOf = (field: string): z.ZodObject | null => inputOf(graphqlSchema, nameOf(field))?.rules ?? null
+
+/** Words and formats of the call's own stay: they are how REST writes a value. */
+function tell(property: Property, { properties: inner = {}, items, enum: words, format, ...limits }: Told) {
+  const isPlain = !property.enum && !property.$ref
+  Object.assign(property, limits, isPlain && !property.format && format ? { format } : {})
+  if (isPlain && words && property.type !== 'array') property.enum = words
+  if (items && property.items) tell(property.items, items)
+  for (const [name, each] of Object.entries(property.properties ?? {})) tell(each, inner[name] ?? {})
+}
+
+function withoutNull(property: Property) {
+  const types = [property.type ?? []].flat().filter(type => type !== 'null')
+  property.type = types.length === 1 ? types[0] : types
+  if (property.enum) property.enum = property.enum.filter(value => value !== null)
+}

@@ -1,0 +1,13 @@
+import contract from '../../../openapi.json' with { type: 'json' }
+import { cookieName } from '../../auth/request.ts'
+
+/** The committed contract, as the product at this address serves it. `npm run schema` prints it. */
+export function contractAt(publicUrl: string) {
+  const { info, components } = contract
+  const session = { ...components.securitySchemes.session, name: cookieName(publicUrl) }
+  return {
+    ...contract,
+    info: { ...info, contact: { ...info.contact, url: publicUrl } },
+    components: { ...components, securitySchemes: { ...components.securitySchemes, session } },
+  }
+}

@@ -1,0 +1,185 @@
+import path from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { openLog } from '../../log.ts'
+import { as, type Caller, inPerson, openApp, visitor, world } from '../../test/harness.ts'
+import { make } from '../../test/make.ts'
+import { readPersistedDocuments } from '../graphql/persistedDocuments.ts'
+import { createServer } from '../server.ts'
+
+openApp({ PUBLIC_READS_PER_MINUTE: '12' })
+
+/** Each test asks from an address of its own, as reads are limited by address. */
+let addresses = 0
+const newAddress = () => `10.0.0.${++addresses}`
+
+const open = (url: string, { caller = visitor, from = newAddress() }: { caller?: Caller; from?: string } = {}) =>
+  caller.fetch({ method: 'GET', url, remoteAddress: from })
+
+/** The element's text, as a browser's parser finds its end; null when the document has none. */
+const elementOf = (html: string) =>
+  /<script type="application\/json" id="first-answer">(.*?)<\/script/s.exec(html)?.[1] ?? null
+
+const answerIn = (html: string) => JSON.parse(elementOf(html) ?? 'null')
+
+/** What the page itself would be told. */
+async function posted(id: string, variables: object, from = newAddress()) {
+  const payload = { id, variables }
+  const { body } = await visitor.fetch({ method: 'POST', url: '/graphql', payload, remoteAddress: from })
+  const { extensions: _, ...answer } = JSON.parse(body) // The id of the request, which a document does not have.
+  return answer
+}
+
+async function sharedTalent(values: Record<string, unknown> = {}) {
+  const talent = await make.talent(values)
+  const staff = as(await make.user())
+  const shared = await staff.run<{ shareTalent: { talent: { shareableId: string } } }>(
+    'mutation($id: Int!) { shareTalent(input: { id: $id }) { talent { shareableId } } }',
+    { id: talent.id },
+  )
+  return { ...talent, staff, link: `/share/${shared.shareTalent.talent.shareableId}` }
+}
+
+test('a shared profile comes with its document: the very answer that the page would be given', async () => {
+  const { link } = await sharedTalent({ name: 'Ada Okafor', email: 'ada@private.example', summary: 'Weaves looms.' })
+  const { headers, body } = await open(link)
+  const { id, variables, answer } = answerIn(body)
+  expect(variables).toEqual({ shareableId: link.slice('/share/'.length) })
+  expect(answer.data.sharedTalent).toMatchObject({ name: 'Ada O.', summary: 'Weaves looms.' })
+  expect(answer).toEqual(await posted(id, variables))
+  expect(body).not.toContain('ada@private.example')
+  expect(headers['cache-control']).toBe('no-store')
+  expect(headers.etag).toBeUndefined()
+  expect(headers['content-security-policy']).toContain("script-src 'self';")
+})
+
+test('a document with an answer is compressed', async () => {
+  const { link } = await sharedTalent({ summary: 'Weaves looms. '.repeat(100) })
+  const { headers, rawPayload } = await visitor.fetch({
+    method: 'GET',
+    url: link,
+    headers: { 'accept-encoding': 'br' },
+  })
+  expect(headers).toMatchObject({ 'content-encoding': 'br', 'content-type': 'text/html; charset=utf-8' })
+  expect(answerIn(brotliDecompressSync(rawPayload).toString()).answer.data.sharedTalent.summary).toMatch(
+    /^Weaves looms/,
+  )
+})
+
+test('no data can close the element', async () => {
+  const summary = '</script><script>alert(1)</script><!-- \u2028 \u2029 <script>'
+  const { link } = await sharedTalent({ summary })
+  const { body } = await open(link)
+  const { id, variables, answer } = answerIn(body)
+  expect(answer.data.sharedTalent.summary).toBe(summary)
+  expect(answer).toEqual(await posted(id, variables))
+  expect(elementOf(body)).not.toMatch(/[<\u2028\u2029]/)
+  expect(body.match(/<\/script/g)).toHaveLength(2) // The page's own script and the element.
+})
+
+test('a link that opens nothing gets the document of every page, and so does one that is revoked', async () => {
+  const { link, staff, id } = await sharedTalent()
+  expect(elementOf((await open(link)).body)).not.toBeNull()
+  await staff.run('mutation($id: Int!) { revokeTalentShare(input: { id: $id }) { talent { id } } }', { id })
+  for (const url of [link, '/share/unknown', '/share/%00', '/apply/unknown', '/shared/unknown', '/consent/%00']) {
+    const { statusCode, headers, body } = await open(url)
+    expect(statusCode, url).toBe(200)
+    expect(headers, url).toMatchObject({ 'cache-control': 'no-cache', etag: expect.any(String) })
+    expect(elementOf(body), url).toBeNull()
+  }
+})
+
+test('documents with answers are limited like the requests that they replace', async () => {
+  const { link } = await sharedTalent()
+  const from = newAddress()
+  const first = answerIn((await open(link, { from })).body)
+  for (let count = 0; count < 11; count++) await open(link, { from })
+  expect((await posted(first.id, first.variables, from)).errors[0].extensions.code).toBe('TOO_MANY')
+  const late = await open(link, { from })
+  expect(late.statusCode).toBe(200)
+  expect(elementOf(late.body)).toBeNull()
+  expect(elementOf((await open(link)).body)).not.toBeNull()
+})
+
+test('the apply page comes with its deal, the login page with the product; staff get the plain document', async () => {
+  const { id } = await make.deal({ title: 'Loom engineer', status: 'OPEN' })
+  const person = await make.user()
+  const { shareDeal } = await as(person).run<{ shareDeal: { shareableUrl: string } }>(
+    'mutation ($id: Int!) { shareDeal(input: { id: $id }) { shareableUrl } }',
+    { id },
+  )
+  const apply = answerIn((await open(new URL(shareDeal.shareableUrl).pathname)).body)
+  expect(apply.answer.data.applicationForm.title).toBe('Loom engineer')
+  expect(apply.answer).toEqual(await posted(apply.id, apply.variables))
+  for (const url of ['/login', '/', '/deals/7']) {
+    const { body, headers } = await open(url)
+    const login = answerIn(body)
+    expect(login).toMatchObject({ variables: {}, answer: { data: { viewer: null } } })
+    expect(login.answer).toEqual(await posted(login.id, {}))
+    expect(headers['cache-control']).toBe('no-store')
+    const plain = await open(url, { caller: inPerson(person) })
+    expect(elementOf(plain.body)).toBeNull()
+    expect(plain.headers['cache-control']).toBe('no-cache')
+  }
+})
+
+test('what a client and a talent are sent comes with its document, and nothing of what is behind a passcode', async () => {
+  const { id: talentId, staff } = await sharedTalent({ name: 'Ada Okafor', summary: 'Weaves looms.' })
+  const { id: dealId } = await make.deal()
+  const share = async (more: object) => {
+    const talents = [{ talentId }]
+    const { createShare } = await staff.run<{ createShare: { share: { url: string } } }>(
+      'mutation ($input: CreateShareInput!) { createShare(input: $input) { share { url } } }',
+      { input: { recipientName: 'Jane Smith', recipientCompany: 'Streamhaus', talents, ...more } },
+    )
+    return new URL(createShare.share.url).pathname
+  }
+  const seen = answerIn((await open(await share({}))).body)
+  expect(seen.answer.data.clientShare.content.profiles).toMatchObject([{ name: 'Ada O.', summary: 'Weaves looms.' }])
+  expect(seen.answer).toEqual(await posted(seen.id, seen.variables))
+  const { body } = await open(await share({ passcode: 'sesame' }))
+  expect(answerIn(body).answer.data.clientShare.content).toBeNull()
+  expect(body).not.toMatch(/Ada|looms|Jane Smith/)
+
+  const { requestConsent } = await staff.run<{ requestConsent: { consent: { url: string } } }>(
+    'mutation ($input: RequestConsentInput!) { requestConsent(input: $input) { consent { url } } }',
+    { input: { talentId, dealId, wording: 'I agree.' } },
+  )
+  const asked = answerIn((await open(new URL(requestConsent.consent.url).pathname)).body)
+  expect(asked.answer.data.consentRequest).toMatchObject({ wording: 'I agree.', state: 'ASKED' })
+})
+
+test('a document links to the code that its page needs and to no other', async () => {
+  const { link } = await sharedTalent()
+  const linked = [...(await open(link)).body.matchAll(/modulepreload" crossorigin href="\/assets\/([^"]+)"/g)].map(
+    ([, name]) => name?.replace(/-[\w-]{8}\.js$/, ''),
+  )
+  expect(linked).toEqual(expect.arrayContaining(['react', 'SharePage']))
+  expect(new Set(linked).size).toBe(linked.length)
+  for (const other of ['relay', 'staffPages', 'LoginPage', 'ApplyPage', 'ToastPlace'])
+    expect(linked).not.toContain(other)
+})
+
+test('without a database the document comes as before', async () => {
+  const { link } = await sharedTalent()
+  const db = new Proxy(world.db, {
+    get() {
+      throw new Error('The database is gone')
+    },
+  })
+  const { documents, pages } = await served()
+  const app = await createServer({ ...world, db, log: openLog('silent') }, { documents, pages })
+  for (const url of [link, '/share/unknown']) {
+    const { statusCode, headers, body } = await app.inject({ url })
+    expect(statusCode).toBe(200)
+    expect(headers['cache-control']).toBe('no-cache')
+    expect(elementOf(body)).toBeNull()
+  }
+  await app.close()
+})
+
+async function served() {
+  const root = path.resolve(import.meta.dirname, '../../..')
+  const documents = await readPersistedDocuments(path.join(root, 'persisted-documents.json'))
+  return { documents, pages: path.join(root, 'dist/web') }
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '../../context.ts'
+import type { Tx } from '../../db.ts'
+import { InvalidInput, PreconditionFailed } from '../../problems.ts'
+import type { Call } from '../../rest/call.ts'
+import type { WholeList } from '../../rest/wholeList.ts'
+
+/*
+ * Conditional requests (RFC 9110, section 13). An entity tag holds the version of the record, which If-Match compares, and
+ * a hash of the answer, as an answer also has facts of other records: only the very same answer is a 304.
+ */
+
+type Asked = Pick<FastifyRequest, 'headers'>
+
+/**
+ * The context in which the verb runs: its first transaction begins by locking the record and comparing its version with
+ * If-Match, so that nobody changes it between the two. Throws InvalidInput for a condition that the call does not take.
+ */
+export function underConditions(call: Call, { headers, context }: Asked & { context: Context }, params: object) {
+  const { 'if-match': match, 'if-none-match': noneMatch } = headers
+  if (noneMatch !== undefined && call.method !== 'GET') throw new InvalidInput('This call does not take If-None-Match')
+  if (match === undefined) return { context, wasChecked: () => true }
+  const { versioned } = call
+  if (!versioned) throw new InvalidInput('This call does not take If-Match')
+  const tags = readTags(match)
+  const { id }: { id?: number } = params
+  let isChecked = false
+  const check = async (tx: Tx) => {
+    if (isChecked || id === undefined) return
+    isChecked = true
+    const { version } = await versioned(tx, id)
+    if (tags !== '*' && !tags.some(tag => versionIn(tag) === version)) {
+      throw new PreconditionFailed('The record was changed since you read it. Nothing was saved.')
+    }
+  }
+  const transaction: Context['transaction'] = work =>
+    context.transaction(async tx => {
+      await check(tx)
+      return work(tx)
+    })
+  return { context: { ...context, transaction }, wasChecked: () => isChecked }
+}
+
+/** Sets the tag of an answer, and tells whether the client has this very answer. */
+export function isKnown({ headers }: Asked, reply: FastifyReply, tag: string): boolean {
+  reply.header('etag', tag)
+  const known = headers['if-none-match']
+  if (known === undefined) return false
+  const tags = readTags(known)
+  return tags === '*' || tags.some(each => each.replace(/^W\//, '') === tag)
+}
+
+/** The tag of an answer, with the version of its record if it has one. */
+export const tagOf = (row: unknown, body: string) => {
+  const { version }: { version?: unknown } = Object(row)
+  return typeof version === 'number' ? `"v${version}.${hashOf(body)}"` : `"${hashOf(body)}"`
+}
+
+/**
+ * The tag of a whole list in a media type: it follows from the versions of its tables, without reading them. Null for what
+ * has changed since a time, as that may follow from other tables.
+ */
+export async function tagOfList({ versionsAtArrival }: Context, { name, tables, codec }: WholeList, type: string) {
+  if (name.changed) return null
+  const version = (await versionsAtArrival.current()).of(tables)
+  return `"${hashOf(JSON.stringify([PROCESS, type, name, Object.keys(codec.shape), version]))}"`
+}
+
+/** Data versions of two processes need not be comparable: a database that crashed counts some of them again. */
+const PROCESS = createHash('sha256').update(`${process.pid} ${Date.now()} ${performance.now()}`).digest('hex')
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22)
+
+function versionIn(tag: string): number | null {
+  const [, version] = /^"v(\d{1,10})\./.exec(tag) ?? []
+  return version === undefined ? null : Number(version)
+}
+
+/** Reads a list of tags. A weak one never names a version: it may stand for an answer that only looks the same. */
+function readTags(header: string): '*' | string[] {
+  if (header.trim() === '*') return '*'
+  const tags = header.split(',').map(tag => tag.trim())
+  if (!tags.every(tag => TAG.test(tag))) throw new InvalidInput('An ETag must be sent as it was answered, in quotes')
+  return tags
+}
+
+/** Our own tags have no comma. */
+const TAG = /^(?:W\/)?"[\x21\x23-\x2b\x2d-\x7e]*"$/
