@@ -21,7 +21,7 @@ export const foundBy = {
 
 export const finders: { [Name in 'Talent' | 'Deal' | 'Company']: Finder<Name> } = {
   Talent: {
-    named: { table: 'TalentListing', name: `split_part("searchText", chr(10), 1)` },
+    named: { table: 'Talent', name: `split_part("searchText", chr(10), 1)` },
     places: (text, country) => [{ OR: matchesText(text) }, { OR: matchesApart(text, country) }],
   },
   Deal: {

@@ -50,7 +50,7 @@ export const seniorities = ({ query, versions }: Pick<Deps, 'query' | 'versions'
   versions.cached({ tables: ['Talent'], key: 'seniorities' }, async () => {
     const rows = await query({
       text: `
-        SELECT seniority FROM (SELECT seniority FROM "TalentListing" ORDER BY id DESC LIMIT ${COUNTED}) AS newest
+        SELECT seniority FROM (SELECT seniority FROM "Talent" ORDER BY id DESC LIMIT ${COUNTED}) AS newest
         WHERE seniority <> '' GROUP BY seniority ORDER BY count(*) DESC, 1 LIMIT 30`,
       values: [],
     })

@@ -4,7 +4,7 @@ import type { Asked, ClientSelection, Select, Selected, Where } from './asked.ts
 import { ALWAYS, conditionOf } from './conditions.ts'
 import type { Cursor } from './cursors.ts'
 import type { KeysetSlice } from './keyset.ts'
-import { type Listing, listingOf } from './listings.ts'
+import { shapeOf } from './models.ts'
 import type { Model, Row } from './rows.ts'
 import { type Read, readsOf, type Selection, type Sorting, sortingOf } from './selection.ts'
 import { columnOf, type From, Statement } from './statement.ts'
@@ -67,7 +67,7 @@ async function countRows(reads: Reads, model: Model, where: object): Promise<num
   const condition = conditionOf(statement, from, where)
   if (condition === ALWAYS && isCounted(model)) return (await versions.current()).rows(model)
   const { values, models } = statement
-  const text = `SELECT count(*) FROM "${listingOf(model, where)?.table ?? model}" ${from.alias} WHERE ${condition}`
+  const text = `SELECT count(*) FROM "${model}" ${from.alias} WHERE ${condition}`
   const count = async () => Number((await query({ text, values }))[0]?.[0])
   const tables = [...models].filter(isCounted)
   if (tables.length < models.size) return count()
@@ -78,8 +78,7 @@ async function countFirst({ query }: Reads, model: Model, { where, most }: { whe
   const statement = new Statement()
   const from = statement.from(model)
   const condition = conditionOf(statement, from, where)
-  const table = listingOf(model, where)?.table ?? model
-  const first = `SELECT FROM "${table}" ${from.alias} WHERE ${condition} LIMIT ${Math.trunc(most) + 1}`
+  const first = `SELECT FROM "${model}" ${from.alias} WHERE ${condition}${limitOf(most + 1)}`
   const rows = await query({ text: `SELECT count(*) FROM (${first}) AS first`, values: statement.values })
   return Number(rows[0]?.[0])
 }
@@ -94,8 +93,9 @@ type Reading = Omit<Asked, 'select' | 'where' | 'orderBy'> & {
 async function readRows(query: Reads['query'], model: Model, { select, ...asked }: Reading) {
   const statement = new Statement()
   const from = statement.from(model)
+  const source = sourceOf(statement, from, asked)
   const reads = readsOf(statement, from, select)
-  const text = `SELECT ${reads.map(({ sql }) => sql).join(', ')} FROM ${sourceOf(statement, from, asked)}`
+  const text = `SELECT ${reads.map(({ sql }) => sql).join(', ')} FROM ${source}`
   const name = statement.isForAnyValue ? nameOf(text) : undefined
   const rows = await query({ ...(name && { name }), text, values: statement.values })
   return rows.map(values => rowFrom(reads, values))
@@ -103,43 +103,42 @@ async function readRows(query: Reads['query'], model: Model, { select, ...asked 
 
 /** What follows FROM. */
 function sourceOf(statement: Statement, from: From, asked: Omit<Reading, 'select'>): string {
-  const { where = {}, orderBy, take, few } = asked
-  const { model, alias } = from
-  const listing = orderBy && take !== undefined && listingOf(model, where, columnsOf(orderBy))
-  if (listing) return listedIn(listing, statement, from, asked)
-  const condition = conditionOf(statement, from, where)
-  return [
-    `${rowsThat(condition, { table: model, alias, few })}${afterOf(statement, from, asked)}`,
-    ...(orderBy ? [`ORDER BY ${sortingOf(from, orderBy)}`] : []),
-    ...(take === undefined ? [] : [limitOf(take)]),
-  ].join(' ')
+  const { orderBy, take } = asked
+  const source = `${rowsThat(statement, from, asked)}${orderedBy(from, orderBy)}${limitOf(take)}`
+  const isFiltered = orderBy && take !== undefined && !statement.isForAnyValue
+  return isFiltered && hasKeys(from.model, orderBy) ? foundFirst(source, from, orderBy) : source
 }
 
-/** Finds the ids in the listing first, and reads only the rows of the page. */
-function listedIn(listing: Listing, statement: Statement, from: From, asked: Omit<Reading, 'select'>): string {
-  const { where = {}, orderBy = [], take = 0, few } = asked
-  const listed = statement.from(from.model)
+/**
+ * Finds the ids of a filtered page first, and reads only the rows that are on it: the index of an order holds the columns that
+ * a list is filtered and searched by, so that no other row is looked at (docs/decisions/041).
+ */
+function foundFirst(source: string, from: From, orderBy: Sorting): string {
   const found = { ...from, alias: 'found' }
-  const keys = [...new Set([...columnsOf(orderBy), 'id'])].map(column => columnOf(listed, column))
-  const ids = [
-    `SELECT ${keys.join(', ')} FROM ${rowsThat(conditionOf(statement, listed, where), { ...listing, ...listed, few })}`,
-    afterOf(statement, listed, asked),
-    `ORDER BY ${sortingOf(listed, orderBy)} ${limitOf(take)}`,
-  ].join(' ')
+  const keys = [...new Set([...columnsOf(orderBy), 'id'])].map(column => columnOf(from, column))
   const rows = `"${from.model}" ${from.alias} ON ${columnOf(from, 'id')} = ${columnOf(found, 'id')}`
-  return `(${ids}) found JOIN ${rows} ORDER BY ${sortingOf(found, orderBy)}`
+  return `(SELECT ${keys.join(', ')} FROM ${source}) found JOIN ${rows}${orderedBy(found, orderBy)}`
 }
 
-type Rows = { table: string; alias: string; few: boolean | undefined }
+const hasKeys = (model: Model, orderBy: Sorting) =>
+  [...columnsOf(orderBy), 'id'].every(column => shapeOf(model).columns.has(column))
 
-/** Postgres does not look into a subquery with an offset, so it cannot walk the order of few past the rows of others. */
-const rowsThat = (condition: string, { table, alias, few }: Rows) =>
-  few
-    ? `(SELECT * FROM "${table}" ${alias} WHERE ${condition} OFFSET 0) ${alias} WHERE ${ALWAYS}`
-    : `"${table}" ${alias} WHERE ${condition}`
+/** The rows of a table that meet the condition, between the cursors. */
+function rowsThat(statement: Statement, from: From, asked: Omit<Reading, 'select'>): string {
+  const { where = {}, few } = asked
+  const table = `"${from.model}" ${from.alias}`
+  const condition = conditionOf(statement, from, where)
+  const between = afterOf(statement, from, asked)
+  // Postgres does not look into a subquery with an offset, so it cannot walk the order of few past the rows of others.
+  return few
+    ? `(SELECT * FROM ${table} WHERE ${condition} OFFSET 0) ${from.alias} WHERE ${ALWAYS}${between}`
+    : `${table} WHERE ${condition}${between}`
+}
+
+const orderedBy = (from: From, orderBy: Sorting | undefined) => (orderBy ? ` ORDER BY ${sortingOf(from, orderBy)}` : '')
 
 /** As text: it decides on the plan. */
-const limitOf = (take: number) => `LIMIT ${Math.trunc(take)}`
+const limitOf = (take: number | undefined) => (take === undefined ? '' : ` LIMIT ${Math.trunc(take)}`)
 
 const columnsOf = (sorting: Sorting) => [sorting].flat().flatMap(part => Object.keys(part))
 

@@ -11,8 +11,6 @@ type Source<Field extends string> = {
   order: Pick<Order, 'column' | 'direction'>
   /** The places of the fields that are not columns of the same name. */
   fields?: Partial<Record<Field, Place>>
-  /** A table with the same ids and an index by `updatedAt`, where the rows' own table has none. */
-  changesIn?: string
 }
 
 /**
@@ -59,12 +57,11 @@ export class WholeList<Answer extends z.ZodObject = z.ZodObject> implements List
   constructor(answer: Answer, source: Source<keyof Answer['shape'] & string>, name?: ListName) {
     const { where, without, framing, changed, ids } = name ?? PLAIN
     const codec = withoutPaths(answer, without)
-    const { table, order, fields = {}, changesIn } = source
+    const { table, order, fields = {} } = source
     const row = this.#objectOf(codec, `"${table}"`, fields)
-    const sorted = changed && !ids && changesIn ? changesIn : table
     const conditions = [
       ...Object.entries(where).map(([column, value]) => `"${table}"."${column}" = ${wholeNumber(value)}`),
-      ...(changed?.since ? [`"${sorted}"."updatedAt" >= '${new Date(changed.since).toISOString()}'`] : []),
+      ...(changed?.since ? [`"${table}"."updatedAt" >= '${new Date(changed.since).toISOString()}'`] : []),
       ...(ids ? [`"${table}".id > ${wholeNumber(ids[0])} AND "${table}".id <= ${wholeNumber(ids[1])}`] : []),
     ]
     const { column, direction } = ids ? BY_ID : changed ? BY_CHANGE : order
@@ -72,9 +69,8 @@ export class WholeList<Answer extends z.ZodObject = z.ZodObject> implements List
     const columns = column === 'id' || without.includes(column) ? ['id'] : [column, 'id']
     this.sql = [
       `SELECT ${row} FROM "${table}"`,
-      ...(sorted === table ? [] : [`JOIN "${sorted}" ON "${sorted}".id = "${table}".id`]),
       ...(conditions.length > 0 ? [`WHERE ${conditions.join(' AND ')}`] : []),
-      `ORDER BY ${columns.map(each => `"${sorted}"."${each}" ${direction}`).join(', ')}`,
+      `ORDER BY ${columns.map(each => `"${table}"."${each}" ${direction}`).join(', ')}`,
     ].join(' ')
     this.codec = codec
     this.#answer = answer

@@ -136,7 +136,6 @@ export const allTalents = new WholeList(talent, {
   table: 'Talent',
   order: talentOrder(),
   fields: { referredBy: 'referredById' },
-  changesIn: 'TalentListing',
 })
 
 const params = { id: idOf('Talent') }

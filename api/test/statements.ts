@@ -55,7 +55,7 @@ export const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flat
 /** The tables that grow with the agency. */
 const GROWING = new Set([
   ...['Talent', 'TalentComment', 'Company', 'Deal', 'DealCandidate', 'ExternalApplication', 'BillingChange'],
-  ...['StoredFile', 'Activity', 'Event', 'TalentTerms', 'TalentListing', 'TalentSearch'],
+  ...['StoredFile', 'Activity', 'Event', 'TalentTerms', 'TalentSearch'],
   ...['Share', 'ShareItem', 'ShareAnswer', 'Introduction', 'Consent', 'ContactBan'],
 ])
 

@@ -19,12 +19,12 @@ const CANDIDATES = sql`"DealCandidate" candidate JOIN "Deal" deal ON deal.id = c
 
 /**
  * The condition that the deal or the talent of a candidate is the viewer's. The ids of their talents are gathered once, from
- * the narrow rows: reading the wide row of each candidate's talent takes longer than all else.
+ * an index: reading the row of each candidate's talent takes longer than all else.
  */
 const ownedCandidate = ({ mine, viewerId }: Asked) =>
   mine
     ? sql`AND (deal."ownerId" = ${viewerId}
-        OR candidate."talentId" IN (SELECT own.id FROM "TalentListing" own WHERE own."ownerId" = ${viewerId}))`
+        OR candidate."talentId" IN (SELECT own.id FROM "Talent" own WHERE own."ownerId" = ${viewerId}))`
     : Prisma.empty
 
 /**

@@ -11,7 +11,6 @@ const NOT_COUNTED = [
   'RateLimiterFlexible',
   'IdempotencyKey',
   'TalentTerms',
-  'TalentListing',
   'TalentSearch',
   'Notification',
   'Webhook',

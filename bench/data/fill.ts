@@ -22,17 +22,7 @@ const WRITERS = 2
 
 const tables = [
   ...['User', 'Talent', 'TalentComment', 'Company', 'Deal', 'DealCandidate', 'ExternalApplication', 'Activity'],
-  ...[
-    'BillingChange',
-    'TalentListing',
-    'TalentSearch',
-    'Share',
-    'ShareItem',
-    'ShareAnswer',
-    'Introduction',
-    'Consent',
-    'ContactBan',
-  ],
+  ...['BillingChange', 'TalentSearch', 'Share', 'ShareItem', 'ShareAnswer', 'Introduction', 'Consent', 'ContactBan'],
 ]
 
 /**

@@ -39,12 +39,11 @@ function pageStatement({ after, search, area, status, isCounted }: PageAsk) {
   ]
   const place = after ? [`("createdAt", id) < (${given(after.createdAt)}, ${given(after.id)})`] : []
   const where = (conditions: string[]) => (conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '')
-  const found = `SELECT id FROM "TalentListing" ${where([...filters, ...place])} ORDER BY "createdAt" DESC, id DESC LIMIT 50`
-  // Without a filter, the index of the wide rows leads to them at once.
+  const found = `SELECT id FROM "Talent" ${where([...filters, ...place])} ORDER BY "createdAt" DESC, id DESC LIMIT 50`
   const source = filters.length > 0 ? `WHERE id IN (${found})` : where(place)
   const page = `SELECT id AS "databaseId", ${named(listFields)} FROM "Talent" ${source}
     ORDER BY "createdAt" DESC, id DESC LIMIT 50`
-  const count = `SELECT count(*)::int AS total FROM "TalentListing" ${where(filters)}`
+  const count = `SELECT count(*)::int AS total FROM "Talent" ${where(filters)}`
   return { text: isCounted ? `SELECT * FROM (${count}) counted LEFT JOIN (${page}) page ON true` : page, values }
 }
 

@@ -27,7 +27,7 @@ export const TABLES: Record<string, Owner> = {
   Agency: ['agency:write'],
   ...{ Activity: TRACE, Event: TRACE, EventLog: TRACE, DataChange: TRACE },
   ...{ Notification: 'It tells a colleague of what was done.', Mention: 'It tells a colleague of a comment.' },
-  ...{ TalentListing: DERIVED, TalentSearch: DERIVED, TalentTerms: DERIVED, RunnerUpFit: DERIVED, Suggestion: DERIVED },
+  ...{ TalentSearch: DERIVED, TalentTerms: DERIVED, RunnerUpFit: DERIVED, Suggestion: DERIVED },
   StoredFile: 'A file is opened by the record that names it.',
   ...{ IdempotencyKey: TRACE, RateLimiterFlexible: 'It counts requests.' },
   ...{ User: IN_PERSON, Session: IN_PERSON, ApiToken: IN_PERSON, KnownAddress: IN_PERSON },
