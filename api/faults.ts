@@ -1,4 +1,5 @@
 import { NotFound, Unavailable } from './problems.ts'
+import { member } from './rules/rules.ts'
 
 /* What is told of errors that no verb expects. */
 
@@ -10,7 +11,7 @@ const MISSING = 'P2025'
 
 /** The problem for a row that was deleted while it was read or changed. Undefined for every other error. */
 export function asGone(error: unknown): NotFound | undefined {
-  return Object(error).code === MISSING ? new NotFound('Record') : undefined
+  return member(error, 'code') === MISSING ? new NotFound('Record') : undefined
 }
 
 /** Seconds before a retry is worthwhile: load has dropped, or the database has restarted. */
@@ -39,12 +40,14 @@ const PRISMA = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P1018', 'P2024', 'P
 const SQLSTATE = /^(08...|40001|40P01|53...|55P03|57014|57P0[123])$/
 
 function isPassing(error: unknown): boolean {
-  const { code, meta }: { code?: unknown; meta?: { driverAdapterError?: unknown } } = Object(error)
+  const code = member(error, 'code')
   if (typeof code === 'string' && (PRISMA.has(code) || SQLSTATE.test(code))) return true
-  const { cause }: { cause?: { kind?: unknown; originalCode?: unknown } } = Object(meta?.driverAdapterError ?? error)
-  if (typeof cause !== 'object' || cause === null) return false
-  return cause.kind === 'ConnectionClosed' || SQLSTATE.test(String(cause.originalCode))
+  const cause = member(adapterErrorOf(error) ?? error, 'cause')
+  return member(cause, 'kind') === 'ConnectionClosed' || SQLSTATE.test(String(member(cause, 'originalCode')))
 }
+
+/** What Prisma's adapter for Postgres reported. */
+const adapterErrorOf = (error: unknown) => member(member(error, 'meta'), 'driverAdapterError')
 
 const DISK_FULL = 'There is no room left to save this. Please try again later, or tell whoever runs the product.'
 
@@ -53,8 +56,7 @@ const FULL = new Set(['ENOSPC', 'EDQUOT', '53100'])
 
 /** The storage and Prisma wrap errors, so the code may lie some causes down. */
 function isDiskFull(error: unknown, depth = 6): boolean {
-  const { code, originalCode, cause, meta }: Record<string, unknown> = Object(error)
-  if (FULL.has(String(code)) || FULL.has(String(originalCode))) return true
-  const { driverAdapterError }: { driverAdapterError?: unknown } = Object(meta)
-  return depth > 0 && [cause, driverAdapterError].some(reason => reason !== undefined && isDiskFull(reason, depth - 1))
+  if (['code', 'originalCode'].some(name => FULL.has(String(member(error, name))))) return true
+  const reasons = [member(error, 'cause'), adapterErrorOf(error)]
+  return depth > 0 && reasons.some(reason => reason !== undefined && isDiskFull(reason, depth - 1))
 }

@@ -87,7 +87,7 @@ builder.queryField('talentsAlsoFound', t =>
         'Talents who meet the filter, and whom its search finds not in name, role and area but in skills, companies, e-mail, ' +
         'phone, LinkedIn, highlights and summary; newest first. None without a search.',
       extensions: madeOf(({ filter }) => {
-        const { Talent = [] } = columnsBy(Object(filter ?? {}), null)
+        const { Talent = [] } = columnsBy(filter, null)
         return { Talent: [...Talent, ...SEARCHED_APART] }
       }),
       args: { filter: t.arg({ type: filterType, required: true }) },

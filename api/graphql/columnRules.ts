@@ -16,6 +16,7 @@ import {
 import { shapeOf } from '../lists/models.ts'
 import type { Model } from '../lists/rows.ts'
 import { type Audience, type FieldRules, isSeen, isSeenBy, type RuledColumns } from '../redaction/audience.ts'
+import { member } from '../rules/rules.ts'
 
 /** The extension of a type whose columns have rules. Its fields are closed to whom the rules do not name. */
 export const COLUMN_RULES = 'columnRules'
@@ -125,7 +126,7 @@ function columnsOf(type: GraphQLObjectType, { extensions }: GraphQLField<unknown
   const { pothosPrismaSelect: selected, pothosPrismaRelationField: relation } = extensions
   const names = typeof selected === 'object' && selected !== null ? Object.keys(selected) : []
   const { columns, relations } = shapeOf(type.name as Model)
-  return [...names, ...(relation ? [String(Object(relation).name)] : [])].map(name =>
+  return [...names, ...(relation ? [String(member(relation, 'name'))] : [])].map(name =>
     columns.has(name) ? name : (relations.get(name)?.own ?? 'id'),
   )
 }

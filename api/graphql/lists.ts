@@ -16,6 +16,8 @@ import type { InputFields } from './mutation.ts'
 
 const SortDirection = builder.enumType('SortDirection', { values: ['ASC', 'DESC'] as const })
 
+type ListArgs = PageArgs & { filter?: unknown; orderBy?: unknown }
+
 type Records<Name extends Model, Filter extends InputFieldMap, Field extends string> = {
   /** The names of the queries for one row and for a page of rows. */
   names: { one: string; many: string }
@@ -45,8 +47,10 @@ export function recordQueries<Name extends Model, Filter extends InputFieldMap, 
   const orderType = orderInput(`${model}Order`, orders, descriptions.order)
   const orderFor = (asked: unknown, filter: Partial<InputShapeFromFields<Filter>>) =>
     order((asked ?? orderOfChange(filter)) as Asked<Field> | null, filter)
+  const filterOf = (asked: unknown) => (asked ?? {}) as Partial<InputShapeFromFields<Filter>>
   /** What a page is filtered and sorted by: who may not see a column must not find it out by them. */
-  const columnsBy = (filter: Partial<InputShapeFromFields<Filter>>, orderBy: unknown): RuledColumns => {
+  const columnsBy = (asked: unknown, orderBy: unknown): RuledColumns => {
+    const filter = filterOf(asked)
     const given = Object.entries(filter).filter(
       ([, value]) => ![value].flat().every(part => part == null || part === ''),
     )
@@ -64,11 +68,11 @@ export function recordQueries<Name extends Model, Filter extends InputFieldMap, 
       {
         type: typeOf(type),
         description: descriptions.list,
-        extensions: madeOf(({ filter, orderBy }) => columnsBy(Object(filter ?? {}), orderBy)),
+        extensions: madeOf(({ filter, orderBy }) => columnsBy(filter, orderBy)),
         args: { filter: t.arg({ type: filterType }), orderBy: t.arg({ type: orderType }) },
         resolve: async (_root, args, context, info) => {
-          const { filter: asked, orderBy, ...page } = Object(args)
-          const filter = asked ?? {}
+          const { filter: asked, orderBy, ...page } = args as ListArgs
+          const filter = filterOf(asked)
           const reading = { where: await conditionOf(filter, context), order: orderFor(orderBy, filter) }
           return readPage(type, { ...{ page, context, info }, ...reading })
         },
@@ -101,6 +105,9 @@ export function orderInput<Field extends string>(name: string, orders: Record<Fi
     }),
   })
 }
+
+/** A page that `readPage` has read, as its connection's fields get it. */
+type Read = { count(): number | Promise<number>; next: Date | null }
 
 type Reading<Name extends Model> = {
   where: Where<Name>
@@ -150,7 +157,7 @@ function asksFor({ fieldNodes, fragments }: GraphQLResolveInfo, names: string[])
 /** A connection's field for the number of rows on all pages, of a page that `readPage` has read. */
 export const totalOf = (description?: string) => ({
   description,
-  resolve: (page: object): number | Promise<number> => Object(page).count(),
+  resolve: (page: object): number | Promise<number> => (page as Read).count(),
 })
 
 /** A connection's field for the time from which to ask for the changes after a page that `readPage` has read. */
@@ -158,7 +165,7 @@ export const nextOf = {
   nullable: true as const,
   description:
     'Give this as `updatedSince` the next time: no change is left out, and some may come twice. Only with the first page of a list, as it must be from before any of its rows were read; null with further ones, after which to give that of the first.',
-  resolve: (page: object): Date | null => Object(page).next,
+  resolve: (page: object): Date | null => (page as Read).next,
 }
 
 /** The field of a filter for what has changed. */

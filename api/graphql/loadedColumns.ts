@@ -1,5 +1,6 @@
 import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from '@pothos/core'
 import type { GraphQLFieldResolver } from 'graphql'
+import { member } from '../rules/rules.ts'
 import { encodeGlobalId } from './globalIds.ts'
 
 /**
@@ -24,7 +25,7 @@ class LoadedColumnsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override wrapResolve(resolver: Resolver<Types>, field: PothosOutputFieldConfig<Types>): Resolver<Types> {
     if (this.isGlobalId(field)) {
       return (row, args, context, info) => {
-        const { id }: { id?: unknown } = Object(row)
+        const id = member(row, 'id')
         return typeof id === 'number' ? encodeGlobalId(field.parentType, id) : resolver(row, args, context, info)
       }
     }
@@ -32,7 +33,7 @@ class LoadedColumnsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     const resolve = field.resolve as Resolver<Types> | undefined
     if (!columns || !resolve) return resolver
     return (row, args, context, info) =>
-      columns.every(column => Object(row)[column] !== undefined)
+      columns.every(column => member(row, column) !== undefined)
         ? resolve(row, args, context, info)
         : resolver(row, args, context, info)
   }
@@ -47,8 +48,9 @@ class LoadedColumnsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     const selected: unknown = field.extensions?.pothosPrismaSelect
     if (typeof selected !== 'object' || selected === null) return undefined
     const { extensions } = this.buildCache.getTypeConfig(field.parentType)
-    const { relations }: { relations?: Map<string, unknown> } = Object(extensions?.pothosPrismaFieldMap)
-    const isColumn = ([name, value]: [string, unknown]) => value === true && !relations?.has(name)
+    const relations = member(extensions?.pothosPrismaFieldMap, 'relations')
+    const isRelation = (name: string) => relations instanceof Map && relations.has(name)
+    const isColumn = ([name, value]: [string, unknown]) => value === true && !isRelation(name)
     return Object.entries(selected).every(isColumn) ? Object.keys(selected) : undefined
   }
 }

@@ -116,6 +116,8 @@ export function mutation<Fields extends InputFieldMap, Done>(
       return Object.keys(fields).length > 0 ? fields : { success: t.boolean({ resolve: () => true }) }
     },
   })
+  type Sent = InputShapeFromFields<Fields>
+  const run = async (context: Context & { viewer: Viewer }, sent: Sent) => ((await verb(context, sent)) ?? {}) as Ids
   builder.mutationField(name, t =>
     t.field({
       ...field,
@@ -125,10 +127,7 @@ export function mutation<Fields extends InputFieldMap, Done>(
       type,
       nullable: true,
       args: inputType && { input: t.arg({ type: inputType, required: true }) },
-      resolve: async (_root, args, context): Promise<Ids | null> => {
-        const { input: sent } = Object(args)
-        return Object(await verb(signedIn(context), sent))
-      },
+      resolve: (_root, args, context) => run(signedIn(context), (args as { input: Sent }).input),
     }),
   )
   if (!several || !inputType) return
@@ -142,7 +141,7 @@ export function mutation<Fields extends InputFieldMap, Done>(
       authScopes,
       takesKey: several.takesKey ?? false,
     },
-    verb: (context, sent) => verb(context, sent as InputShapeFromFields<Fields>),
+    verb: (context, sent) => run(context, sent as Sent),
   })
 }
 

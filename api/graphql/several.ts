@@ -30,7 +30,7 @@ type Single = {
   scope: DemandedScope
   authScopes: object | undefined
   takesKey: boolean
-  verb(context: Staff, input: object): unknown
+  verb(context: Staff, input: object): Promise<object>
 }
 
 const FieldProblem = builder.objectRef<[string, string]>('FieldProblem').implement({
@@ -131,7 +131,7 @@ export function several(name: string, { one, input, payload, scope, authScopes, 
         }
         const { idempotencyKey } = sent as Input
         const keyed = rows.map((each, index) => withKey(each, idempotencyKey, index))
-        const run = async (asked: Staff, index: number) => Object(await verb(asked, keyed[index] ?? {}))
+        const run = (asked: Staff, index: number) => verb(asked, keyed[index] ?? {})
         const staff = signedIn(context)
         return { rows: await (isAtomic ? atOnce(staff, keyed, run) : oneByOne(staff, keyed, run)) }
       },

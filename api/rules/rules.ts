@@ -4,6 +4,10 @@ import { asLine, isSeen } from './storedText.ts'
 /** The keys of a table, in the type that `z.enum` takes. */
 export const keysOf = <Word extends string>(words: Record<Word, unknown>) => Object.keys(words) as [Word, ...Word[]]
 
+/** A member of a value of unknown shape. Undefined where it has none. */
+export const member = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+
 /**
  * An unknown enum value of a REST call. It goes through GraphQL to the rules, so that it is reported when its field's
  * turn comes. `message` names the accepted values.

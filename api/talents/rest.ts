@@ -40,8 +40,10 @@ const previousCompanies = {
       entries => entries.every(entry => z.union([z.string(), z.looseObject({})]).safeParse(entry).success),
       'Each of the previous companies must be a text, or have company and title',
     )
-    .transform(entries =>
-      entries.map(entry => (typeof entry === 'string' ? { legacy: entry } : { ...Object(entry), legacy: undefined })),
+    .transform((entries): unknown[] =>
+      entries.map(entry =>
+        typeof entry === 'string' ? { legacy: entry } : { ...(entry as object), legacy: undefined },
+      ),
     )
     .pipe(z.array(json.bodyOf({ legacy: json.text, company: json.text, title: json.text, description: json.text })))
     .nullish()

@@ -15,7 +15,7 @@ import { demandedByAnswer } from '../scopes/demanded.ts'
 import { talentRecord } from '../talents/rest.ts'
 
 /** `read` throws NotFound. */
-type Answered = { answer: z.ZodType; read(context: Staff, row: Id): Promise<unknown> }
+type Answered = { answer: z.ZodType<object>; read(context: Staff, row: Id): Promise<unknown> }
 
 /** The nouns that the calls answer one by one or in lists. */
 const RECORDS: Partial<Record<EventNoun, Answered>> = {
@@ -37,7 +37,7 @@ export async function readRecord(
   if (!record) return null
   try {
     const closed = closedPaths(record.answer, FIELD_RULES, audienceOf(context.viewer))
-    return Object(withoutPaths(record.answer, closed).parse(await record.read(context, { id })))
+    return withoutPaths(record.answer, closed).parse(await record.read(context, { id }))
   } catch (error) {
     if (error instanceof NotFound) return null
     throw error

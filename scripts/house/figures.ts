@@ -26,6 +26,10 @@ export function offences(imports: Imports, table: Row[]): string[] {
   })
 }
 
+/** Every `Object(value)`: it makes `any` of the value, so that nothing checks how it is read. */
+export const hiddenTypes = (imports: Imports): string[] =>
+  [...imports].flatMap(([file, { casts }]) => Array<string>(casts).fill(file))
+
 function mayImport({ may }: Row, target: string, from: string): boolean {
   const taken = may.filter(pattern => pattern.startsWith('-')).map(pattern => pattern.slice(1))
   return may.some(pattern => fits(target, pattern, from)) && !taken.some(pattern => fits(target, pattern, from))

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { cycles, foldersOf, longestChain, mutual, offences, unnamedQueries } from './figures.ts'
+import { cycles, foldersOf, hiddenTypes, longestChain, mutual, offences, unnamedQueries } from './figures.ts'
 import { readImports } from './imports.ts'
 import { table } from './table.ts'
 
@@ -83,6 +83,11 @@ test('names the files that read rows by SQL, and locks and writes need no name',
     'api/a/sums.ts reads rows by SQL',
     'api/b/ is named for nothing',
   ])
+})
+
+test('finds each value that is made any', () => {
+  const text = 'export const one = (row: unknown) => [Object(row).id, Object.keys(Object(row)), new Object()]'
+  expect(hiddenTypes(importsOf({ 'api/x/x.ts': text }))).toEqual(['api/x/x.ts', 'api/x/x.ts'])
 })
 
 test('finds circles of files, pairs of folders and the longest chain', () => {

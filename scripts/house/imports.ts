@@ -2,10 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseSync, Visitor } from 'vite'
 
-/** Paths of files from the root of the project, each with what it imports: files of ours by path, packages by name, and what executes GraphQL. */
+/** Paths of files from the root of the project, each with what it imports: files of ours by path, packages by name, what executes GraphQL, and how often it hides a type. */
 export type Imports = Map<
   string,
-  { files: string[]; packages: string[]; readsEnvironment: boolean; readsBySql: boolean; executors: string[] }
+  {
+    files: string[]
+    packages: string[]
+    readsEnvironment: boolean
+    readsBySql: boolean
+    executors: string[]
+    casts: number
+  }
 >
 
 const leftOut = /\.test\.tsx?$|\/(?:test|journeys|generated|__generated__)\//
@@ -27,10 +34,15 @@ function importsOf(file: string, source: string) {
     ...module.staticExports.flatMap(({ entries }) => entries.flatMap(entry => entry.moduleRequest?.value ?? [])),
   ])
   const texts: string[] = []
+  let casts = 0
   new Visitor({
     Literal: ({ value }) => void (typeof value === 'string' && texts.push(value)),
     TemplateLiteral: ({ quasis }) => void texts.push(quasis.map(({ value }) => value.raw).join('?')),
     ImportExpression: ({ source }) => void ('value' in source && named.add(String(source.value))),
+    // What comes of `Object(value)` is `any`: read a member by `member(value, name)`.
+    CallExpression: ({ callee }) => {
+      if (callee.type === 'Identifier' && callee.name === 'Object') casts++
+    },
     TSImportType: ({ source }) => void named.add(source.value),
   }).visit(program)
   const ours = [...named].filter(name => name.startsWith('.'))
@@ -43,6 +55,7 @@ function importsOf(file: string, source: string) {
       .filter(({ moduleRequest }) => GRAPHQL.test(moduleRequest.value))
       .flatMap(({ entries }) => entries.map(({ importName }) => importName.name ?? ''))
       .filter(name => EXECUTES.test(name)),
+    casts,
   }
 }
 

@@ -71,8 +71,8 @@ export function CommentForm({ subject, viewer: key, connection }: Props) {
 
 /** The names of a draft, which only this page has written. */
 function namesIn(draft: string): Names {
-  const kept: unknown = draft ? JSON.parse(draft) : {}
-  return Object.fromEntries(Object.entries(Object(kept)).map(([name, token]) => [name, String(token)]))
+  const kept: object | null = draft ? JSON.parse(draft) : {}
+  return Object.fromEntries(Object.entries(kept ?? {}).map(([name, token]) => [name, String(token)]))
 }
 
 type NewComment = { connection: string; authorId: string; comment: string }

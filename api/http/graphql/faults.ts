@@ -3,6 +3,7 @@ import type { Plugin } from 'graphql-yoga'
 import type { Context } from '../../context.ts'
 import { asGone, asUnavailable, FAULT } from '../../faults.ts'
 import { PROBLEM_STATUS, Problem, type ProblemCode } from '../../problems.ts'
+import { member } from '../../rules/rules.ts'
 
 /**
  * Masks errors for GraphQL clients: problems pass as they are, GraphQL's own errors get a code of ours, any other error
@@ -19,7 +20,7 @@ export function maskError(error: unknown): GraphQLError {
 function coded(error: GraphQLError): GraphQLError {
   const { code, http } = error.extensions
   if (String(code) in PROBLEM_STATUS) return error
-  const isOfMethod = Object(http).status === PROBLEM_STATUS.METHOD_NOT_ALLOWED
+  const isOfMethod = member(http, 'status') === PROBLEM_STATUS.METHOD_NOT_ALLOWED
   error.extensions.code = isOfMethod ? 'METHOD_NOT_ALLOWED' : (OTHERS[String(code)] ?? 'INVALID_INPUT')
   return error
 }

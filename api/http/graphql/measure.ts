@@ -29,6 +29,7 @@ import {
 } from 'graphql'
 import { CHARACTERS_OF_FIELD, READS_TEXT } from '../../graphql/builder.ts'
 import { MOST_LISTED } from '../../graphql/several.ts'
+import { member } from '../../rules/rules.ts'
 
 /** The assumed length of a list without pages. */
 const LIST = 10
@@ -133,7 +134,7 @@ function textCost(
 ): number {
   if (typeof name !== 'string') return 0
   const input = given.find(argument => argument.name.value === 'input')
-  const { [name]: text } = Object(input && valueFromASTUntyped(input.value, variables))
+  const text = member(input && valueFromASTUntyped(input.value, variables), name)
   return typeof text === 'string' ? Math.ceil(text.length / CHARACTERS_OF_FIELD) : 0
 }
 

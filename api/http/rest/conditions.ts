@@ -5,6 +5,7 @@ import type { Tx } from '../../db.ts'
 import { InvalidInput, PreconditionFailed } from '../../problems.ts'
 import type { Call } from '../../rest/call.ts'
 import type { WholeList } from '../../rest/wholeList.ts'
+import { member } from '../../rules/rules.ts'
 
 /*
  * Conditional requests (RFC 9110, section 13). An entity tag holds the version of the record, which If-Match compares, and
@@ -53,7 +54,7 @@ export function isKnown({ headers }: Asked, reply: FastifyReply, tag: string): b
 
 /** The tag of an answer, with the version of its record if it has one. */
 export const tagOf = (row: unknown, body: string) => {
-  const { version }: { version?: unknown } = Object(row)
+  const version = member(row, 'version')
   return typeof version === 'number' ? `"v${version}.${hashOf(body)}"` : `"${hashOf(body)}"`
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FormAnswer } from '../../rest/call.ts'
+import { member } from '../../rules/rules.ts'
 
 type Shown = Exclude<FormAnswer, { redirect: string }>
 
@@ -14,7 +15,8 @@ export function sendFormAnswer(reply: FastifyReply, answer: FormAnswer) {
 /** For a route that takes plain HTML forms: problems are shown as a page to whoever asks for one. */
 export async function showProblem(request: FastifyRequest, reply: FastifyReply, payload: unknown) {
   if (!wantsPage(request) || reply.statusCode < 400) return payload
-  const { message = 'Please try again.' } = Object(payload) as { message?: string }
+  const told = member(payload, 'message')
+  const message = typeof told === 'string' ? told : 'Please try again.'
   const text = `${message.replace(/[^.!?]$/, '$&.')} Please go back, and try again.`
   asPage(reply).serializer(() => pageOf({ title: 'Your application was not sent', text }))
   return payload

@@ -21,7 +21,7 @@ export async function ownFormOrigin(request: FastifyRequest, reply: FastifyReply
   reply.header('vary', 'Origin')
   const { origin } = request.headers
   if (!origin || bearerOf(request.raw) || !isForeignOrigin(request.raw, deps.settings.publicUrl)) return null
-  if (!(await call.origins(deps, Object(request.params))).includes(origin)) return null
+  if (!(await call.origins(deps, request.params as object)).includes(origin)) return null
   reply.header('access-control-allow-origin', origin)
   reply.header('access-control-expose-headers', 'retry-after, x-request-id')
   return origin

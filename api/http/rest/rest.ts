@@ -22,6 +22,7 @@ import { closedColumn, closedPaths, withoutPaths } from '../../rest/columnRules.
 import { readParameters, readQuery } from '../../rest/parameters.ts'
 import { refuseUnknownParameters } from '../../rest/unknownFields.ts'
 import { WholeList } from '../../rest/wholeList.ts'
+import { member } from '../../rules/rules.ts'
 import { demandAuthScopes, demandTokenScopes } from '../../scopes/may.ts'
 import type { Settings } from '../../settings.ts'
 import type { Viewer } from '../../viewer.ts'
@@ -140,10 +141,10 @@ async function run(
 
 /** Answers to staff that stand for a record or a list. What visitors get has no tag, and what is done anew each time neither. */
 const isTagged = (call: Call, done: unknown) =>
-  !isPublic(call) && (call.method === 'GET' || typeof Object(done).version === 'number')
+  !isPublic(call) && (call.method === 'GET' || typeof member(done, 'version') === 'number')
 
 const locationOf = ({ path, location = `${path as '/api/'}/{id}` }: Call, made: unknown) =>
-  location.replace('{id}', String(Object(made).id))
+  location.replace('{id}', String(member(made, 'id')))
 
 function refuseClosed({ columns = {} }: Call, params: object, viewer: Viewer | null) {
   const asked = typeof columns === 'function' ? columns(params) : columns
