@@ -165,7 +165,7 @@ export const table: Row[] = [
   { files: ['api/matching/'], may: ['own/', ...facts, ...ground] },
   { files: ['api/*/'], may: verbs },
 
-  { files: ['web/components/'], may: ['web/components/', ...facts], packages: noRelay },
+  { files: ['web/components/'], may: ['web/components/', 'api/problems.ts', ...facts], packages: noRelay },
   { files: ['web/forms/'], may: ['web/components/', 'web/forms/', ...facts], packages: noRelay },
   {
     files: ['web/list/'],

@@ -1,7 +1,7 @@
 import type { AgencyPageQuery } from '../__generated__/AgencyPageQuery.graphql.ts'
 import query from '../__generated__/AgencyPageQuery$parameters.ts'
 import { definePage } from '../app/definePage.tsx'
-import { lateCards } from '../users/lateCards.ts'
+import { cardsSkeleton } from '../app/pageSkeleton.ts'
 
 const title = 'Agency settings'
 
@@ -12,5 +12,5 @@ export const agencyPage = definePage<AgencyPageQuery>({
   query,
   variables: () => ({}),
   page: async () => (await import('./AgencyPage.tsx')).AgencyPage,
-  Skeleton: lateCards({ title, heights: ['640px', '420px'] }),
+  Skeleton: cardsSkeleton({ title, heights: ['640px', '420px'] }),
 })

@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode, useEffect, useEffectEvent, useTransition } from 'react'
 import { Problem, type ProblemWords } from '../components/Problem.tsx'
-import { isProblem } from '../relay/ProblemError.ts'
+import { isProblem } from '../components/ProblemError.ts'
 import { Arrived } from './Arrived.tsx'
 import { PageTitle } from './PageTitle.tsx'
 
@@ -33,11 +33,22 @@ export function PageBoundary({ children, message, attempt, onRetry }: PageProps)
   )
 }
 
-/** Shows a failure in place of one part of a page; the rest stays usable. `message` replaces the general words. */
-export function SectionBoundary({ children, message }: { children: ReactNode; message?: string }) {
+type SectionProps = { children: ReactNode; message?: string; onRetry?: () => void }
+
+/**
+ * Shows a failure in place of one part of a page; the rest stays usable. `message` replaces the general words; `onRetry`
+ * is called before the part is rendered again.
+ */
+export function SectionBoundary({ children, message, onRetry }: SectionProps) {
   return (
     <ErrorBoundary
-      fallback={(error, again) => <Failure level="section" error={error} message={message} onRetry={again} />}
+      fallback={(error, again) => {
+        const retry = () => {
+          onRetry?.()
+          again()
+        }
+        return <Failure level="section" error={error} message={message} onRetry={retry} />
+      }}
     >
       {children}
     </ErrorBoundary>

@@ -2,15 +2,16 @@ import { type ComponentType, Suspense } from 'react'
 import { type PreloadedQuery, RelayEnvironmentProvider } from 'react-relay'
 import { type RouteObject, useLoaderData, useLocation } from 'react-router-dom'
 import type { OperationType, PreloadableConcreteRequest, VariablesOf } from 'relay-runtime'
+import { type Later, later } from '../components/later.tsx'
 import { type LoadedPage, type LoadOptions, loadPage, usePage } from '../relay/loadPage.ts'
 import { createPrefetched } from '../relay/prefetched.ts'
 import type { RelaySession } from '../relay/session.ts'
 import { Arrived } from './Arrived.tsx'
 import { PageBoundary } from './boundaries.tsx'
-import { loadedLazy, soon } from './loadedLazy.tsx'
 import { NotFound } from './NotFound.tsx'
 import { PageTitle } from './PageTitle.tsx'
 import type { Address, PageHandle } from './prefetch.ts'
+import { soon } from './soon.ts'
 import { LoadingWord } from './waiting.tsx'
 
 /** The props of a page component: the query that its route has started. Read it with Relay's `usePreloadedQuery`. */
@@ -39,14 +40,14 @@ export type Page = { path: string; route: (session: RelaySession) => RouteObject
 /** Loads a page's code and query in parallel when its address is entered. List the page in `web/app/pages.ts`. */
 export function definePage<Q extends OperationType>(definition: PageDefinition<Q>): Page {
   const { path, query, variables, page, fetchPolicy } = definition
-  const [Content, loadContent] = loadedLazy(page)
+  const Content = later(page)
   const prefetched = createPrefetched<Q>()
   const handleFor = (session: RelaySession): PageHandle => ({
     prefetch(address) {
       const wanted = variables(address)
       if (!wanted || prefetched.has(addressKey(address))) return
       // If the code cannot be loaded, the page says so when it is opened.
-      loadContent().catch(() => undefined)
+      Content.preload()
       prefetched.add(addressKey(address), loadPage(session.environment(), query, { variables: wanted, fetchPolicy }))
     },
   })
@@ -54,13 +55,13 @@ export function definePage<Q extends OperationType>(definition: PageDefinition<Q
     path,
     route: session => ({
       path,
-      element: <PageSlot definition={definition} Content={Content} loadContent={loadContent} />,
+      element: <PageSlot definition={definition} Content={Content} />,
       handle: handleFor(session),
       async loader({ params, request: { url, signal } }) {
         const address = { params, search: new URL(url).searchParams }
         const wanted = variables(address)
         if (!wanted) return null
-        const code = loadContent()
+        const code = Content.load()
         const environment = session.environment()
         const loaded =
           prefetched.take(addressKey(address), environment) ??
@@ -77,8 +78,7 @@ const addressKey = ({ params, search }: Address) => `${Object.values(params)}?${
 
 type SlotProps<Q extends OperationType> = {
   definition: PageDefinition<Q>
-  Content: ComponentType<PageProps<Q>>
-  loadContent: () => Promise<void>
+  Content: Later<PageProps<Q>>
 }
 
 function PageSlot<Q extends OperationType>(props: SlotProps<Q>) {
@@ -96,13 +96,12 @@ function LoadedSlot<Q extends OperationType>({
   loaded,
   definition,
   Content,
-  loadContent,
 }: SlotProps<Q> & { loaded: LoadedPage<Q> }) {
   const { title, query, Skeleton, failure } = definition
   const [queryRef, reload] = usePage(query, loaded)
   const retry = () => {
     // If loading fails again, the content throws the error.
-    loadContent().catch(() => undefined)
+    Content.preload()
     reload()
   }
   return (

@@ -3,8 +3,8 @@ import { RouterProvider } from 'react-router-dom'
 import '@fontsource-variable/inter/wght.css'
 import './fonts.css'
 import { createRelaySession } from '../relay/session.ts'
-import { soon } from './loadedLazy.tsx'
 import { createRouter } from './router.tsx'
+import { soon } from './soon.ts'
 import { staffTheme } from './theme.ts'
 
 /** The staff application at the present address; resolves once there is something to show. */

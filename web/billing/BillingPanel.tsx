@@ -5,10 +5,10 @@ import { Suspense, useId } from 'react'
 import { graphql, useFragment, useQueryLoader } from 'react-relay'
 import type { BillingHistoryQuery } from '../__generated__/BillingHistoryQuery.graphql.ts'
 import type { BillingPanel_candidate$key } from '../__generated__/BillingPanel_candidate.graphql.ts'
+import { asDialog } from '../app/asDialog.tsx'
 import { SectionBoundary } from '../app/boundaries.tsx'
-import { lazyDialog } from '../app/lazyDialog.tsx'
-import { loadedLazy } from '../app/loadedLazy.tsx'
 import { DialogButton } from '../components/DialogButton.tsx'
+import { later } from '../components/later.tsx'
 import { column } from '../components/styles.ts'
 import { BillingFigures } from './BillingFigures.tsx'
 import { BillingHistory, billingHistoryQuery } from './BillingHistory.tsx'
@@ -68,9 +68,9 @@ export function BillingPanel({ candidate: key }: { candidate: BillingPanel_candi
   )
 }
 
-const [BillingOnDay] = loadedLazy(async () => (await import('./BillingOnDay.tsx')).BillingOnDay)
+const BillingOnDay = later(async () => (await import('./BillingOnDay.tsx')).BillingOnDay)
 
-const [UpdateBillingDialog] = lazyDialog(async () => (await import('./UpdateBillingDialog.tsx')).UpdateBillingDialog)
+const UpdateBillingDialog = later(async () => (await import('./UpdateBillingDialog.tsx')).UpdateBillingDialog, asDialog)
 
 const fragment = graphql`
   fragment BillingPanel_candidate on DealCandidate {

@@ -10,8 +10,9 @@ import type { AddTalentDialog_application$key } from '../__generated__/AddTalent
 import type { ExternalCandidate_application$key } from '../__generated__/ExternalCandidate_application.graphql.ts'
 import type { ExternalCandidate_deal$key } from '../__generated__/ExternalCandidate_deal.graphql.ts'
 import type { ExternalCandidateQuery } from '../__generated__/ExternalCandidateQuery.graphql.ts'
-import { lazyDialog } from '../app/lazyDialog.tsx'
+import { asDialog } from '../app/asDialog.tsx'
 import { useDialog } from '../components/DialogPlace.tsx'
+import { later } from '../components/later.tsx'
 import { StatusBadge } from '../components/StatusBadge.tsx'
 import { useOpened } from '../relay/useOpened.ts'
 import { ApplicationMarks } from './ApplicationMarks.tsx'
@@ -77,9 +78,12 @@ export function ExternalCandidate({ application: applicationKey, deal: dealKey, 
   )
 }
 
-const [ApplicationDialog] = lazyDialog(async () => (await import('./ApplicationDialog.tsx')).ApplicationDialog)
+const ApplicationDialog = later(async () => (await import('./ApplicationDialog.tsx')).ApplicationDialog, asDialog)
 
-const [AddTalentDialog] = lazyDialog(async () => (await import('../talents/form/AddTalentDialog.tsx')).AddTalentDialog)
+const AddTalentDialog = later(
+  async () => (await import('../talents/form/AddTalentDialog.tsx')).AddTalentDialog,
+  asDialog,
+)
 
 /** The badge of a resume that is still being read, or could not be read. */
 function readingBadge({ name, isProcessed }: { name?: string | null | undefined; isProcessed: boolean }) {

@@ -14,11 +14,12 @@ import type {
   InternalCandidate_deal$key,
 } from '../__generated__/InternalCandidate_deal.graphql.ts'
 import type { InternalCandidateSelectMutation } from '../__generated__/InternalCandidateSelectMutation.graphql.ts'
-import { lazyDialog } from '../app/lazyDialog.tsx'
+import { asDialog } from '../app/asDialog.tsx'
 import { WinnerMargin } from '../billing/WinnerMargin.tsx'
 import { useDialog } from '../components/DialogPlace.tsx'
+import { later } from '../components/later.tsx'
 import { ConsentNote } from '../consents/ConsentNote.tsx'
-import { FillDealDialog } from '../deals/fill/lazy.ts'
+import { FillDealDialog } from '../deals/fill/fillDialog.ts'
 import { SelectRow } from '../list/selection/Selection.tsx'
 import { useRecordAction } from '../relay/useRecordAction.ts'
 import { ClientAnswer } from '../shares/ClientAnswer.tsx'
@@ -119,11 +120,11 @@ export function InternalCandidate({ candidate: candidateKey, application: sentKe
   )
 }
 
-const [CandidateDialog] = lazyDialog(async () => (await import('./CandidateDialog.tsx')).CandidateDialog)
+const CandidateDialog = later(async () => (await import('./CandidateDialog.tsx')).CandidateDialog, asDialog)
 
-const [ConsentDialog] = lazyDialog(async () => (await import('../consents/ConsentDialog.tsx')).ConsentDialog)
+const ConsentDialog = later(async () => (await import('../consents/ConsentDialog.tsx')).ConsentDialog, asDialog)
 
-const [ApplicationDialog] = lazyDialog(async () => (await import('./ApplicationDialog.tsx')).ApplicationDialog)
+const ApplicationDialog = later(async () => (await import('./ApplicationDialog.tsx')).ApplicationDialog, asDialog)
 
 /** The question before a candidate becomes the selected one, and the messages. */
 function selection(name: string, { title, selectedCandidateId }: InternalCandidate_deal$data) {

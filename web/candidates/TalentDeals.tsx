@@ -12,7 +12,7 @@ import { StorySection } from '../components/Section.tsx'
 import { StatusBadge } from '../components/StatusBadge.tsx'
 import { candidateStatusWords, dealStatusWords } from '../components/statuses.ts'
 import { caption, column, plainList, row } from '../components/styles.ts'
-import { AddToDealDialog } from './add/lazy.ts'
+import { AddToDealDialog } from './add/addDialogs.ts'
 import { knownStatus } from './applicants.ts'
 
 type Candidacy = TalentDeals_talent$data['candidacies'][number]

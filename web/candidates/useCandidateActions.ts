@@ -1,7 +1,7 @@
 import { graphql, useRelayEnvironment } from 'react-relay'
 import { commitLocalUpdate, type Environment, type GraphQLTaggedNode } from 'relay-runtime'
 import { type CandidateStatus, candidateStatuses } from '../../api/candidates/words.ts'
-import { isProblem } from '../relay/ProblemError.ts'
+import { isProblem } from '../components/ProblemError.ts'
 import { useRecordAction } from '../relay/useRecordAction.ts'
 
 type Mutation = {

@@ -1,11 +1,11 @@
 import { makeStyles, type TextareaProps, tokens } from '@fluentui/react-components'
 import { type ReactNode, useState } from 'react'
-import { loadCode } from '../app/loadedLazy.tsx'
+import { loadCode } from '../components/later.tsx'
+import { isProblem, serverMessage } from '../components/ProblemError.ts'
 import { column, row } from '../components/styles.ts'
 import { useToast } from '../components/Toasts.tsx'
 import { FormField } from '../forms/FormField.tsx'
 import { useRulesForm } from '../forms/useRulesForm.ts'
-import { isProblem, serverMessage } from '../relay/ProblemError.ts'
 import { CommentField } from './CommentField.tsx'
 import { type Written, withTokens } from './names.ts'
 

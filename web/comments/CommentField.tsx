@@ -1,7 +1,8 @@
 import { makeStyles, Textarea, type TextareaProps, tokens } from '@fluentui/react-components'
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
-import { onDemand } from '../components/onDemand.ts'
-import { useOnDemand } from '../components/useOnDemand.ts'
+import { firstUse } from '../components/firstUse.ts'
+import { later } from '../components/later.tsx'
+import { useLater } from '../components/useLater.ts'
 import { type Asked, askedAt, nameFor, type Written } from './names.ts'
 
 type Props = Pick<TextareaProps, 'aria-label' | 'placeholder' | 'autoFocus'> & {
@@ -18,7 +19,7 @@ export function CommentField({ written, onChange, onKeyDown, ...field }: Props) 
   const area = useRef<HTMLTextAreaElement>(null)
   /** Where the caret belongs once the text with the chosen name is rendered. */
   const caret = useRef<number | null>(null)
-  const [Suggestions, load] = useOnDemand(suggestions)
+  const [isLoaded, load] = useLater(Suggestions)
   const [asked, setAsked] = useState<Asked | null>(null)
   const [active, setActive] = useState<string>()
   const takesKey = useRef<(key: string) => boolean>(() => false)
@@ -52,7 +53,7 @@ export function CommentField({ written, onChange, onKeyDown, ...field }: Props) 
     area.current?.setSelectionRange(caret.current, caret.current)
     caret.current = null
   })
-  const isOpen = asked !== null && Suggestions !== undefined
+  const isOpen = asked !== null && isLoaded
   return (
     <div className={styles.root}>
       <Textarea
@@ -87,7 +88,7 @@ export function CommentField({ written, onChange, onKeyDown, ...field }: Props) 
   )
 }
 
-const suggestions = onDemand(async () => (await import('./Suggestions.tsx')).Suggestions)
+const Suggestions = later(async () => (await import('./Suggestions.tsx')).Suggestions, { ahead: firstUse })
 
 const useStyles = makeStyles({
   root: { position: 'relative', display: 'flex', minWidth: 0, width: '100%' },

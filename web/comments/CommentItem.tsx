@@ -6,9 +6,9 @@ import { graphql, useFragment } from 'react-relay'
 import { ConnectionHandler } from 'relay-runtime'
 import type { CommentItem_comment$key } from '../__generated__/CommentItem_comment.graphql.ts'
 import type { CommentItemMutation } from '../__generated__/CommentItemMutation.graphql.ts'
-import { loadedLazy } from '../app/loadedLazy.tsx'
 import { PersonAvatar } from '../components/Avatars.tsx'
 import { formatDateTime, personName } from '../components/format.ts'
+import { later } from '../components/later.tsx'
 import { caption } from '../components/styles.ts'
 import { useRecordAction } from '../relay/useRecordAction.ts'
 import { useAskedFor } from './askedFor.ts'
@@ -80,7 +80,7 @@ function Act({ label, ...button }: { label: string; icon: ReactElement; onClick:
   return <Button {...button} className={className} appearance="subtle" size="small" aria-label={label} title={label} />
 }
 
-const [EditComment] = loadedLazy(async () => (await import('./EditComment.tsx')).EditComment)
+const EditComment = later(async () => (await import('./EditComment.tsx')).EditComment)
 
 const question = {
   text: 'Are you sure you want to delete this comment?',

@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react'
-import { onDemand } from './onDemand.ts'
+import { firstUse } from './firstUse.ts'
+import { later } from './later.tsx'
 import type { Choice } from './QuestionDialog.tsx'
-import { useOnDemand } from './useOnDemand.ts'
+import { useLater } from './useLater.ts'
 
 /** A question before an action that cannot be undone. */
 export type Question = {
@@ -36,7 +37,7 @@ export function useConfirm(): (question: Question) => Promise<boolean> {
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [choice, setChoice] = useState<Choice<string> | null>(null)
   const [open, setOpen] = useState(false)
-  const [Dialog, load] = useOnDemand(dialog)
+  const [, load] = useLater(QuestionDialog)
   const close = useRef<(answer?: string) => void>(() => {})
 
   const ask = useCallback(
@@ -58,12 +59,12 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   return (
     <AskContext value={ask}>
       {children}
-      {Dialog && choice && <Dialog open={open} choice={choice} onAnswer={answer => close.current(answer)} />}
+      {choice && <QuestionDialog open={open} choice={choice} onAnswer={answer => close.current(answer)} />}
     </AskContext>
   )
 }
 
-const dialog = onDemand(async () => (await import('./QuestionDialog.tsx')).QuestionDialog)
+const QuestionDialog = later(async () => (await import('./QuestionDialog.tsx')).QuestionDialog, { ahead: firstUse })
 
 const AskContext = createContext<Ask>(async ({ answers }) => {
   const [first] = Object.keys(answers)

@@ -1,5 +1,6 @@
 import { type ComponentProps, cloneElement, type ReactElement, useEffect, useRef, useState } from 'react'
-import { onDemand } from './onDemand.ts'
+import { firstUse } from './firstUse.ts'
+import { later } from './later.tsx'
 
 type Props = {
   content: string
@@ -21,7 +22,7 @@ const DELAY = 250
 export function Hint({ content, relationship, position = 'above', children }: Props) {
   const target = useRef<HTMLButtonElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const [Tooltip, setTooltip] = useState(tooltip.present)
+  const [isLoaded, setLoaded] = useState(() => OpenTooltip.loaded() !== undefined)
   const [shown, setShown] = useState(false)
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -32,8 +33,8 @@ export function Hint({ content, relationship, position = 'above', children }: Pr
   const show = () => {
     change(true, DELAY)
     // Without its code there is no tooltip; the control has its name all the same.
-    tooltip.load().then(
-      loaded => setTooltip(() => loaded),
+    OpenTooltip.load().then(
+      () => setLoaded(true),
       () => undefined,
     )
   }
@@ -54,8 +55,8 @@ export function Hint({ content, relationship, position = 'above', children }: Pr
         },
         onBlur: () => change(false, 0),
       })}
-      {shown && Tooltip && (
-        <Tooltip
+      {shown && isLoaded && (
+        <OpenTooltip
           content={content}
           target={target.current}
           position={position}
@@ -67,4 +68,4 @@ export function Hint({ content, relationship, position = 'above', children }: Pr
   )
 }
 
-const tooltip = onDemand(async () => (await import('./OpenTooltip.tsx')).OpenTooltip)
+const OpenTooltip = later(async () => (await import('./OpenTooltip.tsx')).OpenTooltip, { ahead: firstUse })

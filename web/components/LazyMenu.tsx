@@ -1,7 +1,8 @@
 import { type ComponentProps, cloneElement, type ReactElement, useId, useRef, useState } from 'react'
+import { firstUse } from './firstUse.ts'
+import { later } from './later.tsx'
 import type { MenuItems } from './OpenMenu.tsx'
-import { onDemand } from './onDemand.ts'
-import { useOnDemand } from './useOnDemand.ts'
+import { useLater } from './useLater.ts'
 
 type Props = {
   /** The button that opens it. */
@@ -21,7 +22,7 @@ type TriggerProps = Pick<
 export function LazyMenu({ trigger, items }: Props) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
-  const [Menu, load] = useOnDemand(menu)
+  const [, load] = useLater(OpenMenu)
   const [open, setOpen] = useState(false)
   const show = async () => setOpen(await load())
   const close = () => {
@@ -44,9 +45,9 @@ export function LazyMenu({ trigger, items }: Props) {
           void show()
         },
       })}
-      {open && Menu && <Menu items={items} labelledBy={id} button={button.current} onClose={close} />}
+      {open && <OpenMenu items={items} labelledBy={id} button={button.current} onClose={close} />}
     </>
   )
 }
 
-const menu = onDemand(async () => (await import('./OpenMenu.tsx')).OpenMenu)
+const OpenMenu = later(async () => (await import('./OpenMenu.tsx')).OpenMenu, { ahead: firstUse })

@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react'
 import { firstUse } from './firstUse.ts'
-import { onDemand } from './onDemand.ts'
-import type { ToastWords } from './ToastPlace.tsx'
+import { later } from './later.tsx'
+import type { ToastWords } from './OpenToast.tsx'
 
 export type { ToastWords }
 
@@ -19,11 +19,11 @@ export function keepToast(words: ToastWords) {
 /** Toasts appear at the bottom right for five seconds; F8 focuses them, a swipe to the right dismisses one. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [words, setWords] = useState<ToastWords>()
-  const [Place, setPlace] = useState(place.present)
+  const [isLoaded, setLoaded] = useState(() => OpenToast.loaded() !== undefined)
   const [isMissing, setMissing] = useState(false)
   const load = useCallback(() => {
-    place.load().then(
-      loaded => setPlace(() => loaded),
+    OpenToast.load().then(
+      () => setLoaded(true),
       () => setMissing(true),
     )
   }, [])
@@ -41,14 +41,14 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     if (said) toast(JSON.parse(said))
   }, [toast])
 
-  // The place is there before the first words, as screen readers tell only what changes in it.
+  // The live region is there before the first words, as screen readers tell only what changes in it.
   useEffect(() => void firstUse.then(load), [load])
 
   return (
     <ToastContext value={toast}>
       {children}
-      {Place && <Place words={words} />}
-      {!Place && isMissing && words && <PlainToast key={`${words.title} ${words.text}`} words={words} />}
+      {isLoaded && <OpenToast words={words} />}
+      {!isLoaded && isMissing && words && <PlainToast key={`${words.title} ${words.text}`} words={words} />}
     </ToastContext>
   )
 }
@@ -73,7 +73,7 @@ function PlainToast({ words: { title, text } }: { words: ToastWords }) {
 /** Milliseconds. */
 const DURATION = 5_000
 
-const place = onDemand(async () => (await import('./ToastPlace.tsx')).ToastPlace)
+const OpenToast = later(async () => (await import('./OpenToast.tsx')).OpenToast, { ahead: firstUse })
 
 const ToastContext = createContext<(words: ToastWords) => void>(() => {})
 const kept = 'talentdesk.toast'

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import type { CompanyBans_company$key } from '../__generated__/CompanyBans_company.graphql.ts'
-import { lazyDialog } from '../app/lazyDialog.tsx'
+import { asDialog } from '../app/asDialog.tsx'
+import { later } from '../components/later.tsx'
 import { Ban } from './Ban.tsx'
 import { BansCard } from './BansCard.tsx'
 
@@ -16,7 +17,7 @@ export function CompanyBans({ company: key }: { company: CompanyBans_company$key
   )
 }
 
-const [AddBanDialog] = lazyDialog(async () => (await import('./AddBanDialog.tsx')).AddBanDialog)
+const AddBanDialog = later(async () => (await import('./AddBanDialog.tsx')).AddBanDialog, asDialog)
 
 const fragment = graphql`
   fragment CompanyBans_company on Company {

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import type { TalentBans_talent$key } from '../__generated__/TalentBans_talent.graphql.ts'
-import { lazyDialog } from '../app/lazyDialog.tsx'
+import { asDialog } from '../app/asDialog.tsx'
+import { later } from '../components/later.tsx'
 import { Ban } from './Ban.tsx'
 import { BansCard } from './BansCard.tsx'
 
@@ -16,7 +17,7 @@ export function TalentBans({ talent: key }: { talent: TalentBans_talent$key }) {
   )
 }
 
-const [AddBanDialog] = lazyDialog(async () => (await import('./AddBanDialog.tsx')).AddBanDialog)
+const AddBanDialog = later(async () => (await import('./AddBanDialog.tsx')).AddBanDialog, asDialog)
 
 const fragment = graphql`
   fragment TalentBans_talent on Talent {

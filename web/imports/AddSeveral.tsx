@@ -1,13 +1,14 @@
 import { DocumentMultipleRegular } from '@fluentui/react-icons/svg/document-multiple'
-import { lazyDialog } from '../app/lazyDialog.tsx'
+import { asDialog } from '../app/asDialog.tsx'
 import { DialogButton } from '../components/DialogButton.tsx'
+import { later } from '../components/later.tsx'
 
 /** Leads to the choice of several resumes, for those who do not drop them. */
 export function AddSeveral() {
   return (
     <DialogButton
       icon={<DocumentMultipleRegular />}
-      onPointerEnter={preload}
+      onPointerEnter={AddSeveralDialog.preload}
       dialog={onClose => <AddSeveralDialog onClose={onClose} />}
     >
       Add several resumes
@@ -15,4 +16,4 @@ export function AddSeveral() {
   )
 }
 
-const [AddSeveralDialog, preload] = lazyDialog(async () => (await import('./AddSeveralDialog.tsx')).AddSeveralDialog)
+const AddSeveralDialog = later(async () => (await import('./AddSeveralDialog.tsx')).AddSeveralDialog, asDialog)

@@ -1,6 +1,7 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { lazyDialog } from '../app/lazyDialog.tsx'
+import { asDialog } from '../app/asDialog.tsx'
+import { later } from '../components/later.tsx'
 import { column } from '../components/styles.ts'
 import { useRefresh } from '../list/useRefresh.ts'
 import { type Dropped, filesIn, holdsFiles } from './droppedFiles.ts'
@@ -41,7 +42,7 @@ export function Imports({ dropped }: { dropped: Dropped | null }) {
   )
 }
 
-const [ReviewQueue] = lazyDialog(async () => (await import('./ReviewQueue.tsx')).ReviewQueue)
+const ReviewQueue = later(async () => (await import('./ReviewQueue.tsx')).ReviewQueue, asDialog)
 
 /** Lies over the page while files are dragged over it. */
 function DropHint() {

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { ErrorBoundary, SectionBoundary } from '../app/boundaries.tsx'
-import { loadedLazy } from '../app/loadedLazy.tsx'
 import { firstUse } from '../components/firstUse.ts'
+import { later } from '../components/later.tsx'
 import { type Dropped, holdsFiles, takeDropped } from './droppedFiles.ts'
 
 /**
@@ -49,4 +49,4 @@ const QuietBoundary = ({ children }: { children: ReactNode }) => (
 /** Files over the page itself; a dialog has fields for files of its own. */
 const takes = (event: DragEvent) => holdsFiles(event) && !document.querySelector('[role="dialog"]')
 
-const [Imports] = loadedLazy(async () => (await import('./Imports.tsx')).Imports)
+const Imports = later(async () => (await import('./Imports.tsx')).Imports)

@@ -4,8 +4,8 @@ import { commitMutation, type Environment, type GraphQLTaggedNode, type Mutation
 import { MOST_FILES, TOO_MANY_FILES } from '../../api/imports/rules.ts'
 import type { importUploadsAddMutation } from '../__generated__/importUploadsAddMutation.graphql.ts'
 import type { importUploadsStartMutation } from '../__generated__/importUploadsStartMutation.graphql.ts'
+import { isProblem, serverMessage, unreachable } from '../components/ProblemError.ts'
 import { fileFault } from '../forms/files.ts'
-import { isProblem, serverMessage, unreachable } from '../relay/ProblemError.ts'
 import type { Answered } from '../relay/readAnswer.ts'
 
 /** A file that was not taken, and why; one that did not arrive can be sent again. */

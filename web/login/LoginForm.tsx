@@ -1,14 +1,14 @@
 import { Button, Input, MessageBar, MessageBarBody, makeStyles, Text, Title3, tokens } from '@fluentui/react-components'
 import { use, useState } from 'react'
 import type { LoginFormMutation } from '../__generated__/LoginFormMutation.graphql.ts'
-import { loadCode } from '../app/loadedLazy.tsx'
 import { BrandName } from '../app/PageTitle.tsx'
 import { BrandMark } from '../components/BrandMark.tsx'
+import { loadCode } from '../components/later.tsx'
+import { isProblem, serverMessage } from '../components/ProblemError.ts'
 import { column } from '../components/styles.ts'
 import { FormField } from '../forms/FormField.tsx'
 import { PasswordInput } from '../forms/PasswordInput.tsx'
 import { useRulesForm } from '../forms/useRulesForm.ts'
-import { isProblem, serverMessage } from '../relay/ProblemError.ts'
 import { graphql, useMutation } from '../relay/plain.ts'
 
 type Props = {

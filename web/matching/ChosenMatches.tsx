@@ -3,12 +3,12 @@ import { useRef } from 'react'
 import { graphql } from 'react-relay'
 import { type TalentStatus, talentStatuses } from '../../api/talents/words.ts'
 import type { ChosenMatchesMutation } from '../__generated__/ChosenMatchesMutation.graphql.ts'
-import { AddSeveralToDealDialog, preloadAddSeveral } from '../candidates/add/lazy.ts'
+import { AddSeveralToDealDialog } from '../candidates/add/addDialogs.ts'
 import { DialogButton } from '../components/DialogButton.tsx'
 import { FilterSelect } from '../components/FilterFields.tsx'
+import { serverMessage } from '../components/ProblemError.ts'
 import { useToast } from '../components/Toasts.tsx'
 import type { Chosen } from '../list/selection/createSelection.ts'
-import { serverMessage } from '../relay/ProblemError.ts'
 import { useMutation } from '../relay/useMutation.ts'
 import { ShareSelected } from '../shares/ShareSelected.tsx'
 import type { Percentage } from './percentage.ts'
@@ -31,7 +31,7 @@ export function ChosenMatches({ chosen, matches, deal, onDone }: Props) {
     <>
       <DialogButton
         icon={<PersonAddRegular />}
-        onPointerEnter={preloadAddSeveral}
+        onPointerEnter={AddSeveralToDealDialog.preload}
         dialog={onClose => (
           <AddSeveralToDealDialog
             chosen={rated}

@@ -5,9 +5,10 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { targetAreas } from '../../api/deals/words.ts'
 import { MAX_MATCHES } from '../../api/matching/words.ts'
 import { availabilities } from '../../api/talents/words.ts'
-import { lateSection } from '../app/lateSection.tsx'
+import { asSection } from '../app/asSection.tsx'
 import { ButtonLink } from '../app/links.tsx'
 import { EmptyState } from '../components/EmptyState.tsx'
+import { later } from '../components/later.tsx'
 import { visuallyHidden } from '../components/styles.ts'
 import { SelectionBar, SelectionProvider, SelectRow } from '../list/selection/Selection.tsx'
 import { ChosenMatches } from './ChosenMatches.tsx'
@@ -95,7 +96,7 @@ function FoundMatches({ search, found, heading }: FoundProps) {
   )
 }
 
-const WhyNot = lateSection(async () => (await import('./WhyNot.tsx')).WhyNot, 32)
+const WhyNot = later(async () => (await import('./WhyNot.tsx')).WhyNot, asSection(32))
 
 const chosenOf = ({ talent: { databaseId, name } }: Found['matches'][number]) => ({ id: databaseId, name })
 

@@ -1,7 +1,8 @@
 import type { MatchingPageQuery } from '../__generated__/MatchingPageQuery.graphql.ts'
 import query from '../__generated__/MatchingPageQuery$parameters.ts'
 import { definePage } from '../app/definePage.tsx'
-import { lateSkeleton } from '../app/lateSkeleton.tsx'
+import { asSkeleton } from '../app/pageSkeleton.ts'
+import { later } from '../components/later.tsx'
 
 export const matchingPage = definePage<MatchingPageQuery>({
   path: '/job-matching',
@@ -9,5 +10,5 @@ export const matchingPage = definePage<MatchingPageQuery>({
   query,
   variables: () => ({}),
   page: async () => (await import('./MatchingPage.tsx')).MatchingPage,
-  Skeleton: lateSkeleton(async () => (await import('./MatchingSkeleton.tsx')).MatchingSkeleton),
+  Skeleton: later(async () => (await import('./MatchingSkeleton.tsx')).MatchingSkeleton, asSkeleton),
 })

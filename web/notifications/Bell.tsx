@@ -1,9 +1,11 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { AlertRegular } from '@fluentui/react-icons/svg/alert'
-import { createContext, type ReactNode, startTransition, use, useState } from 'react'
+import { createContext, type ReactNode, startTransition, use, useEffect, useEffectEvent, useState } from 'react'
+import { asDialog } from '../app/asDialog.tsx'
+import { ErrorBoundary } from '../app/boundaries.tsx'
 import { CountsContext } from '../app/frame/Counts.tsx'
-import { lazyDialog } from '../app/lazyDialog.tsx'
-import { onDemand, useInBackground } from '../components/onDemand.ts'
+import { firstUse } from '../components/firstUse.ts'
+import { later } from '../components/later.tsx'
 import type { News } from './news.ts'
 
 const NewsContext = createContext<News>({ unread: 0 })
@@ -12,11 +14,10 @@ const NewsContext = createContext<News>({ unread: 0 })
 export function Notifications({ children }: { children: ReactNode }) {
   const counts = use(CountsContext)
   const [news, setNews] = useState<News>()
-  const Feed = useInBackground(feed, QUIET_MS)
   return (
     <NewsContext value={news ?? counts}>
       {children}
-      {Feed && <Feed onNews={setNews} />}
+      <Feed onNews={setNews} />
     </NewsContext>
   )
 }
@@ -24,8 +25,46 @@ export function Notifications({ children }: { children: ReactNode }) {
 /** Milliseconds after which the page that was opened first has its code. */
 const QUIET_MS = 2_000
 
+/** Whether the page is used, or has been shown for a while. */
+function useQuiet() {
+  const [isTime, setTime] = useState(false)
+  useEffect(() => {
+    const show = () => setTime(true)
+    void firstUse.then(show)
+    const timer = setTimeout(show, QUIET_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return isTime
+}
+
 /** Without it the bell has no count; its panel says what is wrong. */
-const feed = onDemand(async () => (await import('./Feed.tsx')).Feed)
+const Feed = later(async () => (await import('./Feed.tsx')).Feed, {
+  ...{ ahead: firstUse, useTime: useQuiet, meanwhile: () => null },
+  Boundary: ({ reload, children }) => (
+    <ErrorBoundary
+      fallback={(_, again) => (
+        <AgainOnline
+          onOnline={() => {
+            reload()
+            again()
+          }}
+        />
+      )}
+    >
+      {children}
+    </ErrorBoundary>
+  ),
+})
+
+function AgainOnline({ onOnline }: { onOnline: () => void }) {
+  const again = useEffectEvent(onOnline)
+  useEffect(() => {
+    const onBack = () => again()
+    window.addEventListener('online', onBack)
+    return () => window.removeEventListener('online', onBack)
+  }, [])
+  return null
+}
 
 /** Opens the notifications; shows how many are unread. */
 export function Bell() {
@@ -50,8 +89,8 @@ export function Bell() {
         }
         aria-label={unread > 0 ? `Notifications: ${unread} unread` : 'Notifications'}
         aria-haspopup="dialog"
-        onFocus={preload}
-        onPointerEnter={preload}
+        onFocus={NotificationsPanel.preload}
+        onPointerEnter={NotificationsPanel.preload}
         onClick={() => startTransition(() => setOpen(true))}
       />
       {open && <NotificationsPanel news={news} onClose={() => setOpen(false)} />}
@@ -59,9 +98,7 @@ export function Bell() {
   )
 }
 
-const [NotificationsPanel, preload] = lazyDialog(
-  async () => (await import('./NotificationsPanel.tsx')).NotificationsPanel,
-)
+const NotificationsPanel = later(async () => (await import('./NotificationsPanel.tsx')).NotificationsPanel, asDialog)
 
 const useStyles = makeStyles({
   bell: { position: 'relative', flexShrink: 0 },

@@ -3,7 +3,7 @@ import { type GraphQLTaggedNode, graphql } from 'react-relay'
 import type { OperationType } from 'relay-runtime'
 import type { useColleaguesOwnersQuery } from '../__generated__/useColleaguesOwnersQuery.graphql.ts'
 import type { useColleaguesQuery } from '../__generated__/useColleaguesQuery.graphql.ts'
-import { serverMessage } from '../relay/ProblemError.ts'
+import { serverMessage } from '../components/ProblemError.ts'
 import { useFetch } from '../relay/useFetch.ts'
 
 /** Who may own a record. */

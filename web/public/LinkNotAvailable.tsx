@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { ArrowClockwiseRegular } from '@fluentui/react-icons/svg/arrow-clockwise'
 import { reload } from '../app/AppProblem.tsx'
-import { isProblem, serverMessage } from '../relay/ProblemError.ts'
+import { isProblem, serverMessage } from '../components/ProblemError.ts'
 import { NoticeText } from './Notice.tsx'
 import { Unavailable } from './Unavailable.tsx'
 

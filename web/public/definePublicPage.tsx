@@ -1,9 +1,9 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react'
 import type { OperationType, PreloadableConcreteRequest, VariablesOf } from 'relay-runtime'
 import { Arrived } from '../app/Arrived.tsx'
-import { loadCode } from '../app/loadedLazy.tsx'
 import { PageTitle } from '../app/PageTitle.tsx'
 import { Delayed, Waiting } from '../app/waiting.tsx'
+import { loadCode } from '../components/later.tsx'
 import { loadQuery, type QueryRef } from '../relay/plain.ts'
 
 /** The props of a visitors' page: the query that was sent before the page's code was there, and the token of the link. */

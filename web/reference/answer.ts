@@ -1,4 +1,4 @@
-import { unreachable } from '../relay/ProblemError.ts'
+import { unreachable } from '../components/ProblemError.ts'
 
 /** What came back. `file`: in place of a text, the address of what is no text. */
 export type Answer = { status: number | null; headers: [name: string, value: string][]; text: string; file?: string }

@@ -1,5 +1,5 @@
+import { ProblemError, problemCode } from '../components/ProblemError.ts'
 import { sendDocument } from '../graphiql/sendDocument.ts'
-import { ProblemError, problemCode } from '../relay/ProblemError.ts'
 import { NOT_LOADED, readOwn } from './readOwn.ts'
 
 /** A type as it stands at a field: named, or a list or non-null of another. */

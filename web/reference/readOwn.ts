@@ -1,4 +1,4 @@
-import { ProblemError, problemCode, unreachable } from '../relay/ProblemError.ts'
+import { ProblemError, problemCode, unreachable } from '../components/ProblemError.ts'
 
 /** What is said of an answer without a message. */
 export const NOT_LOADED = 'This could not be loaded.'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { isProblem, ProblemError, serverMessage } from '../components/ProblemError.ts'
 import { multipartBody } from './fetchGraphQL.ts'
-import { isProblem, ProblemError, serverMessage } from './ProblemError.ts'
 import { readAnswer } from './readAnswer.ts'
 import { readEvents } from './readEvents.ts'
 

@@ -1,6 +1,6 @@
 import type { GraphQLResponseWithData, Variables } from 'relay-runtime'
+import { unreachable } from '../components/ProblemError.ts'
 import { type Operation, takeAnswer } from './earlyAnswers.ts'
-import { unreachable } from './ProblemError.ts'
 import { type Answer, readAnswer } from './readAnswer.ts'
 
 /** Receives the progress of an upload, from 0 to 1. */

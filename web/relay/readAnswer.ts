@@ -1,6 +1,6 @@
 import type { GraphQLResponseWithData, MutationParameters } from 'relay-runtime'
 import { PROBLEM_STATUS, type ProblemReason } from '../../api/problems.ts'
-import { apiProblems, type ProblemCode, ProblemError, problemCode } from './ProblemError.ts'
+import { apiProblems, type ProblemCode, ProblemError, problemCode } from '../components/ProblemError.ts'
 
 /** An unchecked HTTP response. */
 export type Answer = { status: number; statusText: string; body: string }

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import { Environment, Network, RecordSource, Store } from 'relay-runtime'
+import { isProblem } from '../components/ProblemError.ts'
 import { observeGraphQL } from './observeGraphQL.ts'
-import { isProblem } from './ProblemError.ts'
 import { subscribeGraphQL } from './subscribeGraphQL.ts'
 
 /** The Relay environment of the current session, and whether that session has ended. */

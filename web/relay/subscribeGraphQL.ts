@@ -1,7 +1,7 @@
 import { type GraphQLResponse, Observable, type RequestParameters, type Variables } from 'relay-runtime'
+import { isProblem, type ProblemCode } from '../components/ProblemError.ts'
 import { post, wholeAnswer } from './fetchGraphQL.ts'
 import { mayFollow, watchFront } from './frontWindow.ts'
-import { isProblem, type ProblemCode } from './ProblemError.ts'
 import { readAnswer } from './readAnswer.ts'
 import { readEvents } from './readEvents.ts'
 

@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useRef, useState } from 'react'
-import { isProblem } from './ProblemError.ts'
+import { isProblem } from '../components/ProblemError.ts'
 
 /** Asks for the person's password when the API requires it again; resolves to whether it was confirmed. */
 export const AskPassword = createContext<() => Promise<boolean>>(async () => false)

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { fetchQuery, type GraphQLTaggedNode, useRelayEnvironment } from 'react-relay'
 import type { OperationType } from 'relay-runtime'
 import { DEBOUNCE_MS } from '../components/debounce.ts'
-import { unreachable } from './ProblemError.ts'
+import { unreachable } from '../components/ProblemError.ts'
 
 /** Fetches a query in the middle of an action. Throws a ProblemError. */
 export function useFetch<Q extends OperationType>(query: GraphQLTaggedNode) {

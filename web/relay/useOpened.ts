@@ -2,8 +2,8 @@ import type { ReactElement } from 'react'
 import type { GraphQLTaggedNode } from 'react-relay'
 import type { OperationType } from 'relay-runtime'
 import { useDialog } from '../components/DialogPlace.tsx'
+import { serverMessage } from '../components/ProblemError.ts'
 import { type ToastWords, useToast } from '../components/Toasts.tsx'
-import { serverMessage } from './ProblemError.ts'
 import { useFetch } from './useFetch.ts'
 
 type Options<Q extends OperationType, Opened> = {

@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime'
 import { type Question, useConfirm } from '../components/ConfirmDialog.tsx'
+import { isProblem, serverMessage } from '../components/ProblemError.ts'
 import { type ToastWords, useToast } from '../components/Toasts.tsx'
-import { isProblem, serverMessage } from './ProblemError.ts'
 import type { Answered } from './readAnswer.ts'
 import { type CommitOptions, useMutation } from './useMutation.ts'
 

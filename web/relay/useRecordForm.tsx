@@ -2,12 +2,12 @@ import { useState } from 'react'
 import type { GraphQLTaggedNode } from 'react-relay'
 import type { z } from 'zod'
 import { useAsk } from '../components/ConfirmDialog.tsx'
+import { isProblem, ProblemError, savingProblem } from '../components/ProblemError.ts'
 import { type ToastWords, useToast } from '../components/Toasts.tsx'
 import { ChangeList } from '../forms/ChangeList.tsx'
 import { foreignChanges } from '../forms/changes.ts'
 import { emptyValues, type FieldSpecs, type Stored, type ValuesOf, valuesOf } from '../forms/fields.tsx'
 import { type FormProps, type Rules, type RulesForm, useRulesForm } from '../forms/useRulesForm.ts'
-import { isProblem, ProblemError, savingProblem } from './ProblemError.ts'
 import { useFetch } from './useFetch.ts'
 
 /** The parts of a form: its fields, the rules for their values, and how it is saved. */

@@ -1,7 +1,7 @@
 import type { RevenuePageQuery } from '../__generated__/RevenuePageQuery.graphql.ts'
 import query from '../__generated__/RevenuePageQuery$parameters.ts'
 import { definePage } from '../app/definePage.tsx'
-import { lateCards } from '../users/lateCards.ts'
+import { cardsSkeleton } from '../app/pageSkeleton.ts'
 import { monthsIn, periodIn } from './period.ts'
 
 const title = 'Revenue'
@@ -13,5 +13,5 @@ export const revenuePage = definePage<RevenuePageQuery>({
   query,
   variables: ({ search }) => monthsIn(periodIn(search)),
   page: async () => (await import('./RevenuePage.tsx')).RevenuePage,
-  Skeleton: lateCards({ title, heights: ['240px', '420px'] }),
+  Skeleton: cardsSkeleton({ title, heights: ['240px', '420px'] }),
 })

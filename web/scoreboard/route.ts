@@ -1,8 +1,8 @@
 import type { ScoreboardPageQuery } from '../__generated__/ScoreboardPageQuery.graphql.ts'
 import query from '../__generated__/ScoreboardPageQuery$parameters.ts'
 import { definePage } from '../app/definePage.tsx'
+import { cardsSkeleton } from '../app/pageSkeleton.ts'
 import { monthsIn, periodIn } from '../revenue/period.ts'
-import { lateCards } from '../users/lateCards.ts'
 
 const title = 'Matching scoreboard'
 
@@ -13,5 +13,5 @@ export const scoreboardPage = definePage<ScoreboardPageQuery>({
   query,
   variables: ({ search }) => ({ ...monthsIn(periodIn(search)), engine: search.get('engine') }),
   page: async () => (await import('./ScoreboardPage.tsx')).ScoreboardPage,
-  Skeleton: lateCards({ title, heights: ['240px', '160px'] }),
+  Skeleton: cardsSkeleton({ title, heights: ['240px', '160px'] }),
 })

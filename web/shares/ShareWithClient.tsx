@@ -2,7 +2,7 @@ import type { ButtonProps } from '@fluentui/react-components'
 import { PersonArrowRightRegular } from '@fluentui/react-icons/svg/person-arrow-right'
 import type { ComponentProps } from 'react'
 import { DialogButton } from '../components/DialogButton.tsx'
-import { preloadShareDialog, ShareDialog } from './shareDialog.ts'
+import { ShareDialog } from './shareDialog.ts'
 
 type Props = Omit<ComponentProps<typeof ShareDialog>, 'onClose'> &
   Pick<ButtonProps, 'appearance' | 'size'> & { label?: string }
@@ -13,7 +13,7 @@ export function ShareWithClient({ label = 'Share with a client', appearance, siz
     <DialogButton
       {...{ appearance, size }}
       icon={<PersonArrowRightRegular />}
-      onPointerEnter={preloadShareDialog}
+      onPointerEnter={ShareDialog.preload}
       dialog={onClose => <ShareDialog {...share} onClose={onClose} />}
     >
       {label}

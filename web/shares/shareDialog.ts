@@ -1,6 +1,5 @@
-import { lazyDialog } from '../app/lazyDialog.tsx'
+import { asDialog } from '../app/asDialog.tsx'
+import { later } from '../components/later.tsx'
 
 /** Shares talents with a client. */
-export const [ShareDialog, preloadShareDialog] = lazyDialog(
-  async () => (await import('./dialog/ShareDialog.tsx')).ShareDialog,
-)
+export const ShareDialog = later(async () => (await import('./dialog/ShareDialog.tsx')).ShareDialog, asDialog)

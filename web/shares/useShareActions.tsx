@@ -14,8 +14,8 @@ import type { useShareActionsRevokeMutation } from '../__generated__/useShareAct
 import { useCopyLink } from '../components/copy.ts'
 import { formatDate } from '../components/format.ts'
 import type { MenuAction } from '../components/OpenMenu.tsx'
+import { serverMessage } from '../components/ProblemError.ts'
 import { tableAddress, useSeparator } from '../components/separator.ts'
-import { serverMessage } from '../relay/ProblemError.ts'
 import { useRecordAction } from '../relay/useRecordAction.ts'
 
 /** What staff may do with a share: the items of its menu, and renewing, which also has a button. */

@@ -1,7 +1,7 @@
 import type { TodayPageQuery } from '../__generated__/TodayPageQuery.graphql.ts'
 import query from '../__generated__/TodayPageQuery$parameters.ts'
 import { definePage } from '../app/definePage.tsx'
-import { lateCards } from '../users/lateCards.ts'
+import { cardsSkeleton } from '../app/pageSkeleton.ts'
 
 /** What needs the viewer. The address keeps whose items are shown, and whether all of them are. */
 export const todayPage = definePage<TodayPageQuery>({
@@ -14,6 +14,6 @@ export const todayPage = definePage<TodayPageQuery>({
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   }),
   page: async () => (await import('./TodayPage.tsx')).TodayPage,
-  Skeleton: lateCards({ title: 'Today', heights: ['320px'] }),
+  Skeleton: cardsSkeleton({ title: 'Today', heights: ['320px'] }),
   failure: 'There was an error loading Today. Please try again.',
 })

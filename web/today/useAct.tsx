@@ -2,9 +2,10 @@ import { useNavigate } from 'react-router-dom'
 import { type CandidateStatus, candidateStatuses } from '../../api/candidates/words.ts'
 import { USUAL_DAYS } from '../../api/shares/words.ts'
 import type { TodayAct_item$data } from '../__generated__/TodayAct_item.graphql.ts'
-import { lazyDialog } from '../app/lazyDialog.tsx'
+import { asDialog } from '../app/asDialog.tsx'
 import { useCopyLink } from '../components/copy.ts'
 import { useDialog } from '../components/DialogPlace.tsx'
+import { later } from '../components/later.tsx'
 import type { MenuAction } from '../components/OpenMenu.tsx'
 import { useRefresh } from '../list/useRefresh.ts'
 import { afterInterview } from './afterInterview.ts'
@@ -116,10 +117,12 @@ const DAY = 86_400_000
 
 const statuses = Object.keys(candidateStatuses) as CandidateStatus[]
 
-const [AddCandidateDialog] = lazyDialog(
+const AddCandidateDialog = later(
   async () => (await import('../candidates/add/AddCandidateDialog.tsx')).AddCandidateDialog,
+  asDialog,
 )
-const [CandidateDialog] = lazyDialog(async () => (await import('../candidates/CandidateDialog.tsx')).CandidateDialog)
-const [ApplicationDialog] = lazyDialog(
+const CandidateDialog = later(async () => (await import('../candidates/CandidateDialog.tsx')).CandidateDialog, asDialog)
+const ApplicationDialog = later(
   async () => (await import('../candidates/ApplicationDialog.tsx')).ApplicationDialog,
+  asDialog,
 )

@@ -2,9 +2,10 @@ import { graphql } from 'react-relay'
 import type { useChoicesDismissMutation } from '../__generated__/useChoicesDismissMutation.graphql.ts'
 import type { useChoicesRestoreMutation } from '../__generated__/useChoicesRestoreMutation.graphql.ts'
 import type { useChoicesSnoozeMutation } from '../__generated__/useChoicesSnoozeMutation.graphql.ts'
-import { lazyDialog } from '../app/lazyDialog.tsx'
+import { asDialog } from '../app/asDialog.tsx'
 import { useDialog } from '../components/DialogPlace.tsx'
 import { formatDate } from '../components/format.ts'
+import { later } from '../components/later.tsx'
 import { useToast } from '../components/Toasts.tsx'
 import { useRefresh } from '../list/useRefresh.ts'
 import { useMutation } from '../relay/useMutation.ts'
@@ -57,7 +58,7 @@ export function morningIn(days: number): Date {
 
 const daysToMonday = () => (8 - new Date().getDay()) % 7 || 7
 
-const [SnoozeDialog] = lazyDialog(async () => (await import('./SnoozeDialog.tsx')).SnoozeDialog)
+const SnoozeDialog = later(async () => (await import('./SnoozeDialog.tsx')).SnoozeDialog, asDialog)
 
 const dismissMutation = graphql`
   mutation useChoicesDismissMutation($input: DismissTodayItemInput!) {

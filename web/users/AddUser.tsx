@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay'
 import { userLabels } from '../../api/users/words.ts'
 import type { AddUserMutation } from '../__generated__/AddUserMutation.graphql.ts'
-import { loadCode } from '../app/loadedLazy.tsx'
+import { loadCode } from '../components/later.tsx'
 import { Fields } from '../forms/FieldRows.tsx'
 import { FormCard } from '../forms/FormCard.tsx'
 import { labelled, password } from '../forms/fields.tsx'

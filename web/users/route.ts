@@ -3,7 +3,7 @@ import sessionsQuery from '../__generated__/SessionsPageQuery$parameters.ts'
 import type { UsersPageQuery } from '../__generated__/UsersPageQuery.graphql.ts'
 import query from '../__generated__/UsersPageQuery$parameters.ts'
 import { definePage } from '../app/definePage.tsx'
-import { lateCards } from './lateCards.ts'
+import { cardsSkeleton } from '../app/pageSkeleton.ts'
 
 /** The viewer's password and API tokens; for admins also the users. */
 export const usersPage = definePage<UsersPageQuery>({
@@ -12,7 +12,7 @@ export const usersPage = definePage<UsersPageQuery>({
   query,
   variables: () => ({}),
   page: async () => (await import('./UsersPage.tsx')).UsersPage,
-  Skeleton: lateCards({ title: 'User Management', heights: ['320px', '320px'] }),
+  Skeleton: cardsSkeleton({ title: 'User Management', heights: ['320px', '320px'] }),
 })
 
 /** The viewer's sessions. */
@@ -22,5 +22,5 @@ export const sessionsPage = definePage<SessionsPageQuery>({
   query: sessionsQuery,
   variables: () => ({}),
   page: async () => (await import('./sessions/SessionsPage.tsx')).SessionsPage,
-  Skeleton: lateCards({ title: 'Your sessions', heights: ['240px'] }),
+  Skeleton: cardsSkeleton({ title: 'Your sessions', heights: ['240px'] }),
 })

@@ -3,10 +3,11 @@ import { use } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { disabledReasons } from '../../api/webhooks/words.ts'
 import type { WebhookRow_webhook$key } from '../__generated__/WebhookRow_webhook.graphql.ts'
+import { asDialog } from '../app/asDialog.tsx'
 import { PersonId } from '../app/lastAddress.ts'
-import { lazyDialog } from '../app/lazyDialog.tsx'
 import { useDialog } from '../components/DialogPlace.tsx'
 import { formatDateTime, personName } from '../components/format.ts'
+import { later } from '../components/later.tsx'
 import { RowMenu } from '../components/RecordMenu.tsx'
 import type { NewSecret } from '../components/SecretOnce.tsx'
 import { StatusBadge } from '../components/StatusBadge.tsx'
@@ -78,9 +79,9 @@ export function WebhookRow({ webhook: key, onOpen, onRotated }: Props) {
   )
 }
 
-const [EditWebhookDialog] = lazyDialog(async () => (await import('./EditWebhookDialog.tsx')).EditWebhookDialog)
+const EditWebhookDialog = later(async () => (await import('./EditWebhookDialog.tsx')).EditWebhookDialog, asDialog)
 
-const [RotateSecretDialog] = lazyDialog(async () => (await import('./RotateSecretDialog.tsx')).RotateSecretDialog)
+const RotateSecretDialog = later(async () => (await import('./RotateSecretDialog.tsx')).RotateSecretDialog, asDialog)
 
 const fragment = graphql`
   fragment WebhookRow_webhook on Webhook {

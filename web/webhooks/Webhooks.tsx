@@ -3,10 +3,11 @@ import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { useState } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { WebhooksQuery } from '../__generated__/WebhooksQuery.graphql.ts'
-import { lazyDialog } from '../app/lazyDialog.tsx'
+import { asDialog } from '../app/asDialog.tsx'
 import { DialogButton } from '../components/DialogButton.tsx'
 import { DialogPlace } from '../components/DialogPlace.tsx'
 import { takesFocusOver } from '../components/focus.ts'
+import { later } from '../components/later.tsx'
 import { type NewSecret, SecretOnce } from '../components/SecretOnce.tsx'
 import { Card } from '../components/Section.tsx'
 import { column } from '../components/styles.ts'
@@ -58,7 +59,7 @@ export function Webhooks({ onOpen }: Props) {
   )
 }
 
-const [AddWebhookDialog] = lazyDialog(async () => (await import('./AddWebhookDialog.tsx')).AddWebhookDialog)
+const AddWebhookDialog = later(async () => (await import('./AddWebhookDialog.tsx')).AddWebhookDialog, asDialog)
 
 const columns = [
   { label: 'Webhook' },

@@ -1,7 +1,7 @@
 import type { WebhooksPageQuery } from '../__generated__/WebhooksPageQuery.graphql.ts'
 import query from '../__generated__/WebhooksPageQuery$parameters.ts'
 import { definePage } from '../app/definePage.tsx'
-import { lateCards } from '../users/lateCards.ts'
+import { cardsSkeleton } from '../app/pageSkeleton.ts'
 
 const title = 'Webhooks'
 
@@ -12,5 +12,5 @@ export const webhooksPage = definePage<WebhooksPageQuery>({
   query,
   variables: () => ({}),
   page: async () => (await import('./WebhooksPage.tsx')).WebhooksPage,
-  Skeleton: lateCards({ title, heights: ['240px', '320px'] }),
+  Skeleton: cardsSkeleton({ title, heights: ['240px', '320px'] }),
 })

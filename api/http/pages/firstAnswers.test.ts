@@ -156,7 +156,7 @@ test('a document links to the code that its page needs and to no other', async (
   )
   expect(linked).toEqual(expect.arrayContaining(['react', 'SharePage']))
   expect(new Set(linked).size).toBe(linked.length)
-  for (const other of ['relay', 'staffPages', 'LoginPage', 'ApplyPage', 'ToastPlace'])
+  for (const other of ['relay', 'staffPages', 'LoginPage', 'ApplyPage', 'OpenToast'])
     expect(linked).not.toContain(other)
 })
 

@@ -4,10 +4,12 @@ import { SearchRegular } from '@fluentui/react-icons/svg/search'
 import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
 import { useNavigation } from 'react-router-dom'
 import type { Person_viewer$key } from '../../__generated__/Person_viewer.graphql.ts'
-import { onDemand } from '../../components/onDemand.ts'
+import { firstUse } from '../../components/firstUse.ts'
+import { later } from '../../components/later.tsx'
 import { forcedColors, print, row, wide } from '../../components/styles.ts'
 import { Bell, Notifications } from '../../notifications/Bell.tsx'
-import { lazyDialog } from '../lazyDialog.tsx'
+import { asDialog } from '../asDialog.tsx'
+import { ErrorBoundary } from '../boundaries.tsx'
 import { preloadPalette, usePalette } from '../palette/usePalette.tsx'
 import { Brand, Sidebar } from './Sidebar.tsx'
 
@@ -48,8 +50,8 @@ function TopBar({ viewer, onSearch }: { viewer: Person_viewer$key; onSearch: () 
         size="large"
         icon={<NavigationRegular />}
         aria-label="Open menu"
-        onFocus={preloadDrawer}
-        onPointerEnter={preloadDrawer}
+        onFocus={SidebarDrawer.preload}
+        onPointerEnter={SidebarDrawer.preload}
         onClick={() => setOpen(true)}
       />
       <Brand />
@@ -67,7 +69,7 @@ function TopBar({ viewer, onSearch }: { viewer: Person_viewer$key; onSearch: () 
   )
 }
 
-const [SidebarDrawer, preloadDrawer] = lazyDialog(async () => (await import('./SidebarDrawer.tsx')).SidebarDrawer)
+const SidebarDrawer = later(async () => (await import('./SidebarDrawer.tsx')).SidebarDrawer, asDialog)
 
 /** The first focusable element: skips the sidebar. */
 function SkipLink() {
@@ -100,16 +102,21 @@ function useRemembered(key: string): [value: boolean, set: (value: boolean) => v
 
 /** Explains, while the browser is offline, what still works. */
 function OfflineNotice() {
-  const styles = useStyles()
   const online = useSyncExternalStore(subscribe, () => navigator.onLine)
-  const Bar = offlineBar.present()
   return (
     // The live region must exist before its text does: otherwise screen readers do not announce it.
-    <div role="status">{!online && (Bar ? <Bar>{OFFLINE}</Bar> : <p className={styles.offline}>{OFFLINE}</p>)}</div>
+    <div role="status">{!online && <OfflineBar>{OFFLINE}</OfflineBar>}</div>
   )
 }
 
-const offlineBar = onDemand(async () => (await import('./OfflineBar.tsx')).OfflineBar)
+const OfflineBar = later(async () => (await import('./OfflineBar.tsx')).OfflineBar, {
+  ahead: firstUse,
+  meanwhile: props => <PlainBar {...props} />,
+  Boundary: ({ props, children }) => <ErrorBoundary fallback={() => <PlainBar {...props} />}>{children}</ErrorBoundary>,
+})
+
+/** Where the connection is lost before the code of the message bar has come. */
+const PlainBar = ({ children }: { children: ReactNode }) => <p className={useStyles().offline}>{children}</p>
 
 const OFFLINE =
   'You are offline. What you see and what you have entered is kept; saving works again when the connection is back.'
@@ -192,6 +199,5 @@ const useStyles = makeStyles({
       animationName: { '0%, 10%': { opacity: 0 }, '20%, 100%': { opacity: 1 } },
     },
   },
-  // Where the connection is lost before the code of the message bar has come.
   offline: { margin: 0, padding: tokens.spacingHorizontalL, backgroundColor: tokens.colorStatusWarningBackground1 },
 })

@@ -6,15 +6,16 @@ import type { Person_viewer$key } from '../../__generated__/Person_viewer.graphq
 import type { PersonSignOutMutation } from '../../__generated__/PersonSignOutMutation.graphql.ts'
 import { personName } from '../../components/format.ts'
 import { Hint } from '../../components/Hint.tsx'
+import { later } from '../../components/later.tsx'
+import { isProblem } from '../../components/ProblemError.ts'
 import { column, narrow } from '../../components/styles.ts'
 import { keepToast, useToast } from '../../components/Toasts.tsx'
 import { clearDrafts } from '../../forms/useDraft.ts'
-import { isProblem } from '../../relay/ProblemError.ts'
 import { useMutation } from '../../relay/useMutation.ts'
-import { lazyDialog } from '../lazyDialog.tsx'
+import { asDialog } from '../asDialog.tsx'
 import { forgetRecords } from '../palette/recent.ts'
 
-const [ProfileDialog, preloadProfile] = lazyDialog(async () => (await import('./ProfileDialog.tsx')).ProfileDialog)
+const ProfileDialog = later(async () => (await import('./ProfileDialog.tsx')).ProfileDialog, asDialog)
 
 /** The signed-in person, whose name opens their profile, and the logout button. */
 export function Person({ viewer: key, collapsed }: { viewer: Person_viewer$key; collapsed: boolean }) {
@@ -33,8 +34,8 @@ export function Person({ viewer: key, collapsed }: { viewer: Person_viewer$key; 
           className={mergeClasses(styles.person, collapsed && styles.icon)}
           // A transition keeps the page in view while the dialog's code is loading.
           onClick={() => startTransition(() => setOpen(true))}
-          onFocus={preloadProfile}
-          onPointerEnter={preloadProfile}
+          onFocus={ProfileDialog.preload}
+          onPointerEnter={ProfileDialog.preload}
         >
           <Avatar aria-hidden={!collapsed} name={name} size={28} color="brand" />
           {!collapsed && (

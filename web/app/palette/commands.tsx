@@ -1,15 +1,17 @@
 import type { ReactElement } from 'react'
-import { lazyDialog } from '../lazyDialog.tsx'
+import { later } from '../../components/later.tsx'
+import { asDialog } from '../asDialog.tsx'
 
 type AddDialog = (props: { onClose: () => void; onAdded: () => void }) => ReactElement
 
 /** What the palette can do beside opening a record: open a page, or a dialog that adds a record to the list at `to`. */
 export type Command = { label: string; to: string; keywords?: string; dialog?: AddDialog }
 
-const [AddTalent] = lazyDialog(async () => (await import('../../talents/form/AddTalentDialog.tsx')).AddTalentDialog)
-const [AddDeal] = lazyDialog(async () => (await import('../../deals/form/AddDealDialog.tsx')).AddDealDialog)
-const [AddCompany] = lazyDialog(
+const AddTalent = later(async () => (await import('../../talents/form/AddTalentDialog.tsx')).AddTalentDialog, asDialog)
+const AddDeal = later(async () => (await import('../../deals/form/AddDealDialog.tsx')).AddDealDialog, asDialog)
+const AddCompany = later(
   async () => (await import('../../companies/form/AddCompanyDialog.tsx')).AddCompanyDialog,
+  asDialog,
 )
 
 export const commands: Command[] = [

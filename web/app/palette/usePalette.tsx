@@ -1,6 +1,7 @@
 import { Suspense, startTransition, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { lazyDialog } from '../lazyDialog.tsx'
+import { later } from '../../components/later.tsx'
+import { asDialog } from '../asDialog.tsx'
 
 /** The palette, and a function that opens it; Ctrl+K does, too, on a Mac ⌘K, while no dialog is open. */
 export function usePalette() {
@@ -32,8 +33,8 @@ export function usePalette() {
   return { palette: <Suspense>{open && <Palette onClose={close} />}</Suspense>, show }
 }
 
-const [Palette, preload] = lazyDialog(async () => (await import('./Palette.tsx')).Palette)
-export const preloadPalette = preload
+const Palette = later(async () => (await import('./Palette.tsx')).Palette, asDialog)
+export const preloadPalette = Palette.preload
 
 const isMac = /mac|iphone|ipad/i.test(navigator.platform)
 

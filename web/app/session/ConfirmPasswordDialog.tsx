@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { confirmPasswordRules } from '../../../api/auth/rules.ts'
 import type { ConfirmPasswordDialogMutation } from '../../__generated__/ConfirmPasswordDialogMutation.graphql.ts'
+import { isProblem, serverMessage } from '../../components/ProblemError.ts'
 import { FormDialog } from '../../forms/FormDialog.tsx'
 import { FormField } from '../../forms/FormField.tsx'
 import { PasswordInput } from '../../forms/PasswordInput.tsx'
 import { useRulesForm } from '../../forms/useRulesForm.ts'
-import { isProblem, serverMessage } from '../../relay/ProblemError.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 
 /** Asks for the password again before a mutation that grants access, when the session was started a while ago. */

@@ -5,15 +5,16 @@ import type { CountsQuery } from '../../__generated__/CountsQuery.graphql.ts'
 import type { SessionQuery } from '../../__generated__/SessionQuery.graphql.ts'
 import { ConfirmProvider } from '../../components/ConfirmDialog.tsx'
 import { firstUse } from '../../components/firstUse.ts'
+import { later } from '../../components/later.tsx'
+import { ProblemError } from '../../components/ProblemError.ts'
 import { ToastProvider } from '../../components/Toasts.tsx'
-import { ProblemError } from '../../relay/ProblemError.ts'
 import { useRelaySession } from '../../relay/session.ts'
 import { AskPassword } from '../../relay/useCommit.ts'
+import { asDialog } from '../asDialog.tsx'
 import type { PageProps } from '../definePage.tsx'
 import { CountsProvider } from '../frame/Counts.tsx'
 import { Frame } from '../frame/Frame.tsx'
 import { PersonId } from '../lastAddress.ts'
-import { lazyDialog } from '../lazyDialog.tsx'
 import { BrandName } from '../PageTitle.tsx'
 import { useChecks } from './useChecks.ts'
 
@@ -53,11 +54,12 @@ export function Session({ queryRef, countsRef }: Props) {
   )
 }
 
-const [SignInAgain, preloadSignIn] = lazyDialog(async () => (await import('./SignInAgain.tsx')).SignInAgain)
-const [ConfirmPasswordDialog] = lazyDialog(
+const SignInAgain = later(async () => (await import('./SignInAgain.tsx')).SignInAgain, asDialog)
+const ConfirmPasswordDialog = later(
   async () => (await import('./ConfirmPasswordDialog.tsx')).ConfirmPasswordDialog,
+  asDialog,
 )
-void firstUse.then(preloadSignIn)
+void firstUse.then(SignInAgain.preload)
 
 /** Milliseconds until the sign-in is loaded again, when that has failed. */
 const RETRY_MS = 5_000

@@ -1,9 +1,9 @@
 import type { SessionQuery } from '../../__generated__/SessionQuery.graphql.ts'
 import query from '../../__generated__/SessionQuery$parameters.ts'
+import { loadCode } from '../../components/later.tsx'
 import type { Show } from '../../public/definePublicPage.tsx'
 import { keepAnswer } from '../../relay/earlyAnswers.ts'
 import { fetchGraphQL } from '../../relay/fetchGraphQL.ts'
-import { loadCode } from '../loadedLazy.tsx'
 import { BrandName } from '../PageTitle.tsx'
 import { Splash } from '../waiting.tsx'
 

@@ -8,7 +8,7 @@ import query from '../../__generated__/SessionQuery$parameters.ts'
 import { type LoadedPage, loadPage, usePage } from '../../relay/loadPage.ts'
 import { type RelaySession, RelaySessionContext } from '../../relay/session.ts'
 import { countsVariables } from '../frame/countsVariables.ts'
-import { soon } from '../loadedLazy.tsx'
+import { soon } from '../soon.ts'
 import { Splash } from '../waiting.tsx'
 import { Session } from './Session.tsx'
 

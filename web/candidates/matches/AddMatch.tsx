@@ -3,9 +3,9 @@ import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark'
 import { PersonAddRegular } from '@fluentui/react-icons/svg/person-add'
 import { graphql, readInlineData } from 'react-relay'
 import type { AddMatch_match$key } from '../../__generated__/AddMatch_match.graphql.ts'
+import { isProblem, serverMessage } from '../../components/ProblemError.ts'
 import { useToast } from '../../components/Toasts.tsx'
 import { useRefresh } from '../../list/useRefresh.ts'
-import { isProblem, serverMessage } from '../../relay/ProblemError.ts'
 import { ADDING_FAILED, candidateAdded, useAddCandidate } from '../useAddCandidate.ts'
 
 type Props = {

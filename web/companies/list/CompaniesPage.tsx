@@ -1,9 +1,10 @@
 import { BuildingRegular } from '@fluentui/react-icons/svg/building'
 import { graphql } from 'react-relay'
 import type { CompaniesPageQuery } from '../../__generated__/CompaniesPageQuery.graphql.ts'
+import { asDialog } from '../../app/asDialog.tsx'
 import type { PageProps } from '../../app/definePage.tsx'
-import { lazyDialog } from '../../app/lazyDialog.tsx'
 import { DialogPlace } from '../../components/DialogPlace.tsx'
+import { later } from '../../components/later.tsx'
 import { AddButton } from '../../list/AddButton.tsx'
 import type { List } from '../../list/definition.ts'
 import { ListPage } from '../../list/ListPage.tsx'
@@ -19,7 +20,7 @@ export function CompaniesPage({ queryRef }: PageProps<CompaniesPageQuery>) {
   )
 }
 
-const [AddCompanyDialog] = lazyDialog(async () => (await import('../form/AddCompanyDialog.tsx')).AddCompanyDialog)
+const AddCompanyDialog = later(async () => (await import('../form/AddCompanyDialog.tsx')).AddCompanyDialog, asDialog)
 
 const query = graphql`
   query CompaniesPageQuery(

@@ -6,11 +6,12 @@ import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import type { CompanyRow_company$key } from '../../__generated__/CompanyRow_company.graphql.ts'
 import type { companyFields_company$key } from '../../__generated__/companyFields_company.graphql.ts'
-import { lazyDialog } from '../../app/lazyDialog.tsx'
+import { asDialog } from '../../app/asDialog.tsx'
 import { Link } from '../../app/links.tsx'
 import { CompanyAvatar } from '../../components/Avatars.tsx'
 import { useDialog } from '../../components/DialogPlace.tsx'
 import { formatMoney } from '../../components/format.ts'
+import { later } from '../../components/later.tsx'
 import { RowMenu } from '../../components/RecordMenu.tsx'
 import { StatusSelect } from '../../components/StatusSelect.tsx'
 import { companyStatusWords } from '../../components/statuses.ts'
@@ -109,7 +110,7 @@ function Actions({ company, id, name, remove, onDeleted }: ActionsProps) {
   )
 }
 
-const [EditCompanyDialog] = lazyDialog(async () => (await import('../form/EditCompanyDialog.tsx')).EditCompanyDialog)
+const EditCompanyDialog = later(async () => (await import('../form/EditCompanyDialog.tsx')).EditCompanyDialog, asDialog)
 
 const fragment = graphql`
   fragment CompanyRow_company on Company {

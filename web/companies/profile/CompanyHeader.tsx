@@ -5,11 +5,12 @@ import { graphql, useFragment } from 'react-relay'
 import { useNavigate, useRevalidator } from 'react-router-dom'
 import { type CompanyStatus, companyStatuses } from '../../../api/companies/words.ts'
 import type { CompanyHeader_company$key } from '../../__generated__/CompanyHeader_company.graphql.ts'
+import { asDialog } from '../../app/asDialog.tsx'
 import { BackLink } from '../../app/BackLink.tsx'
 import { useLastAddress } from '../../app/lastAddress.ts'
-import { lazyDialog } from '../../app/lazyDialog.tsx'
 import { CompanyAvatar } from '../../components/Avatars.tsx'
 import { DialogButton } from '../../components/DialogButton.tsx'
+import { later } from '../../components/later.tsx'
 import { ProfileBar } from '../../components/ProfileBar.tsx'
 import { RecordMenu } from '../../components/RecordMenu.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
@@ -75,7 +76,7 @@ export function CompanyHeader({ company: key }: { company: CompanyHeader_company
   )
 }
 
-const [EditCompanyDialog] = lazyDialog(async () => (await import('../form/EditCompanyDialog.tsx')).EditCompanyDialog)
+const EditCompanyDialog = later(async () => (await import('../form/EditCompanyDialog.tsx')).EditCompanyDialog, asDialog)
 
 const fragment = graphql`
   fragment CompanyHeader_company on Company {

@@ -2,15 +2,16 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { useRevalidator } from 'react-router-dom'
 import type { CompanyPageQuery } from '../../__generated__/CompanyPageQuery.graphql.ts'
+import { asSection } from '../../app/asSection.tsx'
 import { BackLink } from '../../app/BackLink.tsx'
 import { ErrorBoundary, needsReload, SectionBoundary, useRetryWhenBack } from '../../app/boundaries.tsx'
 import type { PageProps } from '../../app/definePage.tsx'
-import { lateSection } from '../../app/lateSection.tsx'
 import { PageTitle } from '../../app/PageTitle.tsx'
 import { RecordTitle } from '../../app/RecordTitle.tsx'
+import { later } from '../../components/later.tsx'
 import { Problem } from '../../components/Problem.tsx'
+import { isProblem } from '../../components/ProblemError.ts'
 import { ProfileLayout, useProfileLayout } from '../../components/ProfileLayout.tsx'
-import { isProblem } from '../../relay/ProblemError.ts'
 import { CompanyReminders } from '../../reminders/Reminders.tsx'
 import { CompanyShares } from '../../shares/CompanyShares.tsx'
 import { CompanyFacts } from './CompanyFacts.tsx'
@@ -86,12 +87,12 @@ function NotShown({ error }: { error?: unknown }) {
   )
 }
 
-const CompanyComments = lateSection(
+const CompanyComments = later(
   async () => (await import('../../comments/CompanyComments.tsx')).CompanyComments,
-  240,
+  asSection(240),
 )
 
-const CompanyTimeline = lateSection(async () => (await import('./CompanyTimeline.tsx')).CompanyTimeline, 400)
+const CompanyTimeline = later(async () => (await import('./CompanyTimeline.tsx')).CompanyTimeline, asSection(400))
 
 const query = graphql`
   query CompanyPageQuery($id: Int!) @preloadable {

@@ -1,8 +1,9 @@
 import type { CompanyPageQuery } from '../../__generated__/CompanyPageQuery.graphql.ts'
 import query from '../../__generated__/CompanyPageQuery$parameters.ts'
 import { definePage } from '../../app/definePage.tsx'
-import { lateSkeleton } from '../../app/lateSkeleton.tsx'
+import { asSkeleton } from '../../app/pageSkeleton.ts'
 import { byId } from '../../app/readId.ts'
+import { later } from '../../components/later.tsx'
 
 /** One company. */
 export const companyPage = definePage<CompanyPageQuery>({
@@ -11,6 +12,6 @@ export const companyPage = definePage<CompanyPageQuery>({
   query,
   variables: byId,
   page: async () => (await import('./CompanyPage.tsx')).CompanyPage,
-  Skeleton: lateSkeleton(async () => (await import('./CompanySkeleton.tsx')).CompanySkeleton),
+  Skeleton: later(async () => (await import('./CompanySkeleton.tsx')).CompanySkeleton, asSkeleton),
   failure: 'There was an error loading the company information',
 })

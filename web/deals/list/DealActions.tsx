@@ -8,7 +8,8 @@ import { graphql } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import type { DealActionsQuery, DealActionsQuery$data } from '../../__generated__/DealActionsQuery.graphql.ts'
 import type { useDealActions_deal$key } from '../../__generated__/useDealActions_deal.graphql.ts'
-import { lazyDialog } from '../../app/lazyDialog.tsx'
+import { asDialog } from '../../app/asDialog.tsx'
+import { later } from '../../components/later.tsx'
 import { RowMenu } from '../../components/RecordMenu.tsx'
 import { useRefresh } from '../../list/useRefresh.ts'
 import { useOpened } from '../../relay/useOpened.ts'
@@ -49,11 +50,13 @@ export function DealActions({ deal, onDeleted }: Props) {
 type Deal = NonNullable<DealActionsQuery$data['deal']>
 type DialogProps = { deal: Deal; onClose: () => void }
 
-const [EditDealDialog] = lazyDialog<DialogProps>(
+const EditDealDialog = later<DialogProps>(
   async () => (await import('../form/EditDealDialog.tsx')).EditDealDialog,
+  asDialog,
 )
-const [LimitDialog] = lazyDialog<DialogProps>(
+const LimitDialog = later<DialogProps>(
   async () => (await import('../profile/limit/LimitDialog.tsx')).LimitDialog,
+  asDialog,
 )
 
 /** The data of the dialogs, which the rows do not load. */

@@ -5,12 +5,12 @@ import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import { Suspense } from 'react'
 import { graphql } from 'react-relay'
 import type { DealsPageQuery } from '../../__generated__/DealsPageQuery.graphql.ts'
+import { asDialog } from '../../app/asDialog.tsx'
 import { ErrorBoundary } from '../../app/boundaries.tsx'
 import type { PageProps } from '../../app/definePage.tsx'
-import { lazyDialog } from '../../app/lazyDialog.tsx'
-import { loadedLazy } from '../../app/loadedLazy.tsx'
 import { DialogPlace } from '../../components/DialogPlace.tsx'
 import { Hint } from '../../components/Hint.tsx'
+import { later } from '../../components/later.tsx'
 import { AddButton } from '../../list/AddButton.tsx'
 import type { List } from '../../list/definition.ts'
 import { ListPage } from '../../list/ListPage.tsx'
@@ -52,9 +52,9 @@ function FilterBadge({ address, change }: Omit<ListPlace, 'busy'>) {
 }
 
 /** Loaded after the list, as few deals have such amounts. */
-const [UnreadAmounts] = loadedLazy(async () => (await import('./UnreadAmounts.tsx')).UnreadAmounts)
+const UnreadAmounts = later(async () => (await import('./UnreadAmounts.tsx')).UnreadAmounts)
 
-const [AddDealDialog, preload] = lazyDialog(async () => (await import('../form/AddDealDialog.tsx')).AddDealDialog)
+const AddDealDialog = later(async () => (await import('../form/AddDealDialog.tsx')).AddDealDialog, asDialog)
 
 const query = graphql`
   query DealsPageQuery(
@@ -95,7 +95,7 @@ const list: List<DealsPageQuery> = {
   query,
   more,
   add: (
-    <AddButton label="Add Deal" preload={preload}>
+    <AddButton label="Add Deal" preload={AddDealDialog.preload}>
       {dialog => <AddDealDialog {...dialog} />}
     </AddButton>
   ),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { ProblemError } from '../../components/ProblemError.ts'
 import { countFilters, isNarrowed, saysNothing } from '../../list/listAddress.ts'
 import { orderChoices, orderWords } from '../../list/orders.ts'
 import { addressOf, isSameList, viewOf, viewProblem } from '../../list/views/views.ts'
-import { ProblemError } from '../../relay/ProblemError.ts'
 import { dealList } from './dealList.ts'
 
 const { counter } = dealList

@@ -1,12 +1,13 @@
 import { mergeClasses } from '@fluentui/react-components'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { DealPageQuery } from '../../__generated__/DealPageQuery.graphql.ts'
+import { asSection } from '../../app/asSection.tsx'
 import { SectionBoundary } from '../../app/boundaries.tsx'
 import type { PageProps } from '../../app/definePage.tsx'
-import { lateSection } from '../../app/lateSection.tsx'
 import { RecordNotFound } from '../../app/NotFound.tsx'
 import { RecordTitle } from '../../app/RecordTitle.tsx'
 import { Candidates } from '../../candidates/Candidates.tsx'
+import { later } from '../../components/later.tsx'
 import { useProfileLayout } from '../../components/ProfileLayout.tsx'
 import { DealReminders } from '../../reminders/Reminders.tsx'
 import { DealShares } from '../../shares/DealShares.tsx'
@@ -72,9 +73,9 @@ export function DealPage({ queryRef }: PageProps<DealPageQuery>) {
   )
 }
 
-const DealComments = lateSection(async () => (await import('../../comments/DealComments.tsx')).DealComments, 240)
+const DealComments = later(async () => (await import('../../comments/DealComments.tsx')).DealComments, asSection(240))
 
-const DealTimeline = lateSection(async () => (await import('./DealTimeline.tsx')).DealTimeline, 400)
+const DealTimeline = later(async () => (await import('./DealTimeline.tsx')).DealTimeline, asSection(400))
 
 const query = graphql`
   query DealPageQuery($id: Int!) @preloadable {

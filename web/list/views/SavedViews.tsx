@@ -6,11 +6,12 @@ import { graphql, readInlineData, useFragment } from 'react-relay'
 import { Navigate, useLocation } from 'react-router-dom'
 import type { SavedViews_query$key } from '../../__generated__/SavedViews_query.graphql.ts'
 import type { SavedViews_view$key } from '../../__generated__/SavedViews_view.graphql.ts'
+import { asDialog } from '../../app/asDialog.tsx'
 import { ErrorBoundary } from '../../app/boundaries.tsx'
-import { lazyDialog } from '../../app/lazyDialog.tsx'
-import { onDemand } from '../../components/onDemand.ts'
+import { firstUse } from '../../components/firstUse.ts'
+import { later } from '../../components/later.tsx'
 import { ellipsis } from '../../components/styles.ts'
-import { useOnDemand } from '../../components/useOnDemand.ts'
+import { useLater } from '../../components/useLater.ts'
 import type { ListDefinition, ListFrame } from '../definition.ts'
 import { type ListAddress, type ListPlace, saysNothing } from '../listAddress.ts'
 import { addressOf, isSameList } from './views.ts'
@@ -24,7 +25,7 @@ export function SavedViews({ query: key, list, address, change }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const [saving, setSaving] = useState(false)
-  const [Popover, load] = useOnDemand(popover)
+  const [, load] = useLater(ViewsPopover)
   const shown = views.find(view => isSameList(list, view.address, address))
   const builtIn = [
     ...(list.opensAs ? [{ label: list.opensAs, address: openedOf(list) }] : []),
@@ -33,7 +34,7 @@ export function SavedViews({ query: key, list, address, change }: Props) {
   const current = builtIn.find(view => isSameList(list, view.address, address))
 
   const show = async () => {
-    preloadSaving()
+    SaveViewDialog.preload()
     setOpen(await load())
   }
   const close = () => {
@@ -56,8 +57,8 @@ export function SavedViews({ query: key, list, address, change }: Props) {
       >
         {shown?.viewName ?? current?.label ?? 'Unsaved view'}
       </ViewsButton>
-      {open && Popover && (
-        <Popover
+      {open && (
+        <ViewsPopover
           button={button.current}
           many={list.many}
           builtIn={builtIn.map(({ label, address: wanted }) => ({
@@ -77,9 +78,9 @@ export function SavedViews({ query: key, list, address, change }: Props) {
   )
 }
 
-const popover = onDemand(async () => (await import('./ViewsPopover.tsx')).ViewsPopover)
+const ViewsPopover = later(async () => (await import('./ViewsPopover.tsx')).ViewsPopover, { ahead: firstUse })
 
-const [SaveViewDialog, preloadSaving] = lazyDialog(async () => (await import('./SaveViewDialog.tsx')).SaveViewDialog)
+const SaveViewDialog = later(async () => (await import('./SaveViewDialog.tsx')).SaveViewDialog, asDialog)
 
 /** The place of the view selector, which keeps its size while the views are loading or could not be loaded. */
 export function ViewsPlace({ attempt, children }: { attempt: unknown; children: ReactNode }) {

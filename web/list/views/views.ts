@@ -2,7 +2,7 @@ import type {
   SavedViewFiltersInput,
   SavedViewSortingInput,
 } from '../../__generated__/SaveViewDialogMutation.graphql.ts'
-import { isProblem } from '../../relay/ProblemError.ts'
+import { isProblem } from '../../components/ProblemError.ts'
 import { type Filter, type Filters, type ListAddress, type More, readMore } from '../listAddress.ts'
 import { type OrderedList, orderWords } from '../orders.ts'
 

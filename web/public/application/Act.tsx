@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { isProblem, serverMessage } from '../../components/ProblemError.ts'
 import { column, phone, sectionTitle } from '../../components/styles.ts'
-import { isProblem, serverMessage } from '../../relay/ProblemError.ts'
 
 type Props = {
   /** The words of the button. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ProblemError, savingProblem } from '../../relay/ProblemError.ts'
+import { ProblemError, savingProblem } from '../../components/ProblemError.ts'
 import { analysisMessage, readingProblem } from './problems.ts'
 
 test.each([

@@ -1,5 +1,5 @@
 import type { ProblemReason } from '../../../api/problems.ts'
-import { isProblem, serverMessage } from '../../relay/ProblemError.ts'
+import { isProblem, serverMessage } from '../../components/ProblemError.ts'
 
 /** Section 8, 'Edit-dialog resume analysis': the message for a resume that could not be read. */
 export function analysisMessage(error: unknown): string {

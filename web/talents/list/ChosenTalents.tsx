@@ -1,6 +1,6 @@
 import { PersonAddRegular } from '@fluentui/react-icons/svg/person-add'
 import { MOST_AT_ONCE, MOST_CHOSEN } from '../../../api/talents/words.ts'
-import { AddSeveralToDealDialog, AddToDealDialog, preloadAddSeveral } from '../../candidates/add/lazy.ts'
+import { AddSeveralToDealDialog, AddToDealDialog } from '../../candidates/add/addDialogs.ts'
 import { DialogButton } from '../../components/DialogButton.tsx'
 import { TableDownloads } from '../../components/TableDownloads.tsx'
 import type { Chosen } from '../../list/selection/createSelection.ts'
@@ -31,7 +31,7 @@ function AddChosen({ chosen }: { chosen: readonly Chosen[] }) {
   return (
     <DialogButton
       icon={<PersonAddRegular />}
-      onPointerEnter={preloadAddSeveral}
+      onPointerEnter={AddSeveralToDealDialog.preload}
       dialog={onClose =>
         chosen.length === 1 ? (
           <AddToDealDialog talentId={only.id} name={only.name} onClose={onClose} />

@@ -1,9 +1,10 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { Dismiss12Regular } from '@fluentui/react-icons/svg/dismiss'
 import { useRef, useState } from 'react'
-import { onDemand } from '../../components/onDemand.ts'
+import { firstUse } from '../../components/firstUse.ts'
+import { later } from '../../components/later.tsx'
 import { row } from '../../components/styles.ts'
-import { useOnDemand } from '../../components/useOnDemand.ts'
+import { useLater } from '../../components/useLater.ts'
 import type { ListPlace, More } from '../../list/listAddress.ts'
 import { FiltersButton } from './FiltersButton.tsx'
 import { MORE_FILTERS, textsRead } from './moreFilters.ts'
@@ -12,13 +13,15 @@ import { UnreadCount } from './UnreadCount.tsx'
 
 type Props = Omit<ListPlace, 'busy'>
 
-const panel = onDemand(async () => (await import('./MoreFiltersPanel.tsx')).MoreFiltersPanel)
+const MoreFiltersPanel = later(async () => (await import('./MoreFiltersPanel.tsx')).MoreFiltersPanel, {
+  ahead: firstUse,
+})
 
 /** Opens the further filters, and shows those that are on, each with a button that takes it off. */
 export function MoreFilters({ address, change }: Props) {
   const styles = useStyles()
   const button = useRef<HTMLButtonElement>(null)
-  const [Panel, load] = useOnDemand(panel)
+  const [, load] = useLater(MoreFiltersPanel)
   const [open, setOpen] = useState(false)
   const on = MORE_FILTERS.flatMap(name => (address.more[name] ?? []).map(text => ({ name, text })))
   const set = (texts: More) =>
@@ -35,8 +38,14 @@ export function MoreFilters({ address, change }: Props) {
       >
         {on.length > 0 ? `More filters (${on.length})` : 'More filters'}
       </FiltersButton>
-      {open && Panel && (
-        <Panel address={address} change={change} set={set} button={button.current} onClose={() => setOpen(false)} />
+      {open && (
+        <MoreFiltersPanel
+          address={address}
+          change={change}
+          set={set}
+          button={button.current}
+          onClose={() => setOpen(false)}
+        />
       )}
       {textsRead(address.more).length > 0 && !address.more.unread && (
         <UnreadCount address={address} onShow={() => set({ unread: ['yes'] })} />

@@ -3,10 +3,10 @@ import { PersonSearchRegular } from '@fluentui/react-icons/svg/person-search'
 import { Suspense } from 'react'
 import { graphql } from 'react-relay'
 import type { TalentsPageQuery } from '../../__generated__/TalentsPageQuery.graphql.ts'
+import { asDialog } from '../../app/asDialog.tsx'
 import type { PageProps } from '../../app/definePage.tsx'
-import { lazyDialog } from '../../app/lazyDialog.tsx'
-import { loadedLazy } from '../../app/loadedLazy.tsx'
 import { DialogPlace } from '../../components/DialogPlace.tsx'
+import { later } from '../../components/later.tsx'
 import { AddSeveral } from '../../imports/AddSeveral.tsx'
 import { ImportsPlace } from '../../imports/ImportsPlace.tsx'
 import { AddButton } from '../../list/AddButton.tsx'
@@ -25,16 +25,16 @@ export function TalentsPage({ queryRef }: PageProps<TalentsPageQuery>) {
   )
 }
 
-const [AddTalentDialog, preload] = lazyDialog(async () => (await import('../form/AddTalentDialog.tsx')).AddTalentDialog)
+const AddTalentDialog = later(async () => (await import('../form/AddTalentDialog.tsx')).AddTalentDialog, asDialog)
 
-const [MoreFilters] = loadedLazy(async () => (await import('./MoreFilters.tsx')).MoreFilters)
-const [KeptFilters] = loadedLazy(async () => (await import('./KeptTalentFilters.tsx')).KeptTalentFilters)
+const MoreFilters = later(async () => (await import('./MoreFilters.tsx')).MoreFilters)
+const KeptFilters = later(async () => (await import('./KeptTalentFilters.tsx')).KeptTalentFilters)
 
 /** Loaded with the first search. */
-const [AlsoFound] = loadedLazy(async () => (await import('./AlsoFound.tsx')).AlsoFound)
+const AlsoFound = later(async () => (await import('./AlsoFound.tsx')).AlsoFound)
 
 /** Loaded with the first row that is chosen. */
-const [ChosenTalents] = loadedLazy(async () => (await import('./ChosenTalents.tsx')).ChosenTalents)
+const ChosenTalents = later(async () => (await import('./ChosenTalents.tsx')).ChosenTalents)
 
 const query = graphql`
   query TalentsPageQuery(
@@ -75,7 +75,7 @@ const list: List<TalentsPageQuery> = {
   add: (
     <>
       <AddSeveral />
-      <AddButton label="Add talent" preload={preload}>
+      <AddButton label="Add talent" preload={AddTalentDialog.preload}>
         {dialog => <AddTalentDialog {...dialog} />}
       </AddButton>
     </>

@@ -2,12 +2,13 @@ import { graphql, useFragment, usePreloadedQuery } from 'react-relay'
 import type { CommentForm_viewer$key } from '../../__generated__/CommentForm_viewer.graphql.ts'
 import type { TalentPage_talent$key } from '../../__generated__/TalentPage_talent.graphql.ts'
 import type { TalentPageQuery } from '../../__generated__/TalentPageQuery.graphql.ts'
+import { asSection } from '../../app/asSection.tsx'
 import { SectionBoundary } from '../../app/boundaries.tsx'
 import type { PageProps } from '../../app/definePage.tsx'
-import { lateSection } from '../../app/lateSection.tsx'
 import { RecordNotFound } from '../../app/NotFound.tsx'
 import { RecordTitle } from '../../app/RecordTitle.tsx'
 import { TalentDeals } from '../../candidates/TalentDeals.tsx'
+import { later } from '../../components/later.tsx'
 import { ProfileLayout } from '../../components/ProfileLayout.tsx'
 import { TalentReminders } from '../../reminders/Reminders.tsx'
 import { TalentShares } from '../../shares/TalentShares.tsx'
@@ -58,9 +59,12 @@ function Profile({ talent: key, viewer }: Props) {
   )
 }
 
-const TalentComments = lateSection(async () => (await import('../../comments/TalentComments.tsx')).TalentComments, 240)
+const TalentComments = later(
+  async () => (await import('../../comments/TalentComments.tsx')).TalentComments,
+  asSection(240),
+)
 
-const TalentTimeline = lateSection(async () => (await import('./TalentTimeline.tsx')).TalentTimeline, 400)
+const TalentTimeline = later(async () => (await import('./TalentTimeline.tsx')).TalentTimeline, asSection(400))
 
 const query = graphql`
   query TalentPageQuery($id: Int!) @preloadable {

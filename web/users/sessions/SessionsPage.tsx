@@ -6,6 +6,7 @@ import type { SessionsPageEndMutation } from '../../__generated__/SessionsPageEn
 import type { SessionsPageEndOthersMutation } from '../../__generated__/SessionsPageEndOthersMutation.graphql.ts'
 import type { SessionsPageQuery } from '../../__generated__/SessionsPageQuery.graphql.ts'
 import type { PageProps } from '../../app/definePage.tsx'
+import { useCardsLayout } from '../../components/CardsSkeleton.tsx'
 import { formatDateTime } from '../../components/format.ts'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Card } from '../../components/Section.tsx'
@@ -13,7 +14,6 @@ import { StatusBadge } from '../../components/StatusBadge.tsx'
 import { SmallTable, useSmallTableStyles } from '../../components/table/SmallTable.tsx'
 import { useRefresh } from '../../list/useRefresh.ts'
 import { useRecordAction, withReason } from '../../relay/useRecordAction.ts'
-import { useCardsLayout } from '../CardsSkeleton.tsx'
 
 /** The viewer's sessions, most recently used first. All but the current one can be ended here. */
 export function SessionsPage({ queryRef }: PageProps<SessionsPageQuery>) {

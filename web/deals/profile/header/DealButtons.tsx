@@ -9,11 +9,12 @@ import { useNavigate } from 'react-router-dom'
 import type { DealButtons_deal$key } from '../../../__generated__/DealButtons_deal.graphql.ts'
 import type { DealButtonsFormQuery } from '../../../__generated__/DealButtonsFormQuery.graphql.ts'
 import type { OwnFormDialog_deal$key } from '../../../__generated__/OwnFormDialog_deal.graphql.ts'
+import { asDialog } from '../../../app/asDialog.tsx'
 import { useLastAddress } from '../../../app/lastAddress.ts'
-import { lazyDialog } from '../../../app/lazyDialog.tsx'
 import { AddCandidate } from '../../../candidates/add/AddCandidate.tsx'
 import { FindMatches } from '../../../candidates/matches/FindMatches.tsx'
 import { useDialog } from '../../../components/DialogPlace.tsx'
+import { later } from '../../../components/later.tsx'
 import { RecordMenu } from '../../../components/RecordMenu.tsx'
 import { phone } from '../../../components/styles.ts'
 import { useRefresh } from '../../../list/useRefresh.ts'
@@ -75,11 +76,11 @@ export function DealButtons({ deal: key }: { deal: DealButtons_deal$key }) {
   )
 }
 
-const [StatusDialog] = lazyDialog(async () => (await import('./StatusDialog.tsx')).StatusDialog)
+const StatusDialog = later(async () => (await import('./StatusDialog.tsx')).StatusDialog, asDialog)
 
-const [OwnFormDialog] = lazyDialog(async () => (await import('../ownForm/OwnFormDialog.tsx')).OwnFormDialog)
+const OwnFormDialog = later(async () => (await import('../ownForm/OwnFormDialog.tsx')).OwnFormDialog, asDialog)
 
-const [EditDealDialog] = lazyDialog(async () => (await import('../../form/EditDealDialog.tsx')).EditDealDialog)
+const EditDealDialog = later(async () => (await import('../../form/EditDealDialog.tsx')).EditDealDialog, asDialog)
 
 const fragment = graphql`
   fragment DealButtons_deal on Deal {

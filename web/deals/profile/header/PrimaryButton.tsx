@@ -8,7 +8,7 @@ import type { PrimaryButton_deal$key } from '../../../__generated__/PrimaryButto
 import type { PrimaryButtonMutation } from '../../../__generated__/PrimaryButtonMutation.graphql.ts'
 import { useDialog } from '../../../components/DialogPlace.tsx'
 import { useRecordAction } from '../../../relay/useRecordAction.ts'
-import { FillDealDialog } from '../../fill/lazy.ts'
+import { FillDealDialog } from '../../fill/fillDialog.ts'
 import type { Step } from './nextStep.ts'
 
 type Props = { deal: PrimaryButton_deal$key; step: Step; onEdit: () => void }

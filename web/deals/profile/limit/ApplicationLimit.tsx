@@ -2,8 +2,9 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { PeopleCommunityRegular } from '@fluentui/react-icons/svg/people-community'
 import { graphql, useFragment } from 'react-relay'
 import type { ApplicationLimit_deal$key } from '../../../__generated__/ApplicationLimit_deal.graphql.ts'
-import { lazyDialog } from '../../../app/lazyDialog.tsx'
+import { asDialog } from '../../../app/asDialog.tsx'
 import { DialogButton } from '../../../components/DialogButton.tsx'
+import { later } from '../../../components/later.tsx'
 
 /** The button with the number of applications and their limit; opens the dialog that changes it. */
 export function ApplicationLimit({ deal: key }: { deal: ApplicationLimit_deal$key }) {
@@ -22,7 +23,7 @@ export function ApplicationLimit({ deal: key }: { deal: ApplicationLimit_deal$ke
   )
 }
 
-const [LimitDialog] = lazyDialog(async () => (await import('./LimitDialog.tsx')).LimitDialog)
+const LimitDialog = later(async () => (await import('./LimitDialog.tsx')).LimitDialog, asDialog)
 
 const fragment = graphql`
   fragment ApplicationLimit_deal on Deal {

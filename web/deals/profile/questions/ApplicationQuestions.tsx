@@ -1,8 +1,9 @@
 import { QuestionCircleRegular } from '@fluentui/react-icons/svg/question-circle'
 import { graphql, useFragment } from 'react-relay'
 import type { ApplicationQuestions_deal$key } from '../../../__generated__/ApplicationQuestions_deal.graphql.ts'
-import { lazyDialog } from '../../../app/lazyDialog.tsx'
+import { asDialog } from '../../../app/asDialog.tsx'
 import { DialogButton } from '../../../components/DialogButton.tsx'
+import { later } from '../../../components/later.tsx'
 
 /** The button that opens what applicants are asked. */
 export function ApplicationQuestions({ deal: key }: { deal: ApplicationQuestions_deal$key }) {
@@ -19,7 +20,7 @@ export function ApplicationQuestions({ deal: key }: { deal: ApplicationQuestions
   )
 }
 
-const [QuestionsDialog] = lazyDialog(async () => (await import('./QuestionsDialog.tsx')).QuestionsDialog)
+const QuestionsDialog = later(async () => (await import('./QuestionsDialog.tsx')).QuestionsDialog, asDialog)
 
 const fragment = graphql`
   fragment ApplicationQuestions_deal on Deal {

@@ -3,9 +3,9 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { ClientAnswer } from '../../../../api/shares/words.ts'
 import type { Answer_profile$key } from '../../../__generated__/Answer_profile.graphql.ts'
 import type { AnswerMutation } from '../../../__generated__/AnswerMutation.graphql.ts'
-import { loadedLazy } from '../../../app/loadedLazy.tsx'
 import { firstUse } from '../../../components/firstUse.ts'
-import { isProblem, savingProblem } from '../../../relay/ProblemError.ts'
+import { later } from '../../../components/later.tsx'
+import { isProblem, savingProblem } from '../../../components/ProblemError.ts'
 import { graphql, useFragment, useMutation } from '../../../relay/plain.ts'
 import { useSession } from '../ClientSession.tsx'
 import { entryOf } from '../keys.ts'
@@ -47,7 +47,7 @@ export function Answer({ profile: key, name, isAtOnce }: Props) {
     setProblem(undefined)
     drafts.keep(profile.key, chosen(answer, draft, given))
     try {
-      await loadForm()
+      await AnswerForm.load()
       setLoaded(true)
     } catch (error) {
       if (!isProblem(error)) throw error
@@ -114,10 +114,10 @@ export function Answer({ profile: key, name, isAtOnce }: Props) {
   )
 }
 
-const [AnswerForm, loadForm] = loadedLazy(async () => (await import('./AnswerForm.tsx')).AnswerForm)
+const AnswerForm = later(async () => (await import('./AnswerForm.tsx')).AnswerForm)
 
 // It is loaded, or the failure told, when it is asked for.
-void firstUse.then(loadForm).catch(() => undefined)
+void firstUse.then(AnswerForm.load).catch(() => undefined)
 
 const OFFLINE = 'You are offline. Please check the connection and try again.'
 

@@ -2,8 +2,8 @@ import { Button, makeStyles, Spinner, Text, ToggleButton, tokens } from '@fluent
 import { ZoomInRegular } from '@fluentui/react-icons/svg/zoom-in'
 import { Suspense, useState } from 'react'
 import { ErrorBoundary } from '../../../app/boundaries.tsx'
-import { loadedLazy } from '../../../app/loadedLazy.tsx'
 import { ExternalLink } from '../../../components/ExternalLink.tsx'
+import { later } from '../../../components/later.tsx'
 import { column, row } from '../../../components/styles.ts'
 import { webAddress } from '../../../components/webAddress.ts'
 import type { Review } from './useReview.ts'
@@ -74,7 +74,7 @@ function wordsFor({ chosen, marks, shown, taken }: Review): string {
   return chosen.take ? `${found} Click a line to use it. F6 switches sides.` : found
 }
 
-const [PdfPages] = loadedLazy(async () => (await import('./PdfPages.tsx')).PdfPages)
+const PdfPages = later(async () => (await import('./PdfPages.tsx')).PdfPages)
 
 const useStyles = makeStyles({
   root: { ...column, flexGrow: 1, minWidth: 0, minHeight: 0, backgroundColor: tokens.colorNeutralBackground3 },

@@ -1,6 +1,6 @@
 import { makeStyles, Skeleton, SkeletonItem, tokens } from '@fluentui/react-components'
-import { PageHeader } from '../components/PageHeader.tsx'
-import { column, gutter } from '../components/styles.ts'
+import { PageHeader } from './PageHeader.tsx'
+import { column, gutter } from './styles.ts'
 
 /** Shown while a page is loading: its title, and a card of each height. */
 export function CardsSkeleton({ title, heights }: { title: string; heights: readonly string[] }) {

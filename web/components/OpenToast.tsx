@@ -21,9 +21,9 @@ import { toastsAbove } from './styles.ts'
 export type ToastWords = { title: string; text?: string; intent?: 'success' | 'error'; undo?: () => void }
 
 /** Shows the words as a toast whenever they change. */
-export function ToastPlace({ words }: { words: ToastWords | undefined }) {
+export function OpenToast({ words }: { words: ToastWords | undefined }) {
   const styles = useStyles()
-  usePhonePlace()
+  usePhonePosition()
   const toasterId = useId('toaster')
   const { dispatchToast, dismissAllToasts } = useToastController(toasterId)
 
@@ -121,7 +121,7 @@ const threshold = 50
 const shortcuts = { focus: (event: KeyboardEvent) => event.key === 'F8' }
 
 // At the bottom of a phone, a toast would cover the primary action of a dialog or a public page.
-const usePhonePlace = makeStaticStyles(`@media (max-width: 640px) {
+const usePhonePosition = makeStaticStyles(`@media (max-width: 640px) {
   body:has(.fui-DialogSurface) .fui-Toaster, body:has([${toastsAbove}]) .fui-Toaster {
     top: 16px !important; bottom: auto !important; transform: none !important;
   }
