@@ -13,8 +13,8 @@ import { createTalentRules } from '../talents/rules.ts'
 import { addTalent, createTalent } from '../talents/talents.ts'
 import { announceChange } from './changes.ts'
 import { erase, markForErasure } from './erasure.ts'
-import { applicant, fillPlaces, moveUp } from './places.ts'
 import { updateApplicationRules } from './rules.ts'
+import { applicant, moveUp, moveUpWaiting } from './waitingList.ts'
 
 /** The result of the verbs: the application and its deal. */
 export type Done = { id: number; dealId: number }
@@ -61,7 +61,7 @@ export function moveApplication(
       await record(tx, viewer, 'application.updated', about, [applicant(before), change])
       await announceChange(tx, { id, dealId: deal.id })
     }
-    await fillPlaces(tx, from.id)
+    await moveUpWaiting(tx, from.id)
     return { id, dealId }
   })
 }
@@ -78,7 +78,7 @@ export function removeApplication({ viewer, transaction }: Staff, { id }: Id): P
     await removeFilesOf(tx, { applicationId: id })
     await tx.externalApplication.delete({ where: { id } })
     await record(tx, viewer, 'application.removed', { dealId }, [{ ...applicant(application), after: null }])
-    await fillPlaces(tx, dealId)
+    await moveUpWaiting(tx, dealId)
     await announceChange(tx, application)
     return { id, dealId }
   })

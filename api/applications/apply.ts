@@ -28,7 +28,6 @@ import { announceChange } from './changes.ts'
 import { readSoon } from './jobs.ts'
 import { writeSoon } from './letters.ts'
 import { refuseProtected } from './passwords.ts'
-import { positionOf } from './places.ts'
 import {
   type Contact,
   contactRules,
@@ -37,6 +36,7 @@ import {
   partOfContact,
   RESUME_REQUIRED,
 } from './rules.ts'
+import { positionOf } from './waitingList.ts'
 
 /**
  * Checks whether the deal may take an application, before the file is read. A closed deal refuses everybody alike, so that nobody
@@ -64,7 +64,7 @@ export async function storeResume(
   deps: Pick<Deps, 'db' | 'storage' | 'extraction'>,
   { deal, mayWait, ...sent }: { deal: ApplyingTo; mayWait: boolean; upload: Upload; uploadedById: number | null },
 ): Promise<Kept> {
-  const hasPlace = takesApplications(deal) || (mayWait && (await takesWaiting(deps.db, deal)))
+  const mayApply = takesApplications(deal) || (mayWait && (await takesWaiting(deps.db, deal)))
   let file: Kept | undefined
   try {
     file = await storeUpload(deps, { kind: 'APPLICATION', ...sent })
@@ -72,7 +72,7 @@ export async function storeResume(
     return file
   } catch (fault) {
     if (file) await discard(deps, file.key)
-    throw hasPlace || ![Unsupported, TooLarge, Unreadable].some(Kind => fault instanceof Kind) ? fault : closed()
+    throw mayApply || ![Unsupported, TooLarge, Unreadable].some(Kind => fault instanceof Kind) ? fault : closed()
   }
 }
 

@@ -8,8 +8,8 @@ import { latestOf, type Questions } from '../questions/questions.ts'
 import { columnsFor } from '../redaction/audience.ts'
 import { seenBy } from '../redaction/seen.ts'
 import { isStorable } from '../rules/rules.ts'
-import { countPlacesTaken, countWaiting, MOST_WAITING } from './places.ts'
 import { NOT_ALLOWED } from './rules.ts'
+import { countWaiting, countWithinLimit, MOST_WAITING } from './waitingList.ts'
 
 const APPLICANT = { kind: 'applicant' } as const
 
@@ -80,7 +80,7 @@ export async function findApplyingTo(tx: Tx, which: WhichDeal) {
       ...{ id: true, status: true, applicationLimit: true, hasWaitingList: true, ownerId: true },
     },
   })
-  return deal && { ...deal, applications: await countPlacesTaken(tx, deal) }
+  return deal && { ...deal, applications: await countWithinLimit(tx, deal) }
 }
 
 export const notAllowed = () => new Problem('NOT_FOUND', NOT_ALLOWED)

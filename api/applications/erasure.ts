@@ -5,7 +5,7 @@ import type { ExternalApplication } from '../generated/prisma/client.ts'
 import { Conflict } from '../problems.ts'
 import type { Viewer } from '../viewer.ts'
 import { announceChange } from './changes.ts'
-import { applicant, fillPlaces } from './places.ts'
+import { applicant, moveUpWaiting } from './waitingList.ts'
 import { PROCESSING_FAILED } from './words.ts'
 
 /** Notes that the applicant wants their data erased; nothing changes the second time. */
@@ -35,7 +35,7 @@ export async function erase(tx: Tx, viewer: Viewer, application: ExternalApplica
   await tx.erasedApplication.createMany({ data, skipDuplicates: true })
   await forgetInTimeline(tx, application)
   await record(tx, viewer, 'application.erased', { dealId })
-  await fillPlaces(tx, dealId)
+  await moveUpWaiting(tx, dealId)
   await announceChange(tx, application)
 }
 

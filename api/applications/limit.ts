@@ -3,7 +3,7 @@ import { lockDeal } from '../deals/deals.ts'
 import { applicationLimitRules } from '../deals/rules.ts'
 import type { Id, Sent, Staff } from '../deps.ts'
 import { parse } from '../rules/parse.ts'
-import { fillPlaces } from './places.ts'
+import { moveUpWaiting } from './waitingList.ts'
 
 /**
  * Sets how many external applications the deal accepts, null for unlimited, and whether further applicants may wait. Who
@@ -25,7 +25,7 @@ export function setApplicationLimit({ viewer, transaction }: Staff, { id, ...inp
     if (changes.length === 0) return { id }
     await tx.deal.update({ where: { id }, data: after, select: { id: true } })
     await record(tx, viewer, 'deal.applicationLimitSet', { dealId: id }, changes)
-    await fillPlaces(tx, id)
+    await moveUpWaiting(tx, id)
     return { id }
   })
 }

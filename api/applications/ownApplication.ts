@@ -15,8 +15,8 @@ import { announceChange } from './changes.ts'
 import { markForErasure } from './erasure.ts'
 import { readSoon } from './jobs.ts'
 import { refuseProtected } from './passwords.ts'
-import { applicant, fillPlaces, positionOf } from './places.ts'
 import { RESUME_REQUIRED } from './rules.ts'
+import { applicant, moveUpWaiting, positionOf } from './waitingList.ts'
 import type { OwnState } from './words.ts'
 
 /** All that an applicant sees of their application: neither the match nor notes, and nothing of the company. */
@@ -123,7 +123,7 @@ export async function withdrawOwnApplication({ transaction, clock }: Deps, { sec
     const data = { status: 'WITHDRAWN' as const, withdrawnAt: clock.now(), isWaiting: false }
     await tx.externalApplication.update({ where: { id }, data, select: { id: true } })
     await record(tx, null, 'application.withdrawn', { dealId, applicationId: id }, [applicant(row)])
-    await fillPlaces(tx, dealId)
+    await moveUpWaiting(tx, dealId)
     await announceChange(tx, row)
   })
   return { secret }

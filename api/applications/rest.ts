@@ -19,8 +19,8 @@ import { createApplication } from './creating.ts'
 import { formAnswer } from './formAnswer.ts'
 import { setApplicationLimit } from './limit.ts'
 import { originsOf, redirectIn } from './origins.ts'
-import { countPlacesTaken } from './places.ts'
 import { RESUME_REQUIRED } from './rules.ts'
+import { countWithinLimit } from './waitingList.ts'
 
 /** 'answer1' to 'answer10', for forms without script. */
 const answerFields = Array.from({ length: MAX_QUESTIONS }, (_, index): AnswerField => `answer${index + 1}`)
@@ -86,7 +86,7 @@ async function readLimit({ db }: Context, { id }: Id) {
     select: { id: true, applicationLimit: true },
   })
   const limited = found(deal, 'Deal')
-  return { limit: limited.applicationLimit, currentCount: await countPlacesTaken(db, limited) }
+  return { limit: limited.applicationLimit, currentCount: await countWithinLimit(db, limited) }
 }
 
 /** The answers of a form, which has texts only. Throws InvalidInput. */

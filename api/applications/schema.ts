@@ -20,8 +20,8 @@ import { followApplications } from './changes.ts'
 import { setApplicationLimit } from './limit.ts'
 import { APPLICATION_FILTERS, APPLICATION_ORDERS, applicationOrder, applicationsWhere } from './list.ts'
 import { applicationsBeside } from './people.ts'
-import { peopleWithPlaces, positionOf, TAKES_A_PLACE } from './places.ts'
 import { updateApplicationRules } from './rules.ts'
+import { peopleWithinLimit, positionOf, WITHIN_LIMIT } from './waitingList.ts'
 import { emailFailures } from './words.ts'
 
 const EmailFailureEnum = builder.enumType('EmailFailure', {
@@ -151,11 +151,11 @@ builder.prismaObjectField('Deal', 'applicationLimit', t =>
     type: ApplicationLimit,
     select: {
       ...{ id: true, applicationLimit: true, hasWaitingList: true },
-      _count: { select: { applications: { where: TAKES_A_PLACE } } },
+      _count: { select: { applications: { where: WITHIN_LIMIT } } },
     },
     resolve: async ({ id, applicationLimit: limit, hasWaitingList, _count }, _args, context) => ({
       limit,
-      currentCount: limit === null ? _count.applications : ((await peopleWithPlaces(context, id)) ?? 0),
+      currentCount: limit === null ? _count.applications : ((await peopleWithinLimit(context, id)) ?? 0),
       hasWaitingList,
     }),
   }),

@@ -42,7 +42,7 @@ export type Held = { from: Date | null; terms: Terms; entryId: number | null }
 
 /**
  * What holds when, oldest first. Of the entries that are effective on a day, the one holds that reached the deal last: on
- * its day, or when it was recorded if that was later. A correction stands in the place of the entry that it replaces. What
+ * its day, or when it was recorded if that was later. A correction stands in the group of the entry that it replaces. What
  * holds today is what the deal's texts say, as they can be edited without an entry.
  */
 export function termsOver(deal: BilledDeal, entries: BillingEntry[], today: Date): Held[] {
@@ -89,7 +89,7 @@ export const dayOf = (moment: Date) => new Date(Math.floor(moment.getTime() / DA
 
 const DAY = 86_400_000
 
-type Counted = { entry: BillingEntry; reached: number; place: number }
+type Counted = { entry: BillingEntry; reached: number; group: number }
 
 /** Those that nothing replaces, each with the moment and the id that decide which one reached the deal last. */
 function countedEntries(entries: BillingEntry[]): Counted[] {
@@ -104,7 +104,7 @@ function countedEntries(entries: BillingEntry[]): Counted[] {
     .map(entry => {
       const root = rootOf(entry)
       const reached = Math.max(entry.effectiveDate.getTime(), dayOf(root.createdAt).getTime())
-      return { entry, reached, place: root.id }
+      return { entry, reached, group: root.id }
     })
 }
 
@@ -112,7 +112,7 @@ function inForce(counted: Counted[], day: number): BillingEntry | undefined {
   let last: Counted | undefined
   for (const each of counted) {
     if (each.entry.effectiveDate.getTime() > day) continue
-    if (!last || each.reached > last.reached || (each.reached === last.reached && each.place > last.place)) last = each
+    if (!last || each.reached > last.reached || (each.reached === last.reached && each.group > last.group)) last = each
   }
   return last?.entry
 }

@@ -3,9 +3,9 @@ import { builder } from '../graphql/builder.ts'
 import { rowsInOrder } from '../graphql/rows.ts'
 import { InvalidInput } from '../problems.ts'
 import { ActivityConnection } from '../timeline/schema.ts'
+import { positionAt } from './cursors.ts'
 import { ACTIVITY_KIND } from './events.ts'
 import { pageOfEvents } from './page.ts'
-import { placeOf } from './places.ts'
 import { EVENTS_KEPT_DAYS } from './words.ts'
 
 builder.queryField('activity', t =>
@@ -21,7 +21,7 @@ builder.queryField('activity', t =>
     },
     async resolve(_root, { first, after, kinds }, context, info) {
       const read = await pageOfEvents(context, {
-        ...{ first, after: await placeOf(context, after), kinds: [ACTIVITY_KIND] },
+        ...{ first, after: await positionAt(context, after), kinds: [ACTIVITY_KIND] },
         recorded: kinds?.map(kindOf) ?? 'all',
       })
       const query = queryFromInfo({ context, info, path: ['edges', 'node'], select: { id: true } })

@@ -3,8 +3,8 @@ import { encodeGlobalId } from '../graphql/globalIds.ts'
 import { call } from '../test/call.ts'
 import { as, type Caller, openApp, visitor, world } from '../test/harness.ts'
 import { make, type Person } from '../test/make.ts'
+import { encodeCursor } from './cursors.ts'
 import { lastPosition, removeEvents } from './events.ts'
-import { encodeCursor } from './places.ts'
 
 openApp()
 

@@ -1,6 +1,6 @@
 import { pageSize } from '../lists/keyset.ts'
+import { encodeCursor } from './cursors.ts'
 import { type EventReading, type EventRow, type Reads, readEvents } from './events.ts'
-import { encodeCursor } from './places.ts'
 
 type Asked<Kind extends string> = Omit<EventReading<Kind>, 'take' | 'since'> & {
   first?: number | null | undefined

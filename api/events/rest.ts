@@ -4,9 +4,9 @@ import { audienceOf } from '../redaction/audience.ts'
 import { call } from '../rest/call.ts'
 import * as json from '../rest/codec.ts'
 import { instantOf, type Parameter, textOf } from '../rest/parameters.ts'
+import { eventId, positionAt, recordOfText } from './cursors.ts'
 import type { RecordKey } from './events.ts'
 import { pageOfEvents } from './page.ts'
-import { eventId, placeOf, recordOfText } from './places.ts'
 import { shownChanges } from './shownChanges.ts'
 import { EVENT_KINDS, EVENTS_KEPT_DAYS, type EventKind, isEventKind } from './words.ts'
 
@@ -77,7 +77,7 @@ export const eventCalls = [
     answer: events,
     problems: [410],
     async run(context, { after, limit, ...asked }) {
-      const position = await placeOf(context, after)
+      const position = await positionAt(context, after)
       const { edges, pageInfo } = await pageOfEvents(context, { ...asked, first: limit, after: position })
       const audience = audienceOf(context.viewer)
       const shown = edges.map(({ node }) => ({ ...node, id: eventId(node.id), changed: shownChanges(node, audience) }))

@@ -7,10 +7,10 @@ import { rowsOf } from '../lists/reader.ts'
 import { audienceOf } from '../redaction/audience.ts'
 import { demandedByType } from '../scopes/demanded.ts'
 import { demandTokenScopes } from '../scopes/may.ts'
+import { eventId, positionAt, recordOfNode } from './cursors.ts'
 import type { EventRow } from './events.ts'
 import { followEvents } from './follow.ts'
 import { pageOfEvents } from './page.ts'
-import { eventId, placeOf, recordOfNode } from './places.ts'
 import { shownChanges } from './shownChanges.ts'
 import {
   describeKind,
@@ -138,7 +138,7 @@ builder.queryField('events', t =>
       since: t.arg({ type: 'DateTime', description: 'Only what happened then or later.' }),
     },
     resolve: async (_root, { first, after, since, ...asked }, context) =>
-      pageOfEvents(context, { first, after: await placeOf(context, after), since, ...narrowed(asked) }),
+      pageOfEvents(context, { first, after: await positionAt(context, after), since, ...narrowed(asked) }),
   }),
 )
 
@@ -157,7 +157,7 @@ builder.subscriptionField('events', t =>
     },
     subscribe: async (_root, { since, ...asked }, context) =>
       followEvents(context, {
-        after: await placeOf(context, since == null ? null : String(since)),
+        after: await positionAt(context, since == null ? null : String(since)),
         ...narrowed(asked),
       }),
     resolve: event => event,

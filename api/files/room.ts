@@ -17,7 +17,7 @@ const SPARE = 100 * 1024 * 1024
 /** Seconds after which a client should retry. */
 const RETRY_AFTER = 10
 
-type Place = { sender: string; isVisitor: boolean; bytes: number }
+type Upload = { sender: string; isVisitor: boolean; bytes: number }
 
 /** Reserves room for an upload of a sender; returns the function that releases it. */
 export type TakeRoom = (from: Sender, bytes: number) => Promise<() => void>
@@ -28,38 +28,38 @@ export type TakeRoom = (from: Sender, bytes: number) => Promise<() => void>
  * is short.
  */
 export function openRoom(folder: string): TakeRoom {
-  const taken = new Set<Place>()
+  const taken = new Set<Upload>()
   const freed = new EventEmitter().setMaxListeners(LONGEST_QUEUE)
-  const count = (isMeant: (place: Place) => boolean) => [...taken].filter(isMeant).length
-  const isGreedy = ({ sender }: Place) => count(other => other.sender === sender) >= OF_ONE_SENDER
+  const count = (isMeant: (upload: Upload) => boolean) => [...taken].filter(isMeant).length
+  const isGreedy = ({ sender }: Upload) => count(other => other.sender === sender) >= OF_ONE_SENDER
 
-  function fits(place: Place): boolean {
+  function fits(upload: Upload): boolean {
     const visitors = count(({ isVisitor }) => isVisitor)
-    return !isGreedy(place) && taken.size < IN_ALL && (!place.isVisitor || visitors < OF_VISITORS)
+    return !isGreedy(upload) && taken.size < IN_ALL && (!upload.isVisitor || visitors < OF_VISITORS)
   }
 
-  const refusal = (place: Place) =>
-    isGreedy(place)
+  const refusal = (upload: Upload) =>
+    isGreedy(upload)
       ? new TooMany(RETRY_AFTER, 'Too many uploads at once. Please try again later.')
       : new Unavailable('Too many files are arriving at the moment. Please try again later.', RETRY_AFTER)
 
-  /** Takes the place in the same step in which it fits, before another waiting upload sees that there is room. */
-  async function take(place: Place) {
+  /** Takes the upload in the same step in which it fits, before another waiting upload sees that there is room. */
+  async function take(upload: Upload) {
     const signal = AbortSignal.timeout(QUEUE_TIMEOUT)
-    while (!fits(place)) {
-      if (freed.listenerCount('room') >= LONGEST_QUEUE) throw refusal(place)
+    while (!fits(upload)) {
+      if (freed.listenerCount('room') >= LONGEST_QUEUE) throw refusal(upload)
       await once(freed, 'room', { signal }).catch(() => {
-        throw refusal(place)
+        throw refusal(upload)
       })
     }
-    taken.add(place)
+    taken.add(upload)
   }
 
   return async (from, bytes) => {
-    const place = { sender: JSON.stringify(from), isVisitor: 'address' in from, bytes }
-    await take(place)
+    const upload = { sender: JSON.stringify(from), isVisitor: 'address' in from, bytes }
+    await take(upload)
     const release = () => {
-      if (taken.delete(place)) freed.emit('room')
+      if (taken.delete(upload)) freed.emit('room')
     }
     try {
       await checkDisk(folder, taken)
@@ -72,7 +72,7 @@ export function openRoom(folder: string): TakeRoom {
 }
 
 /** Counts each upload twice: it may lie there as spooled and as stored. */
-async function checkDisk(folder: string, taken: Set<Place>) {
+async function checkDisk(folder: string, taken: Set<Upload>) {
   const { bavail, bsize } = await statfs(folder)
   const promised = [...taken].reduce((sum, { bytes }) => sum + 2 * bytes, 0)
   if (bavail * bsize - promised >= SPARE) return

@@ -23,12 +23,12 @@ export function selectedBelow({ context, info }: Field, { path, select }: Below)
   const { select: asked } = queryFromInfo({ context, info, select, ...(path && { path }) }) as { select: Selection }
   const ofRequest = known.get(context) ?? new Map<string, Selection>()
   known.set(context, ofRequest)
-  const place = placeOf(info.path)
-  const first = ofRequest.get(place) ?? asked
-  ofRequest.set(place, first)
+  const pathKey = pathKeyOf(info.path)
+  const first = ofRequest.get(pathKey) ?? asked
+  ofRequest.set(pathKey, first)
   return first
 }
 
 /** The names of the fields that lead to a value; rows of one list have the same. */
-const placeOf = ({ prev, key }: GraphQLResolveInfo['path']): string =>
-  `${prev ? placeOf(prev) : ''}${typeof key === 'string' ? ` ${key}` : ''}`
+const pathKeyOf = ({ prev, key }: GraphQLResolveInfo['path']): string =>
+  `${prev ? pathKeyOf(prev) : ''}${typeof key === 'string' ? ` ${key}` : ''}`

@@ -71,8 +71,8 @@ const inTime = () => AbortSignal.timeout(8_000)
 const roomOf =
   (askMain: Ask<MainAnswers>): Deps['storage']['takeRoom'] =>
   async (from, bytes) => {
-    const place = await askMain('takeRoom', { from, bytes })
-    return () => void askMain('giveBack', place).catch(() => undefined) // The main process has ended.
+    const slot = await askMain('takeRoom', { from, bytes })
+    return () => void askMain('giveBack', slot).catch(() => undefined) // The main process has ended.
   }
 
 const extractingOf =

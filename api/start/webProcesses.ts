@@ -19,7 +19,7 @@ import { answerLists, type ReadList } from './relayedLists.ts'
 
 /** What a web process asks of the main process. */
 export type MainAnswers = TurnsAsked & {
-  /** Resolves with the number of the place, which is given back as a turn is. */
+  /** Resolves with the number of the slot, which is given back as a turn is. */
   takeRoom(upload: { from: Sender; bytes: number }): Promise<number>
   /** Reads a document: its bytes, or its key in the storage. */
   extractResume(resume: {

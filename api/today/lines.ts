@@ -44,9 +44,9 @@ const found = <Row>(rows: Map<number, Row>, id: number | null | undefined) => (i
 
 const byId = <Row extends { id: number }>(rows: Row[]) => new Map(rows.map(row => [row.id, row]))
 
-type Place = Pick<TodayItem, 'dealId' | 'talentId' | 'companyId' | 'commentId'>
+type Subject = Pick<TodayItem, 'dealId' | 'talentId' | 'companyId' | 'commentId'>
 
-function pathOf({ dealId, talentId, companyId, commentId }: Place): string {
+function pathOf({ dealId, talentId, companyId, commentId }: Subject): string {
   const part = commentId ? `#comment-${commentId}` : ''
   if (dealId) return `/deals/${dealId}${part}`
   if (talentId) return `/talent/${talentId}${part}`

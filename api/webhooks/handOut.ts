@@ -1,7 +1,7 @@
 import { addMilliseconds } from 'date-fns/addMilliseconds'
 import type { Deps } from '../deps.ts'
+import { eventId } from '../events/cursors.ts'
 import { type EventReading, type EventRow, readEvents } from '../events/events.ts'
-import { eventId } from '../events/places.ts'
 import { EVENT_KINDS, isEventKind, nounOf } from '../events/words.ts'
 import { CursorExpired } from '../problems.ts'
 import type { KeptEvent } from './body.ts'

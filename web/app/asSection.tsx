@@ -12,8 +12,8 @@ export function asSection<P extends object>(height: number | ((props: P) => numb
   return {
     ahead: firstUse,
     useTime: useSight,
-    meanwhile: (props, place) => (
-      <div ref={place} style={{ height: typeof height === 'number' ? height : height(props) }} />
+    meanwhile: (props, spot) => (
+      <div ref={spot} style={{ height: typeof height === 'number' ? height : height(props) }} />
     ),
     Boundary: ({ reload, children }) => <SectionBoundary onRetry={reload}>{children}</SectionBoundary>,
   }
@@ -25,22 +25,22 @@ void firstUse.then(() => {
 })
 
 /** Whether the place is about to be seen, or the page is used already. */
-function useSight(place: { current: HTMLDivElement | null }): boolean {
+function useSight(spot: { current: HTMLDivElement | null }): boolean {
   const [isTime, setTime] = useState(isUsed || location.hash !== '')
   useEffect(() => {
-    if (isTime || !place.current) return
+    if (isTime || !spot.current) return
     const show = () => setTime(true)
     void firstUse.then(show)
     const timer = setTimeout(show, READING_MS)
     const sight = new IntersectionObserver(seen => seen.some(({ isIntersecting }) => isIntersecting) && show(), {
       rootMargin: '200px',
     })
-    sight.observe(place.current)
+    sight.observe(spot.current)
     return () => {
       clearTimeout(timer)
       sight.disconnect()
     }
-  }, [isTime, place])
+  }, [isTime, spot])
   return isTime
 }
 

@@ -10,7 +10,7 @@ import { sessionRoute } from './session/route.tsx'
 
 /** The pages for staff, all within the session. Paths ignore case. */
 export function createRouter(session: RelaySession) {
-  if (isOpenedAnew) forgetPlace(window.location.pathname)
+  if (isOpenedAnew) forgetPosition(window.location.pathname)
   const router = createBrowserRouter([
     {
       element: (
@@ -31,17 +31,17 @@ export function createRouter(session: RelaySession) {
 function Root() {
   return (
     <>
-      <ScrollRestoration getKey={placeOf} />
+      <ScrollRestoration getKey={positionKeyOf} />
       <Outlet />
     </>
   )
 }
 
 /** The scroll position's key. The router gives every first page the key 'default'; its path keeps such pages apart. */
-const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
+const positionKeyOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
 
 /** Forgets how far the path was scrolled earlier in this tab: an address that is opened begins at its top. */
-function forgetPlace(pathname: string) {
+function forgetPosition(pathname: string) {
   const { [pathname]: _forgotten, ...others } = JSON.parse(sessionStorage.getItem(SCROLL_PLACES) ?? '{}')
   sessionStorage.setItem(SCROLL_PLACES, JSON.stringify(others))
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { Candidates_applications$key } from '../__generated__/Candidates_applications.graphql.ts'
 import type { Candidates_deal$key } from '../__generated__/Candidates_deal.graphql.ts'
-import { DialogPlace } from '../components/DialogPlace.tsx'
+import { DialogHost } from '../components/DialogHost.tsx'
 import { StorySection } from '../components/Section.tsx'
 import { caption, plainList, sectionTitle } from '../components/styles.ts'
 import { SelectionBar, SelectionProvider } from '../list/selection/Selection.tsx'
@@ -57,7 +57,7 @@ export function Candidates({ deal: key, actions }: { deal: Candidates_deal$key; 
         {internal.length} internal · {external.length} external
       </p>
       <SelectionProvider>
-        <DialogPlace>
+        <DialogHost>
           <CandidateList rows={[...internal, ...external]} />
           {waiting.length > 0 && (
             <>
@@ -71,7 +71,7 @@ export function Candidates({ deal: key, actions }: { deal: Candidates_deal$key; 
               </ol>
             </>
           )}
-        </DialogPlace>
+        </DialogHost>
         <SelectionBar one="candidate" many="candidates">
           {chosen => <ShareSelected chosen={chosen} deal={{ id: deal.databaseId, name: deal.title, company }} />}
         </SelectionBar>

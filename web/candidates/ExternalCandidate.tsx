@@ -11,7 +11,7 @@ import type { ExternalCandidate_application$key } from '../__generated__/Externa
 import type { ExternalCandidate_deal$key } from '../__generated__/ExternalCandidate_deal.graphql.ts'
 import type { ExternalCandidateQuery } from '../__generated__/ExternalCandidateQuery.graphql.ts'
 import { asDialog } from '../app/asDialog.tsx'
-import { useDialog } from '../components/DialogPlace.tsx'
+import { useDialog } from '../components/DialogHost.tsx'
 import { later } from '../components/later.tsx'
 import { StatusBadge } from '../components/StatusBadge.tsx'
 import { useOpened } from '../relay/useOpened.ts'

@@ -16,7 +16,7 @@ import type {
 import type { InternalCandidateSelectMutation } from '../__generated__/InternalCandidateSelectMutation.graphql.ts'
 import { asDialog } from '../app/asDialog.tsx'
 import { WinnerMargin } from '../billing/WinnerMargin.tsx'
-import { useDialog } from '../components/DialogPlace.tsx'
+import { useDialog } from '../components/DialogHost.tsx'
 import { later } from '../components/later.tsx'
 import { ConsentNote } from '../consents/ConsentNote.tsx'
 import { FillDealDialog } from '../deals/fill/fillDialog.ts'

@@ -58,10 +58,10 @@ export function useCandidateActions({ noun, id, databaseId, name, dealId, warnin
   }
 }
 
-type Place = { dealId: string; list: string; id: string }
+type ListedCandidate = { dealId: string; list: string; id: string }
 
 /** Removes a row from the deal's list in the store. */
-function dropFromDeal(environment: Environment, { dealId, list, id }: Place) {
+function dropFromDeal(environment: Environment, { dealId, list, id }: ListedCandidate) {
   commitLocalUpdate(environment, store => {
     const deal = store.get(dealId)
     const others = deal?.getLinkedRecords(list)?.filter(each => each?.getDataID() !== id)

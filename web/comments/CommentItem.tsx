@@ -27,7 +27,7 @@ export function CommentItem({ comment: key, connection, onDeleted }: Props) {
   const comment = useFragment(fragment, key)
   const { id, databaseId, createdAt, editedAt, user, viewerCanDelete, viewerCanEdit } = comment
   const styles = useStyles()
-  const { place, isAskedFor } = useAskedFor(databaseId)
+  const { item, isAskedFor } = useAskedFor(databaseId)
   const [isEdited, setEdited] = useState(false)
   const [, startEditing] = useTransition()
   const [act] = useRecordAction<CommentItemMutation>(mutation)
@@ -47,7 +47,7 @@ export function CommentItem({ comment: key, connection, onDeleted }: Props) {
       },
     )
   return (
-    <li ref={place} tabIndex={-1} className={mergeClasses(styles.root, isAskedFor && styles.askedFor)}>
+    <li ref={item} tabIndex={-1} className={mergeClasses(styles.root, isAskedFor && styles.askedFor)}>
       <PersonAvatar name={author} size={28} />
       <div className={styles.body}>
         <div className={styles.byline}>

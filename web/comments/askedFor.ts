@@ -6,14 +6,14 @@ import { commentHash } from '../components/format.ts'
 
 /** Leads to a comment that the address names: it comes into view with the focus, also when the link is followed again. */
 export function useAskedFor(id: number) {
-  const place = useRef<HTMLLIElement>(null)
+  const item = useRef<HTMLLIElement>(null)
   const location = useLocation()
   useEffect(() => {
     if (location.hash !== commentHash(id)) return
-    place.current?.focus({ preventScroll: true })
-    place.current?.scrollIntoView({ block: 'center' })
+    item.current?.focus({ preventScroll: true })
+    item.current?.scrollIntoView({ block: 'center' })
   }, [location, id])
-  return { place, isAskedFor: location.hash === commentHash(id) }
+  return { item, isAskedFor: location.hash === commentHash(id) }
 }
 
 type Pages = { hasNext: boolean; isLoadingNext: boolean; loadNext: LoadMoreFn<OperationType> }

@@ -27,7 +27,7 @@ export function ProfileBar({ back, name, media, status, more, actions }: Props) 
   return (
     <>
       <div className={mergeClasses(layout.line, styles.back)}>{back}</div>
-      <header ref={ref} className={styles.place} style={{ height }}>
+      <header ref={ref} className={styles.sticky} style={{ height }}>
         <div className={mergeClasses(styles.bar, stuck && styles.stuck)}>
           <div className={mergeClasses(layout.line, styles.content, stuck && styles.oneLine)}>
             {media?.(stuck)}
@@ -74,7 +74,7 @@ function useStuck() {
 const useStyles = makeStyles({
   back: { paddingBlock: `${tokens.spacingVerticalL} ${tokens.spacingVerticalS}` },
   // Keeps its height while the bar in it shrinks; the mouse passes through the area outside the bar.
-  place: { position: 'sticky', top: '52px', zIndex: 10, pointerEvents: 'none', [wide]: { top: 0 } },
+  sticky: { position: 'sticky', top: '52px', zIndex: 10, pointerEvents: 'none', [wide]: { top: 0 } },
   bar: {
     pointerEvents: 'auto',
     backgroundColor: tokens.colorNeutralBackground1,

@@ -56,13 +56,13 @@ export function QuestionDialog({ open, choice, onAnswer }: Props) {
           <DialogTitle>{title}</DialogTitle>
           <DialogContent className={styles.content}>{content}</DialogContent>
           <DialogActions ref={actions} fluid={buttons.length > 2} className={styles.actions}>
-            {buttons.map(([answer, word], place) => (
+            {buttons.map(([answer, word], index) => (
               <Button
                 key={answer}
-                appearance={place === buttons.length - 1 ? 'primary' : 'secondary'}
+                appearance={index === buttons.length - 1 ? 'primary' : 'secondary'}
                 className={mergeClasses(
                   styles.button,
-                  destructive && place === buttons.length - 1 && styles.destructive,
+                  destructive && index === buttons.length - 1 && styles.destructive,
                 )}
                 onClick={() => onAnswer(answer)}
               >

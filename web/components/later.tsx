@@ -14,15 +14,15 @@ export type Later<P extends object> = ((props: P) => ReactNode) & {
 export type Slots<P extends object> = {
   /** Loads the code once this is resolved, `firstUse` for example. By default, when it is shown or preloaded. */
   ahead?: Promise<void>
-  /** A hook that tells whether it is time to show it. `place` is what `meanwhile` may give its element to. */
-  useTime?: (place: Place) => boolean
+  /** A hook that tells whether it is time to show it. `spot` is what `meanwhile` may give its element to. */
+  useTime?: (spot: Spot) => boolean
   /** What is shown until then, and while the code is loading. By default, the Suspense around it shows its fallback. */
-  meanwhile?: (props: P, place: Place) => ReactNode
+  meanwhile?: (props: P, spot: Spot) => ReactNode
   /** An error boundary for code that could not be loaded. By default, the one around it shows the failure. */
   Boundary?: (props: BoundaryProps<P>) => ReactNode
 }
 
-type Place = RefObject<HTMLDivElement | null>
+type Spot = RefObject<HTMLDivElement | null>
 
 /** `reload` loads the code again, before the children are rendered again. */
 export type BoundaryProps<P extends object> = { props: P; reload: () => void; children: ReactNode }
@@ -67,11 +67,11 @@ export function later<P extends object>(
     return <Part {...props} />
   }
   function LaterPart(props: P) {
-    const place: Place = useRef(null)
-    const isTime = useTime(place)
-    if (!isTime) return meanwhile?.(props, place)
+    const spot: Spot = useRef(null)
+    const isTime = useTime(spot)
+    if (!isTime) return meanwhile?.(props, spot)
     const part = meanwhile ? (
-      <Suspense fallback={meanwhile(props, place)}>
+      <Suspense fallback={meanwhile(props, spot)}>
         <Code {...props} />
       </Suspense>
     ) : (

@@ -50,7 +50,7 @@ export function ReviewQueue({ imported, first, onClose }: Props) {
   }
   return (
     <FormDialog
-      title={`Review resumes${queue.place}`}
+      title={`Review resumes${queue.progress}`}
       size="long"
       aside={opened ? { label: 'Resume', content: <ResumePane url={opened.resumeUrl} review={review} /> } : undefined}
       form={{

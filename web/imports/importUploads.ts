@@ -40,7 +40,7 @@ function createUploads(environment: Environment) {
   let started: Promise<number> | undefined
   let lanes = 0
   let numbers = 0
-  let places = 0
+  let positions = 0
 
   function change(next: Partial<UploadState>) {
     state = { ...state, ...next }
@@ -61,7 +61,7 @@ function createUploads(environment: Environment) {
       ...files.flatMap(({ name }, index) => (faults[index] ? [{ name, why: faults[index] }] : [])),
       ...taken.slice(room).map(file => ({ name: file.name, why: TOO_MANY_FILES, file })),
     )
-    waiting.push(...taken.slice(0, room).map(file => ({ file, position: places++ })))
+    waiting.push(...taken.slice(0, room).map(file => ({ file, position: positions++ })))
     change({ of: state.of + Math.min(taken.length, room) })
     while (lanes < LANES && lanes < waiting.length) void work()
   }
@@ -81,7 +81,7 @@ function createUploads(environment: Environment) {
     lanes -= 1
     if (lanes > 0) return
     started = undefined
-    places = 0
+    positions = 0
     window.removeEventListener('beforeunload', warn)
     change({ sent: 0, of: 0 })
   }

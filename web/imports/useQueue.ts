@@ -24,9 +24,9 @@ export function useQueue({ imported, first, onClose }: Options) {
 
   const isReady = ({ databaseId, status }: Imported) => status === 'READY' && !done.current.has(databaseId)
   const isComing = ({ status }: Imported) => status === 'WAITING' || status === 'READING'
-  const place = imported.findIndex(({ databaseId }) => databaseId === wanted)
-  const after = imported.slice(place + 1)
-  const before = imported.slice(0, Math.max(0, place)).findLast(isReady)
+  const index = imported.findIndex(({ databaseId }) => databaseId === wanted)
+  const after = imported.slice(index + 1)
+  const before = imported.slice(0, Math.max(0, index)).findLast(isReady)
 
   async function go(id: number) {
     latest.current = id
@@ -80,7 +80,7 @@ export function useQueue({ imported, first, onClose }: Options) {
   return {
     opened,
     /** ' · 2 of 5' */
-    place: number > 0 ? ` · ${number} of ${shown.length}` : '',
+    progress: number > 0 ? ` · ${number} of ${shown.length}` : '',
     isLast: !after.some(each => isReady(each) || isComing(each)),
     back: before ? () => void go(before.databaseId) : null,
     skip: () => next(),

@@ -4,10 +4,10 @@ import { FilterButton, FilterSelect, SearchField } from '../components/FilterFie
 import { LazyMenu } from '../components/LazyMenu.tsx'
 import { caption, gutter, row } from '../components/styles.ts'
 import type { ListDefinition } from './definition.ts'
-import type { Filter, Filters, ListPlace } from './listAddress.ts'
+import type { Filter, Filters, ListControls } from './listAddress.ts'
 import { orderChoices } from './orders.ts'
 
-type Props = Omit<ListPlace, 'busy'> & {
+type Props = Omit<ListControls, 'busy'> & {
   list: ListDefinition
   views: ReactNode
   /** The counter at the end: '12 of 240 talents'. Screen readers announce its changes. */

@@ -13,23 +13,23 @@ import { gutter } from '../components/styles.ts'
 import type { List, ListQuery, RecordOf } from './definition.ts'
 import { ListFilters } from './ListFilters.tsx'
 import { RowsSkeleton } from './ListSkeleton.tsx'
-import type { AddressForm, ChangeAddress, ListAddress, ListPlace } from './listAddress.ts'
-import { usePlace } from './places.ts'
+import { useLeftPosition } from './leftPosition.ts'
+import type { AddressForm, ChangeAddress, ListAddress, ListControls } from './listAddress.ts'
 import { RecordList } from './RecordList.tsx'
 import type { RowPages } from './rowPages.ts'
 import { SearchedFor } from './searched/Marked.tsx'
 import { SelectionBar, SelectionProvider } from './selection/Selection.tsx'
 import { useRowPages } from './useRowPages.ts'
-import { DefaultView, SavedViews, ViewsPlace } from './views/SavedViews.tsx'
+import { DefaultView, SavedViews, ViewsSlot } from './views/SavedViews.tsx'
 
 type Props<Q extends ListQuery> = { list: List<Q>; queryRef: PreloadedQuery<Q> }
 
 /** The page of a list. Heading and filters show at once, also when the rows cannot be loaded. */
 export function ListPage<Q extends ListQuery>({ list, queryRef }: Props<Q>) {
-  const place = useListAddress(list.address)
-  const { address, change } = place
+  const controls = useListAddress(list.address)
+  const { address, change } = controls
   const { write } = list.address
-  const left = usePlace()
+  const left = useLeftPosition()
   const pages = useRowPages(list, queryRef, left.found?.starts)
   const loaded = { list, queryRef }
   const page = (
@@ -40,9 +40,9 @@ export function ListPage<Q extends ListQuery>({ list, queryRef }: Props<Q>) {
         address={address}
         change={change}
         views={
-          <ViewsPlace attempt={queryRef}>
+          <ViewsSlot attempt={queryRef}>
             <Views {...loaded} address={address} change={change} />
-          </ViewsPlace>
+          </ViewsSlot>
         }
         summary={
           <ErrorBoundary resetOn={queryRef} fallback={() => null}>
@@ -63,7 +63,7 @@ export function ListPage<Q extends ListQuery>({ list, queryRef }: Props<Q>) {
         )}
       >
         <Suspense fallback={<RowsSkeleton list={list} />}>
-          <Rows {...loaded} {...place} pages={pages} place={left} />
+          <Rows {...loaded} {...controls} pages={pages} left={left} />
         </Suspense>
       </ErrorBoundary>
       {address.search.trim() !== '' && list.below?.({ address, change })}
@@ -79,11 +79,11 @@ export function ListPage<Q extends ListQuery>({ list, queryRef }: Props<Q>) {
   return list.chosen ? <SelectionProvider>{marked}</SelectionProvider> : marked
 }
 
-function Views<Q extends ListQuery>({ list, queryRef, ...place }: Props<Q> & Omit<ListPlace, 'busy'>) {
-  return <SavedViews query={usePreloadedQuery<Q>(list.query, queryRef)} list={list} {...place} />
+function Views<Q extends ListQuery>({ list, queryRef, ...controls }: Props<Q> & Omit<ListControls, 'busy'>) {
+  return <SavedViews query={usePreloadedQuery<Q>(list.query, queryRef)} list={list} {...controls} />
 }
 
-type RowsProps<Q extends ListQuery> = PagesProps<Q> & ListPlace & { place: ReturnType<typeof usePlace> }
+type RowsProps<Q extends ListQuery> = PagesProps<Q> & ListControls & { left: ReturnType<typeof useLeftPosition> }
 
 type PagesProps<Q extends ListQuery> = Props<Q> & { pages: RowPages<RecordOf<Q>> }
 
@@ -106,7 +106,7 @@ function Rows<Q extends ListQuery>({ list, queryRef, ...props }: RowsProps<Q>) {
  * The address of the list. While rows for a changed address are loading, it is already the changed one: controls show
  * the choice at once, and two quick changes add up. Pass the same address form at each render.
  */
-function useListAddress({ read, write }: AddressForm): ListPlace {
+function useListAddress({ read, write }: AddressForm): ListControls {
   const { pathname, search: here } = useLocation()
   const navigation = useNavigation()
   const navigate = useNavigate()

@@ -10,23 +10,23 @@ import { ROW_HEIGHT } from '../components/table/cells.tsx'
 import { DataTable } from '../components/table/DataTable.tsx'
 import type { List, ListQuery, RecordOf } from './definition.ts'
 import { CardSkeleton, RowSkeleton } from './ListSkeleton.tsx'
-import type { ListPlace, Sort } from './listAddress.ts'
+import type { ListControls, Sort } from './listAddress.ts'
 import { NoRows } from './NoRows.tsx'
 import { sortableColumns } from './orders.ts'
 import { useCardStyles } from './RecordCard.tsx'
 import { ROWS_PER_PAGE, type RowPages } from './rowPages.ts'
-import { type LeftPlace, useMargin, useScrolledPlace } from './scrolling.ts'
+import { type LeftPosition, useLeftScroll, useMargin } from './scrolling.ts'
 import { loadedRows, selectable } from './selection/columns.tsx'
 import { useSelection } from './selection/Selection.tsx'
 import { useRefresh } from './useRefresh.ts'
 import { type Shown, VirtualRows } from './VirtualRows.tsx'
 
-type Props<Q extends ListQuery> = ListPlace & {
+type Props<Q extends ListQuery> = ListControls & {
   list: List<Q>
   data: Q['response']
   /** The rows after those of `data`. */
   pages: RowPages<RecordOf<Q>>
-  place: LeftPlace
+  left: LeftPosition
 }
 
 /** Rows loaded beyond those in view, below and above: while nothing is scrolled, only what a first turn of the wheel shows. */
@@ -103,12 +103,12 @@ function useRecords<Q extends ListQuery>(
 type TableProps<Q extends ListQuery> = Props<Q> & Records<Q> & { wide: boolean; isWhole: boolean; empty: ReactNode }
 
 function Table<Q extends ListQuery>(props: TableProps<Q>) {
-  const { list, data, address, change, busy, pages, place, shownHeight, wide, isWhole, empty } = props
+  const { list, data, address, change, busy, pages, left, shownHeight, wide, isWhole, empty } = props
   const body = useRef<HTMLTableSectionElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
   const mounted = useMounted()
   const margin = useMargin(body, wide ? scroller : null)
-  useScrolledPlace({ ...place, pages, shownHeight, scroller: wide ? scroller : null })
+  useLeftScroll({ ...left, pages, shownHeight, scroller: wide ? scroller : null })
   const sortable = sortableColumns(list.columns, address.sort, field =>
     change({ sort: afterPress(field, address.sort) ?? list.address.own }),
   )
@@ -122,7 +122,7 @@ function Table<Q extends ListQuery>(props: TableProps<Q>) {
           {...props}
           scroller={wide ? scroller : null}
           margin={margin}
-          top={place.found?.top}
+          top={left.found?.top}
           height={ROW_HEIGHT}
           skeleton={index => <RowSkeleton columns={list.columns} index={index} />}
           space={height => <Space height={height} columns={list.columns.length} />}
@@ -132,18 +132,18 @@ function Table<Q extends ListQuery>(props: TableProps<Q>) {
   )
 }
 
-function Cards<Q extends ListQuery>({ list, busy, pages, place, ...records }: Props<Q> & Records<Q>) {
+function Cards<Q extends ListQuery>({ list, busy, pages, left, ...records }: Props<Q> & Records<Q>) {
   const styles = useCardStyles()
   const body = useRef<HTMLUListElement>(null)
   const margin = useMargin(body, null)
-  useScrolledPlace({ ...place, pages, shownHeight: records.shownHeight, scroller: null })
+  useLeftScroll({ ...left, pages, shownHeight: records.shownHeight, scroller: null })
   return (
     <ul ref={body} aria-label={list.label} aria-busy={busy} className={mergeClasses(styles.list, busy && styles.busy)}>
       <VirtualRows
         {...records}
         scroller={null}
         margin={margin}
-        height={place.found?.height ?? list.cards.height}
+        height={left.found?.height ?? list.cards.height}
         skeleton={() => <CardSkeleton shape={list.cards} />}
         space={height => <li aria-hidden style={{ height }} />}
       />

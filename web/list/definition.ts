@@ -4,7 +4,7 @@ import type { OperationType } from 'relay-runtime'
 import type { RecordList_pageInfo$key } from '../__generated__/RecordList_pageInfo.graphql.ts'
 import type { SavedViews_query$key } from '../__generated__/SavedViews_query.graphql.ts'
 import type { Column } from '../components/table/DataTable.tsx'
-import type { AddressForm, ListPlace, More } from './listAddress.ts'
+import type { AddressForm, ListControls, More } from './listAddress.ts'
 import type { Chosen } from './selection/createSelection.ts'
 
 /** The part of a list's definition that is loaded before its page's code: for the address and the skeleton. */
@@ -53,11 +53,11 @@ export type ListDefinition = ListFrame & {
   foot?: ReactElement
   searchHint: string
   /** Rendered after the filters. */
-  filtersEnd?: (place: Omit<ListPlace, 'busy'>) => ReactNode
+  filtersEnd?: (controls: Omit<ListControls, 'busy'>) => ReactNode
   /** The further filters that are on, in words: what a view keeps of them. */
   keptFilters?: (more: More) => ReactNode
   /** Rendered below the rows of a search. */
-  below?: (place: Omit<ListPlace, 'busy'>) => ReactNode
+  below?: (controls: Omit<ListControls, 'busy'>) => ReactNode
   /** What can be done with chosen rows; without it, rows cannot be chosen. */
   chosen?: (chosen: readonly Chosen[], clear: () => void) => ReactNode
   /** An example of a view's name, for the placeholder. */

@@ -31,7 +31,7 @@ export type ChangeAddress = (
 ) => void
 
 /** The list's address, the way to change it, and whether rows for a changed one are loading. */
-export type ListPlace = { address: ListAddress; change: ChangeAddress; busy: boolean }
+export type ListControls = { address: ListAddress; change: ChangeAddress; busy: boolean }
 
 /** A filter of a list. */
 export type Filter = {

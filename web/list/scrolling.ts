@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { Place } from './places.ts'
+import type { Position } from './leftPosition.ts'
 import type { RowPages } from './rowPages.ts'
 
 /** Where a list was left: the key of its address, what is known of it, and how it is kept. */
-export type LeftPlace = { key: string; found: Place | undefined; keep: (place: Place) => void }
+export type LeftPosition = { key: string; found: Position | undefined; keep: (position: Position) => void }
 
-type ScrolledPlace<Row> = LeftPlace & {
+type LeftScroll<Row> = LeftPosition & {
   pages: Pick<RowPages<Row>, 'starts'>
   /** The average height of the rows above those in view. */
   shownHeight: RefObject<number | undefined>
@@ -14,7 +14,7 @@ type ScrolledPlace<Row> = LeftPlace & {
 }
 
 /** Scrolls a list to where it was left, or to its top, and remembers how far it is scrolled. */
-export function useScrolledPlace<Row>({ key, found, keep, pages, shownHeight, scroller }: ScrolledPlace<Row>) {
+export function useLeftScroll<Row>({ key, found, keep, pages, shownHeight, scroller }: LeftScroll<Row>) {
   const { state } = useLocation()
   const top = found?.top ?? 0
   const isLeft = found !== undefined || state?.asLeft === true
@@ -30,7 +30,7 @@ export function useScrolledPlace<Row>({ key, found, keep, pages, shownHeight, sc
     // After the router's own restoration, which does not know how high the cards will be.
     else if (isLeft) window.scrollTo({ top })
   }, [key, top, scroller, isLeft])
-  // As early as the scrolling above, which is otherwise taken for one of the former place.
+  // As early as the scrolling above, which is otherwise taken for one of the former position.
   useLayoutEffect(() => {
     const part = scroller ? scroller.current : window
     const remember = () => {

@@ -1,12 +1,12 @@
 import { FilterButton } from '../components/FilterFields.tsx'
 import { LazyMenu } from '../components/LazyMenu.tsx'
-import type { ListPlace } from '../list/listAddress.ts'
+import type { ListControls } from '../list/listAddress.ts'
 import { MINE, ownerInWords } from './ownedBy.ts'
 import { FORMER, ownerChoices } from './ownerChoices.ts'
 import { useOwners } from './useColleagues.ts'
 
 /** Narrows the list of deals to those of oneself, a colleague or somebody who left. */
-export function OwnerFilter({ address: { more }, change }: Omit<ListPlace, 'busy'>) {
+export function OwnerFilter({ address: { more }, change }: Omit<ListControls, 'busy'>) {
   const { found, problem, load } = useOwners()
   const [owner = ''] = more.owner ?? []
   const said = owner ? ownerInWords(owner) : ALL

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { GraphQLTaggedNode } from 'react-relay'
 import type { OperationType } from 'relay-runtime'
-import { useDialog } from '../components/DialogPlace.tsx'
+import { useDialog } from '../components/DialogHost.tsx'
 import { serverMessage } from '../components/ProblemError.ts'
 import { type ToastWords, useToast } from '../components/Toasts.tsx'
 import { useFetch } from './useFetch.ts'
@@ -15,7 +15,7 @@ type Options<Q extends OperationType, Opened> = {
   failed: string
 }
 
-/** Opens a dialog in the `DialogPlace`, whose data is fetched only then, as the page itself does not show it. */
+/** Opens a dialog in the `DialogHost`, whose data is fetched only then, as the page itself does not show it. */
 export function useOpened<Q extends OperationType, Opened>(
   query: GraphQLTaggedNode,
   { pick, gone, failed }: Options<Q, Opened>,

@@ -6,7 +6,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { todayKinds, todayScopes } from '../../api/today/words.ts'
 import type { TodayPageQuery } from '../__generated__/TodayPageQuery.graphql.ts'
 import type { PageProps } from '../app/definePage.tsx'
-import { DialogPlace } from '../components/DialogPlace.tsx'
+import { DialogHost } from '../components/DialogHost.tsx'
 import { EmptyState } from '../components/EmptyState.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
 import { caption, column, gutter, phone, plainList, row, sectionTitle } from '../components/styles.ts'
@@ -16,9 +16,9 @@ import { useTodayKeys } from './useTodayKeys.ts'
 /** What needs the viewer, in groups, each item with the act that settles it. */
 export function TodayPage(props: PageProps<TodayPageQuery>) {
   return (
-    <DialogPlace>
+    <DialogHost>
       <Groups {...props} />
-    </DialogPlace>
+    </DialogHost>
   )
 }
 

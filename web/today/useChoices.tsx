@@ -3,7 +3,7 @@ import type { useChoicesDismissMutation } from '../__generated__/useChoicesDismi
 import type { useChoicesRestoreMutation } from '../__generated__/useChoicesRestoreMutation.graphql.ts'
 import type { useChoicesSnoozeMutation } from '../__generated__/useChoicesSnoozeMutation.graphql.ts'
 import { asDialog } from '../app/asDialog.tsx'
-import { useDialog } from '../components/DialogPlace.tsx'
+import { useDialog } from '../components/DialogHost.tsx'
 import { formatDate } from '../components/format.ts'
 import { later } from '../components/later.tsx'
 import { useToast } from '../components/Toasts.tsx'

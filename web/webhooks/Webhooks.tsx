@@ -5,7 +5,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { WebhooksQuery } from '../__generated__/WebhooksQuery.graphql.ts'
 import { asDialog } from '../app/asDialog.tsx'
 import { DialogButton } from '../components/DialogButton.tsx'
-import { DialogPlace } from '../components/DialogPlace.tsx'
+import { DialogHost } from '../components/DialogHost.tsx'
 import { takesFocusOver } from '../components/focus.ts'
 import { later } from '../components/later.tsx'
 import { type NewSecret, SecretOnce } from '../components/SecretOnce.tsx'
@@ -44,13 +44,13 @@ export function Webhooks({ onOpen }: Props) {
           </SecretOnce>
         )}
         {webhooks.length > 0 ? (
-          <DialogPlace>
+          <DialogHost>
             <SmallTable label="Webhooks" columns={columns} action="Actions">
               {webhooks.map(webhook => (
                 <WebhookRow key={webhook.id} webhook={webhook} onOpen={onOpen} onRotated={setMade} />
               ))}
             </SmallTable>
-          </DialogPlace>
+          </DialogHost>
         ) : (
           <p className={styles.text}>None yet. Add the first one to let another system know of each change.</p>
         )}

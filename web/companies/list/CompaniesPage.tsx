@@ -3,7 +3,7 @@ import { graphql } from 'react-relay'
 import type { CompaniesPageQuery } from '../../__generated__/CompaniesPageQuery.graphql.ts'
 import { asDialog } from '../../app/asDialog.tsx'
 import type { PageProps } from '../../app/definePage.tsx'
-import { DialogPlace } from '../../components/DialogPlace.tsx'
+import { DialogHost } from '../../components/DialogHost.tsx'
 import { later } from '../../components/later.tsx'
 import { AddButton } from '../../list/AddButton.tsx'
 import type { List } from '../../list/definition.ts'
@@ -14,9 +14,9 @@ import { companyList } from './companyList.ts'
 /** The client companies. */
 export function CompaniesPage({ queryRef }: PageProps<CompaniesPageQuery>) {
   return (
-    <DialogPlace>
+    <DialogHost>
       <ListPage list={list} queryRef={queryRef} />
-    </DialogPlace>
+    </DialogHost>
   )
 }
 

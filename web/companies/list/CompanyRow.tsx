@@ -9,7 +9,7 @@ import type { companyFields_company$key } from '../../__generated__/companyField
 import { asDialog } from '../../app/asDialog.tsx'
 import { Link } from '../../app/links.tsx'
 import { CompanyAvatar } from '../../components/Avatars.tsx'
-import { useDialog } from '../../components/DialogPlace.tsx'
+import { useDialog } from '../../components/DialogHost.tsx'
 import { formatMoney } from '../../components/format.ts'
 import { later } from '../../components/later.tsx'
 import { RowMenu } from '../../components/RecordMenu.tsx'

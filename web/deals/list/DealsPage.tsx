@@ -8,13 +8,13 @@ import type { DealsPageQuery } from '../../__generated__/DealsPageQuery.graphql.
 import { asDialog } from '../../app/asDialog.tsx'
 import { ErrorBoundary } from '../../app/boundaries.tsx'
 import type { PageProps } from '../../app/definePage.tsx'
-import { DialogPlace } from '../../components/DialogPlace.tsx'
+import { DialogHost } from '../../components/DialogHost.tsx'
 import { Hint } from '../../components/Hint.tsx'
 import { later } from '../../components/later.tsx'
 import { AddButton } from '../../list/AddButton.tsx'
 import type { List } from '../../list/definition.ts'
 import { ListPage } from '../../list/ListPage.tsx'
-import { countFilters, type ListPlace } from '../../list/listAddress.ts'
+import { countFilters, type ListControls } from '../../list/listAddress.ts'
 import { KeptFilters } from '../../list/views/KeptFilters.tsx'
 import { OwnerFilter } from '../../owners/OwnerFilter.tsx'
 import { ownerInWords } from '../../owners/ownedBy.ts'
@@ -24,14 +24,14 @@ import { dealList } from './dealList.ts'
 /** The talent pipeline: all deals. */
 export function DealsPage({ queryRef }: PageProps<DealsPageQuery>) {
   return (
-    <DialogPlace>
+    <DialogHost>
       <ListPage list={list} queryRef={queryRef} />
-    </DialogPlace>
+    </DialogHost>
   )
 }
 
 /** The number of active filters, and a button that clears them. */
-function FilterBadge({ address, change }: Omit<ListPlace, 'busy'>) {
+function FilterBadge({ address, change }: Omit<ListControls, 'busy'>) {
   const styles = useStyles()
   const count = countFilters(dealList.address, address)
   if (count === 0) return null
@@ -100,15 +100,15 @@ const list: List<DealsPageQuery> = {
     </AddButton>
   ),
   searchHint: 'Search deals or companies...',
-  filtersEnd: place => (
+  filtersEnd: controls => (
     <>
-      <OwnerFilter {...place} />
+      <OwnerFilter {...controls} />
       <ErrorBoundary fallback={() => null}>
         <Suspense fallback={null}>
-          <UnreadAmounts {...place} />
+          <UnreadAmounts {...controls} />
         </Suspense>
       </ErrorBoundary>
-      <FilterBadge {...place} />
+      <FilterBadge {...controls} />
     </>
   ),
   keptFilters: ({ owner = [], amounts }) => (

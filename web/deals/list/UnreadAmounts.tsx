@@ -1,11 +1,11 @@
 import { Button } from '@fluentui/react-components'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { UnreadAmountsQuery } from '../../__generated__/UnreadAmountsQuery.graphql.ts'
-import type { ListPlace } from '../../list/listAddress.ts'
+import type { ListControls } from '../../list/listAddress.ts'
 import { dealList } from './dealList.ts'
 
 /** '12 amounts to look at': leads to the deals with amounts that cannot be read, and back. */
-export function UnreadAmounts({ address, change }: Omit<ListPlace, 'busy'>) {
+export function UnreadAmounts({ address, change }: Omit<ListControls, 'busy'>) {
   const { deals } = useLazyLoadQuery<UnreadAmountsQuery>(query, {}, { fetchPolicy: 'store-and-network' })
   const isOn = address.more.amounts !== undefined
   const count = deals.totalCount

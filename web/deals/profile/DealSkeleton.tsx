@@ -6,17 +6,17 @@ import { column, row, twoColumns } from '../../components/styles.ts'
 export function DealSkeleton() {
   const styles = useStyles()
   const layout = useProfileLayout()
-  const places = useDealLayout()
+  const areas = useDealLayout()
   return (
     <Skeleton aria-label="Loading" className={layout.page}>
       <div className={mergeClasses(layout.line, styles.header)}>
         <SkeletonItem size={28} className={styles.title} />
         <SkeletonItem size={16} className={styles.company} />
       </div>
-      <div className={mergeClasses(layout.line, places.body)}>
-        <div className={places.cards}>
-          <SkeletonItem className={mergeClasses(places.facts, styles.card)} />
-          <SkeletonItem className={mergeClasses(places.story, styles.card)} />
+      <div className={mergeClasses(layout.line, areas.body)}>
+        <div className={areas.cards}>
+          <SkeletonItem className={mergeClasses(areas.facts, styles.card)} />
+          <SkeletonItem className={mergeClasses(areas.story, styles.card)} />
         </div>
         <div className={styles.rows}>
           {['a', 'b', 'c', 'd', 'e', 'f'].map(row => (

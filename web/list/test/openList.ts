@@ -5,7 +5,7 @@ import { person } from '../../test/person.ts'
 import { adasApi } from '../../test/staff.ts'
 
 /** The path Ada opens, and her window. `now` is the instant at which her clock stands still. */
-export type Place = { path?: string; window?: Window; now?: string }
+export type Opening = { path?: string; window?: Window; now?: string }
 
 /** Opens the list with this heading as Ada. */
 export async function openList({
@@ -14,7 +14,7 @@ export async function openList({
   path,
   window,
   now,
-}: Place & { answers: Answers; heading: string; path: string }) {
+}: Opening & { answers: Answers; heading: string; path: string }) {
   const ada = await person(adasApi({ signedIn: true }, answers), { alone: now !== undefined, ...window })
   if (now) await ada.page.clock.setFixedTime(now)
   await ada.goes(path)
@@ -36,9 +36,9 @@ export async function openList({
      */
     async scrollsTo(text: string, turn = 700) {
       const row = ada.page.getByText(text, { exact: true })
-      const place = () =>
+      const position = () =>
         ada.page.evaluate(() => `${scrollY} ${document.querySelector('table')?.parentElement?.scrollTop}`)
-      let at = await place()
+      let at = await position()
       let by = turn
       let still = 0
       await ada.page.mouse.move(700, 500)
@@ -47,7 +47,7 @@ export async function openList({
           async () => {
             await ada.page.mouse.wheel(0, by)
             const before = at
-            at = await place()
+            at = await position()
             still = at === before ? still + 1 : 0
             // Turns of the wheel take effect later than they are made.
             if (still > 5) [by, still] = [-by, 0]
@@ -57,7 +57,7 @@ export async function openList({
         )
         .toBe(true)
       await row.scrollIntoViewIfNeeded()
-      for (let before = ''; before !== at; await ada.page.waitForTimeout(100)) [before, at] = [at, await place()]
+      for (let before = ''; before !== at; await ada.page.waitForTimeout(100)) [before, at] = [at, await position()]
     },
     /** Chooses in the menu of a row. */
     async chooses(action: string, name: string) {

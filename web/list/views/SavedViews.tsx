@@ -13,10 +13,10 @@ import { later } from '../../components/later.tsx'
 import { ellipsis } from '../../components/styles.ts'
 import { useLater } from '../../components/useLater.ts'
 import type { ListDefinition, ListFrame } from '../definition.ts'
-import { type ListAddress, type ListPlace, saysNothing } from '../listAddress.ts'
+import { type ListAddress, type ListControls, saysNothing } from '../listAddress.ts'
 import { addressOf, isSameList } from './views.ts'
 
-type Props = Omit<ListPlace, 'busy'> & { query: SavedViews_query$key; list: ListDefinition }
+type Props = Omit<ListControls, 'busy'> & { query: SavedViews_query$key; list: ListDefinition }
 
 /** The person's own saved views of the list: to choose, save, delete or make the default. */
 export function SavedViews({ query: key, list, address, change }: Props) {
@@ -83,7 +83,7 @@ const ViewsPopover = later(async () => (await import('./ViewsPopover.tsx')).View
 const SaveViewDialog = later(async () => (await import('./SaveViewDialog.tsx')).SaveViewDialog, asDialog)
 
 /** The place of the view selector, which keeps its size while the views are loading or could not be loaded. */
-export function ViewsPlace({ attempt, children }: { attempt: unknown; children: ReactNode }) {
+export function ViewsSlot({ attempt, children }: { attempt: unknown; children: ReactNode }) {
   const placeholder = <ViewsButton disabled>Views</ViewsButton>
   return (
     <ErrorBoundary resetOn={attempt} fallback={() => placeholder}>

@@ -4,16 +4,16 @@ import { Answer } from './answer/Answer.tsx'
 import { ProfileCard, type Toggle } from './ProfileCard.tsx'
 import { ProfileText } from './profile/ProfileText.tsx'
 
-type Props = { profile: ClientProfile_profile$key; place: number; toggle?: Toggle }
+type Props = { profile: ClientProfile_profile$key; index: number; toggle?: Toggle }
 
 /** One profile that was shared, and the client's answer about it. */
-export function ClientProfile({ profile: key, place, toggle }: Props) {
+export function ClientProfile({ profile: key, index, toggle }: Props) {
   const profile = useFragment(fragment, key)
   return (
     <ProfileCard
       profile={profile}
       line={profile.line}
-      place={place}
+      index={index}
       toggle={toggle}
       answer={(name, isAtOnce) => <Answer profile={profile} name={name} isAtOnce={isAtOnce} />}
     >

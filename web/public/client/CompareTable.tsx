@@ -10,12 +10,12 @@ import { graphql, useFragment } from '../../relay/plain.ts'
 import { anchorOf } from './anchors.ts'
 import { useGiven } from './answer/useGiven.ts'
 import { answers } from './answer/words.ts'
-import { placed } from './profile/parts.ts'
+import { indexed } from './profile/parts.ts'
 
 type Props = {
   content: CompareTable_content$key
-  /** Opens the profile at this place of the list. */
-  onShow: (place: number) => void
+  /** Opens the profile at this index of the list. */
+  onShow: (index: number) => void
 }
 
 /** Role, seniority, skills against what the position needs, availability, rate and answer of all profiles. */
@@ -32,14 +32,14 @@ export function CompareTable({ content: key, onShow }: Props) {
           ...needs.map(label => ({ label })),
         ]}
       >
-        {placed(profiles).map(({ place, item }) => (
+        {indexed(profiles).map(({ index, item }) => (
           <ProfileRow
-            key={place}
+            key={index}
             profile={item}
             needs={needs}
             columns={columns}
-            place={place}
-            onShow={() => onShow(place)}
+            index={index}
+            onShow={() => onShow(index)}
           />
         ))}
       </DataTable>
@@ -51,11 +51,11 @@ type RowProps = {
   profile: CompareTable_profile$key
   needs: readonly string[]
   columns: (typeof facts)[number][]
-  place: number
+  index: number
   onShow: () => void
 }
 
-function ProfileRow({ profile: key, needs, columns, place, onShow }: RowProps) {
+function ProfileRow({ profile: key, needs, columns, index, onShow }: RowProps) {
   const profile = useFragment(rowFragment, key)
   const given = useGiven(profile)
   const styles = useStyles()
@@ -63,7 +63,7 @@ function ProfileRow({ profile: key, needs, columns, place, onShow }: RowProps) {
   if (!profile.isAvailable) {
     return (
       <Row>
-        <NameCell>Profile {place + 1}</NameCell>
+        <NameCell>Profile {index + 1}</NameCell>
         <td colSpan={columns.length + needs.length + 1} className={mergeClasses(cells.cell, styles.gone)}>
           No longer available
         </td>
@@ -73,7 +73,7 @@ function ProfileRow({ profile: key, needs, columns, place, onShow }: RowProps) {
   return (
     <Row>
       <NameCell>
-        <Link href={`#${anchorOf(place)}`} onClick={onShow}>
+        <Link href={`#${anchorOf(index)}`} onClick={onShow}>
           <bdi>{profile.name}</bdi>
         </Link>
       </NameCell>

@@ -14,8 +14,8 @@ type Props = {
   profile: ProfileCard_profile$key
   /** What the recruiter says about them. */
   line: string | null | undefined
-  /** The place in the list, from 0. */
-  place: number
+  /** The index in the list, from 0. */
+  index: number
   /** How it is opened and closed below its head, where there are several. */
   toggle?: Toggle | undefined
   /** Their name is given, and whether the profile is closed: then the choices are one row. */
@@ -29,7 +29,7 @@ export type Toggle = { isOpen: boolean; onToggle: () => void }
 /**
  * One profile with the client's answer: beside it where there is room, else below it, and below the head of a closed one.
  */
-export function ProfileCard({ profile: key, line, place, toggle, answer, children }: Props) {
+export function ProfileCard({ profile: key, line, index, toggle, answer, children }: Props) {
   const profile = useFragment(fragment, key)
   const styles = useStyles()
   const isShown = useIsShown()
@@ -40,7 +40,7 @@ export function ProfileCard({ profile: key, line, place, toggle, answer, childre
     const Heading = toggle ? 'h2' : 'h1'
     return (
       <article className={rootStyle}>
-        <Heading className={styles.gone}>{toggle ? `Profile ${place + 1}` : 'Profile'}</Heading>
+        <Heading className={styles.gone}>{toggle ? `Profile ${index + 1}` : 'Profile'}</Heading>
         <p className={styles.words}>This profile is no longer available.</p>
       </article>
     )
@@ -49,7 +49,7 @@ export function ProfileCard({ profile: key, line, place, toggle, answer, childre
     <button
       type="button"
       // The browser focuses what a link leads to.
-      id={anchorOf(place)}
+      id={anchorOf(index)}
       aria-expanded={toggle.isOpen}
       aria-controls={id}
       className={styles.toggle}
@@ -68,7 +68,7 @@ export function ProfileCard({ profile: key, line, place, toggle, answer, childre
         </RecruitersLine>
       )}
       {!isClosed && (
-        <Link href={`#${answerAnchorOf(place)}`} className={styles.toAnswer}>
+        <Link href={`#${answerAnchorOf(index)}`} className={styles.toAnswer}>
           Go to your answer
         </Link>
       )}
@@ -76,7 +76,7 @@ export function ProfileCard({ profile: key, line, place, toggle, answer, childre
         <div id={id} className={isClosed ? styles.closed : undefined}>
           {children}
         </div>
-        <div id={answerAnchorOf(place)} className={isClosed ? styles.answerAtOnce : styles.answer}>
+        <div id={answerAnchorOf(index)} className={isClosed ? styles.answerAtOnce : styles.answer}>
           {answer(profile.name, isClosed)}
         </div>
       </div>

@@ -25,13 +25,13 @@ export function SharedProfiles({ content: key }: { content: SharedProfiles_conte
         letter={<Letter letter={content} count={profiles.length} pdf={pdfUrl && <PdfLink url={pdfUrl} />} />}
       >
         {isOne && only ? (
-          <ClientProfile profile={only} place={0} />
+          <ClientProfile profile={only} index={0} />
         ) : (
           <Shortlist
             content={content}
-            card={(place, toggle) => {
-              const profile = profiles[place]
-              return profile && <ClientProfile profile={profile} place={place} toggle={toggle} />
+            card={(index, toggle) => {
+              const profile = profiles[index]
+              return profile && <ClientProfile profile={profile} index={index} toggle={toggle} />
             }}
           />
         )}

@@ -4,14 +4,14 @@ import type { Shortlist_content$key } from '../../__generated__/Shortlist_conten
 import { phone, print, row, sectionTitle } from '../../components/styles.ts'
 import { graphql, useFragment } from '../../relay/plain.ts'
 import { sheet } from '../PublicFrame.tsx'
-import { anchorOf, placeInAddress } from './anchors.ts'
+import { anchorOf, indexInAddress } from './anchors.ts'
 import { CompareTable } from './CompareTable.tsx'
 import type { Toggle } from './ProfileCard.tsx'
 
 type Props = {
   content: Shortlist_content$key
-  /** The card of the profile at this place. */
-  card: (place: number, toggle: Toggle) => ReactNode
+  /** The card of the profile at this index. */
+  card: (index: number, toggle: Toggle) => ReactNode
 }
 
 /** Several profiles: a table to compare them, and below it each of them to be opened. */
@@ -20,14 +20,14 @@ export function Shortlist({ content: key, card }: Props) {
   const profiles = content.profiles.map(profile => profile.key)
   const styles = useStyles()
   const [opened, setOpened] = useState<ReadonlySet<string>>(
-    () => new Set(profiles.filter((_, place) => place === placeInAddress())),
+    () => new Set(profiles.filter((_, index) => index === indexInAddress())),
   )
   const areAllOpen = profiles.every(profile => opened.has(profile))
 
   useEffect(() => {
     // The browser looked for the anchor before there was one.
-    const place = placeInAddress()
-    if (place !== undefined) document.getElementById(anchorOf(place))?.focus()
+    const index = indexInAddress()
+    if (index !== undefined) document.getElementById(anchorOf(index))?.focus()
   }, [])
 
   const setOpen = (profile: string, isOpen: boolean) =>
@@ -36,7 +36,7 @@ export function Shortlist({ content: key, card }: Props) {
   return (
     <>
       <section className={styles.table} aria-label="Comparison">
-        <CompareTable content={content} onShow={place => setOpen(profiles[place] ?? '', true)} />
+        <CompareTable content={content} onShow={index => setOpen(profiles[index] ?? '', true)} />
       </section>
       <div className={styles.bar}>
         <h2 className={styles.title}>Profiles</h2>
@@ -48,9 +48,9 @@ export function Shortlist({ content: key, card }: Props) {
           {areAllOpen ? 'Close all' : 'Open all'}
         </Button>
       </div>
-      {profiles.map((profile, place) => (
+      {profiles.map((profile, index) => (
         <Fragment key={profile}>
-          {card(place, {
+          {card(index, {
             isOpen: opened.has(profile),
             onToggle: () => setOpen(profile, !opened.has(profile)),
           })}

@@ -70,10 +70,10 @@ test('a link with an anchor opens that profile', async () => {
 
 const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
 const hard = { name: 'عمر خ.', role: word, line: `${word}${word}`, summary: `👩‍💻 ${word}${word}`, techStack: [word] }
-const fifty = Array.from({ length: 50 }, (_, place) => ({
-  ...(place % 2 ? omar : priya),
-  ...(place === 2 ? hard : {}),
-  key: `profile${place}`,
+const fifty = Array.from({ length: 50 }, (_, index) => ({
+  ...(index % 2 ? omar : priya),
+  ...(index === 2 ? hard : {}),
+  key: `profile${index}`,
 }))
 
 const phone = { width: 390, height: 844 }

@@ -111,14 +111,14 @@ export const PreviewedPage = memo(function PreviewedPage({ values, reading, seen
               </Marks>
             }
           >
-            {only && <PreviewedProfile {...only} place={0} />}
+            {only && <PreviewedProfile {...only} index={0} />}
             {compared && (
               <Shortlist
                 content={compared.content}
-                card={(place, toggle) => {
-                  const profile = profileOf(compared.talents[place]?.talentId)
-                  const row = compared.content.profiles[place]
-                  return profile && row && <PreviewedProfile {...profile} row={row} place={place} toggle={toggle} />
+                card={(index, toggle) => {
+                  const profile = profileOf(compared.talents[index]?.talentId)
+                  const row = compared.content.profiles[index]
+                  return profile && row && <PreviewedProfile {...profile} row={row} index={index} toggle={toggle} />
                 }}
               />
             )}

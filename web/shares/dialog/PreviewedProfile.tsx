@@ -26,7 +26,7 @@ type Props = {
   choices: { sections: ShareSection[]; showsNames: boolean; dealId: number | null }
   /** What the table of a shortlist says of them. */
   row?: ProfileCard_profile$key
-  place: number
+  index: number
   toggle?: Toggle
   reading: number
   seen: Seen
@@ -34,7 +34,7 @@ type Props = {
 }
 
 /** A profile of the client's page with the pieces that were removed, which is read once it is opened and in view. */
-export function PreviewedProfile({ talent, line, lineMarks, choices, row, place, toggle, ...more }: Props) {
+export function PreviewedProfile({ talent, line, lineMarks, choices, row, index, toggle, ...more }: Props) {
   const { reading, seen, onKeep } = more
   const styles = useStyles()
   const { id: talentId, kept } = talent
@@ -66,7 +66,7 @@ export function PreviewedProfile({ talent, line, lineMarks, choices, row, place,
         <ProfileCard
           profile={head}
           line={line}
-          place={place}
+          index={index}
           toggle={toggle}
           answer={(name, isAtOnce) => <SampleAnswer name={name} isAtOnce={isAtOnce} />}
         >

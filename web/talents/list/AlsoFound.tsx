@@ -6,7 +6,7 @@ import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 
 import type { AlsoFoundQuery } from '../../__generated__/AlsoFoundQuery.graphql.ts'
 import { ErrorBoundary } from '../../app/boundaries.tsx'
 import { caption, column, gutter, plainList, wide } from '../../components/styles.ts'
-import type { ListAddress, ListPlace } from '../../list/listAddress.ts'
+import type { ListAddress, ListControls } from '../../list/listAddress.ts'
 import { AlsoFoundRow } from './AlsoFoundRow.tsx'
 import { talentList } from './talentList.ts'
 
@@ -21,7 +21,7 @@ const COUNTED = 1_000
  * Below the list: how many talents have what is searched for in another place than name, role and area, and on demand who and
  * where; at once if the list itself has nobody. They can be chosen like the rows of the list.
  */
-export function AlsoFound({ address, change }: Omit<ListPlace, 'busy'>) {
+export function AlsoFound({ address, change }: Omit<ListControls, 'busy'>) {
   const [loaded, load] = useQueryLoader<AlsoFoundQuery>(query)
   const [first, setFirst] = useState(SHOWN)
   const said = talentList.address.write({ ...address, below: null, after: null, before: null })

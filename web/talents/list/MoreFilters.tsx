@@ -5,13 +5,13 @@ import { firstUse } from '../../components/firstUse.ts'
 import { later } from '../../components/later.tsx'
 import { row } from '../../components/styles.ts'
 import { useLater } from '../../components/useLater.ts'
-import type { ListPlace, More } from '../../list/listAddress.ts'
+import type { ListControls, More } from '../../list/listAddress.ts'
 import { FiltersButton } from './FiltersButton.tsx'
 import { MORE_FILTERS, textsRead } from './moreFilters.ts'
 import { inWords, termOf } from './moreFilterWords.ts'
 import { UnreadCount } from './UnreadCount.tsx'
 
-type Props = Omit<ListPlace, 'busy'>
+type Props = Omit<ListControls, 'busy'>
 
 const MoreFiltersPanel = later(async () => (await import('./MoreFiltersPanel.tsx')).MoreFiltersPanel, {
   ahead: firstUse,

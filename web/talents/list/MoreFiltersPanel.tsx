@@ -16,14 +16,14 @@ import type { MoreFiltersPanelQuery } from '../../__generated__/MoreFiltersPanel
 import { serverMessage } from '../../components/ProblemError.ts'
 import { column, row } from '../../components/styles.ts'
 import { useToast } from '../../components/Toasts.tsx'
-import type { ListPlace, More } from '../../list/listAddress.ts'
+import type { ListControls, More } from '../../list/listAddress.ts'
 import { OwnerSelect } from '../../owners/OwnerSelect.tsx'
 import type { Owners } from '../../owners/ownerChoices.ts'
 import { useFetch } from '../../relay/useFetch.ts'
 import { RateFilter } from './RateFilter.tsx'
 import { SkillsFilter } from './SkillsFilter.tsx'
 
-type Props = Omit<ListPlace, 'busy'> & {
+type Props = Omit<ListControls, 'busy'> & {
   /** Sets the texts of further filters; none takes one off. */
   set: (texts: More) => void
   button: HTMLElement | null

@@ -5,10 +5,10 @@ import { graphql } from 'react-relay'
 import type { TalentsPageQuery } from '../../__generated__/TalentsPageQuery.graphql.ts'
 import { asDialog } from '../../app/asDialog.tsx'
 import type { PageProps } from '../../app/definePage.tsx'
-import { DialogPlace } from '../../components/DialogPlace.tsx'
+import { DialogHost } from '../../components/DialogHost.tsx'
 import { later } from '../../components/later.tsx'
 import { AddSeveral } from '../../imports/AddSeveral.tsx'
-import { ImportsPlace } from '../../imports/ImportsPlace.tsx'
+import { PageImports } from '../../imports/PageImports.tsx'
 import { AddButton } from '../../list/AddButton.tsx'
 import type { List } from '../../list/definition.ts'
 import { ListPage } from '../../list/ListPage.tsx'
@@ -19,9 +19,9 @@ import { talentList } from './talentList.ts'
 /** The talent database. */
 export function TalentsPage({ queryRef }: PageProps<TalentsPageQuery>) {
   return (
-    <DialogPlace>
+    <DialogHost>
       <ListPage list={list} queryRef={queryRef} />
-    </DialogPlace>
+    </DialogHost>
   )
 }
 
@@ -80,11 +80,11 @@ const list: List<TalentsPageQuery> = {
       </AddButton>
     </>
   ),
-  foot: <ImportsPlace />,
+  foot: <PageImports />,
   searchHint: 'Search talents...',
-  filtersEnd: place => (
+  filtersEnd: controls => (
     <Suspense fallback={<FiltersButton disabled>More filters</FiltersButton>}>
-      <MoreFilters {...place} />
+      <MoreFilters {...controls} />
     </Suspense>
   ),
   keptFilters: more => (
@@ -107,9 +107,9 @@ const list: List<TalentsPageQuery> = {
     },
     pageGone: { title: 'This page is now empty', text: 'The list has changed.' },
   },
-  below: place => (
+  below: controls => (
     <Suspense fallback={null}>
-      <AlsoFound {...place} />
+      <AlsoFound {...controls} />
     </Suspense>
   ),
   choice: ({ databaseId, name }) => ({ id: databaseId, name }),

@@ -9,7 +9,7 @@ import type { ApiTokensRevokeMutation } from '../../__generated__/ApiTokensRevok
 import { asDialog } from '../../app/asDialog.tsx'
 import { Link } from '../../app/links.tsx'
 import { DialogButton } from '../../components/DialogButton.tsx'
-import { DialogPlace, useDialog } from '../../components/DialogPlace.tsx'
+import { DialogHost, useDialog } from '../../components/DialogHost.tsx'
 import { takesFocusOver } from '../../components/focus.ts'
 import { formatDate, formatDateTime, shortened } from '../../components/format.ts'
 import { later } from '../../components/later.tsx'
@@ -43,13 +43,13 @@ export function ApiTokens({ viewer: key }: { viewer: ApiTokens_viewer$key }) {
       <div ref={takesFocusOver} tabIndex={-1} className={styles.list}>
         {made && apiTokens.some(({ id }) => id === made.id) && <SecretOnce made={made} onDone={() => setMade(null)} />}
         {apiTokens.length > 0 && (
-          <DialogPlace>
+          <DialogHost>
             <SmallTable label="API tokens" columns={columns} action="Actions">
               {apiTokens.map(token => (
                 <TokenRow key={token.id} token={token} onRotated={setMade} />
               ))}
             </SmallTable>
-          </DialogPlace>
+          </DialogHost>
         )}
       </div>
     </Card>

@@ -1,5 +1,5 @@
 import { type Asked, listAnswer, type View, viewAnswers } from '../../../list/test/listBase.ts'
-import { openList, type Place } from '../../../list/test/openList.ts'
+import { type Opening, openList } from '../../../list/test/openList.ts'
 import { editedBy } from '../../../test/editedBy.ts'
 import { type Answers, Refusal } from '../../../test/fakeApi.ts'
 
@@ -85,8 +85,8 @@ export function companyBase(companies: Company[]) {
 export type CompanyBase = ReturnType<typeof companyBase>
 
 /** Opens the list of companies as Ada. */
-export const openCompanies = ({ answers }: CompanyBase, place: Place = {}) =>
-  openList({ answers, heading: 'Companies', path: '/companies', ...place })
+export const openCompanies = ({ answers }: CompanyBase, opening: Opening = {}) =>
+  openList({ answers, heading: 'Companies', path: '/companies', ...opening })
 
 function matching(companies: Company[], { filter: { search, status }, orderBy }: CompaniesAsked) {
   const found = companies.filter(

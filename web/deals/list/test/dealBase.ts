@@ -1,5 +1,5 @@
 import { type Asked, listAnswer, type View, viewAnswers } from '../../../list/test/listBase.ts'
-import { openList, type Place } from '../../../list/test/openList.ts'
+import { type Opening, openList } from '../../../list/test/openList.ts'
 import { editedBy } from '../../../test/editedBy.ts'
 import { type Answers, Refusal } from '../../../test/fakeApi.ts'
 
@@ -134,8 +134,8 @@ export function dealBase(deals: Deal[], views: View[] = []): DealBase {
 }
 
 /** Opens the list of all deals as Ada. */
-export const openDeals = ({ answers }: DealBase, place: Place = {}) =>
-  openList({ answers, heading: 'Talent Pipeline', path: '/deals?sort=title', ...place })
+export const openDeals = ({ answers }: DealBase, opening: Opening = {}) =>
+  openList({ answers, heading: 'Talent Pipeline', path: '/deals?sort=title', ...opening })
 
 function matching(deals: Deal[], { filter: { search, statuses }, orderBy }: DealsAsked) {
   return deals

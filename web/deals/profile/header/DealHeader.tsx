@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { DealHeader_deal$key } from '../../../__generated__/DealHeader_deal.graphql.ts'
 import { BackLink } from '../../../app/BackLink.tsx'
 import { Link } from '../../../app/links.tsx'
-import { DialogPlace } from '../../../components/DialogPlace.tsx'
+import { DialogHost } from '../../../components/DialogHost.tsx'
 import { ProfileBar } from '../../../components/ProfileBar.tsx'
 import { StatusBadge } from '../../../components/StatusBadge.tsx'
 import { dealStatusWords } from '../../../components/statuses.ts'
@@ -30,9 +30,9 @@ export function DealHeader({ deal: key }: { deal: DealHeader_deal$key }) {
         )
       }
       actions={
-        <DialogPlace>
+        <DialogHost>
           <DealButtons deal={deal} />
-        </DialogPlace>
+        </DialogHost>
       }
     />
   )

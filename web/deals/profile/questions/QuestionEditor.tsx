@@ -10,7 +10,7 @@ import { FormPanel } from '../../../forms/FormPanel.tsx'
 import { choicesOf, type Draft } from './drafts.ts'
 
 type Props = {
-  place: number
+  number: number
   draft: Draft
   errorOf: (field: string) => string | undefined
   onChange: (part: Partial<Draft>) => void
@@ -20,7 +20,7 @@ type Props = {
 }
 
 /** One question, with its place in the list. */
-export function QuestionEditor({ place, draft, errorOf, onChange, onUp, onDown, onRemove }: Props) {
+export function QuestionEditor({ number, draft, errorOf, onChange, onUp, onDown, onRemove }: Props) {
   const styles = useStyles()
   const offered = choicesOf(draft)
   const wrong = (choice: string, isWrong: boolean) =>
@@ -28,11 +28,11 @@ export function QuestionEditor({ place, draft, errorOf, onChange, onUp, onDown, 
       wrongAnswers: isWrong ? [...draft.wrongAnswers, choice] : draft.wrongAnswers.filter(each => each !== choice),
     })
   return (
-    <FormPanel name={`Question ${place}`}>
+    <FormPanel name={`Question ${number}`}>
       <div className={styles.buttons}>
-        <Act label={`Move question ${place} up`} icon={<ArrowUpRegular />} onClick={onUp} />
-        <Act label={`Move question ${place} down`} icon={<ArrowDownRegular />} onClick={onDown} />
-        <Act label={`Remove question ${place}`} icon={<DeleteRegular />} onClick={onRemove} />
+        <Act label={`Move question ${number} up`} icon={<ArrowUpRegular />} onClick={onUp} />
+        <Act label={`Move question ${number} down`} icon={<ArrowDownRegular />} onClick={onDown} />
+        <Act label={`Remove question ${number}`} icon={<DeleteRegular />} onClick={onRemove} />
       </div>
       <FormField label={questionLabels.text} required error={errorOf('text')}>
         <Input value={draft.text} maxLength={300} onChange={(_, { value }) => onChange({ text: value })} />

@@ -43,7 +43,7 @@ export function QuestionsDialog({ deal: key, onClose }: { deal: QuestionsDialog_
             {drafts.map((draft, index) => (
               <QuestionEditor
                 key={draft.key}
-                place={index + 1}
+                number={index + 1}
                 draft={draft}
                 errorOf={field => form.errors[`questions.${index}.${field}`]}
                 onChange={part => put(drafts.with(index, { ...draft, ...part }))}

@@ -5,7 +5,7 @@ import { adasApi } from '../../../test/staff.ts'
 import { dealAnswers } from './fleet.ts'
 
 /** Opens the deal as Ada; `answers` override those of the fake API. */
-export async function openDeal(answers: Answers = {}, { path = '/deals/4', now, ...window }: Place = {}) {
+export async function openDeal(answers: Answers = {}, { path = '/deals/4', now, ...window }: Opening = {}) {
   const ada = await person(adasApi({ signedIn: true }, { ...dealAnswers(), ...answers }), {
     alone: now !== undefined,
     ...window,
@@ -35,4 +35,4 @@ export async function openDeal(answers: Answers = {}, { path = '/deals/4', now, 
 }
 
 /** `now`: the instant at which the page's clock stands still. */
-type Place = Window & { path?: string; now?: string }
+type Opening = Window & { path?: string; now?: string }

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { localTime } from '../../../components/format.ts'
 import { caption, column } from '../../../components/styles.ts'
 import { FormField } from '../../../forms/FormField.tsx'
-import { placed } from '../profile/parts.ts'
+import { indexed } from '../profile/parts.ts'
 import { MOST_TIMES, timeZone } from './words.ts'
 
 type Props = { times: readonly string[]; error: string | undefined; onChange: (times: readonly string[]) => void }
@@ -24,22 +24,22 @@ export function Times({ times, error, onChange }: Props) {
   return (
     <fieldset ref={root} className={styles.root}>
       <legend className={styles.legend}>When would it suit you?</legend>
-      {placed(times).map(({ place, item: time }) => (
-        <FormField key={place} label={`Time ${place + 1}`} error={place === 0 ? error : undefined}>
+      {indexed(times).map(({ index, item: time }) => (
+        <FormField key={index} label={`Time ${index + 1}`} error={index === 0 ? error : undefined}>
           <Input
             type="datetime-local"
-            name={`time${place + 1}`}
+            name={`time${index + 1}`}
             min={localTime(new Date())}
             value={time}
-            onChange={(_, { value }) => onChange(times.with(place, value))}
+            onChange={(_, { value }) => onChange(times.with(index, value))}
             contentAfter={
               times.length > 1 ? (
                 <Button
                   appearance="transparent"
                   size="small"
                   icon={<DismissRegular />}
-                  aria-label={`Remove time ${place + 1}`}
-                  onClick={() => onChange(times.toSpliced(place, 1))}
+                  aria-label={`Remove time ${index + 1}`}
+                  onClick={() => onChange(times.toSpliced(index, 1))}
                 />
               ) : undefined
             }

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { column, plainList } from '../../../components/styles.ts'
-import { type FormerCompany, placed } from './parts.ts'
+import { type FormerCompany, indexed } from './parts.ts'
 import { Section } from './Section.tsx'
 import { LeftOut, Text, useIsShown } from './Text.tsx'
 
@@ -12,9 +12,9 @@ export function FormerCompanies({ companies }: { companies: readonly FormerCompa
   return (
     <Section title="Previous Companies">
       <ul className={styles.list}>
-        {placed(companies).map(({ place, item }) => (
-          <li key={place} className={styles.entry}>
-            <Entry path={`previousCompanies.${place}`} entry={item} />
+        {indexed(companies).map(({ index, item }) => (
+          <li key={index} className={styles.entry}>
+            <Entry path={`previousCompanies.${index}`} entry={item} />
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { ExternalLink } from '../../../components/ExternalLink.tsx'
 import { column } from '../../../components/styles.ts'
-import { placed } from './parts.ts'
+import { indexed } from './parts.ts'
 import { Section } from './Section.tsx'
 import { LeftOut, Text, useIsShown } from './Text.tsx'
 
@@ -14,9 +14,9 @@ export function Portfolio({ addresses, children }: { addresses: readonly string[
   return (
     <Section title="Portfolio">
       <div className={styles.root}>
-        {placed(addresses).map(({ place, item }) => (
-          <ExternalLink key={place} href={item} className={styles.link}>
-            <Text path={`portfolioUrls.${place}`} value={item}>
+        {indexed(addresses).map(({ index, item }) => (
+          <ExternalLink key={index} href={item} className={styles.link}>
+            <Text path={`portfolioUrls.${index}`} value={item}>
               {item.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')}
             </Text>
           </ExternalLink>

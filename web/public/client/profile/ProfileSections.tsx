@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { column, plainList } from '../../../components/styles.ts'
 import { FormerCompanies } from './FormerCompanies.tsx'
-import { type ProfileTexts, placed } from './parts.ts'
+import { indexed, type ProfileTexts } from './parts.ts'
 import { Section } from './Section.tsx'
 import { LeftOut, Text, useIsShown } from './Text.tsx'
 
@@ -29,9 +29,9 @@ export function ProfileSections({ profile, portfolio }: { profile: ProfileTexts;
       {isShown('keyHighlights', keyHighlights) && (
         <Section title="Key Highlights">
           <ul className={styles.list}>
-            {placed(keyHighlights).map(({ place, item }) => (
-              <li key={place} dir="auto">
-                <Text path={`keyHighlights.${place}`} value={item} />
+            {indexed(keyHighlights).map(({ index, item }) => (
+              <li key={index} dir="auto">
+                <Text path={`keyHighlights.${index}`} value={item} />
               </li>
             ))}
           </ul>
@@ -49,9 +49,9 @@ function Skills({ names }: { names: readonly string[] }) {
   const styles = useSkillsStyles()
   return (
     <ul className={styles.root}>
-      {placed(names).map(({ place, item }) => (
-        <li key={place} className={styles.skill} dir="auto">
-          <Text path={`techStack.${place}`} value={item} />
+      {indexed(names).map(({ index, item }) => (
+        <li key={index} className={styles.skill} dir="auto">
+          <Text path={`techStack.${index}`} value={item} />
         </li>
       ))}
     </ul>

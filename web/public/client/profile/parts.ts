@@ -27,6 +27,6 @@ export type FormerCompany = {
 }
 
 /** The items of a list with their places in it. Redaction may leave two of them alike, so their text is no key. */
-export function placed<T>(items: readonly T[]): { place: number; item: T }[] {
-  return items.map((item, place) => ({ place, item }))
+export function indexed<T>(items: readonly T[]): { index: number; item: T }[] {
+  return items.map((item, index) => ({ index, item }))
 }

@@ -1,5 +1,5 @@
 import { type Asked, listAnswer, type View, viewAnswers } from '../../../list/test/listBase.ts'
-import { openList, type Place } from '../../../list/test/openList.ts'
+import { type Opening, openList } from '../../../list/test/openList.ts'
 import { type Answers, Refusal } from '../../../test/fakeApi.ts'
 
 export type Talent = ReturnType<typeof talent>
@@ -111,8 +111,8 @@ export function talentBase(talents: Talent[]) {
 }
 
 /** Opens the list of talents as Ada. */
-export async function openTalents({ answers }: TalentBase, place: Place = {}) {
-  const ada = await openList({ answers, heading: 'Talent Database', path: '/', ...place })
+export async function openTalents({ answers }: TalentBase, opening: Opening = {}) {
+  const ada = await openList({ answers, heading: 'Talent Database', path: '/', ...opening })
   return {
     ...ada,
     async deletes(name: string) {

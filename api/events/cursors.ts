@@ -40,7 +40,7 @@ function asJson(text: string, context: z.RefinementCtx): unknown {
 }
 
 /** The position that a cursor or the id of an event names. Throws InvalidInput and CursorExpired. */
-export async function placeOf(reads: Reads, text: string | null | undefined): Promise<number | undefined> {
+export async function positionAt(reads: Reads, text: string | null | undefined): Promise<number | undefined> {
   const id = numberOfEventId(text ?? '')
   return id === null ? decodeCursor(text) : positionOf(reads, id)
 }

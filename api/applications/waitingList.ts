@@ -7,7 +7,7 @@ import { writeSoon } from './letters.ts'
 import { countPeople } from './people.ts'
 
 /** The applications that count against the limit: all that do not wait, until the applicant withdraws. */
-export const TAKES_A_PLACE = { isWaiting: false, withdrawnAt: null }
+export const WITHIN_LIMIT = { isWaiting: false, withdrawnAt: null }
 
 /** The applications that wait, in the order in which they move up: whoever was rejected meanwhile stays behind. */
 const QUEUED: Prisma.ExternalApplicationWhereInput = {
@@ -21,17 +21,17 @@ const IN_ORDER = { id: 'asc' } as const
 export const MOST_WAITING = 200
 
 /** How many people have a place, by the id of a deal: all applications of one person take one place. Batched. */
-export const peopleWithPlaces = batched(({ db }: { db: Tx }, ids: number[]) =>
-  countPeople(db, { dealId: { in: ids }, ...TAKES_A_PLACE }),
+export const peopleWithinLimit = batched(({ db }: { db: Tx }, ids: number[]) =>
+  countPeople(db, { dealId: { in: ids }, ...WITHIN_LIMIT }),
 )
 
 type Limited = { id: number; applicationLimit: number | null }
 
 /** How many places of a deal are taken. A deal without a limit counts applications, which is cheaper than counting people. */
-export const countPlacesTaken = async (tx: Tx, { id, applicationLimit: limit }: Limited): Promise<number> =>
+export const countWithinLimit = async (tx: Tx, { id, applicationLimit: limit }: Limited): Promise<number> =>
   limit === null
-    ? tx.externalApplication.count({ where: { dealId: id, ...TAKES_A_PLACE } })
-    : ((await peopleWithPlaces({ db: tx }, id)) ?? 0)
+    ? tx.externalApplication.count({ where: { dealId: id, ...WITHIN_LIMIT } })
+    : ((await peopleWithinLimit({ db: tx }, id)) ?? 0)
 
 export const countWaiting = (tx: Tx, dealId: number) =>
   tx.externalApplication.count({ where: { dealId, isWaiting: true } })
@@ -40,11 +40,11 @@ export const countWaiting = (tx: Tx, dealId: number) =>
  * Lets those who have waited longest move up into the places that are free. Call it with the deal's row locked, after
  * whatever may have freed a place: so nobody ever waits while a place is free.
  */
-export async function fillPlaces(tx: Tx, dealId: number) {
+export async function moveUpWaiting(tx: Tx, dealId: number) {
   const deal = await tx.deal.findUnique({ where: { id: dealId }, select: { applicationLimit: true } })
   if (!deal) return
   const { applicationLimit: limit } = deal
-  const free = limit === null ? MOST_WAITING : limit - (await countPlacesTaken(tx, { id: dealId, ...deal }))
+  const free = limit === null ? MOST_WAITING : limit - (await countWithinLimit(tx, { id: dealId, ...deal }))
   if (free <= 0) return
   const next = await tx.externalApplication.findMany({
     where: { dealId, ...QUEUED },
@@ -54,7 +54,7 @@ export async function fillPlaces(tx: Tx, dealId: number) {
   })
   for (const { id, ...applicant } of next) await moveUp(tx, { id, dealId, ...applicant }, null)
   // One of them may have had a place already, so there may be room for the next.
-  if (next.length > 0) await fillPlaces(tx, dealId)
+  if (next.length > 0) await moveUpWaiting(tx, dealId)
 }
 
 type Waiting = { id: number; dealId: number; name: string | null; email: string | null; phone: string | null }
@@ -85,8 +85,8 @@ export const positionOf = batched(async ({ db }: { db: Tx }, applications: { id:
   const queues = groupBy(waiting, ({ dealId }) => dealId)
   return new Map(
     applications.flatMap(application => {
-      const place = queues.get(application.dealId)?.findIndex(({ id }) => id === application.id) ?? -1
-      return place < 0 ? [] : [[application, place + 1] as const]
+      const index = queues.get(application.dealId)?.findIndex(({ id }) => id === application.id) ?? -1
+      return index < 0 ? [] : [[application, index + 1] as const]
     }),
   )
 })

@@ -7,7 +7,7 @@ export type Dialog = (onClose: () => void) => ReactElement
  * Renders the dialogs that rows below open. They stay when the rows are rendered anew, as when a turned phone shows a table
  * in place of cards: a dialog within its row would close and lose its entries.
  */
-export function DialogPlace({ children }: { children: ReactNode }) {
+export function DialogHost({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState<{ dialog: Dialog; time: number } | null>(null)
   const [open] = useState(() => (dialog: Dialog) => {
     // The page stays in view while the dialog's code is loading.
@@ -21,11 +21,11 @@ export function DialogPlace({ children }: { children: ReactNode }) {
   )
 }
 
-/** Opens a dialog in the `DialogPlace` around this component. */
+/** Opens a dialog in the `DialogHost` around this component. */
 export function useDialog(): (dialog: Dialog) => void {
   return use(DialogContext)
 }
 
 const DialogContext = createContext<(dialog: Dialog) => void>(() => {
-  throw new Error('There is no DialogPlace around this component')
+  throw new Error('There is no DialogHost around this component')
 })

@@ -8,7 +8,7 @@ import { type Dropped, holdsFiles, takeDropped } from './droppedFiles.ts'
  * The page takes files that are dropped anywhere on it, and shows what has become of those handed in before. All but the
  * hand that catches a drop is loaded when somebody begins to use the page.
  */
-export function ImportsPlace() {
+export function PageImports() {
   const [used, setUsed] = useState(false)
   const [dropped, setDropped] = useState<Dropped | null>(null)
   useEffect(() => {
