@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bearerOf } from '../auth/request.ts'
 import { methodsOf } from '../calls.ts'
+import type { Context } from '../context.ts'
 import { asGone, asUnavailable, FAULT } from '../faults.ts'
 import { NotAuthenticated, PROBLEM_STATUS, Problem, type ProblemCode } from '../problems.ts'
 import { lacking } from '../scopes/may.ts'
-import { extensionsOf } from './extensions.ts'
 
 /**
  * Answers every error as `{message, code, errors?}` with the status of its code. Unexpected errors are logged, and
@@ -46,6 +46,9 @@ export function answerProblem(problem: Problem, reply: FastifyReply) {
     extensions: extensionsOf({ requestId: request.id, told: request.context?.told ?? {} }),
   })
 }
+
+/** What is told beside `data` and `errors` of every GraphQL answer. It differs for each request, so it is never cached. */
+export const extensionsOf = ({ requestId, told }: Pick<Context, 'requestId' | 'told'>) => ({ requestId, ...told })
 
 const GRAPHQL_RESPONSE = 'application/graphql-response+json'
 

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import fastify, { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Registry } from 'prom-client'
 import { networkOf } from '../auth/address.ts'
@@ -20,13 +22,12 @@ import { registerFileRoutes } from './files/sendFile.ts'
 import { warnOfUnknownProxy } from './forwarded.ts'
 import { registerGraphQL } from './graphql/gate.ts'
 import type { PersistedDocuments } from './graphql/persistedDocuments.ts'
-import { createGraphQLServer, type GraphQLPlugin, KEY_HEADER } from './graphql/yoga.ts'
+import { createGraphQLServer, type GraphQLPlugin } from './graphql/yoga.ts'
 import { type AsWhole, registerHealth, selfCheck } from './health.ts'
 import { registerUploadDoors } from './multipart.ts'
 import { firstAnswers } from './pages/firstAnswers.ts'
 import { registerCompression, registerPages } from './pages/pages.ts'
 import { limitsOf } from './rateLimits.ts'
-import { REQUEST_ID, requestIdOf } from './requestId.ts'
 import { answerFault, answerProblem, answerUnreadablePath, SAFE_METHODS } from './respond.ts'
 import { ownFormOrigin } from './rest/ownForms.ts'
 import { registerRest } from './rest/rest.ts'
@@ -132,6 +133,17 @@ function refuseSecondHost(names: string[]) {
   if (hosts.length > 1) throw new InvalidInput('The request has more than one Host header')
 }
 
+/** The header that names the request in every answer and in the log. */
+const REQUEST_ID = 'x-request-id'
+
+/** The client's own id when it can be logged as it is; otherwise a new one. */
+function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
+  const given = headers[REQUEST_ID]
+  return typeof given === 'string' && OWN.test(given) ? given : randomUUID()
+}
+
+const OWN = /^[\w.-]{1,128}$/
+
 const HEALTH = new Set(['/healthz', '/readyz', '/metrics'])
 
 async function createContext(
@@ -162,7 +174,7 @@ async function createContext(
     clientAddress: networkOf(request.ip),
     userAgent: request.headers['user-agent'],
     deviceToken: deviceTokenOf(request.raw, settings.publicUrl),
-    idempotencyKey: request.headers[KEY_HEADER]?.toString(),
+    idempotencyKey: request.headers['idempotency-key']?.toString(),
     shareKey: request.headers['x-share-key']?.toString(),
     formOrigin,
     requestId: request.id,

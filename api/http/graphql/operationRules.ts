@@ -8,6 +8,7 @@ import {
   type TypeNode,
   typeFromAST,
 } from 'graphql'
+import type { Plugin } from 'graphql-yoga'
 import type { Context } from '../../context.ts'
 import { closedField } from '../../graphql/columnRules.ts'
 import { Forbidden, type Problem } from '../../problems.ts'
@@ -15,21 +16,32 @@ import { audienceOf } from '../../redaction/audience.ts'
 import { demandedByField } from '../../scopes/demanded.ts'
 import { lacking, refusalOfMutations } from '../../scopes/may.ts'
 
-/** An operation that is about to be executed. */
-export type Operation = ExecutionArgs & { contextValue?: Context }
+type Operation = ExecutionArgs & { contextValue: Context }
 
-/** Why an operation may not be executed, before anything is read. Null for no reason. */
-export const refusalOf = (operation: Operation) => refusalOfWriting(operation) ?? refusalOfColumns(operation)
+/** Refuses operations that the viewer may not run, before anything is read, and sets the idempotency key of the request's header. */
+export function operationRules(): Plugin<Context> {
+  const admit = (operation: Operation) => {
+    const refusal = refusalOfMutation(operation) ?? refusalOfColumns(operation)
+    if (refusal) throw refusal
+  }
+  return {
+    onSubscribe: ({ args }) => admit(args),
+    onExecute({ args }) {
+      admit(args)
+      args.variableValues = variablesWithKey(args)
+    },
+  }
+}
 
 /** Fields of columns that the rules of their noun close to the viewer: docs/decisions/058. */
 function refusalOfColumns(operation: Operation): Problem | null {
-  const viewer = operation.contextValue?.viewer
+  const viewer = operation.contextValue.viewer
   const closed = viewer && closedField(operation, audienceOf(viewer))
   return closed ? new Forbidden(`You may not see ${closed}`, { http: { status: 403 } }) : null
 }
 
 /** Mutations that a token may not run are refused as a whole, with 403. The fields alone would refuse them within a 200. */
-function refusalOfWriting({ schema, document, operationName, contextValue }: Operation): Problem | null {
+function refusalOfMutation({ schema, document, operationName, contextValue }: Operation): Problem | null {
   const operation = getOperationAST(document, operationName)
   if (operation?.operation !== 'mutation') return null
   const fields = schema.getMutationType()?.getFields() ?? {}
@@ -38,7 +50,7 @@ function refusalOfWriting({ schema, document, operationName, contextValue }: Ope
     // What a fragment holds is refused where it is run.
     return field ? demandedByField('Mutation', field) : []
   })
-  const refusal = refusalOfMutations(contextValue?.viewer ?? null, demands)
+  const refusal = refusalOfMutations(contextValue.viewer, demands)
   if (!refusal) return null
   const { scope } = refusal.extensions
   const headers = scope === undefined ? undefined : { 'www-authenticate': lacking(scope) }
@@ -46,8 +58,8 @@ function refusalOfWriting({ schema, document, operationName, contextValue }: Ope
 }
 
 /** The variables, with the key of the request's header in each whose input type has one and does not set it. */
-export function variablesWithKey({ schema, document, operationName, variableValues, contextValue }: Operation) {
-  const idempotencyKey = contextValue?.idempotencyKey
+function variablesWithKey({ schema, document, operationName, variableValues, contextValue }: Operation) {
+  const idempotencyKey = contextValue.idempotencyKey
   if (idempotencyKey === undefined) return variableValues
   const values: Record<string, unknown> = { ...variableValues }
   for (const { variable, type } of getOperationAST(document, operationName)?.variableDefinitions ?? []) {

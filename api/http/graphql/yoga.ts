@@ -5,10 +5,10 @@ import { LRUCache } from 'lru-cache'
 import type { Context } from '../../context.ts'
 import { Problem, Unavailable } from '../../problems.ts'
 import { schema } from '../../schema.ts'
-import { extensionsOf } from '../extensions.ts'
+import { extensionsOf } from '../respond.ts'
 import { faultLog, maskError } from './faults.ts'
 import { documentLimits } from './limits.ts'
-import { type Operation, refusalOf, variablesWithKey } from './operationRules.ts'
+import { operationRules } from './operationRules.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
 
 /** `params`: the body of the request, which has been read already. */
@@ -72,21 +72,6 @@ function readParams(): GraphQLPlugin {
   }
 }
 
-/** The rules of operations.ts. */
-function operationRules(): Plugin<Context> {
-  const admit = (operation: Operation) => {
-    const refusal = refusalOf(operation)
-    if (refusal) throw refusal
-  }
-  return {
-    onSubscribe: ({ args }) => admit(args),
-    onExecute({ args }) {
-      admit(args)
-      args.variableValues = variablesWithKey(args)
-    },
-  }
-}
-
 /** A query asks for the data versions once. A mutation asks again each time, as its payload shows what it has changed. */
 function queriesAtArrival(): Plugin<Context> {
   return {
@@ -114,6 +99,3 @@ function tellExtensions(): GraphQLPlugin {
 /** A subscription that its field refuses has no data, which Yoga takes for a fault of the server. */
 const isRefusedField = ({ errors: [error] = [], ...result }: ExecutionResult) =>
   !('data' in result) && error?.path !== undefined && error.originalError instanceof Problem
-
-/** The header that makes a repeated request idempotent, in GraphQL and REST. */
-export const KEY_HEADER = 'idempotency-key'

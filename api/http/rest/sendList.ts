@@ -4,8 +4,7 @@ import { type Framing, lastLine } from '../../lists/jsonRows.ts'
 import { NotAcceptable } from '../../problems.ts'
 import { FASTEST } from '../../rest/shareLists.ts'
 import type { WholeList } from '../../rest/wholeList.ts'
-import { takes } from '../encodings.ts'
-import { preferredType } from '../mediaTypes.ts'
+import { preferredType, takes } from '../accept.ts'
 
 /** How a list is compressed that is short enough to be sent whole. */
 export const LISTS = { encodings: ['gzip' as const], zlibOptions: FASTEST, customTypes: /json|csv/ }

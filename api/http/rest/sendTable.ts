@@ -5,8 +5,8 @@ import type { Table } from '../../csv/table.ts'
 import { separators, type TableFormat, tableFormats } from '../../csv/words.ts'
 import { XLSX, xlsxOf } from '../../csv/xlsx.ts'
 import { NotAcceptable } from '../../problems.ts'
+import { preferredType } from '../accept.ts'
 import { sendWritten } from '../files/sendFile.ts'
-import { preferredType } from '../mediaTypes.ts'
 
 const choices = z.object({ format: z.enum(tableFormats).nullish(), separator: z.enum(separators).nullish() })
 

@@ -36,3 +36,7 @@ function closenessOf(range: string, type: string): number {
   if (range === `${type.split('/')[0]}/*`) return 2
   return range === '*/*' ? 1 : 0
 }
+
+/** Whether a client takes an encoding, by its header Accept-Encoding. */
+export const takes = (encoding: 'br' | 'gzip', accepted = '') =>
+  new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`).test(accepted)
