@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { TAKEN_CANDIDACIES } from '../api/candidates/engagements.ts'
+import { TAKEN_CANDIDACIES } from '../api/talents/list.ts'
 import { as, type Caller, openApp, world } from '../api/test/harness.ts'
 import { make } from '../api/test/make.ts'
 import { compareRunnersUp } from '../api/today/runnersUp.ts'

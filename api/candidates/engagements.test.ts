@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type DealStatus, dealStatuses } from '../deals/words.ts'
 import { rowsOf } from '../lists/reader.ts'
+import { TAKEN_CANDIDACIES } from '../talents/list.ts'
 import { as, type Caller, openApp, visitorsPage, world } from '../test/harness.ts'
 import { make } from '../test/make.ts'
 import { countQueries } from '../test/queries.ts'
-import { TAKEN_CANDIDACIES } from './engagements.ts'
 import { type CandidateStatus, candidateStatuses } from './words.ts'
 
 openApp()

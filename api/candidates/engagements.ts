@@ -1,9 +1,10 @@
-import { isLiveDeal, takenIn } from '../deals/words.ts'
+import { isLiveDeal } from '../deals/words.ts'
 import type { Deps } from '../deps.ts'
-import type { Deal, DealCandidate, Prisma } from '../generated/prisma/client.ts'
+import type { Deal, DealCandidate } from '../generated/prisma/client.ts'
 import { batched, groupBy } from '../lists/batch.ts'
 import { rowsOf } from '../lists/reader.ts'
 import { dayOf, shortDayOf } from '../rules/days.ts'
+import { takenIn } from '../talents/words.ts'
 import { type EngagementKind, engagementKinds } from './words.ts'
 
 /** What a talent is busy with: a placement, or a deal whose client considers them. */
@@ -21,17 +22,6 @@ export type Engagement = {
 type Candidacy = Pick<DealCandidate, 'id' | 'talentId' | 'dealId' | 'status'> & {
   deal: Pick<Deal, 'title' | 'companyId' | 'status' | 'startDate'> & { company: { name: string } }
 }
-
-/**
- * The candidacies by which a talent is not available, for lists: `takenIn` as a condition. Available talents are
- * `{ NOT: { candidacies: { some: TAKEN_CANDIDACIES } } }`. It needs no clock, so what is cached of it stays right.
- */
-export const TAKEN_CANDIDACIES = {
-  OR: [
-    { status: 'SELECTED', deal: { status: { in: [...takenIn.SELECTED] } } },
-    { status: 'INTERVIEWED', deal: { status: { in: [...takenIn.INTERVIEWED] } } },
-  ],
-} satisfies Prisma.DealCandidateWhereInput
 
 /** The engagements of a talent, the firmest first. Batched: one statement for all talents of a request. */
 export const engagementsOf = async (context: Reads, talentId: number): Promise<Engagement[]> =>

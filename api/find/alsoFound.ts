@@ -2,14 +2,31 @@ import { contactLines, contactsSought } from '../contacts/contactSearch.ts'
 import type { Talent } from '../generated/prisma/client.ts'
 import { mainSkillName, storedSpellings } from '../language/skillSpellings.ts'
 import type { Where } from '../lists/asked.ts'
+import type { Order } from '../lists/keyset.ts'
 import { searchText } from '../lists/search.ts'
 import type { Contact } from '../rules/contacts.ts'
 import { placesOf } from '../rules/foldedText.ts'
 import { readSearch, soughtTexts } from '../rules/searchTerms.ts'
-import { matchesApart, matchesText, type SEARCHED_APART, talentsWhere } from '../talents/list.ts'
+import {
+  type Asker,
+  matchesApart,
+  matchesText,
+  SEARCHED_APART,
+  searchedTalents,
+  type TalentFilter,
+  talentOrder,
+  talentsWhere,
+} from '../talents/list.ts'
 import { readPreviousCompanies } from '../talents/previousCompanies.ts'
-import { type Asker, filteredTalents, type TalentFilter } from './talentFilter.ts'
 import { alsoFoundPlaces } from './words.ts'
+
+export { SEARCHED_APART }
+
+/** Newest first. */
+export const alsoFoundOrder = (filter: TalentFilter): Order => ({
+  ...talentOrder(null, filter),
+  list: 'talents also found',
+})
 
 /** Numbers of rows are exact up to this one; of more, nobody wants to know how many. */
 export const COUNTED_UP_TO = 1_000
@@ -31,11 +48,7 @@ export function alsoFoundWhere(filter: TalentFilter, { country, ...asker }: Aske
     }),
   }))
   return {
-    AND: [
-      filteredTalents({ ...filter, search: null }, asker),
-      ...wider,
-      { NOT: talentsWhere({ search: filter.search }) },
-    ],
+    AND: [talentsWhere({ ...filter, search: null }, asker), ...wider, { NOT: { AND: searchedTalents(filter.search) } }],
   }
 }
 

@@ -13,7 +13,8 @@ import { TALENT_FILTERS, type TalentFilter, talentOrder, talentsWhere } from './
 import { readPreviousCompanies } from './previousCompanies.ts'
 import { nameOrders, rateTypes, type TalentField, talentAreas, talentLabels, talentStatuses } from './words.ts'
 
-type Asked = TalentFilter & { ids?: readonly number[] }
+/** What is noted of the filter is what the call takes. */
+type Asked = Pick<TalentFilter, 'search' | 'status' | 'area' | 'updatedSince'> & { ids?: readonly number[] }
 
 /**
  * A table of talents, newest first, with the columns that the viewer may see. Read while it is taken. Before the first of them is
@@ -30,15 +31,15 @@ export function exportTalents(context: Staff, asked: Asked): { name: string; tab
 }
 
 /** What such a file is filtered and sorted by: who may not see a column must not find it out by them. */
-export const sortedBy = (asked: Asked) => ({
+export const sortedBy = (filter: TalentFilter) => ({
   Talent: [
     'createdAt' as const,
-    ...keysOf(TALENT_FILTERS).flatMap(filter => (asked[filter] == null ? [] : TALENT_FILTERS[filter])),
+    ...keysOf(TALENT_FILTERS).flatMap(name => (filter[name] == null ? [] : TALENT_FILTERS[name])),
   ],
 })
 
 async function* partsOf(context: Staff, { ids, ...filter }: Asked, columns: Column[]): AsyncGenerator<Row[]> {
-  const where = { AND: [talentsWhere(filter), ids ? { id: { in: [...ids] } } : {}] }
+  const where = { AND: [talentsWhere(filter, context), ids ? { id: { in: [...ids] } } : {}] }
   const rows = rowsOf(context, 'Talent')
   const count = await rows.count({ where })
   await context.transaction(tx => record(tx, context.viewer, 'talent.exported', {}, told({ ids, ...filter }, count)))

@@ -6,11 +6,10 @@ import { systemClock } from '../../api/clock.ts'
 import { openDatabase } from '../../api/db.ts'
 import { alsoFoundWhere, COUNTED_UP_TO } from '../../api/find/alsoFound.ts'
 import { findIds } from '../../api/find/find.ts'
-import { seniorities, skillsSaying } from '../../api/find/talentChoices.ts'
-import { filteredTalents, type TalentFilter } from '../../api/find/talentFilter.ts'
 import { keysetConnection } from '../../api/lists/keyset.ts'
 import { rowsOf } from '../../api/lists/reader.ts'
-import { talentOrder } from '../../api/talents/list.ts'
+import { seniorities, skillsSaying } from '../../api/talents/filterChoices.ts'
+import { type TalentFilter, talentOrder, talentsWhere } from '../../api/talents/list.ts'
 import { fillDatabase } from '../data/fill.ts'
 import { startDatabase } from '../database.ts'
 import { option } from '../measure.ts'
@@ -60,7 +59,7 @@ try {
     { allSkills: ['react'], isAvailable: true, search: 'engineer' },
   ]
   for (const filter of filters) {
-    const where = filteredTalents(filter, nobody)
+    const where = talentsWhere(filter, nobody)
     await measure(`filter, page: ${JSON.stringify(filter)}`, () => page(where))
     await measure(`filter, number: ${JSON.stringify(filter)}`, () => talents.count({ where }))
   }

@@ -11,7 +11,7 @@ import { cursorColumns, keysetConnection, type Order } from '../../api/lists/key
 import { rowsOf } from '../../api/lists/reader.ts'
 import { startEmbeddedPostgres } from '../../api/postgres/postgres.ts'
 import { keysOf } from '../../api/rules/rules.ts'
-import { TALENT_ORDERS, talentOrder, talentsWhere } from '../../api/talents/list.ts'
+import { searchedTalents, TALENT_ORDERS, talentOrder } from '../../api/talents/list.ts'
 import { applyMigrations } from '../../prisma/apply.ts'
 import { hasOption, option, quantile } from '../measure.ts'
 import { seededRandom } from '../random.ts'
@@ -48,7 +48,7 @@ const ordersOf = <Field extends string>(
 
 const lists: List[] = [
   {
-    ...{ model: 'Talent', searched: '"searchText"', where: search => talentsWhere({ search }) },
+    ...{ model: 'Talent', searched: '"searchText"', where: search => ({ AND: searchedTalents(search) }) },
     orders: ordersOf(TALENT_ORDERS, talentOrder),
   },
   {

@@ -44,6 +44,7 @@ export const queries = [
     'product/metrics',
     'rest/wholeList',
     'shares/staff/shares',
+    'talents/filterChoices',
     'talents/forgetting',
     'talents/talents',
     'webhooks/due',

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { readTerms } from '../talents/readTerms.ts'
 import { as, type Caller, openApp, world } from '../test/harness.ts'
 import { make, type Person } from '../test/make.ts'
+import { readTerms } from './readTerms.ts'
 
 openApp()
 

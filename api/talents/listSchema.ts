@@ -1,14 +1,10 @@
-import { countryOf } from '../contacts/country.ts'
-import { builder, typeOf } from '../graphql/builder.ts'
+import { builder } from '../graphql/builder.ts'
 import { madeOf } from '../graphql/columnRules.ts'
-import { readPage, recordQueries, sinceField, totalOf } from '../graphql/lists.ts'
+import { recordQueries, sinceField } from '../graphql/lists.ts'
 import { searchHelp } from '../lists/search.ts'
-import { keysOf } from '../rules/rules.ts'
-import { TalentAreaEnum, TalentStatusEnum } from '../talents/schema.ts'
-import { alsoFoundWhere, COUNTED_UP_TO, type FoundPlace, foundPlaces } from './alsoFound.ts'
-import { seniorities, skillsSaying } from './talentChoices.ts'
-import { filteredOrder, filteredTalents, SEARCHED_APART, TALENT_FILTERS, TALENT_ORDERS } from './talentFilter.ts'
-import { alsoFoundPlaces } from './words.ts'
+import { seniorities, skillsSaying } from './filterChoices.ts'
+import { TALENT_FILTERS, TALENT_ORDERS, talentOrder, talentsWhere } from './list.ts'
+import { TalentAreaEnum, TalentStatusEnum } from './schema.ts'
 
 const RateRangeInput = builder.inputType('RateRangeInput', {
   description:
@@ -21,7 +17,8 @@ const RateRangeInput = builder.inputType('RateRangeInput', {
   }),
 })
 
-const { filterType, columnsBy } = recordQueries('Talent', {
+/** The filter of the talents, and the columns that tell whether somebody meets it. */
+export const { filterType, columnsBy } = recordQueries('Talent', {
   names: { one: 'talent', many: 'talents' },
   scope: 'talents:read',
   filter: t => ({
@@ -56,71 +53,14 @@ const { filterType, columnsBy } = recordQueries('Talent', {
     updatedSince: sinceField(t),
   }),
   filtered: TALENT_FILTERS,
-  where: filteredTalents,
+  where: talentsWhere,
   orders: TALENT_ORDERS,
-  order: filteredOrder,
+  order: talentOrder,
   descriptions: {
     total: "The number of talents that match the filter: the X of 'X of Y talents'.",
     count: "The number of all talents: the Y of 'X of Y talents'.",
   },
 })
-
-const PlaceEnum = builder.enumType('AlsoFoundPlaceName', { values: keysOf(alsoFoundPlaces) })
-
-const Place = builder.objectRef<FoundPlace>('AlsoFoundPlace').implement({
-  authScopes: { staff: true },
-  scope: 'talents:read',
-  description: 'A place in which the search found something.',
-  fields: t => ({
-    place: t.expose('place', { type: PlaceEnum }),
-    text: t.exposeString('text', { description: 'Of it, the part around what was found.' }),
-  }),
-})
-
-const READ = Object.fromEntries(SEARCHED_APART.map(column => [column, true]))
-
-builder.queryField('talentsAlsoFound', t =>
-  t.connection(
-    {
-      type: typeOf('Talent'),
-      description:
-        'Talents who meet the filter, and whom its search finds not in name, role and area but in skills, companies, e-mail, ' +
-        'phone, LinkedIn, highlights and summary; newest first. None without a search.',
-      extensions: madeOf(({ filter }) => {
-        const { Talent = [] } = columnsBy(filter, null)
-        return { Talent: [...Talent, ...SEARCHED_APART] }
-      }),
-      args: { filter: t.arg({ type: filterType, required: true }) },
-      resolve: async (_root, { filter, ...page }, context, info) => {
-        const country = await countryOf(context.db)
-        const reading = {
-          where: alsoFoundWhere(filter, { ...context, country }),
-          order: { ...filteredOrder(null, filter), list: 'talents also found' },
-          reads: READ,
-          most: COUNTED_UP_TO,
-        }
-        const { edges, ...read } = await readPage('Talent', { ...reading, page, context, info })
-        return { ...read, edges: edges.map(edge => Object.assign(edge, { search: filter.search ?? '', country })) }
-      },
-    },
-    {
-      name: 'TalentAlsoFoundConnection',
-      fields: t => ({
-        totalCount: t.int(totalOf(`Up to ${COUNTED_UP_TO} exactly; of more it is ${COUNTED_UP_TO + 1}.`)),
-      }),
-    },
-    {
-      name: 'TalentAlsoFoundEdge',
-      fields: t => ({
-        places: t.field({
-          type: [Place],
-          description: 'Where it was found.',
-          resolve: ({ node, search, country }) => foundPlaces(node, { search, country }),
-        }),
-      }),
-    },
-  ),
-)
 
 builder.queryFields(t => ({
   talentSkills: t.stringList({
