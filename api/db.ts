@@ -3,7 +3,6 @@ import { DriverAdapterError, isDriverAdapterError, type SqlQueryable } from '@pr
 import pg from 'pg'
 import type { Prisma } from './generated/prisma/client.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
-import { type JsonRows, openJsonRows } from './lists/jsonRows.ts'
 import { openVersions, type Versions } from './versions/versions.ts'
 
 /** The clients of one database. */
@@ -21,10 +20,8 @@ export type Database = {
   query(statement: Query): Promise<unknown[][]>
   /** Tells whether data have changed, so that they may be cached. */
   versions: Versions
-  /** Whole lists, on connections of their own. */
-  jsonRows: JsonRows
   /** The pools of this process, by what their connections are for. */
-  pools: Record<'reads' | 'changes' | 'lists', PoolUse>
+  pools: Record<'reads' | 'changes', PoolUse>
 }
 
 /** `$1` in the text stands for the first of the values. A statement with a name is prepared once for each connection. */
@@ -53,10 +50,8 @@ export function openDatabase(
   writes.on('error', onIdleError)
   const writer = new PrismaClient({ adapter: new Adapter(writes, { onConnectionError: onIdleError }) })
   const versions = openVersions(configOf(url, 1), { onError: onIdleError, giveCode })
-  const jsonRows = openJsonRows(url, onIdleError)
   return {
     db,
-    jsonRows,
     transaction: work => writer.$transaction(work, TIMES),
     shortTransaction: work => db.$transaction(work, TIMES),
     query: async statement => {
@@ -64,9 +59,9 @@ export function openDatabase(
       return rows
     },
     versions,
-    pools: { reads, changes: writes, lists: jsonRows.pool },
+    pools: { reads, changes: writes },
     async close() {
-      await Promise.all([db.$disconnect(), writer.$disconnect(), versions.close(), jsonRows.close()])
+      await Promise.all([db.$disconnect(), writer.$disconnect(), versions.close()])
       await Promise.all([reads.end(), writes.end()])
     },
   }

@@ -3,7 +3,6 @@ import type { Clock } from './clock.ts'
 import type { Database } from './db.ts'
 import type { Extraction } from './extraction/extraction.ts'
 import type { Storage } from './files/storage.ts'
-import type { WholeLists } from './lists/wholeLists.ts'
 import type { Live } from './live/live.ts'
 import type { Log } from './log.ts'
 import type { Matcher } from './matching/search/matcher.ts'
@@ -18,8 +17,6 @@ import type { Viewer } from './viewer.ts'
 export type Deps = Database & {
   /** Stores the bytes of files. */
   storage: Storage
-  /** Whole lists, read once for all who take them at the same time. */
-  lists: WholeLists
   /** Reads resumes. */
   extraction: Pick<Extraction, 'extractResume' | 'isProtected' | 'prepare'>
   /** Finds the talents who fit a job. */

@@ -4,20 +4,22 @@ import type { Context } from '../context.ts'
 import { ofDeal } from '../deals/rest.ts'
 import type { Deps, Id } from '../deps.ts'
 import { countPublicRead } from '../limits.ts'
+import { orderOf } from '../lists/keyset.ts'
 import { found, InvalidInput } from '../problems.ts'
 import { MAX_QUESTIONS } from '../questions/words.ts'
-import { call, columnsOf, success, uploadCall } from '../rest/call.ts'
-import { changedRows, changeQuery } from '../rest/changes.ts'
+import { call, success, uploadCall } from '../rest/call.ts'
+import { changed, changeQuery } from '../rest/changes.ts'
 import * as json from '../rest/codec.ts'
 import { heldTo } from '../rest/columnRules.ts'
 import { idOf, textOf } from '../rest/parameters.ts'
-import { WholeList } from '../rest/wholeList.ts'
+import { recordsOf } from '../rest/records.ts'
 import { lockApplication, removeApplication, updateApplication } from './applications.ts'
 import { checkAdmission, countApplication, submitApplication } from './apply.ts'
 import { findPublicDeal } from './applyingTo.ts'
 import { createApplication } from './creating.ts'
 import { formAnswer } from './formAnswer.ts'
 import { setApplicationLimit } from './limit.ts'
+import { APPLICATION_ORDERS } from './list.ts'
 import { originsOf, redirectIn } from './origins.ts'
 import { RESUME_REQUIRED } from './rules.ts'
 import { countWithinLimit } from './waitingList.ts'
@@ -51,19 +53,15 @@ export const application = json.answer(
   { id: 'ExternalApplication', scope: 'applications:read' },
 )
 
-const select = columnsOf(application)
-
-export const allApplications = new WholeList(application, {
-  table: 'ExternalApplication',
-  order: { column: 'createdAt', direction: 'asc' },
+export const applications = recordsOf({
+  model: 'ExternalApplication',
+  what: 'Application',
+  answer: application,
+  select: json.columnsOf(application),
+  tell: rows => rows,
 })
 
-/** Throws NotFound. */
-const readApplication = async ({ db }: Pick<Context, 'db'>, { id }: Id) =>
-  found(await db.externalApplication.findUnique({ where: { id }, select }), 'Application')
-
-/** An application as webhooks tell of it. */
-export const applicationRecord = { answer: application, read: readApplication }
+const ARRIVED = orderOf('applications', APPLICATION_ORDERS, { field: 'CREATED_AT', direction: 'ASC' })
 
 const publicDeal = json.answer(
   { token: json.text, title: json.text, jobDescription: json.optionalText },
@@ -126,10 +124,9 @@ export const applicationCalls = [
     field: 'Query.deal',
     params: { id: idOf('Deal') },
     answer: z.array(application),
-    async run({ db }, { id }) {
-      const orderBy = [{ createdAt: 'asc' as const }, { id: 'asc' as const }]
-      const deal = await db.deal.findUnique({ where: { id }, select: { applications: { select, orderBy } } })
-      return found(deal, 'Deal').applications
+    async run({ db }, { id: dealId }) {
+      found(await db.deal.findUnique({ where: { id: dealId }, select: { id: true } }), 'Deal')
+      return applications.all({ ...ARRIVED, few: true }, { dealId })
     },
   }),
   call('GET /api/applications', {
@@ -137,7 +134,7 @@ export const applicationCalls = [
     field: 'Query.applications',
     answer: z.array(application),
     query: changeQuery,
-    run: async (_context, asked) => changedRows(allApplications, asked),
+    run: async (_context, asked) => applications.all(...changed(ARRIVED, asked)),
   }),
   uploadCall('POST /api/applications', {
     summary: 'Add an application that somebody sent by your own form',
@@ -156,7 +153,7 @@ export const applicationCalls = [
     answer: application,
     problems: [404, 409, 429],
     run: async (context, { upload, dealId, answers, mayWait, ...sent }) =>
-      readApplication(
+      applications.read(
         context,
         await createApplication(context, {
           ...sent,
@@ -169,7 +166,7 @@ export const applicationCalls = [
     field: 'Query.deal',
     params,
     answer: application,
-    run: readApplication,
+    run: applications.read,
   }),
   call('PATCH /api/external-applications/{id}', {
     summary: 'Change the sent fields of an application',
@@ -178,7 +175,7 @@ export const applicationCalls = [
     versioned: lockApplication,
     body: json.bodyOf(fields),
     answer: application,
-    run: async (context, sent) => readApplication(context, await updateApplication(context, sent)),
+    run: async (context, sent) => applications.read(context, await updateApplication(context, sent)),
   }),
   call('DELETE /api/external-applications/{id}', {
     summary: 'Remove an application with its file',

@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import type { Context } from '../context.ts'
-import type { Id } from '../deps.ts'
-import { found } from '../problems.ts'
-import { call, columnsOf } from '../rest/call.ts'
+import type { Order } from '../lists/keyset.ts'
+import { call } from '../rest/call.ts'
 import * as json from '../rest/codec.ts'
 import { heldTo } from '../rest/columnRules.ts'
 import { idOf } from '../rest/parameters.ts'
-import { billingHistory, updateBilling } from './billing.ts'
+import { recordsOf } from '../rest/records.ts'
+import { updateBilling } from './billing.ts'
 import { BILLED_COLUMNS } from './rules.ts'
 
 const fields = {
@@ -34,14 +33,16 @@ export const billingChange = json.answer(
 
 heldTo(billingChange, { model: 'Deal', columns: BILLED_COLUMNS })
 
-const select = columnsOf(billingChange)
+export const billingChanges = recordsOf({
+  model: 'BillingChange',
+  what: 'Billing change',
+  answer: billingChange,
+  select: json.columnsOf(billingChange),
+  tell: rows => rows,
+})
 
-/** Throws NotFound. */
-const readChange = async ({ db }: Pick<Context, 'db'>, { id }: Id) =>
-  found(await db.billingChange.findUnique({ where: { id }, select }), 'Billing change')
-
-/** A change of the billing as webhooks tell of it. */
-export const billingRecord = { answer: billingChange, read: readChange }
+/** Two entries may have the same time. */
+const LATEST_FIRST: Order = { list: 'billing changes', column: 'id', kind: 'whole', direction: 'desc', few: true }
 
 export const billingCalls = [
   call('GET /api/billing-history/{dealId}/{talentId}', {
@@ -50,7 +51,7 @@ export const billingCalls = [
     field: 'Query.billingHistory',
     params: { dealId: idOf('Deal'), talentId: idOf('Talent') },
     answer: z.array(billingChange),
-    run: (context, ids) => billingHistory(context, { select }, ids),
+    run: async (_context, ids) => billingChanges.all(LATEST_FIRST, ids),
   }),
   call('POST /api/billing-history/update', {
     summary: 'Update the budgets and hours of a deal, with an entry in the billing history',
@@ -64,6 +65,6 @@ export const billingCalls = [
     status: 201,
     answer: billingChange,
     problems: [404],
-    run: async (context, sent) => readChange(context, await updateBilling(context, sent)),
+    run: async (context, sent) => billingChanges.read(context, await updateBilling(context, sent)),
   }),
 ]

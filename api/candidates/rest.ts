@@ -1,16 +1,15 @@
 import { z } from 'zod'
-import { company, ofFilledDeals, readCompany } from '../companies/rest.ts'
-import type { Context } from '../context.ts'
-import { budgets, deal, ofDeal, readDeal } from '../deals/rest.ts'
-import type { Id } from '../deps.ts'
+import { companies, company, ofFilledDeals } from '../companies/rest.ts'
+import { budgets, deal, deals, ofDeal } from '../deals/rest.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
+import type { Order } from '../lists/keyset.ts'
 import { found } from '../problems.ts'
-import { call, columnsOf, success } from '../rest/call.ts'
-import { changedRows, changeQuery } from '../rest/changes.ts'
+import { call, success } from '../rest/call.ts'
+import { changed, changeQuery } from '../rest/changes.ts'
 import * as json from '../rest/codec.ts'
 import { columnsBy, heldTo } from '../rest/columnRules.ts'
 import { idOf } from '../rest/parameters.ts'
-import { WholeList } from '../rest/wholeList.ts'
+import { recordsOf } from '../rest/records.ts'
 import { ofTalent, talentSummary } from '../talents/rest.ts'
 import { MATCHED_COLUMNS } from '../talents/rules.ts'
 import { addCandidate } from './adding.ts'
@@ -36,20 +35,15 @@ export const candidate = json.answer(
 
 heldTo(candidate, ofTalent({ matchPercentage: MATCHED_COLUMNS }))
 
-const select = columnsOf(candidate)
-
-export const allCandidates = new WholeList(candidate, {
-  table: 'DealCandidate',
-  order: ADDED,
-  fields: { talent: { table: 'Talent', by: 'talentId' } },
+export const candidates = recordsOf({
+  model: 'DealCandidate',
+  what: 'Candidate',
+  answer: candidate,
+  select: json.columnsOf(candidate),
+  tell: rows => rows,
 })
 
-/** Throws NotFound. */
-const readCandidate = async ({ db }: Pick<Context, 'db'>, { id }: Id) =>
-  found(await db.dealCandidate.findUnique({ where: { id }, select }), 'Candidate')
-
-/** A candidate as webhooks tell of them. */
-export const candidateRecord = { answer: candidate, read: readCandidate }
+const OF_A_DEAL: Order = { ...ADDED, column: 'createdAt', kind: 'instant', few: true }
 
 const dealOfSelected = json.answersOf({
   dealId: json.id,
@@ -70,8 +64,8 @@ const selectedCandidate = talentSummary
 
 const shownColumns = {
   ...{ dealId: true, status: true, notes: true },
-  deal: { select: { title: true, startDate: true, weeklyHours: true, ...columnsOf(z.object(budgets)) } },
-  talent: { select: columnsOf(talentSummary) },
+  deal: { select: { title: true, startDate: true, weeklyHours: true, ...json.columnsOf(z.object(budgets)) } },
+  talent: { select: json.columnsOf(talentSummary) },
 } as const satisfies Prisma.DealCandidateSelect
 
 type Shown = Prisma.DealCandidateGetPayload<{ select: typeof shownColumns }>
@@ -95,10 +89,9 @@ export const candidateCalls = [
     field: 'Query.deal',
     params: { id: idOf('Deal') },
     answer: z.array(candidate),
-    async run({ db }, { id }) {
-      const orderBy = [{ createdAt: 'asc' as const }, { id: 'asc' as const }]
-      const deal = await db.deal.findUnique({ where: { id }, select: { candidates: { select, orderBy } } })
-      return found(deal, 'Deal').candidates
+    async run({ db }, { id: dealId }) {
+      found(await db.deal.findUnique({ where: { id: dealId }, select: { id: true } }), 'Deal')
+      return candidates.all(OF_A_DEAL, { dealId })
     },
   }),
   call('GET /api/deal-candidates', {
@@ -106,14 +99,14 @@ export const candidateCalls = [
     field: 'Query.dealCandidates',
     answer: z.array(candidate),
     query: changeQuery,
-    run: async (_context, asked) => changedRows(allCandidates, asked),
+    run: async (_context, asked) => candidates.all(...changed(ADDED, asked)),
   }),
   call('GET /api/deal-candidates/{id}', {
     summary: 'One internal candidate',
     field: 'Query.dealCandidates',
     params: { id: idOf('Candidate') },
     answer: candidate,
-    run: readCandidate,
+    run: candidates.read,
   }),
   call('GET /api/deal-candidates/{id}/interview.ics', {
     summary: "A candidate's interview for a calendar",
@@ -136,7 +129,7 @@ export const candidateCalls = [
     status: 201,
     answer: candidate,
     problems: [404, 409],
-    run: async (context, sent) => readCandidate(context, await addCandidate(context, sent)),
+    run: async (context, sent) => candidates.read(context, await addCandidate(context, sent)),
   }),
   call('PATCH /api/deal-candidates/{id}', {
     summary: 'Change the sent fields of a candidate',
@@ -146,7 +139,7 @@ export const candidateCalls = [
     versioned: async (tx, id) => (await lockCandidate(tx, id)).candidate,
     body: json.bodyOf(fields),
     answer: candidate,
-    run: async (context, sent) => readCandidate(context, await updateCandidate(context, sent)),
+    run: async (context, sent) => candidates.read(context, await updateCandidate(context, sent)),
   }),
   call('DELETE /api/deal-candidates/{id}', {
     summary: 'Remove a candidate from a deal',
@@ -166,7 +159,7 @@ export const candidateCalls = [
     answer: deal,
     async run(context, { id, talentId }) {
       await selectWinner(context, { dealId: id, talentId })
-      return readDeal(context, { id })
+      return deals.read(context, { id })
     },
   }),
   call('GET /api/companies/{id}', {
@@ -175,7 +168,7 @@ export const candidateCalls = [
     params: { id: idOf('Company') },
     answer: companyWithCandidates,
     async run(context, { id }) {
-      const read = await readCompany(context, { id })
+      const read = await companies.read(context, { id })
       const shown = await selectedCandidatesOf<Shown>(context, { companyId: id, select: shownColumns })
       const selectedCandidates = shown.map(({ dealId, deal, talent, status, notes }) => ({
         ...{ ...deal, dealId, position: deal.title, status, notes, ...talent },

@@ -109,10 +109,9 @@ async function keepReferences(tx: Tx, { commentId, references }: { commentId: nu
   await tx.commentReference.createMany({ data: references.map(reference => ({ ...reference, commentId })) })
 }
 
-export const NEWEST_FIRST = { column: 'createdAt', direction: 'desc' } as const
-
+/** The newest first. */
 export const commentOrder = (model: string, id: number): Order => ({
-  ...NEWEST_FIRST,
+  ...{ column: 'createdAt', direction: 'desc' },
   list: `comments of ${model.toLowerCase()} ${id}`,
   kind: 'instant',
 })

@@ -1,12 +1,10 @@
 import { z } from 'zod'
-import type { Context } from '../context.ts'
-import type { Id } from '../deps.ts'
 import { found } from '../problems.ts'
-import { call, columnsOf, success } from '../rest/call.ts'
+import { call, success } from '../rest/call.ts'
 import * as json from '../rest/codec.ts'
 import { idOf } from '../rest/parameters.ts'
-import { WholeList } from '../rest/wholeList.ts'
-import { addComment, deleteComment, NEWEST_FIRST } from './comments.ts'
+import { recordsOf } from '../rest/records.ts'
+import { addComment, commentOrder, deleteComment } from './comments.ts'
 
 const author = z.object(json.answersOf({ email: json.text, firstName: json.text, lastName: json.text }))
 
@@ -15,20 +13,13 @@ export const comment = json.answer(
   { id: 'Comment', scope: 'comments:read' },
 )
 
-const allComments = new WholeList(comment, {
-  table: 'TalentComment',
-  order: NEWEST_FIRST,
-  fields: { user: { table: 'User', by: 'userId' } },
+export const comments = recordsOf({
+  model: 'TalentComment',
+  what: 'Comment',
+  answer: comment,
+  select: json.columnsOf(comment),
+  tell: rows => rows,
 })
-
-const select = columnsOf(comment)
-
-/** Throws NotFound. */
-const readComment = async ({ db }: Pick<Context, 'db'>, { id }: Id) =>
-  found(await db.talentComment.findUnique({ where: { id }, select }), 'Comment')
-
-/** A comment as webhooks tell of it. */
-export const commentRecord = { answer: comment, read: readComment }
 
 const params = { id: idOf('Talent') }
 
@@ -40,7 +31,7 @@ export const commentCalls = [
     answer: z.array(comment),
     async run({ db }, { id: talentId }) {
       found(await db.talent.findUnique({ where: { id: talentId }, select: { id: true } }), 'Talent')
-      return allComments.where({ talentId })
+      return comments.all(commentOrder('Talent', talentId), { talentId })
     },
   }),
   call('POST /api/talents/{id}/comments', {
@@ -53,7 +44,7 @@ export const commentCalls = [
     location: '/api/talent-comments/{id}',
     answer: comment,
     run: async (context, { id: talentId, ...sent }) =>
-      readComment(context, await addComment(context, { ...sent, talentId })),
+      comments.read(context, await addComment(context, { ...sent, talentId })),
   }),
   call('DELETE /api/talent-comments/{commentId}', {
     summary: 'Delete a comment; its author or an admin may',

@@ -1,14 +1,10 @@
 import { z } from 'zod'
-import { billingTotal, billingTotals } from '../budgets/rules.ts'
-import type { Deps, Id } from '../deps.ts'
-import type { Reads } from '../lists/reader.ts'
-import { found } from '../problems.ts'
-import { call, columnsOf, success } from '../rest/call.ts'
-import { changedRows, changeQuery } from '../rest/changes.ts'
+import { call, success } from '../rest/call.ts'
+import { changed, changeQuery } from '../rest/changes.ts'
 import * as json from '../rest/codec.ts'
 import { heldTo } from '../rest/columnRules.ts'
 import { idOf } from '../rest/parameters.ts'
-import { WholeList } from '../rest/wholeList.ts'
+import { recordsOf } from '../rest/records.ts'
 import { eachOf, keysOf } from '../rules/rules.ts'
 import { createCompany, deleteCompany, lockCompany, setCompanyStatus, updateCompany } from './companies.ts'
 import { FILLED_COLUMNS, filledDealsOf } from './filledDeals.ts'
@@ -51,49 +47,20 @@ export const ofFilledDeals = {
 }
 heldTo(company, ofFilledDeals)
 
-const select = { version: true, ...columnsOf(stored) } as const
-
-/** Adds the number and total of the company's Filled deals. */
-async function withFilledDeals<Row extends { id: number }>(context: Reads, row: Row) {
-  const { count, total, totals } = await filledDealsOf(context, row.id)
-  return { ...row, filledDealsCount: count, billingTotal: total, billingTotals: totals }
-}
-
-/** Throws NotFound. */
-export const readCompany = async (context: Reads & Pick<Deps, 'db'>, { id }: Id) =>
-  withFilledDeals(context, found(await context.db.company.findUnique({ where: { id }, select }), 'Company'))
-
-const budgets = z.object(json.answersOf({ companyBudget: json.optionalText, budget: json.optionalText }))
-
-const filled = (what: string) =>
-  `(SELECT ${what} FROM "Deal" WHERE "Deal"."companyId" = "Company".id AND "Deal".status = 'FILLED')`
-
-const filledBudgets = {
-  table: 'Deal',
-  sql: filled(`coalesce(json_agg(json_build_object('companyBudget', "companyBudget", 'budget', budget)), '[]')`),
-} as const
-
-export const allCompanies = new WholeList(
-  company.extend({
-    billingTotal: z.array(budgets).transform(billingTotal).pipe(z.string()),
-    billingTotals: z
-      .array(budgets)
-      .transform(deals => billingTotals(deals).totals)
-      .pipe(z.array(z.string())),
-  }),
-  {
-    table: 'Company',
-    order: companyOrder(),
-    fields: {
-      filledDealsCount: { table: 'Deal', sql: filled('count(*)') },
-      billingTotal: filledBudgets,
-      billingTotals: filledBudgets,
-    },
-  },
-)
-
-/** A company as webhooks tell of it. */
-export const companyRecord = { answer: company, read: readCompany }
+export const companies = recordsOf({
+  model: 'Company',
+  what: 'Company',
+  answer: company,
+  select: { version: true, ...json.columnsOf(stored) },
+  alsoReads: ['Deal'],
+  tell: (rows, context) =>
+    Promise.all(
+      rows.map(async row => {
+        const { count, total, totals } = await filledDealsOf(context, row.id)
+        return { ...row, filledDealsCount: count, billingTotal: total, billingTotals: totals }
+      }),
+    ),
+})
 
 const params = { id: idOf('Company') }
 
@@ -103,7 +70,7 @@ export const companyCalls = [
     field: 'Query.companies',
     answer: z.array(company),
     query: changeQuery,
-    run: async (_context, asked) => changedRows(allCompanies, asked),
+    run: async (_context, asked) => companies.all(...changed(companyOrder(), asked)),
   }),
   call('POST /api/companies', {
     summary: 'Add a company',
@@ -113,7 +80,7 @@ export const companyCalls = [
     once: true,
     status: 201,
     answer: company,
-    run: async (context, sent) => readCompany(context, await createCompany(context, sent)),
+    run: async (context, sent) => companies.read(context, await createCompany(context, sent)),
   }),
   call('PUT /api/companies/{id}', {
     summary: 'Change a company',
@@ -123,7 +90,7 @@ export const companyCalls = [
     versioned: lockCompany,
     body: json.bodyOf(fields),
     answer: company,
-    run: async (context, sent) => readCompany(context, await updateCompany(context, sent)),
+    run: async (context, sent) => companies.read(context, await updateCompany(context, sent)),
   }),
   call('PATCH /api/companies/{id}/status', {
     summary: 'Set the status of a company; any may follow any other',
@@ -132,7 +99,7 @@ export const companyCalls = [
     versioned: lockCompany,
     body: json.bodyOf({ status: fields.status }),
     answer: company,
-    run: async (context, sent) => readCompany(context, await setCompanyStatus(context, sent)),
+    run: async (context, sent) => companies.read(context, await setCompanyStatus(context, sent)),
   }),
   call('DELETE /api/companies/{id}', {
     summary: 'Delete a company without deals',

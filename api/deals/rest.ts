@@ -1,14 +1,10 @@
 import { z } from 'zod'
-import type { Context } from '../context.ts'
-import type { Id } from '../deps.ts'
-import type { Prisma } from '../generated/prisma/client.ts'
-import { found } from '../problems.ts'
-import { call, columnsOf, success } from '../rest/call.ts'
-import { changeColumns, changedRows, changeQuery } from '../rest/changes.ts'
+import { call, success } from '../rest/call.ts'
+import { changeColumns, changed, changeQuery } from '../rest/changes.ts'
 import * as json from '../rest/codec.ts'
 import { columnsBy, heldTo } from '../rest/columnRules.ts'
 import { idOf } from '../rest/parameters.ts'
-import { WholeList } from '../rest/wholeList.ts'
+import { recordsOf } from '../rest/records.ts'
 import { eachOf } from '../rules/rules.ts'
 import { talentSummary } from '../talents/rest.ts'
 import { DEAL_CALENDAR_COLUMNS, dealInterviewFile } from './calendar.ts'
@@ -61,37 +57,23 @@ export const deal = stored
 const renamed = { company: 'companyId', selectedCandidateId: 'selectedTalentId', selectedCandidate: 'selectedTalentId' }
 heldTo(deal, ofDeal(columnsBy(deal, renamed)))
 
-const select = {
-  version: true,
-  ...columnsOf(stored),
-  company: { select: { name: true } },
-  selectedTalentId: true,
-  selectedTalent: { select: columnsOf(talentSummary) },
-} as const
-
-const answerOf = ({ company, ...row }: Prisma.DealGetPayload<{ select: typeof select }>) => ({
-  ...row,
-  company: company?.name ?? null,
-  selectedCandidateId: row.selectedTalentId,
-  selectedCandidate: row.selectedTalent,
-})
-
-export const allDeals = new WholeList(deal, {
-  table: 'Deal',
-  order: DEALS_BY_TITLE,
-  fields: {
-    company: { table: 'Company', by: 'companyId', column: 'name' },
-    selectedCandidateId: 'selectedTalentId',
-    selectedCandidate: { table: 'Talent', by: 'selectedTalentId' },
+export const deals = recordsOf({
+  model: 'Deal',
+  what: 'Deal',
+  answer: deal,
+  select: {
+    version: true,
+    ...json.columnsOf(stored),
+    company: { select: { name: true } },
+    selectedTalentId: true,
+    selectedTalent: { select: json.columnsOf(talentSummary) },
   },
+  tell: rows =>
+    rows.map(({ company, ...row }) => ({
+      ...{ ...row, company: company?.name ?? null },
+      ...{ selectedCandidateId: row.selectedTalentId, selectedCandidate: row.selectedTalent },
+    })),
 })
-
-/** Throws NotFound. */
-export const readDeal = async ({ db }: Pick<Context, 'db'>, { id }: Id) =>
-  answerOf(found(await db.deal.findUnique({ where: { id }, select }), 'Deal'))
-
-/** A deal as webhooks tell of it. */
-export const dealRecord = { answer: deal, read: readDeal }
 
 const params = { id: idOf('Deal') }
 const BUDGETS = 'A managed deal needs companyBudget and candidateBudget, a head_hunting one recruitingFee.'
@@ -103,7 +85,7 @@ export const dealCalls = [
     answer: z.array(deal),
     query: changeQuery,
     columns: asked => ({ Deal: changeColumns(asked) }),
-    run: async (_context, asked) => changedRows(allDeals, asked),
+    run: async (_context, asked) => deals.all(...changed(DEALS_BY_TITLE, asked)),
   }),
   call('POST /api/deals', {
     summary: 'Add a deal',
@@ -113,14 +95,14 @@ export const dealCalls = [
     once: true,
     status: 201,
     answer: deal,
-    run: async (context, sent) => readDeal(context, await createDeal(context, sent)),
+    run: async (context, sent) => deals.read(context, await createDeal(context, sent)),
   }),
   call('GET /api/deals/{id}', {
     summary: 'One deal',
     field: 'Query.deal',
     params,
     answer: deal,
-    run: readDeal,
+    run: deals.read,
   }),
   call('GET /api/deals/{id}/interview.ics', {
     summary: "A deal's own interview date for a calendar",
@@ -141,7 +123,7 @@ export const dealCalls = [
     versioned: (tx, id) => lockDeal(tx, id),
     body: json.bodyOf(fields),
     answer: deal,
-    run: async (context, sent) => readDeal(context, await updateDeal(context, sent)),
+    run: async (context, sent) => deals.read(context, await updateDeal(context, sent)),
   }),
   call('PATCH /api/deals/{id}/status', {
     summary: 'Set the status of a deal; any may follow any other',
@@ -151,7 +133,7 @@ export const dealCalls = [
     versioned: (tx, id) => lockDeal(tx, id),
     body: json.bodyOf({ status: fields.status, startDate: fields.startDate }),
     answer: deal,
-    run: async (context, sent) => readDeal(context, await setDealStatus(context, sent)),
+    run: async (context, sent) => deals.read(context, await setDealStatus(context, sent)),
   }),
   call('DELETE /api/deals/{id}', {
     summary: 'Delete a deal with its candidates, applications, limit and apply link',

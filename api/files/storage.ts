@@ -1,10 +1,9 @@
 import { openFolder } from './folder.ts'
 import { openRoom, type TakeRoom } from './room.ts'
-import { type SharedStreams, shareStreams } from './sharedStreams.ts'
 import type { Store } from './store.ts'
 
-/** The file storage, with the semaphore for uploads under way, and streams that pass through its disk. */
-export type Storage = Store & { takeRoom: TakeRoom; shared: SharedStreams }
+/** The file storage, with the semaphore for uploads under way. */
+export type Storage = Store & { takeRoom: TakeRoom }
 
 /**
  * Opens the storage at an address:
@@ -19,5 +18,5 @@ export type Storage = Store & { takeRoom: TakeRoom; shared: SharedStreams }
 export async function openStorage(url: string): Promise<Storage> {
   // The S3 client takes longer to load than the rest of the product; most installations do not use it.
   const store = url.startsWith('s3:') ? await (await import('./bucket.ts')).openBucket(url) : await openFolder(url)
-  return { ...store, takeRoom: openRoom(store.spoolFolder), shared: shareStreams(store.spoolFolder) }
+  return { ...store, takeRoom: openRoom(store.spoolFolder) }
 }

@@ -114,30 +114,6 @@ const reversed = (order: Order): Order => ({
   direction: order.direction === 'asc' ? 'desc' : 'asc',
 })
 
-/** Rows that are read at a time when all of a list are wanted. */
-const AT_A_TIME = 400
-
-/**
- * All rows of a list, some at a time and only as fast as they are taken, so that a slow reader holds neither a connection
- * of the database nor a snapshot. Each row that is there all the while comes once, unless its place in the order changes.
- */
-export async function* keysetParts<Row extends { id: number }>(
-  order: Order,
-  read: (slice: KeysetSlice) => Promise<Row[]>,
-): AsyncGenerator<Row[]> {
-  const { few = false } = order
-  for (const part of partsOf(order, { from: null, to: null, backward: false })) {
-    let after: Cursor | undefined
-    let rows: Row[]
-    do {
-      rows = await read({ ...part, after, orderBy: sortedBy(order), take: AT_A_TIME, few })
-      if (rows.length > 0) yield rows
-      const last = rows.at(-1)
-      after = last && { value: sortValue(last, order), id: last.id }
-    } while (rows.length === AT_A_TIME)
-  }
-}
-
 async function readParts<Row>(
   parts: Part[],
   { order, take }: { order: Order; take: number },
@@ -166,13 +142,17 @@ export function heldPart<Row extends { id: number }>(
   return sorted.filter(row => (!after || apart(row, after) > 0) && (!until || apart(row, until) < 0)).slice(0, take)
 }
 
-const sortedBy = ({ column, direction }: Order) => [
+/** The order of the rows, in the form of Prisma's arguments. */
+export const sortedBy = ({ column, direction }: Order) => [
   { [column]: direction },
   ...(column === 'id' ? [] : [{ id: direction }]),
 ]
 
 /** What is read, in the order of reading: the rows after `from` and before `to`. */
 type Range = { from: Cursor | null; to: Cursor | null; backward: boolean }
+
+/** The conditions of the parts of a whole list. */
+export const wholePartsOf = (order: Order) => partsOf(order, { from: null, to: null, backward: false })
 
 /** The rows of the range, part by part. */
 function partsOf({ column, nullable }: Order, { from, to, backward }: Range): Part[] {
@@ -192,7 +172,8 @@ function partsOf({ column, nullable }: Order, { from, to, backward }: Range): Pa
   }))
 }
 
-function sortValue(row: object, { column, nullable }: Order): SortValue | null {
+/** The value by which a row is sorted. */
+export function sortValue(row: object, { column, nullable }: Order): SortValue | null {
   const value: unknown = Object(row)[column]
   if (typeof value === 'string' || typeof value === 'number' || value instanceof Date) return value
   if (nullable && value === null) return null

@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts'
-import { COUNTED, type CountedTable } from '../versions/versions.ts'
+import { isCounted } from '../versions/versions.ts'
 import type { Asked, ClientSelection, Select, Selected, Where } from './asked.ts'
 import { ALWAYS, conditionOf } from './conditions.ts'
 import type { Cursor } from './cursors.ts'
@@ -57,8 +57,6 @@ type Found<Name extends Model> = Row<Name> & { id: number }
 type Unselected<Name extends Model> = Omit<Asked<Name>, 'select'>
 
 type Selecting<Name extends Model, Columns> = Unselected<Name> & { select?: Columns }
-
-const isCounted = (model: Model): model is CountedTable & Model => COUNTED.some(table => table === model)
 
 async function countRows(reads: Reads, model: Model, where: object): Promise<number> {
   const { query, versions } = reads

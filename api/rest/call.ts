@@ -10,7 +10,7 @@ import type { AuthScope } from '../scopes/may.ts'
 import type { TokenScope } from '../scopes/words.ts'
 import type { Viewer } from '../viewer.ts'
 import type { Parameter } from './parameters.ts'
-import type { WholeList } from './wholeList.ts'
+import type { AllRecords } from './records.ts'
 
 /** One REST call: method and path, what is sent and answered, and the verb that it runs. */
 export type Call = {
@@ -108,10 +108,9 @@ type Values<Parameters> = {
 
 type Answered<Answer> = Answer extends FileAnswer
   ? FileAnswered | Promise<FileAnswered>
-  : Promise<z.input<Answer>> | (Answer extends z.ZodArray ? Whole<Answer> | Promise<Whole<Answer>> : never)
+  : Promise<z.input<Answer>> | (Answer extends z.ZodArray ? All<Answer> | Promise<All<Answer>> : never)
 
-/** A whole list, whose codec may read other columns but answers the same. */
-type Whole<Answer extends z.ZodArray> = WholeList & { answer: z.output<Answer>[number] }
+type All<Answer extends z.ZodArray> = AllRecords<z.input<Answer>[number]>
 
 type Empty = Record<never, never>
 
@@ -159,23 +158,3 @@ export const success = z
   .unknown()
   .transform(() => ({ success: true as const }))
   .pipe(z.object({ success: z.literal(true) }).meta({ id: 'Success', scope: 'every' }))
-
-/** The columns to select for an answer, including its fields of related rows. */
-export const columnsOf = <Answer extends z.ZodObject>(answer: Answer) =>
-  Object.fromEntries(Object.entries(answer.shape).map(([name, field]) => [name, columnOf(field)])) as Columns<
-    z.input<Answer>
-  >
-
-type Columns<Row> = { [Name in keyof Row]: unknown extends Row[Name] ? true : Column<NonNullable<Row[Name]>> }
-
-type Column<Value> = Value extends Date | readonly unknown[]
-  ? true
-  : Value extends object
-    ? { select: Columns<Value> }
-    : true
-
-function columnOf(field: z.core.$ZodType): unknown {
-  if (field instanceof z.ZodNullable) return columnOf(field.unwrap())
-  if (field instanceof z.ZodPipe) return columnOf(field.def.in)
-  return field instanceof z.ZodObject ? { select: columnsOf(field) } : true
-}

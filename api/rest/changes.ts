@@ -1,7 +1,6 @@
-import type { z } from 'zod'
-import { CHANGED_SINCE } from '../lists/changes.ts'
+import { CHANGED_SINCE, changedSince } from '../lists/changes.ts'
+import type { Order } from '../lists/keyset.ts'
 import { instantOf, wordOf } from './parameters.ts'
-import type { WholeList } from './wholeList.ts'
 
 /** The parameters of a whole list that can be kept up to date. Its answer tells when to go on from: `Next-Updated-Since`. */
 export const changeQuery = {
@@ -16,9 +15,11 @@ export const changeQuery = {
 
 type Asked = { updatedSince?: Date; order?: 'updatedAt' }
 
-/** The rows of a list that are asked for. */
-export const changedRows = <Answer extends z.ZodObject>(list: WholeList<Answer>, { updatedSince, order }: Asked) =>
-  updatedSince || order ? list.with({ changed: { since: updatedSince?.toISOString() ?? null } }) : list
+/** The order and the condition of the records that are asked for. */
+export const changed = (order: Order, { updatedSince, order: asked }: Asked): [Order, object] =>
+  updatedSince || asked
+    ? [{ ...order, column: 'updatedAt', kind: 'instant', direction: 'asc' }, { AND: changedSince(updatedSince) }]
+    : [order, {}]
 
 /** What these parameters filter and sort by. */
 export const changeColumns = (asked: Asked) => (asked.updatedSince || asked.order ? (['updatedAt'] as const) : [])

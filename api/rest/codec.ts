@@ -179,3 +179,23 @@ function sentWord<Key extends string>(words: Record<Key, string>, none?: string)
     .meta({ type: ['string', 'null'], enum: [...accepted, null] })
     .optional()
 }
+
+/** The columns to select for an answer, including its fields of related rows. */
+export const columnsOf = <Answer extends z.ZodObject>(answer: Answer) =>
+  Object.fromEntries(Object.entries(answer.shape).map(([name, field]) => [name, columnOf(field)])) as Columns<
+    z.input<Answer>
+  >
+
+type Columns<Row> = { [Name in keyof Row]: unknown extends Row[Name] ? true : Column<NonNullable<Row[Name]>> }
+
+type Column<Value> = Value extends Date | readonly unknown[]
+  ? true
+  : Value extends object
+    ? { select: Columns<Value> }
+    : true
+
+function columnOf(field: z.core.$ZodType): unknown {
+  if (field instanceof z.ZodNullable) return columnOf(field.unwrap())
+  if (field instanceof z.ZodPipe) return columnOf(field.def.in)
+  return field instanceof z.ZodObject ? { select: columnsOf(field) } : true
+}

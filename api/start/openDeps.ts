@@ -5,7 +5,6 @@ import { EVENTS_TOPIC, lookForEvents } from '../events/events.ts'
 import { openStorage } from '../files/storage.ts'
 import { openLive } from '../live/live.ts'
 import { openLog } from '../log.ts'
-import { shareLists } from '../rest/shareLists.ts'
 import type { Settings } from '../settings.ts'
 
 export type Opened = Awaited<ReturnType<typeof openDeps>>
@@ -24,7 +23,6 @@ export async function openDeps(settings: Settings, databaseUrl: string, connecti
     ...database,
     closeDatabase,
     storage,
-    lists: shareLists({ ...database, storage }),
     ai: chooseAi(settings.ai),
     live: openLive(databaseUrl, log, { [EVENTS_TOPIC]: lookForEvents(database) }),
     clock: systemClock,

@@ -6,14 +6,13 @@ import { type Ask, answerOn, asker } from '../processes/channel.ts'
 import { type Settings, WrongSetting } from '../settings.ts'
 import { collectGarbageOnceSettled } from './garbage.ts'
 import { openDeps } from './openDeps.ts'
-import { relayedLists } from './relayedLists.ts'
 import { serve } from './serve.ts'
 import { type Closers, stopOnce } from './stop.ts'
 import { connectionsOf, type MainAnswers, type WebAnswers } from './webProcesses.ts'
 
 /**
  * A web process answers requests and owns nothing else. The main process is asked for what is limited for all web
- * processes together: room for uploads, whole lists, readings of resumes, and the turns of api/processes/semaphore.ts.
+ * processes together: room for uploads, readings of resumes, and the turns of api/processes/semaphore.ts.
  */
 export async function startWebProcess(settings: Settings) {
   const { databaseUrl, webProcesses } = settings
@@ -25,7 +24,6 @@ export async function startWebProcess(settings: Settings) {
   const deps = {
     ...opened,
     storage: { ...opened.storage, takeRoom: roomOf(askMain) },
-    lists: relayedLists((asked, signal) => askMain('readList', asked, signal)),
     extraction: {
       extractResume: extractingOf(askMain),
       isProtected: (document: Document, signal: AbortSignal) => askMain('isProtected', sentOf(document), signal),

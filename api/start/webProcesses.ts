@@ -15,7 +15,6 @@ import type { Printed, PrintedDocument } from '../print/document.ts'
 import { type Answers, type Ask, answerOn, asker } from '../processes/channel.ts'
 import { keepRunning, type Run } from '../processes/keepRunning.ts'
 import { type TurnsAsked, takeTurn } from '../processes/semaphore.ts'
-import { answerLists, type ReadList } from './relayedLists.ts'
 
 /** What a web process asks of the main process. */
 export type MainAnswers = TurnsAsked & {
@@ -30,8 +29,6 @@ export type MainAnswers = TurnsAsked & {
   /** Whether such a document opens only with a password. */
   isProtected(document: Uint8Array | string): Promise<boolean>
   prepareReading(about: undefined): Promise<void>
-  /** Reads a whole list for all web processes. */
-  readList: ReadList
   /** Searches in the one thread that holds the terms of all talents. */
   search(search: Search): Promise<Ranking>
   readRequirements(sought: string): Promise<Requirement[]>
@@ -86,8 +83,8 @@ export const connectionsOf = (webProcesses: number): Connections => ({
 })
 export const MAIN_CONNECTIONS: Connections = { readers: 3, writers: 3 }
 
-/** The further connections of a process: 4 for jobs, 4 for whole lists, one each for news, data versions and matching. */
-const OTHERS = 11
+/** The further connections of a process: 4 for jobs, one each for news, data versions and matching. */
+const OTHERS = 7
 
 /** The most connections that the product opens. */
 export function connectionsInAll(webProcesses: number): number {
@@ -108,7 +105,6 @@ export async function startWebProcesses(deps: Deps, { count, program, databaseUr
       addMetrics(registry)
     }),
     runsJobs,
-    readList: await answerLists(deps),
   }
   let isReady = false
 
@@ -169,7 +165,7 @@ function wholeOf(webs: Webs, addMetrics: Options['addMetrics']): Pick<Answers<Ma
 function grantsTo(
   web: Worker,
   { storage, extraction, matcher, printer }: Deps,
-): Omit<Answers<MainAnswers>, 'answers' | 'metrics' | 'runsJobs' | 'readList'> {
+): Omit<Answers<MainAnswers>, 'answers' | 'metrics' | 'runsJobs'> {
   const releases = new Map<number, () => void>()
   let last = 0
   web.once('disconnect', () => {

@@ -178,6 +178,6 @@ test('a fault before the first part is a problem; later, it breaks the connectio
   const early = await get('?search=counted')
   expect([early.statusCode, early.headers['content-disposition']]).toEqual([500, undefined])
   expect(early.json()).toMatchObject({ requestId: expect.any(String) })
-  await counted(Array.from({ length: 600 }, () => ({})))
+  await counted(Array.from({ length: 600 }, () => ({ summary: 'long '.repeat(100) })))
   await expect(get('?search=counted')).rejects.toThrow()
 })

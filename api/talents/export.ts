@@ -2,9 +2,9 @@ import { record } from '../activity/activity.ts'
 import { type Cell, type Table, type Column as TableColumn, tableOf } from '../csv/table.ts'
 import type { Staff } from '../deps.ts'
 import type { Prisma, Talent } from '../generated/prisma/client.ts'
-import { cursorColumns, keysetParts } from '../lists/keyset.ts'
 import { rowsOf } from '../lists/reader.ts'
 import { searchText } from '../lists/search.ts'
+import { rowParts } from '../lists/stream.ts'
 import { audienceOf, isSeen } from '../redaction/audience.ts'
 import { fileAddress, webAddress } from '../rules/addresses.ts'
 import { keysOf } from '../rules/rules.ts'
@@ -40,15 +40,12 @@ export const sortedBy = (filter: TalentFilter) => ({
 
 async function* partsOf(context: Staff, { ids, ...filter }: Asked, columns: Column[]): AsyncGenerator<Row[]> {
   const where = { AND: [talentsWhere(filter, context), ids ? { id: { in: [...ids] } } : {}] }
-  const rows = rowsOf(context, 'Talent')
-  const count = await rows.count({ where })
+  const count = await rowsOf(context, 'Talent').count({ where })
   await context.transaction(tx => record(tx, context.viewer, 'talent.exported', {}, told({ ids, ...filter }, count)))
-  const order = talentOrder()
-  const select = Object.assign(cursorColumns(order), ...columns.map(column => column.select))
-  yield* keysetParts(order, async slice => {
-    const read = await rows.findMany({ ...slice, select, where: { AND: [where, slice.where] } })
-    return read as unknown[] as Row[]
-  })
+  const select = Object.assign({}, ...columns.map(column => column.select))
+  for await (const read of rowParts(context, 'Talent', { order: talentOrder(), where, select })) {
+    yield read as unknown[] as Row[]
+  }
 }
 
 function told({ ids, search, status, area }: Asked, count: number) {

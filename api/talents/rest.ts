@@ -1,14 +1,11 @@
 import { z } from 'zod'
-import type { Context } from '../context.ts'
-import type { Id } from '../deps.ts'
-import { found } from '../problems.ts'
-import { call, columnsOf, success } from '../rest/call.ts'
-import { changeColumns, changedRows, changeQuery } from '../rest/changes.ts'
+import { call, success } from '../rest/call.ts'
+import { changeColumns, changed, changeQuery } from '../rest/changes.ts'
 import * as json from '../rest/codec.ts'
 import { columnsBy, heldTo } from '../rest/columnRules.ts'
 import { idOf, idsOf, textOf, wordOf } from '../rest/parameters.ts'
+import { recordsOf } from '../rest/records.ts'
 import { TABLE, tableQuery } from '../rest/tables.ts'
-import { WholeList } from '../rest/wholeList.ts'
 import { fileAddress, webAddress } from '../rules/addresses.ts'
 import { eachOf } from '../rules/rules.ts'
 import { exportTalents, sortedBy } from './export.ts'
@@ -106,23 +103,26 @@ const talentWithReferrer = talent
 const ofReferrer = { referredBy: 'referredById', referredByTalent: 'referredById' }
 heldTo(talentWithReferrer, ofTalent(columnsBy(talentWithReferrer, ofReferrer)))
 
-const columns = { version: true, ...columnsOf(talent.omit({ referredBy: true })), referredById: true } as const
+const select = { version: true, ...json.columnsOf(talent.omit({ referredBy: true })), referredById: true } as const
 
 /** Adds `referredBy`, the name that the calls have for the column `referredById`. */
 const answerOf = <Row extends { referredById: number | null }>(row: Row) => ({ ...row, referredBy: row.referredById })
 
-const readTalent = async ({ db }: Context, { id }: Id) =>
-  answerOf(await db.talent.findUniqueOrThrow({ where: { id }, select: columns }))
+const talents = recordsOf({
+  model: 'Talent',
+  what: 'Talent',
+  answer: talent,
+  select,
+  tell: rows => rows.map(answerOf),
+})
 
-/** Throws NotFound. */
-async function readWithReferrer({ db }: Pick<Context, 'db'>, { id }: Id) {
-  const select = { ...columns, referredBy: { select: { id: true, name: true } } } as const
-  const row = found(await db.talent.findUnique({ where: { id }, select }), 'Talent')
-  return { ...answerOf(row), referredByTalent: row.referredBy }
-}
-
-/** A talent as webhooks tell of it. */
-export const talentRecord = { answer: talentWithReferrer, read: readWithReferrer }
+export const talentsWithReferrer = recordsOf({
+  model: 'Talent',
+  what: 'Talent',
+  answer: talentWithReferrer,
+  select: { ...select, referredBy: { select: { id: true, name: true } } },
+  tell: rows => rows.map(row => ({ ...answerOf(row), referredByTalent: row.referredBy })),
+})
 
 /** A talent as other resources embed it. */
 export const talentSummary = json.answer(
@@ -134,12 +134,6 @@ export const talentSummary = json.answer(
 )
 heldTo(talentSummary, ofTalent(columnsBy(talentSummary)))
 
-export const allTalents = new WholeList(talent, {
-  table: 'Talent',
-  order: talentOrder(),
-  fields: { referredBy: 'referredById' },
-})
-
 const params = { id: idOf('Talent') }
 const FILES = "Uploaded files become the talent's by their addresses; 409 when another talent already has one of them."
 
@@ -150,7 +144,7 @@ export const talentCalls = [
     answer: z.array(talent),
     query: changeQuery,
     columns: asked => ({ Talent: changeColumns(asked) }),
-    run: async (_context, asked) => changedRows(allTalents, asked),
+    run: async (_context, asked) => talents.all(...changed(talentOrder(), asked)),
   }),
   call('GET /api/talents.csv', {
     summary: 'Talents as CSV or an Excel file, newest first: all of them, or those that the filters and ids leave',
@@ -177,14 +171,14 @@ export const talentCalls = [
     status: 201,
     answer: talent,
     problems: [409],
-    run: async (context, sent) => readTalent(context, await createTalent(context, sent)),
+    run: async (context, sent) => talents.read(context, await createTalent(context, sent)),
   }),
   call('GET /api/talents/{id}', {
     summary: 'One talent and their referrer',
     field: 'Query.talent',
     params,
     answer: talentWithReferrer,
-    run: readWithReferrer,
+    run: talentsWithReferrer.read,
   }),
   call('PATCH /api/talents/{id}', {
     summary: 'Change the sent fields of a talent',
@@ -195,7 +189,7 @@ export const talentCalls = [
     body: json.bodyOf(fields),
     answer: talent,
     problems: [409],
-    run: async (context, sent) => readTalent(context, await updateTalent(context, sent)),
+    run: async (context, sent) => talents.read(context, await updateTalent(context, sent)),
   }),
   call('PATCH /api/talents/{id}/status', {
     summary: 'Set the status of a talent; any may follow any other',
@@ -204,7 +198,7 @@ export const talentCalls = [
     versioned: lockTalent,
     body: json.bodyOf({ status: fields.status }),
     answer: talent,
-    run: async (context, sent) => readTalent(context, await setTalentStatus(context, sent)),
+    run: async (context, sent) => talents.read(context, await setTalentStatus(context, sent)),
   }),
   call('DELETE /api/talents/{id}', {
     summary: 'Delete a talent with comments and files',

@@ -20,7 +20,6 @@ import { openLive } from '../live/live.ts'
 import { openLog } from '../log.ts'
 import { openMatcher } from '../matching/search/matcher.ts'
 import { openPrinter } from '../print/print.ts'
-import { shareLists } from '../rest/shareLists.ts'
 import { bundleOf } from '../scopes/rules.ts'
 import type { TokenScope } from '../scopes/words.ts'
 import { hashToken, randomToken } from '../secrets.ts'
@@ -68,7 +67,6 @@ export function openApp(env: Record<string, string> = {}, { listen = false } = {
     const deps = {
       ...opened,
       storage,
-      lists: shareLists({ ...opened, storage }),
       extraction: createExtraction(ai, {}, tellPages({ ...opened, log })),
       matcher: openMatcher(database.url),
       printer: openPrinter(),
@@ -96,11 +94,9 @@ export function openApp(env: Record<string, string> = {}, { listen = false } = {
 export async function openReplica(): Promise<App> {
   const { close, ...opened } = openDatabase(world.databaseUrl, () => undefined, { readers: 2, writers: 2 })
   const log = openLog(world.settings.logLevel)
-  const lists = shareLists({ ...opened, storage: world.storage })
   const deps = {
     ...world,
     ...opened,
-    lists,
     log,
     live: openLive(world.databaseUrl, log, { [EVENTS_TOPIC]: lookForEvents(opened) }),
   }

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** A query as the product sends it; that of a whole list together with its settings. */
+/** A query as the product sends it. */
 export type Statement = { text: string; values: unknown[] }
 
 /** The queries of the work that read. Nothing else may query the database meanwhile. */
@@ -10,7 +10,7 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Statem
   pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
     const [asked, values] = args as [{ text: string; values?: unknown[] } | string, unknown[]?]
     const { text, values: own = values ?? [] } = typeof asked === 'string' ? { text: asked } : asked
-    if (/^\s*SELECT/i.test(text) || COPY.test(text)) statements.push({ text, values: own })
+    if (/^\s*SELECT/i.test(text)) statements.push({ text, values: own })
     return Reflect.apply(query, this, args)
   }
   try {
@@ -20,8 +20,6 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Statem
   }
   return statements
 }
-
-const COPY = /COPY \((.*)\) TO STDOUT \([^()]*\)/s
 
 /** A node of a plan, as EXPLAIN tells it. */
 export type Plan = {
@@ -41,11 +39,7 @@ export type Plan = {
 /** The plan of a statement. With `ANALYZE, BUFFERS` it is run, too. */
 export async function planOf(client: pg.Client, { text, values }: Statement, options = ''): Promise<Plan> {
   const explain = `EXPLAIN (FORMAT JSON${options && `, ${options}`})`
-  const isList = COPY.test(text)
-  const answer = isList
-    ? await client.query(text.replace(COPY, (_, read: string) => `${explain} ${read}`))
-    : await client.query(`${explain} ${text}`, values)
-  const [{ rows }] = [answer].flat().filter(({ rows }) => rows.length > 0) as [pg.QueryResult]
+  const { rows } = await client.query(`${explain} ${text}`, values)
   return rows[0]['QUERY PLAN'][0].Plan
 }
 
@@ -78,9 +72,6 @@ export const blocksOf = (plan: Plan) => (plan['Shared Hit Blocks'] ?? 0) + (plan
 
 /** The most that a statement of a page may take, at a million talents and half as many deals. */
 export const MOST_BLOCKS = 2_000
-
-/** Reads each row of a table, which is streamed; see docs/decisions/042. */
-export const isWholeList = ({ text }: Statement) => COPY.test(text)
 
 /** Visits each row that it counts. Counts are kept until the data change; see docs/decisions/037. */
 export const isCount = ({ text }: Statement) => /^\s*SELECT COUNT\(/i.test(text)

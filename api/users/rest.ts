@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Context } from '../context.ts'
 import type { Id } from '../deps.ts'
-import { call, columnsOf } from '../rest/call.ts'
+import { call } from '../rest/call.ts'
 import * as json from '../rest/codec.ts'
 import { addUser } from './users.ts'
 
@@ -24,7 +24,7 @@ export const me = user
   })
   .meta({ id: 'Me', scope: 'every', description: 'The person who is signed in, or whose token it is.' })
 
-const select = columnsOf(user)
+const select = json.columnsOf(user)
 
 export const readUser = ({ db }: Context, { id }: Id) => db.user.findUniqueOrThrow({ where: { id }, select })
 

@@ -13,6 +13,8 @@ export const COUNTED = [
 
 export type CountedTable = (typeof COUNTED)[number]
 
+export const isCounted = (table: string): table is CountedTable => COUNTED.some(counted => counted === table)
+
 /** The state of the data at one moment. */
 export type DataVersion = {
   /** Equal for two moments only if nothing in these tables has changed between them. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Context } from '../context.ts'
 import type { Id } from '../deps.ts'
-import { call, columnsOf, success } from '../rest/call.ts'
+import { call, success } from '../rest/call.ts'
 import * as json from '../rest/codec.ts'
 import { idOf, textOf } from '../rest/parameters.ts'
 import { viewFilters, viewSorting } from './rules.ts'
@@ -39,7 +39,7 @@ const fields = {
 
 const savedView = json.answer({ id: json.id, ...fields, isDefault: json.truth }, { id: 'SavedView', scope: 'me:read' })
 
-const select = columnsOf(savedView)
+const select = json.columnsOf(savedView)
 
 const readView = ({ db }: Context, { id }: Id) => db.savedView.findUniqueOrThrow({ where: { id }, select })
 

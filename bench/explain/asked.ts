@@ -27,7 +27,7 @@ export async function askedStatements({ app, db, documents, headers }: Product):
       let answer = { body: '' }
       const sent = await statementsOf(async () => {
         const response = await app.inject({ ...options, headers, payloadAsStream: true })
-        // Of a whole list, the query is enough.
+        // Of a whole list, the first of its queries is enough.
         if (options.method === 'GET') response.stream().destroy()
         else answer = { body: await text(response.stream()) }
       })

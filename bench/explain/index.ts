@@ -17,7 +17,6 @@ import { openLog } from '../../api/log.ts'
 import { openMatcher } from '../../api/matching/search/matcher.ts'
 import { startEmbeddedPostgres } from '../../api/postgres/postgres.ts'
 import { openPrinter } from '../../api/print/print.ts'
-import { shareLists } from '../../api/rest/shareLists.ts'
 import { hashToken, randomToken } from '../../api/secrets.ts'
 import { parseSettings } from '../../api/settings.ts'
 import {
@@ -25,7 +24,6 @@ import {
   faultsOf,
   isCount,
   isCountOfSearch,
-  isWholeList,
   MOST_BLOCKS,
   planOf,
   type Statement,
@@ -64,7 +62,6 @@ async function explainAll(url: string) {
     ...{ ...database, settings, log, ai, clock: systemClock, live: openLive(url, log) },
     ...{
       storage,
-      lists: shareLists({ ...database, storage }),
       extraction: createExtraction(ai),
       matcher: openMatcher(url),
       printer: openPrinter(),
@@ -88,9 +85,9 @@ async function explainAll(url: string) {
   await Promise.all([client.end(), close()])
 }
 
-/** Of a whole list and of a count of a search only the plan matters: they look at all rows. */
+/** Of a count of a search only the plan matters: it looks at all rows. */
 async function costOf(client: pg.Client, statement: Statement, name: string): Promise<Cost> {
-  const isBounded = !isWholeList(statement) && !isCountOfSearch(statement)
+  const isBounded = !isCountOfSearch(statement)
   const plan = await planOf(client, statement, isBounded ? 'ANALYZE, BUFFERS, TIMING OFF' : '')
   const blocks = blocksOf(plan)
   const isPage = isBounded && !isCount(statement)

@@ -65,9 +65,6 @@ export function sendMade(
   return reply.type(file.contentType).send(file.bytes)
 }
 
-/** Milliseconds for a client who stands still or reads slowly. */
-const WRITING_TAKES_AT_MOST = 1_800_000
-
 /**
  * Answers with a file that is written as fast as it is read. What goes wrong before its first part is a problem; later, the
  * connection is broken off. For HEAD, nothing is written at all.
@@ -77,19 +74,40 @@ export async function sendWritten(
   reply: FastifyReply,
   { chunks, ...file }: Pick<StoredFile, 'name' | 'contentType'> & { chunks: AsyncGenerator<Chunk> },
 ) {
-  const first = request.method === 'HEAD' ? null : await chunks.next()
+  const body = request.method === 'HEAD' ? Readable.from([]) : await bodyOf(request, chunks)
   describe(request, reply, file, {})
   reply.header('cache-control', 'private, no-store').header('accept-ranges', 'none')
-  reply.type(file.contentType)
-  const signal = AbortSignal.any([request.context.signal, AbortSignal.timeout(WRITING_TAKES_AT_MOST)])
-  return reply.send(addAbortSignal(signal, Readable.from(first ? from(first, chunks) : [])))
+  return reply.type(file.contentType).send(body)
 }
 
 type Chunk = string | Uint8Array
 
-async function* from(first: IteratorResult<Chunk>, rest: AsyncGenerator<Chunk>) {
-  if (!first.done) yield first.value
-  yield* rest
+/** Bytes up to which an answer is sent whole, with its length. */
+const SHORT = 131_072
+
+/** Milliseconds for a client who stands still or reads slowly. */
+const WRITING_TAKES_AT_MOST = 1_800_000
+
+/**
+ * The body of an answer that is written as fast as it is read: a short one whole, a long one as a stream, which fails when
+ * the rest cannot be written, and when its reader goes away or is too slow.
+ */
+export async function bodyOf(request: FastifyRequest, chunks: AsyncGenerator<Chunk>): Promise<Buffer | Readable> {
+  const first: Buffer[] = []
+  for (let size = 0; size <= SHORT; ) {
+    const next = await chunks.next()
+    if (next.done) return Buffer.concat(first)
+    first.push(Buffer.from(next.value))
+    size += first.at(-1)?.length ?? 0
+  }
+  if (request.method === 'HEAD') return Readable.from([])
+  const signal = AbortSignal.any([request.context.signal, AbortSignal.timeout(WRITING_TAKES_AT_MOST)])
+  return addAbortSignal(signal, Readable.from(bytesFrom(first, chunks)))
+}
+
+async function* bytesFrom(first: Buffer[], rest: AsyncGenerator<Chunk>) {
+  yield Buffer.concat(first)
+  for await (const chunk of rest) yield Buffer.from(chunk)
 }
 
 async function sendBytes(request: FastifyRequest, reply: FastifyReply, file: StoredFile, range: Range | undefined) {

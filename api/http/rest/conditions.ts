@@ -4,8 +4,9 @@ import type { Context } from '../../context.ts'
 import type { Tx } from '../../db.ts'
 import { InvalidInput, PreconditionFailed } from '../../problems.ts'
 import type { Call } from '../../rest/call.ts'
-import type { WholeList } from '../../rest/wholeList.ts'
+import type { AllRecords } from '../../rest/records.ts'
 import { member } from '../../rules/rules.ts'
+import { isCounted } from '../../versions/versions.ts'
 
 /*
  * Conditional requests (RFC 9110, section 13). An entity tag holds the version of the record, which If-Match compares, and
@@ -59,13 +60,15 @@ export const tagOf = (row: unknown, body: string) => {
 }
 
 /**
- * The tag of a whole list in a media type: it follows from the versions of its tables, without reading them. Null for what
- * has changed since a time, as that may follow from other tables.
+ * The tag of a whole list: it follows from the versions of its tables, without reading them, and from how it is written: the
+ * media type, and the fields that are left out. Null for what has changed since a time, as that may follow from other
+ * tables.
  */
-export async function tagOfList({ versionsAtArrival }: Context, { name, tables, codec }: WholeList, type: string) {
-  if (name.changed) return null
+export async function tagOfList({ versionsAtArrival }: Context, { listed }: AllRecords<unknown>, written: unknown[]) {
+  const { tables, order, ...which } = listed
+  if (order.column === 'updatedAt' || !tables.every(isCounted)) return null
   const version = (await versionsAtArrival.current()).of(tables)
-  return `"${hashOf(JSON.stringify([PROCESS, type, name, Object.keys(codec.shape), version]))}"`
+  return `"${hashOf(JSON.stringify([PROCESS, which, order, written, version]))}"`
 }
 
 /** Data versions of two processes need not be comparable: a database that crashed counts some of them again. */

@@ -20,8 +20,9 @@ import { readBody } from '../../rest/body.ts'
 import type { Call, FileAnswered } from '../../rest/call.ts'
 import { closedColumn, closedPaths, withoutPaths } from '../../rest/columnRules.ts'
 import { readParameters, readQuery } from '../../rest/parameters.ts'
+import { AllRecords } from '../../rest/records.ts'
 import { refuseUnknownParameters } from '../../rest/unknownFields.ts'
-import { WholeList } from '../../rest/wholeList.ts'
+import { writerOf } from '../../rest/writer.ts'
 import { member } from '../../rules/rules.ts'
 import { demandAuthScopes, demandTokenScopes } from '../../scopes/may.ts'
 import type { Settings } from '../../settings.ts'
@@ -111,13 +112,14 @@ async function answer(call: Call, request: FastifyRequest, reply: FastifyReply) 
   }
   const closed = context.viewer ? closedPaths(call.answer, FIELD_RULES, audienceOf(context.viewer)) : []
   if (call.formAnswer && wantsPage(request)) return sendFormAnswer(reply, await call.formAnswer(context, sent, done))
-  if (type && done instanceof WholeList) {
-    const list = done.without(closed)
-    const tag = await tagOfList(context, list, type)
+  const codec = withoutPaths(call.answer, closed)
+  if (type && codec instanceof z.ZodArray && done instanceof AllRecords) {
+    const tag = await tagOfList(context, done, [type, closed])
     if (tag && isKnown(request, reply, tag)) return reply.status(304).send()
-    return sendList(reply, list, type)
+    const isDated = call.query?.updatedSince !== undefined
+    return sendList(reply, done, { type, write: writerOf(codec.element), without: closed, isDated })
   }
-  const answered: unknown = withoutPaths(call.answer, closed).parse(done)
+  const answered: unknown = writerOf(codec)(done)
   if (call.status === 201 && !isPublic(call)) reply.header('location', locationOf(call, answered))
   const body = JSON.stringify(answered)
   if (isTagged(call, done) && isKnown(request, reply, tagOf(done, type ? `${type} ${body}` : body))) {

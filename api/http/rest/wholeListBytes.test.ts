@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { calls } from '../../calls.ts'
 import type { Context } from '../../context.ts'
-import { WholeList } from '../../rest/wholeList.ts'
+import { AllRecords } from '../../rest/records.ts'
 import { as, type Caller, openApp, world } from '../../test/harness.ts'
 import { make } from '../../test/make.ts'
-import { nodesOf, planOf } from '../../test/statements.ts'
+import { nodesOf, planOf, statementsOf } from '../../test/statements.ts'
 
 openApp()
 
@@ -179,12 +179,14 @@ describe('rows with odd values are answered as the codec writes them, to the byt
 test('every list tells all tables that it reads', async () => {
   const client = new pg.Client(world.databaseUrl)
   await client.connect()
-  for (const { method, answer, run } of calls) {
+  for (const { method, path, answer, run } of calls) {
     if (method !== 'GET' || !(answer instanceof z.ZodArray)) continue
-    const list = await run({ ...world } as unknown as Context, { id: talentId })
-    if (!(list instanceof WholeList)) continue
-    const read = nodesOf(await planOf(client, { text: list.sql, values: [] })).map(node => node['Relation Name'])
-    expect(new Set(read.filter(table => table !== undefined)), list.sql).toEqual(new Set(list.tables))
+    const list = await run({ ...world } as unknown as Context, { id: talentId, dealId: 1, talentId })
+    if (!(list instanceof AllRecords)) continue
+    const statements = await statementsOf(() => list.parts(world, { without: [] }).next())
+    const plans = await Promise.all(statements.map(statement => planOf(client, statement)))
+    const read = plans.flatMap(nodesOf).map(node => node['Relation Name'])
+    expect(new Set(read.filter(table => table !== undefined)), path).toEqual(new Set(list.listed.tables))
   }
   await client.end()
 })

@@ -1,0 +1,55 @@
+import type { Select, Selected, Where } from './asked.ts'
+import type { Cursor } from './cursors.ts'
+import { cursorColumns, type Order, sortedBy, sortValue, wholePartsOf } from './keyset.ts'
+import { type Reads, rowsOf } from './reader.ts'
+import type { Model } from './rows.ts'
+
+/** Rows that are read at a time. More would hold up other requests while they are written. */
+const AT_A_TIME = 200
+
+type Whole<Name extends Model, Columns> = { order: Order; where: Where<Name>; select: Columns }
+
+/**
+ * All rows of a model that meet a condition, some at a time and only as fast as they are taken, so that a slow reader holds
+ * neither a connection of the database nor a snapshot. Each row that is there all the while comes once, unless its place
+ * in the order changes.
+ */
+export async function* rowParts<Name extends Model, Columns extends Select<Name>>(
+  reads: Reads,
+  model: Name,
+  { order, where, select }: Whole<Name, Columns>,
+): AsyncGenerator<Selected<Name, Columns>[]> {
+  const rows = rowsOf(reads, model)
+  const query = { select: { ...select, ...cursorColumns(order) } }
+  for (const part of wholePartsOf(order)) {
+    let after: Cursor | undefined
+    let isLast = false
+    while (!isLast) {
+      const slice = { ...part, after, orderBy: sortedBy(order), take: AT_A_TIME, few: order.few ?? false }
+      const found = await rows.findSlice(query, where, slice)
+      if (found.length > 0) yield found as unknown[] as Selected<Name, Columns>[]
+      const last = found.at(-1)
+      after = last && { value: sortValue(last, order), id: last.id }
+      isLast = found.length < AT_A_TIME
+    }
+  }
+}
+
+/** How records become text: a JSON array, or a record a line with a last line that says so. */
+export type Framing = 'array' | 'lines'
+
+/** By this line a reader of lines knows that none is missing. No record has a field `end`. */
+export const lastLine = (count: number) => `${JSON.stringify({ end: true, count })}\n`
+
+/** The JSON of records, as they come. */
+export async function* jsonOf(parts: AsyncIterable<unknown[]>, framing: Framing): AsyncGenerator<string> {
+  let count = 0
+  if (framing === 'array') yield '['
+  for await (const records of parts) {
+    const texts = records.map(record => JSON.stringify(record))
+    if (framing === 'lines') yield texts.map(text => `${text}\n`).join('')
+    else yield (count > 0 ? ',' : '') + texts.join(',')
+    count += records.length
+  }
+  yield framing === 'array' ? ']' : lastLine(count)
+}
