@@ -24,8 +24,14 @@ export type Database = {
   pools: Record<'reads' | 'changes', PoolUse>
 }
 
-/** `$1` in the text stands for the first of the values. A statement with a name is prepared once for each connection. */
-export type Query = { name?: string; text: string; values: unknown[] }
+/**
+ * `$1` in the text stands for the first of the values. A statement with a name is prepared once for each connection. One that takes
+ * longer than `within` milliseconds is ended by the database, with an error of which `tookTooLong` knows.
+ */
+export type Query = { name?: string; text: string; values: unknown[]; within?: number }
+
+/** Tells whether the database has ended a statement for its time. */
+export const tookTooLong = (error: unknown) => error instanceof pg.DatabaseError && error.code === '57014'
 
 export type PoolUse = Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>
 
@@ -54,8 +60,9 @@ export function openDatabase(
     db,
     transaction: work => writer.$transaction(work, TIMES),
     shortTransaction: work => db.$transaction(work, TIMES),
-    query: async statement => {
-      const { rows } = await reads.query<unknown[]>({ ...statement, rowMode: 'array', types }).catch(giveCode)
+    query: async ({ within, ...statement }) => {
+      const run = (on: Pick<pg.Pool, 'query'>) => on.query<unknown[]>({ ...statement, rowMode: 'array', types })
+      const { rows } = await (within === undefined ? run(reads) : limited(reads, within, run)).catch(giveCode)
       return rows
     },
     versions,
@@ -64,6 +71,21 @@ export function openDatabase(
       await Promise.all([db.$disconnect(), writer.$disconnect(), versions.close()])
       await Promise.all([reads.end(), writes.end()])
     },
+  }
+}
+
+/** Runs a statement on a connection for which the database has so many milliseconds. */
+async function limited<Result>(pool: pg.Pool, within: number, run: (client: pg.PoolClient) => Promise<Result>) {
+  const client = await pool.connect()
+  try {
+    await client.query(`BEGIN READ ONLY; SET LOCAL statement_timeout = ${Math.trunc(within)}`)
+    const result = await run(client)
+    await client.query('COMMIT')
+    client.release()
+    return result
+  } catch (error) {
+    client.release(true) // It goes, with its transaction.
+    throw error
   }
 }
 

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import type { Where } from '../lists/asked.ts'
 import { CHANGED_SINCE, nextUpdatedSince } from '../lists/changes.ts'
 import { type Asked, cursorColumns, heldPart, keysetConnection, type Order, type PageArgs } from '../lists/keyset.ts'
-import { rowsOf } from '../lists/reader.ts'
+import { rowsOf, type Total } from '../lists/reader.ts'
 import type { Model } from '../lists/rows.ts'
 import type { RuledColumns } from '../redaction/audience.ts'
 import { keysOf } from '../rules/rules.ts'
@@ -81,6 +81,7 @@ export function recordQueries<Name extends Model, Filter extends InputFieldMap, 
         name: `${model}Connection`,
         fields: t => ({
           totalCount: t.int(totalOf(descriptions.total)),
+          isTotalCountExact: t.boolean(exactnessOf),
           nextUpdatedSince: t.field({ type: 'DateTime', ...nextOf }),
         }),
       },
@@ -107,7 +108,7 @@ export function orderInput<Field extends string>(name: string, orders: Record<Fi
 }
 
 /** A page that `readPage` has read, as its connection's fields get it. */
-type Read = { count(): number | Promise<number>; next: Date | null }
+type Read = { total(): Promise<Total>; next: Date | null }
 
 type Reading<Name extends Model> = {
   where: Where<Name>
@@ -121,11 +122,12 @@ type Reading<Name extends Model> = {
   most?: number
 }
 
-/** A page of the rows that meet a condition, with only the fields the client asked for; `count` counts all of them. */
+/** A page of the rows that meet a condition, with only the fields the client asked for; `total` counts all of them. */
 export async function readPage<Name extends Model>(model: Name, reading: Reading<Name>) {
   const { where, order, page, context, info, reads, most } = reading
   const rows = rowsOf(context, model)
-  const count = () => (most === undefined ? rows.count({ where }) : rows.countUpTo(most, { where }))
+  const count = async (): Promise<Total> =>
+    most === undefined ? rows.total(where) : { number: await rows.countUpTo(most, { where }), isExact: true }
   const select = { ...cursorColumns(order), ...reads }
   // Before the rows are read, or what is committed in between would be in neither answer.
   const next =
@@ -135,13 +137,24 @@ export async function readPage<Name extends Model>(model: Name, reading: Reading
   const { isWhole, ...read } = await keysetConnection(page, order, async slice =>
     isRead ? rows.findSlice(query, where, slice) : [],
   )
-  return { ...read, next, count: isRead && isWhole ? () => read.edges.length : count }
+  return { ...read, next, total: once(isRead && isWhole ? async () => exactly(read.edges.length) : count) }
 }
 
 /** A page of rows that were read already, all of them and in the order of the list. */
 export async function pageOfRows<Row extends { id: number }>(rows: Row[], page: PageArgs, order: Order) {
   const { isWhole: _, ...read } = await keysetConnection(page, order, async slice => heldPart(rows, order, slice))
-  return { ...read, count: () => rows.length }
+  return { ...read, total: async () => exactly(rows.length) }
+}
+
+const exactly = (number: number): Total => ({ number, isExact: true })
+
+/** The same promise each time. */
+function once<Result>(work: () => Promise<Result>) {
+  let result: Promise<Result> | undefined
+  return () => {
+    result ??= work()
+    return result
+  }
 }
 
 /** Tells whether the client asks for any of the fields, be it in a fragment. */
@@ -157,8 +170,15 @@ function asksFor({ fieldNodes, fragments }: GraphQLResolveInfo, names: string[])
 /** A connection's field for the number of rows on all pages, of a page that `readPage` has read. */
 export const totalOf = (description?: string) => ({
   description,
-  resolve: (page: object): number | Promise<number> => (page as Read).count(),
+  resolve: async (page: object): Promise<number> => (await (page as Read).total()).number,
 })
+
+/** The field beside it that tells whether the number is exact. */
+const exactnessOf = {
+  description:
+    'False where counting took more than two seconds: then there are more than `totalCount`, which is 10,000 at the most.',
+  resolve: async (page: object): Promise<boolean> => (await (page as Read).total()).isExact,
+}
 
 /** A connection's field for the time from which to ask for the changes after a page that `readPage` has read. */
 export const nextOf = {

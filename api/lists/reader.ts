@@ -1,3 +1,4 @@
+import { tookTooLong } from '../db.ts'
 import type { Deps } from '../deps.ts'
 import { isCounted } from '../versions/versions.ts'
 import type { Asked, ClientSelection, Select, Selected, Where } from './asked.ts'
@@ -44,10 +45,12 @@ export const rowsOf = <Name extends Model>(reads: Reads, model: Name) => {
       const rows = await read({ select: { id: true } }, asked)
       return rows.map(({ id }) => id)
     },
-    /** Exact. The database keeps the number of all rows; others are counted once until one of their tables changes. */
+    /** Exact. The database keeps the number of all rows; others are counted. */
     count: ({ where = {} }: { where?: Where<Name> } = {}) => countRows(reads, model, where),
+    /** The number of rows, as far as they are counted within two seconds. */
+    total: (where: Where<Name>) => totalOf(reads, model, where),
     /** Exact up to a number; of more rows it is that number plus one, and they are not looked for. */
-    countUpTo: (most: number, { where = {} }: { where?: Where<Name> }) => countFirst(reads, model, { where, most }),
+    countUpTo: (most: number, { where = {} }: { where?: Where<Name> }) => countRows(reads, model, where, { most }),
   }
 }
 
@@ -58,27 +61,38 @@ type Unselected<Name extends Model> = Omit<Asked<Name>, 'select'>
 
 type Selecting<Name extends Model, Columns> = Unselected<Name> & { select?: Columns }
 
-async function countRows(reads: Reads, model: Model, where: object): Promise<number> {
-  const { query, versions } = reads
+/** How far rows are counted: to one more than a number, for so many milliseconds. */
+type Bounds = { most?: number; within?: number }
+
+async function countRows({ query, versions }: Reads, model: Model, where: object, { most, within }: Bounds = {}) {
   const statement = new Statement()
   const from = statement.from(model)
   const condition = conditionOf(statement, from, where)
-  if (condition === ALWAYS && isCounted(model)) return (await versions.current()).rows(model)
-  const { values, models } = statement
-  const text = `SELECT count(*) FROM "${model}" ${from.alias} WHERE ${condition}`
-  const count = async () => Number((await query({ text, values }))[0]?.[0])
-  const tables = [...models].filter(isCounted)
-  if (tables.length < models.size) return count()
-  return versions.cached({ tables, key: `${text} ${JSON.stringify(values)}` }, count)
+  if (condition === ALWAYS && isCounted(model) && most === undefined) return (await versions.current()).rows(model)
+  const rows = `"${model}" ${from.alias} WHERE ${condition}`
+  const counted = most === undefined ? rows : `(SELECT FROM ${rows}${limitOf(most + 1)}) AS first`
+  // Rows of one record are few.
+  const limit = within === undefined || statement.isForAnyValue ? {} : { within }
+  const [[number] = []] = await query({ text: `SELECT count(*) FROM ${counted}`, values: statement.values, ...limit })
+  return Number(number)
 }
 
-async function countFirst({ query }: Reads, model: Model, { where, most }: { where: object; most: number }) {
-  const statement = new Statement()
-  const from = statement.from(model)
-  const condition = conditionOf(statement, from, where)
-  const first = `SELECT FROM "${model}" ${from.alias} WHERE ${condition}${limitOf(most + 1)}`
-  const rows = await query({ text: `SELECT count(*) FROM (${first}) AS first`, values: statement.values })
-  return Number(rows[0]?.[0])
+/** A number of rows; unless it is exact, there are more. */
+export type Total = { number: number; isExact: boolean }
+
+/** Milliseconds for counting what a list finds, and the number that is told where they do not suffice. */
+const WITHIN = 2_000
+const TOLD = 10_000
+
+async function totalOf(reads: Reads, model: Model, where: object): Promise<Total> {
+  const count = (bounds: Bounds) =>
+    countRows(reads, model, where, { ...bounds, within: WITHIN }).catch(error => {
+      if (tookTooLong(error)) return null
+      throw error
+    })
+  const all = await count({})
+  const number = all ?? (await count({ most: TOLD })) ?? 0
+  return { number: Math.min(number, all ?? TOLD), isExact: all !== null }
 }
 
 /** The same of any model, as statements are written from it. */

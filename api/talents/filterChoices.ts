@@ -45,14 +45,13 @@ const holding = (text: string) => `%${escapeLike(text)}%`
 /** Of how many newest talents. */
 const COUNTED = 1_500
 
-/** The seniorities of the newest talents, the most frequent first. Counted once until a talent changes. */
-export const seniorities = ({ query, versions }: Pick<Deps, 'query' | 'versions'>): Promise<string[]> =>
-  versions.cached({ tables: ['Talent'], key: 'seniorities' }, async () => {
-    const rows = await query({
-      text: `
-        SELECT seniority FROM (SELECT seniority FROM "Talent" ORDER BY id DESC LIMIT ${COUNTED}) AS newest
-        WHERE seniority <> '' GROUP BY seniority ORDER BY count(*) DESC, 1 LIMIT 30`,
-      values: [],
-    })
-    return rows.map(([seniority]) => String(seniority))
+/** The seniorities of the newest talents, the most frequent first. */
+export async function seniorities({ query }: Pick<Deps, 'query'>): Promise<string[]> {
+  const rows = await query({
+    text: `
+      SELECT seniority FROM (SELECT seniority FROM "Talent" ORDER BY id DESC LIMIT ${COUNTED}) AS newest
+      WHERE seniority <> '' GROUP BY seniority ORDER BY count(*) DESC, 1 LIMIT 30`,
+    values: [],
   })
+  return rows.map(([seniority]) => String(seniority))
+}

@@ -60,12 +60,12 @@ const EXCEPTIONS: Exception[] = [
   {
     is: ({ statement }) => isCountOfSearch(statement),
     may: 'do anything',
-    reason: 'A text that many rows have is compared with every row. Counted once until the data change.',
+    reason: 'A text that many rows have is compared with every row, for two seconds at the most.',
   },
   {
     is: ({ statement }) => isCount(statement),
     may: 'take more blocks',
-    reason: 'An exact number is counted within an index, once until the data change.',
+    reason: 'An exact number is counted within an index.',
   },
   {
     is: ({ statement }) => statement.text.includes('"searchWork" LIKE'),

@@ -90,7 +90,8 @@ type PagesProps<Q extends ListQuery> = Props<Q> & { pages: RowPages<RecordOf<Q>>
 function Counter<Q extends ListQuery>({ list, queryRef, pages }: PagesProps<Q>) {
   const { total, rows } = usePreloadedQuery<Q>(list.query, queryRef)
   useSyncExternalStore(pages.subscribe, pages.version)
-  return list.counter({ shown: rows.edges.length + pages.count(), matching: rows.totalCount, total })
+  const shown = rows.edges.length + pages.count()
+  return list.counter({ shown, matching: rows.totalCount, isExact: rows.isTotalCountExact, total })
 }
 
 function Rows<Q extends ListQuery>({ list, queryRef, ...props }: RowsProps<Q>) {

@@ -114,7 +114,7 @@ function Table<Q extends ListQuery>(props: TableProps<Q>) {
   )
   const { choice } = list
   const columns = choice ? selectable(sortable, () => loadedRows(props).map(choice)) : sortable
-  const count = isWhole ? data.rows.totalCount : UNKNOWN
+  const count = isWhole && data.rows.isTotalCountExact ? data.rows.totalCount : UNKNOWN
   return (
     <DataTable label={list.label} columns={columns} busy={busy} empty={empty} virtual={{ body, scroller, count }} fixed>
       {(mounted || !wide) && (
@@ -158,7 +158,7 @@ function useMounted() {
   return mounted
 }
 
-/** The number of rows for screen readers, when the list starts in the middle. */
+/** The number of rows for screen readers, when the list starts in the middle or is not counted to its end. */
 const UNKNOWN = -1
 
 /** The order after a click on a column head: ascending, then descending, then none. */

@@ -4,6 +4,7 @@ import type { OperationType } from 'relay-runtime'
 import type { RecordList_pageInfo$key } from '../__generated__/RecordList_pageInfo.graphql.ts'
 import type { SavedViews_query$key } from '../__generated__/SavedViews_query.graphql.ts'
 import type { Column } from '../components/table/DataTable.tsx'
+import type { Counts } from './counts.ts'
 import type { AddressForm, ListControls, More } from './listAddress.ts'
 import type { Chosen } from './selection/createSelection.ts'
 
@@ -28,8 +29,8 @@ export type ListFrame<Variables = unknown> = {
   orders: Readonly<Record<string, string>>
   /** Orders that the selector offers only while the list is sorted by them, as in the view in which it opens. */
   ordersInUse?: Readonly<Record<string, string>>
-  /** Formats the counter: rows on this page, matching rows, all rows. */
-  counter: (counts: { shown: number; matching: number; total: number }) => string
+  /** Formats the counter. */
+  counter: (counts: Counts) => string
 }
 
 /** A column of a list; sortable if it has a `field`. */
@@ -95,6 +96,7 @@ export type ListQuery = OperationType & {
     total: number
     rows: {
       totalCount: number
+      isTotalCountExact: boolean
       edges: readonly { node: { id: string } }[]
       pageInfo: RecordList_pageInfo$key
     }

@@ -35,6 +35,7 @@ const query = graphql`
     total: companyCount
     rows: companies(first: $first, last: $last, after: $after, before: $before, filter: $filter, orderBy: $orderBy) {
       totalCount
+      isTotalCountExact
       edges {
         node { id ...CompanyRow_company }
       }

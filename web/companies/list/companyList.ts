@@ -1,4 +1,5 @@
 import { companyStatuses } from '../../../api/companies/words.ts'
+import { matchingRows } from '../../list/counts.ts'
 import type { ListFrame } from '../../list/definition.ts'
 import { listAddress } from '../../list/listAddress.ts'
 
@@ -43,8 +44,9 @@ export const companyList = {
     '-created': 'Newest first',
     created: 'Oldest first',
   },
-  counter({ shown, matching, total }) {
-    const words = `${matching.toLocaleString('en')} of ${total.toLocaleString('en')} companies`
+  counter(counts) {
+    const { shown, matching, total } = counts
+    const words = `${matchingRows(counts)} of ${total.toLocaleString('en')} companies`
     return shown < matching ? `${words}, ${shown} shown` : words
   },
 } satisfies ListFrame

@@ -69,6 +69,7 @@ const query = graphql`
     total: dealCount
     rows: deals(first: $first, last: $last, after: $after, before: $before, filter: $filter, orderBy: $orderBy) {
       totalCount
+      isTotalCountExact
       edges {
         node { id ...DealRow_deal }
       }

@@ -1,4 +1,5 @@
 import { dealStatuses, LIVE_DEALS } from '../../../api/deals/words.ts'
+import { matchingRows } from '../../list/counts.ts'
 import type { ListFrame } from '../../list/definition.ts'
 import { listAddress } from '../../list/listAddress.ts'
 import { ownerAsked } from '../../owners/ownedBy.ts'
@@ -72,6 +73,5 @@ export const dealList = {
     '-created': 'Newest First',
     created: 'Oldest First',
   },
-  counter: ({ shown, matching }) =>
-    `Showing ${shown} of ${matching.toLocaleString('en')} ${matching === 1 ? 'deal' : 'deals'}`,
+  counter: counts => `Showing ${counts.shown} of ${matchingRows(counts)} ${counts.matching === 1 ? 'deal' : 'deals'}`,
 } satisfies ListFrame

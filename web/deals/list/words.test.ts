@@ -86,7 +86,10 @@ test.each(['401: Unauthorized', 'Unauthorized', 'Not authenticated', ''])('asks 
 })
 
 test('counts the shown and the matching rows', () => {
-  expect(counter({ shown: 50, matching: 1200, total: 1200 })).toBe('Showing 50 of 1,200 deals')
-  expect(counter({ shown: 1, matching: 1, total: 1 })).toBe('Showing 1 of 1 deal')
-  expect(counter({ shown: 0, matching: 0, total: 0 })).toBe('Showing 0 of 0 deals')
+  const exact = { isExact: true }
+  expect(counter({ ...exact, shown: 50, matching: 1200, total: 1200 })).toBe('Showing 50 of 1,200 deals')
+  expect(counter({ ...exact, shown: 1, matching: 1, total: 1 })).toBe('Showing 1 of 1 deal')
+  expect(counter({ ...exact, shown: 0, matching: 0, total: 0 })).toBe('Showing 0 of 0 deals')
+  const many = { shown: 50, matching: 10_000, isExact: false, total: 5_000_000 }
+  expect(counter(many)).toBe('Showing 50 of more than 10,000 deals')
 })

@@ -74,6 +74,7 @@ export function listAnswer<Row>(asked: Asked<{ search: string }>, { matching, to
     total,
     rows: {
       totalCount: matching.length,
+      isTotalCountExact: true,
       edges: matching.slice(from, upTo).map(node => ({ node })),
       pageInfo: {
         hasPreviousPage: from > 0,

@@ -49,6 +49,7 @@ const query = graphql`
     total: talentCount
     rows: talents(first: $first, last: $last, after: $after, before: $before, filter: $filter, orderBy: $orderBy) {
       totalCount
+      isTotalCountExact
       edges {
         node { id databaseId name ...TalentRow_talent }
       }

@@ -1,4 +1,5 @@
 import { talentAreas, talentStatuses } from '../../../api/talents/words.ts'
+import { matchingRows } from '../../list/counts.ts'
 import type { ListFrame } from '../../list/definition.ts'
 import { listAddress } from '../../list/listAddress.ts'
 import { askedBy, MORE_FILTERS } from './moreFilters.ts'
@@ -81,7 +82,7 @@ export const talentList = {
     seniority: 'Seniority ↑',
     '-seniority': 'Seniority ↓',
   },
-  counter: ({ matching, total }) => `${matching.toLocaleString('en')} of ${total.toLocaleString('en')} talents`,
+  counter: counts => `${matchingRows(counts)} of ${counts.total.toLocaleString('en')} talents`,
 } satisfies ListFrame
 
 /** The first three of a comma-separated list, then '...' if there are more. Empty for an empty list. */

@@ -32,7 +32,7 @@ export async function openAdd(answers: Answers = {}, window: Window = {}) {
       { signedIn: true },
       {
         TalentsPageQuery() {
-          return { total: 0, rows: { totalCount: 0, edges: [], pageInfo }, savedViews: [] }
+          return { total: 0, rows: { totalCount: 0, isTotalCountExact: true, edges: [], pageInfo }, savedViews: [] }
         },
         SimilarTalentsQuery: () => ({ similarTalents: [] }),
         ...answers,
