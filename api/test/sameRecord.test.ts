@@ -1,0 +1,85 @@
+import { beforeAll, expect, test } from 'vitest'
+import { talentLabels } from '../talents/words.ts'
+import { deliver, hook } from '../webhooks/test/hooks.ts'
+import { openReceiver } from '../webhooks/test/receiver.ts'
+import { call } from './call.ts'
+import { as, type Caller, openApp, world } from './harness.ts'
+import { make } from './make.ts'
+import { readCsv } from './readCsv.ts'
+import { type Among, NOUNS, only, type Told, talents } from './toldNouns.ts'
+
+/*
+ * A record is told in the same way at every door: by GraphQL, by REST alone, in a list, as a line and as a table, and by
+ * webhooks. One has each column filled, with odd values, and one is nearly empty.
+ */
+
+openApp({ WEBHOOKS_TO_PRIVATE_ADDRESSES: '1' })
+
+let staff: Caller
+let among: Among
+
+beforeAll(async () => {
+  const person = await make.admin()
+  staff = as(person)
+  const [talent, deal] = [await make.talent({ name: 'Zoë "Zed" Ω' }), await make.deal({ title: 'Ünïque, "quoted"' })]
+  among = { person, talentId: talent.id, dealId: deal.id }
+})
+
+/** What only the answer of one record has. */
+const alone = ({ referredByTalent: _, ...listed }: Told): Told => listed
+
+test.each(Object.entries(NOUNS))('%s: GraphQL, REST and webhooks tell the same', async (_name, noun) => {
+  const receiver = await openReceiver()
+  await hook(receiver.url, { ownerId: among.person.id })
+  deliver()
+  const ids = await noun.make(among)
+  for (const id of ids) {
+    const variables = Object.fromEntries(
+      Object.entries({ ...among, id }).filter(([name]) => noun.document.includes(`$${name}:`)),
+    )
+    const told = noun.told(await staff.run<Told>(noun.document, variables), id)
+    const list = (await call(staff, `GET ${noun.list(among) as '/api/x'}`)).body
+    expect(only('id', list, id)).toEqual(alone(told))
+    const lines = await staff.fetch({ url: noun.list(among), headers: { accept: 'application/x-ndjson' } })
+    const records = lines.body
+      .trimEnd()
+      .split('\n')
+      .map(line => JSON.parse(line))
+    expect(only('id', records, id)).toEqual(alone(told))
+    if (noun.one) expect((await call(staff, `GET ${noun.one(id) as '/api/x'}`)).body).toEqual(told)
+    const arrived = () => receiver.arrived.find(({ body }) => body.record?.type === noun.type && body.record.id === id)
+    await expect.poll(arrived).toBeDefined()
+    expect(arrived()?.body.data).toEqual(told)
+  }
+})
+
+test('a table of talents tells the same as REST', async () => {
+  const ids = await talents.make(among)
+  const rows = readCsv((await staff.fetch({ url: `/api/talents.csv?ids=${ids}` })).body)
+  for (const id of ids) {
+    const { body } = await call(staff, `GET /api/talents/${id}`)
+    const row = only(
+      'ID',
+      rows.map(each => ({ ...each, ID: Number(each.ID) })),
+      id,
+    )
+    for (const [field, label] of Object.entries(talentLabels)) {
+      if (!(field in body)) continue
+      expect(row[label], label).toBe(cellOf(field, body))
+    }
+  }
+})
+
+/** A field as a table has it: in words for people, with whole addresses. */
+function cellOf(field: string, body: Told): string {
+  const value = field === 'referredBy' ? (body.referredByTalent as Told | null)?.name : body[field]
+  const whole = (each: unknown) => String(each).replace(/^\/(?=api\/files)/, `${world.settings.publicUrl}/`)
+  const texts = [value ?? []].flat().map(each =>
+    typeof each === 'object'
+      ? Object.values(each as Told)
+          .filter(Boolean)
+          .join(' – ')
+      : whole(each),
+  )
+  return texts.join('; ').replace(/^(?=[+=@-])/, "'")
+}
