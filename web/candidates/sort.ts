@@ -19,7 +19,7 @@ const fields = { name: 'name', match: 'match', status: 'status', role: 'role', a
 /** Latest first. */
 export const usualSort: Sort = { field: 'added', direction: 'DESC' }
 
-const address = listAddress({ filters: {}, fields, own: usualSort, ask: () => ({}) })
+const address = listAddress({ filters: [], fields, own: usualSort })
 
 /** Reads the order from the address: 'name', or '-name' for descending. Anything else is the usual order. */
 export const readSort = (text: string | null) => (address.readSort(text) ?? usualSort) as Sort

@@ -30,6 +30,9 @@ export const column = { display: 'flex', flexDirection: 'column' } as const
 
 export const row = { display: 'flex', alignItems: 'center' } as const
 
+/** In a grid, the whole width. */
+export const allColumns = { gridColumnStart: 1, gridColumnEnd: -1 } as const
+
 /** A list without bullets and indentation. */
 export const plainList = { margin: 0, padding: 0, listStyleType: 'none' } as const
 

@@ -27,14 +27,15 @@ export function NoRows({ list, total, address }: Props) {
 
 function noMatchText(
   { one, address: { filters }, empty: { noMatch } }: Props['list'],
-  { search, chosen, more }: ListAddress,
+  { search, chosen }: ListAddress,
 ) {
-  const chosenFilters = Object.entries(filters).flatMap(([name, { label, plural }]) => {
-    const count = chosen[name as keyof typeof filters]?.length ?? 0
-    if (count === 0) return []
-    return count === 1 ? `this ${label.toLowerCase()}` : `any of these ${plural.toLowerCase()}`
+  const on = filters.filter(({ name }) => chosen[name]?.length)
+  const chosenFilters = on.flatMap(filter => {
+    if (filter.kind !== 'choices') return []
+    const isOne = chosen[filter.name]?.length === 1
+    return isOne ? `this ${filter.label.toLowerCase()}` : `any of these ${filter.plural.toLowerCase()}`
   })
-  if (Object.keys(more).length > 0) chosenFilters.push('the other filters')
+  if (on.length > chosenFilters.length) chosenFilters.push('the other filters')
   const which = chosenFilters.join(' and ')
   const searched = shortened(search.trim())
   if (!searched) return `No ${one} has ${which}.`

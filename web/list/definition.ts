@@ -5,7 +5,7 @@ import type { RecordList_pageInfo$key } from '../__generated__/RecordList_pageIn
 import type { SavedViews_query$key } from '../__generated__/SavedViews_query.graphql.ts'
 import type { Column } from '../components/table/DataTable.tsx'
 import type { Counts } from './counts.ts'
-import type { AddressForm, ListControls, More } from './listAddress.ts'
+import type { AddressForm, ListControls } from './listAddress.ts'
 import type { Chosen } from './selection/createSelection.ts'
 
 /** The part of a list's definition that is loaded before its page's code: for the address and the skeleton. */
@@ -55,8 +55,6 @@ export type ListDefinition = ListFrame & {
   searchHint: string
   /** Rendered after the filters. */
   filtersEnd?: (controls: Omit<ListControls, 'busy'>) => ReactNode
-  /** The further filters that are on, in words: what a view keeps of them. */
-  keptFilters?: (more: More) => ReactNode
   /** Rendered below the rows of a search. */
   below?: (controls: Omit<ListControls, 'busy'>) => ReactNode
   /** What can be done with chosen rows; without it, rows cannot be chosen. */

@@ -6,9 +6,9 @@ import { FORMER, ownerChoices } from './ownerChoices.ts'
 import { useOwners } from './useColleagues.ts'
 
 /** Narrows the list of deals to those of oneself, a colleague or somebody who left. */
-export function OwnerFilter({ address: { more }, change }: Omit<ListControls, 'busy'>) {
+export function OwnerFilter({ address: { chosen }, change }: Omit<ListControls, 'busy'>) {
   const { found, problem, load } = useOwners()
-  const [owner = ''] = more.owner ?? []
+  const [owner = ''] = chosen.owner ?? []
   const said = owner ? ownerInWords(owner) : ALL
   const { colleagues, former } = ownerChoices(found, 'dealCount', owner)
   return (
@@ -24,7 +24,7 @@ export function OwnerFilter({ address: { more }, change }: Omit<ListControls, 'b
         group: { title: FORMER, choices: former },
         chosen: owner,
         onChoose(value: string) {
-          if (value !== NO_CHOICE) change({ more: { ...more, owner: value ? [value] : [] } })
+          if (value !== NO_CHOICE) change({ chosen: { ...chosen, owner: value ? [value] : [] } })
         },
       }}
     />

@@ -1,6 +1,7 @@
 import { companyStatuses } from '../../../api/companies/words.ts'
 import { matchingRows } from '../../list/counts.ts'
 import type { ListFrame } from '../../list/definition.ts'
+import { choices } from '../../list/filters/filter.ts'
 import { listAddress } from '../../list/listAddress.ts'
 
 /** The definition of the companies list, ordered by name by default. */
@@ -11,10 +12,14 @@ export const companyList = {
   many: 'companies',
   failure: 'There was an error loading the data. Please try again.',
   address: listAddress({
-    filters: { status: { label: 'Status', plural: 'Statuses', words: companyStatuses, most: 1 } },
+    filters: [
+      choices({
+        ...{ name: 'status', label: 'Status', plural: 'Statuses', words: companyStatuses, most: 1, shown: 'bar' },
+        ask: ([status = null]) => ({ status }),
+      }),
+    ],
     fields: { NAME: 'name', STATUS: 'status', MAIN_STAKEHOLDER: 'stakeholder', CREATED_AT: 'created' },
     own: null,
-    ask: ({ status: [status = null] }) => ({ status }),
   }),
   columns: [
     { label: 'Name', width: '300px', field: 'NAME' },

@@ -15,9 +15,7 @@ import { AddButton } from '../../list/AddButton.tsx'
 import type { List } from '../../list/definition.ts'
 import { ListPage } from '../../list/ListPage.tsx'
 import { countFilters, type ListControls } from '../../list/listAddress.ts'
-import { KeptFilters } from '../../list/views/KeptFilters.tsx'
 import { OwnerFilter } from '../../owners/OwnerFilter.tsx'
-import { ownerInWords } from '../../owners/ownedBy.ts'
 import { DealCard, DealRow } from './DealRow.tsx'
 import { dealList } from './dealList.ts'
 
@@ -111,14 +109,6 @@ const list: List<DealsPageQuery> = {
       </ErrorBoundary>
       <FilterBadge {...controls} />
     </>
-  ),
-  keptFilters: ({ owner = [], amounts }) => (
-    <KeptFilters
-      terms={[
-        ...owner.map((each): [string, string] => ['Owner', ownerInWords(each)]),
-        ...(amounts ?? []).map((): [string, string] => ['Amounts', 'To look at']),
-      ]}
-    />
   ),
   viewName: 'Open fintech deals',
   empty: {

@@ -1,8 +1,9 @@
 import { dealStatuses, LIVE_DEALS } from '../../../api/deals/words.ts'
 import { matchingRows } from '../../list/counts.ts'
 import type { ListFrame } from '../../list/definition.ts'
+import { choices } from '../../list/filters/filter.ts'
 import { listAddress } from '../../list/listAddress.ts'
-import { ownerAsked } from '../../owners/ownedBy.ts'
+import { ownerFilter } from '../../owners/ownedBy.ts'
 
 // The status filter does not offer Finished.
 const { FINISHED: _finished, ...listedStatuses } = dealStatuses
@@ -19,7 +20,18 @@ export const dealList = {
   opensAs: 'Open deals',
   failure: 'There was an error loading the deals data. Please try again.',
   address: listAddress({
-    filters: { status: { label: 'Status', plural: 'Statuses', words: listedStatuses, most: Number.POSITIVE_INFINITY } },
+    filters: [
+      choices({
+        ...{ name: 'status', label: 'Status', plural: 'Statuses', words: listedStatuses, shown: 'bar' },
+        most: Number.POSITIVE_INFINITY,
+        ask: statuses => ({ statuses }),
+      }),
+      ownerFilter,
+      {
+        ...{ name: 'amounts', label: 'Amounts', kind: 'flag', on: 'To look at' },
+        ask: ([text]) => text && { hasUnreadAmount: true },
+      },
+    ],
     fields: {
       TITLE: 'title',
       COMPANY: 'company',
@@ -35,12 +47,6 @@ export const dealList = {
       ...LIVE_DEALS.map(key => ['status', key.toLowerCase()]),
       ['sort', '-active'],
     ]).toString(),
-    more: ['owner', 'amounts'],
-    ask: ({ status: statuses }, { owner, amounts }) => ({
-      statuses,
-      ...ownerAsked(owner),
-      ...(amounts && { hasUnreadAmount: true }),
-    }),
   }),
   columns: [
     { label: 'Deal Title', width: 'clamp(220px, 20vw, 420px)', field: 'TITLE' },

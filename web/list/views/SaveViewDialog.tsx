@@ -9,6 +9,7 @@ import { labelled, text } from '../../forms/fields.tsx'
 import { RecordDialog } from '../../relay/RecordDialog.tsx'
 import { useMutation } from '../../relay/useMutation.ts'
 import type { ListDefinition } from '../definition.ts'
+import { filtersInWords } from '../filters/filterWords.ts'
 import type { ListAddress } from '../listAddress.ts'
 import { useRefresh } from '../useRefresh.ts'
 import { KeptFilters } from './KeptFilters.tsx'
@@ -19,6 +20,7 @@ type Props = { list: ListDefinition; address: ListAddress; onClose: () => void }
 /** Asks for a name, and saves the list's search, filters and order as a view. */
 export function SaveViewDialog({ list, address, onClose }: Props) {
   const styles = useStyles()
+  const further = filtersInWords(list.address.filters, address.chosen)
   const refresh = useRefresh()
   const [createView] = useMutation<SaveViewDialogMutation>(mutation)
   return (
@@ -41,7 +43,7 @@ export function SaveViewDialog({ list, address, onClose }: Props) {
           <Fields form={form} />
           <div className={styles.kept}>
             <KeptFilters terms={describe(list, address)} />
-            {Object.keys(address.more).length > 0 && list.keptFilters?.(address.more)}
+            {further.length > 0 && <KeptFilters terms={further} />}
           </div>
         </>
       )}

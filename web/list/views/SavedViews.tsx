@@ -111,7 +111,7 @@ export function DefaultView({ query: key, list, placeholder, children }: Default
   const { key: arrivalKey, search } = useLocation()
   const target = () => {
     const address = views.find(({ isDefault }) => isDefault)?.address
-    const redirects = address && saysNothing(list.address.more, search) && !isSameList(list, address, openedOf(list))
+    const redirects = address && saysNothing(list.address, search) && !isSameList(list, address, openedOf(list))
     return redirects ? list.address.write(address) : null
   }
   // Decided once for each navigation: making another view the default does not redirect.

@@ -3,7 +3,8 @@ import type {
   SavedViewSortingInput,
 } from '../../__generated__/SaveViewDialogMutation.graphql.ts'
 import { isProblem } from '../../components/ProblemError.ts'
-import { type Filter, type Filters, type ListAddress, type More, readMore } from '../listAddress.ts'
+import { type Chosen, type Filter, type FilterOf, readChosen, readTexts } from '../filters/filter.ts'
+import type { ListAddress } from '../listAddress.ts'
 import { type OrderedList, orderWords } from '../orders.ts'
 
 /** A saved view in the API's format. */
@@ -20,19 +21,19 @@ export type StoredView = {
 }
 
 /** The address that a saved view opens: its search, filters and order, on the first page. */
-export function addressOf(
-  { address: { plain, own, fields, filters, more } }: OrderedList,
-  view: StoredView,
-): ListAddress {
+export function addressOf({ address: { plain, own, fields, filters } }: OrderedList, view: StoredView): ListAddress {
   const { searchTerm, sortField, sortDirection } = view.filters
   const saved = view.sorting ?? { field: sortField, direction: sortDirection }
   const field = Object.keys(fields).find(each => fieldName(each) === saved.field)
-  const chosen = entriesOf(filters).map(([name, filter]) => [name, keysOf(filter, view.filters[`${name}Filter`] ?? [])])
+  const more = view.filters.moreFilter ?? []
   return {
     ...plain,
     search: searchTerm,
-    chosen: Object.fromEntries(chosen),
-    more: readMore(more, name => textsOf(name, view.filters.moreFilter ?? [])),
+    chosen: readChosen(filters, filter =>
+      isApart(filter)
+        ? keysOf(filter, view.filters[`${filter.name}Filter`] ?? [])
+        : readTexts(filter, textsOf(filter.name, more)),
+    ),
     sort: field ? { field, direction: saved.direction === 'desc' ? 'DESC' : 'ASC' } : own,
   }
 }
@@ -40,16 +41,16 @@ export function addressOf(
 /** The parts of an address that a view saves: all but the page. */
 export function viewOf(
   { address: { filters } }: OrderedList,
-  { search, chosen, more, sort }: ListAddress,
+  { search, chosen, sort }: ListAddress,
 ): { filters: SavedViewFiltersInput; sorting: SavedViewSortingInput | null } {
   const field = sort && fieldName(sort.field)
   const direction = sort?.direction === 'DESC' ? 'desc' : 'asc'
+  const apart = filters.filter(isApart).map(filter => [`${filter.name}Filter`, wordsOf(filter, chosen[filter.name])])
+  const more = filters.flatMap(filter => (isApart(filter) ? [] : textsFrom(filter.name, chosen)))
   return {
     filters: {
-      ...Object.fromEntries(
-        entriesOf(filters).map(([name, filter]) => [`${name}Filter`, wordsOf(filter, chosen[name])]),
-      ),
-      ...(Object.keys(more).length > 0 && { moreFilter: textsFrom(more) }),
+      ...Object.fromEntries(apart),
+      ...(more.length > 0 && { moreFilter: more }),
       searchTerm: search.trim(),
       sortField: field,
       sortDirection: field && direction,
@@ -58,18 +59,23 @@ export function viewOf(
   }
 }
 
-/** Further filters are saved as in the address: 'skill=React'. */
-const textsFrom = (more: More) => Object.entries(more).flatMap(([name, texts]) => texts.map(text => `${name}=${text}`))
+/** Views have fields of their own for these two. */
+const isApart = (filter: Filter): filter is FilterOf<'choices'> & { name: 'status' | 'area' } =>
+  filter.kind === 'choices' && (filter.name === 'status' || filter.name === 'area')
+
+/** The other filters are saved as in the address: 'skill=React'. */
+const textsFrom = (name: string, chosen: Chosen) => (chosen[name] ?? []).map(text => `${name}=${text}`)
 
 const textsOf = (name: string, saved: readonly string[]) =>
   saved.flatMap(text => (text.startsWith(`${name}=`) ? [text.slice(name.length + 1)] : []))
 
 /** The saved parts of an address as terms and texts: 'Status' and 'Open'. */
 export function describe(list: OrderedList, { search, chosen, sort }: ListAddress): [term: string, text: string][] {
-  const filters = entriesOf(list.address.filters).map(([name, filter]): [string, string] => [
-    filter.label,
-    wordsOf(filter, chosen[name]).join(', ') || `All ${filter.plural.toLowerCase()}`,
-  ])
+  const filters = list.address.filters.flatMap((filter): [string, string][] =>
+    filter.kind === 'choices'
+      ? [[filter.label, wordsOf(filter, chosen[filter.name]).join(', ') || `All ${filter.plural.toLowerCase()}`]]
+      : [],
+  )
   return [['Search', search.trim() ? `“${search.trim()}”` : 'None'], ...filters, ['Order', orderWords(list, sort)]]
 }
 
@@ -86,12 +92,10 @@ export const viewProblem = (error: unknown, otherwise: string) =>
     ? 'Your session has expired. Please refresh the page and log in again.'
     : otherwise
 
-const entriesOf = (filters: Filters) => Object.entries(filters) as [keyof Filters, Filter][]
-
-const wordsOf = ({ words }: Filter, keys: readonly string[] = []) => keys.flatMap(key => words[key] ?? [])
+const wordsOf = ({ words }: FilterOf<'choices'>, keys: readonly string[] = []) => keys.flatMap(key => words[key] ?? [])
 
 /** The filter keys for a view's texts, which are labels or, in views made by integrators, the keys themselves. */
-function keysOf({ words, most }: Filter, texts: readonly string[]): string[] {
+function keysOf({ words, most }: FilterOf<'choices'>, texts: readonly string[]): string[] {
   const kept = texts.map(text => text.toLowerCase())
   const isKept = ([key, word]: [string, string]) =>
     kept.includes(word.toLowerCase()) || kept.includes(key.toLowerCase())

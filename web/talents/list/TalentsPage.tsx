@@ -11,8 +11,8 @@ import { AddSeveral } from '../../imports/AddSeveral.tsx'
 import { PageImports } from '../../imports/PageImports.tsx'
 import { AddButton } from '../../list/AddButton.tsx'
 import type { List } from '../../list/definition.ts'
+import { FiltersButton } from '../../list/filters/FiltersButton.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
-import { FiltersButton } from './FiltersButton.tsx'
 import { TalentCard, TalentRow } from './TalentRow.tsx'
 import { talentList } from './talentList.ts'
 
@@ -27,8 +27,7 @@ export function TalentsPage({ queryRef }: PageProps<TalentsPageQuery>) {
 
 const AddTalentDialog = later(async () => (await import('../form/AddTalentDialog.tsx')).AddTalentDialog, asDialog)
 
-const MoreFilters = later(async () => (await import('./MoreFilters.tsx')).MoreFilters)
-const KeptFilters = later(async () => (await import('./KeptTalentFilters.tsx')).KeptTalentFilters)
+const TalentFilters = later(async () => (await import('./TalentFilters.tsx')).TalentFilters)
 
 /** Loaded with the first search. */
 const AlsoFound = later(async () => (await import('./AlsoFound.tsx')).AlsoFound)
@@ -85,12 +84,7 @@ const list: List<TalentsPageQuery> = {
   searchHint: 'Search talents...',
   filtersEnd: controls => (
     <Suspense fallback={<FiltersButton disabled>More filters</FiltersButton>}>
-      <MoreFilters {...controls} />
-    </Suspense>
-  ),
-  keptFilters: more => (
-    <Suspense fallback={null}>
-      <KeptFilters more={more} />
+      <TalentFilters {...controls} />
     </Suspense>
   ),
   viewName: 'Vetted designers',

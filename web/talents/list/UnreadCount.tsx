@@ -3,8 +3,8 @@ import { Suspense, useEffect } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 'react-relay'
 import type { UnreadCountQuery } from '../../__generated__/UnreadCountQuery.graphql.ts'
 import { ErrorBoundary } from '../../app/boundaries.tsx'
+import { type Chosen, isDay } from '../../list/filters/filter.ts'
 import type { ListAddress } from '../../list/listAddress.ts'
-import { textsRead } from './moreFilters.ts'
 import { talentList } from './talentList.ts'
 
 type Props = { address: ListAddress; onShow: () => void }
@@ -21,10 +21,16 @@ export function UnreadCount({ address, onShow }: Props) {
   return (
     <ErrorBoundary resetOn={loaded} fallback={() => null}>
       <Suspense fallback={null}>
-        <Count queryRef={loaded} of={textsRead(address.more).join(' or ')} onShow={onShow} />
+        <Count queryRef={loaded} of={textsRead(address.chosen).join(' or ')} onShow={onShow} />
       </Suspense>
     </ErrorBoundary>
   )
+}
+
+/** What the filters that are on read of texts: 'start', 'rate per hour'. */
+export function textsRead({ hourly, monthly, start }: Chosen): string[] {
+  const names = [start?.some(isDay) && 'start', hourly?.length && 'rate per hour', monthly?.length && 'rate per month']
+  return names.filter(name => typeof name === 'string')
 }
 
 type CountProps = { queryRef: PreloadedQuery<UnreadCountQuery>; of: string } & Pick<Props, 'onShow'>

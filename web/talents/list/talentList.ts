@@ -1,8 +1,9 @@
-import { talentAreas, talentStatuses } from '../../../api/talents/words.ts'
+import { availabilities, talentAreas, talentStatuses } from '../../../api/talents/words.ts'
 import { matchingRows } from '../../list/counts.ts'
 import type { ListFrame } from '../../list/definition.ts'
+import { askedRange, choices, isDay } from '../../list/filters/filter.ts'
 import { listAddress } from '../../list/listAddress.ts'
-import { askedBy, MORE_FILTERS } from './moreFilters.ts'
+import { ownerFilter } from '../../owners/ownedBy.ts'
 
 // No filter leads to the area 'Other'.
 const { OTHER: _other, ...listedAreas } = talentAreas
@@ -18,10 +19,51 @@ export const talentList = {
   many: 'talents',
   failure: 'Error loading talent data. Please try again later.',
   address: listAddress({
-    filters: {
-      status: { label: 'Status', plural: 'Statuses', words: talentStatuses, most: 5, oneInBar: true },
-      area: { label: 'Area', plural: 'Areas', words: listedAreas, most: 1 },
-    },
+    filters: [
+      {
+        ...{ name: 'skill', label: 'All of these skills', kind: 'texts', shown: 'panel' },
+        ask: skills => skills.length > 0 && { allSkills: skills },
+      },
+      {
+        ...{ name: 'anyskill', label: 'Any of these skills', kind: 'texts', shown: 'panel' },
+        ask: skills => skills.length > 0 && { anySkills: skills },
+      },
+      choices({
+        ...{ name: 'status', label: 'Status', plural: 'Statuses', words: talentStatuses, most: 5, shown: 'both' },
+        ask: statuses => (statuses.length > 1 ? { status: null, statuses } : { status: statuses[0] ?? null }),
+      }),
+      choices({
+        ...{ name: 'area', label: 'Area', plural: 'Areas', words: listedAreas, most: 1, shown: 'bar' },
+        ask: ([area = null]) => ({ area }),
+      }),
+      {
+        ...{ name: 'seniority', label: 'Seniority', kind: 'texts', shown: 'panel' },
+        ask: seniorities => seniorities.length > 0 && { seniorities },
+      },
+      {
+        ...{ name: 'hourly', label: 'Rate per hour', kind: 'range', shown: 'panel' },
+        ask: ([text]) => text && { hourlyRate: askedRange(text) },
+      },
+      {
+        ...{ name: 'monthly', label: 'Rate per month', kind: 'range', shown: 'panel' },
+        ask: ([text]) => text && { monthlyRate: askedRange(text) },
+      },
+      { ...ownerFilter, shown: 'panel' },
+      {
+        ...{ name: 'free', label: 'Availability', kind: 'option', none: 'Any', words: availabilities, shown: 'panel' },
+        ask: ([text]) => text && { isAvailable: text !== 'no' },
+      },
+      {
+        ...{ name: 'start', label: 'Start', field: 'Can start by', kind: 'day', shown: 'panel' },
+        or: { text: 'noted', label: 'Has a start date' },
+        ask: ([text]) => text && (isDay(text) ? { availableBy: text } : { hasAvailability: true }),
+      },
+      {
+        ...{ name: 'unread', label: 'To look at', field: 'Rates and starts that cannot be read', kind: 'flag' },
+        ...{ shown: 'panel', on: 'Cannot be read' },
+        ask: ([text]) => text && { isUnread: true },
+      },
+    ],
     fields: {
       NAME: 'name',
       ROLE: 'role',
@@ -32,13 +74,6 @@ export const talentList = {
       UPDATED_AT: 'updated',
     },
     own: null,
-    more: MORE_FILTERS,
-    ask: ({ status: statuses, area: [area = null] }, more) => ({
-      status: statuses.length === 1 ? (statuses[0] ?? null) : null,
-      ...(statuses.length > 1 && { statuses }),
-      area,
-      ...askedBy(more),
-    }),
   }),
   columns: [
     { label: 'Name', width: 'clamp(200px, 20vw, 320px)', field: 'NAME' },

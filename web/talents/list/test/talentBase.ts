@@ -78,7 +78,7 @@ export function talentBase(talents: Talent[]) {
         }
       },
       UnreadCountQuery: () => ({ talents: { totalCount: base.unread } }),
-      MoreFiltersPanelQuery: () => ({
+      TalentFiltersQuery: () => ({
         talentSeniorities: ['Senior', 'Lead'],
         colleagues: [{ id: 'user-7', databaseId: 7, firstName: 'Bob', lastName: 'Okafor', email: 'bob@example.com' }],
         formerOwners: [
@@ -88,7 +88,7 @@ export function talentBase(talents: Talent[]) {
           },
         ],
       }),
-      SkillsFilterQuery: ({ search }) => ({
+      SkillsFieldQuery: ({ search }) => ({
         talentSkills: ['React', 'React Native', 'Vue'].filter(skill => skill.toLowerCase().includes(`${search}`)),
       }),
       async TalentActionsStatusMutation({ input }) {

@@ -1,33 +1,38 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { Dismiss12Regular } from '@fluentui/react-icons/svg/dismiss'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { firstUse } from '../../components/firstUse.ts'
 import { later } from '../../components/later.tsx'
 import { row } from '../../components/styles.ts'
 import { useLater } from '../../components/useLater.ts'
-import type { ListControls, More } from '../../list/listAddress.ts'
+import type { ListFrame } from '../definition.ts'
+import type { ListControls } from '../listAddress.ts'
 import { FiltersButton } from './FiltersButton.tsx'
-import { MORE_FILTERS, textsRead } from './moreFilters.ts'
-import { inWords, termOf } from './moreFilterWords.ts'
-import { UnreadCount } from './UnreadCount.tsx'
+import type { Chosen } from './filter.ts'
+import { inWords } from './filterWords.ts'
+import type { PanelSlots } from './MoreFiltersPanel.tsx'
 
-type Props = Omit<ListControls, 'busy'>
+type Props = Omit<ListControls, 'busy'> & {
+  list: Pick<ListFrame, 'address'>
+  /** Rendered between the button and the chips. */
+  children?: ReactNode
+} & PanelSlots
 
 const MoreFiltersPanel = later(async () => (await import('./MoreFiltersPanel.tsx')).MoreFiltersPanel, {
   ahead: firstUse,
 })
 
-/** Opens the further filters, and shows those that are on, each with a button that takes it off. */
-export function MoreFilters({ address, change }: Props) {
+/** Opens the panel of further filters, and shows those that are on, each with a button that takes it off. */
+export function MoreFilters({ list, address: { chosen }, change, children, ...slots }: Props) {
   const styles = useStyles()
   const button = useRef<HTMLButtonElement>(null)
   const [, load] = useLater(MoreFiltersPanel)
   const [open, setOpen] = useState(false)
-  const on = MORE_FILTERS.flatMap(name => (address.more[name] ?? []).map(text => ({ name, text })))
-  const set = (texts: More) =>
-    change(({ more }) => ({
-      more: Object.fromEntries(Object.entries({ ...more, ...texts }).filter(([, each]) => each.length > 0)),
-    }))
+  const { filters } = list.address
+  const on = filters
+    .filter(({ shown }) => shown === 'panel')
+    .flatMap(filter => (chosen[filter.name] ?? []).map(text => ({ filter, text })))
+  const set = (texts: Chosen) => change(latest => ({ chosen: { ...latest.chosen, ...texts } }))
   return (
     <>
       <FiltersButton
@@ -40,31 +45,30 @@ export function MoreFilters({ address, change }: Props) {
       </FiltersButton>
       {open && (
         <MoreFiltersPanel
-          address={address}
-          change={change}
+          {...slots}
+          filters={filters.filter(({ shown }) => shown === 'panel' || shown === 'both')}
+          chosen={chosen}
           set={set}
           button={button.current}
           onClose={() => setOpen(false)}
         />
       )}
-      {textsRead(address.more).length > 0 && !address.more.unread && (
-        <UnreadCount address={address} onShow={() => set({ unread: ['yes'] })} />
-      )}
+      {children}
       {on.length > 0 && (
         <ul aria-label="Further filters" className={styles.chips}>
-          {on.map(({ name, text }) => (
-            <li key={`${name} ${text}`}>
+          {on.map(({ filter, text }) => (
+            <li key={`${filter.name} ${text}`}>
               <Button
                 size="small"
                 shape="circular"
                 icon={<Dismiss12Regular />}
                 iconPosition="after"
                 className={styles.chip}
-                aria-label={`Remove ${termOf(name)}: ${inWords(name, text)}`}
-                onClick={() => set({ [name]: (address.more[name] ?? []).filter(each => each !== text) })}
+                aria-label={`Remove ${filter.label}: ${inWords(filter, text)}`}
+                onClick={() => set({ [filter.name]: (chosen[filter.name] ?? []).filter(each => each !== text) })}
               >
-                <span className={styles.term}>{`${termOf(name)}: `}</span>
-                {inWords(name, text)}
+                <span className={styles.term}>{`${filter.label}: `}</span>
+                {inWords(filter, text)}
               </Button>
             </li>
           ))}

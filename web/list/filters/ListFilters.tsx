@@ -1,11 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
-import { FilterButton, FilterSelect, SearchField } from '../components/FilterFields.tsx'
-import { LazyMenu } from '../components/LazyMenu.tsx'
-import { caption, gutter, row } from '../components/styles.ts'
-import type { ListDefinition } from './definition.ts'
-import type { Filter, Filters, ListControls } from './listAddress.ts'
-import { orderChoices } from './orders.ts'
+import { FilterButton, FilterSelect, SearchField } from '../../components/FilterFields.tsx'
+import { LazyMenu } from '../../components/LazyMenu.tsx'
+import { caption, gutter, row } from '../../components/styles.ts'
+import type { ListDefinition } from '../definition.ts'
+import type { ListControls } from '../listAddress.ts'
+import { orderChoices } from '../orders.ts'
+import type { FilterOf } from './filter.ts'
 
 type Props = Omit<ListControls, 'busy'> & {
   list: ListDefinition
@@ -28,14 +29,17 @@ export function ListFilters({ list, address, change, views, summary }: Props) {
         value={address.search}
         onChange={search => change({ search }, { replace: true })}
       />
-      {Object.entries(list.address.filters).map(([name, filter]) => (
-        <FilterChoice
-          key={name}
-          filter={filter}
-          chosen={address.chosen[name as keyof Filters] ?? []}
-          onChange={keys => change({ chosen: { ...address.chosen, [name]: keys } })}
-        />
-      ))}
+      {list.address.filters.map(
+        filter =>
+          filter.kind === 'choices' && (
+            <FilterChoice
+              key={filter.name}
+              filter={filter}
+              chosen={address.chosen[filter.name] ?? []}
+              onChange={keys => change({ chosen: { ...address.chosen, [filter.name]: keys } })}
+            />
+          ),
+      )}
       <FilterSelect
         label="Order"
         all={list.ownOrder}
@@ -51,11 +55,15 @@ export function ListFilters({ list, address, change, views, summary }: Props) {
   )
 }
 
-type ChoiceProps = { filter: Filter; chosen: readonly string[]; onChange: (chosen: readonly string[]) => void }
+type ChoiceProps = {
+  filter: FilterOf<'choices'>
+  chosen: readonly string[]
+  onChange: (chosen: readonly string[]) => void
+}
 
 function FilterChoice({ filter, chosen, onChange }: ChoiceProps) {
-  const { label, plural, words, most, oneInBar } = filter
-  if (most > 1 && !oneInBar) return <FilterMenu filter={filter} chosen={chosen} onChange={onChange} />
+  const { label, plural, words, most, shown } = filter
+  if (most > 1 && shown !== 'both') return <FilterMenu filter={filter} chosen={chosen} onChange={onChange} />
   return (
     <FilterSelect
       label={label}

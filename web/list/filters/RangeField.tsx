@@ -1,22 +1,23 @@
 import { Field, Input, makeStyles, Select, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
-import { type RateTexts, readRate } from './moreFilters.ts'
-import { writeRate } from './moreFilterWords.ts'
+import { allColumns } from '../../components/styles.ts'
+import { type Range, readRange } from './filter.ts'
+import { writeRange } from './filterWords.ts'
 
 type Props = { label: string; text: string | undefined; onChange: (text: string) => void }
 
 /** Currencies that are offered; an address may name any other. */
 const CURRENCIES = ['EUR', 'USD', 'GBP', 'CHF', 'PLN']
 
-/** A range of rates. The list follows when a field is left, as a half-typed amount says nothing. */
-export function RateFilter({ label, text, onChange }: Props) {
+/** A range of amounts. The list follows when a field is left, as a half-typed amount says nothing. */
+export function RangeField({ label, text, onChange }: Props) {
   const styles = useStyles()
-  const asked = readRate(text)
-  const [typed, setTyped] = useState<Partial<RateTexts>>({})
+  const asked = readRange(text)
+  const [typed, setTyped] = useState<Partial<Range>>({})
   const shown = { ...asked, ...typed }
-  const send = (rate: RateTexts) => {
+  const send = (range: Range) => {
     setTyped({})
-    if (writeRate(rate) !== writeRate(asked)) onChange(writeRate(rate))
+    if (writeRange(range) !== writeRange(asked)) onChange(writeRange(range))
   }
   const amount = (name: 'from' | 'to', placeholder: string) => (
     <Input
@@ -31,7 +32,7 @@ export function RateFilter({ label, text, onChange }: Props) {
   )
   const currencies = [...new Set([...CURRENCIES, ...(asked.currency ? [asked.currency] : [])])]
   return (
-    <Field label={label}>
+    <Field label={label} className={styles.field}>
       <div className={styles.root}>
         {amount('from', 'From')}
         {amount('to', 'Up to')}
@@ -51,6 +52,7 @@ export function RateFilter({ label, text, onChange }: Props) {
 }
 
 const useStyles = makeStyles({
+  field: allColumns,
   root: {
     display: 'grid',
     gridTemplateColumns: '1fr 1fr 1.4fr',

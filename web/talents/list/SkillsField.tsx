@@ -1,21 +1,19 @@
 import { Combobox, Field, makeStyles, Option, Radio, RadioGroup, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
-import type { SkillsFilterQuery } from '../../__generated__/SkillsFilterQuery.graphql.ts'
+import type { SkillsFieldQuery } from '../../__generated__/SkillsFieldQuery.graphql.ts'
 import { column } from '../../components/styles.ts'
-import type { More } from '../../list/listAddress.ts'
+import type { FieldProps } from '../../list/filters/MoreFiltersPanel.tsx'
 import { useTypedSearch } from '../../relay/useFetch.ts'
 
-type Props = { more: More; set: (texts: More) => void }
-
 /** Skills, of which talents must have all or any; typed, with those that talents have to choose from. */
-export function SkillsFilter({ more, set }: Props) {
+export function SkillsField({ chosen: texts, set }: FieldProps) {
   const styles = useStyles()
   const [typed, setTyped] = useState('')
   const [open, setOpen] = useState(false)
-  const [isAny, setAny] = useState(Boolean(more.anyskill))
-  const { answer } = useTypedSearch<SkillsFilterQuery>(query, open ? typed.trim() : null)
-  const chosen = [...(more.skill ?? []), ...(more.anyskill ?? [])]
+  const [isAny, setAny] = useState(Boolean(texts.anyskill))
+  const { answer } = useTypedSearch<SkillsFieldQuery>(query, open ? typed.trim() : null)
+  const chosen = [...(texts.skill ?? []), ...(texts.anyskill ?? [])]
   const offered = answer?.talentSkills ?? []
   const write = (skills: readonly string[], any = isAny) =>
     set(any ? { skill: [], anyskill: skills } : { skill: skills, anyskill: [] })
@@ -70,7 +68,7 @@ export function SkillsFilter({ more, set }: Props) {
 }
 
 const query = graphql`
-  query SkillsFilterQuery($search: String!) {
+  query SkillsFieldQuery($search: String!) {
     talentSkills(text: $search)
   }
 `

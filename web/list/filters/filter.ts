@@ -1,0 +1,96 @@
+/** The texts chosen in each filter, by the name of the filter; one that is off has none. */
+export type Chosen = { readonly [name: string]: readonly string[] }
+
+/** A filter of a list, as a line of its definition. */
+export type Filter = Common & Kind
+
+type Common = {
+  /** Its name in the address, and in saved views. */
+  name: string
+  /** 'Status': in the bar, on a chip, and in what a saved view keeps. */
+  label: string
+  /** Its label in the panel, if that is another one: 'Can start by'. */
+  field?: string
+  /**
+   * The bar above the list, the panel of further filters, or both: then the bar offers one value at a time. By default the
+   * page has a control of its own for it.
+   */
+  shown?: 'bar' | 'panel' | 'both'
+  /** The part of the query's `filter` for what is chosen. */
+  ask: (texts: readonly string[]) => object | Off
+}
+
+type Off = false | '' | null | undefined
+
+type Kind =
+  /** Keys of the API, at most so many. */
+  | { kind: 'choices'; plural: string; words: Words; most: number }
+  /** Any texts, of which the page offers some. */
+  | { kind: 'texts' }
+  /** One text, of `words` or of what the page offers; `none` stands for no choice. */
+  | { kind: 'option'; none: string; words?: Words; say?: (text: string) => string }
+  /** Amounts with a currency. */
+  | { kind: 'range' }
+  /** A day, or a text that stands for any: 'Has a start date'. */
+  | { kind: 'day'; or?: { text: string; label: string } }
+  /** On or off; `on` is said of one that is on. */
+  | { kind: 'flag'; on: string }
+
+type Words = Readonly<Record<string, string>>
+
+export type FilterOf<Name extends Kind['kind']> = Extract<Filter, { kind: Name }>
+
+/** What the filters ask for together: parts of the query's `filter`. */
+export const askedBy = <Of extends readonly Filter[]>(filters: Of, chosen: Chosen) =>
+  Object.fromEntries(filters.flatMap(({ name, ask }) => Object.entries(ask(chosen[name] ?? []) || {}))) as AskedBy<Of>
+
+export type AskedBy<Of extends readonly Filter[]> = Exclude<ReturnType<Of[number]['ask']>, Off>
+
+/** A filter by keys of the API. `ask` gets those chosen, in their order. */
+export const choices = <const Of extends Words, Asked extends object>(
+  filter: Omit<FilterOf<'choices'>, 'kind' | 'words' | 'ask'> & {
+    words: Of
+    ask: (keys: readonly (keyof Of & string)[]) => Asked
+  },
+) => ({
+  ...filter,
+  kind: 'choices' as const,
+  ask: (texts: readonly string[]) => filter.ask(Object.keys(filter.words).filter(key => texts.includes(key))),
+})
+
+/** The texts of a filter, and the characters of each. */
+const MOST_TEXTS = 20
+const LONGEST_TEXT = 100
+
+/** What a filter takes of the texts in an address or a view. */
+export function readTexts(filter: Filter, texts: readonly string[]): readonly string[] {
+  if (filter.kind !== 'choices') {
+    return [...new Set(texts.map(text => text.trim().slice(0, LONGEST_TEXT)))].filter(Boolean).slice(0, MOST_TEXTS)
+  }
+  const first = texts.slice(0, filter.most).map(text => text.toUpperCase())
+  return Object.keys(filter.words).filter(key => first.includes(key))
+}
+
+/** The chosen texts of all filters that are on. */
+export const readChosen = (filters: readonly Filter[], textsOf: (filter: Filter) => readonly string[]): Chosen =>
+  Object.fromEntries(filters.map(filter => [filter.name, textsOf(filter)]).filter(([, texts]) => texts?.length))
+
+/** A range of amounts as in the address: '50..80 EUR', '..80'. */
+export type Range = { from: string; to: string; currency: string }
+
+export function readRange(text = ''): Range {
+  const [, from = '', to = '', currency = ''] = RANGE.exec(text) ?? []
+  return { from, to, currency }
+}
+
+const RANGE = /^(\d{0,9})\.\.(\d{0,9})(?: ([A-Z]{3}))?$/
+
+/** The same as the input of a query. */
+export function askedRange(text: string) {
+  const { from, to, currency } = readRange(text)
+  const amount = (digits: string) => (digits ? Number(digits) : null)
+  return { from: amount(from), to: amount(to), currency: currency || null }
+}
+
+/** Whether the text of a filter is a day: '2027-06-30'. */
+export const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
