@@ -18,7 +18,7 @@ openApp({ PUBLIC_READS_PER_MINUTE: '0' }, { listen: true })
 const LONG = { timeout: 3_600_000 }
 
 /** `npm run bench:calls` sends more. Another seed, other calls. */
-const CALLS = Number(process.env.CALLS ?? 150)
+const CALLS = Number(process.env.CALLS ?? 250)
 const SEED = Number(process.env.SEED ?? 4_711)
 
 /** After so many calls there are new callers and records, as calls also end sessions and delete records. */
