@@ -16,7 +16,7 @@ export type Database = {
   transaction: Transaction
   /** A transaction on the read connections: for work that takes no contended locks, such as signing in. */
   shortTransaction: Transaction
-  /** Runs a statement that only reads, on the connections of `db`; a row is a list of values. See lists/reader.ts. */
+  /** Runs a statement that only reads, on the connections of `db`; a row is a list of values. See rows/read.ts. */
   query(statement: Query): Promise<unknown[][]>
   /** Tells whether data have changed, so that they may be cached. */
   versions: Versions

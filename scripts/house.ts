@@ -18,7 +18,7 @@ const figures = [
   { what: 'SQL for reading outside the named files', most: 0, found: unnamedQueries(imports, queries) },
   { what: 'cycles of files', most: 0, found: cycles(imports) },
   { what: 'pairs of api folders that import each other', most: 1, found: mutual(folders) },
-  { what: 'values taken for any by Object(…)', most: 9, found: hiddenTypes(imports) },
+  { what: 'values taken for any by Object(…)', most: 0, found: hiddenTypes(imports) },
   { what: 'floors of api, the longest chain of folders', most: 8, found: chain },
 ]
 

@@ -2,7 +2,7 @@ import { contactKeys, keysMet } from '../contacts/contactKeys.ts'
 import { countryOf } from '../contacts/country.ts'
 import type { Tx } from '../db.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
-import { batched, groupBy } from '../lists/batch.ts'
+import { batched, groupBy } from '../rows/batch.ts'
 import type { Contact } from '../rules/contacts.ts'
 
 type Beside = { before: Date | null; after: Date | null }

@@ -1,7 +1,7 @@
 import { record } from '../activity/activity.ts'
 import type { Tx } from '../db.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
-import { batched, groupBy } from '../lists/batch.ts'
+import { batched, groupBy } from '../rows/batch.ts'
 import { announceChange } from './changes.ts'
 import { writeSoon } from './letters.ts'
 import { countPeople } from './people.ts'

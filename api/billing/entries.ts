@@ -1,8 +1,8 @@
 import { type AgencyReads, marginFloor } from '../agency/agency.ts'
 import { type MarginReading, marginOf, type Terms } from '../budgets/rules.ts'
 import type { Deps } from '../deps.ts'
-import { batched, groupBy } from '../lists/batch.ts'
-import { type Reads, rowsOf } from '../lists/reader.ts'
+import { batched, groupBy } from '../rows/batch.ts'
+import { type Reads, rowsOf } from '../rows/read.ts'
 import { type BilledDeal, type BillingEntry, dayOf, type Held, termsOn, termsOver } from './terms.ts'
 
 /** What terms need of an entry. */

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import type { Order } from '../lists/keyset.ts'
 import { call } from '../rest/call.ts'
 import * as json from '../rest/codec.ts'
 import { heldTo } from '../rest/columnRules.ts'
 import { idOf } from '../rest/parameters.ts'
 import { recordsOf } from '../rest/records.ts'
+import type { Order } from '../rows/page.ts'
 import { updateBilling } from './billing.ts'
 import { BILLED_COLUMNS } from './rules.ts'
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type DealStatus, dealStatuses } from '../deals/words.ts'
-import { rowsOf } from '../lists/reader.ts'
+import { rowsOf } from '../rows/read.ts'
 import { TAKEN_CANDIDACIES } from '../talents/list.ts'
 import { as, type Caller, openApp, visitorsPage, world } from '../test/harness.ts'
 import { make } from '../test/make.ts'

@@ -1,7 +1,7 @@
 import type { DealCandidate } from '../generated/prisma/client.ts'
-import { batched, groupBy } from '../lists/batch.ts'
-import { type Reads, rowsOf } from '../lists/reader.ts'
-import type { Selection } from '../lists/selection.ts'
+import { batched, groupBy } from '../rows/batch.ts'
+import { type Reads, rowsOf } from '../rows/read.ts'
+import type { Selection } from '../rows/selection.ts'
 
 /** `select` is the same object for all companies that are read together. */
 type Asked = { companyId: number; select: Selection }

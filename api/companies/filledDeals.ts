@@ -1,6 +1,6 @@
 import { type Budgets, billingTotal, billingTotals } from '../budgets/rules.ts'
-import { batched, groupBy } from '../lists/batch.ts'
-import { type Reads, rowsOf } from '../lists/reader.ts'
+import { batched, groupBy } from '../rows/batch.ts'
+import { type Reads, rowsOf } from '../rows/read.ts'
 
 /** The number and totals of a company's Filled deals; other deals do not count. `untotalled` are budgets in no total. */
 export type FilledDeals = { count: number; total: string; totals: string[]; untotalled: number }

@@ -1,8 +1,8 @@
 import type { Company } from '../generated/prisma/client.ts'
-import type { Where } from '../lists/asked.ts'
-import { changedSince } from '../lists/changes.ts'
-import { type Asked, orderOf, type SortFields } from '../lists/keyset.ts'
-import { containing, searchConditions } from '../lists/search.ts'
+import type { Where } from '../rows/asked.ts'
+import { changedSince } from '../rows/changes.ts'
+import { type Asked, orderOf, type SortFields } from '../rows/page.ts'
+import { containing, searchConditions } from '../rows/search.ts'
 import { type CompanyStatus, companyStatuses } from './words.ts'
 
 export type CompanyFilter = { search?: string | null; status?: CompanyStatus | null; updatedSince?: Date | null }

@@ -1,8 +1,8 @@
 import type { Deal } from '../generated/prisma/client.ts'
-import type { Where } from '../lists/asked.ts'
-import { changedSince } from '../lists/changes.ts'
-import { type Asked, type Order, orderOf, type SortFields } from '../lists/keyset.ts'
-import { containing, searchConditions } from '../lists/search.ts'
+import type { Where } from '../rows/asked.ts'
+import { changedSince } from '../rows/changes.ts'
+import { type Asked, type Order, orderOf, type SortFields } from '../rows/page.ts'
+import { containing, searchConditions } from '../rows/search.ts'
 import { type DealStatus, dealStatuses } from './words.ts'
 
 export type DealFilter = {

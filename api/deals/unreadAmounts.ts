@@ -1,8 +1,8 @@
 import { budgetHints } from '../budgets/rules.ts'
 import type { Deps } from '../deps.ts'
 import { Prisma } from '../generated/prisma/client.ts'
-import type { Where } from '../lists/asked.ts'
 import { isAmount, parseAmount } from '../money/rules.ts'
+import type { Where } from '../rows/asked.ts'
 
 /**
  * Deals with an amount that cannot be read. What is read is no column, as deals are sorted and summed by their texts: the

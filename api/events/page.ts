@@ -1,4 +1,4 @@
-import { pageSize } from '../lists/keyset.ts'
+import { pageSize } from '../rows/page.ts'
 import { encodeCursor } from './cursors.ts'
 import { type EventReading, type EventRow, type Reads, readEvents } from './events.ts'
 

@@ -1,6 +1,6 @@
-import type { OrderBy } from '../lists/asked.ts'
-import { type Reads, rowsOf } from '../lists/reader.ts'
-import { escapeLike, searchText } from '../lists/search.ts'
+import type { OrderBy } from '../rows/asked.ts'
+import { type Reads, rowsOf } from '../rows/read.ts'
+import { escapeLike, searchText } from '../rows/search.ts'
 import { finders, type Named } from './finders.ts'
 
 export type Sought = { text: string; first: number; country: string | null }

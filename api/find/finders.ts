@@ -1,6 +1,6 @@
-import type { Where } from '../lists/asked.ts'
-import type { Model } from '../lists/rows.ts'
-import { containing } from '../lists/search.ts'
+import type { Where } from '../rows/asked.ts'
+import type { Model } from '../rows/models.ts'
+import { containing } from '../rows/search.ts'
 import { matchesApart, matchesText, SEARCHED_APART } from '../talents/list.ts'
 
 /** How rows of a noun are found. */

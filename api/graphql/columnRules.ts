@@ -13,9 +13,9 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql'
-import { shapeOf } from '../lists/models.ts'
-import type { Model } from '../lists/rows.ts'
 import { type Audience, type FieldRules, isSeen, isSeenBy, type RuledColumns } from '../redaction/audience.ts'
+import type { Model } from '../rows/models.ts'
+import { shapeOf } from '../rows/models.ts'
 import { member } from '../rules/rules.ts'
 
 /** The extension of a type whose columns have rules. Its fields are closed to whom the rules do not name. */

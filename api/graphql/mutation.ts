@@ -1,7 +1,7 @@
 import type { InputFieldMap, InputShapeFromFields } from '@pothos/core'
 import type { z } from 'zod'
 import type { Context } from '../context.ts'
-import type { Model } from '../lists/rows.ts'
+import type { Model } from '../rows/models.ts'
 import { type DemandedScope, demandedBy, onlyReads } from '../scopes/demanded.ts'
 import type { AuthScope } from '../scopes/may.ts'
 import type { Viewer } from '../viewer.ts'

@@ -1,9 +1,9 @@
 import type { Context } from '../context.ts'
-import type { ClientSelection } from '../lists/asked.ts'
-import { batched } from '../lists/batch.ts'
-import { type Reads, rowsOf } from '../lists/reader.ts'
-import type { Model, Row } from '../lists/rows.ts'
 import { found, NotAuthenticated } from '../problems.ts'
+import type { ClientSelection } from '../rows/asked.ts'
+import { batched } from '../rows/batch.ts'
+import type { Model, Row } from '../rows/models.ts'
+import { type Reads, rowsOf } from '../rows/read.ts'
 import type { Viewer } from '../viewer.ts'
 import { typeOf } from './builder.ts'
 

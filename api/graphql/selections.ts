@@ -1,7 +1,7 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Context } from '../context.ts'
-import type { Selection } from '../lists/selection.ts'
+import type { Selection } from '../rows/selection.ts'
 
 type Field = { context: Context; info: GraphQLResolveInfo }
 

@@ -1,6 +1,6 @@
 import type { Tx } from '../db.ts'
-import { groupBy } from '../lists/batch.ts'
 import { Conflict } from '../problems.ts'
+import { groupBy } from '../rows/batch.ts'
 import { holds } from '../scopes/may.ts'
 import type { Viewer } from '../viewer.ts'
 import {

@@ -1,6 +1,6 @@
 import { isSamePerson, keysMet } from '../contacts/contactKeys.ts'
 import type { Tx } from '../db.ts'
-import { searchText } from '../lists/search.ts'
+import { searchText } from '../rows/search.ts'
 
 /** Who is to be sent to whom. The client is the deal's company, the given one, or the one of that name. */
 export type Submission = {

@@ -1,6 +1,6 @@
 import { isSamePerson, keysMet } from '../contacts/contactKeys.ts'
 import type { Deps } from '../deps.ts'
-import { batched } from '../lists/batch.ts'
+import { batched } from '../rows/batch.ts'
 
 type Reads = Pick<Deps, 'db'>
 

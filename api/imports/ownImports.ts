@@ -1,7 +1,7 @@
 import type { Tx } from '../db.ts'
 import type { ImportedResume, Prisma } from '../generated/prisma/client.ts'
-import { lockRow } from '../lists/rows.ts'
 import { NotFound } from '../problems.ts'
+import { lockRow } from '../rows/lock.ts'
 import { isAdmin, type Viewer } from '../viewer.ts'
 
 /** The states in which a resume still waits for somebody's decision. */

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts'
-import { batched, groupBy } from '../lists/batch.ts'
-import { type Reads, rowsOf } from '../lists/reader.ts'
+import { batched, groupBy } from '../rows/batch.ts'
+import { type Reads, rowsOf } from '../rows/read.ts'
 
 /** The records of a share, oldest first, without their contents, which are long. Batched over a request. */
 export const introductionsOf = async (context: Pick<Deps, 'db'>, shareId: number) =>

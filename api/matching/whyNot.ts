@@ -1,6 +1,6 @@
 import type { Talent } from '../generated/prisma/client.ts'
-import { escapeLike, searchText } from '../lists/search.ts'
 import { NotFound } from '../problems.ts'
+import { escapeLike, searchText } from '../rows/search.ts'
 import { parse } from '../rules/parse.ts'
 import { type Asked, readSought, type TalentMatch, withTalents } from './match.ts'
 import { demandMatchingOnDeals } from './onDeals.ts'

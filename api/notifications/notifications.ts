@@ -2,7 +2,7 @@ import { subDays } from 'date-fns/subDays'
 import type { Database } from '../db.ts'
 import type { Deps, Staff } from '../deps.ts'
 import type { NotificationKind } from '../generated/prisma/enums.ts'
-import type { Order } from '../lists/keyset.ts'
+import type { Order } from '../rows/page.ts'
 import { announceNotification } from './notify.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { CHANGED_SINCE, changedSince } from '../lists/changes.ts'
-import type { Order } from '../lists/keyset.ts'
+import { CHANGED_SINCE, changedSince } from '../rows/changes.ts'
+import type { Order } from '../rows/page.ts'
 import { instantOf, wordOf } from './parameters.ts'
 
 /** The parameters of a whole list that can be kept up to date. Its answer tells when to go on from: `Next-Updated-Since`. */

@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import type { Id } from '../deps.ts'
-import type { Select, Selected, Where } from '../lists/asked.ts'
-import type { Order } from '../lists/keyset.ts'
-import { shapeOf } from '../lists/models.ts'
-import { type Reads, rowsOf } from '../lists/reader.ts'
-import type { Model } from '../lists/rows.ts'
-import { rowParts } from '../lists/stream.ts'
 import { found } from '../problems.ts'
+import type { Select, Selected, Where } from '../rows/asked.ts'
+import type { Model } from '../rows/models.ts'
+import { shapeOf } from '../rows/models.ts'
+import type { Order } from '../rows/page.ts'
+import { type Reads, rowsOf } from '../rows/read.ts'
+import { rowParts } from '../rows/stream.ts'
 
 /** How the records of a noun are read, and what of a row its codec gets. */
 type Noun<Name extends Model, Columns, Answer extends z.ZodObject> = {

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts'
 import { mainSkillName, storedSpellings } from '../language/skillSpellings.ts'
-import { escapeLike, searchText } from '../lists/search.ts'
+import { escapeLike, searchText } from '../rows/search.ts'
 
 /** The most that are offered at a time. */
 const OFFERED = 12

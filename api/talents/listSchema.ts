@@ -1,7 +1,7 @@
 import { builder } from '../graphql/builder.ts'
 import { madeOf } from '../graphql/columnRules.ts'
 import { recordQueries, sinceField } from '../graphql/lists.ts'
-import { searchHelp } from '../lists/search.ts'
+import { searchHelp } from '../rows/search.ts'
 import { seniorities, skillsSaying } from './filterChoices.ts'
 import { TALENT_FILTERS, TALENT_ORDERS, talentOrder, talentsWhere } from './list.ts'
 import { TalentAreaEnum, TalentStatusEnum } from './schema.ts'

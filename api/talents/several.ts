@@ -1,7 +1,7 @@
 import { recordEach } from '../activity/activity.ts'
 import type { Staff } from '../deps.ts'
-import { groupBy } from '../lists/batch.ts'
 import { NotFound, type Problem } from '../problems.ts'
+import { groupBy } from '../rows/batch.ts'
 import { parse } from '../rules/parse.ts'
 import { talentStatusesRules } from './rules.ts'
 import { talentStatuses } from './words.ts'

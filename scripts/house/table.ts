@@ -10,18 +10,9 @@ export type Row = { files: string[]; may: string[]; packages?: RegExp; readsEnvi
  * with a name and a test, because `rowsOf` cannot say it: a sum, a place in an order, a search over several tables.
  */
 export const queries = [
-  ...[
-    'lists',
-    'versions',
-    'jobs',
-    'postgres',
-    'find',
-    'guard',
-    'revenue',
-    'scoreboard',
-    'today',
-    'matching/search',
-  ].map(folder => `api/${folder}/`),
+  ...['rows', 'versions', 'jobs', 'postgres', 'find', 'guard', 'revenue', 'scoreboard', 'today', 'matching/search'].map(
+    folder => `api/${folder}/`,
+  ),
   ...[
     'activity/subject',
     'applications/jobs',
@@ -81,7 +72,7 @@ const ground = [
       'generated',
       'jobs',
       'language',
-      'lists',
+      'rows',
       'live',
       'mail',
       'money',

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { nextUpdatedSince } from '../../lists/changes.ts'
-import { type Framing, jsonOf, lastLine } from '../../lists/stream.ts'
 import { NotAcceptable } from '../../problems.ts'
 import type { AllRecords } from '../../rest/records.ts'
+import { nextUpdatedSince } from '../../rows/changes.ts'
+import { type Framing, jsonOf, lastLine } from '../../rows/stream.ts'
 import { preferredType } from '../accept.ts'
 import { bodyOf } from '../files/sendFile.ts'
 

@@ -1,8 +1,8 @@
 import type { DealCandidate, Prisma, Share, ShareAnswer } from '../../generated/prisma/client.ts'
 import type { CandidateStatus } from '../../generated/prisma/enums.ts'
-import { batched } from '../../lists/batch.ts'
-import { type Reads, rowsOf } from '../../lists/reader.ts'
 import { found } from '../../problems.ts'
+import { batched } from '../../rows/batch.ts'
+import { type Reads, rowsOf } from '../../rows/read.ts'
 import type { ClientAnswer } from '../words.ts'
 
 /** A client's answer with what it is about; with the share and the candidate's status where these were read with it. */

@@ -1,5 +1,5 @@
 import type { Database } from '../db.ts'
-import { momentOf } from './rows.ts'
+import { momentOf } from './lock.ts'
 
 /**
  * Records changed at this time or later. The condition may give some twice and leaves none out, when the time is the one

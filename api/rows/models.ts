@@ -1,5 +1,9 @@
+import type PrismaTypes from '../generated/pothos.ts'
 import { getDatamodel } from '../generated/pothos.ts'
-import type { Model } from './rows.ts'
+
+/** The name of a model, and a row of its table. */
+export type Model = keyof PrismaTypes
+export type Row<Name extends Model> = PrismaTypes[Name]['Shape']
 
 /** The columns of a model, those of them that are dates or lists of an enum's words, and its relations. */
 export type Shape = {

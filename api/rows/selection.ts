@@ -1,6 +1,6 @@
 import { conditionOf } from './conditions.ts'
 import { type Relation, shapeOf } from './models.ts'
-import { columnOf, type From, type Statement } from './statement.ts'
+import { columnOf, type From, partIn, type Statement } from './statement.ts'
 
 /** Columns and related rows to read, in the form of Prisma's `select`. */
 export type Selection = { [name: string]: unknown }
@@ -19,10 +19,10 @@ export function readsOf(statement: Statement, from: From, selection: Selection =
     // The driver knows lists of texts, and no lists of our own enums.
     if (wordLists.has(name)) return [{ name, sql: `${columnOf(from, name)}::text[]`, decode: null }]
     if (columns.has(name)) return [{ name, sql: columnOf(from, name), decode: null }]
-    if (name === '_count') return [countsOf(statement, from, Object(asked).select)]
+    if (name === '_count') return [countsOf(statement, from, partIn(partIn(asked).select))]
     const relation = relations.get(name)
     if (!relation) throw new Error(`${from.model} has no ${name}`)
-    return [{ name, ...relatedTo(statement, from, { relation, asked: Object(asked) }) }]
+    return [{ name, ...relatedTo(statement, from, { relation, asked: asked === true ? {} : partIn(asked) }) }]
   })
 }
 
@@ -36,7 +36,7 @@ function sortKey(from: From, name: string, direction: unknown): string {
   const relation = shapeOf(from.model).relations.get(name)
   if (!relation) return `${columnOf(from, name)} ${direction === 'desc' ? 'DESC' : 'ASC'}`
   const other = { model: relation.model, alias: 'sorted' }
-  const [[column, order]] = Object.entries(Object(direction)) as [[string, unknown]]
+  const [[column = '', order] = []] = Object.entries(partIn(direction))
   const key = `SELECT ${columnOf(other, column)} ${source(from, other, relation)}`
   return `(${key}) ${order === 'desc' ? 'DESC' : 'ASC'}`
 }
@@ -72,7 +72,7 @@ function countsOf(statement: Statement, from: From, counted: Selection): Read {
     const relation = shapeOf(from.model).relations.get(name)
     if (!relation) throw new Error(`${from.model} has no ${name}`)
     const other = statement.from(relation.model)
-    const { where }: Asked = Object(asked)
+    const { where }: Asked = asked === true ? {} : partIn(asked)
     const condition = where ? ` AND ${conditionOf(statement, other, where)}` : ''
     return `'${name}', (SELECT count(*) ${source(from, other, relation)}${condition})`
   })

@@ -1,6 +1,6 @@
+import type { Model } from './models.ts'
 import { type Relation, shapeOf } from './models.ts'
-import type { Model } from './rows.ts'
-import { columnOf, type From, type Statement } from './statement.ts'
+import { columnOf, type From, partIn, type Statement } from './statement.ts'
 
 /**
  * Writes a condition in the form of Prisma's `where` as SQL. Of Prisma's operators, it knows those that lists and pages
@@ -24,18 +24,18 @@ function all(parts: string[]): string {
 const any = (parts: string[]) => (parts.length === 0 ? 'false' : parts.map(part => `(${part})`).join(' OR '))
 
 function partOf(statement: Statement, from: From, [name, asked]: [string, unknown]): string {
-  const each = () => [asked].flat().map(part => conditionOf(statement, from, Object(part)))
+  const each = () => [asked].flat().map(part => conditionOf(statement, from, partIn(part)))
   if (name === 'AND') return all(each())
   if (name === 'OR') return any(each())
   // Also where a column is empty: the comparison is then neither true nor false.
   if (name === 'NOT') return `(${all(each())}) IS NOT TRUE`
   const relation = shapeOf(from.model).relations.get(name)
-  if (relation) return relatedPart(statement, from, { relation, asked: Object(asked) })
+  if (relation) return relatedPart(statement, from, { relation, asked: partIn(asked) })
   if (!isKey(from.model, name)) statement.isForAnyValue = false
   return columnPart(statement, columnOf(from, name), asked)
 }
 
-type Related = { relation: Relation; asked: object }
+type Related = { relation: Relation; asked: Record<string, unknown> }
 
 /** As a subquery on its own, which the database may run once: `EXISTS` would be asked for each row of an OR. */
 function relatedPart(statement: Statement, from: From, { relation, asked }: Related): string {
@@ -51,10 +51,9 @@ function relatedPart(statement: Statement, from: From, { relation, asked }: Rela
 const isKey = (model: Model, column: string) =>
   column === 'id' || [...shapeOf(model).relations.values()].some(({ own }) => own === column)
 
-function someOf(asked: object): object {
-  const { some, ...others }: { some?: object } = asked
-  if (!some || Object.keys(others).length > 0) throw new Error(`A condition on related rows has no 'some' alone`)
-  return some
+function someOf({ some, ...others }: Record<string, unknown>): object {
+  if (Object.keys(others).length > 0) throw new Error(`A condition on related rows has more than 'some'`)
+  return partIn(some)
 }
 
 function columnPart(statement: Statement, column: string, asked: unknown): string {

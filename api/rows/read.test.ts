@@ -2,9 +2,10 @@ import pg from 'pg'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openApp, world } from '../test/harness.ts'
 import { make } from '../test/make.ts'
+import { tableOf } from './lock.ts'
+import type { Model } from './models.ts'
 import { shapeOf } from './models.ts'
-import { rowsOf } from './reader.ts'
-import { type Model, tableOf } from './rows.ts'
+import { rowsOf } from './read.ts'
 import { containing } from './search.ts'
 
 openApp()

@@ -2,7 +2,7 @@ import type { Types } from '@prisma/client/runtime/client'
 import type PrismaTypes from '../generated/pothos.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import type { Cursor } from './cursors.ts'
-import type { Model, Row } from './rows.ts'
+import type { Model, Row } from './models.ts'
 
 /** The rows to read, in the form of Prisma's arguments, typed by the model: a wrong column or operator does not compile. */
 export type Asked<Name extends Model = Model> = {

@@ -4,11 +4,11 @@ import { isCounted } from '../versions/versions.ts'
 import type { Asked, ClientSelection, Select, Selected, Where } from './asked.ts'
 import { ALWAYS, conditionOf } from './conditions.ts'
 import type { Cursor } from './cursors.ts'
-import type { KeysetSlice } from './keyset.ts'
+import type { Model, Row } from './models.ts'
 import { shapeOf } from './models.ts'
-import type { Model, Row } from './rows.ts'
+import type { KeysetSlice } from './page.ts'
 import { type Read, readsOf, type Selection, type Sorting, sortingOf } from './selection.ts'
-import { columnOf, type From, Statement } from './statement.ts'
+import { columnOf, type From, partIn, Statement } from './statement.ts'
 
 /** What rows are read with. */
 export type Reads = Pick<Deps, 'query' | 'versions'>
@@ -188,7 +188,7 @@ function afterOf(statement: Statement, from: From, { after, until, orderBy = [],
 function isFixed(where: object, column: string, value: unknown): boolean {
   return Object.entries(where).some(([name, asked]) =>
     name === 'AND'
-      ? [asked].flat().some(part => isFixed(Object(part), column, value))
+      ? [asked].flat().some(part => isFixed(partIn(part), column, value))
       : name === column && asked === value,
   )
 }

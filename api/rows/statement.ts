@@ -1,5 +1,5 @@
+import type { Model } from './models.ts'
 import { shapeOf } from './models.ts'
-import type { Model } from './rows.ts'
 
 /** A statement that is being written: its values, and a name for each table that it mentions. */
 export class Statement {
@@ -21,6 +21,12 @@ export class Statement {
     this.#tables += 1
     return { model, alias: `t${this.#tables}` }
   }
+}
+
+/** A part of a condition or a selection, in which the types of `Asked` demand an object. Throws for anything else. */
+export function partIn(value: unknown): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) throw new Error(`${JSON.stringify(value)} is no part of a statement`)
+  return value as Record<string, unknown>
 }
 
 /** A table of a statement, by the name it has there. */

@@ -1,5 +1,6 @@
 import type { PageInfoShape } from '@pothos/plugin-relay'
 import { InvalidInput } from '../problems.ts'
+import { member } from '../rules/rules.ts'
 import { type Cursor, decodeCursor, encodeCursor, type Kind, type SortValue } from './cursors.ts'
 
 export type PageArgs = {
@@ -174,7 +175,7 @@ function partsOf({ column, nullable }: Order, { from, to, backward }: Range): Pa
 
 /** The value by which a row is sorted. */
 export function sortValue(row: object, { column, nullable }: Order): SortValue | null {
-  const value: unknown = Object(row)[column]
+  const value = member(row, column)
   if (typeof value === 'string' || typeof value === 'number' || value instanceof Date) return value
   if (nullable && value === null) return null
   throw new Error(`A list cannot be paged by ${String(column)}`)

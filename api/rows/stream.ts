@@ -1,8 +1,8 @@
 import type { Select, Selected, Where } from './asked.ts'
 import type { Cursor } from './cursors.ts'
-import { cursorColumns, type Order, sortedBy, sortValue, wholePartsOf } from './keyset.ts'
-import { type Reads, rowsOf } from './reader.ts'
-import type { Model } from './rows.ts'
+import type { Model } from './models.ts'
+import { cursorColumns, type Order, sortedBy, sortValue, wholePartsOf } from './page.ts'
+import { type Reads, rowsOf } from './read.ts'
 
 /** Rows that are read at a time. More would hold up other requests while they are written. */
 const AT_A_TIME = 200

@@ -1,11 +1,7 @@
 import type { Tx } from '../db.ts'
-import type PrismaTypes from '../generated/pothos.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import { NotFound } from '../problems.ts'
-
-/** The name of a model, and a row of its table. */
-export type Model = keyof PrismaTypes
-export type Row<Name extends Model> = PrismaTypes[Name]['Shape']
+import type { Model, Row } from './models.ts'
 
 type Table<Found> = {
   findUnique(args: object): Promise<Found | null>
