@@ -1,14 +1,12 @@
-import { tookTooLong } from '../db.ts'
 import type { Deps } from '../deps.ts'
-import { isCounted } from '../versions/versions.ts'
 import type { Asked, ClientSelection, Select, Selected, Where } from './asked.ts'
 import { ALWAYS, conditionOf } from './conditions.ts'
+import { countRows, totalOf } from './count.ts'
 import type { Cursor } from './cursors.ts'
-import type { Model, Row } from './models.ts'
-import { shapeOf } from './models.ts'
+import { type Model, type Row, shapeOf } from './models.ts'
 import type { KeysetSlice } from './page.ts'
 import { type Read, readsOf, type Selection, type Sorting, sortingOf } from './selection.ts'
-import { columnOf, type From, partIn, Statement } from './statement.ts'
+import { columnOf, type From, limitOf, partIn, Statement } from './statement.ts'
 
 /** What rows are read with. */
 export type Reads = Pick<Deps, 'query' | 'versions'>
@@ -60,40 +58,6 @@ type Found<Name extends Model> = Row<Name> & { id: number }
 type Unselected<Name extends Model> = Omit<Asked<Name>, 'select'>
 
 type Selecting<Name extends Model, Columns> = Unselected<Name> & { select?: Columns }
-
-/** How far rows are counted: to one more than a number, for so many milliseconds. */
-type Bounds = { most?: number; within?: number }
-
-async function countRows({ query, versions }: Reads, model: Model, where: object, { most, within }: Bounds = {}) {
-  const statement = new Statement()
-  const from = statement.from(model)
-  const condition = conditionOf(statement, from, where)
-  if (condition === ALWAYS && isCounted(model) && most === undefined) return (await versions.current()).rows(model)
-  const rows = `"${model}" ${from.alias} WHERE ${condition}`
-  const counted = most === undefined ? rows : `(SELECT FROM ${rows}${limitOf(most + 1)}) AS first`
-  // Rows of one record are few.
-  const limit = within === undefined || statement.isForAnyValue ? {} : { within }
-  const [[number] = []] = await query({ text: `SELECT count(*) FROM ${counted}`, values: statement.values, ...limit })
-  return Number(number)
-}
-
-/** A number of rows; unless it is exact, there are more. */
-export type Total = { number: number; isExact: boolean }
-
-/** Milliseconds for counting what a list finds, and the number that is told where they do not suffice. */
-const WITHIN = 2_000
-const TOLD = 10_000
-
-async function totalOf(reads: Reads, model: Model, where: object): Promise<Total> {
-  const count = (bounds: Bounds) =>
-    countRows(reads, model, where, { ...bounds, within: WITHIN }).catch(error => {
-      if (tookTooLong(error)) return null
-      throw error
-    })
-  const all = await count({})
-  const number = all ?? (await count({ most: TOLD })) ?? 0
-  return { number: Math.min(number, all ?? TOLD), isExact: all !== null }
-}
 
 /** The same of any model, as statements are written from it. */
 type Reading = Omit<Asked, 'select' | 'where' | 'orderBy'> & {
@@ -148,9 +112,6 @@ function rowsThat(statement: Statement, from: From, asked: Omit<Reading, 'select
 }
 
 const orderedBy = (from: From, orderBy: Sorting | undefined) => (orderBy ? ` ORDER BY ${sortingOf(from, orderBy)}` : '')
-
-/** As text: it decides on the plan. */
-const limitOf = (take: number | undefined) => (take === undefined ? '' : ` LIMIT ${Math.trunc(take)}`)
 
 const columnsOf = (sorting: Sorting) => [sorting].flat().flatMap(part => Object.keys(part))
 

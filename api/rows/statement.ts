@@ -37,3 +37,6 @@ export function columnOf({ model, alias }: From, name: string): string {
   if (!shapeOf(model).columns.has(name)) throw new Error(`${model} has no column ${name}`)
   return `${alias}."${name}"`
 }
+
+/** As text: it decides on the plan. */
+export const limitOf = (take: number | undefined) => (take === undefined ? '' : ` LIMIT ${Math.trunc(take)}`)
