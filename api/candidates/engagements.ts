@@ -1,10 +1,9 @@
-import { isLiveDeal } from '../deals/words.ts'
+import { isLiveDeal, takenIn } from '../deals/words.ts'
 import type { Deps } from '../deps.ts'
 import type { Deal, DealCandidate } from '../generated/prisma/client.ts'
 import { batched, groupBy } from '../rows/batch.ts'
 import { rowsOf } from '../rows/read.ts'
 import { dayOf, shortDayOf } from '../rules/days.ts'
-import { takenIn } from '../talents/words.ts'
 import { type EngagementKind, engagementKinds } from './words.ts'
 
 /** What a talent is busy with: a placement, or a deal whose client considers them. */

@@ -37,6 +37,16 @@ export const LIVE_DEALS = ['OPEN', 'CANDIDATE_SENT', 'CANDIDATE_IN_INTERVIEW'] a
 export const isLiveDeal = (status: string) => LIVE_DEALS.some(live => live === status)
 
 /**
+ * The statuses of the deals in which a candidate with that status is taken. A talent is available when they are no such
+ * candidate: neither placed, nor selected, nor in interview. A deal that is over frees everybody, and one that is on hold
+ * those in interview. Whoever was only sent is available.
+ */
+export const takenIn = {
+  SELECTED: ['FILLED', 'ON_HOLD', ...LIVE_DEALS],
+  INTERVIEWED: LIVE_DEALS,
+} as const
+
+/**
  * Field labels for the form, messages and the timeline, in the form's order. The list's columns and the deal's page
  * have the specification's own headings ('Budget/Fee', 'Company pays'), which are defined there.
  */

@@ -1,4 +1,4 @@
-import { takenIn } from '../talents/words.ts'
+import { takenIn } from '../deals/words.ts'
 
 /*
  * Who is taken, as conditions of SQL. They name a `candidate` with its `deal`, a `talent` with status and talentId, and

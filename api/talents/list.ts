@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contactsSought } from '../contacts/contactSearch.ts'
+import { takenIn } from '../deals/words.ts'
 import type { Deps } from '../deps.ts'
 import type { Prisma, Talent } from '../generated/prisma/client.ts'
 import { storedSpellings } from '../language/skillSpellings.ts'
@@ -10,7 +11,7 @@ import { type Asked, type Order, orderOf, type SortFields } from '../rows/page.t
 import { containing, keysSaying, searchConditions, searchText } from '../rows/search.ts'
 import { parse } from '../rules/parse.ts'
 import { optionalDate } from '../rules/rules.ts'
-import { type TalentArea, type TalentStatus, takenIn, talentAreas, talentStatuses } from './words.ts'
+import { type TalentArea, type TalentStatus, talentAreas, talentStatuses } from './words.ts'
 
 type Maybe<Value> = Value | null | undefined
 

@@ -125,13 +125,3 @@ function withUnit(stored: Stored, unit: string): string {
   const hasUnit = /\/|\b(per|mo|pm|ph|month|year|annum|day|hour|hr|h)\b|monthly|hourly|yearly/i.test(amount)
   return amount === '' || hasUnit ? amount : `${amount} / ${unit}`
 }
-
-/**
- * The statuses of deals, by their keys, in which a candidate with that status is taken. A talent is available when they are no such
- * candidate: neither placed, nor selected, nor in interview. A deal that is over frees everybody, and one that is on hold
- * those in interview. Whoever was only sent is available.
- */
-export const takenIn = {
-  SELECTED: ['FILLED', 'ON_HOLD', 'OPEN', 'CANDIDATE_SENT', 'CANDIDATE_IN_INTERVIEW'],
-  INTERVIEWED: ['OPEN', 'CANDIDATE_SENT', 'CANDIDATE_IN_INTERVIEW'],
-} as const

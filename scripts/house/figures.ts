@@ -71,7 +71,7 @@ function reachedFrom(start: string, next: (at: string) => string[]): Set<string>
   return reached
 }
 
-/** The folders of api, each with those that it imports. */
+/** The folders of api, each with those that it imports. The words of a room are facts without imports, and tie it to nobody. */
 export function foldersOf(imports: Imports): Map<string, Set<string>> {
   const folders = new Map<string, Set<string>>()
   for (const [file, { files }] of imports) {
@@ -79,7 +79,10 @@ export function foldersOf(imports: Imports): Map<string, Set<string>> {
     if (!from) continue
     const targets = folders.get(from) ?? new Set()
     folders.set(from, targets)
-    for (const to of files.map(folderOf)) if (to && to !== from) targets.add(to)
+    for (const file of files.filter(each => !each.endsWith('/words.ts'))) {
+      const to = folderOf(file)
+      if (to && to !== from) targets.add(to)
+    }
   }
   return folders
 }

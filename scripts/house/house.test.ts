@@ -104,4 +104,6 @@ test('finds circles of files, pairs of folders and the longest chain', () => {
   const pair = importsOf({ 'api/a/a.ts': "import '../b/b.ts'", 'api/b/c.ts': "import '../a/c.ts'", 'api/a/c.ts': '' })
   expect(mutual(foldersOf(pair))).toEqual(['a and b'])
   expect(cycles(pair)).toEqual([])
+  const words = importsOf({ 'api/a/a.ts': "import '../b/words.ts'", 'api/b/b.ts': "import '../a/a.ts'" })
+  expect(mutual(foldersOf(words))).toEqual([])
 })
