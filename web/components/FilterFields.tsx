@@ -101,7 +101,22 @@ export function FilterButton({ label, said, ...button }: ButtonOfMenu) {
   )
 }
 
+type ToggleProps = { label: string; isOn: boolean; onChange: (isOn: boolean) => void }
+
+/** A button that is pressed while a filter of a list is on. */
+export const FilterToggle = ({ label, isOn, onChange }: ToggleProps) => (
+  <Button
+    className={useStyles().toggle}
+    appearance={isOn ? 'primary' : 'secondary'}
+    aria-pressed={isOn}
+    onClick={() => onChange(!isOn)}
+  >
+    {label}
+  </Button>
+)
+
 const useStyles = makeStyles({
+  toggle: { flexShrink: 0, fontWeight: tokens.fontWeightRegular },
   menu: {
     flexShrink: 0,
     // Fixed width, so that nothing beside it moves.

@@ -1,12 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
-import { FilterButton, FilterSelect, SearchField } from '../../components/FilterFields.tsx'
+import { FilterButton, FilterSelect, FilterToggle, SearchField } from '../../components/FilterFields.tsx'
 import { LazyMenu } from '../../components/LazyMenu.tsx'
 import { caption, gutter, row } from '../../components/styles.ts'
 import type { ListDefinition } from '../definition.ts'
 import type { ListControls } from '../listAddress.ts'
 import { orderChoices } from '../orders.ts'
-import type { FilterOf } from './filter.ts'
+import type { Filter, FilterOf } from './filter.ts'
 
 type Props = Omit<ListControls, 'busy'> & {
   list: ListDefinition
@@ -29,17 +29,14 @@ export function ListFilters({ list, address, change, views, summary }: Props) {
         value={address.search}
         onChange={search => change({ search }, { replace: true })}
       />
-      {list.address.filters.map(
-        filter =>
-          filter.kind === 'choices' && (
-            <FilterChoice
-              key={filter.name}
-              filter={filter}
-              chosen={address.chosen[filter.name] ?? []}
-              onChange={keys => change({ chosen: { ...address.chosen, [filter.name]: keys } })}
-            />
-          ),
-      )}
+      {list.address.filters.map(filter => (
+        <BarFilter
+          key={filter.name}
+          filter={filter}
+          texts={address.chosen[filter.name] ?? []}
+          onChange={texts => change({ chosen: { ...address.chosen, [filter.name]: texts } })}
+        />
+      ))}
       <FilterSelect
         label="Order"
         all={list.ownOrder}
@@ -53,6 +50,16 @@ export function ListFilters({ list, address, change, views, summary }: Props) {
       </span>
     </search>
   )
+}
+
+type FilterProps = { filter: Filter; texts: readonly string[]; onChange: (texts: readonly string[]) => void }
+
+/** The control of a filter that the bar shows. */
+function BarFilter({ filter, texts, onChange }: FilterProps) {
+  if (filter.kind === 'choices') return <FilterChoice filter={filter} chosen={texts} onChange={onChange} />
+  if (filter.kind !== 'flag' || filter.shown !== 'bar') return null
+  const toggle = (isOn: boolean) => onChange(isOn ? ['yes'] : [])
+  return <FilterToggle label={filter.on} isOn={texts.length > 0} onChange={toggle} />
 }
 
 type ChoiceProps = {

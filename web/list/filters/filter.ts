@@ -12,8 +12,8 @@ type Common = {
   /** Its label in the panel, if that is another one: 'Can start by'. */
   field?: string
   /**
-   * The bar above the list, the panel of further filters, or both: then the bar offers one value at a time. By default the
-   * page has a control of its own for it.
+   * The bar above the list, which has choices and flags, the panel of further filters, or both: then the bar offers one value
+   * at a time. By default the page has a control of its own for it.
    */
   shown?: 'bar' | 'panel' | 'both'
   /** The part of the query's `filter` for what is chosen. */
