@@ -52,6 +52,19 @@ test.each([
   expect(page.companies.totalCount).toBe(expected.length)
 })
 
+test('companies have open deals until these are filled, closed or on hold; a token without deals:read learns nothing', async () => {
+  const { id: companyId } = await world.db.company.findFirstOrThrow({ where: { name: 'Bravo' } })
+  const { id } = await make.deal({ companyId, status: 'CANDIDATE_SENT' })
+  const named = async (hasOpenDeals: boolean) => names(await list({ filter: { hasOpenDeals } }))
+  expect(await named(true)).toEqual(['Bravo'])
+  expect(await named(false)).toEqual(['apple & sons', 'Éclair', 'Zebra Ltd'])
+  await world.db.deal.update({ where: { id }, data: { status: 'ON_HOLD' } })
+  expect(await named(true)).toEqual([])
+  const token = as(await make.user(), ['companies:read'])
+  expect(await token.refusal(LIST, { filter: { hasOpenDeals: true } })).toMatchObject({ scope: 'deals:read' })
+  await world.db.deal.delete({ where: { id } })
+})
+
 test.each(['NAME', 'STATUS', 'MAIN_STAKEHOLDER', 'CREATED_AT'])('paging by %s shows each once', async field => {
   for (const direction of ['ASC', 'DESC']) {
     const orderBy = { field, direction }

@@ -1,3 +1,4 @@
+import { LIVE_DEALS } from '../deals/words.ts'
 import type { Company } from '../generated/prisma/client.ts'
 import type { Where } from '../rows/asked.ts'
 import { changedSince } from '../rows/changes.ts'
@@ -5,7 +6,12 @@ import { type Asked, orderOf, type SortFields } from '../rows/page.ts'
 import { containing, searchConditions } from '../rows/search.ts'
 import { type CompanyStatus, companyStatuses } from './words.ts'
 
-export type CompanyFilter = { search?: string | null; status?: CompanyStatus | null; updatedSince?: Date | null }
+export type CompanyFilter = {
+  search?: string | null
+  status?: CompanyStatus | null
+  hasOpenDeals?: boolean | null
+  updatedSince?: Date | null
+}
 
 export const COMPANY_ORDERS = {
   NAME: { kind: 'text' },
@@ -19,6 +25,7 @@ export const COMPANY_ORDERS = {
 export const COMPANY_FILTERS = {
   search: ['name', 'mainStakeholder'],
   status: ['status'],
+  hasOpenDeals: ['id'],
   updatedSince: ['updatedAt'],
 } as const
 
@@ -26,10 +33,13 @@ export const COMPANY_FILTERS = {
 export const companyOrder = (asked?: Asked<keyof typeof COMPANY_ORDERS> | null) =>
   orderOf('companies', COMPANY_ORDERS, asked ?? { field: 'NAME', direction: 'ASC' })
 
+const OPEN_DEALS = { deals: { some: { status: { in: [...LIVE_DEALS] } } } } satisfies Where<'Company'>
+
 /** Searches in name and main stakeholder, ignoring case and accents. */
-export function companiesWhere({ search, status, updatedSince }: CompanyFilter): Where<'Company'> {
+export function companiesWhere({ search, status, hasOpenDeals, updatedSince }: CompanyFilter): Where<'Company'> {
   return {
     ...(status ? { status } : {}),
+    ...(hasOpenDeals === false ? { NOT: OPEN_DEALS } : hasOpenDeals ? OPEN_DEALS : {}),
     AND: [
       ...searchConditions(search, text => [{ searchName: containing(text) }, { searchStakeholder: containing(text) }]),
       ...changedSince(updatedSince),

@@ -4,6 +4,7 @@ import { recordQueries, sinceField } from '../graphql/lists.ts'
 import { byId, type InputFields, mutation, onceInput, VERSION, versionInput } from '../graphql/mutation.ts'
 import { searchHelp } from '../rows/search.ts'
 import { eachOf, keysOf } from '../rules/rules.ts'
+import { demandTokenScopes } from '../scopes/may.ts'
 import { createCompany, deleteCompany, setCompanyStatus, updateCompany } from './companies.ts'
 import { FILLED_COLUMNS, filledDealsOf } from './filledDeals.ts'
 import { COMPANY_FILTERS, COMPANY_ORDERS, companiesWhere, companyOrder } from './list.ts'
@@ -60,10 +61,17 @@ recordQueries('Company', {
   filter: t => ({
     search: t.string({ description: searchHelp('name or main stakeholder') }),
     status: t.field({ type: CompanyStatusEnum }),
+    hasOpenDeals: t.boolean({
+      description:
+        'Whether they have a deal that is open, with a candidate sent or in interview. Tokens need deals:read.',
+    }),
     updatedSince: sinceField(t),
   }),
   filtered: COMPANY_FILTERS,
-  where: companiesWhere,
+  where(filter, { viewer }) {
+    if (filter.hasOpenDeals != null) demandTokenScopes(viewer, ['deals:read'])
+    return companiesWhere(filter)
+  },
   orders: COMPANY_ORDERS,
   order: companyOrder,
   descriptions: {

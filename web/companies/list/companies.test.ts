@@ -60,6 +60,21 @@ test('search, status and order go to the server and stay in the address', async 
   await ada.counts('3 of 3 companies')
 })
 
+test('companies with open deals are one press away, in the address and in views', async () => {
+  const base = few()
+  const ada = await openCompanies(base)
+  await ada.presses('With open deals')
+  await ada.isAt('/companies?opendeals=yes')
+  await expect.poll(() => base.asked.at(-1)).toMatchObject({ filter: { status: null, hasOpenDeals: true } })
+  await (await ada.views()).getByRole('button', { name: 'Save current view' }).click()
+  await ada.fills('View name*', 'Busy clients')
+  await ada.presses('Save view')
+  await ada.hears('View saved')
+  expect(base.views).toMatchObject([{ filters: { moreFilter: ['opendeals=yes'] } }])
+  await ada.page.getByRole('button', { name: 'With open deals', pressed: true }).click()
+  await expect.poll(() => base.asked.at(-1)?.filter).not.toHaveProperty('hasOpenDeals')
+})
+
 test('the list loads fifty companies, and the others when it is scrolled, and counts them', async () => {
   const base = companyBase([...Array(60).keys()].map(index => company(index + 1, { name: `Firm ${index + 1}.` })))
   const ada = await openCompanies(base)

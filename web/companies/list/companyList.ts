@@ -17,6 +17,10 @@ export const companyList = {
         ...{ name: 'status', label: 'Status', plural: 'Statuses', words: companyStatuses, most: 1, shown: 'bar' },
         ask: ([status = null]) => ({ status }),
       }),
+      {
+        ...{ name: 'opendeals', label: 'Deals', kind: 'flag', on: 'With open deals', shown: 'bar' },
+        ask: ([text]) => text && { hasOpenDeals: true },
+      },
     ],
     fields: { NAME: 'name', STATUS: 'status', MAIN_STAKEHOLDER: 'stakeholder', CREATED_AT: 'created' },
     own: null,
