@@ -5,8 +5,8 @@ import { queries, table } from './house/table.ts'
 
 /*
  * `npm run house`: who imports whom, held against the table in house/table.ts, and the figures of the house. It ends with
- * 1 when a figure is above its limit, and `npm test` runs it. All imports count, those of types and lazy ones too, but words tie no rooms together; tests
- * and generated code are left out (docs/decisions/024).
+ * 1 when a figure is above its limit, and `npm test` runs it. All imports count, those of types and lazy ones too; tests and
+ * generated code are left out (docs/decisions/024). That a room uses the words of another ties the two together in no way.
  */
 
 const imports = readImports(path.resolve(import.meta.dirname, '..'), ['api', 'web'])

@@ -2,7 +2,7 @@ import { Combobox, Field, makeStyles, Option, Radio, RadioGroup, tokens } from '
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import type { SkillsFieldQuery } from '../../__generated__/SkillsFieldQuery.graphql.ts'
-import { column } from '../../components/styles.ts'
+import { allColumns, column } from '../../components/styles.ts'
 import type { FieldProps } from '../../list/filters/MoreFiltersPanel.tsx'
 import { useTypedSearch } from '../../relay/useFetch.ts'
 
@@ -73,4 +73,4 @@ const query = graphql`
   }
 `
 
-const useStyles = makeStyles({ root: { ...column, gap: tokens.spacingVerticalXXS } })
+const useStyles = makeStyles({ root: { ...column, ...allColumns, gap: tokens.spacingVerticalXXS } })
