@@ -5,7 +5,7 @@ import { cursorColumns, type Order, sortedBy, sortValue, wholePartsOf } from './
 import { type Reads, rowsOf } from './read.ts'
 
 /** Rows that are read at a time. More would hold up other requests while they are written. */
-const AT_A_TIME = 200
+const AT_A_TIME = 100
 
 type Whole<Name extends Model, Columns> = { order: Order; where: Where<Name>; select: Columns }
 

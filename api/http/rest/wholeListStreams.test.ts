@@ -81,7 +81,7 @@ describe('a long list', () => {
       await ask()
       await pause(1_000)
     })
-    expect(begun.filter(isPart).length).toBeLessThan(REMARKS / 200)
+    expect(begun.filter(isPart).length).toBeLessThan(REMARKS / 100)
     await expect.poll(underWay).toBe(0)
     const [reader] = asked
     expect(JSON.parse((await readAll(reader as http.IncomingMessage)).toString())).toHaveLength(REMARKS)
@@ -120,4 +120,4 @@ describe('a long list', () => {
   })
 })
 
-const isPart = ({ text }: Statement) => text.includes('LIMIT 200')
+const isPart = ({ text }: Statement) => text.includes('LIMIT 100')
