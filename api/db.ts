@@ -84,7 +84,14 @@ async function limited<Result>(pool: pg.Pool, within: number, run: (client: pg.P
     client.release()
     return result
   } catch (error) {
-    client.release(true) // It goes, with its transaction.
+    // A statement that took too long leaves a connection with all that is prepared on it; of others nobody knows.
+    const isKept =
+      tookTooLong(error) &&
+      (await client.query('ROLLBACK').then(
+        () => true,
+        () => false,
+      ))
+    client.release(!isKept)
     throw error
   }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { accountEmail } from '../rules/emails.ts'
 import { overlapHours } from '../rules/overlap.ts'
 import { isStorable, keyOf, optionalInstant, requiredLine, unstorable } from '../rules/rules.ts'
-import { isTokenScope } from '../scopes/rules.ts'
+import { isTokenScope } from '../scopes/bundles.ts'
 import type { TokenScope } from '../scopes/words.ts'
 import { apiTokenLabels, apiTokenScopes, EXPIRY, passwordLabels, signInLabels } from './words.ts'
 

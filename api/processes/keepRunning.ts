@@ -51,7 +51,14 @@ export async function keepRunning({ name, start, onEnd, onChange }: Kept): Promi
   }
 
   async function comesUp() {
-    change(await Promise.race([current.answers.then(() => true), current.ended.then(() => false)]))
+    const answers = current.answers.then(
+      () => true,
+      () => {
+        current.stop() // It hangs: the next one gets its turn.
+        return false
+      },
+    )
+    change(await Promise.race([answers, current.ended.then(() => false)]))
     return isUp
   }
 

@@ -44,7 +44,10 @@ export type Call = {
   /** Reads and locks the record of the id in the path, in the order of the verb's own locks: then the call takes If-Match. */
   versioned?(tx: Tx, id: number): Promise<{ version: number }>
   answer: z.ZodType | FileAnswer
-  /** What a file shows, or is filtered and sorted by with these parameters: refused to those who may not see all of it. */
+  /**
+   * What a file shows, or is filtered and sorted by with these parameters: refused to those who may not see all of it. The
+   * models are the same whatever the parameters: what a token must hold follows from them.
+   */
   columns?: RuledColumns | ((params: object) => RuledColumns)
   /** What a token must hold for further records that a file names. */
   names?: readonly TokenScope[]

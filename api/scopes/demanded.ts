@@ -1,6 +1,6 @@
 import { type GraphQLField, type GraphQLNamedType, getNamedType, isLeafType, isObjectType } from 'graphql'
 import { z } from 'zod'
-import { isWriting } from './rules.ts'
+import { isWriting } from './bundles.ts'
 import type { TokenScope } from './words.ts'
 
 /**
@@ -78,5 +78,10 @@ function partsOf(answer: z.core.$ZodType): z.core.$ZodType[] {
   if (answer instanceof z.ZodNullable || answer instanceof z.ZodOptional) return [answer.unwrap()]
   if (answer instanceof z.ZodUnion) return [...answer.options]
   if (answer instanceof z.ZodPipe) return [answer.in, answer.out]
-  return answer instanceof z.ZodObject ? Object.values(answer.shape) : []
+  if (answer instanceof z.ZodObject) return Object.values(answer.shape)
+  // What such a one holds would demand nothing.
+  if (CONTAINERS.some(kind => answer instanceof kind)) throw new Error('An answer has parts that are not looked into')
+  return []
 }
+
+const CONTAINERS = [z.ZodRecord, z.ZodTuple, z.ZodLazy, z.ZodMap, z.ZodSet, z.ZodIntersection]

@@ -2,8 +2,8 @@ import type { Clock } from '../clock.ts'
 import type { FileKind, StoredFile } from '../generated/prisma/client.ts'
 import { ConfirmPassword, Forbidden, NotAuthenticated } from '../problems.ts'
 import { isAdmin, isConfirmed, isInPerson, type Viewer } from '../viewer.ts'
+import { isWriting, TOKEN_SCOPES } from './bundles.ts'
 import { type Demanded, onlyReads } from './demanded.ts'
-import { isWriting, TOKEN_SCOPES } from './rules.ts'
 import type { TokenScope } from './words.ts'
 
 type Asked = { viewer: Viewer | null; clock: Clock }
@@ -85,9 +85,9 @@ export function demandTokenScopes(viewer: Viewer | null, demanded: Demanded) {
 }
 
 /** Throws Forbidden for a token that may not read the file: it needs the scope of any of the records that own it. */
-export function demandFile(viewer: Viewer | null, file: StoredFile) {
+export function demandFile(viewer: Viewer, file: StoredFile) {
   const scopes = scopesOfFile(file)
-  if (viewer && !scopes.some(scope => holds(viewer, scope))) demandTokenScopes(viewer, scopes)
+  if (!scopes.some(scope => holds(viewer, scope))) demandTokenScopes(viewer, scopes)
 }
 
 /** The scopes of the records that a file belongs to; of a new upload, that of its kind. */

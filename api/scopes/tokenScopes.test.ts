@@ -7,8 +7,8 @@ import { schema } from '../schema.ts'
 import { documentFor } from '../test/documents.ts'
 import { as, type Caller, openApp } from '../test/harness.ts'
 import { make, type Person } from '../test/make.ts'
+import { heldBy, TOKEN_SCOPES } from './bundles.ts'
 import { type DemandedScope, demandedBy, demandedByField, demandedByType } from './demanded.ts'
-import { heldBy, TOKEN_SCOPES } from './rules.ts'
 import { type TokenScope, tokenNouns } from './words.ts'
 
 openApp()

@@ -82,12 +82,22 @@ async function start(settings: Settings, { program, closers, fail }: Process) {
       void tell()
     },
   })
-  closers.atOnce.push(async () => (await starting).stop())
+  // What did not start has told so already, and what did is closed all the same.
+  closers.atOnce.push(() =>
+    starting.then(
+      web => web.stop(),
+      () => undefined,
+    ),
+  )
   closers.later.push(
     extraction.close,
     matcher.close,
     printer.close,
-    async () => (await coming).stop(),
+    () =>
+      coming.then(
+        running => running.stop(),
+        () => undefined,
+      ),
     closeDatabase,
     storage.close,
     opened.live.close,

@@ -4,7 +4,7 @@ import { shownChanges } from '../events/shownChanges.ts'
 import { EVENT_NOUNS, type EventNoun, isEventKind } from '../events/words.ts'
 import { audienceOf } from '../redaction/audience.ts'
 import { keysOf } from '../rules/rules.ts'
-import { heldBy } from '../scopes/rules.ts'
+import { heldBy } from '../scopes/bundles.ts'
 import type { Viewer } from '../viewer.ts'
 import { readRecord } from './records.ts'
 

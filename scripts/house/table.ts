@@ -41,7 +41,7 @@ export const queries = [
   ].map(file => `api/${file}.ts`),
 ]
 
-const facts = ['api/*/words.ts', 'api/*/rules.ts', 'api/rules/', 'api/money/']
+const facts = ['api/*/words.ts', 'api/*/rules.ts', 'api/scopes/bundles.ts', 'api/rules/', 'api/money/']
 
 /** Files at the root of api that know no noun, and the folders of the same kind. */
 const ground = [

@@ -7,6 +7,7 @@ import { FILE_TYPES } from '../../files/rules.ts'
 import type { StoredFile } from '../../generated/prisma/client.ts'
 import { NotAuthenticated, NotFound } from '../../problems.ts'
 import { demandFile } from '../../scopes/may.ts'
+import type { Viewer } from '../../viewer.ts'
 
 type HowToSend = {
   /** The download name, in place of the name it was uploaded with. */
@@ -27,14 +28,17 @@ export function registerFileRoutes(app: FastifyInstance) {
     { onRequest: requireStaff },
     (request, reply) =>
       sendFile(request, reply, request.params.key, {
-        admit: file => demandFile(request.context.viewer, file),
+        admit: file => demandFile(staffOf(request), file),
         download: request.query.download !== undefined,
       }),
   )
 }
 
-async function requireStaff({ context }: FastifyRequest) {
-  if (!context.viewer) throw new NotAuthenticated()
+const requireStaff = async (request: FastifyRequest) => void staffOf(request)
+
+function staffOf({ context: { viewer } }: FastifyRequest): Viewer {
+  if (!viewer) throw new NotAuthenticated()
+  return viewer
 }
 
 /** Answers with a file, or the requested range of it. The caller has checked that the viewer may see it. */

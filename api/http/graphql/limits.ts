@@ -6,8 +6,8 @@ import { knownCosts } from './costs.ts'
 import { countNodes, depthOf, scan } from './measure.ts'
 
 /**
- * The limits for documents that clients write themselves; docs/integrators/tokens.md lists them. The documents of the pages
- * and of the REST calls are our own, so they are not measured.
+ * The limits for documents that clients write themselves; docs/integrators/tokens.md lists them. Those of the pages
+ * are held to none of them; what they cost is told all the same.
  */
 export const LIMITS = {
   bytes: 20_000,

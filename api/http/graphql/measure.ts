@@ -109,7 +109,7 @@ export function costOf({ schema, document, variableValues, operationName }: Exec
     return (
       1 +
       textCost(selection, field, variables) +
-      rowsOf(selection, field, type, variables) * cost(selection.selectionSet, getNamedType(field.type))
+      repetitionsOf(selection, field, type, variables) * cost(selection.selectionSet, getNamedType(field.type))
     )
   }
 
@@ -156,7 +156,7 @@ const META_FIELDS: Record<string, GraphQLField<unknown, unknown>> = {
 const fieldOf = (type: GraphQLNamedType, name: string) =>
   META_FIELDS[name] ?? ('getFields' in type ? (type as GraphQLObjectType).getFields()[name] : undefined)
 
-function rowsOf(
+function repetitionsOf(
   node: FieldNode,
   field: GraphQLField<unknown, unknown>,
   parent: GraphQLNamedType,

@@ -8,7 +8,7 @@ import { toldOf } from '../../rules/told.ts'
 export const takesNoneMatch = (call: Call) =>
   call.method === 'GET' && call.answer instanceof z.ZodType && !isPublic(call)
 
-/** The headers that a call takes: see conditions.ts. */
+/** The headers that a call takes: see preconditions.ts. */
 export function headersTaken(call: Call) {
   return [
     call.once && header('Idempotency-Key', ONCE, toldOf(idempotencyKey)),

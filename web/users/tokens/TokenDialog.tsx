@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
-import { heldBy } from '../../../api/scopes/rules.ts'
+import { heldBy } from '../../../api/scopes/bundles.ts'
 import type { TokenDialog_token$key } from '../../__generated__/TokenDialog_token.graphql.ts'
 import { Fact, FactList } from '../../components/FactList.tsx'
 import { formatDateTime } from '../../components/format.ts'

@@ -1,4 +1,4 @@
-import { TOKEN_SCOPES } from '../../../api/scopes/rules.ts'
+import { TOKEN_SCOPES } from '../../../api/scopes/bundles.ts'
 import { type TokenAct, type TokenNoun, type TokenScope, tokenNouns } from '../../../api/scopes/words.ts'
 
 const nouns = Object.keys(tokenNouns) as TokenNoun[]

@@ -27,9 +27,10 @@ export function underConditions(call: Call, { headers, context }: Asked & { cont
   if (!versioned) throw new InvalidInput('This call does not take If-Match')
   const tags = readTags(match)
   const { id }: { id?: number } = params
+  if (id === undefined) throw new Error(`${call.method} ${call.path} names no record whose version could be compared`)
   let isChecked = false
   const check = async (tx: Tx) => {
-    if (isChecked || id === undefined) return
+    if (isChecked) return
     isChecked = true
     const { version } = await versioned(tx, id)
     if (tags !== '*' && !tags.some(tag => versionIn(tag) === version)) {
