@@ -113,7 +113,9 @@ describe('texts that look alike are the same', () => {
     await world.db.$executeRaw`UPDATE "Talent" SET name = chr(8203) WHERE id = ${unseen.id}`
     const client = new pg.Client({ connectionString: world.databaseUrl })
     await client.connect()
-    await client.query(await migration('20261128172800_fold_texts_that_look_alike'))
+    // TalentListing was a table then.
+    const folding = await migration('20261128172800_fold_texts_that_look_alike')
+    await client.query(folding.replace(/UPDATE "TalentListing"[^;]*;/, ''))
     await client.end()
     const { name, searchText, searchWork, search } = await world.db.talent.findUniqueOrThrow({
       where: { id: before.id },
