@@ -25,9 +25,9 @@ async function placedAndShared() {
 }
 
 test.each([
-  ['DealPageQuery', 9, /INTERESTED.*SENT/],
-  ['CompanyPageQuery', 11, /Ada Lovelace/],
-  ['TalentPageQuery', 6, /INTERESTED/],
+  ['DealPageQuery', 10, /INTERESTED.*SENT/],
+  ['CompanyPageQuery', 12, /Ada Lovelace/],
+  ['TalentPageQuery', 7, /INTERESTED/],
 ] as const)('%s takes %i statements', async (page, most, shown) => {
   const { staff, ids } = await placedAndShared()
   const [id] = [...world.documents].find(([, { operationName }]) => operationName === page) ?? []
