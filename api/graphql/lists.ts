@@ -177,7 +177,7 @@ export const totalOf = (description?: string) => ({
 /** The field beside it that tells whether the number is exact. */
 const exactnessOf = {
   description:
-    'False where counting took more than two seconds: then there are more than `totalCount`, which is 10,000 at the most.',
+    'False where two seconds did not suffice for counting: then there are at least as many as `totalCount` says, which is 10,000 at the most.',
   resolve: async (page: object): Promise<boolean> => (await (page as Read).total()).isExact,
 }
 

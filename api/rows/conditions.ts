@@ -31,7 +31,7 @@ function partOf(statement: Statement, from: From, [name, asked]: [string, unknow
   if (name === 'NOT') return `(${all(each())}) IS NOT TRUE`
   const relation = shapeOf(from.model).relations.get(name)
   if (relation) return relatedPart(statement, from, { relation, asked: partIn(asked) })
-  if (!isKey(from.model, name)) statement.isForAnyValue = false
+  if (!isKey(from.model, name)) statement.isByKey = false
   return columnPart(statement, columnOf(from, name), asked)
 }
 

@@ -23,27 +23,28 @@ export async function countRows(
   if (condition === ALWAYS && isCounted(model) && most === undefined) return (await versions.current()).rows(model)
   const rows = `"${model}" ${from.alias} WHERE ${condition}`
   const counted = most === undefined ? rows : `(SELECT FROM ${rows}${limitOf(most + 1)}) AS first`
-  // Rows of one record are few.
-  const limit = within === undefined || statement.isForAnyValue ? {} : { within }
+  const limit = within === undefined || statement.isByKey ? {} : { within }
   const [[number] = []] = await query({ text: `SELECT count(*) FROM ${counted}`, values: statement.values, ...limit })
   return Number(number)
 }
 
-/** A number of rows; unless it is exact, there are more. */
+/** A number of rows; unless it is exact, there are at least as many. */
 export type Total = { number: number; isExact: boolean }
 
-/** Milliseconds for counting what a list finds, and the number that is told where they do not suffice. */
-const WITHIN = 2_000
+/** The most rows that are told of where there is no time to count all, and the milliseconds for both counts. */
 const TOLD = 10_000
+const FOR_ALL = 1_200
+const FOR_TOLD = 800
 
 /** The number of rows that a list finds, as far as two seconds suffice. */
 export async function totalOf(reads: Reads, model: Model, where: object): Promise<Total> {
   const count = (bounds: Bounds) =>
-    countRows(reads, model, where, { ...bounds, within: WITHIN }).catch(error => {
+    countRows(reads, model, where, bounds).catch(error => {
       if (tookTooLong(error)) return null
       throw error
     })
-  const all = await count({})
-  const number = all ?? (await count({ most: TOLD })) ?? 0
-  return { number: Math.min(number, all ?? TOLD), isExact: all !== null }
+  const all = await count({ within: FOR_ALL })
+  if (all !== null) return { number: all, isExact: true }
+  const first = await count({ most: TOLD, within: FOR_TOLD })
+  return { number: Math.min(first ?? 0, TOLD), isExact: first !== null && first <= TOLD }
 }

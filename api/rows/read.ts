@@ -72,7 +72,7 @@ async function readRows(query: Reads['query'], model: Model, { select, ...asked 
   const source = sourceOf(statement, from, asked)
   const reads = readsOf(statement, from, select)
   const text = `SELECT ${reads.map(({ sql }) => sql).join(', ')} FROM ${source}`
-  const name = statement.isForAnyValue ? nameOf(text) : undefined
+  const name = statement.isByKey ? nameOf(text) : undefined
   const rows = await query({ ...(name && { name }), text, values: statement.values })
   return rows.map(values => rowFrom(reads, values))
 }
@@ -81,7 +81,7 @@ async function readRows(query: Reads['query'], model: Model, { select, ...asked 
 function sourceOf(statement: Statement, from: From, asked: Omit<Reading, 'select'>): string {
   const { orderBy, take } = asked
   const source = `${rowsThat(statement, from, asked)}${orderedBy(from, orderBy)}${limitOf(take)}`
-  const isFiltered = orderBy && take !== undefined && !statement.isForAnyValue
+  const isFiltered = orderBy && take !== undefined && !statement.isByKey
   return isFiltered && hasKeys(from.model, orderBy) ? foundFirst(source, from, orderBy) : source
 }
 

@@ -4,10 +4,11 @@ import { shapeOf } from './models.ts'
 /** A statement that is being written: its values, and a name for each table that it mentions. */
 export class Statement {
   readonly values: unknown[] = []
-  /** The tables that it reads. */
-  readonly models = new Set<Model>()
-  /** False when a condition is met by more rows for one value than for another, so that each value needs its own plan. */
-  isForAnyValue = true
+  /**
+   * Whether its conditions compare ids only, of rows or of related ones: an index leads to the rows of any id, so that one plan
+   * serves all, and even the thousands of an owner are counted at once. Another column may hold a value in most of the rows.
+   */
+  isByKey = true
   #tables = 0
 
   /** The placeholder of a value. */
@@ -17,7 +18,6 @@ export class Statement {
   }
 
   from(model: Model): From {
-    this.models.add(model)
     this.#tables += 1
     return { model, alias: `t${this.#tables}` }
   }

@@ -1,7 +1,9 @@
+import pg from 'pg'
 import { beforeAll, expect, test } from 'vitest'
 import { as, type Caller, openApp, world } from '../test/harness.ts'
 import { make } from '../test/make.ts'
 import { countQueries } from '../test/queries.ts'
+import { totalOf as totalOfRows } from './count.ts'
 
 openApp()
 
@@ -32,10 +34,27 @@ test('it is counted once for both fields, and within a transaction of its own', 
   expect((await countQueries(() => totalOf('filter: { status: BACKLOG }'))) - without).toBe(3)
 })
 
-test('a number that takes too long is told as one that there are more of, and the next one is exact again', async () => {
+test('a number that takes too long is told as the least that there are, and the next one is exact again', async () => {
   await world.transaction(async tx => {
     await tx.$executeRaw`LOCK TABLE "Talent" IN ACCESS EXCLUSIVE MODE`
     expect(await totalOf('filter: { status: BACKLOG }')).toEqual({ totalCount: 0, isTotalCountExact: false })
   })
   expect(await totalOf('filter: { status: BACKLOG }')).toEqual({ totalCount: 3, isTotalCountExact: true })
+})
+
+test('where all are not counted in time, those up to 10,000 are, both within two seconds', async () => {
+  const times: number[] = []
+  const counted = (first: number) => {
+    const query: typeof world.query = async ({ text, within = Number.NaN }) => {
+      times.push(within)
+      if (/LIMIT 10001/.test(text)) return [[first]]
+      throw Object.assign(new pg.DatabaseError('canceling statement', 0, 'error'), { code: '57014' })
+    }
+    return totalOfRows({ ...world, query }, 'Talent', { status: 'BACKLOG' })
+  }
+  expect(await counted(7_000)).toEqual({ number: 7_000, isExact: true })
+  expect(times).toHaveLength(2)
+  expect(times.reduce((sum, time) => sum + time)).toBeLessThanOrEqual(2_000)
+  expect(await counted(10_000)).toEqual({ number: 10_000, isExact: true })
+  expect(await counted(10_001)).toEqual({ number: 10_000, isExact: false })
 })
