@@ -6,7 +6,7 @@ import { type DemandedScope, demandedBy, onlyReads } from '../scopes/demanded.ts
 import type { AuthScope } from '../scopes/may.ts'
 import type { Viewer } from '../viewer.ts'
 import { builder } from './builder.ts'
-import { rowIfAny, rowOf, signedIn } from './rows.ts'
+import { idIn, rowIfAny, rowOf, signedIn } from './rows.ts'
 import { several as mutationOfSeveral } from './several.ts'
 import { RULES } from './tellRules.ts'
 
@@ -62,7 +62,7 @@ type Mutation<Fields extends InputFieldMap, Done> = {
   /** The same for rows whose id the verb's result may lack. */
   rowsIfAny?: Record<string, readonly [Model, string]>
   /** Global ids of deleted rows, by their types. */
-  deleted?: Record<string, string>
+  deleted?: Record<string, Done extends { id: number } ? string : never>
   /** Further payload fields. */
   payload?: Parameters<ReturnType<typeof payloadOf<Done & object>>['implement']>[0]['fields']
 }
@@ -107,7 +107,7 @@ export function mutation<Fields extends InputFieldMap, Done>(
       ])
       const gone = Object.entries(deleted).map(([field, of]) => [
         field,
-        t.globalID({ resolve: ({ id = 0 }) => ({ type: of, id }) }),
+        t.globalID({ resolve: done => ({ type: of, id: idIn(done, 'id') }) }),
       ])
       const fields = {
         ...Object.fromEntries([...read, ...maybe, ...gone]),

@@ -14,22 +14,31 @@ import { typeOf } from './builder.ts'
 export const rowOf = <Name extends Model, Key extends string = 'id'>(model: Name, key = 'id' as Key) => ({
   type: model,
   resolve: async (query: ClientSelection, done: Record<NoInfer<Key>, number>, _args: object, context: Context) =>
-    found(await rowsOf(context, model).findById(query, done[key]), 'Record'),
+    found(await rowsOf(context, model).findById(query, idIn(done, key)), 'Record'),
 })
 
 /** The same for a row that may be deleted, or whose id may be missing. */
 export const rowIfAny = <Name extends Model, Key extends string = 'id'>(model: Name, key = 'id' as Key) => ({
   type: model,
   nullable: true as const,
-  resolve: (
+  resolve: async (
     query: ClientSelection,
     done: Record<NoInfer<Key>, number | null | undefined>,
     _args: object,
     context: Context,
-  ) => rowsOf(context, model).findById(query, done[key] ?? NO_ID),
+  ) => {
+    const asked = { ...query } // Also without an id: a query that is not read counts as a mistake.
+    const id = done[key]
+    return id == null ? null : rowsOf(context, model).findById(asked, id)
+  },
 })
 
-const NO_ID = 0
+/** The id of a row in what a verb has done. Throws where there is none, as another row would be read otherwise. */
+export function idIn<Key extends string>(done: Partial<Record<Key, number>>, key: Key): number {
+  const id = done[key]
+  if (id === undefined) throw new Error(`A verb gave no ${key}`)
+  return id
+}
 
 /** Rows by their ids, all that the fields of an answer name with one statement; for rows that may be gone or missing. */
 export function rowsById<Name extends Model>(model: Name) {

@@ -2,7 +2,7 @@ import { builder } from '../../graphql/builder.ts'
 import { rowIfAny } from '../../graphql/rows.ts'
 import { followNews } from './news.ts'
 
-const SharesChanged = builder.objectRef<{ dealId: number; talentId: number }>('SharesChanged').implement({
+const SharesChanged = builder.objectRef<{ dealId: number | null; talentId: number | null }>('SharesChanged').implement({
   authScopes: { staff: true },
   scope: 'shares:read',
   fields: t => ({
@@ -18,6 +18,6 @@ builder.subscriptionField('sharesChanged', t =>
       'Sends an event whenever a share of the deal or the talent is made, changed, opened or answered, a consent is asked for or answered, or the do-not-contact list of the talent changes; the first one at once. Ends with the session or token.',
     args: { dealId: t.arg.int(), talentId: t.arg.int() },
     subscribe: (_root, asked, context) => followNews(context, asked),
-    resolve: (_id, { dealId, talentId }) => ({ dealId: dealId ?? 0, talentId: talentId ?? 0 }),
+    resolve: (_id, { dealId, talentId }) => ({ dealId: dealId ?? null, talentId: talentId ?? null }),
   }),
 )
