@@ -27,7 +27,7 @@ type Types = {
     admin: Context & { viewer: Viewer }
   }
   Scalars: {
-    /** As sent; the rules of each folder parse it. */
+    /** As sent; the rules of each room parse it. */
     Date: { Input: string; Output: Date }
     DateTime: { Input: Date; Output: Date | string }
     Upload: { Input: Upload; Output: never }
@@ -93,7 +93,7 @@ export const record = {
 
 type BuilderTypes = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer Extended> ? Extended : never
 
-/** The type of a table's rows, so that a folder can refer to another's rows without importing its schema. */
+/** The type of a table's rows, so that a room can refer to another's rows without importing its schema. */
 export const typeOf = <Name extends Model>(model: Name) =>
   getRefFromModel(model, builder) as PrismaObjectRef<BuilderTypes, PrismaTypes[Name], Row<Name>>
 

@@ -4,7 +4,7 @@ import type { DemandedScope } from '../scopes/demanded.ts'
 
 /**
  * A field between a row and JSON: `answer` writes a row's value, `body` reads the sent value in the form that the rules
- * of the folder take. A body checks only types; its messages complete the sentence 'Tech stack …'. The rules check the
+ * of the room take. A body checks only types; its messages complete the sentence 'Tech stack …'. The rules check the
  * values.
  */
 export type Field = { answer: z.ZodType; body: z.ZodType }
