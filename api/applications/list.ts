@@ -2,7 +2,7 @@ import type { ExternalApplication } from '../generated/prisma/client.ts'
 import type { CandidateStatus } from '../generated/prisma/enums.ts'
 import type { Where } from '../rows/asked.ts'
 import { changedSince } from '../rows/changes.ts'
-import { type Asked, type Order, orderOf, type SortFields } from '../rows/page.ts'
+import { type AskedOrder, type Order, orderOf, type SortFields } from '../rows/page.ts'
 
 export type ApplicationFilter = {
   statuses?: CandidateStatus[] | null
@@ -20,7 +20,7 @@ export const APPLICATION_FILTERS = { statuses: ['status'], dealId: ['dealId'], u
 
 /** The newest first by default. */
 export const applicationOrder = (
-  asked: Asked<keyof typeof APPLICATION_ORDERS> | null | undefined,
+  asked: AskedOrder<keyof typeof APPLICATION_ORDERS> | null | undefined,
   { dealId }: ApplicationFilter,
 ): Order => ({
   ...orderOf('applications', APPLICATION_ORDERS, asked ?? { field: 'CREATED_AT', direction: 'DESC' }),

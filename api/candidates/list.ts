@@ -1,8 +1,8 @@
 import type { Deps } from '../deps.ts'
-import type { DealCandidate, Prisma, Talent } from '../generated/prisma/client.ts'
+import type { DealCandidate, Talent } from '../generated/prisma/client.ts'
 import type { Where } from '../rows/asked.ts'
 import { changedSince } from '../rows/changes.ts'
-import { type Asked, type Order, orderOf, type SortFields } from '../rows/page.ts'
+import { type AskedOrder, type Order, orderOf, type SortFields } from '../rows/page.ts'
 import { rowsOf } from '../rows/read.ts'
 import { containing, searchText } from '../rows/search.ts'
 import { matchesText } from '../talents/list.ts'
@@ -16,7 +16,7 @@ export type CandidateFilter = { dealId?: number | null; talentId?: number | null
 export const CANDIDATE_ORDERS = { UPDATED_AT: { kind: 'instant' } } satisfies SortFields<DealCandidate>
 
 /** In the order in which they were added by default. */
-export const candidateOrder = (asked?: Asked<keyof typeof CANDIDATE_ORDERS> | null) =>
+export const candidateOrder = (asked?: AskedOrder<keyof typeof CANDIDATE_ORDERS> | null) =>
   asked ? orderOf('dealCandidates', CANDIDATE_ORDERS, asked) : ADDED
 
 export const candidatesWhere = ({ dealId, talentId, updatedSince }: CandidateFilter): Where<'DealCandidate'> => ({
@@ -50,7 +50,7 @@ export async function suggestTalents(
   }))
 }
 
-const BY_NAME: Prisma.TalentOrderByWithRelationInput[] = [{ name: 'asc' }, { id: 'asc' }]
+const BY_NAME = [{ name: 'asc' as const }, { id: 'asc' as const }]
 
 type Reads = Pick<Deps, 'db' | 'query' | 'versions'>
 

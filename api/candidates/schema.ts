@@ -1,7 +1,7 @@
 import type { DealCandidate as CandidateRow } from '../generated/prisma/client.ts'
 import { ALWAYS_READ, builder, record, typeOf } from '../graphql/builder.ts'
 import { madeOf } from '../graphql/columnRules.ts'
-import { nextOf, orderInput, orderOfChange, readPage, sinceField, totalOf } from '../graphql/lists.ts'
+import { nextField, orderInput, orderOfChange, readPage, sinceField, totalField } from '../graphql/lists.ts'
 import { byId, type InputFields, mutation, onceInput, VERSION, versionInput } from '../graphql/mutation.ts'
 import { recordOf, rowsById, rowsInOrder } from '../graphql/rows.ts'
 import { selectedBelow } from '../graphql/selections.ts'
@@ -66,7 +66,7 @@ builder.queryField('dealCandidates', t =>
     },
     {
       name: 'DealCandidateConnection',
-      fields: t => ({ totalCount: t.int(totalOf()), nextUpdatedSince: t.field({ type: 'DateTime', ...nextOf }) }),
+      fields: t => ({ totalCount: t.int(totalField()), nextUpdatedSince: t.field({ type: 'DateTime', ...nextField }) }),
     },
     { name: 'DealCandidateEdge' },
   ),

@@ -1,5 +1,5 @@
 import { builder, record } from '../graphql/builder.ts'
-import { readPage, totalOf } from '../graphql/lists.ts'
+import { type Counted, readPage, totalField } from '../graphql/lists.ts'
 import { byId, mutation, onceInput } from '../graphql/mutation.ts'
 import { addComment, commentOrder, deleteComment, mayDeleteComment, mayEditComment, updateComment } from './comments.ts'
 import { commentRules } from './rules.ts'
@@ -58,8 +58,8 @@ const Comment = builder.prismaNode('TalentComment', {
 })
 
 const CommentEdge = builder.edgeObject({ name: 'CommentEdge', type: Comment })
-const CommentConnection = builder.connectionObject(
-  { name: 'CommentConnection', type: Comment, fields: t => ({ totalCount: t.int(totalOf()) }) },
+const CommentConnection = builder.connectionObject<typeof Comment, Counted>(
+  { name: 'CommentConnection', type: Comment, fields: t => ({ totalCount: t.int(totalField()) }) },
   CommentEdge,
 )
 

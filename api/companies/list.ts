@@ -2,7 +2,7 @@ import { LIVE_DEALS } from '../deals/words.ts'
 import type { Company } from '../generated/prisma/client.ts'
 import type { Where } from '../rows/asked.ts'
 import { changedSince } from '../rows/changes.ts'
-import { type Asked, orderOf, type SortFields } from '../rows/page.ts'
+import { type AskedOrder, orderOf, type SortFields } from '../rows/page.ts'
 import { containing, searchConditions } from '../rows/search.ts'
 import { type CompanyStatus, companyStatuses } from './words.ts'
 
@@ -30,7 +30,7 @@ export const COMPANY_FILTERS = {
 } as const
 
 /** Sorted by name by default. */
-export const companyOrder = (asked?: Asked<keyof typeof COMPANY_ORDERS> | null) =>
+export const companyOrder = (asked?: AskedOrder<keyof typeof COMPANY_ORDERS> | null) =>
   orderOf('companies', COMPANY_ORDERS, asked ?? { field: 'NAME', direction: 'ASC' })
 
 const OPEN_DEALS = { deals: { some: { status: { in: [...LIVE_DEALS] } } } } satisfies Where<'Company'>

@@ -1,7 +1,7 @@
 import type { Deal } from '../generated/prisma/client.ts'
 import type { Where } from '../rows/asked.ts'
 import { changedSince } from '../rows/changes.ts'
-import { type Asked, type Order, orderOf, type SortFields } from '../rows/page.ts'
+import { type AskedOrder, type Order, orderOf, type SortFields } from '../rows/page.ts'
 import { containing, searchConditions } from '../rows/search.ts'
 import { type DealStatus, dealStatuses } from './words.ts'
 
@@ -48,7 +48,7 @@ export const DEAL_FILTERS = {
 export const DEALS_BY_TITLE = orderOf('deals', DEAL_ORDERS, { field: 'TITLE', direction: 'ASC' })
 
 /** Sorted by title by default. */
-export const dealOrder = ({ companyId }: DealFilter, asked?: Asked<keyof typeof DEAL_ORDERS> | null): Order => ({
+export const dealOrder = ({ companyId }: DealFilter, asked?: AskedOrder<keyof typeof DEAL_ORDERS> | null): Order => ({
   ...(asked ? orderOf('deals', DEAL_ORDERS, asked) : DEALS_BY_TITLE),
   few: companyId != null,
 })

@@ -1,7 +1,7 @@
 import { countryOf } from '../contacts/country.ts'
 import { builder, typeOf } from '../graphql/builder.ts'
 import { madeOf } from '../graphql/columnRules.ts'
-import { readPage, totalOf } from '../graphql/lists.ts'
+import { readPage, totalField } from '../graphql/lists.ts'
 import { keysOf } from '../rules/rules.ts'
 import { columnsBy, filterType } from '../talents/listSchema.ts'
 import {
@@ -55,7 +55,7 @@ builder.queryField('talentsAlsoFound', t =>
     {
       name: 'TalentAlsoFoundConnection',
       fields: t => ({
-        totalCount: t.int(totalOf(`Up to ${COUNTED_UP_TO} exactly; of more it is ${COUNTED_UP_TO + 1}.`)),
+        totalCount: t.int(totalField(`Up to ${COUNTED_UP_TO} exactly; of more it is ${COUNTED_UP_TO + 1}.`)),
       }),
     },
     {

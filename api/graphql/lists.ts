@@ -4,10 +4,10 @@ import { type GraphQLResolveInfo, Kind, type SelectionNode } from 'graphql'
 import type { Context } from '../context.ts'
 import type { RuledColumns } from '../redaction/audience.ts'
 import type { Where } from '../rows/asked.ts'
-import { CHANGED_SINCE, nextUpdatedSince } from '../rows/changes.ts'
+import { changedSinceHelp, nextUpdatedSince } from '../rows/changes.ts'
 import type { Total } from '../rows/count.ts'
 import type { Model } from '../rows/models.ts'
-import { type Asked, cursorColumns, heldPart, keysetConnection, type Order, type PageArgs } from '../rows/page.ts'
+import { type AskedOrder, cursorColumns, heldPart, keysetConnection, type Order, type PageArgs } from '../rows/page.ts'
 import { rowsOf } from '../rows/read.ts'
 import { keysOf } from '../rules/rules.ts'
 import type { TokenScope } from '../scopes/words.ts'
@@ -29,7 +29,7 @@ type Records<Name extends Model, Filter extends InputFieldMap, Field extends str
   filtered: Record<keyof Filter & string, readonly string[]>
   where(filter: Partial<InputShapeFromFields<Filter>>, context: Context): Where<Name> | Promise<Where<Name>>
   orders: Record<Field, unknown>
-  order(asked: Asked<Field> | null | undefined, filter: Partial<InputShapeFromFields<Filter>>): Order
+  order(asked: AskedOrder<Field> | null | undefined, filter: Partial<InputShapeFromFields<Filter>>): Order
   descriptions: { list?: string; order?: string; total: string; count: string }
 }
 
@@ -47,7 +47,7 @@ export function recordQueries<Name extends Model, Filter extends InputFieldMap, 
   const filterType = builder.inputType(`${model as string}Filter`, { fields: filterFields })
   const orderType = orderInput(`${model}Order`, orders, descriptions.order)
   const orderFor = (asked: unknown, filter: Partial<InputShapeFromFields<Filter>>) =>
-    order((asked ?? orderOfChange(filter)) as Asked<Field> | null, filter)
+    order((asked ?? orderOfChange(filter)) as AskedOrder<Field> | null, filter)
   const filterOf = (asked: unknown) => (asked ?? {}) as Partial<InputShapeFromFields<Filter>>
   /** What a page is filtered and sorted by: who may not see a column must not find it out by them. */
   const columnsBy = (asked: unknown, orderBy: unknown): RuledColumns => {
@@ -81,9 +81,9 @@ export function recordQueries<Name extends Model, Filter extends InputFieldMap, 
       {
         name: `${model}Connection`,
         fields: t => ({
-          totalCount: t.int(totalOf(descriptions.total)),
-          isTotalCountExact: t.boolean(exactnessOf),
-          nextUpdatedSince: t.field({ type: 'DateTime', ...nextOf }),
+          totalCount: t.int(totalField(descriptions.total)),
+          isTotalCountExact: t.boolean(exactnessField),
+          nextUpdatedSince: t.field({ type: 'DateTime', ...nextField }),
         }),
       },
       { name: `${model}Edge` },
@@ -109,9 +109,12 @@ export function orderInput<Field extends string>(name: string, orders: Record<Fi
 }
 
 /** A page that `readPage` has read, as its connection's fields get it. */
-type Read = { total(): Promise<Total>; next: Date | null }
+type ReadPage = Counted & { next: Date | null }
 
-type Reading<Name extends Model> = {
+/** A page whose rows, of all pages, can be counted. */
+export type Counted = { total(): Promise<Total> }
+
+type PageReading<Name extends Model> = {
   where: Where<Name>
   order: Order
   page: PageArgs
@@ -124,7 +127,7 @@ type Reading<Name extends Model> = {
 }
 
 /** A page of the rows that meet a condition, with only the fields the client asked for; `total` counts all of them. */
-export async function readPage<Name extends Model>(model: Name, reading: Reading<Name>) {
+export async function readPage<Name extends Model>(model: Name, reading: PageReading<Name>) {
   const { where, order, page, context, info, reads, most } = reading
   const rows = rowsOf(context, model)
   const count = async (): Promise<Total> =>
@@ -169,31 +172,31 @@ function asksFor({ fieldNodes, fragments }: GraphQLResolveInfo, names: string[])
 }
 
 /** A connection's field for the number of rows on all pages, of a page that `readPage` has read. */
-export const totalOf = (description?: string) => ({
+export const totalField = (description?: string) => ({
   description,
-  resolve: async (page: object): Promise<number> => (await (page as Read).total()).number,
+  resolve: async (page: Counted): Promise<number> => (await page.total()).number,
 })
 
 /** The field beside it that tells whether the number is exact. */
-const exactnessOf = {
+const exactnessField = {
   description:
     'False where two seconds did not suffice for counting: then there are at least as many as `totalCount` says, which is 10,000 at the most.',
-  resolve: async (page: object): Promise<boolean> => (await (page as Read).total()).isExact,
+  resolve: async (page: Counted): Promise<boolean> => (await page.total()).isExact,
 }
 
 /** A connection's field for the time from which to ask for the changes after a page that `readPage` has read. */
-export const nextOf = {
+export const nextField = {
   nullable: true as const,
   description:
     'Give this as `updatedSince` the next time: no change is left out, and some may come twice. Only with the first page of a list, as it must be from before any of its rows were read; null with further ones, after which to give that of the first.',
-  resolve: (page: object): Date | null => (page as Read).next,
+  resolve: ({ next }: ReadPage): Date | null => next,
 }
 
 /** The field of a filter for what has changed. */
 export const sinceField = (t: InputFields) =>
   t.field({
     type: 'DateTime',
-    description: `${CHANGED_SINCE} In the order of change, unless \`orderBy\` names another.`,
+    description: `${changedSinceHelp('`nextUpdatedSince` told')} In the order of change, unless \`orderBy\` names another.`,
   })
 
 /** The order of what has changed when none is asked for: in any other, the database may look at all that has not. */

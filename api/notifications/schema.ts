@@ -1,6 +1,6 @@
 import type { NotificationKind } from '../generated/prisma/enums.ts'
 import { ALWAYS_READ, builder } from '../graphql/builder.ts'
-import { readPage, totalOf } from '../graphql/lists.ts'
+import { readPage, totalField } from '../graphql/lists.ts'
 import { byId, mutation } from '../graphql/mutation.ts'
 import { signedIn } from '../graphql/rows.ts'
 import { rowsOf } from '../rows/read.ts'
@@ -99,7 +99,7 @@ builder.queryFields(t => ({
         })
       },
     },
-    { name: 'NotificationConnection', fields: t => ({ totalCount: t.int(totalOf()) }) },
+    { name: 'NotificationConnection', fields: t => ({ totalCount: t.int(totalField()) }) },
     { name: 'NotificationEdge' },
   ),
   unreadNotificationCount: t.int({
@@ -136,8 +136,8 @@ const NotificationsChanged = builder.objectRef<object>('NotificationsChanged').i
       description: 'The newest one that is unread.',
       resolve: async (query, _news, _args, context) => {
         const where = { userId: signedIn(context).viewer.id, readAt: null }
-        const [first] = await rowsOf(context, 'Notification').findMany({
-          ...{ ...query, where, take: 1 },
+        const [first] = await rowsOf(context, 'Notification').findSelected(query, {
+          ...{ where, take: 1 },
           orderBy: [{ at: 'desc' }, { id: 'desc' }],
         })
         return first ?? null

@@ -1,5 +1,5 @@
 import { ALWAYS_READ, builder } from '../graphql/builder.ts'
-import { pageOfRows, readPage, totalOf } from '../graphql/lists.ts'
+import { type Counted, pageOfRows, readPage, totalField } from '../graphql/lists.ts'
 import { byId, mutation, onceInput } from '../graphql/mutation.ts'
 import { signedIn } from '../graphql/rows.ts'
 import { addReminder, deleteReminder, reminderOrder, setReminderDone, updateReminder } from './reminders.ts'
@@ -27,8 +27,8 @@ const Reminder = builder.prismaNode('Reminder', {
 })
 
 const ReminderEdge = builder.edgeObject({ name: 'ReminderEdge', type: Reminder })
-const ReminderConnection = builder.connectionObject(
-  { name: 'ReminderConnection', type: Reminder, fields: t => ({ totalCount: t.int(totalOf()) }) },
+const ReminderConnection = builder.connectionObject<typeof Reminder, Counted>(
+  { name: 'ReminderConnection', type: Reminder, fields: t => ({ totalCount: t.int(totalField()) }) },
   ReminderEdge,
 )
 

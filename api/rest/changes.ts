@@ -1,12 +1,10 @@
-import { CHANGED_SINCE, changedSince } from '../rows/changes.ts'
+import { changedSince, changedSinceHelp } from '../rows/changes.ts'
 import type { Order } from '../rows/page.ts'
 import { instantOf, wordOf } from './parameters.ts'
 
 /** The parameters of a whole list that can be kept up to date. Its answer tells when to go on from: `Next-Updated-Since`. */
 export const changeQuery = {
-  updatedSince: instantOf(
-    CHANGED_SINCE.replace('`nextUpdatedSince` told with', 'the header Next-Updated-Since told with'),
-  ),
+  updatedSince: instantOf(changedSinceHelp('the header Next-Updated-Since told')),
   order: wordOf(
     { updatedAt: 'updatedAt' },
     'In the order in which records were last changed. With updatedSince, they always are.',

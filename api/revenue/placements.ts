@@ -1,6 +1,6 @@
 import type { BilledDeal, BillingEntry } from '../billing/terms.ts'
-import { momentOf } from '../rows/lock.ts'
 import type { Reads } from '../rows/read.ts'
+import { momentOf } from '../rows/statement.ts'
 import type { Source } from './words.ts'
 
 /** A deal that was filled, with what its revenue is worked out of. */

@@ -3,8 +3,9 @@ import type PrismaTypes from '../generated/pothos.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import type { Cursor } from './cursors.ts'
 import type { Model, Row } from './models.ts'
+import type { Direction } from './page.ts'
 
-/** The rows to read, in the form of Prisma's arguments, typed by the model: a wrong column or operator does not compile. */
+/** The rows to read, in the form of Prisma's arguments, typed by the model: a wrong operator or direction does not compile. */
 export type Asked<Name extends Model = Model> = {
   /** All columns by default. */
   select?: Select<Name>
@@ -19,18 +20,22 @@ export type Asked<Name extends Model = Model> = {
   few?: boolean
 }
 
-/** Columns and related rows to read. */
-export type Select<Name extends Model> = PrismaTypes[Name]['Select']
+/** Columns and related rows to read, and how many related rows there are. */
+export type Select<Name extends Model> = { [Column in keyof Row<Name>]?: boolean } & {
+  [Relation in keyof Relations<Name>]?: boolean | RelatedRows<Relations<Name>[Relation]>
+} & { _count?: { select: { [Relation in keyof Relations<Name>]?: boolean | Counted<Relations<Name>[Relation]> } } }
 
 /** 'asc' or 'desc' by column, or by the column of a related row. */
-export type OrderBy<Name extends Model> = Many<PrismaTypes[Name]['OrderBy']>
+export type OrderBy<Name extends Model> = Many<
+  ByColumn<Name> & { [Relation in keyof Relations<Name>]?: ByRelated<Relations<Name>[Relation]> }
+>
 
 /** A condition in the form of Prisma's `where`, with those of its operators that are known here. */
 export type Where<Name extends Model> = {
   [Column in keyof Row<Name>]?: ColumnCondition<Row<Name>[Column]>
 } & {
   [Relation in keyof Relations<Name>]?: RelatedCondition<Relations<Name>[Relation]>
-} & { AND?: Many<Where<Name>>; OR?: Where<Name>[]; NOT?: Many<Where<Name>> }
+} & { AND?: Many<Where<Name>>; OR?: Where<Name>[]; NOT?: Where<Name> }
 
 type Many<One> = One | One[]
 
@@ -42,14 +47,31 @@ type RelatedCondition<Relation> = Relation extends { Name: infer Other extends M
     : Where<Other>
   : never
 
+type RelatedRows<Relation> = Relation extends { Name: infer Other extends Model; Shape: infer Shape }
+  ? { select?: Select<Other> } & (Shape extends unknown[]
+      ? { where?: Where<Other>; orderBy?: OrderBy<Other>; take?: number }
+      : object)
+  : never
+
+type Counted<Relation> = Relation extends { Name: infer Other extends Model } ? { where?: Where<Other> } : never
+
+type ByColumn<Name extends Model> = { [Column in keyof Row<Name>]?: Direction }
+
+type ByRelated<Relation> = Relation extends { Name: infer Other extends Model; Shape: infer Shape }
+  ? Shape extends unknown[]
+    ? never
+    : ByColumn<Other>
+  : never
+
 // In brackets, as TypeScript would otherwise judge each value of an enum by itself.
 type ColumnCondition<Value> = [Value] extends [unknown[]] ? ListCondition<Value> : ValueCondition<Value>
 
-type ListCondition<Values extends unknown[]> = { hasEvery?: Values; hasSome?: Values }
+// Lists of texts only: those of an enum would have to be compared as such.
+type ListCondition<Values extends unknown[]> = string[] extends Values ? { hasSome?: Values } : never
 
 type ValueCondition<Value> =
   | Value
-  | { equals?: Value; not?: Value; in?: NonNullable<Value>[] }
+  | { not?: Value; in?: NonNullable<Value>[] }
   | { [Operator in 'gt' | 'gte' | 'lt' | 'lte']?: NonNullable<Value> }
   | ([NonNullable<Value>] extends [string] ? { contains?: string } : never)
 

@@ -1,5 +1,5 @@
 import type { Database } from '../db.ts'
-import { momentOf } from './lock.ts'
+import { momentOf } from './statement.ts'
 
 /**
  * Records changed at this time or later. The condition may give some twice and leaves none out, when the time is the one
@@ -7,9 +7,9 @@ import { momentOf } from './lock.ts'
  */
 export const changedSince = (since: Date | null | undefined) => (since ? [{ updatedAt: { gte: since } }] : [])
 
-/** What `updatedSince` finds, for the descriptions of the filters. */
-export const CHANGED_SINCE =
-  'Only those added or changed at this time or later. Give what `nextUpdatedSince` told with the last answer, never a time of your own clock. What a record shows of other records is no change of its own.'
+/** What `updatedSince` finds, for its descriptions; `told` says where the time for it is: 'the header X told'. */
+export const changedSinceHelp = (told: string) =>
+  `Only those added or changed at this time or later. Give what ${told} with the last answer, never a time of your own clock. What a record shows of other records is no change of its own.`
 
 /**
  * The time from which to ask for changes after the rows that are read next: nothing that they lack is older. A row is dated

@@ -28,7 +28,7 @@ function partOf(statement: Statement, from: From, [name, asked]: [string, unknow
   if (name === 'AND') return all(each())
   if (name === 'OR') return any(each())
   // Also where a column is empty: the comparison is then neither true nor false.
-  if (name === 'NOT') return `(${all(each())}) IS NOT TRUE`
+  if (name === 'NOT') return `(${conditionOf(statement, from, partIn(asked))}) IS NOT TRUE`
   const relation = shapeOf(from.model).relations.get(name)
   if (relation) return relatedPart(statement, from, { relation, asked: partIn(asked) })
   if (!isKey(from.model, name)) statement.isByKey = false
@@ -63,15 +63,15 @@ function columnPart(statement: Statement, column: string, asked: unknown): strin
   return all(operators.map(([name, value]) => operatorPart(statement, column, [name, value])))
 }
 
-const COMPARISONS: Record<string, string> = { equals: '=', not: '<>', gt: '>', gte: '>=', lt: '<', lte: '<=' }
+const COMPARISONS: Record<string, string> = { not: '<>', gt: '>', gte: '>=', lt: '<', lte: '<=' }
 
 function operatorPart(statement: Statement, column: string, [name, value]: [string, unknown]): string {
   if (name === 'in') return `${column} = ANY(${statement.bind(value)})`
-  if (name === 'hasEvery') return `${column} @> ${statement.bind(value)}::text[]`
   if (name === 'hasSome') return `${column} && ${statement.bind(value)}::text[]`
   if (name === 'contains') return `${column} LIKE ${statement.bind(`%${value}%`)}`
   if (name === 'not' && value === null) return `${column} IS NOT NULL`
   const comparison = COMPARISONS[name]
+  if (value === null) throw new Error(`A condition compares by ${name} with null`)
   if (!comparison) throw new Error(`A condition has the unknown operator ${name}`)
   return `${column} ${comparison} ${statement.bind(value)}`
 }

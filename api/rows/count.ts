@@ -37,7 +37,7 @@ const FOR_ALL = 1_200
 const FOR_TOLD = 800
 
 /** The number of rows that a list finds, as far as two seconds suffice. */
-export async function totalOf(reads: Reads, model: Model, where: object): Promise<Total> {
+export async function countInTime(reads: Reads, model: Model, where: object): Promise<Total> {
   const count = (bounds: Bounds) =>
     countRows(reads, model, where, bounds).catch(error => {
       if (tookTooLong(error)) return null

@@ -1,9 +1,23 @@
+import type { Tx } from '../db.ts'
 import type PrismaTypes from '../generated/pothos.ts'
 import { getDatamodel } from '../generated/pothos.ts'
 
 /** The name of a model, and a row of its table. */
 export type Model = keyof PrismaTypes
 export type Row<Name extends Model> = PrismaTypes[Name]['Shape']
+
+type Table<Found> = {
+  findUnique(args: object): Promise<Found | null>
+  findUniqueOrThrow(args: object): Promise<Found>
+  findMany(args: object): Promise<Found[]>
+  count(args: object): Promise<number>
+}
+
+/** The table of a model, as Prisma reads it. */
+export const tableOf = <Name extends Model>(db: Tx, model: Name) =>
+  db[`${model.charAt(0).toLowerCase()}${model.slice(1)}` as Uncapitalize<Model>] as unknown as Table<
+    Row<Name> & { id: number }
+  >
 
 /** The columns of a model, those of them that are dates or lists of an enum's words, and its relations. */
 export type Shape = {

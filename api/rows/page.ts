@@ -36,13 +36,13 @@ export type SortFields<Row> = Record<string, SortField & { column?: keyof Row & 
 type SortField = Omit<Order, 'list' | 'direction' | 'column'> & { column?: string }
 
 /** An order as a client requests it. */
-export type Asked<Field> = { field: Field; direction: 'ASC' | 'DESC' }
+export type AskedOrder<Field> = { field: Field; direction: 'ASC' | 'DESC' }
 
 /** The order for a client's request. */
 export const orderOf = <Field extends string>(
   list: string,
   orders: Record<Field, SortField>,
-  { field, direction }: Asked<Field>,
+  { field, direction }: AskedOrder<Field>,
 ): Order => ({ list, column: columnOf(field), ...orders[field], direction: direction === 'ASC' ? 'asc' : 'desc' })
 
 const columnOf = (field: string) => field.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase())

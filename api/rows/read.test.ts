@@ -2,9 +2,8 @@ import pg from 'pg'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openApp, world } from '../test/harness.ts'
 import { make } from '../test/make.ts'
-import { tableOf } from './lock.ts'
 import type { Model } from './models.ts'
-import { shapeOf } from './models.ts'
+import { shapeOf, tableOf } from './models.ts'
 import { rowsOf } from './read.ts'
 import { containing } from './search.ts'
 
@@ -138,4 +137,26 @@ test('a wrong column or operator does not compile, and is refused where it comes
   await expect(findIds({ where: { comments: { every: {} } } })).rejects.toThrow()
   // @ts-expect-error
   await expect(findIds({ where: { status: 'BACKLOGGED' } })).rejects.toThrow()
+  // @ts-expect-error
+  await expect(findIds({ where: { name: { gt: null } } })).rejects.toThrow()
+  // @ts-expect-error
+  await expect(findIds({ where: { NOT: [{ name: 'Ada' }] } })).rejects.toThrow()
+  // @ts-expect-error
+  await expect(findIds({ orderBy: { name: 'up' } })).rejects.toThrow()
+  // @ts-expect-error
+  await expect(findIds({ orderBy: { name: { sort: 'asc', nulls: 'last' } } })).rejects.toThrow()
+  // @ts-expect-error
+  await expect(findIds({ orderBy: { comments: { _count: 'asc' } } })).rejects.toThrow()
+})
+
+test('so it is within related rows', async () => {
+  const { findMany } = rowsOf(world, 'Talent')
+  // @ts-expect-error
+  await expect(findMany({ select: { comments: { where: { comment: { startsWith: 'A' } } } } })).rejects.toThrow()
+  // @ts-expect-error
+  await expect(findMany({ select: { comments: { orderBy: { id: 'up' } } } })).rejects.toThrow()
+  // @ts-expect-error
+  await expect(findMany({ select: { comments: { skip: 1 } } })).rejects.toThrow()
+  // @ts-expect-error
+  await expect(findMany({ select: { _count: { select: { nobody: true } } } })).rejects.toThrow()
 })

@@ -1,11 +1,11 @@
 import type { Deps } from '../deps.ts'
 import type { Asked, ClientSelection, Select, Selected, Where } from './asked.ts'
 import { ALWAYS, conditionOf } from './conditions.ts'
-import { countRows, totalOf } from './count.ts'
+import { countInTime, countRows } from './count.ts'
 import type { Cursor } from './cursors.ts'
 import { type Model, type Row, shapeOf } from './models.ts'
 import type { KeysetSlice } from './page.ts'
-import { type Read, readsOf, type Selection, type Sorting, sortingOf } from './selection.ts'
+import { type Column, columnsRead, type Selection, type Sorting, sortingOf } from './selection.ts'
 import { columnOf, type From, limitOf, partIn, Statement } from './statement.ts'
 
 /** What rows are read with. */
@@ -13,7 +13,7 @@ export type Reads = Pick<Deps, 'query' | 'versions'>
 
 /**
  * Reads rows of any model for pages, each time with one statement of our own, related rows included. Prisma takes two to
- * four times as long to plan its queries and to build its rows (docs/decisions/037); everything else goes through it.
+ * four times as long to plan its queries and to build its rows (docs/decisions/037). README.md names what it reads nevertheless.
  */
 export const rowsOf = <Name extends Model>(reads: Reads, model: Name) => {
   /** The rows of a page, or of all that meet a condition. */
@@ -22,7 +22,7 @@ export const rowsOf = <Name extends Model>(reads: Reads, model: Name) => {
   ): Promise<Selected<Name, Columns>[]> {
     return (await readRows(reads.query, model, asked)) as unknown[] as Selected<Name, Columns>[]
   }
-  const read = async (query: ClientSelection, asked: Omit<Reading, 'select'>) =>
+  const read = async (query: ClientSelection, asked: Omit<AnyAsked, 'select'>) =>
     (await readRows(reads.query, model, { ...asked, select: query.select })) as unknown[] as Found<Name>[]
   return {
     findMany,
@@ -46,7 +46,7 @@ export const rowsOf = <Name extends Model>(reads: Reads, model: Name) => {
     /** Exact. The database keeps the number of all rows; others are counted. */
     count: ({ where = {} }: { where?: Where<Name> } = {}) => countRows(reads, model, where),
     /** The number of rows, as far as they are counted within two seconds. */
-    total: (where: Where<Name>) => totalOf(reads, model, where),
+    total: (where: Where<Name>) => countInTime(reads, model, where),
     /** Exact up to a number; of more rows it is that number plus one, and they are not looked for. */
     countUpTo: (most: number, { where = {} }: { where?: Where<Name> }) => countRows(reads, model, where, { most }),
   }
@@ -60,25 +60,25 @@ type Unselected<Name extends Model> = Omit<Asked<Name>, 'select'>
 type Selecting<Name extends Model, Columns> = Unselected<Name> & { select?: Columns }
 
 /** The same of any model, as statements are written from it. */
-type Reading = Omit<Asked, 'select' | 'where' | 'orderBy'> & {
+type AnyAsked = Omit<Asked, 'select' | 'where' | 'orderBy'> & {
   select?: Selection
   where?: object
   orderBy?: Sorting
 }
 
-async function readRows(query: Reads['query'], model: Model, { select, ...asked }: Reading) {
+async function readRows(query: Reads['query'], model: Model, { select, ...asked }: AnyAsked) {
   const statement = new Statement()
   const from = statement.from(model)
   const source = sourceOf(statement, from, asked)
-  const reads = readsOf(statement, from, select)
-  const text = `SELECT ${reads.map(({ sql }) => sql).join(', ')} FROM ${source}`
+  const columns = columnsRead(statement, from, select)
+  const text = `SELECT ${columns.map(({ sql }) => sql).join(', ')} FROM ${source}`
   const name = statement.isByKey ? nameOf(text) : undefined
   const rows = await query({ ...(name && { name }), text, values: statement.values })
-  return rows.map(values => rowFrom(reads, values))
+  return rows.map(values => rowFrom(columns, values))
 }
 
 /** What follows FROM. */
-function sourceOf(statement: Statement, from: From, asked: Omit<Reading, 'select'>): string {
+function sourceOf(statement: Statement, from: From, asked: Omit<AnyAsked, 'select'>): string {
   const { orderBy, take } = asked
   const source = `${rowsThat(statement, from, asked)}${orderedBy(from, orderBy)}${limitOf(take)}`
   const isFiltered = orderBy && take !== undefined && !statement.isByKey
@@ -100,7 +100,7 @@ const hasKeys = (model: Model, orderBy: Sorting) =>
   [...columnsOf(orderBy), 'id'].every(column => shapeOf(model).columns.has(column))
 
 /** The rows of a table that meet the condition, between the cursors. */
-function rowsThat(statement: Statement, from: From, asked: Omit<Reading, 'select'>): string {
+function rowsThat(statement: Statement, from: From, asked: Omit<AnyAsked, 'select'>): string {
   const { where = {}, few } = asked
   const table = `"${from.model}" ${from.alias}`
   const condition = conditionOf(statement, from, where)
@@ -129,7 +129,7 @@ function nameOf(text: string): string | undefined {
 }
 
 /** Compares column and id at once, so that the index of both leads to the first row, even among equal values. */
-function afterOf(statement: Statement, from: From, { after, until, orderBy = [], where = {} }: Reading): string {
+function afterOf(statement: Statement, from: From, { after, until, orderBy = [], where = {} }: AnyAsked): string {
   const keys = [orderBy].flat().flatMap(part => Object.entries(part))
   const [onward, back] = keys.at(-1)?.[1] === 'desc' ? ['<', '>'] : ['>', '<']
   const [column = 'id'] = keys[0] ?? []
@@ -154,9 +154,9 @@ function isFixed(where: object, column: string, value: unknown): boolean {
   )
 }
 
-function rowFrom(reads: Read[], values: unknown[]): Record<string, unknown> {
+function rowFrom(columns: Column[], values: unknown[]): Record<string, unknown> {
   const row: Record<string, unknown> = {}
-  for (const [index, { name, decode }] of reads.entries()) {
+  for (const [index, { name, decode }] of columns.entries()) {
     row[name] = decode ? decode(values[index]) : values[index]
   }
   return row

@@ -5,16 +5,16 @@ import { columnOf, type From, partIn, type Statement } from './statement.ts'
 /** Columns and related rows to read, in the form of Prisma's `select`. */
 export type Selection = { [name: string]: unknown }
 
-/** A value to read under a name; `decode` makes it of the database's answer. */
-export type Read = { name: string; sql: string; decode: ((value: unknown) => unknown) | null }
+/** A column of an answer, under its name; `decode` makes its value of what the database answers. */
+export type Column = { name: string; sql: string; decode: ((value: unknown) => unknown) | null }
 
 /** In the form of Prisma's `orderBy`: 'asc' or 'desc' by column, or by the column of a related row. */
 export type Sorting = object | object[]
 
 /** All columns, unless a selection names others. Related rows are read within the same statement, as JSON. */
-export function readsOf(statement: Statement, from: From, selection: Selection = everyColumn(from)): Read[] {
+export function columnsRead(statement: Statement, from: From, selection: Selection = everyColumn(from)): Column[] {
   const { columns, relations, wordLists } = shapeOf(from.model)
-  return Object.entries(selection).flatMap(([name, asked]): Read[] => {
+  return Object.entries(selection).flatMap(([name, asked]): Column[] => {
     if (!asked) return []
     // The driver knows lists of texts, and no lists of our own enums.
     if (wordLists.has(name)) return [{ name, sql: `${columnOf(from, name)}::text[]`, decode: null }]
@@ -34,21 +34,32 @@ export function sortingOf(from: From, sorting: Sorting): string {
 
 function sortKey(from: From, name: string, direction: unknown): string {
   const relation = shapeOf(from.model).relations.get(name)
-  if (!relation) return `${columnOf(from, name)} ${direction === 'desc' ? 'DESC' : 'ASC'}`
+  if (!relation) return `${columnOf(from, name)} ${wordFor(direction)}`
   const other = { model: relation.model, alias: 'sorted' }
-  const [[column = '', order] = []] = Object.entries(partIn(direction))
+  const [[column = '', order] = [], ...others] = Object.entries(partIn(direction))
+  if (others.length > 0) throw new Error(`An order by ${name} has several columns`)
   const key = `SELECT ${columnOf(other, column)} ${source(from, other, relation)}`
-  return `(${key}) ${order === 'desc' ? 'DESC' : 'ASC'}`
+  return `(${key}) ${wordFor(order)}`
+}
+
+function wordFor(direction: unknown): string {
+  if (direction === 'asc') return 'ASC'
+  if (direction === 'desc') return 'DESC'
+  throw new Error(`An order has the unknown direction ${JSON.stringify(direction)}`)
 }
 
 type Asked = { select?: Selection; where?: object; orderBy?: Sorting; take?: number }
 type Related = { relation: Relation; asked: Asked }
 
-function relatedTo(statement: Statement, from: From, { relation, asked }: Related): Omit<Read, 'name'> {
+const KNOWN = ['select', 'where', 'orderBy', 'take']
+
+function relatedTo(statement: Statement, from: From, { relation, asked }: Related): Omit<Column, 'name'> {
+  const unknown = Object.keys(asked).filter(key => !KNOWN.includes(key))
+  if (unknown.length > 0) throw new Error(`Related rows are asked for with the unknown ${unknown.join(', ')}`)
   const other = statement.from(relation.model)
-  const reads = readsOf(statement, other, asked.select)
-  const row = `json_build_object(${reads.map(({ name, sql }) => `'${name}', ${sql}`).join(', ')})`
-  const decodeRow = decoderOf(other, reads)
+  const columns = columnsRead(statement, other, asked.select)
+  const row = `json_build_object(${columns.map(({ name, sql }) => `'${name}', ${sql}`).join(', ')})`
+  const decodeRow = decoderOf(other, columns)
   const where = asked.where ? ` AND ${conditionOf(statement, other, asked.where)}` : ''
   const rows = `${source(from, other, relation)}${where}`
   if (!relation.isList)
@@ -67,7 +78,7 @@ function relatedTo(statement: Statement, from: From, { relation, asked }: Relate
 const source = (from: From, other: From, { own, its }: Relation) =>
   `FROM "${other.model}" ${other.alias} WHERE ${columnOf(other, its)} = ${columnOf(from, own)}`
 
-function countsOf(statement: Statement, from: From, counted: Selection): Read {
+function countsOf(statement: Statement, from: From, counted: Selection): Column {
   const counts = Object.entries(counted).map(([name, asked]) => {
     const relation = shapeOf(from.model).relations.get(name)
     if (!relation) throw new Error(`${from.model} has no ${name}`)
@@ -83,9 +94,9 @@ const everyColumn = ({ model }: From): Selection =>
   Object.fromEntries([...shapeOf(model).columns].map(name => [name, true]))
 
 /** JSON has no dates: they are made of their texts. Null when there is nothing to make. */
-function decoderOf({ model }: From, reads: Read[]): Read['decode'] {
+function decoderOf({ model }: From, columns: Column[]): Column['decode'] {
   const { dates } = shapeOf(model)
-  const decoders = reads.flatMap(({ name, decode }) => {
+  const decoders = columns.flatMap(({ name, decode }) => {
     const decoder = dates.has(name) ? toDate : decode
     return decoder ? [[name, decoder] as const] : []
   })

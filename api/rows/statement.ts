@@ -40,3 +40,6 @@ export function columnOf({ model, alias }: From, name: string): string {
 
 /** As text: it decides on the plan. */
 export const limitOf = (take: number | undefined) => (take === undefined ? '' : ` LIMIT ${Math.trunc(take)}`)
+
+/** A moment that a statement of our own answered. */
+export const momentOf = (value: unknown) => (value instanceof Date ? value : new Date(String(value)))

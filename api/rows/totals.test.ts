@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { as, type Caller, openApp, world } from '../test/harness.ts'
 import { make } from '../test/make.ts'
 import { countQueries } from '../test/queries.ts'
-import { totalOf as totalOfRows } from './count.ts'
+import { countInTime } from './count.ts'
 
 openApp()
 
@@ -50,7 +50,7 @@ test('where all are not counted in time, those up to 10,000 are, both within two
       if (/LIMIT 10001/.test(text)) return [[first]]
       throw Object.assign(new pg.DatabaseError('canceling statement', 0, 'error'), { code: '57014' })
     }
-    return totalOfRows({ ...world, query }, 'Talent', { status: 'BACKLOG' })
+    return countInTime({ ...world, query }, 'Talent', { status: 'BACKLOG' })
   }
   expect(await counted(7_000)).toEqual({ number: 7_000, isExact: true })
   expect(times).toHaveLength(2)

@@ -1,5 +1,5 @@
-import { momentOf } from '../rows/lock.ts'
 import type { Reads } from '../rows/read.ts'
+import { momentOf } from '../rows/statement.ts'
 import { monthAfter, type Period } from '../rules/months.ts'
 import { type Band, bands, GOOD_SCORE, type Outcome } from './words.ts'
 

@@ -7,7 +7,7 @@ import { storedSpellings } from '../language/skillSpellings.ts'
 import { InvalidInput } from '../problems.ts'
 import type { Where } from '../rows/asked.ts'
 import { changedSince } from '../rows/changes.ts'
-import { type Asked, type Order, orderOf, type SortFields } from '../rows/page.ts'
+import { type AskedOrder, type Order, orderOf, type SortFields } from '../rows/page.ts'
 import { containing, keysSaying, searchConditions, searchText } from '../rows/search.ts'
 import { parse } from '../rules/parse.ts'
 import { optionalDate } from '../rules/rules.ts'
@@ -93,7 +93,10 @@ export type Asker = { viewer: { id: number } | null } & Pick<Deps, 'clock'>
  * Newest first by default. Somebody's talents of one area and status are few, and lie together in an index: Postgres takes a
  * walk through the order to them for cheap, and then walks all of it. So are those who have a skill and are searched for.
  */
-export const talentOrder = (asked?: Asked<keyof typeof TALENT_ORDERS> | null, filter: TalentFilter = {}): Order => ({
+export const talentOrder = (
+  asked?: AskedOrder<keyof typeof TALENT_ORDERS> | null,
+  filter: TalentFilter = {},
+): Order => ({
   ...orderOf('talents', TALENT_ORDERS, asked ?? { field: 'CREATED_AT', direction: 'DESC' }),
   few:
     ((filter.ownerId != null || filter.isMine === true) && filter.status != null && filter.area != null) ||

@@ -1,6 +1,6 @@
 import { isEventKind, nounOf } from '../events/words.ts'
 import { ALWAYS_READ, builder, typeOf } from '../graphql/builder.ts'
-import { readPage, totalOf } from '../graphql/lists.ts'
+import { readPage, totalField } from '../graphql/lists.ts'
 import { VERSION } from '../graphql/mutation.ts'
 import type { Order } from '../rows/page.ts'
 import { rowsOf } from '../rows/read.ts'
@@ -172,7 +172,7 @@ const Webhook = builder.prismaNode('Webhook', {
       },
       {
         name: 'WebhookDeliveryConnection',
-        fields: t => ({ totalCount: t.int(totalOf('How many there are, up to 1,000.')) }),
+        fields: t => ({ totalCount: t.int(totalField('How many there are, up to 1,000.')) }),
       },
       { name: 'WebhookDeliveryEdge' },
     ),
