@@ -92,4 +92,5 @@ test('counts the shown and the matching rows', () => {
   expect(counter({ ...exact, shown: 0, matching: 0, total: 0 })).toBe('Showing 0 of 0 deals')
   const many = { shown: 50, matching: 10_000, isExact: false, total: 5_000_000 }
   expect(counter(many)).toBe('Showing 50 of more than 10,000 deals')
+  expect(counter({ ...many, matching: 0 })).toBe('Showing 50 of more than 50 deals')
 })
