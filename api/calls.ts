@@ -49,14 +49,16 @@ export const authScopesOf = ({ authScopes }: Call): readonly AuthScope[] =>
 
 const known = new WeakMap<Call, Demanded>()
 
-/** What a token must hold for a call. */
+/** The scopes that an API token needs to send a call; null for a call that is closed to tokens. */
 export function tokenScopesOf(call: Call): Demanded {
   const demanded = known.get(call) ?? demandedByCall(call)
   known.set(call, demanded)
   return demanded
 }
 
-/** What its GraphQL field demands, each named schema of its answer, and the records whose columns its file shows or which it names. */
+/**
+ * A call needs the scopes of its GraphQL field, of the schemas in its answer, and of the records that its file shows or names.
+ */
 function demandedByCall({ field, answer, columns = {}, names = [] }: Call): Demanded {
   const [parent = '', name = ''] = field.split('.')
   const type = schema.getType(parent)

@@ -2,7 +2,7 @@ import { type AgencyReads, marginFloor } from '../agency/agency.ts'
 import { type MarginReading, marginOf, type Terms } from '../budgets/rules.ts'
 import type { Deps } from '../deps.ts'
 import { batched, groupBy } from '../rows/batch.ts'
-import { type Reads, rowsOf } from '../rows/read.ts'
+import { type ReadAccess, rowsOf } from '../rows/read.ts'
 import { type BilledDeal, type BillingEntry, dayOf, type Held, termsOn, termsOver } from './terms.ts'
 
 /** What terms need of an entry. */
@@ -23,10 +23,10 @@ export const ENTRY = {
 } as const
 
 /** All entries of deals, batched over a request. */
-export const entriesOf = async (reads: Reads, dealId: number): Promise<BillingEntry[]> =>
+export const entriesOf = async (reads: ReadAccess, dealId: number): Promise<BillingEntry[]> =>
   (await readEntries(reads, dealId)) ?? []
 
-const readEntries = batched(async (reads: Reads, dealIds: number[]) => {
+const readEntries = batched(async (reads: ReadAccess, dealIds: number[]) => {
   const rows = await rowsOf(reads, 'BillingChange').findMany({
     where: { dealId: { in: dealIds } },
     select: ENTRY,
@@ -37,7 +37,7 @@ const readEntries = batched(async (reads: Reads, dealIds: number[]) => {
 
 /** What holds for a deal on a day, today by default. */
 export async function termsOfDealOn(
-  context: Reads & Pick<Deps, 'clock'>,
+  context: ReadAccess & Pick<Deps, 'clock'>,
   deal: BilledDeal & { id: number },
   on?: Date,
 ): Promise<Held> {

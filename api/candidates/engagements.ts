@@ -23,12 +23,12 @@ type Candidacy = Pick<DealCandidate, 'id' | 'talentId' | 'dealId' | 'status'> & 
 }
 
 /** The engagements of a talent, the firmest first. Batched: one statement for all talents of a request. */
-export const engagementsOf = async (context: Reads, talentId: number): Promise<Engagement[]> =>
+export const engagementsOf = async (context: ReadAccess, talentId: number): Promise<Engagement[]> =>
   (await readEngagements(context, talentId)) ?? []
 
-type Reads = Pick<Deps, 'query' | 'versions' | 'clock'>
+type ReadAccess = Pick<Deps, 'query' | 'versions' | 'clock'>
 
-const readEngagements = batched(async (reads: Reads, talentIds: number[]) => {
+const readEngagements = batched(async (reads: ReadAccess, talentIds: number[]) => {
   const now = reads.clock.now()
   const rows = await rowsOf(reads, 'DealCandidate').findMany({
     select: CANDIDACY,

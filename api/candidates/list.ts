@@ -33,7 +33,7 @@ export type Suggestion = { talent: Talent; candidate: DealCandidate | null }
  * companies contain the text, ignoring case and accents.
  */
 export async function suggestTalents(
-  { db, ...reads }: Reads,
+  { db, ...reads }: ReadAccess,
   dealId: number,
   search?: string | null,
 ): Promise<Suggestion[]> {
@@ -52,10 +52,10 @@ export async function suggestTalents(
 
 const BY_NAME = [{ name: 'asc' as const }, { id: 'asc' as const }]
 
-type Reads = Pick<Deps, 'db' | 'query' | 'versions'>
+type ReadAccess = Pick<Deps, 'db' | 'query' | 'versions'>
 
 /** The first talents by name and by work, so those of both are among them. Each search has an index, an OR would have none. */
-async function findTalents(reads: Omit<Reads, 'db'>, text: string, take: number): Promise<number[]> {
+async function findTalents(reads: Omit<ReadAccess, 'db'>, text: string, take: number): Promise<number[]> {
   const wheres = text === '' ? [{}] : [{ OR: matchesText(text) }, { searchWork: containing(text) }]
   const found = await Promise.all(
     wheres.map(where => rowsOf(reads, 'Talent').findIds({ where, orderBy: BY_NAME, take })),

@@ -1,6 +1,6 @@
 import type { DealCandidate } from '../generated/prisma/client.ts'
 import { batched, groupBy } from '../rows/batch.ts'
-import { type Reads, rowsOf } from '../rows/read.ts'
+import { type ReadAccess, rowsOf } from '../rows/read.ts'
 import type { Selection } from '../rows/selection.ts'
 
 /** `select` is the same object for all companies that are read together. */
@@ -11,11 +11,11 @@ type Asked = { companyId: number; select: Selection }
  * selected of them. Deals without candidates are omitted. Batched over a request.
  */
 export const selectedCandidatesOf = async <Row = Pick<DealCandidate, 'dealId'>>(
-  context: Reads,
+  context: ReadAccess,
   asked: Asked,
 ): Promise<Row[]> => ((await readSelected(context, asked)) ?? []) as Row[]
 
-const readSelected = batched(async (reads: Reads, all: Asked[]) => {
+const readSelected = batched(async (reads: ReadAccess, all: Asked[]) => {
   const found = new Map<Asked, unknown[]>()
   for (const [select, asked] of groupBy(all, each => each.select)) {
     const shown = await shownFor(
@@ -36,7 +36,7 @@ const readSelected = batched(async (reads: Reads, all: Asked[]) => {
 })
 
 /** The candidates shown for the Filled deals of companies, and the company of each. */
-async function shownFor({ query }: Reads, companyIds: number[]): Promise<Map<number, number>> {
+async function shownFor({ query }: ReadAccess, companyIds: number[]): Promise<Map<number, number>> {
   const rows = await query({ name: 'shown candidates', text: SHOWN, values: [companyIds] })
   return new Map(rows as [number, number][])
 }

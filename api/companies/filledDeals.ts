@@ -1,6 +1,6 @@
 import { type Budgets, billingTotal, billingTotals } from '../budgets/rules.ts'
 import { batched, groupBy } from '../rows/batch.ts'
-import { type Reads, rowsOf } from '../rows/read.ts'
+import { type ReadAccess, rowsOf } from '../rows/read.ts'
 
 /** The number and totals of a company's Filled deals; other deals do not count. `untotalled` are budgets in no total. */
 export type FilledDeals = { count: number; total: string; totals: string[]; untotalled: number }
@@ -14,10 +14,10 @@ export const FILLED_COLUMNS = {
 const NONE: FilledDeals = { count: 0, total: '$0', totals: [], untotalled: 0 }
 
 /** Reads the number and total of the Filled deals, batched over the companies of a request. */
-export const filledDealsOf = async (context: Reads, companyId: number): Promise<FilledDeals> =>
+export const filledDealsOf = async (context: ReadAccess, companyId: number): Promise<FilledDeals> =>
   (await readFilled(context, companyId)) ?? NONE
 
-const readFilled = batched(async (reads: Reads, companyIds: number[]) => {
+const readFilled = batched(async (reads: ReadAccess, companyIds: number[]) => {
   const deals = await rowsOf(reads, 'Deal').findMany({
     where: { companyId: { in: companyIds }, status: 'FILLED' },
     select: { companyId: true, companyBudget: true, budget: true },

@@ -7,7 +7,7 @@ import type { Deps, Id, Staff } from '../deps.ts'
 import type { Consent, Deal } from '../generated/prisma/client.ts'
 import { NotFound } from '../problems.ts'
 import { batched, groupBy } from '../rows/batch.ts'
-import { type Reads, rowsOf } from '../rows/read.ts'
+import { type ReadAccess, rowsOf } from '../rows/read.ts'
 import type { Selection } from '../rows/selection.ts'
 import { parse } from '../rules/parse.ts'
 import { isStorable } from '../rules/rules.ts'
@@ -125,7 +125,7 @@ export const latestFor = (db: Tx, { dealId, talentIds }: { dealId: number; talen
 type OfCandidate = { dealId: number; talentId: number; select: Selection }
 
 /** The latest consent of a candidate for the deal, with what is selected of it. Batched over a request. */
-export const consentOf = batched(async (reads: Reads, candidates: OfCandidate[]) => {
+export const consentOf = batched(async (reads: ReadAccess, candidates: OfCandidate[]) => {
   const latest = new Map<OfCandidate, Consent>()
   for (const [select, asked] of groupBy(candidates, candidate => candidate.select)) {
     const consents = await rowsOf(reads, 'Consent').findSelected(

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { InvalidInput } from '../problems.ts'
 import { keysOf, LARGEST_INT } from '../rules/rules.ts'
-import { positionOf, type Reads, type RecordKey } from './events.ts'
+import { positionOf, type ReadAccess, type RecordKey } from './events.ts'
 import { EVENT_NOUNS, isEventNoun } from './words.ts'
 
 /** The id of an event as clients know it: 'evt_123'. */
@@ -40,7 +40,7 @@ function asJson(text: string, context: z.RefinementCtx): unknown {
 }
 
 /** The position that a cursor or the id of an event names. Throws InvalidInput and CursorExpired. */
-export async function positionAt(reads: Reads, text: string | null | undefined): Promise<number | undefined> {
+export async function positionAt(reads: ReadAccess, text: string | null | undefined): Promise<number | undefined> {
   const id = numberOfEventId(text ?? '')
   return id === null ? decodeCursor(text) : positionOf(reads, id)
 }

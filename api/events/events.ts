@@ -33,7 +33,7 @@ export type EventRow<Kind extends string = EventKind> = {
   companyId: number | null
 }
 
-export type Reads = Pick<Deps, 'db' | 'query'>
+export type ReadAccess = Pick<Deps, 'db' | 'query'>
 
 export type RecordKey = { noun: EventNoun; id: number }
 
@@ -59,7 +59,7 @@ export const ACTIVITY_KIND = 'activity.recorded'
  * page is not full. Throws CursorExpired when events after that position were removed.
  */
 export async function readEvents<Kind extends string = EventKind>(
-  reads: Reads,
+  reads: ReadAccess,
   { after, kinds, recorded, record, since, take }: EventReading<Kind>,
 ): Promise<{ events: EventRow<Kind>[]; end: number }> {
   await placeEvents(reads)
@@ -112,14 +112,14 @@ const COLUMNS = [
 const log = z.tuple([z.int(), z.int()], z.unknown())
 
 /** The position of the last event there is now. */
-export async function lastPosition(reads: Reads): Promise<number> {
+export async function lastPosition(reads: ReadAccess): Promise<number> {
   await placeEvents(reads)
   const { placedUpTo } = await reads.db.eventLog.findFirstOrThrow()
   return Number(placedUpTo)
 }
 
 /** Looks for events that have come since it was last asked, for those who follow. */
-export function lookForEvents(reads: Reads): Look {
+export function lookForEvents(reads: ReadAccess): Look {
   let seen: unknown
   return async () => {
     const [[placedUpTo, hasUnplaced] = []] = await reads.query(LOOK)
@@ -137,7 +137,7 @@ const LOOK = {
 }
 
 /** The position of an event by its id, to go on after it. Throws CursorExpired when it is not kept any more. */
-export async function positionOf(reads: Reads, id: number): Promise<number> {
+export async function positionOf(reads: ReadAccess, id: number): Promise<number> {
   await placeEvents(reads)
   const event = await reads.db.event.findUnique({ where: { id }, select: { position: true } })
   if (event?.position == null) throw new CursorExpired()

@@ -1,6 +1,6 @@
 import { pageSize } from '../rows/page.ts'
 import { encodeCursor } from './cursors.ts'
-import { type EventReading, type EventRow, type Reads, readEvents } from './events.ts'
+import { type EventReading, type EventRow, type ReadAccess, readEvents } from './events.ts'
 
 type Asked<Kind extends string> = Omit<EventReading<Kind>, 'take' | 'since'> & {
   first?: number | null | undefined
@@ -8,7 +8,7 @@ type Asked<Kind extends string> = Omit<EventReading<Kind>, 'take' | 'since'> & {
 }
 
 /** A page of events as a connection has it. Its end is where to go on, also when it is empty. */
-export async function pageOfEvents<Kind extends string>(reads: Reads, { first, since, ...asked }: Asked<Kind>) {
+export async function pageOfEvents<Kind extends string>(reads: ReadAccess, { first, since, ...asked }: Asked<Kind>) {
   const size = pageSize(first)
   const read = await readEvents(reads, { ...asked, since: since ?? undefined, take: size + 1 })
   const events = read.events.slice(0, size)

@@ -1,5 +1,5 @@
 import type { OrderBy } from '../rows/asked.ts'
-import { type Reads, rowsOf } from '../rows/read.ts'
+import { type ReadAccess, rowsOf } from '../rows/read.ts'
 import { escapeLike, searchText } from '../rows/search.ts'
 import { finders, type Named } from './finders.ts'
 
@@ -10,7 +10,7 @@ export const MOST_FOUND = 8
 
 /** The ids of the talents, deals or companies that somebody may mean who types a text: the closest first. */
 export async function findIds<Name extends keyof typeof finders>(
-  reads: Reads,
+  reads: ReadAccess,
   model: Name,
   { text, first, country }: Sought,
 ): Promise<number[]> {
@@ -31,7 +31,7 @@ export async function findIds<Name extends keyof typeof finders>(
 const NEWEST = [{ createdAt: 'desc' }, { id: 'desc' }]
 
 /** The newest of which a word of the name begins with the text. */
-async function namedSo({ query }: Reads, { table, name }: Named, sought: Typed) {
+async function namedSo({ query }: ReadAccess, { table, name }: Named, sought: Typed) {
   const text = escapeLike(sought.typed)
   const rows = await query({
     text: `SELECT id FROM "${table}" WHERE ${name} LIKE $1 OR ${name} LIKE $2 OR ${name} LIKE $3

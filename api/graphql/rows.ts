@@ -3,7 +3,7 @@ import { found, NotAuthenticated } from '../problems.ts'
 import type { ClientSelection } from '../rows/asked.ts'
 import { batched } from '../rows/batch.ts'
 import type { Model, Row } from '../rows/models.ts'
-import { type Reads, rowsOf } from '../rows/read.ts'
+import { type ReadAccess, rowsOf } from '../rows/read.ts'
 import type { Viewer } from '../viewer.ts'
 import { typeOf } from './builder.ts'
 
@@ -42,16 +42,16 @@ export function idIn<Key extends string>(done: Partial<Record<Key, number>>, key
 
 /** Rows by their ids, all that the fields of an answer name with one statement; for rows that may be gone or missing. */
 export function rowsById<Name extends Model>(model: Name) {
-  const read = batched(async (reads: Reads, ids: number[]) => {
+  const read = batched(async (reads: ReadAccess, ids: number[]) => {
     const rows = await rowsOf(reads, model).findByIds({}, ids)
     return new Map<number, Row<Name>>(rows.map(row => [row.id, row]))
   })
-  return (context: Reads, id: number | null) => (id === null ? null : read(context, id))
+  return (context: ReadAccess, id: number | null) => (id === null ? null : read(context, id))
 }
 
 /** Rows by their ids, in that order, with only the fields the client asks for. */
 export async function rowsInOrder<Name extends Model>(
-  reads: Reads,
+  reads: ReadAccess,
   model: Name,
   { query, ids }: { query: ClientSelection; ids: readonly number[] },
 ) {
@@ -64,7 +64,7 @@ export function recordOf<Name extends Model, Key extends string>(model: Name, ke
   const rows = rowsById(model)
   return {
     type: typeOf(model),
-    resolve: async (parent: Record<NoInfer<Key>, number>, _args: object, context: Reads) =>
+    resolve: async (parent: Record<NoInfer<Key>, number>, _args: object, context: ReadAccess) =>
       found((await rows(context, parent[key])) ?? null, model),
   }
 }
@@ -75,7 +75,7 @@ export function recordIfAny<Name extends Model, Key extends string>(model: Name,
   return {
     type: typeOf(model),
     nullable: true as const,
-    resolve: async (parent: Record<NoInfer<Key>, number | null>, _args: object, context: Reads) =>
+    resolve: async (parent: Record<NoInfer<Key>, number | null>, _args: object, context: ReadAccess) =>
       (await rows(context, parent[key])) ?? null,
   }
 }

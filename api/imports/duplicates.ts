@@ -2,13 +2,13 @@ import { isSamePerson, keysMet } from '../contacts/contactKeys.ts'
 import type { Deps } from '../deps.ts'
 import { batched } from '../rows/batch.ts'
 
-type Reads = Pick<Deps, 'db'>
+type ReadAccess = Pick<Deps, 'db'>
 
 /** The most talents that are named for a resume. */
 const MOST_NAMED = 5
 
 /** By the ids of resumes: the ids of talents with the same e-mail, phone or LinkedIn address, of those that were not made of it. */
-export const talentsLike = batched(async ({ db }: Reads, ids: number[]) => {
+export const talentsLike = batched(async ({ db }: ReadAccess, ids: number[]) => {
   const resumes = await db.importedResume.findMany({
     where: { id: { in: ids } },
     select: { id: true, contactKeys: true, talentId: true },
@@ -38,7 +38,7 @@ export const talentsLike = batched(async ({ db }: Reads, ids: number[]) => {
  * By the ids of resumes: the ids of others that the same person has handed in, with the same bytes or the same contact,
  * unless they were discarded.
  */
-export const resumesLike = batched(async ({ db }: Reads, ids: number[]) => {
+export const resumesLike = batched(async ({ db }: ReadAccess, ids: number[]) => {
   const asked = await db.importedResume.findMany({ where: { id: { in: ids } }, select: told })
   const people = [...new Set(asked.map(({ import: { createdById } }) => createdById))]
   const others = await db.importedResume.findMany({

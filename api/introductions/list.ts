@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts'
 import { batched, groupBy } from '../rows/batch.ts'
-import { type Reads, rowsOf } from '../rows/read.ts'
+import { type ReadAccess, rowsOf } from '../rows/read.ts'
 
 /** The records of a share, oldest first, without their contents, which are long. Batched over a request. */
 export const introductionsOf = async (context: Pick<Deps, 'db'>, shareId: number) =>
@@ -16,7 +16,7 @@ const readRecords = batched(async ({ db }: Pick<Deps, 'db'>, shareIds: number[])
 })
 
 /** The key of the PDF that was frozen with a record, batched over a request. */
-export const pdfOf = batched(async (reads: Reads, ids: number[]) => {
+export const pdfOf = batched(async (reads: ReadAccess, ids: number[]) => {
   const files = await rowsOf(reads, 'StoredFile').findMany({
     select: { key: true, introductionId: true },
     where: { introductionId: { in: ids } },
@@ -25,7 +25,7 @@ export const pdfOf = batched(async (reads: Reads, ids: number[]) => {
 })
 
 /** The key of the PDF that was frozen last with a share, batched over a request. */
-export const latestPdfOf = batched(async ({ query }: Reads, shareIds: number[]) => {
+export const latestPdfOf = batched(async ({ query }: ReadAccess, shareIds: number[]) => {
   const rows = await query({ name: 'latest PDFs', text: LATEST_PDFS, values: [shareIds] })
   return new Map(rows as [number, string][])
 })

@@ -17,7 +17,7 @@ export type Verified = {
   faults: Fault[]
 }
 
-type Reads = Pick<Deps, 'db' | 'storage'>
+type ReadAccess = Pick<Deps, 'db' | 'storage'>
 
 /** A record that must be in the ledger, as a printed proof names it. */
 type Expected = { id: number; hash: string }
@@ -30,7 +30,7 @@ const PAGE = 500
  * changed file. Records that were cut off the end leave a whole chain, so each share must have a record, too, and `expected`
  * are records that must still be there.
  */
-export async function verifyLedger(reads: Reads, expected: Expected[] = []): Promise<Verified> {
+export async function verifyLedger(reads: ReadAccess, expected: Expected[] = []): Promise<Verified> {
   const verified: Verified = { records: 0, erased: 0, head: { id: 0, hash: FIRST_HASH }, faults: [] }
   const hashes = new Map(expected.map(({ id }) => [id, '']))
   for (let page = await pageAfter(reads, 0); page.length > 0; page = await pageAfter(reads, verified.head.id)) {
@@ -52,10 +52,10 @@ export async function verifyLedger(reads: Reads, expected: Expected[] = []): Pro
   return verified
 }
 
-const pageAfter = ({ db }: Reads, id: number) =>
+const pageAfter = ({ db }: ReadAccess, id: number) =>
   db.introduction.findMany({ where: { id: { gt: id } }, orderBy: { id: 'asc' }, take: PAGE })
 
-async function faultsOf({ db, storage }: Reads, record: Introduction, before: Expected): Promise<string[]> {
+async function faultsOf({ db, storage }: ReadAccess, record: Introduction, before: Expected): Promise<string[]> {
   const faults: string[] = []
   if (record.id !== before.id + 1) faults.push(`follows on ${before.id}: records between them are missing`)
   if (record.previousHash !== before.hash) faults.push('does not name the hash of the record before it')
@@ -77,7 +77,7 @@ async function hashOfStream(bytes: NodeJS.ReadableStream): Promise<string> {
   return hash.digest('hex')
 }
 
-const sharesWithoutRecord = ({ db }: Reads) =>
+const sharesWithoutRecord = ({ db }: ReadAccess) =>
   db.$queryRaw<{ id: number }[]>`
     SELECT id FROM "Share" share
     WHERE NOT EXISTS (SELECT 1 FROM "Introduction" record WHERE record."shareId" = share.id AND record.event = 'SHARED')

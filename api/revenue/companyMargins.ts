@@ -3,7 +3,7 @@ import { dayOf, termsOn, termsOver } from '../billing/terms.ts'
 import { isMargin, marginOf } from '../budgets/rules.ts'
 import type { Deps } from '../deps.ts'
 import { batched, groupBy } from '../rows/batch.ts'
-import type { Reads } from '../rows/read.ts'
+import type { ReadAccess } from '../rows/read.ts'
 import { monthsOf } from '../rules/months.ts'
 import { earningsOf, firstDayOf } from './earnings.ts'
 import { type Placement, placementsBetween } from './placements.ts'
@@ -24,7 +24,7 @@ export type CurrencyMargin = {
 /** `notCounted`: the running placements without a margin. */
 export type CompanyMargin = { currencies: CurrencyMargin[]; notCounted: number }
 
-type Context = Reads & Pick<Deps, 'clock'>
+type Context = ReadAccess & Pick<Deps, 'clock'>
 
 const NONE: CompanyMargin = { currencies: [], notCounted: 0 }
 

@@ -1,4 +1,4 @@
-import type { Reads } from '../rows/read.ts'
+import type { ReadAccess } from '../rows/read.ts'
 import { momentOf } from '../rows/statement.ts'
 import { monthAfter, type Period } from '../rules/months.ts'
 import { type FunnelSide, type FunnelStep, funnelSteps } from './words.ts'
@@ -17,7 +17,7 @@ export type FunnelPerson = {
 const steps = Object.keys(funnelSteps) as FunnelStep[]
 
 /** Everybody who was added or applied in the period, by how far they came. An applicant who became a candidate of the deal is internal. */
-export async function funnelOf({ query }: Pick<Reads, 'query'>, { from, to }: Period): Promise<FunnelRow[]> {
+export async function funnelOf({ query }: Pick<ReadAccess, 'query'>, { from, to }: Period): Promise<FunnelRow[]> {
   const rows = await query({ name: 'revenue funnel', text: FUNNEL, values: [from, monthAfter(to, 1)] })
   return steps.map((step, at) => {
     const further = (internal: boolean) =>
@@ -30,7 +30,7 @@ export async function funnelOf({ query }: Pick<Reads, 'query'>, { from, to }: Pe
 
 /** Who is behind a figure of the funnel, the latest first; at most `most`. */
 export async function funnelBehind(
-  { query }: Pick<Reads, 'query'>,
+  { query }: Pick<ReadAccess, 'query'>,
   { from, to }: Period,
   { step, side, most }: { step: FunnelStep; side: FunnelSide; most: number },
 ): Promise<FunnelPerson[]> {

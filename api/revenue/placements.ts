@@ -1,5 +1,5 @@
 import type { BilledDeal, BillingEntry } from '../billing/terms.ts'
-import type { Reads } from '../rows/read.ts'
+import type { ReadAccess } from '../rows/read.ts'
 import { momentOf } from '../rows/statement.ts'
 import type { Source } from './words.ts'
 
@@ -24,7 +24,7 @@ export type Placement = {
 type Asked = { from: Date; before: Date; companyIds?: number[] }
 
 /** The placements that were filled or had a day of work between two days. */
-export async function placementsBetween(reads: Pick<Reads, 'query'>, asked: Asked): Promise<Placement[]> {
+export async function placementsBetween(reads: Pick<ReadAccess, 'query'>, asked: Asked): Promise<Placement[]> {
   const values = [asked.from, asked.before, asked.companyIds ?? null]
   const deals = await reads.query({ name: 'revenue placements', text: PLACEMENTS, values })
   return deals.map(placementOf)

@@ -2,7 +2,7 @@ import { dayOf } from '../billing/terms.ts'
 import type { MarginProblem } from '../budgets/words.ts'
 import type { Deps } from '../deps.ts'
 import { groupBy } from '../rows/batch.ts'
-import type { Reads } from '../rows/read.ts'
+import type { ReadAccess } from '../rows/read.ts'
 import { monthAfter, monthKey, monthsOf, type Period } from '../rules/months.ts'
 import { demandTokenScopes } from '../scopes/may.ts'
 import type { Viewer } from '../viewer.ts'
@@ -29,7 +29,7 @@ export type Revenue = {
   leftOut: { placement: Placement; problem: MarginProblem }[]
 }
 
-export type RevenueContext = Reads & Pick<Deps, 'clock'>
+export type RevenueContext = ReadAccess & Pick<Deps, 'clock'>
 
 /** Revenue, margin, time to fill and the funnel of a period, worked out once until the data or the day changes. */
 export function revenueOf(context: RevenueContext, period: Period): Promise<Revenue> {

@@ -5,14 +5,14 @@ import { ALWAYS, conditionOf } from './conditions.ts'
 import type { Model } from './models.ts'
 import { limitOf, Statement } from './statement.ts'
 
-type Reads = Pick<Deps, 'query' | 'versions'>
+type ReadAccess = Pick<Deps, 'query' | 'versions'>
 
 /** How far rows are counted: to one more than a number, for so many milliseconds. */
 type Bounds = { most?: number; within?: number }
 
 /** The exact number of rows that meet a condition, as far as the bounds let them be counted. */
 export async function countRows(
-  { query, versions }: Reads,
+  { query, versions }: ReadAccess,
   model: Model,
   where: object,
   { most, within }: Bounds = {},
@@ -37,7 +37,7 @@ const FOR_ALL = 1_200
 const FOR_TOLD = 800
 
 /** The number of rows that a list finds, as far as two seconds suffice. */
-export async function countInTime(reads: Reads, model: Model, where: object): Promise<Total> {
+export async function countInTime(reads: ReadAccess, model: Model, where: object): Promise<Total> {
   const count = (bounds: Bounds) =>
     countRows(reads, model, where, bounds).catch(error => {
       if (tookTooLong(error)) return null

@@ -9,13 +9,13 @@ import { type Column, columnsRead, type Selection, type Sorting, sortingOf } fro
 import { columnOf, type From, limitOf, partIn, Statement } from './statement.ts'
 
 /** What rows are read with. */
-export type Reads = Pick<Deps, 'query' | 'versions'>
+export type ReadAccess = Pick<Deps, 'query' | 'versions'>
 
 /**
  * Reads rows of any model for pages, each time with one statement of our own, related rows included. Prisma takes two to
  * four times as long to plan its queries and to build its rows (docs/decisions/037). README.md names what it reads nevertheless.
  */
-export const rowsOf = <Name extends Model>(reads: Reads, model: Name) => {
+export const rowsOf = <Name extends Model>(reads: ReadAccess, model: Name) => {
   /** The rows of a page, or of all that meet a condition. */
   async function findMany<const Columns extends Select<Name> | undefined = undefined>(
     asked: Selecting<Name, Columns>,
@@ -66,7 +66,7 @@ type AnyAsked = Omit<Asked, 'select' | 'where' | 'orderBy'> & {
   orderBy?: Sorting
 }
 
-async function readRows(query: Reads['query'], model: Model, { select, ...asked }: AnyAsked) {
+async function readRows(query: ReadAccess['query'], model: Model, { select, ...asked }: AnyAsked) {
   const statement = new Statement()
   const from = statement.from(model)
   const source = sourceOf(statement, from, asked)

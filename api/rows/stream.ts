@@ -2,7 +2,7 @@ import type { Select, Selected, Where } from './asked.ts'
 import type { Cursor } from './cursors.ts'
 import type { Model } from './models.ts'
 import { cursorColumns, type Order, sortedBy, sortValue, wholePartsOf } from './page.ts'
-import { type Reads, rowsOf } from './read.ts'
+import { type ReadAccess, rowsOf } from './read.ts'
 
 /** Rows that are read at a time. More would hold up other requests while they are written. */
 const AT_A_TIME = 100
@@ -15,7 +15,7 @@ type Whole<Name extends Model, Columns> = { order: Order; where: Where<Name>; se
  * in the order changes.
  */
 export async function* rowParts<Name extends Model, Columns extends Select<Name>>(
-  reads: Reads,
+  reads: ReadAccess,
   model: Name,
   { order, where, select }: Whole<Name, Columns>,
 ): AsyncGenerator<Selected<Name, Columns>[]> {

@@ -1,4 +1,4 @@
-import type { Reads } from '../rows/read.ts'
+import type { ReadAccess } from '../rows/read.ts'
 import { momentOf } from '../rows/statement.ts'
 import { monthAfter, type Period } from '../rules/months.ts'
 import { type Band, bands, GOOD_SCORE, type Outcome } from './words.ts'
@@ -40,7 +40,7 @@ export type Addition = {
 export type Scoreboard = { asked: Asked; bands: BandRow[]; additions: number; overruled: number; engines: string[] }
 
 /** How the suggestions of a period fared, by band, and how often recruiters overruled them. */
-export async function scoreboardOf(reads: Pick<Reads, 'query'>, asked: Asked): Promise<Scoreboard> {
+export async function scoreboardOf(reads: Pick<ReadAccess, 'query'>, asked: Asked): Promise<Scoreboard> {
   const values = valuesOf(asked)
   const [counts, [overruled], engines] = await Promise.all([
     reads.query({ name: 'scoreboard bands', text: BANDS, values }),
@@ -65,7 +65,7 @@ export async function scoreboardOf(reads: Pick<Reads, 'query'>, asked: Asked): P
 
 /** The rows behind a figure of a band, the latest first; at most `most`. */
 export async function suggestionsBehind(
-  reads: Pick<Reads, 'query'>,
+  reads: Pick<ReadAccess, 'query'>,
   asked: Asked,
   { band, outcome, most }: { band: Band; outcome: Outcome; most: number },
 ): Promise<Suggested[]> {
@@ -79,7 +79,7 @@ export async function suggestionsBehind(
 
 /** The rows behind the overruled ones, or behind all additions, the latest first; at most `most`. */
 export async function additionsBehind(
-  reads: Pick<Reads, 'query'>,
+  reads: Pick<ReadAccess, 'query'>,
   asked: Asked,
   { onlyOverruled, most }: { onlyOverruled: boolean; most: number },
 ): Promise<Addition[]> {

@@ -59,13 +59,17 @@ const TABLES = [
 /** How long what was found is right although no record has changed, as time passes: milliseconds. */
 const RIGHT_FOR = 60_000
 
-type Reads = Pick<Deps, 'db' | 'versions'>
+type ReadAccess = Pick<Deps, 'db' | 'versions'>
 
 /**
  * What needs the viewer, in groups of a kind with the most urgent first, without what they put off or dismissed. Computed from
  * the records, again when one of them has changed, the viewer has chosen, or a minute has passed.
  */
-export async function readToday({ db, versions }: Reads, asked: Asked, { kinds, first }: Page): Promise<TodayGroup[]> {
+export async function readToday(
+  { db, versions }: ReadAccess,
+  asked: Asked,
+  { kinds, first }: Page,
+): Promise<TodayGroup[]> {
   const { viewerId, mine, now, timeZone } = asked
   const wanted = keysOf(todayKinds).filter(kind => !kinds || kinds.includes(kind))
   const isValid = (found: { now: Date }) => Math.abs(now.getTime() - found.now.getTime()) < RIGHT_FOR
@@ -86,7 +90,7 @@ async function readGroup(db: Deps['db'], asked: Asked, { kind, first }: { kind: 
 }
 
 /** How many items there are: the same reading as the page's first. */
-export async function countToday(context: Reads, asked: Asked): Promise<number> {
+export async function countToday(context: ReadAccess, asked: Asked): Promise<number> {
   const groups = await readToday(context, asked, { first: FEW_ITEMS })
   return groups.reduce((sum, { total }) => sum + total, 0)
 }

@@ -13,13 +13,13 @@ const PAGE = 500
 /** The most deliveries that wait for one webhook: others stay in the log until there is room. */
 const MOST_WAITING = 10_000
 
-type Reads = Pick<Deps, 'db' | 'query' | 'transaction' | 'clock'>
+type ReadAccess = Pick<Deps, 'db' | 'query' | 'transaction' | 'clock'>
 
 /**
  * Makes deliveries of the next events for a webhook, in the order of the log. Tells whether there may be more at once. Twice
  * the same page makes nothing twice.
  */
-export async function handOut(deps: Reads, id: number): Promise<boolean> {
+export async function handOut(deps: ReadAccess, id: number): Promise<boolean> {
   const webhook = await deps.db.webhook.findUnique({ where: { id }, select: { position: true, kinds: true } })
   if (!webhook || (await waitingFor(deps, id)) >= MOST_WAITING) return false
   const { position } = webhook
@@ -41,11 +41,11 @@ export async function handOut(deps: Reads, id: number): Promise<boolean> {
   return events.length === PAGE
 }
 
-const waitingFor = ({ db }: Reads, webhookId: number) =>
+const waitingFor = ({ db }: ReadAccess, webhookId: number) =>
   db.webhookDelivery.count({ where: { webhookId, state: 'WAITING' }, take: MOST_WAITING })
 
 /** From the oldest event that is kept where those that come next were removed: while the webhook was disabled for long. */
-async function readOn(deps: Reads, { after, ...asked }: EventReading) {
+async function readOn(deps: ReadAccess, { after, ...asked }: EventReading) {
   try {
     return await readEvents(deps, { after, ...asked })
   } catch (error) {

@@ -2,7 +2,7 @@ import type { DealCandidate, Prisma, Share, ShareAnswer } from '../../generated/
 import type { CandidateStatus } from '../../generated/prisma/enums.ts'
 import { found } from '../../problems.ts'
 import { batched } from '../../rows/batch.ts'
-import { type Reads, rowsOf } from '../../rows/read.ts'
+import { type ReadAccess, rowsOf } from '../../rows/read.ts'
 import type { ClientAnswer } from '../words.ts'
 
 /** A client's answer with what it is about; with the share and the candidate's status where these were read with it. */
@@ -19,24 +19,24 @@ export const ANSWER = {
 } as const satisfies Prisma.ShareAnswerSelect
 
 /** The share of an answer, batched over a request. */
-export const shareOf = async (reads: Reads, { share, shareId }: AnswerOfItem): Promise<Share> =>
+export const shareOf = async (reads: ReadAccess, { share, shareId }: AnswerOfItem): Promise<Share> =>
   share ?? found((await readShare(reads, shareId)) ?? null, 'Share')
 
-const readShare = batched(async (reads: Reads, ids: number[]) => {
+const readShare = batched(async (reads: ReadAccess, ids: number[]) => {
   const shares = await rowsOf(reads, 'Share').findMany({ where: { id: { in: ids } } })
   return new Map(shares.map(share => [share.id, share]))
 })
 
 /** The latest answer about a candidate in the shares of their deal, batched over a request. */
 export async function latestAnswerOf(
-  reads: Reads,
+  reads: ReadAccess,
   { dealId, talentId, status }: Pick<DealCandidate, 'dealId' | 'talentId' | 'status'>,
 ): Promise<AnswerOfItem | null> {
   const answer = await readLatest(reads, `${dealId} ${talentId}`)
   return answer ? { ...answer, status } : null
 }
 
-const readLatest = batched(async (reads: Reads, pairs: string[]) => {
+const readLatest = batched(async (reads: ReadAccess, pairs: string[]) => {
   const { dealIds, talentIds } = idsOf(pairs)
   const rows = await rowsOf(reads, 'ShareAnswer').findMany({
     select: LATEST,
@@ -54,7 +54,7 @@ const LATEST = {
 } as const satisfies Prisma.ShareAnswerSelect
 
 /** The status that the answer suggests for the candidate; null when they have it or are further. */
-export async function suggestedStatus(reads: Reads, row: AnswerOfItem): Promise<CandidateStatus | null> {
+export async function suggestedStatus(reads: ReadAccess, row: AnswerOfItem): Promise<CandidateStatus | null> {
   const { answer, status = await statusOf(reads, row) } = row
   return status && SUGGESTED[answer].from.includes(status) ? SUGGESTED[answer].to : null
 }
@@ -65,12 +65,12 @@ const SUGGESTED: Record<ClientAnswer, { from: CandidateStatus[]; to: CandidateSt
   NOT_THIS_ONE: { from: ['APPLIED', 'SCREENED', 'SENT', 'INTERVIEWED'], to: 'REJECTED' },
 }
 
-async function statusOf(reads: Reads, row: AnswerOfItem): Promise<CandidateStatus | undefined> {
+async function statusOf(reads: ReadAccess, row: AnswerOfItem): Promise<CandidateStatus | undefined> {
   const { dealId } = await shareOf(reads, row)
   return dealId && row.talentId ? readStatus(reads, `${dealId} ${row.talentId}`) : undefined
 }
 
-const readStatus = batched(async (reads: Reads, pairs: string[]) => {
+const readStatus = batched(async (reads: ReadAccess, pairs: string[]) => {
   const { dealIds, talentIds } = idsOf(pairs)
   const rows = await rowsOf(reads, 'DealCandidate').findMany({
     where: { dealId: { in: dealIds }, talentId: { in: talentIds } },
