@@ -10,7 +10,7 @@ import { FullHeightPage, PageHeader } from '../components/PageHeader.tsx'
 import { Problem } from '../components/Problem.tsx'
 import { isProblem } from '../components/ProblemError.ts'
 import { gutter } from '../components/styles.ts'
-import type { List, ListQuery, RecordOf } from './definition.ts'
+import type { Counted, List, ListQuery, RecordOf } from './definition.ts'
 import { ListFilters } from './filters/ListFilters.tsx'
 import { RowsSkeleton } from './ListSkeleton.tsx'
 import { useLeftPosition } from './leftPosition.ts'
@@ -19,6 +19,7 @@ import { RecordList } from './RecordList.tsx'
 import type { RowPages } from './rowPages.ts'
 import { SearchedFor } from './searched/Marked.tsx'
 import { SelectionBar, SelectionProvider } from './selection/Selection.tsx'
+import { useCounted } from './useCounted.ts'
 import { useRowPages } from './useRowPages.ts'
 import { DefaultView, SavedViews, ViewsSlot } from './views/SavedViews.tsx'
 
@@ -31,6 +32,7 @@ export function ListPage<Q extends ListQuery>({ list, queryRef }: Props<Q>) {
   const { write } = list.address
   const left = useLeftPosition()
   const pages = useRowPages(list, queryRef, left.found?.starts)
+  const counted = useCounted(list, queryRef)
   const loaded = { list, queryRef }
   const page = (
     <FullHeightPage>
@@ -47,7 +49,7 @@ export function ListPage<Q extends ListQuery>({ list, queryRef }: Props<Q>) {
         summary={
           <ErrorBoundary resetOn={queryRef} fallback={() => null}>
             <Suspense>
-              <Counter {...loaded} pages={pages} />
+              <Counter {...loaded} pages={pages} counted={counted} />
             </Suspense>
           </ErrorBoundary>
         }
@@ -63,7 +65,7 @@ export function ListPage<Q extends ListQuery>({ list, queryRef }: Props<Q>) {
         )}
       >
         <Suspense fallback={<RowsSkeleton list={list} />}>
-          <Rows {...loaded} {...controls} pages={pages} left={left} />
+          <Rows {...loaded} {...controls} pages={pages} counted={counted} left={left} />
         </Suspense>
       </ErrorBoundary>
       {address.search.trim() !== '' && list.below?.({ address, change })}
@@ -85,13 +87,15 @@ function Views<Q extends ListQuery>({ list, queryRef, ...controls }: Props<Q> & 
 
 type RowsProps<Q extends ListQuery> = PagesProps<Q> & ListControls & { left: ReturnType<typeof useLeftPosition> }
 
-type PagesProps<Q extends ListQuery> = Props<Q> & { pages: RowPages<RecordOf<Q>> }
+type PagesProps<Q extends ListQuery> = Props<Q> & { pages: RowPages<RecordOf<Q>>; counted: Counted | null }
 
-function Counter<Q extends ListQuery>({ list, queryRef, pages }: PagesProps<Q>) {
-  const { total, rows } = usePreloadedQuery<Q>(list.query, queryRef)
+function Counter<Q extends ListQuery>({ list, queryRef, pages, counted }: PagesProps<Q>) {
+  const { rows } = usePreloadedQuery<Q>(list.query, queryRef)
   useSyncExternalStore(pages.subscribe, pages.version)
   const shown = rows.edges.length + pages.count()
-  return list.counter({ shown, matching: rows.totalCount, isExact: rows.isTotalCountExact, total })
+  if (!counted) return null
+  const { totalCount: matching, isTotalCountExact: isExact } = counted.rows
+  return list.counter({ shown, matching, isExact, total: counted.total })
 }
 
 function Rows<Q extends ListQuery>({ list, queryRef, ...props }: RowsProps<Q>) {

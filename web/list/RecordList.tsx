@@ -8,7 +8,7 @@ import { useNarrow, useWide } from '../components/media.ts'
 import { gutter, row as line } from '../components/styles.ts'
 import { ROW_HEIGHT } from '../components/table/cells.tsx'
 import { DataTable } from '../components/table/DataTable.tsx'
-import type { List, ListQuery, RecordOf } from './definition.ts'
+import type { Counted, List, ListQuery, RecordOf } from './definition.ts'
 import { CardSkeleton, RowSkeleton } from './ListSkeleton.tsx'
 import type { ListControls, Sort } from './listAddress.ts'
 import { NoRows } from './NoRows.tsx'
@@ -26,6 +26,8 @@ type Props<Q extends ListQuery> = ListControls & {
   data: Q['response']
   /** The rows after those of `data`. */
   pages: RowPages<RecordOf<Q>>
+  /** Null until the rows are counted. */
+  counted: Counted | null
   left: LeftPosition
 }
 
@@ -60,7 +62,7 @@ type Records<Q extends ListQuery> = ReturnType<typeof useRecords<Q>>
 
 /** The records by their index, loaded as they come into view. */
 function useRecords<Q extends ListQuery>(
-  { list: { choice }, data: { rows }, address, change, pages }: Props<Q>,
+  { list: { choice }, data: { rows }, address, change, pages, counted }: Props<Q>,
   renderRecord: List<Q>['row'],
 ) {
   const { hasNextPage, endCursor } = useFragment<RecordList_pageInfo$key>(fragment, rows.pageInfo)
@@ -92,7 +94,9 @@ function useRecords<Q extends ListQuery>(
   )
   return {
     rows: rows.edges,
-    count: pages.hasMore() ? Math.min(loaded + ROWS_PER_PAGE, Math.max(rows.totalCount, loaded + 1)) : loaded,
+    count: pages.hasMore()
+      ? Math.min(loaded + ROWS_PER_PAGE, Math.max(exactly(counted) ?? Infinity, loaded + 1))
+      : loaded,
     row: (index: number) => rows.edges[index]?.node ?? pages.row(index - first),
     render,
     onShow,
@@ -103,7 +107,7 @@ function useRecords<Q extends ListQuery>(
 type TableProps<Q extends ListQuery> = Props<Q> & Records<Q> & { wide: boolean; isWhole: boolean; empty: ReactNode }
 
 function Table<Q extends ListQuery>(props: TableProps<Q>) {
-  const { list, data, address, change, busy, pages, left, shownHeight, wide, isWhole, empty } = props
+  const { list, address, change, busy, pages, counted, left, shownHeight, wide, isWhole, empty } = props
   const body = useRef<HTMLTableSectionElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
   const mounted = useMounted()
@@ -114,7 +118,7 @@ function Table<Q extends ListQuery>(props: TableProps<Q>) {
   )
   const { choice } = list
   const columns = choice ? selectable(sortable, () => loadedRows(props).map(choice)) : sortable
-  const count = isWhole && data.rows.isTotalCountExact ? data.rows.totalCount : UNKNOWN
+  const count = (isWhole && exactly(counted)) || UNKNOWN
   return (
     <DataTable label={list.label} columns={columns} busy={busy} empty={empty} virtual={{ body, scroller, count }} fixed>
       {(mounted || !wide) && (
@@ -157,6 +161,8 @@ function useMounted() {
   useLayoutEffect(() => setMounted(true), [])
   return mounted
 }
+
+const exactly = (counted: Counted | null) => (counted?.rows.isTotalCountExact ? counted.rows.totalCount : null)
 
 /** The number of rows for screen readers, when the list starts in the middle or is not counted to its end. */
 const UNKNOWN = -1

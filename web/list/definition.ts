@@ -78,6 +78,8 @@ type IconAndTitle = { icon: ReactElement; title: string }
 
 /** A list: its frame, and the parts loaded with the page's code. Define it as a constant in the page's file. */
 export type List<Q extends ListQuery> = ListDefinition & {
+  /** The query of the number of rows, which follows them. Its answer is `Counted`. */
+  count: GraphQLTaggedNode
   /** The query of the rows alone, for the pages after the first. Its answer is `MoreRows`. */
   more: GraphQLTaggedNode
   /** A row as it is chosen, where rows can be. */
@@ -93,8 +95,6 @@ export type ListQuery = OperationType & {
     /** The number of all records, regardless of the filters. */
     total: number
     rows: {
-      totalCount: number
-      isTotalCountExact: boolean
       edges: readonly { node: { id: string } }[]
       pageInfo: RecordList_pageInfo$key
     }
@@ -102,6 +102,9 @@ export type ListQuery = OperationType & {
 }
 
 export type RecordOf<Q extends ListQuery> = Q['response']['rows']['edges'][number]['node']
+
+/** The answer of a list's query for the number of rows: of all records, and of those that match. */
+export type Counted = { total: number; rows: { totalCount: number; isTotalCountExact: boolean } }
 
 /** The answer of a list's query for more rows. */
 export type MoreRows<Row> = {

@@ -11,12 +11,12 @@ test('a long scroll shows every row once, in order, and keeps few of them in the
   const base = many()
   const ada = await openTalents(base)
   await ada.counts('1,000 of 1,000 talents')
-  const { seen, most } = await ada.page.evaluate(async () => {
+  const { seen, most } = await ada.page.evaluate(async talents => {
     const table = document.querySelector('table[aria-label]')
     const part = table?.parentElement
     const seen: string[] = []
     let most = 0
-    for (let still = 0; part && still < 100; ) {
+    for (let still = 0; part && seen.length < talents && still < 300; ) {
       const before = part.scrollTop
       part.scrollBy(0, 400)
       await new Promise(requestAnimationFrame)
@@ -26,7 +26,7 @@ test('a long scroll shows every row once, in order, and keeps few of them in the
       seen.push(...rows.filter(row => !seen.includes(row)))
     }
     return { seen, most }
-  })
+  }, TALENTS)
   expect(seen).toEqual(base.talents.map(each => each.name))
   expect(most).toBeLessThan(60)
   expect(await ada.page.getByRole('row').last().getAttribute('aria-rowindex')).toBe(`${TALENTS + 1}`)
@@ -88,4 +88,34 @@ test('on a phone the cards go on, too, and Back returns to the one that was left
   await ada.page.goBack()
   await ada.reads(name(80))
   expect(Math.abs((await ada.page.evaluate(() => scrollY)) - top)).toBeLessThan(300)
+})
+
+test('the number follows the rows, stays while the list is loaded again, and the list works without it', async () => {
+  const base = talentBase([talent(1, { name: 'Ada One' }), talent(2, { name: 'Bob Two' })])
+  const { TalentsPageCountQuery: count } = base.answers
+  let letGo = () => {}
+  const held = () => new Promise<void>(resolve => (letGo = resolve))
+  base.answers.TalentsPageCountQuery = async variables => {
+    await held()
+    return count?.(variables)
+  }
+  const ada = await openTalents(base)
+  const summary = ada.page.getByRole('search').getByRole('status')
+  await ada.reads('Bob Two')
+  expect(await summary.textContent()).toBe('')
+  letGo()
+  await ada.counts('2 of 2 talents')
+
+  await ada.deletes('Bob Two')
+  await expect.poll(() => ada.names()).toEqual(['Ada One'])
+  expect(await summary.textContent()).toBe('2 of 2 talents')
+  letGo()
+  await ada.counts('1 of 1 talents')
+
+  base.answers.TalentsPageCountQuery = () => {
+    throw new Refusal('INTERNAL', 'Too slow')
+  }
+  await ada.page.getByPlaceholder('Search talents...').fill('ada')
+  await expect.poll(() => summary.textContent()).toBe('')
+  expect(await ada.names()).toEqual(['Ada One'])
 })

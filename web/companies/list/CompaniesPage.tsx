@@ -34,13 +34,18 @@ const query = graphql`
     ...SavedViews_query @arguments(tableName: "companies")
     total: companyCount
     rows: companies(first: $first, last: $last, after: $after, before: $before, filter: $filter, orderBy: $orderBy) {
-      totalCount
-      isTotalCountExact
       edges {
         node { id ...CompanyRow_company }
       }
       pageInfo { ...RecordList_pageInfo }
     }
+  }
+`
+
+const count = graphql`
+  query CompaniesPageCountQuery($filter: CompanyFilter) {
+    total: companyCount
+    rows: companies(filter: $filter) { totalCount isTotalCountExact }
   }
 `
 
@@ -61,6 +66,7 @@ const icon = <BuildingRegular />
 const list: List<CompaniesPageQuery> = {
   ...companyList,
   query,
+  count,
   more,
   add: <AddButton label="Add Company">{dialog => <AddCompanyDialog {...dialog} />}</AddButton>,
   searchHint: 'Search companies...',

@@ -66,13 +66,18 @@ const query = graphql`
     ...SavedViews_query @arguments(tableName: "deals")
     total: dealCount
     rows: deals(first: $first, last: $last, after: $after, before: $before, filter: $filter, orderBy: $orderBy) {
-      totalCount
-      isTotalCountExact
       edges {
         node { id ...DealRow_deal }
       }
       pageInfo { ...RecordList_pageInfo }
     }
+  }
+`
+
+const count = graphql`
+  query DealsPageCountQuery($filter: DealFilter) {
+    total: dealCount
+    rows: deals(filter: $filter) { totalCount isTotalCountExact }
   }
 `
 
@@ -92,6 +97,7 @@ const title = 'No deals found'
 const list: List<DealsPageQuery> = {
   ...dealList,
   query,
+  count,
   more,
   add: (
     <AddButton label="Add Deal" preload={AddDealDialog.preload}>

@@ -63,6 +63,12 @@ export type Asked<Filter extends { search: string }> = {
 
 type Listed<Row> = { matching: Row[]; total: number; views: View[] }
 
+/** The answer for the number of rows: of all, and of those that match. */
+export const countAnswer = <Row>(matching: Row[], total: number) => ({
+  total,
+  rows: { totalCount: matching.length, isTotalCountExact: true },
+})
+
 /** A list's answer: the requested page of the matching rows, in their order. A row's cursor is its index among them. */
 export function listAnswer<Row>(asked: Asked<{ search: string }>, { matching, total, views }: Listed<Row>) {
   const { first, last, after, before } = asked
@@ -73,8 +79,6 @@ export function listAnswer<Row>(asked: Asked<{ search: string }>, { matching, to
   return {
     total,
     rows: {
-      totalCount: matching.length,
-      isTotalCountExact: true,
       edges: matching.slice(from, upTo).map(node => ({ node })),
       pageInfo: {
         hasPreviousPage: from > 0,

@@ -57,7 +57,7 @@ function Found({ queryRef, below, onTurn, onMore }: Props) {
   const { talentsAlsoFound: found, rows } = usePreloadedQuery<AlsoFoundQuery>(query, queryRef)
   const styles = useStyles()
   const id = useId()
-  const open = below ? below === 'open' : rows.totalCount === 0
+  const open = below ? below === 'open' : rows.edges.length === 0
   if (found.totalCount === 0) return null
   const count = found.totalCount > COUNTED ? `${COUNTED.toLocaleString('en')}+` : found.totalCount.toLocaleString('en')
   return (
@@ -98,7 +98,11 @@ function Found({ queryRef, below, onTurn, onMore }: Props) {
 
 const query = graphql`
   query AlsoFoundQuery($filter: TalentFilter!, $first: Int!) {
-    rows: talents(first: 1, filter: $filter) { totalCount }
+    rows: talents(first: 1, filter: $filter) {
+      edges {
+        node { id }
+      }
+    }
     talentsAlsoFound(filter: $filter, first: $first) {
       totalCount
       edges {

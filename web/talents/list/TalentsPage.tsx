@@ -47,13 +47,18 @@ const query = graphql`
     ...SavedViews_query @arguments(tableName: "talents")
     total: talentCount
     rows: talents(first: $first, last: $last, after: $after, before: $before, filter: $filter, orderBy: $orderBy) {
-      totalCount
-      isTotalCountExact
       edges {
         node { id databaseId name ...TalentRow_talent }
       }
       pageInfo { ...RecordList_pageInfo }
     }
+  }
+`
+
+const count = graphql`
+  query TalentsPageCountQuery($filter: TalentFilter) {
+    total: talentCount
+    rows: talents(filter: $filter) { totalCount isTotalCountExact }
   }
 `
 
@@ -71,6 +76,7 @@ const more = graphql`
 const list: List<TalentsPageQuery> = {
   ...talentList,
   query,
+  count,
   more,
   add: (
     <>

@@ -1,4 +1,4 @@
-import { type Asked, listAnswer, type View, viewAnswers } from '../../../list/test/listBase.ts'
+import { type Asked, countAnswer, listAnswer, type View, viewAnswers } from '../../../list/test/listBase.ts'
 import { type Opening, openList } from '../../../list/test/openList.ts'
 import { editedBy } from '../../../test/editedBy.ts'
 import { type Answers, Refusal } from '../../../test/fakeApi.ts'
@@ -54,6 +54,8 @@ export function companyBase(companies: Company[]) {
   base.answers = {
     ...viewAnswers(base),
     CompaniesPageQuery: list,
+    CompaniesPageCountQuery: variables =>
+      countAnswer(matching(base.companies, variables as CompaniesAsked), base.companies.length),
     CompaniesPageMoreQuery: list,
     async AddCompanyDialogMutation(variables) {
       const input = await take(variables)

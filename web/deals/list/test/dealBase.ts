@@ -1,4 +1,4 @@
-import { type Asked, listAnswer, type View, viewAnswers } from '../../../list/test/listBase.ts'
+import { type Asked, countAnswer, listAnswer, type View, viewAnswers } from '../../../list/test/listBase.ts'
 import { type Opening, openList } from '../../../list/test/openList.ts'
 import { editedBy } from '../../../test/editedBy.ts'
 import { type Answers, Refusal } from '../../../test/fakeApi.ts'
@@ -70,6 +70,7 @@ export function dealBase(deals: Deal[], views: View[] = []): DealBase {
   const answers: Answers = {
     DealsPageQuery: list,
     UnreadAmountsQuery: () => ({ deals: { totalCount: base.unread } }),
+    DealsPageCountQuery: variables => countAnswer(matching(base.deals, variables as DealsAsked), base.deals.length),
     DealsPageMoreQuery: list,
     DealCandidatesQuery: () => ({ deal: null }),
     DealActionsQuery: ({ id }) => ({ deal: base.deals.find(each => each.databaseId === id) ?? null }),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PDFDocument } from 'pdf-lib'
 import { onTestFinished } from 'vitest'
+import { countAnswer } from '../../../list/test/listBase.ts'
 import type { Window } from '../../../test/browser.ts'
 import type { Answers } from '../../../test/fakeApi.ts'
 import { type Person, person } from '../../../test/person.ts'
@@ -32,8 +33,9 @@ export async function openAdd(answers: Answers = {}, window: Window = {}) {
       { signedIn: true },
       {
         TalentsPageQuery() {
-          return { total: 0, rows: { totalCount: 0, isTotalCountExact: true, edges: [], pageInfo }, savedViews: [] }
+          return { total: 0, rows: { edges: [], pageInfo }, savedViews: [] }
         },
+        TalentsPageCountQuery: () => countAnswer([], 0),
         SimilarTalentsQuery: () => ({ similarTalents: [] }),
         ...answers,
       },

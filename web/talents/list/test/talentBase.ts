@@ -1,4 +1,4 @@
-import { type Asked, listAnswer, type View, viewAnswers } from '../../../list/test/listBase.ts'
+import { type Asked, countAnswer, listAnswer, type View, viewAnswers } from '../../../list/test/listBase.ts'
 import { type Opening, openList } from '../../../list/test/openList.ts'
 import { type Answers, Refusal } from '../../../test/fakeApi.ts'
 
@@ -65,6 +65,8 @@ export function talentBase(talents: Talent[]) {
     first() {},
     answers: {
       TalentsPageQuery: list,
+      TalentsPageCountQuery: variables =>
+        countAnswer(matching(base.talents, variables as TalentsAsked), base.talents.length),
       TalentsPageMoreQuery: list,
       AlsoFoundQuery(variables) {
         const { filter, first } = variables
@@ -74,7 +76,7 @@ export function talentBase(talents: Talent[]) {
         const pageInfo = { hasNextPage: found.length > edges.length }
         return {
           talentsAlsoFound: { totalCount: found.length, edges, pageInfo },
-          rows: { totalCount: hits.length },
+          rows: { edges: hits.slice(0, 1).map(node => ({ node })) },
         }
       },
       UnreadCountQuery: () => ({ talents: { totalCount: base.unread } }),
