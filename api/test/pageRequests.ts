@@ -40,6 +40,8 @@ export async function askForEveryPage({ documents, db, send }: Asking) {
     if (names.includes('orderBy')) {
       await askForList(ask, { model: root, sample: samples[root] ?? {}, isKnown: lists.has(root) })
       lists.add(root)
+    } else if (names.join() === 'filter') {
+      for (const filter of filtersOf(root, samples[root] ?? {})) await ask({ filter })
     } else for (const variables of choices(names, root, samples)) await ask(variables)
   }
   for (const { field, sampled, model } of UNSHOWN) {

@@ -56,6 +56,7 @@ const asks: Ask[] = [
     'TalentsPageQuery',
     turn => ({ after: null, first: 50, filter: { hourlyRate: { from: 20 + turn, to: 40 + turn } }, orderBy: newest }),
   ],
+  ['number of a search', 'TalentsPageCountQuery', turn => ({ filter: { search: wordAt(turn) } })],
   [
     'also found, two terms',
     'AlsoFoundQuery',
