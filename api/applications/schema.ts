@@ -195,7 +195,7 @@ mutation('removeApplication', {
   description: 'Removes an application with its file. One whose applicant asked for erasure is erased.',
   input: byId,
   verb: removeApplication,
-  rows: { deal: ['Deal', 'dealId'] },
+  rowsIfAny: { deal: ['Deal', 'dealId'] },
   deleted: { deletedApplicationId: 'ExternalApplication' },
 })
 
@@ -221,7 +221,7 @@ mutation('eraseApplication', {
     'Removes an application with its file and all that the timeline says of the applicant. CONFLICT while the applicant is a talent.',
   input: byId,
   verb: eraseApplication,
-  rows: { deal: ['Deal', 'dealId'] },
+  rowsIfAny: { deal: ['Deal', 'dealId'] },
   deleted: { deletedApplicationId: 'ExternalApplication' },
 })
 

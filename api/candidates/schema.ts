@@ -248,6 +248,6 @@ mutation('removeCandidate', {
   scope: 'candidates:write',
   input: byId,
   verb: removeCandidate,
-  rows: { deal: ['Deal', 'dealId'] },
+  rowsIfAny: { deal: ['Deal', 'dealId'] },
   deleted: { deletedCandidateId: 'DealCandidate' },
 })
