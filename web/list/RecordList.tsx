@@ -118,7 +118,7 @@ function Table<Q extends ListQuery>(props: TableProps<Q>) {
   )
   const { choice } = list
   const columns = choice ? selectable(sortable, () => loadedRows(props).map(choice)) : sortable
-  const count = (isWhole && exactly(counted)) || UNKNOWN
+  const count = (isWhole ? exactly(counted) : null) ?? UNKNOWN
   return (
     <DataTable label={list.label} columns={columns} busy={busy} empty={empty} virtual={{ body, scroller, count }} fixed>
       {(mounted || !wide) && (
