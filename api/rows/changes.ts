@@ -7,7 +7,7 @@ import { momentOf } from './statement.ts'
  */
 export const changedSince = (since: Date | null | undefined) => (since ? [{ updatedAt: { gte: since } }] : [])
 
-/** What `updatedSince` finds, for its descriptions; `told` says where the time for it is: 'the header X told'. */
+/** The description of `updatedSince`. `told` names what gave the time to send, such as 'the header X told'. */
 export const changedSinceHelp = (told: string) =>
   `Only those added or changed at this time or later. Give what ${told} with the last answer, never a time of your own clock. What a record shows of other records is no change of its own.`
 

@@ -31,9 +31,9 @@ export async function countRows(
 /** A number of rows; unless it is exact, there are at least as many. */
 export type Total = { number: number; isExact: boolean }
 
-/** The most rows that are told of where there is no time to count all, and the milliseconds for both counts. */
-const TOLD = 10_000
+/** The milliseconds for counting all rows; where they do not suffice, how far rows are counted, and the milliseconds for that. */
 const FOR_ALL = 1_200
+const TOLD = 10_000
 const FOR_TOLD = 800
 
 /** The number of rows that a list finds, as far as two seconds suffice. */

@@ -79,7 +79,7 @@ function partsOf(answer: z.core.$ZodType): z.core.$ZodType[] {
   if (answer instanceof z.ZodUnion) return [...answer.options]
   if (answer instanceof z.ZodPipe) return [answer.in, answer.out]
   if (answer instanceof z.ZodObject) return Object.values(answer.shape)
-  // What such a one holds would demand nothing.
+  // Nothing looks into these kinds, so a token would need no scope for what they hold.
   if (CONTAINERS.some(kind => answer instanceof kind)) throw new Error('An answer has parts that are not looked into')
   return []
 }

@@ -82,7 +82,7 @@ async function start(settings: Settings, { program, closers, fail }: Process) {
       void tell()
     },
   })
-  // What did not start has told so already, and what did is closed all the same.
+  // A start that failed was logged by then, so there is nothing to close and nothing to say.
   closers.atOnce.push(() =>
     starting.then(
       web => web.stop(),

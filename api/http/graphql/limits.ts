@@ -6,8 +6,8 @@ import { knownCosts } from './costs.ts'
 import { countNodes, depthOf, scan } from './measure.ts'
 
 /**
- * The limits for documents that clients write themselves; docs/integrators/tokens.md lists them. Those of the pages
- * are held to none of them; what they cost is told all the same.
+ * The limits for documents that clients write themselves; docs/integrators/tokens.md lists them. They do not
+ * apply to the documents of the pages, whose cost is told like that of others.
  */
 export const LIMITS = {
   bytes: 20_000,
