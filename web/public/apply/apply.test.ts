@@ -1,4 +1,5 @@
 import { truncate } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { file, largeFile } from '../../talents/form/test/openForm.ts'
 import { Refusal } from '../../test/fakeApi.ts'
@@ -156,6 +157,7 @@ test('questions belong to the contact, are reviewed and sent; a reload keeps eve
     { number: 2, answer: 'In May' },
   ]
   expect(ines.sent).toMatchObject([{ email: 'ines@example.com', answers, questionsVersion: 4, mayWait: true }])
+  await expect.poll(() => draftsOnDevice(ines.page)).toBe(0)
   await ines.page.reload()
   await ines.isOn('1Resume')
   await ines.picks(file('other.pdf'))
@@ -207,3 +209,21 @@ test('a failed submission shows why, keeps the entries and can be retried; a dou
   await ines.findsHeading('Application Submitted!')
   expect(ines.sent.length).toBe(sentBefore + 1)
 })
+
+/** How many drafts the browser's store holds. The notice of success does not wait for the store, which may be slow or stuck. */
+const draftsOnDevice = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('applications')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const asked = opening.result.transaction('drafts').objectStore('drafts').count()
+          asked.onerror = () => reject(asked.error)
+          asked.onsuccess = () => {
+            opening.result.close()
+            resolve(asked.result)
+          }
+        }
+      }),
+  )
