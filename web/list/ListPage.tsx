@@ -32,7 +32,7 @@ export function ListPage<Q extends ListQuery>({ list, queryRef }: Props<Q>) {
   const { write } = list.address
   const left = useLeftPosition()
   const pages = useRowPages(list, queryRef, left.found?.starts)
-  const counted = useCounted(list, queryRef)
+  const { counted, count } = useCounted(list, queryRef)
   const loaded = { list, queryRef }
   const page = (
     <FullHeightPage>
@@ -65,7 +65,7 @@ export function ListPage<Q extends ListQuery>({ list, queryRef }: Props<Q>) {
         )}
       >
         <Suspense fallback={<RowsSkeleton list={list} />}>
-          <Rows {...loaded} {...controls} pages={pages} counted={counted} left={left} />
+          <Rows {...loaded} {...controls} pages={pages} counted={counted} count={count} left={left} />
         </Suspense>
       </ErrorBoundary>
       {address.search.trim() !== '' && list.below?.({ address, change })}
@@ -85,7 +85,8 @@ function Views<Q extends ListQuery>({ list, queryRef, ...controls }: Props<Q> & 
   return <SavedViews query={usePreloadedQuery<Q>(list.query, queryRef)} list={list} {...controls} />
 }
 
-type RowsProps<Q extends ListQuery> = PagesProps<Q> & ListControls & { left: ReturnType<typeof useLeftPosition> }
+type RowsProps<Q extends ListQuery> = PagesProps<Q> &
+  ListControls & { count: () => () => void; left: ReturnType<typeof useLeftPosition> }
 
 type PagesProps<Q extends ListQuery> = Props<Q> & { pages: RowPages<RecordOf<Q>>; counted: Counted | null }
 
@@ -98,8 +99,9 @@ function Counter<Q extends ListQuery>({ list, queryRef, pages, counted }: PagesP
   return list.counter({ shown, matching, isExact, total: counted.total })
 }
 
-function Rows<Q extends ListQuery>({ list, queryRef, ...props }: RowsProps<Q>) {
+function Rows<Q extends ListQuery>({ list, queryRef, count, ...props }: RowsProps<Q>) {
   const data = usePreloadedQuery<Q>(list.query, queryRef)
+  useEffect(count, [count])
   return (
     <DefaultView query={data} list={list} placeholder={<RowsSkeleton list={list} />}>
       <RecordList list={list} data={data} {...props} />

@@ -96,15 +96,23 @@ test('the number follows the rows, stays while the list is loaded again, and the
   let letGo = () => {}
   const hold = () => new Promise<void>(resolve => (letGo = resolve))
   let held = hold()
+  let counts = 0
   let refused = 0
   let isRefused = false
   base.answers.TalentsPageCountQuery = async variables => {
+    counts += 1
     await held
     if (!isRefused) return count?.(variables)
     refused += 1
     throw new Refusal('INTERNAL', 'Too slow')
   }
+  let showRows = () => {}
+  const rowsShown = new Promise<void>(resolve => (showRows = resolve))
+  base.first = () => rowsShown
   const ada = await openTalents(base)
+  await ada.page.evaluate(() => new Promise(idle => requestIdleCallback(idle)))
+  expect(counts).toBe(0)
+  showRows()
   const summary = ada.page.getByRole('search').getByRole('status')
   await ada.reads('Bob Two')
   expect(await summary.textContent()).toBe('')
