@@ -2,5 +2,5 @@ import { dealAudiences } from './deals/audiences.ts'
 import type { Rules } from './rest/columnRules.ts'
 import { talentAudiences } from './talents/audiences.ts'
 
-/** Who sees which column in REST, CSV and webhooks: docs/decisions/058. GraphQL's types have the same rules. */
+/** The audience of each column in REST, CSV and webhooks; docs/decisions/058. GraphQL's types declare the same audiences. */
 export const FIELD_RULES: Rules = { Talent: talentAudiences, Deal: dealAudiences }

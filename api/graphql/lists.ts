@@ -196,7 +196,7 @@ export const nextField = {
 export const sinceField = (t: InputFields) =>
   t.field({
     type: 'DateTime',
-    description: `${changedSinceHelp('`nextUpdatedSince` told')} In the order of change, unless \`orderBy\` names another.`,
+    description: `${changedSinceHelp('`nextUpdatedSince`')} In the order of change, unless \`orderBy\` names another.`,
   })
 
 /** The order of what has changed when none is asked for: in any other, the database may look at all that has not. */

@@ -4,7 +4,7 @@ import { instantOf, wordOf } from './parameters.ts'
 
 /** The parameters of a whole list that can be kept up to date. Its answer tells when to go on from: `Next-Updated-Since`. */
 export const changeQuery = {
-  updatedSince: instantOf(changedSinceHelp('the header Next-Updated-Since told')),
+  updatedSince: instantOf(changedSinceHelp('the header Next-Updated-Since')),
   order: wordOf(
     { updatedAt: 'updatedAt' },
     'In the order in which records were last changed. With updatedSince, they always are.',

@@ -7,9 +7,9 @@ import { momentOf } from './statement.ts'
  */
 export const changedSince = (since: Date | null | undefined) => (since ? [{ updatedAt: { gte: since } }] : [])
 
-/** The description of `updatedSince`. `told` names what gave the time to send, such as 'the header X told'. */
-export const changedSinceHelp = (told: string) =>
-  `Only those added or changed at this time or later. Give what ${told} with the last answer, never a time of your own clock. What a record shows of other records is no change of its own.`
+/** The description of `updatedSince`. `source` names the part of an answer that holds the time to send next, such as 'the header X'. */
+export const changedSinceHelp = (source: string) =>
+  `Only those added or changed at this time or later. Send the time in ${source} of the last answer, never a time of your own clock. A change of another record that this one shows does not count.`
 
 /**
  * The time from which to ask for changes after the rows that are read next: nothing that they lack is older. A row is dated

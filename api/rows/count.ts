@@ -7,7 +7,7 @@ import { limitOf, Statement } from './statement.ts'
 
 type ReadAccess = Pick<Deps, 'query' | 'versions'>
 
-/** How far rows are counted: to one more than a number, for so many milliseconds. */
+/** The number after which counting ends, one row later, and the milliseconds that it may take. */
 type Bounds = { most?: number; within?: number }
 
 /** The exact number of rows that meet a condition, as far as the bounds let them be counted. */
@@ -31,20 +31,22 @@ export async function countRows(
 /** A number of rows; unless it is exact, there are at least as many. */
 export type Total = { number: number; isExact: boolean }
 
-/** The milliseconds for counting all rows; where they do not suffice, how far rows are counted, and the milliseconds for that. */
-const FOR_ALL = 1_200
-const TOLD = 10_000
-const FOR_TOLD = 800
+/** Milliseconds for counting all rows. */
+const ALL_WITHIN = 1_200
 
-/** The number of rows that a list finds, as far as two seconds suffice. */
+/** The number up to which rows are counted when that is not enough time, and the milliseconds for it. */
+const AT_LEAST = 10_000
+const AT_LEAST_WITHIN = 800
+
+/** The number of rows that a list finds, counted for two seconds at most. */
 export async function countInTime(reads: ReadAccess, model: Model, where: object): Promise<Total> {
   const count = (bounds: Bounds) =>
     countRows(reads, model, where, bounds).catch(error => {
       if (tookTooLong(error)) return null
       throw error
     })
-  const all = await count({ within: FOR_ALL })
+  const all = await count({ within: ALL_WITHIN })
   if (all !== null) return { number: all, isExact: true }
-  const first = await count({ most: TOLD, within: FOR_TOLD })
-  return { number: Math.min(first ?? 0, TOLD), isExact: first !== null && first <= TOLD }
+  const first = await count({ most: AT_LEAST, within: AT_LEAST_WITHIN })
+  return { number: Math.min(first ?? 0, AT_LEAST), isExact: first !== null && first <= AT_LEAST }
 }

@@ -95,7 +95,7 @@ function useRecords<Q extends ListQuery>(
   return {
     rows: rows.edges,
     count: pages.hasMore()
-      ? Math.min(loaded + ROWS_PER_PAGE, Math.max(exactly(counted) ?? Infinity, loaded + 1))
+      ? Math.min(loaded + ROWS_PER_PAGE, Math.max(exactCount(counted) ?? Infinity, loaded + 1))
       : loaded,
     row: (index: number) => rows.edges[index]?.node ?? pages.row(index - first),
     render,
@@ -118,7 +118,7 @@ function Table<Q extends ListQuery>(props: TableProps<Q>) {
   )
   const { choice } = list
   const columns = choice ? selectable(sortable, () => loadedRows(props).map(choice)) : sortable
-  const count = (isWhole ? exactly(counted) : null) ?? UNKNOWN
+  const count = (isWhole ? exactCount(counted) : null) ?? UNKNOWN
   return (
     <DataTable label={list.label} columns={columns} busy={busy} empty={empty} virtual={{ body, scroller, count }} fixed>
       {(mounted || !wide) && (
@@ -162,7 +162,7 @@ function useMounted() {
   return mounted
 }
 
-const exactly = (counted: Counted | null) => (counted?.rows.isTotalCountExact ? counted.rows.totalCount : null)
+const exactCount = (counted: Counted | null) => (counted?.rows.isTotalCountExact ? counted.rows.totalCount : null)
 
 /** The number of rows for screen readers, when the list starts in the middle or is not counted to its end. */
 const UNKNOWN = -1

@@ -6,8 +6,8 @@ import { knownCosts } from './costs.ts'
 import { countNodes, depthOf, scan } from './measure.ts'
 
 /**
- * The limits for documents that clients write themselves; docs/integrators/tokens.md lists them. They do not
- * apply to the documents of the pages, whose cost is told like that of others.
+ * The limits for documents that clients write themselves; docs/integrators/tokens.md lists them. The pages' own
+ * documents are exempt. Every answer reports its cost, also those of the pages.
  */
 export const LIMITS = {
   bytes: 20_000,

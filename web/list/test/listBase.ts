@@ -52,7 +52,7 @@ export function viewAnswers(base: { views: View[] }): Answers {
 }
 
 /** The variables of a list's query. */
-export type Asked<Filter extends { search: string }> = {
+export type ListVariables<Filter extends { search: string }> = {
   first?: number
   last?: number
   after?: string
@@ -70,7 +70,7 @@ export const countAnswer = <Row>(matching: Row[], total: number) => ({
 })
 
 /** A list's answer: the requested page of the matching rows, in their order. A row's cursor is its index among them. */
-export function listAnswer<Row>(asked: Asked<{ search: string }>, { matching, total, views }: Listed<Row>) {
+export function listAnswer<Row>(asked: ListVariables<{ search: string }>, { matching, total, views }: Listed<Row>) {
   const { first, last, after, before } = asked
   const start = after ? Number(after) + 1 : 0
   const end = before ? Number(before) : matching.length

@@ -1,4 +1,4 @@
-import { type Asked, countAnswer, listAnswer, type View, viewAnswers } from '../../../list/test/listBase.ts'
+import { countAnswer, type ListVariables, listAnswer, type View, viewAnswers } from '../../../list/test/listBase.ts'
 import { type Opening, openList } from '../../../list/test/openList.ts'
 import { editedBy } from '../../../test/editedBy.ts'
 import { type Answers, Refusal } from '../../../test/fakeApi.ts'
@@ -20,7 +20,7 @@ const plain = {
   filledDealsCount: 0,
 }
 
-type CompaniesAsked = Asked<{ search: string; status: string | null }>
+type CompaniesVariables = ListVariables<{ search: string; status: string | null }>
 
 /** The companies part of a fake API: keeps companies in memory, and records queries and mutations. */
 export function companyBase(companies: Company[]) {
@@ -28,7 +28,7 @@ export function companyBase(companies: Company[]) {
     companies,
     views: [] as View[],
     /** The variables of each list query, in order. */
-    asked: [] as CompaniesAsked[],
+    asked: [] as CompaniesVariables[],
     /** The input of each mutation, in order. */
     sent: [] as Record<string, unknown>[],
     /** Called before a mutation is answered; may delay the answer, or throw a Refusal instead. */
@@ -46,7 +46,7 @@ export function companyBase(companies: Company[]) {
     return { company: base.companies.find(each => each.databaseId === id) }
   }
   const list = (variables: Record<string, unknown>) => {
-    const asked = variables as CompaniesAsked
+    const asked = variables as CompaniesVariables
     base.asked.push(asked)
     const { companies: all, views } = base
     return listAnswer(asked, { matching: matching(all, asked), total: all.length, views })
@@ -55,7 +55,7 @@ export function companyBase(companies: Company[]) {
     ...viewAnswers(base),
     CompaniesPageQuery: list,
     CompaniesPageCountQuery: variables =>
-      countAnswer(matching(base.companies, variables as CompaniesAsked), base.companies.length),
+      countAnswer(matching(base.companies, variables as CompaniesVariables), base.companies.length),
     CompaniesPageMoreQuery: list,
     async AddCompanyDialogMutation(variables) {
       const input = await take(variables)
@@ -90,7 +90,7 @@ export type CompanyBase = ReturnType<typeof companyBase>
 export const openCompanies = ({ answers }: CompanyBase, opening: Opening = {}) =>
   openList({ answers, heading: 'Companies', path: '/companies', ...opening })
 
-function matching(companies: Company[], { filter: { search, status }, orderBy }: CompaniesAsked) {
+function matching(companies: Company[], { filter: { search, status }, orderBy }: CompaniesVariables) {
   const found = companies.filter(
     each =>
       (!status || each.status === status) &&

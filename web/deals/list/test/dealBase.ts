@@ -1,4 +1,4 @@
-import { type Asked, countAnswer, listAnswer, type View, viewAnswers } from '../../../list/test/listBase.ts'
+import { countAnswer, type ListVariables, listAnswer, type View, viewAnswers } from '../../../list/test/listBase.ts'
 import { type Opening, openList } from '../../../list/test/openList.ts'
 import { editedBy } from '../../../test/editedBy.ts'
 import { type Answers, Refusal } from '../../../test/fakeApi.ts'
@@ -36,7 +36,7 @@ const plain = {
 
 type Company = { id: string; databaseId: number; name: string }
 
-type DealsAsked = Asked<{ search: string; statuses: string[] }>
+type DealsVariables = ListVariables<{ search: string; statuses: string[] }>
 
 type Input = Record<string, unknown> & { id: number }
 
@@ -47,7 +47,7 @@ export type DealBase = {
   /** How many have an amount that cannot be read. */
   unread: number
   /** The variables of each list query, in order. */
-  asked: DealsAsked[]
+  asked: DealsVariables[]
   /** The name and input of each mutation, in order. */
   sent: { name: string; input: Input }[]
   /** Called before each answer; may delay it, or throw a Refusal instead. */
@@ -63,14 +63,14 @@ export function dealBase(deals: Deal[], views: View[] = []): DealBase {
     return one
   }
   const list = (variables: Record<string, unknown>) => {
-    const asked = variables as DealsAsked
+    const asked = variables as DealsVariables
     base.asked.push(asked)
     return listAnswer(asked, { matching: matching(base.deals, asked), total: base.deals.length, views: base.views })
   }
   const answers: Answers = {
     DealsPageQuery: list,
     UnreadAmountsQuery: () => ({ deals: { totalCount: base.unread } }),
-    DealsPageCountQuery: variables => countAnswer(matching(base.deals, variables as DealsAsked), base.deals.length),
+    DealsPageCountQuery: variables => countAnswer(matching(base.deals, variables as DealsVariables), base.deals.length),
     DealsPageMoreQuery: list,
     DealCandidatesQuery: () => ({ deal: null }),
     DealActionsQuery: ({ id }) => ({ deal: base.deals.find(each => each.databaseId === id) ?? null }),
@@ -138,7 +138,7 @@ export function dealBase(deals: Deal[], views: View[] = []): DealBase {
 export const openDeals = ({ answers }: DealBase, opening: Opening = {}) =>
   openList({ answers, heading: 'Talent Pipeline', path: '/deals?sort=title', ...opening })
 
-function matching(deals: Deal[], { filter: { search, statuses }, orderBy }: DealsAsked) {
+function matching(deals: Deal[], { filter: { search, statuses }, orderBy }: DealsVariables) {
   return deals
     .filter(
       each =>
@@ -149,7 +149,7 @@ function matching(deals: Deal[], { filter: { search, statuses }, orderBy }: Deal
 }
 
 /** Compares two deals by the requested order. */
-function inOrder(orderBy: DealsAsked['orderBy']) {
+function inOrder(orderBy: DealsVariables['orderBy']) {
   const of = (deal: Deal) => {
     const field = orderBy?.field
     if (field === 'COMPANY') return deal.company?.name ?? ''

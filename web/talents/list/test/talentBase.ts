@@ -1,4 +1,4 @@
-import { type Asked, countAnswer, listAnswer, type View, viewAnswers } from '../../../list/test/listBase.ts'
+import { countAnswer, type ListVariables, listAnswer, type View, viewAnswers } from '../../../list/test/listBase.ts'
 import { type Opening, openList } from '../../../list/test/openList.ts'
 import { type Answers, Refusal } from '../../../test/fakeApi.ts'
 
@@ -30,7 +30,7 @@ const plain = {
   portfolioUrl: null as string | null,
 }
 
-type TalentsAsked = Asked<{ search: string; status: string | null; area: string | null }>
+type TalentsVariables = ListVariables<{ search: string; status: string | null; area: string | null }>
 
 /** The talents' part of a fake API, in memory. */
 export type TalentBase = {
@@ -41,16 +41,16 @@ export type TalentBase = {
   /** Who is found in other places than name, role and area, by the search. */
   also: Record<string, { talent: Talent; places: { place: string; text: string }[] }[]>
   /** The variables of each list request, in order. */
-  asked: TalentsAsked[]
+  asked: TalentsVariables[]
   /** Called before each answer: may delay it, or throw a Refusal instead. */
-  first: (asked: Partial<TalentsAsked> & { status?: string; id?: number }) => void | Promise<void>
+  first: (asked: Partial<TalentsVariables> & { status?: string; id?: number }) => void | Promise<void>
   answers: Answers
 }
 
 /** Makes the talents' part of a fake API, which records its requests. */
 export function talentBase(talents: Talent[]) {
   const list = async (variables: Record<string, unknown>) => {
-    const asked = variables as TalentsAsked
+    const asked = variables as TalentsVariables
     base.asked.push(asked)
     await base.first(asked)
     const { talents: all, views } = base
@@ -66,11 +66,11 @@ export function talentBase(talents: Talent[]) {
     answers: {
       TalentsPageQuery: list,
       TalentsPageCountQuery: variables =>
-        countAnswer(matching(base.talents, variables as TalentsAsked), base.talents.length),
+        countAnswer(matching(base.talents, variables as TalentsVariables), base.talents.length),
       TalentsPageMoreQuery: list,
       AlsoFoundQuery(variables) {
         const { filter, first } = variables
-        const hits = matching(base.talents, variables as TalentsAsked)
+        const hits = matching(base.talents, variables as TalentsVariables)
         const found = base.also[(filter as { search: string }).search] ?? []
         const edges = found.slice(0, first as number).map(({ talent: node, places }) => ({ node, places }))
         const pageInfo = { hasNextPage: found.length > edges.length }
@@ -125,7 +125,7 @@ export async function openTalents({ answers }: TalentBase, opening: Opening = {}
   }
 }
 
-function matching(talents: Talent[], { filter: { search, status, area }, orderBy }: TalentsAsked) {
+function matching(talents: Talent[], { filter: { search, status, area }, orderBy }: TalentsVariables) {
   const found = talents.filter(
     each =>
       (!status || each.status === status) &&
