@@ -2,6 +2,7 @@
 FROM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY reader/package.json reader/
 RUN npm ci
 COPY . .
 RUN node scripts/build.mjs && npm prune --omit=dev

@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 const output = path.join(root, 'dist/api')
 
 /** Loaded from node_modules: native code, and what is seldom needed. */
-const external = ['@node-rs/argon2', '@aws-sdk/client-s3', '@myriaddreamin/typst-ts-web-compiler']
+const external = ['@node-rs/argon2', '@aws-sdk/client-s3', '@myriaddreamin/typst-ts-web-compiler', '@napi-rs/canvas']
 
 /** The programs of the server and its processes, and of the commands that add the demo data, check the ledger and reset an account. Names are kept for stack traces. */
 export default defineConfig({

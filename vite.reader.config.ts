@@ -11,11 +11,11 @@ export default defineConfig({
   // The engine starts its thread from a file of its own, and the canvas is a binary: both stay packages.
   ssr: { noExternal: true, external: ['tesseract.js', '@napi-rs/canvas'] },
   build: {
-    ssr: here('api/extraction/reader/reader.ts'),
+    ssr: here('api/reading/program.ts'),
     outDir: here('dist/reader'),
     emptyOutDir: true,
     target: 'node20',
     minify: true,
-    rolldownOptions: { output: { codeSplitting: false } },
+    rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'reader.js' } },
   },
 })

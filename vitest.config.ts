@@ -16,6 +16,9 @@ const maxJourneys = 2
 /** Once more on a build machine, and told of in the report: a browser there may be starved of time. At a desk, never. */
 const retry = process.env.CI ? 1 : 0
 
+/** Tests that read hundreds of invented resumes: scripts/test.mjs tells when they run. */
+const deep = ['reader/deep/**']
+
 export default defineConfig({
   test: {
     projects: [
@@ -24,13 +27,21 @@ export default defineConfig({
         resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
         test: {
           name: 'api',
-          include: ['api/**/*.test.ts', 'demo/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
+          include: [
+            'api/**/*.test.ts',
+            'reader/**/*.test.ts',
+            'demo/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'bench/**/*.test.ts',
+          ],
+          exclude: deep,
           globalSetup: ['api/test/globalSetup.ts'],
           maxWorkers,
           ...shared,
           ...patience,
         },
       },
+      { test: { name: 'deep', include: deep, maxWorkers, ...shared, ...patience } },
       {
         plugins: [relayArtifacts()],
         test: {

@@ -1,12 +1,12 @@
 import type { AiProvider } from './ai/choose.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './db.ts'
-import type { Extraction } from './extraction/extraction.ts'
 import type { Storage } from './files/storage.ts'
 import type { Live } from './live/live.ts'
 import type { Log } from './log.ts'
 import type { Matcher } from './matching/search/matcher.ts'
 import type { Printer } from './print/print.ts'
+import type { Extraction } from './reading/extraction.ts'
 import type { Settings } from './settings.ts'
 import type { Viewer } from './viewer.ts'
 

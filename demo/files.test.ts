@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { sampleResume } from '@talentdesk/reader/test/drawnResumes'
+import { drawResume } from '@talentdesk/reader/test/drawResume'
 import { PDFDocument } from 'pdf-lib'
 import { expect, test } from 'vitest'
-import { sampleResume } from '../api/extraction/test/drawnResumes.ts'
-import { drawResume } from '../api/extraction/test/drawResume.ts'
 import { pathOf, readDemo } from './data.ts'
 
 const { talents, deals } = readDemo(new Date('2026-11-21T10:30:00Z'))

@@ -1,5 +1,5 @@
+import { sampleResume } from '@talentdesk/reader/test/drawnResumes'
 import { describe, expect, test } from 'vitest'
-import { sampleResume } from '../api/extraction/test/drawnResumes.ts'
 import { createTalentRules } from '../api/talents/rules.ts'
 import { rateTypes, talentAreas, talentStatuses } from '../api/talents/words.ts'
 import { readDemo } from './data.ts'

@@ -48,7 +48,7 @@ const steps = [
   {
     name: 'reader',
     reads: [
-      ...['api/extraction', 'api/language', 'api/files/zip.ts', 'api/rules/addresses.ts', 'api/problems.ts'],
+      ...['api/reading', 'api/contacts', 'api/rules', 'reader'],
       ...['vite.reader.config.ts', 'scripts/packedOccupations.ts', 'package-lock.json'],
     ],
     makes: ['dist/reader/reader.js'],
@@ -58,6 +58,7 @@ const steps = [
     name: 'server',
     reads: [
       'api',
+      'reader',
       'openapi.json',
       'demo',
       'prisma',

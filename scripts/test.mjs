@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import { build } from './build.mjs'
@@ -6,12 +6,14 @@ import { build } from './build.mjs'
 /*
  * `npm test`: everything that must hold, the quick checks first, beside the longer builds. `npm test -- talents`: only the
  * tests in the folders of that name, of the API and of the web; whatever else is given goes to vitest. TEST_REPORT names a
- * file for vitest's own report.
+ * file for vitest's own report. The deep tests of the reader run when something of it is not committed yet; CI asks for them by
+ * `npm run test:deep`.
  */
 
 const report = process.env.TEST_REPORT
 const asked = process.argv.slice(2).map(word => (isRoom(word) ? `/${word}/` : word))
 const isPart = asked.some(word => !word.startsWith('-'))
+const projects = ['api', 'web', 'journeys', ...(isReaderChanged() ? ['deep'] : [])]
 const checks = [
   ['tsc', ['--noEmit']],
   ['biome', ['ci', '.']],
@@ -20,7 +22,12 @@ const checks = [
 ]
 const tests = [
   'vitest',
-  ['run', ...asked, ...(report ? ['--reporter=default', '--reporter=json', `--outputFile=${report}`] : [])],
+  [
+    'run',
+    ...projects.flatMap(name => ['--project', name]),
+    ...asked,
+    ...(report ? ['--reporter=default', '--reporter=json', `--outputFile=${report}`] : []),
+  ],
 ]
 
 build(['database client', 'page documents']) // The checks read what these make.
@@ -49,4 +56,9 @@ function statusOf(name, args) {
 function isRoom(word) {
   const isFolder = side => statSync(path.join(side, word), { throwIfNoEntry: false })?.isDirectory()
   return !word.includes('/') && ['api', 'web'].some(isFolder)
+}
+
+/** Whether the reader has changes that are not committed. False where there is no git, as in a downloaded copy. */
+function isReaderChanged() {
+  return Boolean(spawnSync('git', ['status', '--porcelain', 'reader'], { encoding: 'utf8' }).stdout)
 }

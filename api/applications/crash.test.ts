@@ -1,6 +1,6 @@
+import { sampleResume } from '@talentdesk/reader/test/drawnResumes'
+import { drawResume } from '@talentdesk/reader/test/drawResume'
 import { expect, test } from 'vitest'
-import { sampleResume } from '../extraction/test/drawnResumes.ts'
-import { drawResume } from '../extraction/test/drawResume.ts'
 import { openApp, world } from '../test/harness.ts'
 import { make } from '../test/make.ts'
 import { ended, folder, freePort, ready, start } from '../test/process.ts'

@@ -1,6 +1,6 @@
 import path from 'node:path'
+import { endless } from '@talentdesk/reader/test/badFiles'
 import { expect, test } from 'vitest'
-import { endless } from '../extraction/test/badFiles.ts'
 import { storeBytes } from '../files/files.ts'
 import { createServer } from '../http/server.ts'
 import { startWorker } from '../jobs/worker.ts'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Database } from '../db.ts'
 import type { Deps } from '../deps.ts'
 import { defineJob, enqueue, type Job } from '../jobs/jobs.ts'
-import { namesTags, plainLines } from '../language/plainLines.ts'
+import { namesTags, plainLines } from '../pasted/plainLines.ts'
 
 const AT_ONCE = 200
 

@@ -1,5 +1,5 @@
+import { entriesIn, findList, LONGEST_TAIL } from '@talentdesk/reader/zip'
 import type { Spool } from './spool.ts'
-import { entriesIn, findList, LONGEST_TAIL } from './zip.ts'
 
 /** The longest list in bytes: a document has some dozens of parts. */
 const LONGEST_LIST = 1024 * 1024

@@ -1,6 +1,6 @@
+import { mainSkillName, storedSpellings } from '@talentdesk/reader/words/skillSpellings'
 import { contactLines, contactsSought } from '../contacts/contactSearch.ts'
 import type { Talent } from '../generated/prisma/client.ts'
-import { mainSkillName, storedSpellings } from '../language/skillSpellings.ts'
 import type { Where } from '../rows/asked.ts'
 import type { Order } from '../rows/page.ts'
 import { searchText } from '../rows/search.ts'

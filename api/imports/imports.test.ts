@@ -1,6 +1,6 @@
+import { engineer } from '@talentdesk/reader/test/drawnResumes'
+import { docOf, docxOf } from '@talentdesk/reader/test/wordFiles'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { engineer } from '../extraction/test/drawnResumes.ts'
-import { docOf, docxOf } from '../extraction/test/wordFiles.ts'
 import type { JobWorker } from '../jobs/worker.ts'
 import { as, type Caller, openApp, world } from '../test/harness.ts'
 import { make, type Person } from '../test/make.ts'

@@ -1,4 +1,4 @@
-import { denials } from '../language/jobs.ts'
+import { denials } from './language/jobs.ts'
 import { endsClause, type Mention, phrase, type ReadLine, readLine, type Word } from './mentions.ts'
 import { includes, isTechnology, standIns } from './skills.ts'
 

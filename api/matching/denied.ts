@@ -1,6 +1,6 @@
-import { advertisementWords, denials } from '../language/jobs.ts'
-import { withoutAccents } from '../language/lists.ts'
+import { withoutAccents } from '@talentdesk/reader/words/lists'
 import { sentenceAround } from './experience.ts'
+import { advertisementWords, denials } from './language/jobs.ts'
 import { endsClause, type Mention, phrase, type ReadLine, readLine, type Word } from './mentions.ts'
 
 /** How many words before and behind a name may deny it. */

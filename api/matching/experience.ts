@@ -1,4 +1,4 @@
-import { numbers, yearWords } from '../language/resumes.ts'
+import { numbers, yearWords } from '@talentdesk/reader/words/resumes'
 import { nearness, type Occupation, occupationsOf } from './occupations.ts'
 import { lengthIn, monthsOf, type Period, periodsIn } from './periods.ts'
 import type { Profile } from './profile.ts'

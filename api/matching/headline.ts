@@ -1,6 +1,6 @@
-import { advertisementWords } from '../language/jobs.ts'
-import { withoutAccents } from '../language/lists.ts'
-import { seniorityIn } from '../language/resumes.ts'
+import { withoutAccents } from '@talentdesk/reader/words/lists'
+import { seniorityIn } from '@talentdesk/reader/words/resumes'
+import { advertisementWords } from './language/jobs.ts'
 import { occupationsOf, titlesIn } from './occupations.ts'
 
 /** What a description says of the position itself: its title, and the level that it names. */

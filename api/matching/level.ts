@@ -1,4 +1,4 @@
-import { seniorityIn, yearWords } from '../language/resumes.ts'
+import { seniorityIn, yearWords } from '@talentdesk/reader/words/resumes'
 import type { Quote } from './evidence.ts'
 import { readJob } from './experience.ts'
 import type { Profile } from './profile.ts'

@@ -1,5 +1,5 @@
-import { withoutAccents } from '../language/lists.ts'
-import { skills as skillWords, yearWords } from '../language/resumes.ts'
+import { withoutAccents } from '@talentdesk/reader/words/lists'
+import { skills as skillWords, yearWords } from '@talentdesk/reader/words/resumes'
 import { type NamedAt, namesAt } from './skills.ts'
 import { plainWordsOf } from './stems.ts'
 

@@ -1,13 +1,13 @@
-import { advertisementWords, occupationFile } from '../language/jobs.ts'
-import { withoutAccents } from '../language/lists.ts'
+import { withoutAccents } from '@talentdesk/reader/words/lists'
 import {
   allOccupations,
   type KnownOccupation,
   occupationAt,
   occupationOf,
   titleForms,
-} from '../language/occupations.ts'
-import { inEnglish, titles, withoutGenderForms } from '../language/titles.ts'
+} from '@talentdesk/reader/words/occupations'
+import { inEnglish, titles, withoutGenderForms } from '@talentdesk/reader/words/titles'
+import { advertisementWords, occupationFile } from './language/jobs.ts'
 import { plainWordsOf, stem, stemsOf } from './stems.ts'
 
 /** A kind of work that titles name. */

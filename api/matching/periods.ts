@@ -1,5 +1,5 @@
-import { withoutAccents } from '../language/lists.ts'
-import { dates, yearWords } from '../language/resumes.ts'
+import { withoutAccents } from '@talentdesk/reader/words/lists'
+import { dates, yearWords } from '@talentdesk/reader/words/resumes'
 
 /** Months since the year 0: the first one of a time, and the first one behind it. */
 export type Period = { from: number; to: number }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { impliedSkills } from '../language/jobs.ts'
 import { score as scoreOn } from './explain.ts'
+import { impliedSkills } from './language/jobs.ts'
 import { type Need, readNeed } from './need.ts'
 import { occupations } from './occupations.ts'
 import type { Profile } from './profile.ts'

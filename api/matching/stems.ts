@@ -1,5 +1,5 @@
-import { commonWordList } from '../language/jobs.ts'
-import { withoutAccents } from '../language/lists.ts'
+import { commonWordList } from '@talentdesk/reader/words/common'
+import { withoutAccents } from '@talentdesk/reader/words/lists'
 
 /**
  * The words of a text for comparison: lower case without accents and endings, with names such as C++, C#, .NET and

@@ -1,6 +1,6 @@
 import type { TargetArea } from '../deals/words.ts'
-import { functionWords } from '../language/jobs.ts'
 import { type TalentArea, talentAreas } from '../talents/words.ts'
+import { functionWords } from './language/jobs.ts'
 import { type FoundPhrase, phrasesIn, phraseTable } from './phrases.ts'
 import { plainWordsOf } from './stems.ts'
 

@@ -1,4 +1,4 @@
-import { withoutAccents } from '../language/lists.ts'
+import { withoutAccents } from '@talentdesk/reader/words/lists'
 import { type Quote, quotesOfRole, quotesOfSkill, quotesWith } from './evidence.ts'
 import { experienceOf } from './experience.ts'
 import { levelToldBy } from './level.ts'

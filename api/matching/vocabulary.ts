@@ -1,8 +1,9 @@
-import { commonWordList, functionWords, impliedSkills, nearSkillLines, occupationFile } from '../language/jobs.ts'
-import { occupationsVersion } from '../language/occupations.ts'
-import { namedLevels } from '../language/resumes.ts'
-import { technologySpellings } from '../language/technologies.ts'
-import { titleLanguages, titles } from '../language/titles.ts'
+import { commonWordList } from '@talentdesk/reader/words/common'
+import { occupationsVersion } from '@talentdesk/reader/words/occupations'
+import { namedLevels } from '@talentdesk/reader/words/resumes'
+import { technologySpellings } from '@talentdesk/reader/words/technologies'
+import { titleLanguages, titles } from '@talentdesk/reader/words/titles'
+import { functionWords, impliedSkills, nearSkillLines, occupationFile } from './language/jobs.ts'
 import { keyOf } from './terms.ts'
 
 /** Raised by whoever changes how terms are read of a profile. */

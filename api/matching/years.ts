@@ -1,5 +1,5 @@
-import { advertisementWords } from '../language/jobs.ts'
-import { dates, numbers, yearWords } from '../language/resumes.ts'
+import { dates, numbers, yearWords } from '@talentdesk/reader/words/resumes'
+import { advertisementWords } from './language/jobs.ts'
 import { isTechnology, partOf, skillsIn } from './skills.ts'
 
 /** The maximum years of experience; '60 years' is the age of a company. */

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { Gauge, type Registry } from 'prom-client'
 import type { Deps } from '../deps.ts'
-import type { Extraction } from '../extraction/extraction.ts'
+import type { Extraction } from '../reading/extraction.ts'
 
 /** Milliseconds for a look at the database, and for which it is used: scrapes may come from several sides. */
 const LOOKS_WITHIN = 2_000

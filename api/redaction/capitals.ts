@@ -1,4 +1,4 @@
-import { nameWords } from '../language/people.ts'
+import { nameWords } from '@talentdesk/reader/words/people'
 import { isBeginning, isSecond, isShout, isVerb, type Seen } from './position.ts'
 import type { Word } from './tokens.ts'
 

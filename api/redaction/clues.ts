@@ -1,4 +1,4 @@
-import { nameWords } from '../language/people.ts'
+import { nameWords } from '@talentdesk/reader/words/people'
 import * as capital from './capitals.ts'
 import * as lower from './lowerCase.ts'
 import type { Certainty } from './parts.ts'

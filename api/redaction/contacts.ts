@@ -1,5 +1,5 @@
 import { domainToUnicode } from 'node:url'
-import { contactWords, nameWords } from '../language/people.ts'
+import { contactWords, nameWords } from '@talentdesk/reader/words/people'
 import { parseUrl } from '../rules/addresses.ts'
 import { type Folded, folded, squeezed } from './fold.ts'
 import { handlePlaces, isOwnHandle, labelledHandles } from './handles.ts'

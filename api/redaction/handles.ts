@@ -1,4 +1,4 @@
-import { contactWords } from '../language/people.ts'
+import { contactWords } from '@talentdesk/reader/words/people'
 import type { Forms } from './identity.ts'
 import { everyPlace } from './places.ts'
 import type { Range } from './spans.ts'

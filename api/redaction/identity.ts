@@ -1,4 +1,4 @@
-import { nameWords } from '../language/people.ts'
+import { nameWords } from '@talentdesk/reader/words/people'
 import { folded, squeezed } from './fold.ts'
 import { abbreviateName, isInitialsOnly, type NameOrder, nameParts } from './nameParts.ts'
 import { type Certainty, certaintyOf, partsOf, spellings, stemsOf, UNPARTED } from './parts.ts'

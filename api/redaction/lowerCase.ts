@@ -1,4 +1,4 @@
-import { nameWords } from '../language/people.ts'
+import { nameWords } from '@talentdesk/reader/words/people'
 import { isAfter, isBeginning, isLikened, isOpenBehind, isSecond, isVerb, PARTICIPLE, type Seen } from './position.ts'
 
 /* What stands around a surname that is a word where it is in lower case: 'asked baker about', and 'a baker' is none. */

@@ -1,4 +1,4 @@
-import { nameFrills } from '../language/people.ts'
+import { nameFrills } from '@talentdesk/reader/words/people'
 import { foldText } from '../rules/foldedText.ts'
 import { UNPARTED } from './parts.ts'
 

@@ -1,4 +1,4 @@
-import { nameWords } from '../language/people.ts'
+import { nameWords } from '@talentdesk/reader/words/people'
 import { type Folded, folded } from './fold.ts'
 import { isOwnHandle } from './handles.ts'
 import type { Forms } from './identity.ts'

@@ -1,4 +1,4 @@
-import { contactWords } from '../language/people.ts'
+import { contactWords } from '@talentdesk/reader/words/people'
 import { everyPlace, masked } from './places.ts'
 import type { Range } from './spans.ts'
 

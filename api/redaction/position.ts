@@ -1,4 +1,4 @@
-import { nameWords } from '../language/people.ts'
+import { nameWords } from '@talentdesk/reader/words/people'
 import type { Certainty } from './parts.ts'
 import type { Word } from './tokens.ts'
 

@@ -1,4 +1,4 @@
-import { contactWords } from '../language/people.ts'
+import { contactWords } from '@talentdesk/reader/words/people'
 
 export type MarkKind = 'NAME' | 'EMAIL' | 'PHONE' | 'LINK' | 'HANDLE'
 

@@ -1,4 +1,4 @@
-import { nameWords } from '../language/people.ts'
+import { nameWords } from '@talentdesk/reader/words/people'
 import type { Folded } from './fold.ts'
 import type { Forms } from './identity.ts'
 import { latinised, lookAlikes } from './scripts.ts'

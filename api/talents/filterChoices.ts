@@ -1,5 +1,5 @@
+import { mainSkillName, storedSpellings } from '@talentdesk/reader/words/skillSpellings'
 import type { Deps } from '../deps.ts'
-import { mainSkillName, storedSpellings } from '../language/skillSpellings.ts'
 import { escapeLike, searchText } from '../rows/search.ts'
 
 /** The most that are offered at a time. */

@@ -1,4 +1,4 @@
-import { dates } from '../language/resumes.ts'
+import { dates } from '@talentdesk/reader/words/resumes'
 import { cleanedAmount, piecesOf } from '../money/pieces.ts'
 import type { Period } from '../money/words.ts'
 import { startWords } from './startWords.ts'

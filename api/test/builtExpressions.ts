@@ -1,13 +1,13 @@
 import { type Attack, slowAttack } from './slowExpressions.ts'
 
 /**
- * Prints how many regular expressions reading and matching build from the words of api/language, the
+ * Prints how many regular expressions reading and matching build from the words of the reader, the
  * length of the longest, and the slow ones of them. It runs in a process of its own, which holds little memory: V8 throws compiled expressions away
  * when it collects garbage, and the longest ones take longer to compile than to attack.
  */
 const built = new Map<string, RegExp>()
 
-await import('../language/resumes.ts')
+await import('@talentdesk/reader/words/resumes')
 const Compiled = RegExp
 globalThis.RegExp = new Proxy(RegExp, {
   construct(target, given: ConstructorParameters<RegExpConstructor>) {
@@ -16,7 +16,9 @@ globalThis.RegExp = new Proxy(RegExp, {
     return expression
   },
 })
-await Promise.all([import('../extraction/local/readFields.ts'), import('../matching/explain.ts')])
+const { openReader } = await import('@talentdesk/reader')
+await openReader().read(Buffer.from('No resume'), { what: 'text' }) // Loads its code.
+await import('../matching/explain.ts')
 const { comparedSkills, names } = await import('../matching/skills.ts')
 for (const skill of comparedSkills) names({ plain: '', words: '', stems: '' }, skill) // Those of names are built when they are first looked for.
 globalThis.RegExp = Compiled

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleResume } from '../extraction/reader/sample.ts'
+import { sampleResume } from '../reading/sample.ts'
 import { as, openApp, visitor, world } from '../test/harness.ts'
 import { make } from '../test/make.ts'
 

@@ -1,6 +1,6 @@
+import { sampleResume } from '@talentdesk/reader/test/drawnResumes'
+import { drawResume } from '@talentdesk/reader/test/drawResume'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { sampleResume } from '../extraction/test/drawnResumes.ts'
-import { drawResume } from '../extraction/test/drawResume.ts'
 import { call } from '../test/call.ts'
 import { as, type Caller, openApp, world } from '../test/harness.ts'
 import { make, type Person } from '../test/make.ts'

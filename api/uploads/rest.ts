@@ -1,5 +1,6 @@
+import type { DoubtKind } from '@talentdesk/reader'
 import { z } from 'zod'
-import { type DoubtKind, doubtKinds } from '../extraction/doubtKinds.ts'
+import { doubtKinds } from '../reading/doubtKinds.ts'
 import { uploadCall } from '../rest/call.ts'
 import * as json from '../rest/codec.ts'
 import { profile } from '../talents/rest.ts'

@@ -1,6 +1,6 @@
 import http from 'node:http'
 import { deflateSync } from 'node:zlib'
-import { bomb, endless, pageOf } from '../../api/extraction/test/badFiles.ts'
+import { bomb, endless, pageOf } from '@talentdesk/reader/test/badFiles'
 import { demoPdfs } from '../material.ts'
 import { percentile } from '../measure.ts'
 import { type Answer, type Product, pause, startProduct } from '../product.ts'

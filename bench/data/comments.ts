@@ -1,4 +1,4 @@
-import { seededRandom } from '../random.ts'
+import { seededRandom } from '@talentdesk/reader/bench/random'
 import type { Row } from './copy.ts'
 import { instantOf } from './talents.ts'
 import { pick } from './words.ts'

@@ -1,4 +1,4 @@
-import { seededRandom } from '../random.ts'
+import { seededRandom } from '@talentdesk/reader/bench/random'
 import type { Row } from './copy.ts'
 import { instantOf } from './talents.ts'
 import { areaOf, dollars, firmOf, nameOf, occupationOf, pick, some } from './words.ts'

@@ -1,5 +1,5 @@
+import { seededRandom } from '@talentdesk/reader/bench/random'
 import pg from 'pg'
-import { seededRandom } from '../random.ts'
 import { activityRow, commentRows } from './comments.ts'
 import { copyRows, type Row } from './copy.ts'
 import { applicationRows, billingRows, candidateRows, companyRow, dealRow } from './deals.ts'

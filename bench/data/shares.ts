@@ -1,6 +1,6 @@
+import { seededRandom } from '@talentdesk/reader/bench/random'
 import { canonical, FIRST_HASH, hashOf, sha256 } from '../../api/introductions/chain.ts'
 import { USUAL_SECTIONS } from '../../api/shares/words.ts'
-import { seededRandom } from '../random.ts'
 import type { Row } from './copy.ts'
 import { candidateRows, dealRow } from './deals.ts'
 import { talentRow } from './talents.ts'

@@ -1,5 +1,5 @@
-import { plain } from '../quality/resumes/invent.ts'
-import { type Random, seededRandom } from '../random.ts'
+import { type Random, seededRandom } from '@talentdesk/reader/bench/random'
+import { plain } from '@talentdesk/reader/bench/resumes/invent'
 import type { Row } from './copy.ts'
 import {
   areaOf,

@@ -1,8 +1,8 @@
-import { occupationFile } from '../../api/language/jobs.ts'
-import { list } from '../../api/language/lists.ts'
+import type { Random } from '@talentdesk/reader/bench/random'
+import { languages, names } from '@talentdesk/reader/bench/resumes/languages'
+import { list } from '@talentdesk/reader/words/lists'
+import { occupationFile } from '../../api/matching/language/jobs.ts'
 import type { TalentArea } from '../../api/talents/words.ts'
-import { languages, names } from '../quality/resumes/languages.ts'
-import type { Random } from '../random.ts'
 
 const cultures = Object.entries(names)
 

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
-import { bomb, endless } from '../../api/extraction/test/badFiles.ts'
-import { zipOf } from '../../api/extraction/test/wordFiles.ts'
+import { bomb, endless } from '@talentdesk/reader/test/badFiles'
+import { zipOf } from '@talentdesk/reader/test/wordFiles'
 
 /** Small files that ask for far more memory or time than their size tells. */
 export function makeBombs(): [string, Buffer][] {

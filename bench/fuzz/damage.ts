@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts'
+import type { Random } from '@talentdesk/reader/bench/random'
 
 type Damage = (bytes: Buffer, random: Random, other: () => Buffer) => Buffer
 

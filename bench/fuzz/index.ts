@@ -4,15 +4,16 @@
  * neither read nor refused, takes longer than 15 seconds (85 when a page is recognised), makes the asking process grow by more than 150 MB,
  * or a reading process exceed its limit by more than it may grow between two looks.
  */
-import { createExtraction } from '../../api/extraction/extraction.ts'
-import { picturesOf, scanOf } from '../../api/extraction/test/scans.ts'
+
+import { seededRandom } from '@talentdesk/reader/bench/random'
+import { families } from '@talentdesk/reader/bench/resumes/families'
+import { generateResumes } from '@talentdesk/reader/bench/resumes/resumes'
+import { picturesOf, scanOf } from '@talentdesk/reader/test/scans'
 import { Problem } from '../../api/problems.ts'
+import { createExtraction } from '../../api/reading/extraction.ts'
 import { demoPdfs, evaluationPdfs } from '../material.ts'
 import { option, percentile } from '../measure.ts'
 import { numberIn, processTree, readProc } from '../processes.ts'
-import { families } from '../quality/resumes/families.ts'
-import { generateResumes } from '../quality/resumes/resumes.ts'
-import { seededRandom } from '../random.ts'
 import { makeBombs } from './bombs.ts'
 import { damages } from './damage.ts'
 

@@ -4,6 +4,7 @@
  * is asked for in the list's own order, or with `--orders` in each order.
  */
 import path from 'node:path'
+import { seededRandom } from '@talentdesk/reader/bench/random'
 import { COMPANY_ORDERS, companiesWhere, companyOrder } from '../../api/companies/list.ts'
 import { openDatabase } from '../../api/db.ts'
 import { DEAL_ORDERS, dealOrder, dealsWhere } from '../../api/deals/list.ts'
@@ -14,7 +15,6 @@ import { keysOf } from '../../api/rules/rules.ts'
 import { searchedTalents, TALENT_ORDERS, talentOrder } from '../../api/talents/list.ts'
 import { applyMigrations } from '../../prisma/apply.ts'
 import { hasOption, option, quantile } from '../measure.ts'
-import { seededRandom } from '../random.ts'
 
 /** Searches of a kind, the rows of a page, and how often each is asked for. */
 const WORDS = Number(option('words') ?? 25)

@@ -1,6 +1,6 @@
+import { type Random, seededRandom } from '@talentdesk/reader/bench/random'
 import { describedOccupations, type Occupation } from '../../api/matching/occupations.ts'
 import { isTechnology, knownSkills } from '../../api/matching/skills.ts'
-import { type Random, seededRandom } from '../random.ts'
 
 /** A search as it is sent. */
 export type Asked = { jobDescription: string; targetArea?: string; availableOnly?: boolean }

@@ -1,7 +1,7 @@
+import { type Random, seededRandom } from '@talentdesk/reader/bench/random'
 import { describedOccupations, type Occupation } from '../../api/matching/occupations.ts'
 import { isTechnology, knownSkills } from '../../api/matching/skills.ts'
 import { talentAreas } from '../../api/talents/words.ts'
-import { type Random, seededRandom } from '../random.ts'
 
 type Some<Item> = readonly [Item, ...Item[]]
 

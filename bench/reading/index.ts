@@ -3,13 +3,13 @@
  * core: `taskset -c 0 npm run bench:reading`. Exits with 1 when a goal is missed.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { families } from '@talentdesk/reader/bench/resumes/families'
+import { generateResumes } from '@talentdesk/reader/bench/resumes/resumes'
 import { PDFDocument } from 'pdf-lib'
-import { createExtraction } from '../../api/extraction/extraction.ts'
 import { Problem } from '../../api/problems.ts'
+import { createExtraction } from '../../api/reading/extraction.ts'
 import { demoPdfs, evaluationPdfs } from '../material.ts'
 import { percentile } from '../measure.ts'
-import { families } from '../quality/resumes/families.ts'
-import { generateResumes } from '../quality/resumes/resumes.ts'
 
 const generated = await generateResumes({
   only: (family, language) => families[family]?.producer !== 'word' && /en-US|pl/.test(language),

@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts'
+import type { Random } from '@talentdesk/reader/bench/random'
 import { one } from './identities.ts'
 import { seventhNames } from './seventhForms.ts'
 import { slugsOf } from './sixthAddresses.ts'

@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts'
+import type { Random } from '@talentdesk/reader/bench/random'
 import { eighthAddresses, eighthContacts, eighthLinks, eighthNames } from './eighthForms.ts'
 import { fifthContacts, fifthNames } from './fifthForms.ts'
 import { one, slug } from './identities.ts'

@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts'
+import type { Random } from '@talentdesk/reader/bench/random'
 import type { Half } from './material.ts'
 
 /** An invented person with what identifies them. */

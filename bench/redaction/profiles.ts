@@ -1,4 +1,4 @@
-import { type Random, seededRandom, shuffle } from '../random.ts'
+import { type Random, seededRandom, shuffle } from '@talentdesk/reader/bench/random'
 import { contactForms, type Invented, inventPerson, linkForms, nameForms, one, type Planted } from './identities.ts'
 import type { Language } from './material.ts'
 import { joined, sentence, type Written, written } from './written.ts'

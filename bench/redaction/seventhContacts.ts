@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts'
+import type { Random } from '@talentdesk/reader/bench/random'
 import { one, slug } from './identities.ts'
 import { capital, whole } from './strangerContacts.ts'
 import { coreOf, type Slot, type Stranger } from './strangerNames.ts'

@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts'
+import type { Random } from '@talentdesk/reader/bench/random'
 import { one, plain, slug } from './identities.ts'
 import { capital } from './strangerContacts.ts'
 import { type Of, type Slot, type Stranger, writtenOut } from './strangerNames.ts'

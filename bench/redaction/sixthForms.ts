@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts'
+import type { Random } from '@talentdesk/reader/bench/random'
 import { one, plain } from './identities.ts'
 import type { Strangers } from './material.ts'
 import { addressSlots, slugsOf } from './sixthAddresses.ts'

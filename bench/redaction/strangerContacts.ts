@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts'
+import type { Random } from '@talentdesk/reader/bench/random'
 import { digits, one, type Planted, slug } from './identities.ts'
 import type { Strangers } from './material.ts'
 import type { Slot } from './strangerNames.ts'

@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts'
+import type { Random } from '@talentdesk/reader/bench/random'
 import { type Invented, longWords, one, type Planted, plain, coreOf as wordsOf } from './identities.ts'
 import type { Strangers } from './material.ts'
 

@@ -1,4 +1,4 @@
-import { type Random, seededRandom } from '../random.ts'
+import { type Random, seededRandom } from '@talentdesk/reader/bench/random'
 import { type Habits, habitsOf } from './habits.ts'
 import { one, plain, slug } from './identities.ts'
 import type { StrangerLanguage, Strangers } from './material.ts'

@@ -1,4 +1,4 @@
-import { seededRandom } from '../random.ts'
+import { seededRandom } from '@talentdesk/reader/bench/random'
 
 /** A row that a page follows, when the newest come first. */
 export type Anchor = { id: number; createdAt: Date }

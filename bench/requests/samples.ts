@@ -1,8 +1,8 @@
+import { seededRandom } from '@talentdesk/reader/bench/random'
 import pg from 'pg'
 import { foldText } from '../../api/rules/foldedText.ts'
 import { talentAreas } from '../../api/talents/words.ts'
 import { isOftenTalkedAbout } from '../data/comments.ts'
-import { seededRandom } from '../random.ts'
 import type { Anchor, Samples } from './asks.ts'
 
 /** How many different pages, or words, there are to ask for, and the rows that they are chosen from. */

@@ -6,9 +6,9 @@
  * `--only=warm,first,scans,growth` what is measured.
  */
 import { readFile } from 'node:fs/promises'
+import { addPicture, picturesOf, scanOf } from '@talentdesk/reader/test/scans'
 import { PDFDocument } from 'pdf-lib'
 import { z } from 'zod'
-import { addPicture, picturesOf, scanOf } from '../../api/extraction/test/scans.ts'
 import { demoPdfs, evaluationPdfs } from '../material.ts'
 import { option, percentile, quantile } from '../measure.ts'
 import { processTree, proportionalMemory, settled } from '../processes.ts'

@@ -18,13 +18,16 @@ export function offences(imports: Imports, table: Row[]): string[] {
   return [...imports].flatMap(([file, { files, packages, readsEnvironment, executors }]) => {
     const row = table.find(row => row.files.some(pattern => fits(file, pattern, file)))
     if (!row) return [`${file} has no row in the table`]
-    const allowed = packages.filter(name => row.packages && !row.packages.test(name))
+    const refused = packages.filter(name => forTests.test(name) || (row.packages && !row.packages.test(name)))
     const environment = readsEnvironment && !row.readsEnvironment ? ['the environment'] : []
-    return [...files.filter(target => !mayImport(row, target, file)), ...allowed, ...environment, ...executors].map(
+    return [...files.filter(target => !mayImport(row, target, file)), ...refused, ...environment, ...executors].map(
       target => `${file} uses ${target}`,
     )
   })
 }
+
+/** What the reader's package has for tests and benchmarks alone. */
+const forTests = /^@talentdesk\/reader\/(?:test|bench)\//
 
 /** Every `Object(value)`: it makes `any` of the value, so that nothing checks how it is read. */
 export const hiddenTypes = (imports: Imports): string[] =>

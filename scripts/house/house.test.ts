@@ -55,6 +55,8 @@ test.each([
   ['api/talents/words.ts', "import { z } from 'zod'"],
   ['api/talents/talents.ts', 'export const home = process.env.HOME'],
   ['api/talents/talents.ts', "import '../../bench/people.ts'"],
+  ['api/talents/talents.ts', "import '../../reader/places.ts'"],
+  ['api/talents/talents.ts', "import { drawResume } from '@talentdesk/reader/test/drawResume'"],
   ['api/http/server.ts', "import { execute } from 'graphql'"],
   ['api/talents/schema.ts', "import { parse, subscribe as follow } from 'graphql'"],
   ['api/strange.ts', ''],

@@ -15,7 +15,7 @@ export type Imports = Map<
   }
 >
 
-const leftOut = /\.test\.tsx?$|\/(?:test|journeys|generated|__generated__)\//
+const leftOut = /\.test\.tsx?$|\/(?:test|journeys|generated|__generated__)\/|^reader\/(?:bench|deep)\//
 
 /** Reads every import of the folders: of values and of types, at once and lazy. Tests and generated code are left out. */
 export function readImports(root: string, folders: string[]): Imports {

@@ -1,6 +1,6 @@
+import { sampleResume } from '@talentdesk/reader/test/drawnResumes'
+import { drawResume } from '@talentdesk/reader/test/drawResume'
 import { expect, test } from 'vitest'
-import { sampleResume } from '../../api/extraction/test/drawnResumes.ts'
-import { drawResume } from '../../api/extraction/test/drawResume.ts'
 import { openApp } from '../../api/test/harness.ts'
 import { make, PASSWORD } from '../../api/test/make.ts'
 import { type Person, person } from '../test/visitor.ts'

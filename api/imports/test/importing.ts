@@ -1,5 +1,5 @@
-import { sampleResume } from '../../extraction/test/drawnResumes.ts'
-import { type DrawnResume, drawResume } from '../../extraction/test/drawResume.ts'
+import { sampleResume } from '@talentdesk/reader/test/drawnResumes'
+import { type DrawnResume, drawResume } from '@talentdesk/reader/test/drawResume'
 import { startWorker } from '../../jobs/worker.ts'
 import { hashToken, randomToken } from '../../secrets.ts'
 import { as, type Refusal, world } from '../../test/harness.ts'

@@ -1,0 +1,119 @@
+import { anyOf, list, wordSet } from '@talentdesk/reader/words/lists'
+import { z } from 'zod'
+import advertisementsFile from './advertisements.json' with { type: 'json' }
+import denialsFile from './denials.json' with { type: 'json' }
+import functionsFile from './functions.json' with { type: 'json' }
+import impliedSkillsFile from './impliedSkills.json' with { type: 'json' }
+import nearSkillsFile from './nearSkills.json' with { type: 'json' }
+import occupationsFile from './occupations.json' with { type: 'json' }
+
+/* The words of job descriptions, from the data files of this folder. */
+
+/** The fields of work. Occupations of one field are slightly related. */
+const fields = [
+  ...['software', 'data', 'infrastructure', 'quality', 'design', 'product', 'operations', 'sales', 'marketing'],
+  ...['support', 'hr', 'legal', 'finance', 'engineering', 'health', 'education', 'arts', 'hospitality'],
+]
+
+const share = z.number().gt(0).lte(1)
+
+/**
+ * The occupations. `titles`: spaces separate the groups of a title, '/' the words of a group, and '_' joins the words
+ * of a phrase; DEV stands for the `developer` nouns. `known`: those of the folder `occupations` that are the same work, by
+ * their usual English titles. `signs`: skills and subjects that distinguish the occupation, the
+ * most distinctive first. `near`: how much of this work the people of other occupations could do.
+ */
+export const occupationFile = z
+  .object({
+    developer: z.string(),
+    occupations: z.array(
+      z.object({
+        name: z.string(),
+        field: z.enum(fields),
+        titles: z.array(z.string()),
+        known: list.default([]),
+        signs: list,
+        near: z.record(z.string(), share),
+      }),
+    ),
+  })
+  .parse(occupationsFile)
+
+/** Lines of skills that are close to one another: whoever has one of a line knows this share of the others that it does not include. */
+export const nearSkillLines = z
+  .array(z.tuple([share, z.string().transform(names => names.split(', '))]))
+  .parse(nearSkillsFile)
+
+/** General skills with the special ones that include them: who knows one of these knows the general one. Never the other way. */
+export const impliedSkills: Record<string, string[]> = z
+  .record(
+    z.string(),
+    z.string().transform(names => names.split(', ')),
+  )
+  .parse(impliedSkillsFile)
+
+/**
+ * Words that mark `wishes` and `demands` in a job description, and those before the titles of `colleagues`: parts of regular
+ * expressions, without accents. `labels` precede the title of the position, `ends` follow it in a form, `levelLabels` precede its
+ * level. `seeks` precede who is sought, `experienced` ask for a senior without the word, `history` precedes years of the past.
+ */
+export const advertisementWords = z
+  .object({
+    ...{ wishes: anyOf, demands: anyOf, colleagues: anyOf, labels: anyOf, ends: anyOf },
+    ...{ seeks: anyOf, experienced: anyOf, history: anyOf, levelLabels: anyOf },
+  })
+  .parse(advertisementsFile)
+
+/**
+ * What says in a description that something is not asked for, or that one of several is enough: parts of regular expressions, of plain
+ * words of all languages.
+ *
+ * - `no`, `without` and `not` stand before what is denied, the first two with nothing but `fillers` between, unless a word of `notOnly`
+ *   follows, or after `not` one of the `dauntless` ('not be afraid of'). `portugueseBefore` stand before a 'no' that means 'in'.
+ * - `insteadOf` stands before what is gone, `gone` around it, with '§' in its place, and `notNeeded` behind what is not needed.
+ * - `contrast` ends what is denied, and `joints` carry it on. `mild` denials make a wish.
+ * - Alternatives have an `or` between them, or `oneOf` or `examples` before and `and` between them, or `similar` ones behind. `together`
+ *   are pairs that are both meant where a '/' stands between them.
+ */
+export const denials = z
+  .object({
+    ...{
+      no: anyOf,
+      without: anyOf,
+      not: anyOf,
+      notOnly: anyOf,
+      dauntless: anyOf,
+      insteadOf: anyOf,
+      gone: anyOf,
+      fillers: anyOf,
+      notNeeded: anyOf,
+      mild: anyOf,
+    },
+    ...{
+      contrast: anyOf,
+      joints: anyOf,
+      portugueseBefore: anyOf,
+      or: anyOf,
+      and: anyOf,
+      oneOf: anyOf,
+      examples: anyOf,
+      similar: anyOf,
+    },
+    together: wordSet,
+  })
+  .parse(denialsFile)
+
+/**
+ * The business functions that are no area of a talent, by the target area's name: `titles` of their people, `names` of
+ * the function, and the `work` that only its people mention. `makers` build things for a function without belonging to
+ * it; `doing` precedes the name of a function that somebody was in charge of, `past` one that they come from.
+ */
+export const functionWords = z
+  .object({
+    functions: z.record(
+      z.enum(['SALES', 'OPERATIONS', 'FINANCE', 'HR', 'LEGAL', 'CUSTOMER_SUCCESS']),
+      z.object({ titles: list, names: list, work: list }),
+    ),
+    ...{ makers: list, doing: list, past: list },
+  })
+  .parse(functionsFile)

@@ -1,0 +1,132 @@
+import {
+  type Area,
+  areaOf,
+  areas,
+  type Doubt,
+  type FieldEvidence,
+  type PageProgress,
+  type Reading,
+  type ResumePage,
+} from '@talentdesk/reader'
+import { z } from 'zod'
+import type { AiProvider } from '../ai/choose.ts'
+import type { Prisma } from '../generated/prisma/client.ts'
+import { Unreadable } from '../problems.ts'
+import { storablePart } from '../rules/rules.ts'
+import { resumeFields } from './fields.ts'
+import { type Document, messages, openReading, type Question, type ReadingLimits } from './reading.ts'
+
+/** The fields of a resume. A field that is not printed is an empty text, an empty list or null. */
+export type ExtractedResume = {
+  name: string
+  role: string
+  area: Area
+  /** Intern, Junior, Mid, Senior, Lead, Principal or Executive from the local reader; providers may use other words. */
+  seniority: string
+  techStack: string[]
+  /** The names of the companies, separated by commas. */
+  companies: string
+  previousCompanies: { company: string; title: string; description: string }[]
+  /** Positions whose employer was not found. A talent cannot be saved with them until somebody adds it. */
+  positionsWithoutEmployer: { title: string; description: string }[]
+  linkedinUrl: string | null
+  portfolioUrls: string[]
+  email: string | null
+  phone: string | null
+  summary: string
+  keyHighlights: string[]
+  /** The confidence in each field and where it was read. */
+  evidence: FieldEvidence[]
+  /** What is doubtful about whole fields, such as a list of companies that is likely incomplete. */
+  doubts: Doubt[]
+  /** The pages with their lines; none for a document that has no pages. */
+  pages: ResumePage[]
+}
+
+/** `picturesToo` accepts a PNG, JPEG or WebP, too: set it only for a file that also calls itself one. */
+export type ResumeInput = { bytes: Document; aiGuideline?: string } & Question
+
+/** The service that createExtraction opens. */
+export type Extraction = ReturnType<typeof createExtraction>
+
+/** Called before a page of a stored document is recognised. */
+type OnPageOf = (key: string, progress: PageProgress) => void
+
+/**
+ * Reads resumes, PDF or Word files and pictures, with the given provider. Throws `Unsupported` for anything else, `Unreadable` for a
+ * file without readable text, and `Unavailable` when the provider fails or the reader is busy. `isProtected` tells whether a
+ * PDF opens only with a password, `prepare` makes the next reading quick, `keepWarm` keeps one reader process running, `close` ends all of them.
+ */
+export function createExtraction(provider: AiProvider, limits?: ReadingLimits, onPage: OnPageOf = () => {}) {
+  const reading = openReading(limits)
+
+  async function extractResume({ bytes, aiGuideline: guideline, ...asking }: ResumeInput): Promise<ExtractedResume> {
+    const tell = 'key' in bytes ? (progress: PageProgress) => onPage(bytes.key, progress) : undefined
+    return complete(await read(bytes, guideline, { ...(tell && { onPage: tell }), ...asking }))
+  }
+
+  async function read(bytes: Document, guideline: string | undefined, asking: Question): Promise<Reading> {
+    if (provider.name === 'local') return reading.read(bytes, { what: 'fields', guideline }, asking)
+    const { text } = await reading.read(bytes, { what: 'text' }, asking)
+    const data: Record<string, string> = { resume: text }
+    if (guideline?.trim()) data.guideline = guideline.trim()
+    const fields = await provider.ask({ instructions, data, schema: resumeFields, signal: asking.signal })
+    return { ...(await reading.read(bytes, { what: 'places', fields }, asking)), fields }
+  }
+
+  const { isProtected, prepare, use, keepWarm, close } = reading
+  return { extractResume, isProtected, prepare, use, keepWarm, close }
+}
+
+/** Everything handed out can be saved: `POST /api/talents` takes each value as it is. */
+function complete({ fields: read, evidence, doubts, pages }: Reading): ExtractedResume {
+  if (!read) throw new Unreadable(messages.locked, 'LOCKED')
+  const fields = resumeFields.parse(read)
+  const named = fields.previousCompanies.filter(({ company }) => company)
+  const others = fields.previousCompanies.filter(({ company, title }) => !company && title)
+  return {
+    ...fields,
+    area: areaOf(fields.area),
+    companies: listOf(new Set(named.map(({ company }) => company))),
+    previousCompanies: named,
+    positionsWithoutEmployer: others.map(({ title, description }) => ({ title, description })),
+    evidence: evidence.filter(({ value }) => value !== ''),
+    doubts,
+    pages,
+  }
+}
+
+/** As many names as the field takes. */
+function listOf(companies: Iterable<string>) {
+  let list = ''
+  for (const company of companies) {
+    const longer = list ? `${list}, ${company}` : company
+    if (longer.length <= LONGEST_LIST) list = longer
+  }
+  return list
+}
+
+const LONGEST_LIST = 2_000
+
+const instructions = `You read the resume of one person for a recruiter and answer its fields.
+"resume" is the text of the resume in reading order. Take every value from it as it is printed; what is not printed is an empty text, an empty list or null. Invent nothing.
+"guideline", when given, is the recruiter's wish about what to look at first: it may change the order and the choice of skills and highlights, and nothing else.`
+
+/** The resume as a JSON column stores it, without characters that Postgres cannot store. */
+export function storeExtraction(resume: ExtractedResume): Prisma.InputJsonObject {
+  return JSON.parse(JSON.stringify(resume, (_key, value) => (typeof value === 'string' ? storablePart(value) : value)))
+}
+
+/** Reads the column back; null if it is empty or has the format of another version. */
+export function readExtraction(column: Prisma.JsonValue): ExtractedResume | null {
+  return column === null ? null : (stored.safeParse(column).data ?? null)
+}
+
+const stored = resumeFields.extend({
+  area: z.enum(areas),
+  companies: z.string(),
+  positionsWithoutEmployer: z.array(z.object({ title: z.string(), description: z.string() })).default([]),
+  evidence: z.array(z.custom<FieldEvidence>()),
+  doubts: z.array(z.custom<Doubt>()).default([]),
+  pages: z.array(z.custom<ResumePage>()),
+})

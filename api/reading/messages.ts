@@ -1,0 +1,22 @@
+import type { OnPage, PageProgress, Reading, Recognised, Refusal, Wanted } from '@talentdesk/reader'
+import type { ResumeFields } from './fields.ts'
+
+/** What to read of a document: what the reader reads, or the places of the fields that a provider answered. */
+export type Read = { recognised?: Recognised['pages'] | undefined } & (
+  | Extract<Wanted, { what: 'fields' | 'text' }>
+  | { what: 'places'; fields: ResumeFields }
+)
+
+/** Messages to a reader process: a document piece by piece, then what to read of it, or which pages to recognise. */
+export type ToReader = { piece: Uint8Array } | Ordered
+export type Ordered = Read | { what: 'pictures'; numbers: number[] }
+
+/** Messages from a reader process: once that it is ready, then the outcome of each document after its progress. */
+export type FromReader = { isReady: true } | { progress: PageProgress } | Outcome
+
+export type Outcome = ({ reading: Reading } | { recognised: Recognised } | { refusal: Refusal } | { fault: string }) & {
+  /** The memory of the process afterwards, in bytes, and its processor time since the start, in milliseconds. */
+  use: { memory: number; processor: number }
+}
+
+export type { OnPage }

@@ -1,0 +1,99 @@
+import PQueue from 'p-queue'
+import { Unavailable } from '../problems.ts'
+import { type Memory, type ReaderProcess, startReaderProcess } from './readerProcess.ts'
+
+/** Milliseconds after which idle readers end, but for the one that is kept warm. */
+const IDLE_TIMEOUT = 60_000
+
+export type Readers = ReturnType<typeof openReaders>
+
+/** A pool of reader processes, each for one document at a time. They start on demand; `keepWarm` keeps one running. */
+export function openReaders(memory: Memory) {
+  const all = new Set<ReaderProcess>()
+  const free: ReaderProcess[] = []
+  let warm = 0
+
+  function start(): ReaderProcess {
+    const reader = startReaderProcess(memory)
+    all.add(reader)
+    return reader
+  }
+
+  function drop(reader: ReaderProcess) {
+    all.delete(reader)
+    reader.end()
+  }
+
+  function take(): ReaderProcess {
+    const reader = free.pop() ?? start()
+    if (reader.isUsable()) return reader
+    drop(reader)
+    return take()
+  }
+
+  function giveBack(reader: ReaderProcess) {
+    if (reader.isUsable()) free.push(reader)
+    else drop(reader)
+    while (all.size < warm) free.push(start())
+    idle.refresh()
+  }
+
+  const idle = setTimeout(() => {
+    for (const reader of free.splice(warm)) drop(reader)
+  }, IDLE_TIMEOUT).unref()
+
+  return {
+    take,
+    giveBack,
+    keepWarm() {
+      warm = 1
+      if (all.size < warm) free.push(start())
+    },
+    close() {
+      warm = 0
+      clearTimeout(idle)
+      free.length = 0
+      for (const reader of all) drop(reader)
+    },
+  }
+}
+
+/** The maximum number of people waiting. */
+const LONGEST_QUEUE = 50
+
+const busy = () => new Unavailable('The reader is busy. Please try again in a moment.', 10)
+
+/** Who asks for a reading. Background work has a lower priority than people and leaves one slot to them. */
+export type Asking = { isBackground?: boolean; signal: AbortSignal }
+
+/** A queue with `most` slots, people first, who wait for at most `patience` milliseconds. */
+export function openTurns(most: number, patience: number) {
+  const turns = new PQueue({ concurrency: most })
+  const background = new PQueue({ concurrency: Math.max(1, most - 1) })
+
+  /**
+   * Runs the work when a slot is free. Throws Unavailable when the queue is full or the timeout is over, and the reason of
+   * the signal when it ends. Background work has no timeout.
+   */
+  async function take<Result>(work: () => Promise<Result>, { isBackground, signal }: Asking): Promise<Result> {
+    if (isBackground) return background.add(() => turns.add(work, { signal }), { signal })
+    if (turns.sizeBy({ priority: 1 }) >= LONGEST_QUEUE) throw busy()
+    const late = new AbortController()
+    const timer = setTimeout(() => late.abort(busy()), patience)
+    const begin = () => {
+      clearTimeout(timer)
+      return work()
+    }
+    try {
+      return await turns.add(begin, { priority: 1, signal: AbortSignal.any([signal, late.signal]) })
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  return {
+    take,
+    isFree: () => turns.size === 0 && turns.pending === 0,
+    use: () => ({ running: turns.pending, waiting: turns.size + background.size }),
+  }
+}

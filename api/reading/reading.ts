@@ -1,0 +1,224 @@
+import { Readable } from 'node:stream'
+import {
+  type DocumentKind,
+  fewestLetters,
+  isPicture,
+  type OnPage,
+  type Page,
+  type Reading,
+  type Refusal,
+} from '@talentdesk/reader'
+import { Unavailable, Unreadable, Unsupported } from '../problems.ts'
+import { TooMuchMemory, TooMuchTime } from '../processes/limits.ts'
+import type { Ordered, Outcome, Read } from './messages.ts'
+import { type Memory, ReaderDied } from './readerProcess.ts'
+import { type Asking, openReaders, openTurns } from './readers.ts'
+import { sampleResume } from './sample.ts'
+
+/** Limits for one document: milliseconds, and bytes of the whole reader process. `readers`: how many run at a time. */
+export type ReadingLimits = { time?: number; memory?: number; readers?: number; recognition?: RecognitionLimits }
+
+/** The same for recognising its pictures, one document at a time. */
+export type RecognitionLimits = { time?: number; memory?: number }
+
+/** The bytes of a document, or a stored one that is opened when its turn comes, so that a queued one holds no memory. */
+export type Document = Uint8Array | StoredDocument
+
+/** `key`: its name in the storage, by which another process finds it. */
+export type StoredDocument = { key: string; open(): Promise<Readable> }
+
+export const messages = {
+  locked: 'The PDF is image-based or encrypted',
+  tooLittle: 'Insufficient text content in the PDF',
+  blank: 'No text content found in the PDF',
+  notPdf: 'The file is not a PDF',
+}
+
+/** What a person is told about a picture that is not read. */
+const refusals: Record<Refusal, string> = {
+  TOO_SMALL: 'The picture is too small to be read. Please use one with at least 1,000 pixels along its longer side.',
+  TOO_LARGE: 'The picture has too many pixels to be read. Please use one with at most 60 million.',
+  TOO_DARK: 'The picture is too dark or too pale to be read. Please take it again in better light.',
+  BROKEN: 'The picture cannot be opened. It may be damaged.',
+  NO_TEXT: 'No readable text was found in the picture. Please use a sharper one that shows the whole page.',
+}
+
+const tooMuch = 'The picture could not be read in time. Please use a simpler or smaller one.'
+
+/** What to read, and how: `picturesToo` accepts a PNG, JPEG or WebP, of a file that also calls itself one. */
+export type Question = Partial<Asking> & { picturesToo?: boolean; onPage?: OnPage }
+
+/** Milliseconds that people wait for a turn: a text is read in a moment, a scan takes its time. */
+const PATIENCE = { reading: 30_000, recognition: 120_000 }
+
+/** Bytes that a process may hold after a document. */
+const KEPT = { reading: 240 * 2 ** 20, recognition: 640 * 2 ** 20 }
+
+/**
+ * Reads documents in separate processes (docs/decisions/015, 053). Whatever a document does there, the result is a reading
+ * or a problem: a process that exceeds its time or memory limit is killed, and the next document gets a new one.
+ */
+export function openReading(limits: ReadingLimits = {}) {
+  const { time = 12_000, memory = 384 * 2 ** 20, readers: most = 2, recognition = {} } = limits
+  const reading = openStage({ time, memory: { most: memory, kept: KEPT.reading }, most, patience: PATIENCE.reading })
+  const recognising = openStage({
+    time: recognition.time ?? 60_000,
+    memory: { most: recognition.memory ?? 1024 * 2 ** 20, kept: KEPT.recognition },
+    most: 1,
+    patience: PATIENCE.recognition,
+  })
+  const closing = new AbortController()
+  /** A provider asks twice about a document: for its text, and for the places of its answer. */
+  const known = new WeakMap<Document, Page[]>()
+
+  /**
+   * Throws Unsupported, Unreadable (OverLimit when it took too long), Unavailable when the reader is busy or stops, or
+   * the reason of the signal.
+   */
+  async function read(document: Document, wanted: Read, { picturesToo, onPage, ...asking }: Question) {
+    const signal = AbortSignal.any([closing.signal, ...(asking.signal ? [asking.signal] : [])])
+    const turn = { isBackground: asking.isBackground ?? false, signal }
+    try {
+      const recognised = known.get(document)
+      const first = readingOf(await reading.run(document, { ...wanted, recognised }, turn))
+      if (isPicture(first.kind) && !picturesToo) throw new Unsupported(messages.notPdf)
+      if (first.pictures.length === 0 || recognised) return enough(first)
+      const pages = await recognise(document, first, { ...turn, onPage }).catch(fault => {
+        // Where the other pages tell enough, a page that cannot be recognised takes nothing away.
+        if (first.letters >= fewestLetters && (isOverLimit(fault) || fault instanceof Unreadable)) return undefined
+        throw fault
+      })
+      if (!pages) return first
+      known.set(document, pages)
+      return enough(readingOf(await reading.run(document, { ...wanted, recognised: pages }, turn)))
+    } catch (fault) {
+      signal.throwIfAborted()
+      throw problemOf(fault)
+    }
+  }
+
+  async function recognise(document: Document, { kind, pictures }: Reading, turn: Turn): Promise<Page[]> {
+    const outcome = await recognising.run(document, { what: 'pictures', numbers: pictures }, turn).catch(fault => {
+      if (!isPicture(kind) || !isOverLimit(fault)) throw fault
+      throw Object.assign(new OverLimit(fault instanceof ReaderDied ? refusals.BROKEN : tooMuch, 'PICTURE'), {
+        cause: fault,
+      })
+    })
+    if ('refusal' in outcome) throw refused(outcome.refusal, kind)
+    if ('recognised' in outcome) return outcome.recognised.pages
+    throw locked('fault' in outcome ? outcome.fault : undefined)
+  }
+
+  /** Whether a PDF opens only with a password. False where that is not known in time: reading it will tell. */
+  async function isProtected(document: Document, signal: AbortSignal): Promise<boolean> {
+    try {
+      const turn = { isBackground: false, signal: AbortSignal.any([closing.signal, signal]) }
+      const outcome = await reading.run(document, { what: 'text' }, turn)
+      return 'fault' in outcome && needsPassword(outcome.fault)
+    } catch (fault) {
+      if (signal.aborted || fault instanceof Unavailable || isOverLimit(fault)) return false
+      throw fault
+    }
+  }
+
+  return {
+    read,
+    isProtected,
+    /**
+     * For a page that is about to ask: reads a sample unless something was read lately, as the code of a reader that only
+     * waited is not compiled yet, or no longer. Resolves when that is done, at once when the readers are busy.
+     */
+    prepare: () => reading.prepare({ what: 'fields' }, closing.signal),
+    keepWarm: reading.keepWarm,
+    /** How many documents are being read or recognised, and how many wait for it. */
+    use() {
+      const [first, second] = [reading.use(), recognising.use()]
+      return { running: first.running + second.running, waiting: first.waiting + second.waiting }
+    },
+    async close() {
+      closing.abort(new Stopping('The product is stopping. Please try again in a moment.', 5))
+      reading.close()
+      recognising.close()
+    },
+  }
+}
+
+type Turn = Asking & { onPage?: OnPage | undefined }
+
+/** Milliseconds after a document within which a reader is as quick as before. */
+const STAYS_WARM = 120_000
+
+/** So many samples make most of the difference. */
+const SAMPLES = 3
+
+/** `most`: how many processes work at a time. */
+type StageLimits = { time: number; memory: Memory; most: number; patience: number }
+
+/** Processes that do one kind of work, and the queue before them. */
+function openStage({ time, memory, most, patience }: StageLimits) {
+  const turns = openTurns(most, patience)
+  const readers = openReaders(memory)
+  let lastRun = Number.NEGATIVE_INFINITY
+
+  async function prepare(ordered: Ordered, signal: AbortSignal) {
+    if (!turns.isFree() || performance.now() - lastRun < STAYS_WARM) return
+    for (let time = 0; time < SAMPLES; time += 1) await run(sampleResume(), ordered, { signal })
+  }
+
+  async function run(document: Document, ordered: Ordered, { onPage, ...asking }: Turn): Promise<Outcome> {
+    return turns.take(() => attempt(document, ordered, { signal: asking.signal, onPage }), asking)
+  }
+
+  async function attempt(document: Document, ordered: Ordered, { signal, onPage }: Pick<Turn, 'signal' | 'onPage'>) {
+    const bytes = document instanceof Uint8Array ? Readable.from([document]) : await document.open()
+    if (signal.aborted) bytes.destroy()
+    signal.throwIfAborted()
+    const reader = readers.take()
+    try {
+      return await reader.read(bytes, ordered, { time, signal, onPage })
+    } finally {
+      readers.giveBack(reader)
+      lastRun = performance.now()
+    }
+  }
+
+  return { run, prepare, use: turns.use, keepWarm: readers.keepWarm, close: readers.close }
+}
+
+const isOverLimit = (fault: unknown) => [TooMuchTime, TooMuchMemory, ReaderDied].some(Kind => fault instanceof Kind)
+
+/** Reading was closed, as on shutdown. */
+export class Stopping extends Unavailable {}
+
+/** The reading took too long or its process died. The cause may be the document, or a busy machine. */
+export class OverLimit extends Unreadable {}
+
+function problemOf(fault: unknown): unknown {
+  if (fault instanceof TooMuchTime || fault instanceof ReaderDied) return locked(fault, OverLimit)
+  return fault instanceof TooMuchMemory ? locked(fault) : fault
+}
+
+const locked = (cause?: unknown, Kind = Unreadable) =>
+  Object.assign(new Kind(messages.locked, needsPassword(cause) ? 'PASSWORD' : 'LOCKED'), { cause })
+
+/** Whether pdf.js did not open a document for want of its password. */
+const needsPassword = (cause: unknown) => typeof cause === 'string' && cause.startsWith('PasswordException')
+
+function readingOf(outcome: Outcome): Reading {
+  if (!('reading' in outcome)) throw locked('fault' in outcome ? outcome.fault : undefined)
+  if (!outcome.reading.kind) throw new Unsupported(messages.notPdf)
+  return outcome.reading
+}
+
+/** What is wrong with the light or the size is said of every picture; a PDF that shows no text may be protected, too. */
+const refused = (refusal: Refusal, kind: DocumentKind | undefined) =>
+  refusal === 'NO_TEXT' && !isPicture(kind) ? locked() : new Unreadable(refusals[refusal], 'PICTURE')
+
+/** The reading, if there is enough to read. */
+function enough(reading: Reading): Reading {
+  const { letters, kind, pictures } = reading
+  if (letters >= fewestLetters) return reading
+  if (isPicture(kind) || pictures.length > 0) throw refused('NO_TEXT', kind)
+  if (letters === 0) throw new Unreadable(messages.blank, 'BLANK')
+  throw new Unreadable(messages.tooLittle, 'TOO_LITTLE_TEXT')
+}

@@ -1,0 +1,27 @@
+import { areaOf, openReader, type Reading, type ResumeFields } from '../index.ts'
+
+/** What a reading says, as the product hands it out: posts whose employer was not found stand apart. */
+export type Answer = Omit<ResumeFields, 'area'> &
+  Pick<Reading, 'evidence' | 'doubts'> & { area: string; positionsWithoutEmployer: ResumeFields['previousCompanies'] }
+
+const reader = openReader()
+
+/** Reads a document with the pages of it that are pictures. Undefined for one without enough text; throws for a broken one. */
+export async function answerOf(bytes: Uint8Array): Promise<Answer | undefined> {
+  const { fields, evidence, doubts } = await readWhole(bytes)
+  if (!fields) return undefined
+  const named = fields.previousCompanies.filter(({ company }) => company)
+  const positionsWithoutEmployer = fields.previousCompanies.filter(({ company, title }) => !company && title)
+  const area = areaOf(fields.area)
+  return { ...fields, area, previousCompanies: named, positionsWithoutEmployer, evidence, doubts }
+}
+
+async function readWhole(bytes: Uint8Array): Promise<Reading> {
+  const first = await reader.read(bytes, { what: 'fields' })
+  if (first.pictures.length === 0) return first
+  const { pages: recognised } = await reader.read(bytes, { what: 'pictures', numbers: first.pictures })
+  return reader.read(bytes, { what: 'fields', recognised })
+}
+
+/** Ends the engine for pictures. */
+export const endReading = reader.close

@@ -1,0 +1,43 @@
+/**
+ * How well resumes are read: `npm run bench:quality`.
+ * - `--folder=path` reads the resumes of a folder that has a labels.json, in place of the invented ones.
+ * - `--wrong` prints what was read wrongly, never of the families that are held out.
+ * - `--seed=x` invents other people, `--rounds=3` three times as many, `--part=seen` or `--part=heldOut` takes one part of
+ *   the layout families, `--most=30` so many of the resumes; `--scans` or `--scans=photo` makes pictures of their pages.
+ * - `--write=folder` writes the resumes with their labels and reads nothing; `--check` tells which labels are not printed.
+ */
+import { hasOption, option } from './measure.ts'
+import { checkLabels } from './printed.ts'
+import { scoreFolder, scoreReader } from './reader.ts'
+import { type Part, partOf } from './resumes/families.ts'
+import { cameras } from './resumes/pictures.ts'
+import { type Generation, generateResumes } from './resumes/resumes.ts'
+import { writeResumes } from './write.ts'
+
+const wrong = hasOption('wrong')
+const folder = option('write')
+const real = option('folder')
+const part = oneOf<Part>('part', ['seen', 'heldOut'])
+const most = option('most')
+const drawn: Generation = {
+  seed: option('seed'),
+  rounds: Number(option('rounds') ?? 1),
+  most: most === undefined ? undefined : Number(most),
+  camera: hasOption('scans') ? 'scan' : oneOf('scans', cameras),
+  only: family => part === undefined || partOf(family) === part,
+}
+
+if (folder !== undefined) writeResumes(folder, await generateResumes(drawn))
+else if (hasOption('check')) await checkLabels(await generateResumes(drawn))
+else if (real !== undefined) await scoreFolder({ folder: real, wrong })
+else {
+  await scoreReader({ ...drawn, wrong })
+  await scoreFolder({ wrong })
+}
+
+function oneOf<Value extends string>(name: string, values: readonly Value[]): Value | undefined {
+  const given = option(name)
+  const found = values.find(value => value === given)
+  if (given !== undefined && !found) throw new Error(`--${name} is one of ${values.join(', ')}`)
+  return found
+}

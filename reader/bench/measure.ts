@@ -1,0 +1,16 @@
+import path from 'node:path'
+
+/** The value of `--name=value` on the command line. */
+export function option(name: string): string | undefined {
+  const start = `--${name}=`
+  return process.argv.find(argument => argument.startsWith(start))?.slice(start.length)
+}
+
+/** Whether `--name` is on the command line. */
+export const hasOption = (name: string) => process.argv.includes(`--${name}`)
+
+/** A share in percent, with one decimal; 0 of nothing. */
+export const percent = (part: number, whole: number) => Math.round((1000 * part) / Math.max(whole, 1)) / 10
+
+/** Material by other people, which may lie beside the repository. */
+export const evaluationFolder = path.resolve(import.meta.dirname, '../../../shared/eval')

@@ -1,0 +1,104 @@
+import { seededRandom } from '../random.ts'
+import type { Language } from './languages.ts'
+
+export type Month = { year: number; month: number }
+
+/** How a person writes dates: one way for the whole resume. */
+export type DateStyle = ReturnType<typeof drawDates>
+
+export function drawDates(seed: string, language: Language) {
+  const random = seededRandom(`${seed} ${language.key} dates`)
+  const often = (share: number) => random.next() < share
+  const pick = <Item>(items: readonly Item[]) => random.pick(items as [Item, ...Item[]])
+  return {
+    form: pick(dateForms),
+    dash: pick([' – ', ' - ', '–', ' — ', ` ${language.to} `]),
+    now: pick(language.now),
+    /** What lasts ends in the dash: '2019 –'. */
+    isOpen: often(0.08),
+    hasSince: often(0.12),
+    hasLength: often(0.1),
+  }
+}
+
+const dateForms = [
+  ...([
+    'long',
+    'long',
+    'short',
+    'short',
+    'slash',
+    'slash',
+    'dot',
+    'iso',
+    'year',
+    'year',
+    'apostrophe',
+    'comma',
+  ] as const),
+  ...(['shortYear', 'slashShort', 'day', 'season'] as const),
+] as const
+type DateForm = (typeof dateForms)[number]
+
+/** A stretch of time; `dates` tells that only its year is printed, or nothing. */
+export type Stretch = { from: Month; to: Month | undefined; dates?: 'year' | 'none' }
+
+/** A stretch as this person prints it; an empty text where no dates are printed. */
+export function periodOf({ dates, language }: { dates: DateStyle; language: Language }, stretch: Stretch): string {
+  const { from, to } = stretch
+  if (stretch.dates === 'none') return ''
+  const form = stretch.dates === 'year' ? 'year' : dates.form
+  const month = (date: Month) => monthOf(date, form, language)
+  const dash = /^ ?\d/.test(dates.dash) ? ' – ' : dates.dash
+  if (!to && dates.hasSince) return `${language.since} ${month(from)}`
+  if (!to && dates.isOpen && !/\p{L}/u.test(dash)) return `${month(from)}${dash}`.trim()
+  const length = dates.hasLength && form !== 'year' ? ` (${lengthOf(stretch, language)})` : ''
+  if (to && month(from) === month(to)) return `${month(from)}${length}`
+  return `${month(from)}${dash}${to ? month(to) : dates.now}${length}`
+}
+
+/** The same in two parts, as forms ask for them; what lasts may have no end. */
+export function endsOf({ dates, language }: { dates: DateStyle; language: Language }, stretch: Stretch) {
+  if (stretch.dates === 'none') return { start: '', end: '' }
+  const form = stretch.dates === 'year' ? 'year' : dates.form
+  const end = stretch.to ? monthOf(stretch.to, form, language) : dates.isOpen ? '' : dates.now
+  return { start: monthOf(stretch.from, form, language), end }
+}
+
+function monthOf({ year, month }: Month, form: DateForm, language: Language) {
+  const number = String(month + 1).padStart(2, '0')
+  const short = String(year).slice(2)
+  const forms: Record<DateForm, string> = {
+    long: `${language.months[month]} ${year}`,
+    short: `${language.shortMonths[month]} ${year}`,
+    slash: `${number}/${year}`,
+    dot: `${number}.${year}`,
+    iso: `${year}-${number}`,
+    year: `${year}`,
+    apostrophe: `${language.shortMonths[month]} ’${short}`,
+    comma: `${language.months[month]}, ${year}`,
+    shortYear: `${language.shortMonths[month]} ${short}`,
+    slashShort: `${number}/${short}`,
+    day: `01.${number}.${year}`,
+    season: `${language.seasons[Math.floor(((month + 10) % 12) / 3)]} ${year}`,
+  }
+  return forms[form]
+}
+
+/** 'Today' of everybody who was invented. */
+export const today: Month = { year: 2024, month: 5 }
+
+export const monthsBetween = (from: Month, to: Month) => (to.year - from.year) * 12 + to.month - from.month
+
+/** The length of a stretch in words: '2 years 3 months'. */
+export function lengthOf({ from, to = today }: Stretch, { lengths }: Language) {
+  const months = monthsBetween(from, to) + 1
+  const parts = [
+    [Math.floor(months / 12), lengths.year],
+    [months % 12, lengths.month],
+  ] as const
+  return parts
+    .filter(([count]) => count > 0)
+    .map(([count, [one, more]]) => `${count} ${count === 1 ? one : more}`)
+    .join(' ')
+}

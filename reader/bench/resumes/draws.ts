@@ -1,0 +1,67 @@
+import { seededRandom } from '../random.ts'
+import type { Part } from './families.ts'
+import type { Language } from './languages.ts'
+
+/** The share of headings, firms, titles, skills and towns that come from lists of the bench's own. */
+export const OWN_SHARE = 0.1
+
+/** Whose words somebody has: those of a part, or only usual ones, in a usual career. */
+export type People = Part | 'usual'
+
+/** Everything that is drawn for one person. */
+export class Draws {
+  readonly random: ReturnType<typeof seededRandom>
+  readonly language: Language
+  readonly people: People
+
+  constructor(seed: string, language: Language, people: People) {
+    this.random = seededRandom(seed)
+    this.language = language
+    this.people = people
+  }
+
+  often = (share: number) => this.random.next() < share
+
+  /** So often, but never for usual people. */
+  isOdd = (share: number) => this.people !== 'usual' && this.often(share)
+
+  pick = <Item>(items: readonly Item[]): Item => this.random.pick(items as [Item, ...Item[]])
+
+  between = (from: number, to: number) => this.random.between(from, to)
+
+  /** So many different ones. */
+  some<Item>(items: readonly Item[], count: number): Item[] {
+    const left = [...items]
+    const chosen: Item[] = []
+    while (chosen.length < count && left.length > 0) {
+      chosen.push(...left.splice(this.between(0, left.length - 1), 1))
+    }
+    return chosen
+  }
+
+  /** One of the usual words; now and then one of the bench's own. */
+  word(usual: readonly string[], own: readonly string[] = []): string {
+    const ours = this.own(own)
+    return this.often(OWN_SHARE) && ours.length > 0 ? this.pick(ours) : this.pick(usual)
+  }
+
+  /** Different words, of which some are the bench's own. */
+  words(usual: readonly string[], own: readonly string[], count: number): string[] {
+    const ours = this.some(this.own(own), count)
+    return this.some(usual, count).map(word => (this.often(OWN_SHARE) ? (ours.pop() ?? word) : word))
+  }
+
+  /** Who mends the reader sees every second word only. */
+  own(words: readonly string[]): string[] {
+    if (this.people === 'usual') return []
+    return words.filter((_, index) => (index % 2 === 0) === (this.people === 'seen'))
+  }
+
+  /** A phrase with its figures and tools: '%' is a share, '#' a figure, '@' a tool. */
+  fill(text: string, tools: readonly string[]): string {
+    return text
+      .replace(/%/g, () => `${this.between(8, 74)} %`)
+      .replace(/@/g, () => this.pick(tools))
+      .replace(/#/g, () => String(this.between(2, 9)))
+  }
+}

@@ -1,0 +1,192 @@
+import type { Answer } from './answer.ts'
+import type { LabelledJob, Labels } from './resumes/labels.ts'
+import { type Counts, comparable, handle, key, overlap, site, techKey, words } from './text.ts'
+
+/**
+ * How a file was read. Right or wrong as 1 or 0, F1 in between; null where there is nothing to score. `titles` counts
+ * those of all demanded posts; `invented` the answered values and items that are no label; `lostCompanies` tells whether
+ * none of the demanded employers was found.
+ */
+export type Score = {
+  fields: Record<Exclude<ScoredField, 'titles'>, number | null>
+  titles: Counts
+  invented: Counts
+  lostCompanies: boolean | null
+}
+
+/** The nine that make up the whole come first. */
+export const scoredFields = [
+  ...(['name', 'email', 'phone', 'linkedinUrl', 'role', 'area', 'techStack', 'companies', 'titles'] as const),
+  ...(['summary', 'seniority', 'portfolioUrls'] as const),
+]
+export type ScoredField = (typeof scoredFields)[number]
+const counted = scoredFields.slice(0, 9)
+
+/** A field that is not printed must be empty: what is invented is wrong. A file that was refused was read all wrong. */
+export function scoreOf(read: Answer | undefined, labels: Labels): Score {
+  const demanded = labels.jobs.filter(job => !job.isOptional)
+  if (!read) return refused(labels, demanded)
+  const judged = judge(read, labels)
+  return {
+    fields: {
+      name: same(read.name, labels.name, key),
+      email: same(read.email, labels.email, text => text.toLowerCase()),
+      phone: same(read.phone, labels.phone, text => text.replace(/\D/g, '').replace(/^00/, '')),
+      linkedinUrl: same(read.linkedinUrl, labels.linkedinUrl, handle),
+      role: labels.role === null ? null : isAlike(read.role, [labels.role, ...labels.roleAlso]) ? 1 : 0,
+      area: [labels.area, ...labels.areaAlso].includes(read.area) ? 1 : 0,
+      techStack: stackF1(read.techStack, labels),
+      companies: companiesF1(read, labels),
+      summary: labels.summary === '' ? (read.summary === '' ? 1 : 0) : isAlike(read.summary, [labels.summary]) ? 1 : 0,
+      seniority: labels.seniority === null ? null : levelsOf(labels).includes(levelOf(read.seniority)) ? 1 : 0,
+      portfolioUrls: f1(read.portfolioUrls.map(site), labels.portfolioUrls.map(site)),
+    },
+    titles: { found: titlesFound(read, demanded), of: demanded.length },
+    invented: { found: judged.filter(({ isRight }) => !isRight).length, of: judged.length },
+    lostCompanies: losesCompanies(read, labels),
+  }
+}
+
+/** Whether none of the employers was found; null where none is demanded. */
+export function losesCompanies({ previousCompanies }: Pick<Answered, 'previousCompanies'>, { jobs }: Labels) {
+  const demanded = jobs.filter(job => !job.isOptional)
+  if (demanded.length === 0) return null
+  return !demanded.some(job => previousCompanies.some(({ company }) => isFirm(company, job)))
+}
+
+/** The mean over files, in percent; of titles, the share of all that were demanded. */
+export function meanOf(scores: Score[], field: ScoredField): number | undefined {
+  if (field === 'titles') return shareOf(scores.map(({ titles }) => titles))
+  const known = scores.map(({ fields }) => fields[field]).filter(value => value !== null)
+  return known.length === 0 ? undefined : (100 * known.reduce((sum, value) => sum + value, 0)) / known.length
+}
+
+/** The nine fields that make up the whole, weighed alike. */
+export function overallOf(scores: Score[]): number {
+  const means = counted.map(field => meanOf(scores, field)).filter(mean => mean !== undefined)
+  return means.reduce((sum, mean) => sum + mean, 0) / means.length
+}
+
+/** The mean of the worst tenth of the files. */
+export function worstTenthOf(scores: Score[]): number {
+  const each = scores.map(score => overallOf([score])).sort((one, other) => one - other)
+  const worst = each.slice(0, Math.max(1, Math.round(each.length / 10)))
+  return worst.reduce((sum, value) => sum + value, 0) / worst.length
+}
+
+/** How many of the answered values and items are no label, in percent. */
+export const inventedOf = (scores: Score[]) => shareOf(scores.map(({ invented }) => invented))
+
+/** The share of the files with employers of which none was found, in percent. */
+export function lostOf(scores: Score[]): number | undefined {
+  const lost = scores.map(({ lostCompanies }) => lostCompanies).filter(value => value !== null)
+  return shareOf([{ found: lost.filter(Boolean).length, of: lost.length }])
+}
+
+/** A value that was answered, whether it is a label, and in which row of the evidence its confidence stands. */
+export type Judged = { field: string; value: string | null; isRight: boolean }
+
+/** What of an answer is judged. */
+type Answered = Pick<
+  Answer,
+  | ('name' | 'email' | 'phone' | 'linkedinUrl' | 'role')
+  | ('summary' | 'techStack' | 'portfolioUrls' | 'previousCompanies')
+>
+
+/** Each answered value and item of a list. */
+export function judge(read: Answered, labels: Labels): Judged[] {
+  const stack = new Set([...labels.techStack, ...labels.techAlso].map(techKey))
+  const sites = labels.portfolioUrls.map(site)
+  const single = (field: string, value: string | null, isRight: boolean) =>
+    value ? [{ field, value: null, isRight }] : []
+  return [
+    ...single('name', read.name, isNamed(read.name, labels)),
+    ...single('email', read.email, same(read.email, labels.email, text => text.toLowerCase()) === 1),
+    ...single('phone', read.phone, same(read.phone, labels.phone, digits) === 1),
+    ...single('linkedinUrl', read.linkedinUrl, same(read.linkedinUrl, labels.linkedinUrl, handle) === 1),
+    ...single('role', read.role, labels.role === null || isAlike(read.role, [labels.role, ...labels.roleAlso])),
+    ...single('summary', read.summary, isAlike(read.summary, [labels.summary])),
+    ...read.techStack.map(item => ({ field: 'techStack', value: item, isRight: stack.has(techKey(item)) })),
+    ...read.portfolioUrls.map(item => ({ field: 'portfolioUrls', value: item, isRight: sites.includes(site(item)) })),
+    ...read.previousCompanies.map(({ company, title }) => ({
+      ...{ field: 'previousCompanies', value: company || title },
+      isRight: labels.jobs.some(job => isFirm(company, job) && (title === '' || isTitle(title, job))),
+    })),
+  ]
+}
+
+const isNamed = (read: string, { name, nameAlso = [] }: Labels) =>
+  [name, ...nameAlso].some(label => same(read, label, key) === 1)
+
+const digits = (text: string) => text.replace(/\D/g, '').replace(/^00/, '')
+
+function refused(labels: Labels, demanded: LabelledJob[]): Score {
+  const fields = Object.fromEntries(scoredFields.map(field => [field, 0])) as Score['fields']
+  const unscored = {
+    ...(labels.role === null ? { role: null } : {}),
+    ...(labels.seniority === null ? { seniority: null } : {}),
+  }
+  return {
+    fields: { ...fields, ...unscored },
+    titles: { found: 0, of: demanded.length },
+    invented: { found: 0, of: 0 },
+    lostCompanies: demanded.length === 0 ? null : true,
+  }
+}
+
+const shareOf = (counts: Counts[]) => {
+  const of = counts.reduce((sum, count) => sum + count.of, 0)
+  return of === 0 ? undefined : (100 * counts.reduce((sum, { found }) => sum + found, 0)) / of
+}
+
+function same(read: string | null, label: string | null, fold: (text: string) => string) {
+  return fold(read ?? '') === fold(label ?? '') ? 1 : 0
+}
+
+const isAlike = (read: string, labels: string[]) => labels.some(label => overlap(read, label) >= 0.6)
+
+const isTitle = (title: string, job: LabelledJob) => isAlike(title, [job.title, ...(job.titleAlso ?? [])])
+
+/** A firm without its legal form and what stands in brackets, and also without its town: 'Firm, Town'. */
+function isFirm(read: string, { company, companyAlso = [] }: LabelledJob) {
+  const [whole, first] = [comparable(read), comparable(read.split(/,| [|•·–—-] /)[0] ?? '')]
+  return whole !== '' && [company, ...companyAlso].map(comparable).some(label => label === whole || label === first)
+}
+
+/** Of different items. */
+function f1(found: string[], demanded: string[]) {
+  if (demanded.length === 0) return found.length === 0 ? 1 : 0
+  const hits = demanded.filter(item => found.includes(item)).length
+  return (2 * hits) / (found.length + demanded.length)
+}
+
+/** Each employer counts once, however many posts there were; one that is optional is neither demanded nor punished. */
+export function companiesF1({ previousCompanies }: Pick<Answered, 'previousCompanies'>, { jobs }: Labels) {
+  const read = [...new Set(previousCompanies.map(({ company }) => company).filter(Boolean))]
+  const firms = new Map(jobs.filter(job => !job.isOptional).map(job => [comparable(job.company), job]))
+  const hits = [...firms.values()].filter(job => read.some(company => isFirm(company, job))).length
+  const wrong = new Set(read.filter(company => !jobs.some(job => isFirm(company, job))).map(comparable)).size
+  return firms.size === 0 ? (wrong === 0 ? 1 : 0) : (2 * hits) / (hits + wrong + firms.size)
+}
+
+function stackF1(read: string[], { techStack, techAlso }: Labels) {
+  const allowed = new Set(techAlso.map(techKey))
+  return f1(
+    [...new Set(read.map(techKey))].filter(item => !allowed.has(item)),
+    [...new Set(techStack.map(techKey))],
+  )
+}
+
+/** How many demanded titles were read together with their firm. */
+function titlesFound(read: Answer, demanded: LabelledJob[]) {
+  const left = [...read.previousCompanies]
+  return demanded.filter(job => {
+    const at = left.findIndex(({ company, title }) => isFirm(company, job) && isTitle(title, job))
+    if (at >= 0) left.splice(at, 1)
+    return at >= 0
+  }).length
+}
+
+const levelOf = (text: string) => (/^intern/i.test(text) ? 'Junior' : words(text).join(' '))
+const levelsOf = ({ seniority, seniorityAlso }: Labels) =>
+  [seniority ?? '', ...seniorityAlso].map(level => levelOf(level))

@@ -1,0 +1,75 @@
+import type { Clues } from '../evidence.ts'
+import type { ReadFields } from '../fields/readFields.ts'
+import type { Line } from '../lines/lines.ts'
+import weightsFile from './certainty.json' with { type: 'json' }
+import { nameTraits, roleTraits } from './headTraits.ts'
+import { type ReadJobs, traitsOfJobs } from './jobTraits.ts'
+import { lossTraits, type ReadList } from './lossTraits.ts'
+import { skillTraits, type Traits, traitsOf } from './traits.ts'
+
+/*
+ * How likely a value is right depends on more than on how it was found: on its shape, on the other values of its list,
+ * and on how plausible the whole reading is. The weights are those of a logistic regression for each field on labelled
+ * resumes; `reader/bench/fitCertainty.ts` makes the file anew. See docs/decisions/056.
+ */
+
+type Model = { bias: number; weights: Traits }
+const models: Record<CertainField, Model> = weightsFile.values
+const lossModel: Model = weightsFile.loss
+
+/** The clues with the chance that each is right as their confidence; fields without a model keep what their finder said. */
+export function calibrated(read: Told): Clues {
+  const chances = new Map(told(read).map(({ field, clue, traits }) => [clue, chance(models[field], traits)]))
+  const sure = <Clue extends { confidence: number }>(clue: Clue): Clue => ({
+    ...clue,
+    confidence: chances.get(clue) ?? clue.confidence,
+  })
+  const { previousCompanies, ...fields } = read.clues
+  const entries = Object.entries(fields).map(([field, clue]) => [
+    field,
+    Array.isArray(clue) ? clue.map(sure) : clue && sure(clue),
+  ])
+  return {
+    ...(Object.fromEntries(entries) as typeof fields),
+    previousCompanies: previousCompanies.map(each => sure(each)),
+  }
+}
+
+type Told = ReadJobs & Pick<ReadFields, 'clues' | 'fields'> & { lines: Line[] }
+
+/** The fields that have a model. */
+export type CertainField = keyof typeof weightsFile.values
+
+type Certain = { field: CertainField; clue: object; traits: Traits }
+
+/** Each value of these fields with what tells whether it is right, in the order of the fields and of their lists. */
+export function told({ clues, fields, lines, signs, jobs }: Told): Certain[] {
+  const list = <Clue>(clue: Clue | Clue[] | undefined) => [clue ?? []].flat() as Clue[]
+  const stack = list(clues.techStack)
+  const ofJobs = traitsOfJobs({ jobs, signs })
+  return [
+    ...list(clues.name).map(clue => ({ field: 'name' as const, clue, traits: nameTraits(clue, { lines, fields }) })),
+    ...list(clues.role).map(clue => ({ field: 'role' as const, clue, traits: roleTraits(clue, jobs) })),
+    ...list(clues.summary).map(clue => ({ field: 'summary' as const, clue, traits: traitsOf(clue, signs) })),
+    ...stack.map(clue => ({
+      field: 'techStack' as const,
+      clue,
+      traits: { ...traitsOf(clue, signs), ...skillTraits(clue, stack) },
+    })),
+    ...jobs.map((job, at) => ({ field: 'previousCompanies' as const, clue: job, traits: ofJobs[at] ?? {} })),
+  ]
+}
+
+/** The chance, from 0 to 1, that the list of companies is lost: none of them was read. */
+export const chanceOfLoss = (read: ReadJobs & ReadList) =>
+  chance(
+    lossModel,
+    lossTraits(
+      read,
+      traitsOfJobs(read).map(traits => chance(models.previousCompanies, traits)),
+    ),
+  )
+
+const chance = ({ bias, weights }: Model, traits: Traits) =>
+  1 /
+  (1 + Math.exp(-bias - Object.entries(traits).reduce((sum, [name, value]) => sum + value * (weights[name] ?? 0), 0)))

@@ -1,0 +1,56 @@
+import { datedLines } from '../lines/content.ts'
+import type { Line } from '../lines/lines.ts'
+import type { Places } from '../places.ts'
+import { wordsOf } from '../places.ts'
+import type { Doubt, DoubtKind, EvidenceField } from '../reading.ts'
+import type { WayRead } from '../readings.ts'
+import { chanceOfLoss } from './certainty.ts'
+
+/** What is doubtful about a reading: at most one doubt of each kind. */
+export function doubtsOf(read: WayRead, places: Places): Doubt[] {
+  if (read.isOwn) return []
+  const { sections, fields, jobs, clues, way } = read
+  const work = sections.filter(({ kind }) => kind === 'experience')
+  const unused = unusedLines(
+    work.flatMap(({ lines }) => lines),
+    jobs.flatMap(job => job.from),
+  )
+  const untold = sections
+    .filter(({ kind, lines }) => (kind === 'top' || kind === 'other') && datedLines(lines).length > 0)
+    .flatMap(({ lines }) => lines)
+  const headings = sections.filter(({ heading, kind }) => heading && kind !== 'top' && kind !== 'other')
+  const name = clues.name && !Array.isArray(clues.name) ? clues.name : undefined
+  const isLost = chanceOfLoss(read) >= likelyLost
+
+  function make(field: EvidenceField, kind: DoubtKind, from: Line[] = []): Doubt {
+    const { page = null, box = null } = places.place(wordsOf(from.slice(0, mostLines))) ?? {}
+    return { field, kind, page, box }
+  }
+  const found: [boolean, () => Doubt][] = [
+    [isLost, () => make('previousCompanies', 'COMPANIES_LOST', [...untold, ...work.flatMap(({ lines }) => lines)])],
+    [!isLost && unused.length >= fewestUnused, () => make('previousCompanies', 'COMPANIES_INCOMPLETE', unused)],
+    [headings.length < fewestHeadings, () => make('previousCompanies', 'HEADINGS_UNKNOWN', untold)],
+    [way.columns !== 'strict', () => make('previousCompanies', 'COLUMNS_UNSURE')],
+    [fields.name === '' || (name?.confidence ?? 1) < sureName, () => make('name', 'NAME_UNSURE', name?.from)],
+  ]
+  return found.flatMap(([isDoubtful, doubt]) => (isDoubtful ? [doubt()] : []))
+}
+
+/** A place of more lines than this is the whole page. */
+const mostLines = 12
+/** From this chance on a list counts as lost: `reader/bench/fitCertainty.ts` tells how many files are marked. */
+const likelyLost = 0.04
+/** Dated lines of a section of work that belong to no position. */
+const fewestUnused = 2
+/** A resume with fewer known headings than this was hardly understood. */
+const fewestHeadings = 2
+const sureName = 0.6
+
+/** Dated lines that are in no position's header. */
+function unusedLines(lines: Line[], used: Line[]): Line[] {
+  const printed = new Set(used.flatMap(line => line.cells.flatMap(cell => cell.words)))
+  return datedLines(lines).flatMap(at => {
+    const line = lines[at]
+    return line && !line.cells.some(cell => cell.words.some(word => printed.has(word))) ? [line] : []
+  })
+}

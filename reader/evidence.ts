@@ -1,0 +1,73 @@
+import type { Line } from './lines/lines.ts'
+import type { Section } from './lines/sections.ts'
+import { type Places, wordsOf } from './places.ts'
+import type { Claim, Claims, EvidenceField, FieldEvidence, ResumeFields } from './reading.ts'
+
+/** A value, the lines it was read from, and the confidence from 0 to 1. */
+export type Found = { value: string; from: Line[]; confidence: number }
+
+/** Where to look for a value: the lines it was read `from` or may stand `near`, and the `texts` that make it up. */
+type Clue = Pick<Found, 'value' | 'confidence'> & { from?: Line[]; near?: Line[]; texts?: string[] }
+
+type Job = { company: string; title: string } & Pick<Clue, 'confidence' | 'from' | 'near'>
+
+/** The clues to each field. */
+export type Clues = {
+  [field in Exclude<keyof ResumeFields, 'previousCompanies'>]: Clue | Clue[] | undefined
+} & { previousCompanies: Job[] }
+
+/** Finds the place of every field. A value that was not read from lines and is found nowhere is doubtful. */
+export function evidenceOf({ previousCompanies, ...fields }: Clues, places: Places): FieldEvidence[] {
+  function place(field: EvidenceField, clue: Clue, value: string | null = clue.value): FieldEvidence {
+    const { confidence, from, near, texts = [clue.value] } = clue
+    const found = places.find(texts, from ?? near)
+    const whole = found.every(things => things.length > 0)
+    const { page = null, box = null } = places.place(whole || !from ? found.flat() : wordsOf(from)) ?? {}
+    const known = whole || from ? confidence : doubtful
+    return { field, value, confidence: known * clarityOf(whole ? found.flat() : []), page, box }
+  }
+  const named = previousCompanies.filter(
+    ({ company }, index) => company && previousCompanies.findIndex(job => job.company === company) === index,
+  )
+  return [
+    ...(Object.entries(fields) as [EvidenceField, Clue | Clue[] | undefined][]).flatMap(([field, clue]) =>
+      Array.isArray(clue) ? clue.map(one => place(field, one)) : clue ? place(field, clue, null) : [],
+    ),
+    // A position is found by its company and title; the list of companies names each once.
+    ...previousCompanies.map(({ company, title, ...job }) =>
+      place('previousCompanies', { ...job, value: company || title, texts: [company, title].filter(Boolean) }),
+    ),
+    ...named.map(({ company, title, ...job }) => place('companies', { ...job, value: company })),
+  ]
+}
+
+const doubtful = 0.2
+
+/** How clearly words were recognised, by the least clear of them; 1 for text that was never a picture. */
+function clarityOf(words: object[]): number {
+  const sure = words.map(word => ('sure' in word && typeof word.sure === 'number' ? word.sure : clear))
+  return Math.min(1, Math.min(...sure, clear) / clear)
+}
+
+/** The engine's confidence from which a word is as good as printed text. */
+const clear = 0.8
+
+/** Clues to values that somebody else read: each is looked for in the section where its kind stands. */
+export function located({ previousCompanies, ...fields }: Claims, sections: Section[]): Clues {
+  const inKind = (kinds: readonly string[]) =>
+    sections.filter(({ kind }) => kinds.includes(kind)).flatMap(({ lines }) => lines)
+  const top = sections.slice(0, 1).flatMap(({ lines }) => lines)
+  const near: { [field in keyof Claims]?: Line[] } = {
+    ...{ name: top, role: top, area: top, seniority: top },
+    ...{ summary: inKind(['summary']), techStack: inKind(['skills']), keyHighlights: inKind(told) },
+  }
+  const clues = Object.entries(fields).map(([field, claim]) => {
+    const withPlace = (one: Claim): Clue => ({ ...one, near: near[field as keyof typeof fields] ?? [] })
+    return [field, Array.isArray(claim) ? claim.map(withPlace) : claim && withPlace(claim)]
+  })
+  const posts = previousCompanies.map(post => ({ ...post, near: inKind(told) }))
+  return { ...(Object.fromEntries(clues) as Omit<Clues, 'previousCompanies'>), previousCompanies: posts }
+}
+
+/** The sections that tell what somebody did. */
+const told = ['experience', 'highlights', 'projects']

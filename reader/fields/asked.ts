@@ -1,0 +1,120 @@
+import type { Found } from '../evidence.ts'
+import { type Line, withCells, wordsIn } from '../lines/lines.ts'
+import { segmentOf } from '../lines/segments.ts'
+import { isCapitals } from '../text/capitals.ts'
+import { type Caption, captioned, captionOf } from '../text/captions.ts'
+import { titleScore } from '../text/titles.ts'
+import { isPlace } from '../text/towns.ts'
+import { plainWords } from '../words/lists.ts'
+import { nameWords } from '../words/people.ts'
+import { lettersOfName, spellName } from './name.ts'
+import { spellTitle } from './role.ts'
+
+/** The name and the wanted position, where a form asks for them: 'Surname: Kowalska', 'First name: Ewa'. */
+export function findAsked(lines: Line[], email: string): { name: Found | undefined; role: Found | undefined } {
+  const first = lines.filter(({ page }) => page === lines[0]?.page)
+  const answers = partAnswers(first).flatMap(answersIn)
+  const role = answers.find(({ caption, value }) => caption === 'role' && value.length < 80 && !/\d{3}|@/.test(value))
+  return {
+    name: nameAmong(answers, email),
+    role: role && { value: spellTitle(role.value), from: [role.line], confidence: 0.92 },
+  }
+}
+
+type Answer = { caption: Caption; value: string; line: Line; below?: Line | undefined }
+
+/** Parts a caption from an answer that stands close to it, where the answers of other lines begin. */
+function partAnswers(lines: Line[]): Line[] {
+  const edges = lines.flatMap(({ cells: [first, second] }) =>
+    first && second && captionOf(first.text) ? second.x : [],
+  )
+  return lines.map(line => {
+    const words = line.cells.length === 1 ? wordsIn(line) : []
+    const at = words.findIndex(({ x }, index) => index > 0 && edges.some(edge => Math.abs(edge - x) < sameEdge))
+    const cells = at > 0 ? [segmentOf(words.slice(0, at)), segmentOf(words.slice(at))] : []
+    return cells[0] && captionOf(cells[0].text) ? withCells(line, cells) : line
+  })
+}
+
+/** Points. */
+const sameEdge = 1
+
+/** The answer beside its caption, or in the line below a caption that stands alone. */
+function answersIn(line: Line, at: number, lines: Line[]): Answer[] {
+  const [first, ...others] = line.cells
+  const whole = first && captionOf(first.text)
+  const below = lines[at + 1]
+  if (whole && others.length > 0) {
+    const goesOn = below && below.gap < near && Math.abs(below.x - (others[0]?.x ?? 0)) < sameEdge
+    const value = others.map(({ text }) => text).join(' ')
+    return [{ caption: whole, value, line: withCells(line, others), below: goesOn ? below : undefined }]
+  }
+  if (whole) return below && below.gap < near ? [{ caption: whole, value: below.text, line: below }] : []
+  const said = captioned(line.text)
+  return said && said.value !== '' ? [{ ...said, line }] : []
+}
+
+/** Letter heights from a caption to the answer below it. */
+const near = 2
+
+/** The name from one field or two. Where two are asked for, 'Name' may mean the other one. */
+function nameAmong(answers: Answer[], email: string): Found | undefined {
+  const find = (...captions: Caption[]) =>
+    answers.find(({ caption, value }) => captions.includes(caption) && lettersOfName(value))
+  const [surname, given, plain] = [find('surname'), find('given'), find('name')]
+  const halves = [given ?? plain, surname ?? plain].flatMap(half => half ?? [])
+  const [one, other] = halves
+  if (one && other && one !== other) {
+    return { value: spellName(`${one.value} ${other.value}`), from: [one.line, other.line], confidence: sure }
+  }
+  const turned = answers.find(
+    ({ caption, value }) => caption === 'surnameFirst' && lettersOfName(value.replace(/,/, '')),
+  )
+  const whole = turned ?? find('name') ?? answers.find(({ caption, value }) => caption === 'name' && /,/.test(value))
+  if (!whole) return undefined
+  const from = [whole.line, ...restOfName(whole)]
+  const value = inOrder(
+    [whole.value, ...restOfName(whole).map(({ text }) => text)].join(' '),
+    turned !== undefined,
+    email,
+  )
+  return lettersOfName(value) && value.includes(' ') ? { value: spellName(value), from, confidence: sure } : undefined
+}
+
+/** The line below an answer of several names that goes on with them: neither a title nor a town. */
+function restOfName({ value, below }: Answer): Line[] {
+  if (!below || !value.includes(' ') || titleScore(below.text) > 0 || isPlace(below.text)) return []
+  return lettersOfName(`${value} ${below.text}`) ? [below] : []
+}
+
+const sure = 0.93
+
+/** A name with the first name first: 'Kowalska, Ewa' and, where the surname is asked for first, 'de Groot Katharina'. */
+function inOrder(name: string, isTurned: boolean, email: string): string {
+  const [last = '', first] = name.split(/\s{0,9},\s{0,9}/)
+  if (first) return `${first} ${last}`
+  const words = name.split(/\s+/)
+  if (!isTurned || words.length < 2 || isFirstFirst(words, email)) return name
+  const end = surnameEnd(words)
+  const capitals = words.filter(isCapitals).length
+  const count = capitals > 0 && capitals < words.length ? capitals : end
+  return [...words.slice(count), ...words.slice(0, count)].join(' ')
+}
+
+/** The number of words of the surname that comes first: 'de Groot', 'Ferrer i Soler'. */
+function surnameEnd(words: string[]): number {
+  const end = words.findIndex(word => !particle.test(word)) + 1
+  return and.test(words[end] ?? '') ? end + 2 : end
+}
+
+const and = /^[eiy]$/i
+
+/** True if capitals or the e-mail address tell that the first name is printed first all the same. */
+function isFirstFirst(words: string[], email: string): boolean {
+  const [first = '', last = ''] = [words[0] ?? '', words.at(-1) ?? '']
+  if (isCapitals(last) && !isCapitals(first)) return true
+  const [head, tail] = [first, last].map(word => email.split('@')[0]?.indexOf(plainWords(word)[0] ?? word) ?? -1)
+  return head !== undefined && tail !== undefined && head >= 0 && tail > head
+}
+
+const particle = new RegExp(`^${nameWords.links}$`, 'iu')

@@ -1,0 +1,65 @@
+import { namesSchool } from '../lines/content.ts'
+import { companyScore, endsInLegalForm, titleScore } from '../text/titles.ts'
+import { withoutPlace, withoutTown } from '../text/towns.ts'
+import { experience } from '../words/resumes.ts'
+import type { Named } from './jobPattern.ts'
+
+/** The employer of each entry; one with a title alone takes the employer above, unless it names the person's own business. */
+export function employersOf(named: Named[]): string[] {
+  let last = ''
+  const firms = named.map(({ title, company }) => {
+    const own = company ? undefined : title?.text.match(ownBusiness)?.[0]
+    last = company?.text ?? own ?? last
+    return withoutPlace(employerIn(last))
+  })
+  const towns = sharedEnds(firms)
+  return withoutTowns(firms.map(firm => withoutEnd(firm, towns)))
+}
+
+/** Cuts towns off that follow without a comma, where most of the firms of the section are printed so. */
+function withoutTowns(firms: string[]): string[] {
+  const names = [...new Set(firms)].filter(Boolean)
+  const placed = names.filter(name => beforeTown(name) !== undefined)
+  return placed.length >= 2 && placed.length >= names.length * mostFirms
+    ? firms.map(firm => beforeTown(firm) ?? firm)
+    : firms
+}
+
+const mostFirms = 0.6
+
+/** The name before a town: 'Kestrel' of 'Kestrel Leeds', but nothing of 'University of Leeds' or 'Universität Leipzig'. */
+function beforeTown(firm: string): string | undefined {
+  const name = withoutTown(firm)
+  const last = name?.split(' ').at(-1) ?? ''
+  const isGeneric = !endsInLegalForm(name ?? '') && (companyScore(last) > 0 || namesSchool(last))
+  return /^[\p{Lu}\d]/u.test(last) && !isGeneric ? name : undefined
+}
+
+/** The employer alone, without what is said about it: 'University of X' for 'Department of Y, University of X, project Z'. */
+function employerIn(text: string): string {
+  const plain = text.replace(/^\([^()]{1,60}\)\s+(?=\p{Lu})/u, '').replace(before, '')
+  const [name = ''] = plain.split(/,\s(?=\p{Ll}{4})/u)
+  const pieces = name.split(', ')
+  const within = pieces.findIndex(piece => namesSchool(piece))
+  const first = pieces[0] ?? ''
+  return within > 0 && (department.test(first) || /^\p{Lu}{3,9}$/u.test(first)) ? pieces.slice(within).join(', ') : name
+}
+
+const before = new RegExp(`^${experience.before}(?:\\s+|(?<=['’]))(?=\\p{Lu})`, 'u')
+const department = new RegExp(`^${experience.departments}(?!\\p{L})`, 'iu')
+
+const ownBusiness = new RegExp(`(?<!\\p{L})${experience.ownBusiness}(?!\\p{L})`, 'iu')
+
+const lastPiece = /^(.+),\s+(\p{Lu}[^,\d]*)$/u
+
+/** The last pieces after a comma that two companies share: towns that no list has. */
+function sharedEnds(companies: string[]): Set<string> {
+  const ends = [...new Set(companies)].flatMap(company => company.match(lastPiece)?.[2] ?? [])
+  const repeated = ends.filter((end, index) => ends.indexOf(end) !== index)
+  return new Set(repeated.filter(end => companyScore(end) === 0 && titleScore(end) === 0 && end.split(' ').length <= 3))
+}
+
+function withoutEnd(company: string, ends: Set<string>): string {
+  const [, firm, end] = company.match(lastPiece) ?? []
+  return firm && end && ends.has(end) ? firm : company
+}

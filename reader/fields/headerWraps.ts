@@ -1,0 +1,48 @@
+import { type Line, withCells } from '../lines/lines.ts'
+import { findDates, isLength } from '../text/dates.ts'
+import { isPlace } from '../text/towns.ts'
+import { experience } from '../words/resumes.ts'
+import { joinCells } from './jobRows.ts'
+
+/** Rejoins a title that wraps to the next line. */
+export function joinWrapped(header: Line[], lines: Line[]): Line[] {
+  const right = Math.max(...lines.map(line => line.right))
+  const joined: Line[] = []
+  for (const line of header) {
+    const before = joined.at(-1)
+    const last = before?.cells.at(-1)
+    const [first, ...others] = line.cells
+    const isOne = before !== undefined && shareSign(before.text, line.text)
+    const dated =
+      !isOne && findDates(isUnfinished(before?.text ?? '') ? line.text : `${before?.text} ${line.text}`).length > 0
+    const isWide = before && before.right + Math.min(first?.words[0]?.w ?? 0, ragged - loose) > right - loose
+    const isFull = before && ((isWide && ![before, line].some(isRemark)) || isUnfinished(before.text))
+    if (!before || !last || !first || !isFull || dated || others.length > 0 || line.gap >= wrapped) joined.push(line)
+    else {
+      joined[joined.length - 1] = withCells(before, [...before.cells.slice(0, -1), joinCells(last, first)])
+    }
+  }
+  return joined
+}
+
+/** True for texts that one sign divides: 'Tester | Northwind' and 'Pay | Leeds | 2019 – 2021'. */
+function shareSign(one: string, other: string): boolean {
+  const [sign] = one.match(/(?<=\s)[|·•](?=\s)/) ?? []
+  return sign !== undefined && other.includes(` ${sign} `)
+}
+
+/** True for a text that must go on: 'Trading and', 'Hospital of the', 'Northwind (Bank', but not 'Engineer I'. */
+export const isUnfinished = (text: string) =>
+  (unfinished.test(text) && !/\p{Ll}\s\p{Lu}$/u.test(text)) || /\([^()]{1,60}$/.test(text)
+
+const unfinished = new RegExp(`\\s${experience.unfinished}$`, 'iu')
+
+/** Letter heights from a baseline to the next within one header. */
+export const wrapped = 1.4
+
+/** A town or a length of stay has a line of its own. */
+const isRemark = ({ text }: Line) => isPlace(text) || isLength(text)
+
+/** Points: how much shorter than the longest a full line may be, and how much so with the first word of the next. */
+const ragged = 60
+const loose = 12

@@ -1,0 +1,60 @@
+import type { Line } from '../lines/lines.ts'
+import { type DateRange, findDates, withoutDates } from '../text/dates.ts'
+import { endsInLegalForm } from '../text/titles.ts'
+import { experience } from '../words/resumes.ts'
+
+/** The lines whose dates begin an entry: ranges, and single dates that stand alone or where the ranges stand. */
+export function anchorsOf(lines: Line[]): number[] {
+  const all = lines.flatMap((line, index) => datedLine(line, index) ?? [])
+  const first = all.filter(one => one.range && one.end === 'first')
+  // Lines that begin with ranges one like the other are entries, even if they go on as prose.
+  const isRow = (one: Dated) =>
+    one.end === 'first' && first.filter(({ line }) => Math.abs(line.x - one.line.x) < 2).length >= 2
+  const dated = all.filter(one => !one.prose || isRow(one))
+  const ranges = dated.filter(one => one.range)
+  if (ranges.length === 0) return dated.map(one => one.index)
+  const standsLikeOne = (one: Dated) =>
+    one.end !== 'none' &&
+    ranges.some(({ line, end, alone }) => end === one.end && alone === one.alone && Math.abs(line.x - one.line.x) < 2)
+  return dated.filter(one => one.range || one.alone || standsLikeOne(one)).map(one => one.index)
+}
+
+/** A line with a date: whether it is a range, stands in a cell of its own, and at which end of the line. */
+type Dated = {
+  index: number
+  line: Line
+  range: boolean
+  alone: boolean
+  end: 'first' | 'last' | 'none'
+  prose: boolean
+}
+
+function datedLine(line: Line, index: number): Dated | undefined {
+  if (line.bullet) return undefined
+  const dates = datesIn(line)
+  const [date] = dates
+  if (!date) return undefined
+  const alone = line.cells.some(cell => findDates(cell.text).length > 0 && withoutDates(cell.text).length < 3)
+  const rest = withoutDates(line.text)
+  const at = line.text.indexOf(date.text)
+  const isFirst = !/\p{L}/u.test(line.text.slice(0, Math.max(at, 0)))
+  const isLast = at >= 0 && !/\p{L}/u.test(line.text.slice(at + date.text.length))
+  const range = dates.some(one => one.range)
+  const sentence = /[.;]$/.test(rest) && rest.split(' ').length > 6 && !(isLast && range)
+  const end = isFirst ? 'first' : isLast ? 'last' : 'none'
+  const goesOn = end === 'none' && inProse.test(line.text.slice(at + date.text.length))
+  const beginsSmall = /^\p{Ll}/u.test(rest) && !endsInLegalForm(rest) // 'northwind AG' is a firm.
+  const prose = !alone && (rest.length > 110 || beginsSmall || sentence || goesOn)
+  return { index, line, range, alone, prose, end }
+}
+
+/** Text behind a date that goes on with a small letter, as a sentence does: 'Seconded from March to June 2020 to a sister firm'. */
+const inProse = new RegExp(`^[,;]?\\s+(?!${experience.at}\\s)\\p{Ll}`, 'u')
+
+/** The dates of a line; a dash that ends a cell leaves a range open. */
+export function datesIn(line: Line): DateRange[] {
+  const dates = findDates(line.text)
+  if (dates.some(date => date.range)) return dates
+  const open = line.cells.flatMap(cell => findDates(cell.text)).filter(date => date.range)
+  return open.length > 0 ? open : dates
+}

@@ -1,0 +1,259 @@
+import { bestOf } from '../choose.ts'
+import type { Line } from '../lines/lines.ts'
+import { type Segment, segmentOf } from '../lines/segments.ts'
+import { isCapitals } from '../text/capitals.ts'
+import { type Caption, captioned, captionOf } from '../text/captions.ts'
+import { findDates, isLength, isPartOfDate, withoutDates } from '../text/dates.ts'
+import { oddsOf } from '../text/pieces.ts'
+import { companyScore, employerSigns, isOccupation, titleScore, titleSigns } from '../text/titles.ts'
+import { isPlace, mayBeFirmInPlace, withoutPlace, withoutPlaces } from '../text/towns.ts'
+import { experience } from '../words/resumes.ts'
+
+/**
+ * A piece of an entry's header: a title, a firm, or something else. `leaning` tells which by its own words: above 0 it
+ * is rather a title, below rather a firm; `stray` is above 0 the less it looks like either. `slots` are where it stands in
+ * the header and how it looks; pieces of other entries in the same slots are likely the same thing. `aside` is a remark
+ * such as the kind of employment.
+ */
+export type Part = { text: string; leaning: number; stray: number; aside: boolean; slots: string[] }
+
+/** The pieces of a header without its dates and places. Rows are counted from the one with the dates. */
+export function partsOf(header: Line[]): Part[] {
+  const dated = Math.max(
+    0,
+    header.findIndex(line => findDates(line.text).length > 0),
+  )
+  const found = header.flatMap((line, index) => piecesOf(line).map(piece => ({ ...piece, row: index - dated })))
+  const split = found.flatMap(splitAtPreposition)
+  const others = split.filter(piece => !piece.aside)
+  const likely = others.filter(piece => strayOf(piece) < surelyStray)
+  const main = likely.length > 0 ? likely : others
+  const [only] = main
+  const pieces = only && main.length === 1 ? split.flatMap(piece => (piece === only ? splitApart(only) : piece)) : split
+  return pieces.map((piece, index) => {
+    const inRow = pieces.filter(({ row }, other) => row === piece.row && other < index).length
+    const slots = [`looks ${piece.look}`, `row ${piece.row}, ${inRow}`, `at ${index} of ${pieces.length}`]
+    return { text: piece.text, aside: piece.aside, leaning: leaningOf(piece), stray: strayOf(piece), slots }
+  })
+}
+
+/** How much the piece that looks most like a title does, and how far apart it is from the one that looks least. */
+export function contrastOf(parts: Part[]): { most: number; apart: number } {
+  const leanings = parts.map(({ leaning }) => leaning)
+  const most = Math.max(...leanings)
+  return { most, apart: parts.length < 2 ? 0 : most - Math.min(...leanings) }
+}
+
+/** Points of evidence: pieces that differ more are not of one kind. */
+export const unlike = 1.5
+
+/** `placed`: a place follows, which tells of a firm. `told`: what a label says that it is, or 'at' and its like before a firm. */
+type Piece = { text: string; placed: boolean; told: Told; aside: boolean; look: string }
+type Told = 'title' | 'company' | undefined
+
+/** How much a piece looks like a title by its own words and letters, or like a firm, which is below 0. */
+function leaningOf(piece: Evidence): number {
+  const { title, firm } = oddsOf(withoutBrackets(piece.text))
+  return wordsLeaning(piece) + (title - firm) * worthOfOdds
+}
+
+type Evidence = Pick<Piece, 'text' | 'placed' | 'told'>
+
+/** The same by known words and signs alone: about 0 for the words of no list. */
+function wordsLeaning({ text, placed, told }: Evidence): number {
+  const bare = withoutBrackets(text)
+  const known =
+    Math.min(Math.max(titleScore(bare), isOccupation(bare) ? 2 : 0), 4) -
+    Math.min(companyScore(bare), 4) * worthOfCompanyWord
+  const saidOf = told === 'title' ? worthOfAt : told === 'company' ? -worthOfAt : 0
+  return known + titleSigns(text) - employerSigns(text) - (placed ? worthOfPlace : 0) + saidOf
+}
+
+/** A piece without the remarks in it. */
+export const withoutBrackets = (text: string) => text.replace(/\([^()]*\)/g, ' ').trim()
+
+/** How little a piece looks like a title or a firm: above 0 for a town, a task or a remark. */
+function strayOf({ text }: Pick<Piece, 'text'>): number {
+  const { title, firm } = oddsOf(withoutBrackets(text))
+  return -(title + firm) * worthOfOdds
+}
+
+const worthOfOdds = 0.25
+/** From here on a piece is neither title nor firm, so that these must stand in another. */
+const surelyStray = 1.2
+const worthOfCompanyWord = 1.4
+const worthOfPlace = 1.2
+const worthOfAt = 4
+
+/** The pieces of one line. */
+export function piecesOf(line: Line): Piece[] {
+  const { caption, value } = captionIn(line) ?? {}
+  if (value && (caption === 'title' || caption === 'company')) return [labelledPiece(line, caption, value)]
+  if (caption === 'dates') return []
+  const pieces: Piece[] = []
+  for (const run of line.cells.filter(cell => !isPartOfDate(cell.text)).flatMap(runsOf)) {
+    const look = [run.bold, run.italic, Math.round(run.size), isCapitals(run.text)].join(' ')
+    const texts = textsOf(run.text)
+    for (const [at, { text, told }] of texts.entries()) {
+      const last = pieces.at(-1)
+      const isFirm = at === 0 && texts.length > 1 && mayBeFirmInPlace(text)
+      if (isPlace(text) && !isFirm) {
+        if (last) last.placed = true
+      } else if (/\p{L}{2}/u.test(text) && !isLength(text) && !noise.test(text)) {
+        const placed = withoutPlace(text) !== text
+        pieces.push({ text, placed, told, aside: employment.test(text), look })
+      }
+    }
+  }
+  return pieces
+}
+
+/** What a line labels, and the value behind it: 'Designation: Tester', or the label in a cell of its own. */
+function captionIn({ cells: [first, ...others], text }: Line): { caption: Caption; value: string } | undefined {
+  const caption = others.length > 0 && first ? captionOf(first.text) : undefined
+  if (!caption) return captioned(text)
+  const value = others.map(cell => cell.text).join(' ')
+  return { caption, value: value.replace(/^:\s{0,3}/, '') }
+}
+
+function labelledPiece(line: Line, told: Told, value: string): Piece {
+  const text = tidy(withoutDates(value))
+  return { text, placed: withoutPlace(text) !== text, told, aside: false, look: `labelled ${line.bold}` }
+}
+
+/** The parts of a cell that differ in weight or italics: title, firm and place. Remarks in brackets are no part. */
+function runsOf(cell: Segment): Segment[] {
+  const runs: Segment['words'][] = []
+  for (const word of cell.words) {
+    const before = runs.at(-1)?.at(-1)
+    const goesOn = before && ((before.bold === word.bold && before.italic === word.italic) || !/\p{L}/u.test(word.text))
+    if (goesOn) runs.at(-1)?.push(word)
+    else runs.push([word])
+  }
+  const spelt = runs.map(run => run.map(word => word.text).join(' '))
+  const apart = spelt.every(text => /\p{L}{2}/u.test(text) && !/^\(.*\)$/.test(text))
+  return runs.length > 1 && runs.length <= mostRuns && apart ? runs.map(segmentOf) : [cell]
+}
+
+const mostRuns = 3
+
+/** The texts between separators; those in brackets separate nothing. */
+function textsOf(text: string): { text: string; told: Told }[] {
+  const hidden: string[] = []
+  const plain = withoutDates(text).replace(/\([^()]*\)/g, bracket => {
+    if (
+      bracket
+        .slice(1, -1)
+        .split(/\s{0,9}[,/;·|]\s{0,9}/)
+        .every(remark => employment.test(remark))
+    )
+      return ' '
+    hidden.push(bracket)
+    return String.fromCharCode(firstHidden + hidden.length - 1)
+  })
+  const pieces = joinTitles(plain.split(separator))
+  return pieces.flatMap((piece, index) => {
+    if (index % 2 === 1) return []
+    const shown = piece.replace(/[\uE100-\uE1FF]/g, sign => hidden[sign.charCodeAt(0) - firstHidden] ?? '')
+    return [{ text: tidy(shown), told: at.test(pieces[index - 1] ?? '') ? 'company' : undefined }]
+  })
+}
+
+/** Texts and the separators between them, with two titles on both sides of a slash as one: 'Baker / Pastry Chef'. */
+function joinTitles(pieces: string[]): string[] {
+  const joined = pieces.slice(0, 1)
+  for (let at = 1; at < pieces.length; at += 2) {
+    const [before = '', between = '', text = ''] = [joined.at(-1), pieces[at], pieces[at + 1]]
+    if (between.trim() === '/' && [before, text].every(isSurelyTitle)) joined[joined.length - 1] = `${before} / ${text}`
+    else joined.push(between, text)
+  }
+  return joined
+}
+
+const isSurelyTitle = (text: string) => leaningOf({ text, placed: false, told: undefined }) > clearly
+
+const firstHidden = 0xe100
+
+const separator = new RegExp(
+  `(\\s+[|•·‖/\\\\]\\s+|\\s*[|‖•]\\s*|\\s+[–—-]{1,3}\\s+|\\s{2,}|\\s*—\\s*|(?<=\\p{L})[–-]\\s+(?=\\p{Lu})|\\s[–-](?=\\p{Lu})|(?<=\\p{Ll}{4})\\.\\s+(?=\\p{Lu})|\\s+@\\s+|\\s+${experience.at}\\s+(?=\\p{Lu})|\\s*\\t\\s*|(?<=\\p{Ll}{3}|,\\s\\p{Lu}{2}):\\s+)`,
+  'u',
+)
+const at = new RegExp(`^\\s*(?:@|${experience.at})\\s*$`)
+const employment = new RegExp(`^${experience.employment}$`, 'i')
+const noise = /^(?:page \d.*|link|website|(?:https?:\/\/|www\.)\S+)$/i
+
+function tidy(text: string) {
+  return text
+    .replace(/^\d{1,2}(?:[.)]\s?|\s?-\s)(?=\p{L})/u, '')
+    .replace(/^[\s,;:|•·–—\-/]+|(?<![\s,;:|•·–—\-/])[\s,;:|•·–—\-/]+$/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^\(([^()]*)\)$/, '$1')
+    .replace(/^[^()]*\)\s*$|\s{0,9}\($/, half => half.replace(/[()]/g, ''))
+    .trim()
+}
+
+/** Splits 'Cook in the Harbour Inn', in languages where such a word also stands in the names of firms. */
+function splitAtPreposition<Some extends Piece>(whole: Some): Some[] {
+  const [, left, right] = whole.text.match(preposition) ?? []
+  if (!left || !right || titleScore(left) < 2 || companyScore(left) > 0) return [whole]
+  return [
+    { ...whole, text: left, placed: false },
+    { ...whole, text: right, told: companyScore(right) > 0 ? 'company' : undefined },
+  ]
+}
+
+const preposition = new RegExp(`^(.{3,60}?)\\s+${experience.within}\\s+(["„“«]?\\p{Lu}.*)$`, 'u')
+
+/**
+ * Splits 'Senior Engineer, Google, Paris' and 'Google, Senior Engineer' where title and firm part best. Behind a colon or in
+ * brackets, they must be told clearly: 'Sales Manager (Google, Paris)', but not 'Manager (Sales)'.
+ */
+function splitApart<Some extends Piece>(whole: Some): Some[] {
+  const open = whole.text.replace(/\s{1,9}\(([^()]{3,99})\)$/, (brackets, inner: string) =>
+    employment.test(inner) ? brackets : `, ${inner}`,
+  )
+  const texts = open.split(/\s{0,9}[,:]\s{1,9}/)
+  const named = withoutPlaces(texts)
+  const placed = named.length < texts.length
+  const splits = named.slice(1).map((_, index) => {
+    const [left, right] = [named.slice(0, index + 1), named.slice(index + 1)].map(part => ({
+      ...whole,
+      text: part.join(', '),
+      placed: false,
+    }))
+    return left && right ? [left, { ...right, placed }] : []
+  })
+  const best = bestOf([...splits, ...splitWithin(whole)], pieces => spanOf(pieces, leaningOf).width)
+  if (!best) return [whole]
+  const isTold = (leaning: typeof leaningOf, { firm, title }: { firm: number; title: number }) => {
+    const { least, most } = spanOf(best, leaning)
+    return least <= firm && most >= title
+  }
+  const byCommas = open === whole.text && !/:\s/.test(open)
+  const apart = byCommas ? { firm: 0.5, title: 0 } : { firm: -clearly, title: clearly }
+  // Pieces of unknown words are parted at a comma, whatever their letters say.
+  return isTold(leaningOf, apart) || (byCommas && isTold(wordsLeaning, apart)) ? best : [whole]
+}
+
+function spanOf(pieces: Piece[], leaning: (piece: Piece) => number) {
+  const [least = 0, most = 0] = pieces.map(leaning).sort((one, other) => one - other)
+  return { least, most, width: most - least }
+}
+
+/** Points of evidence for a title, or against it, that suffice behind a colon or in brackets, and at a preposition. */
+const clearly = 0.7
+const moreClearly = 1
+
+/** The ways to split 'Stage à la mairie', where a title stands before a preposition and a firm behind it. */
+function splitWithin<Some extends Piece>(whole: Some): [Some, Some][] {
+  return [...whole.text.matchAll(within)].flatMap(({ 0: between, index }): [Some, Some][] => {
+    const title = { ...whole, text: whole.text.slice(0, index), placed: false }
+    const firm = { ...whole, text: whole.text.slice(index + between.length), placed: false }
+    return leaningOf(title) > moreClearly && leaningOf(firm) < -moreClearly ? [[title, firm]] : []
+  })
+}
+
+const within = new RegExp(
+  `\\s(?:${experience.within}\\s|${experience.beforeFirms}(?:\\s|(?<=['’])))(?=["„“«]?\\p{L})`,
+  'gu',
+)

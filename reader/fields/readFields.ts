@@ -1,0 +1,106 @@
+import type { Clues, Found } from '../evidence.ts'
+import { bodySize } from '../lines/headingLines.ts'
+import type { Line } from '../lines/lines.ts'
+import type { Section } from '../lines/sections.ts'
+import type { Layout, Link } from '../pages/layout.ts'
+import type { ResumeFields } from '../reading.ts'
+import { areaTextOf } from './area.ts'
+import { findAsked } from './asked.ts'
+import { findEmail, findLinkedin, findPhone, findPortfolio } from './contact.ts'
+import { type Job, readJobs } from './jobs.ts'
+import { readLabelledJobs } from './labelledJobs.ts'
+import { findName } from './name.ts'
+import { findHighlights, findSummary } from './prose.ts'
+import { findRole, spellTitle } from './role.ts'
+import { seniorityOf } from './seniority.ts'
+import { findStack } from './stack.ts'
+
+/** The fields, the positions with their dates, and clues to the places of all. */
+export type ReadFields = { fields: ResumeFields; jobs: Job[]; clues: Clues }
+
+type LaidOut = { layout: Layout; lines: Line[]; sections: Section[]; guideline?: string }
+
+/** Reads the fields of a laid-out resume by rules alone, with clues to their places. Missing fields stay empty. */
+export function readFields({ layout, lines, sections, guideline }: LaidOut): ReadFields {
+  const links = layout.pages.flatMap(page => page.links)
+  const others = new Set(sections.filter(isAboutOthers).flatMap(section => section.lines))
+  const contacts = new Set(sections.filter(isAboutContacts).flatMap(section => section.lines))
+  const own = [...contacts, ...lines.filter(line => !contacts.has(line) && !others.has(line))]
+  const email = findEmail(own, links)
+  const work = new Set(sections.filter(({ kind }) => kind === 'experience').flatMap(section => section.lines))
+  const asked = findAsked(
+    own.filter(line => !work.has(line)),
+    email?.value ?? '',
+  )
+  const name = asked.name ?? findName(lines, { email: email?.value ?? '', height: layout.pages[0]?.height ?? 842 })
+  const jobs = sections
+    .filter(section => section.kind === 'experience' && section.lines.length > 0)
+    .flatMap(section => readLabelledJobs(section.lines) ?? readJobs(section.lines))
+    .slice(0, mostJobs)
+  const role = asked.role ?? findRole({ sections, name, jobs, body: bodySize(lines) })
+  const summary = findSummary(sections)
+  const techStack = findStack(sections, guideline)
+  const about = contactLines(sections, name?.from[0])
+  const sites = findPortfolio({ lines: about, links: links.filter(link => about.some(line => isOn(link, line))) })
+  const clues = {
+    name,
+    role,
+    area: role ? { ...role, confidence: role.confidence * 0.95 } : { value: '', from: [], confidence: 0.4 },
+    seniority: seniorityOf({ role, jobs, summary: summary?.value ?? '', writtenIn: layout.writtenIn }),
+    email,
+    phone: findPhone(own, email?.value),
+    linkedinUrl: findLinkedin(lines, links),
+    summary,
+    techStack,
+    portfolioUrls: sites.map(value => ({ value, confidence: 0.9, near: about })),
+    keyHighlights: findHighlights(sections, jobs),
+    previousCompanies: jobs,
+  }
+  const text = (found: Found | undefined) => found?.value ?? ''
+  const texts = (found: Pick<Found, 'value'>[]) => found.map(({ value }) => value)
+  const fields = {
+    name: text(name),
+    role: text(role),
+    area: areaTextOf({ role: text(role), titles: jobs.map(({ title }) => title), stack: texts(techStack) }),
+    seniority: clues.seniority.value,
+    techStack: texts(techStack),
+    previousCompanies: jobs.map(({ company, title, description }) => ({
+      company,
+      title: spellTitle(title),
+      description: description.slice(0, longestText),
+    })),
+    linkedinUrl: clues.linkedinUrl?.value ?? null,
+    portfolioUrls: sites,
+    email: email?.value ?? null,
+    phone: clues.phone?.value ?? null,
+    summary: text(summary).slice(0, longestText),
+    keyHighlights: texts(clues.keyHighlights),
+  }
+  return { fields, jobs, clues }
+}
+
+/** As many as `resumeFields` takes. */
+const mostJobs = 100
+/** Characters of a summary or of a job's description; `resumeFields` would take 5000. */
+const longestText = 4000
+
+const isAboutContacts = ({ kind }: Section) => kind === 'top' || kind === 'contact'
+
+/** True for a section of references: its contacts are other people's. */
+const isAboutOthers = ({ heading }: Section) => /\br[eé]f[eé]ren[czt]/i.test(heading?.text ?? '')
+
+/** Lines with the person's contacts: around the name, in the tops of columns and in contact sections. */
+function contactLines(sections: Section[], nameLine: Line | undefined): Line[] {
+  return sections
+    .filter(section => isAboutContacts(section) || (nameLine && section.lines.includes(nameLine)))
+    .flatMap(({ lines }) => lines)
+}
+
+function isOn(link: Link, line: Line) {
+  const middle = link.y + link.h / 2
+  return (
+    link.page === line.page &&
+    Math.abs(middle - (line.baseline - line.size * 0.3)) < line.size &&
+    link.x < line.right + 3
+  )
+}

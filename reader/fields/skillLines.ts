@@ -1,0 +1,113 @@
+import { isParted, partLeftColumn } from '../lines/leftColumn.ts'
+import { joinLines, type Line, topGap, withCells, wordsIn } from '../lines/lines.ts'
+import { bulletMark, type Segment, segmentOf } from '../lines/segments.ts'
+import { skills } from '../words/resumes.ts'
+import { technologiesIn, technologyNamed } from '../words/technologies.ts'
+
+/** The lines of a skills section without the labels of its groups, one column of a list below the other. */
+export function skillLines(section: Line[]): Line[] {
+  const lines = withoutLabels(partLeftColumn(oneBelowTheOther(withoutSentences(section))))
+  const labels = new Set(lines.filter(line => isLabelLine(line, lines)))
+  return lines.flatMap((line, index) => {
+    if (labels.has(line)) return []
+    const above = lines[index - 1]
+    return [withoutLead(above && labels.has(above) ? { ...line, gap: topGap } : line)]
+  })
+}
+
+/** True for a text that only names a group of skills: 'Programming languages', 'Outils'. */
+export const isGroupLabel = (text: string) => groupLabel.test(text.trim())
+
+/** True for nothing but how well somebody knows something: 'sehr gute Kenntnisse', 'niveau B1'. */
+export const isLevel = (text: string) => level.test(text)
+
+const level = new RegExp(`^(?:${skills.proficiency}|[a-c][12]|\\s|[-–:/()+]){1,6}$`, 'iu')
+const groupLabel = new RegExp(`^${skills.labels}\\s*:?$`, 'iu')
+const leadingLabel = new RegExp(`^${skills.labels}(?:\\s+\\p{Ll}+)?\\s+(?=\\S)`, 'iu')
+
+/** Drops strengths that are told in sentences, each below its name in bold. */
+function withoutSentences(lines: Line[]): Line[] {
+  const parts: Line[][] = []
+  for (const line of lines) {
+    const last = parts.at(-1)
+    if (last && !line.bold) last.push(line)
+    else parts.push([line])
+  }
+  const told = parts.filter(([label, ...text]) => label?.bold && text.length > 0 && isSentence(joinLines(text)))
+  return told.length < fewestTold ? lines : parts.filter(part => !told.includes(part)).flat()
+}
+
+const fewestTold = 2
+
+/** True for a text of whole phrases without the name of a technology; what a list parts with commas is shorter. */
+function isSentence(text: string): boolean {
+  const words = text.split(' ').length
+  const phrases = text.split(',').length
+  return /[.!]$/.test(text) && words >= phrases * wordsInPhrase && technologiesIn(text).length === 0
+}
+
+const wordsInPhrase = 3
+
+/** Reads a list of two or more columns column by column: its cells have bullets of their own, or begin at the same places. */
+function oneBelowTheOther(lines: Line[]): Line[] {
+  const marked = lines.flatMap(line => line.cells.slice(1).filter(cell => bulletMark.test(cell.text))).map(({ x }) => x)
+  const places = [...new Set(marked.map(Math.round))]
+    .filter(place => marked.filter(x => Math.abs(x - place) < inLine).length >= 2)
+    .sort((one, other) => one - other)
+  if (places.length === 0) return lines
+  const columnOf = (cell: Segment) => places.findLastIndex(place => cell.x > place - sameColumn)
+  const cells = lines.flatMap(line => line.cells.map(cell => ({ line, cell })))
+  return [-1, ...places.keys()].flatMap(column =>
+    cells
+      .filter(({ cell }) => columnOf(cell) === column)
+      .map(({ line, cell }) => ({
+        ...withCells(line, [cell]),
+        bullet: cell === line.cells[0] ? line.bullet : bulletMark.test(cell.text),
+      })),
+  )
+}
+
+/** Points: the tolerance for cells of one column. */
+const inLine = 3
+/** Points: how far before a column's place its cells may begin. */
+const sameColumn = 14
+
+/** Drops a left column of labels: 'Databases', 'Tools'. */
+function withoutLabels(lines: Line[]): Line[] {
+  const parted = lines.filter(line => isParted(line, lines))
+  const labels = parted.filter(({ cells }) => !/,/.test(cells[0]?.text ?? '') && !technologyNamed(cells[0]?.text ?? ''))
+  if (labels.length < 2 || labels.length < parted.length * 0.6 || !parted.some(line => /,/.test(line.text)))
+    return lines
+  return lines.map(line => (labels.includes(line) ? { ...withCells(line, line.cells.slice(1)), gap: topGap } : line))
+}
+
+/** True for a label in a line of its own: a known one, or one that is bold or larger while the list is not. */
+function isLabelLine(line: Line, lines: Line[]): boolean {
+  if (line.bullet || technologyNamed(line.text)) return false
+  if (isGroupLabel(line.text)) return true
+  const next = lines[lines.indexOf(line) + 1]
+  if (!next || line.cells.length > 1 || /[,;|]/.test(line.text)) return false
+  if (isLevel(next.text) || technologiesIn(line.text).length > 0) return false
+  const stands = (line.bold && !next.bold) || line.size > next.size * 1.06
+  const loud = lines.filter(other => other.bold === line.bold && other.cells.length === 1)
+  return stands && next.gap < 2 && loud.length < lines.length / 2
+}
+
+/** Cuts off a label before a list on its line, told by its typeface or by its words. */
+function withoutLead(line: Line): Line {
+  const words = wordsIn(line)
+  const [first] = words
+  if (!first) return line
+  const end = words.findIndex(word => word.bold !== first.bold || (first.italic && !word.italic))
+  const lead = words.slice(0, Math.max(end, 0))
+  const text = lead.map(word => word.text).join(' ')
+  const isLead = lead.length > 0 && lead.length <= 5 && first.bold && !/[,;|]/.test(text) && !technologyNamed(text)
+  if (isLead) return { ...withCells(line, [segmentOf(words.slice(end))]), gap: topGap }
+  const [cell, ...others] = line.cells
+  const label = cell?.text.match(leadingLabel)?.[0]
+  const rest = label && cell ? cell.text.slice(label.length) : ''
+  const isNamed = rest !== '' && technologyNamed(rest.split(/\s{0,9}[,;|(]/)[0] ?? '') !== undefined
+  if (!label || !cell || !isNamed) return line
+  const kept = cell.words.slice(label.trim().split(/\s+/).length)
+  return { ...withCells(line, [segmentOf(kept), ...others]), gap: topGap }
+}

@@ -1,0 +1,68 @@
+import type { Line } from '../lines/lines.ts'
+import { contactWords } from '../words/people.ts'
+
+/** A line joined with the next ones if its address is wrapped: after a hyphen, before a dot, at the column's edge. */
+export function unbroken(lines: Line[], index: number): { text: string; from: Line[] } {
+  const from = lines.slice(index, index + 1)
+  let text = from[0]?.text ?? ''
+  while (from.length < 4) {
+    const last = from.at(-1)
+    const next = last && nextOf(last, lines).find(other => goesOn(text, { last, next: other, lines }))
+    if (!next) break
+    from.push(next)
+    text += printed(next)
+  }
+  return { text, from }
+}
+
+/** The lines that may continue this one: the next, and those below in another block, as contacts may span columns. */
+function nextOf(line: Line, lines: Line[]): Line[] {
+  const following = lines[lines.indexOf(line) + 1]
+  const below = lines.filter(
+    other => other !== following && other.page === line.page && near(other.x, line.x) && other.gap > withinBlock,
+  )
+  return [...(following ? [following] : []), ...below]
+}
+
+/** Letter heights: a larger gap above a line begins another block. */
+const withinBlock = 8
+
+/** A hyphen that begins the rest of an address is no bullet: '-st-clair' after 'linkedin.com/in/brianna'. */
+function printed(line: Line): string {
+  const [word, ...more] = line.cells.flatMap(cell => cell.words)
+  return line.bullet && word && more.length === 0 ? word.text : line.text
+}
+
+function goesOn(text: string, { last, next, lines }: { last: Line; next: Line; lines: Line[] }): boolean {
+  const drop = (next.baseline - last.baseline) / last.size
+  if (next.page !== last.page || drop < 0.5 || drop > 1.9) return false
+  const [end = '', start = ''] = [text.match(/(?<!\S)\S+$/)?.[0], printed(next).match(/^\S+/)?.[0]]
+  if (next.bullet) return /linkedin\.com\/in\/[\w-]+$/i.test(end) && /^-[a-z\d-]+$/i.test(printed(next))
+  const handle = /linkedin\s*[:|]\s*[\w-]+-$/i.test(text)
+  if (/linkedin\s*[:|]$/i.test(text)) return /^[a-z\d-]{3,60}$/i.test(next.text) && /\d|-/.test(next.text)
+  // 'Italia.' and 'without any noise.' end sentences; 'jan.' is the first half of an address.
+  const isSentence = /^\p{Lu}\p{Ll}+\.$/u.test(end) || /(?:^|\s)\p{L}+\s\p{L}+\s\p{L}+\.$/u.test(text)
+  const isWrapped = /^[\w.%+-]*@/.test(start) && !isSentence
+  if (!handle && !/@|linkedin\.com|:\/\//i.test(end) && !isWrapped) return false
+  if (/\w[-_./@]$/.test(end) || (/^[.@]\w/.test(start) && /\w$/.test(end))) return true
+  const beside = lines.filter(other => other.page === last.page && near(other.x, last.x))
+  const edge = Math.max(...beside.map(other => other.right))
+  // A text with a dot may be a site: it continues an e-mail address only while its domain is incomplete.
+  const rest = isIncomplete(end) ? /^(?!www\.)[a-z\d.-]{1,30}(?=$|\s?[,;|•·])/ : /^[a-z\d-]{1,30}$/
+  return near(next.x, last.x) && rest.test(next.text) && last.right > edge - last.size
+}
+
+/** True for an address that breaks off within its domain: 'jan@post', 'jan@post.exa'. */
+function isIncomplete(address: string) {
+  const [, domain] = address.match(/@([^@]*)$/) ?? []
+  const ending = domain?.match(/\.([a-z]+)$/i)?.[1]
+  return domain !== undefined && (ending === undefined || !isTopLevel(ending.toLowerCase()))
+}
+
+const isTopLevel = (ending: string) =>
+  usualDomain.test(ending) || (ending.length === 2 && regions.of(ending.toUpperCase()) !== undefined)
+
+const usualDomain = new RegExp(`^${contactWords.domains}$`)
+const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+
+const near = (one: number, other: number) => Math.abs(one - other) < 3

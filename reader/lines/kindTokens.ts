@@ -1,0 +1,125 @@
+import { findDates } from '../text/dates.ts'
+import { companyScore, isTitle } from '../text/titles.ts'
+import type { Seen } from '../text/tokenModel.ts'
+import { plainWords } from '../words/lists.ts'
+import { type SectionKind, skills } from '../words/resumes.ts'
+import { technologyNamed } from '../words/technologies.ts'
+import { contentKind, namesDegree, namesLanguage, namesLevel, namesSchool } from './content.ts'
+import { step, usualWords, type Words, wordTokens } from './headingTokens.ts'
+import type { Line } from './lines.ts'
+
+/** A heading, or none for the lines above the first one, and the lines below it. */
+export type Headed = { heading: Line | undefined; lines: Line[] }
+
+/** What is seen of a section, to tell of which kind it is: its heading, its lines, and what the other headings say. */
+export function kindTokens(sections: Headed[], at: number, words: Words = usualWords): Seen {
+  const { heading, lines } = sections[at] ?? { heading: undefined, lines: [] }
+  const text = heading?.text ?? ''
+  const known = words.known(text)
+  const elsewhere = new Set(
+    sections.flatMap((other, index) => {
+      const kind = index === at || !other.heading ? undefined : words.known(other.heading.text)
+      return kind ? [`${kind} ${index < at ? 'before' : 'after'}`, kind] : []
+    }),
+  )
+  return {
+    paired: [
+      'any',
+      `known:${known}`,
+      ...(known ? [] : [`near:${words.near(text)}`]),
+      ...contentTokens(lines),
+      `place:${at === 0 ? 'first' : at === 1 ? 'second' : at >= sections.length - 2 ? 'last' : 'within'}`,
+      ...(heading?.aside ? ['aside'] : []),
+      ...tellingKinds.flatMap(kind => (elsewhere.has(kind) ? [] : [`no:${kind}`])),
+      ...(elsewhere.has('experience before') ? ['workBefore'] : []),
+      ...(elsewhere.has('education before') ? ['schoolBefore'] : []),
+    ],
+    alone: wordTokens(text),
+  }
+}
+
+/** A second section of these kinds is rare. */
+const tellingKinds: SectionKind[] = ['experience', 'education', 'skills', 'languages', 'summary', 'contact']
+
+function contentTokens(lines: Line[]): string[] {
+  if (lines.length === 0) return ['empty']
+  const share = (is: (line: Line) => boolean) => lines.filter(is).length / lines.length
+  const items = lines.flatMap(({ cells }) => cells.flatMap(({ text }) => text.split(/\s{0,9}[,;|•·:]\s{0,9}/)))
+  const ofItems = (is: (item: string) => boolean) => items.filter(is).length / Math.max(items.length, 1)
+  const letters = lines.reduce((sum, line) => sum + line.text.length, 0)
+  const dated = share(({ text }) => findDates(text).length > 0)
+  const ranges = lines.filter(line => !line.bullet && findDates(line.text).some(({ range }) => range)).length
+  const few = [0.001, 0.15, 0.4, 0.8]
+  return [
+    `content:${contentKind(lines)}`,
+    `lines:${step(lines.length, [2, 3, 5, 9, 16, 30])}`,
+    `length:${step(letters / lines.length, [12, 20, 32, 50, 75])}`,
+    `bullets:${step(
+      share(({ bullet }) => bullet),
+      few,
+    )}`,
+    `dated:${step(dated, few)}`,
+    `ranges:${step(ranges, [1, 2, 4])}`,
+    `shortItems:${step(
+      ofItems(item => item.split(/\s+/).length <= 3),
+      [0.2, 0.5, 0.8, 0.95],
+    )}`,
+    `longItems:${step(
+      ofItems(item => item.split(/\s+/).length > 7),
+      few,
+    )}`,
+    `commas:${step(
+      share(({ text }) => /[,;|•·]/.test(text)),
+      few,
+    )}`,
+    `technologies:${step(
+      ofItems(item => technologyNamed(item) !== undefined),
+      [0.001, 0.15, 0.3, 0.6],
+    )}`,
+    `languages:${step(ofItems(namesLanguage), few)}`,
+    `levels:${step(
+      share(({ text }) => namesLevel(text)),
+      few,
+    )}`,
+    `soft:${step(
+      ofItems(item => soft.test(item)),
+      few,
+    )}`,
+    `titles:${step(
+      share(({ text }) => isTitle(text)),
+      few,
+    )}`,
+    `firms:${step(
+      share(({ text }) => companyScore(text) > 0),
+      few,
+    )}`,
+    `schools:${step(
+      share(({ text }) => namesSchool(text)),
+      few,
+    )}`,
+    `degrees:${step(
+      share(({ text }) => namesDegree(text)),
+      few,
+    )}`,
+    `small:${step(
+      share(({ text }) => /^\p{Ll}/u.test(text)),
+      few,
+    )}`,
+    `stops:${step(
+      share(({ text }) => /\.$/.test(text)),
+      few,
+    )}`,
+    ...said('mail', lines, /@[\w-]+\.\w/),
+    ...said('phone', lines, /\+?\d[\d ().-]{7,}\d/),
+    ...said('site', lines, /https?:|www\.|linkedin/i),
+    ...said('rated', lines, /[●○■□★☆◆]{2}|\d\s?%|\b\d\/\d{1,2}\b/),
+    ...said('first', lines.slice(0, 1), /\b(?:I|je|ich|ik|io|jo|yo|eu|mi|ma|mon|meu|mein|mijn)\b/i),
+    ...said('titleFirst', lines.slice(0, 2), { test: isTitle }),
+    ...said('wordy', lines, { test: text => plainWords(text).length > 9 }),
+  ]
+}
+
+const soft = new RegExp(`(?<!\\p{L})${skills.soft}(?!\\p{L})`, 'iu')
+
+const said = (name: string, lines: Line[], sign: { test(text: string): boolean }) =>
+  lines.some(({ text }) => sign.test(text)) ? [name] : []

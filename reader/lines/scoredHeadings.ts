@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { chancesOf, tokenModel } from '../text/tokenModel.ts'
+import { type SectionKind, sectionKinds } from '../words/resumes.ts'
+import modelFile from './headingModel.json' with { type: 'json' }
+import { headingTokens } from './headingTokens.ts'
+import { type Headed, kindTokens } from './kindTokens.ts'
+import type { Line } from './lines.ts'
+
+/*
+ * Two trained models: `heading` tells whether a line is a heading, by its look and by what stands around it; `kind` tells
+ * what its section holds, by the heading's words and by the lines below it. `npm run train:reader` makes the file anew;
+ * docs/decisions/055 has the figures.
+ */
+const { heading: headingModel, kind: kindModel } = z.object({ heading: tokenModel, kind: tokenModel }).parse(modelFile)
+
+/** How likely each line is a heading, from 0 to 1. */
+export function headingChances(lines: Line[]): number[] {
+  return headingTokens(lines).map(seen => (seen ? (chancesOf(headingModel, seen)[1] ?? 0) : 0))
+}
+
+/** The likely kind of each section that has a heading. */
+export function likelyKinds(sections: Headed[]): (SectionKind | undefined)[] {
+  return sections.map(({ heading }, at) => {
+    if (!heading) return undefined
+    const chances = chancesOf(kindModel, kindTokens(sections, at))
+    return sectionKinds[chances.indexOf(Math.max(...chances))]
+  })
+}

@@ -1,0 +1,159 @@
+import { findDates } from '../text/dates.ts'
+import { headingKind } from '../text/headings.ts'
+import { nearHeadingKind } from '../text/nearHeadings.ts'
+import type { SectionKind } from '../words/resumes.ts'
+import { contentKind, listsTechnologies } from './content.ts'
+import { bodySize, type HeadingsWay, headingAt, headingSigns, isInLook, isLoud, looksOf } from './headingLines.ts'
+import { joinLabelledWork } from './labelledWork.ts'
+import { type Line, topGap, withCells } from './lines.ts'
+import { type HeadingLines, partMarginHeadings } from './marginHeadings.ts'
+import { splitByContent } from './partsByContent.ts'
+import { headingChances, likelyKinds } from './scoredHeadings.ts'
+import { type Segment, segmentOf } from './segments.ts'
+
+/** A heading and the lines below it. The lines above the first heading of a column are its `top`. */
+export type Section = { kind: SectionKind | 'top'; heading: Line | undefined; lines: Line[] }
+
+/** Divides lines at their headings, which are told from other lines in the given way. */
+export function divide(lines: Line[], way: HeadingsWay = 'scored'): Section[] {
+  const signs = headingSigns(lines, way)
+  const { lines: parted, headings } = partLines(lines)
+  for (const line of [...parted.filter(({ inMargin }) => inMargin), ...underlinedHeadings(parted)])
+    headings.set(line, nearHeadingKind(line.text) ?? 'unknown')
+  const told = parted.map((line, at) => headings.get(line) ?? headingAt(line, parted.slice(at + 1, at + 3), signs))
+  return joinLabelledWork(
+    way === 'byContent' ? ofContent(sectionsAt(parted, told)) : scored(parted, { told, headings }),
+  )
+}
+
+/** Lines above typed rules where known headings stand so, from the first of these on: the name may be underlined, too. */
+function underlinedHeadings(lines: Line[]): Line[] {
+  const underlined = lines.filter(line => line.underlined)
+  const isKnown = ({ text }: Line) => headingKind(text) !== undefined
+  const mayBeHeading = ({ cells, text }: Line) => cells.length === 1 && text.length < 50 && findDates(text).length === 0
+  if (underlined.filter(isKnown).length < 2) return []
+  return underlined.slice(underlined.findIndex(isKnown)).filter(mayBeHeading)
+}
+
+/** A section that begins with a heading of a kind, with one that names none, or with none. */
+type Begun = Omit<Section, 'kind'> & { told: SectionKind | 'unknown' | undefined }
+
+function sectionsAt(lines: Line[], told: Begun['told'][]): Begun[] {
+  const sections: Begun[] = []
+  let aside: boolean | undefined
+  for (const [at, line] of lines.entries()) {
+    if (told[at]) sections.push({ told: told[at], heading: line, lines: [] })
+    else if (aside !== line.aside) sections.push({ told: undefined, heading: undefined, lines: [line] })
+    else sections.at(-1)?.lines.push(line)
+    aside = line.aside
+  }
+  return sections
+}
+
+/** The rules tell known headings, the models find others and tell their kinds. */
+function scored(lines: Line[], { told, headings }: { told: Begun['told'][]; headings: HeadingLines }): Section[] {
+  const chances = headingChances(lines)
+  const isKnown = (kind: Begun['told']) => kind !== undefined && kind !== 'unknown'
+  const known = lines.filter((_, at) => isKnown(told[at]))
+  const sure = lines.map((line, at) => {
+    if (isKnown(told[at])) return told[at]
+    return headings.has(line) || ((chances[at] ?? 0) > likely && !isSubtitle(line, known)) ? 'unknown' : undefined
+  })
+  const first = sure.findIndex(kind => kind !== undefined)
+  const looks = looksOf(lines, sure)
+  const all = lines.map((line, at) => {
+    const isLike = at > first && (chances[at] ?? 0) > likelyInLook && isInLook(line, lines.slice(at + 1, at + 3), looks)
+    return sure[at] ?? (isLike ? 'unknown' : undefined)
+  })
+  const sections = sectionsAt(lines, all)
+  const kinds = likelyKinds(sections)
+  return withWork(
+    sections.map(({ told, ...section }, at) => {
+      if (told !== 'unknown') return { ...section, kind: kindOf({ told, ...section }, true) }
+      const kind = kinds[at] ?? 'other'
+      // A summary stands before what it sums up, or in the other column.
+      const isLate = sections.slice(0, at).some(before => isHistory(before) && asideOf(before) === asideOf(section))
+      return { ...section, kind: kind === 'summary' && isLate ? 'other' : kind }
+    }),
+  )
+}
+
+/** Where no section is the work, one is whose lines are dated positions, whatever it is called. */
+function withWork(sections: Section[]): Section[] {
+  if (sections.some(({ kind }) => kind === 'experience')) return sections
+  return sections.map(section => {
+    const isWork = section.kind === 'other' && section.heading && contentKind(section.lines) === 'experience'
+    return isWork ? { ...section, kind: 'experience' } : section
+  })
+}
+
+const isHistory = ({ told }: Begun) => told === 'experience' || told === 'education'
+
+const asideOf = ({ heading, lines: [first] }: Pick<Begun, 'heading' | 'lines'>) => (heading ?? first)?.aside
+
+/** True for a line in smaller type than every known heading of its column: it divides a section. */
+function isSubtitle(line: Line, known: Line[]): boolean {
+  const sizes = known.filter(({ aside }) => aside === line.aside).map(({ size }) => size)
+  return sizes.length >= 2 && line.size < Math.min(...sizes) * smaller
+}
+
+const smaller = 0.95
+
+/** From this chance on a line is a heading; at less, real resumes lose more than they gain. */
+const likely = 0.7
+/** The same for a line in the look of other headings. */
+const likelyInLook = 0.12
+
+function ofContent(sections: Begun[]): Section[] {
+  const at = sections.findIndex(isHistory)
+  return sections
+    .map(({ told, ...section }, index) => ({ ...section, kind: kindOf({ told, ...section }, at < 0 || index < at) }))
+    .flatMap(splitByContent)
+}
+
+/** Splits lines that hold a heading and text beside it; `headings` are those that stand in a left margin. */
+export function partLines(lines: Line[]) {
+  const margin = partMarginHeadings(lines)
+  const beside = headingsBeside(margin.lines)
+  const body = bodySize(lines)
+  return { lines: margin.lines.flatMap(line => partHeading(line, body, beside)), headings: margin.headings }
+}
+
+/** The kind of a section by its heading, or by its lines if the heading is unknown or means something else there. */
+function kindOf({ told, lines }: Begun, early: boolean): Section['kind'] {
+  if (told === undefined) return 'top'
+  if (told === 'languages' && listsTechnologies(lines)) return 'skills'
+  if (told !== 'unknown') return told
+  const kind = contentKind(lines) ?? 'other'
+  return kind === 'summary' && !early ? 'other' : kind // A summary stands before what it sums up.
+}
+
+/** Splits off a heading that stands to the left of its section's first line. */
+function partHeading(line: Line, body: number, beside: Set<Line>): Line[] {
+  const cells = partFirst(line)
+  const [first, ...others] = cells
+  const [second] = others
+  if (!first || !second || line.bullet || !headingKind(first.text)) return [line]
+  const loud = beside.has(line) || isLoud(first, body) || (first.bold && !second.bold && line.cells.length > 2)
+  if (!loud || (first.text.endsWith(':') && !beside.has(line))) return [line]
+  return [withCells(line, [first]), { ...withCells(line, others), gap: topGap }]
+}
+
+/** Lines that begin with a heading in a column of headings: at least three share their left edges. */
+function headingsBeside(lines: Line[]): Set<Line> {
+  const begun = lines.filter(line => !line.bullet && line.cells.length > 1 && headingKind(line.cells[0]?.text ?? ''))
+  const near = (one: number | undefined, other: number | undefined) => Math.abs((one ?? 0) - (other ?? 0)) < 3
+  const like = (one: Line, other: Line) => near(one.x, other.x) && near(one.cells[1]?.x, other.cells[1]?.x)
+  return new Set(begun.filter(line => begun.filter(other => like(line, other)).length >= 3))
+}
+
+/** Without a gap, another typeface or the end of the capitals separates a heading from the text beside it. */
+function partFirst(line: Line): Segment[] {
+  const [first, ...others] = line.cells
+  if (!first) return line.cells
+  const small = first.words.findIndex(word => /\p{Ll}/u.test(word.text))
+  const other = first.words.findIndex(word => word.font !== first.words[0]?.font && /\p{L}/u.test(word.text))
+  const end = small > 0 && first.bold ? small : other
+  if (end < 1) return line.cells
+  return [segmentOf(first.words.slice(0, end)), segmentOf(first.words.slice(end)), ...others]
+}

@@ -1,0 +1,88 @@
+import { calibrated } from './certainty/certainty.ts'
+import { doubtsOf } from './certainty/doubts.ts'
+import { pictureDoubtsOf } from './certainty/pictureDoubts.ts'
+import { evidenceOf, located } from './evidence.ts'
+import type { Line } from './lines/lines.ts'
+import { countLetters, type Layout, type Page } from './pages/layout.ts'
+import { readPages } from './pages/readPages.ts'
+import { openPlaces, pagesOf } from './places.ts'
+import { type DocumentKind, fewestLetters, isPicture, type Reading, type Wanted } from './reading.ts'
+import { readPlausibly } from './readings.ts'
+import { readDocx } from './word/docx.ts'
+import { readDoc } from './word/text.ts'
+
+type Asked = { wanted: Wanted; signal?: AbortSignal | undefined }
+
+/** Runs the phases of reading in order: pages, lines, sections, fields (in the most plausible way), their places, doubts. */
+export async function readResume(bytes: Uint8Array, { wanted, signal }: Asked): Promise<Reading> {
+  const kind = documentKind(bytes)
+  if (!kind) return { letters: 0, pictures: [], text: '', evidence: [], doubts: [], pages: [] }
+  const layout = withRecognised(await readDocument(bytes, kind, signal), wanted.recognised ?? [])
+  signal?.throwIfAborted()
+  return readLayout(layout, { kind, wanted })
+}
+
+/** The pages with those that were recognised in their places. */
+function withRecognised(layout: Layout, recognised: Page[]): Layout {
+  if (recognised.length === 0) return layout
+  const numbers = recognised.map(({ number }) => number)
+  const others = layout.pages.filter(({ number }) => !numbers.includes(number))
+  return {
+    ...layout,
+    pages: [...others, ...recognised].sort((one, other) => one.number - other.number),
+    pictures: layout.pictures.filter(number => !numbers.includes(number)),
+  }
+}
+
+/** Reads a document whose words and their positions are known. */
+export function readLayout(layout: Layout, { kind, wanted }: { kind: DocumentKind; wanted: Wanted }): Reading {
+  const letters = countLetters(layout)
+  const reading = { kind, letters, pictures: layout.pictures, text: '', evidence: [], doubts: [], pages: [] }
+  if (letters < fewestLetters) return reading
+  const likely = readPlausibly(layout, wanted.what === 'fields' ? wanted.guideline : undefined)
+  const { lines, sections } = likely
+  if (wanted.what === 'text') return { ...reading, text: textOf(layout, lines) }
+  const places = openPlaces(layout, lines)
+  const isClaimed = wanted.what === 'places'
+  const clues = isClaimed ? located(wanted.claims, sections) : calibrated(likely)
+  // What somebody else read does not rest on the sections, so what is doubtful about them says nothing about it.
+  const ofSections = isClaimed ? [] : doubtsOf(likely, places)
+  const found = {
+    ...(isClaimed ? {} : { fields: likely.fields }),
+    evidence: evidenceOf(clues, places),
+    doubts: [...ofSections, ...pictureDoubtsOf({ layout, lines, clues }, places)],
+  }
+  const isWord = kind === 'DOCX' || kind === 'DOC'
+  if (!isWord) return { ...reading, ...found, pages: pagesOf(layout, lines) }
+  return { ...reading, ...found, evidence: found.evidence.map(nowhere), doubts: found.doubts.map(nowhere) }
+}
+
+/** The pages of a Word file are only our own layout, so places on them mean nothing to the user. */
+const nowhere = <Found extends object>(found: Found) => ({ ...found, page: null, box: null })
+
+const longestText = 60_000
+
+/** The lines in reading order, then the addresses of links. */
+function textOf(layout: Layout, lines: Line[]): string {
+  const printed = lines.map(line => `${line.bullet ? '- ' : ''}${line.cells.map(cell => cell.text).join('\t')}`)
+  const links = layout.pages.flatMap(page => page.links.map(link => link.url))
+  const behind = links.length > 0 ? ['', 'Links:', ...new Set(links)] : []
+  return [...printed, ...behind].join('\n').slice(0, longestText)
+}
+
+/** Reads words and their positions. Throws when the document is broken, and the reason of the signal. */
+export async function readDocument(bytes: Uint8Array, kind: DocumentKind, signal?: AbortSignal): Promise<Layout> {
+  if (isPicture(kind)) return { pages: [], pictures: [1], writtenIn: undefined }
+  return kind === 'DOCX' ? readDocx(bytes) : kind === 'DOC' ? readDoc(bytes) : readPages(bytes, signal)
+}
+
+/** The kind of a document by its first bytes. Like other readers, accepts stray bytes before the mark of a PDF. */
+export function documentKind(bytes: Uint8Array): DocumentKind | undefined {
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1024)).toString('latin1')
+  if (head.startsWith('PK\x03\x04')) return 'DOCX'
+  if (head.startsWith('\xd0\xcf\x11\xe0')) return 'DOC'
+  if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'PNG'
+  if (head.startsWith('\xff\xd8\xff')) return 'JPEG'
+  if (/^RIFF[\s\S]{4}WEBP/.test(head)) return 'WEBP'
+  return head.includes('%PDF-') ? 'PDF' : undefined
+}

@@ -1,0 +1,77 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import type { Line, PSM, Worker } from 'tesseract.js'
+import { type Grey, pgmOf } from './grey.ts'
+
+/** The languages whose words the engine knows, by the names of reader/words/commonWords.json, and its data for them. */
+export const engineLanguages = {
+  english: 'eng',
+  german: 'deu',
+  french: 'fra',
+  spanish: 'spa',
+  italian: 'ita',
+  portuguese: 'por',
+  dutch: 'nld',
+  polish: 'pol',
+  catalan: 'cat',
+} as const
+
+export type EngineLanguage = keyof typeof engineLanguages
+
+/** Recognises one picture after the other, each in a language. `close` ends the engine's thread. */
+export type Engine = ReturnType<typeof openEngine>
+
+/** What a picture shows: scattered text, or a line of it. */
+type Shows = keyof typeof modes
+
+/** The engine's modes for them, by its own numbers, as it is loaded only when it is needed. */
+const modes = { page: '11' as PSM.SPARSE_TEXT, line: '7' as PSM.SINGLE_LINE }
+
+const { resolve } = createRequire(import.meta.url)
+
+/** The engine's data of a language, in the small form that has about the accuracy of the large one. */
+const dataOf = (language: EngineLanguage) =>
+  path.join(path.dirname(resolve(`@tesseract.js-data/${engineLanguages[language]}/package.json`)), '4.0.0_best_int')
+
+/**
+ * Opens tesseract.js (docs/decisions/053). It is loaded with the first picture, and its thread keeps one language, as its
+ * package has the data of each in a folder of its own.
+ */
+export function openEngine() {
+  let running: { language: EngineLanguage; worker: Promise<Worker>; shows?: Shows } | undefined
+
+  /** The lines of text on a picture, or the one line that it shows, with the places of their words in pixels. */
+  async function recognise(picture: Grey, language: EngineLanguage, shows: Shows = 'page'): Promise<Line[]> {
+    const worker = await workerFor(language)
+    if (running?.shows !== shows) await worker.setParameters({ tessedit_pageseg_mode: modes[shows] })
+    if (running) running.shows = shows
+    const { data } = await worker.recognize(pgmOf(picture), {}, { blocks: true, text: false })
+    return (data.blocks ?? []).flatMap(block => block.paragraphs).flatMap(paragraph => paragraph.lines)
+  }
+
+  async function workerFor(language: EngineLanguage): Promise<Worker> {
+    if (running?.language === language) return running.worker
+    await close()
+    running = { language, worker: start(language) }
+    return running.worker
+  }
+
+  async function close() {
+    const ending = running
+    running = undefined
+    await (await ending?.worker)?.terminate()
+  }
+
+  return { recognise, close }
+}
+
+async function start(language: EngineLanguage): Promise<Worker> {
+  const { createWorker, OEM } = await import('tesseract.js')
+  const worker = await createWorker(engineLanguages[language], OEM.LSTM_ONLY, {
+    langPath: dataOf(language),
+    gzip: true,
+    cacheMethod: 'none',
+  })
+  await worker.setParameters({ user_defined_dpi: '200' })
+  return worker
+}

@@ -1,0 +1,32 @@
+import { plainWords } from '../words/lists.ts'
+import { captions } from '../words/resumes.ts'
+
+/** What a form asks for. */
+export type Caption = keyof typeof captions
+
+/** What a text asks for that is a caption of a form as a whole: 'Employer (name and town):' asks for the company. */
+export function captionOf(text: string): Caption | undefined {
+  if (text.length > longest || /\d/.test(text)) return undefined
+  return known.get(plainWords(text.replace(/\([^()]*\)?/g, ' ')).join(' '))
+}
+
+/** Letters of a caption. */
+const longest = 70
+
+/** The caption with which a text begins, up to a colon or a dash, and what is said behind it. */
+export function captioned(text: string): { caption: Caption; value: string } | undefined {
+  const [, label = '', value = ''] =
+    /^(?:\d{1,2}\s?[.)-]\s?)?([\p{L}'’ (),/.]{2,70}?)\s{0,3}[:–-]\s{0,3}(.{0,300})$/u.exec(text) ?? []
+  const caption = captionOf(label)
+  return caption && { caption, value: value.trim() }
+}
+
+const known = new Map(
+  (Object.keys(captions) as Caption[]).flatMap(caption =>
+    captions[caption].map((words): [string, Caption] => [words, caption]),
+  ),
+)
+
+/** True for the cells of a row that names the columns of a table: 'Period | Employer | Position'. */
+export const isCaptionRow = ({ cells }: { cells: { text: string }[] }): boolean =>
+  cells.length > 1 && cells.every(({ text }) => captionOf(text) !== undefined)

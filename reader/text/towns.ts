@@ -1,0 +1,78 @@
+import { plainWords } from '../words/lists.ts'
+import { places } from '../words/resumes.ts'
+import { companyScore, titleScore } from './titles.ts'
+
+/** True for a text that is a place and nothing else: 'Palo Alto, CA', 'Kraków, Polska', 'Remote'. */
+export function isPlace(text: string): boolean {
+  // 'Alden Bay (Raleigh, NC)' names something before its place.
+  const named = text.match(/^(.{1,200}?)\s{0,9}\([^(),]{1,99},[^()]{1,99}\)$/)?.[1]
+  if (named) return isPlace(named)
+  const bare = text.replace(/[()]/g, '').trim()
+  if (arrangement.test(bare)) return true
+  const pieces = bare.split(/\s{0,9}[,/]\s{0,9}|\s{1,9}-\s{1,9}/).filter(Boolean)
+  if (pieces.length === 0 || pieces.length > 4 || pieces.some(piece => piece.split(/\s+/).length > 4)) return false
+  const [first = '', second = '', ...others] = pieces
+  if (isKnown(first)) return true
+  // 'Alden Bridge, Northmoor, Canada' is a place without any known town.
+  const last = pieces.at(-1) ?? ''
+  if (pieces.length === 3 && places.countries.has(key(last)) && [first, second].every(mayBePlace)) return true
+  // 'Gainesville, GA' is a place; 'Sanofi, Lyon' is a firm and its town.
+  return isRegion(second) && others.every(isRegion) && /^\p{Lu}/u.test(bare) && !isFirm(first)
+}
+
+/** True for 'Alden Bridge, Northmoor, Canada', a place by its form alone: before a title it may be a firm and its town. */
+export function mayBeFirmInPlace(text: string): boolean {
+  const [first = '', ...others] = text.split(',')
+  return others.length === 2 && !isKnown(first)
+}
+
+/** The pieces of a header but for the places behind the first: the firm and the title of 'Kestrel, Northmoor, Canada, Tester'. */
+export function withoutPlaces([first = '', ...others]: string[]): string[] {
+  const isTown = (piece: string, next = '') => isRegion(next) && mayBePlace(piece) && piece.split(' ').length <= 3
+  return [first, ...others.filter((piece, at) => !isPlace(piece) && !isTown(piece, others[at + 1]))]
+}
+
+/** Cuts a place off the end: 'Microsoft, Redmond, WA' is 'Microsoft'. */
+export function withoutPlace(text: string): string {
+  const bracketed = text.match(/^(.{1,200}?)\s{0,9}\(([^()]{1,99})\)$/)
+  if (bracketed?.[1] && bracketed[2] && isPlace(bracketed[2])) return withoutPlace(`${bracketed[1]}, ${bracketed[2]}`)
+  const pieces = text.split(/\s{0,9},\s{0,9}/)
+  let end = pieces.length
+  while (end > 1 && isKnown(pieces[end - 1] ?? '')) end -= 1
+  if (end === pieces.length) return text
+  const dropped = pieces.slice(end)
+  const city = pieces[end - 1] ?? ''
+  // A short name before a region or country is a town, even an unknown one.
+  const mayBeTown = city.split(' ').length <= 3 && !companyEnd.test(city)
+  if (end > 1 && mayBeTown && !dropped.some(piece => cities.has(key(piece)))) end -= 1
+  return pieces.slice(0, end).join(', ')
+}
+
+/** What stands before a known town at the end of a text: 'Kestrel' of 'Kestrel Leeds'. */
+export function withoutTown(text: string): string | undefined {
+  const words = text.split(' ')
+  const length = [3, 2, 1].find(count => count < words.length && cities.has(key(words.slice(-count).join(' '))))
+  return length ? words.slice(0, -length).join(' ') : undefined
+}
+
+const mayBePlace = (piece: string) => /^\p{Lu}/u.test(piece) && !isFirm(piece) && titleScore(piece) === 0
+
+const isFirm = (piece: string) => companyEnd.test(piece) || companyScore(piece) > 0
+
+const arrangement = new RegExp(`^${places.arrangements}$`, 'i')
+const companyEnd = /\b(?:inc|ltd|llc|gmbh|corp|co|sa|s\.a)\.?$/i
+
+const key = (text: string) => plainWords(text).join(' ')
+
+function isKnown(piece: string) {
+  const bare = piece.trim().replace(/\.$/, '')
+  return isRegion(bare) || cities.has(key(bare)) || arrangement.test(bare)
+}
+
+function isRegion(piece: string) {
+  const bare = piece.trim().replace(/\.$/, '')
+  if (/^[A-Z]{2}(?: \d{5})?$/.test(bare)) return places.states.has(bare.slice(0, 2))
+  return places.countries.has(key(bare))
+}
+
+const cities = new Set(Object.values(places.towns).flat())
