@@ -98,7 +98,7 @@ async function runAdmin(env: Record<string, string>, ...words: string[]): Promis
 describe('a wrong setting', () => {
   test.each([
     ['PORT', 'many', "PORT: 'many' is not accepted; expected a port from 0 to 65535."],
-    ['AI_PROVIDER', 'oracle', "AI_PROVIDER: 'oracle' is not accepted; expected gemini or local."],
+    ['AI_PROVIDER', 'oracle', "AI_PROVIDER: 'oracle' is not accepted; expected gemini, openai or local."],
     [
       'HOST',
       '203.0.113.9',

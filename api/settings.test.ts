@@ -13,10 +13,25 @@ test('a key selects Gemini, and an external database turns the demo data off', (
   expect(settings.demoData).toBe(false)
 })
 
+test('an OpenAI-compatible server has an address and a model, and a key where it needs one', () => {
+  const given = { AI_PROVIDER: 'openai', OPENAI_BASE_URL: 'http://10.0.0.7:11434/v1/', OPENAI_MODEL: 'qwen3' }
+  const ai = { provider: 'openai', baseUrl: 'http://10.0.0.7:11434/v1', model: 'qwen3' }
+  expect(parseSettings(given).ai).toEqual(ai)
+  expect(parseSettings({ ...given, OPENAI_API_KEY: 'k' }).ai).toEqual({ ...ai, apiKey: 'k' })
+  expect(() => parseSettings({ ...given, OPENAI_BASE_URL: '' })).toThrow(
+    new WrongSetting(
+      'OPENAI_BASE_URL: nothing is not accepted with AI_PROVIDER=openai; expected an http or https address without a password.',
+    ),
+  )
+  expect(() => parseSettings({ ...given, OPENAI_MODEL: '' })).toThrow(
+    new WrongSetting('OPENAI_MODEL: nothing is not accepted with AI_PROVIDER=openai; expected the name of a model.'),
+  )
+})
+
 test.each([
   ['PORT', '70000', "PORT: '70000' is not accepted; expected a port from 0 to 65535."],
   ['PUBLIC_URL', 'ftp://x', "PUBLIC_URL: 'ftp://x' is not accepted; expected an http or https address."],
-  ['AI_PROVIDER', 'oracle', "AI_PROVIDER: 'oracle' is not accepted; expected gemini or local."],
+  ['AI_PROVIDER', 'oracle', "AI_PROVIDER: 'oracle' is not accepted; expected gemini, openai or local."],
   ['MORNING_EMAIL_HOUR', '24', "MORNING_EMAIL_HOUR: '24' is not accepted; expected an hour from 0 to 23."],
   [
     'SMTP_URL',
@@ -28,6 +43,11 @@ test.each([
     'SMTP_URL',
     'smtp://mail.example.com',
     'MAIL_FROM: nothing is not accepted with SMTP_URL; expected an e-mail address.',
+  ],
+  [
+    'OPENAI_BASE_URL',
+    'http://me:hunter2@x/v1',
+    'OPENAI_BASE_URL: the given value is not accepted; expected an http or https address without a password.',
   ],
   ['DEMO_DATA', 'yes', "DEMO_DATA: 'yes' is not accepted; expected 0 or 1."],
 ])('%s=%s stops the start with a one-line message', (name, value, line) => {

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { closest, distance } from 'fastest-levenshtein'
 import { z } from 'zod'
+import type { AiSettings } from './ai/settings.ts'
 import { thisMachine } from './machine.ts'
 
 /** The operator's settings, as docs/operations.md lists them (0-decisions, section 9). */
@@ -41,10 +42,16 @@ const environment = z.object({
   ADMIN_EMAIL: z.email().optional().describe('an e-mail address'),
   ADMIN_PASSWORD: z.string().min(5).optional().describe('at least 5 characters'),
   DEMO_DATA: flag.optional().describe('0 or 1'),
-  AI_PROVIDER: z.enum(['gemini', 'local']).optional().describe('gemini or local'),
+  AI_PROVIDER: z.enum(['gemini', 'openai', 'local']).optional().describe('gemini, openai or local'),
   GEMINI_API_KEY: z.string().min(1).optional().describe('a key'),
   GEMINI_MODEL: z.string().min(1).default('gemini-2.5-flash').describe('the name of a model'),
   GEMINI_BASE_URL: webAddress.optional().describe('an http or https address'),
+  OPENAI_BASE_URL: webAddress
+    .refine(address => new URL(address).password === '')
+    .optional()
+    .describe('an http or https address without a password'),
+  OPENAI_MODEL: z.string().min(1).optional().describe('the name of a model'),
+  OPENAI_API_KEY: z.string().min(1).optional().describe('a key'),
   BRAND_NAME: z.string().trim().min(1).max(60).default('Talentdesk').describe('1 to 60 characters'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0).describe('a number of proxies from 0 to 10'),
   LOG_LEVEL: z
@@ -70,6 +77,8 @@ const environment = z.object({
 const SECRETS = new Set([
   'ADMIN_PASSWORD',
   'GEMINI_API_KEY',
+  'OPENAI_BASE_URL',
+  'OPENAI_API_KEY',
   'DATABASE_URL',
   'STORAGE_URL',
   'METRICS_TOKEN',
@@ -96,12 +105,7 @@ export function parseSettings(env: Record<string, string | undefined>) {
     adminEmail: values.ADMIN_EMAIL,
     adminPassword: values.ADMIN_PASSWORD,
     demoData: values.DEMO_DATA ?? values.DATABASE_URL === undefined,
-    ai: {
-      provider: values.AI_PROVIDER ?? (values.GEMINI_API_KEY ? ('gemini' as const) : ('local' as const)),
-      geminiApiKey: values.GEMINI_API_KEY,
-      geminiModel: values.GEMINI_MODEL,
-      geminiBaseUrl: values.GEMINI_BASE_URL,
-    },
+    ai: aiOf(values),
     brandName: values.BRAND_NAME,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
@@ -136,15 +140,32 @@ export function warnOfSettings(env: Record<string, string | undefined>): string[
   return [...misspelt, 'AI_PROVIDER: gemini needs GEMINI_API_KEY; without it no resume is read and no match is judged.']
 }
 
+function aiOf(values: z.output<typeof environment>): AiSettings {
+  const provider = values.AI_PROVIDER ?? (values.GEMINI_API_KEY ? 'gemini' : 'local')
+  if (provider === 'local') return { provider }
+  if (provider === 'gemini') {
+    const { GEMINI_API_KEY: apiKey, GEMINI_MODEL: model, GEMINI_BASE_URL: baseUrl } = values
+    return { provider, apiKey, model, baseUrl }
+  }
+  const { OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model, OPENAI_API_KEY: apiKey } = values
+  if (!baseUrl) throw missing('OPENAI_BASE_URL', 'AI_PROVIDER=openai')
+  if (!model) throw missing('OPENAI_MODEL', 'AI_PROVIDER=openai')
+  return { provider, baseUrl, model, apiKey }
+}
+
 /** How e-mails are sent; undefined when none are. */
 function mailOf(values: z.output<typeof environment>) {
   const { SMTP_URL: url, MAIL_FROM: from, MORNING_EMAIL_HOUR: morningHour } = values
   if (!url) return undefined
-  if (!from) throw new WrongSetting('MAIL_FROM: nothing is not accepted with SMTP_URL; expected an e-mail address.')
+  if (!from) throw missing('MAIL_FROM', 'SMTP_URL')
   /** The machine's, which the variable TZ sets. */
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   return { url, from, morningHour, timeZone }
 }
+
+/** A setting that another one needs. */
+const missing = (name: keyof typeof environment.shape, needing: string) =>
+  new WrongSetting(`${name}: nothing is not accepted with ${needing}; expected ${environment.shape[name].description}.`)
 
 function describeFault(error: z.ZodError, given: Record<string, string | undefined>): string {
   const name = String(error.issues[0]?.path[0])

@@ -4,10 +4,10 @@ export const MOST_READ = 4_000_000
 /** An answer of more bytes than are read. */
 export class TooLongAnswer extends Error {}
 
-/**
- * Bounds what this process reads of each answer to its `fetch`, also of one that unpacks to more than was sent: Google's library
- * takes no `fetch` of ours and reads answers whole.
- */
+/** A `fetch` whose answers are read up to a limit, also those that unpack to more than was sent. */
+export const boundedFetch: typeof fetch = async (...request) => withBound(await fetch(...request))
+
+/** Bounds every answer to the `fetch` of this process: the older library of Google takes no `fetch` of ours and reads answers whole. */
 export function boundFetch() {
   const { fetch } = globalThis
   if (bounded.has(fetch)) return

@@ -1,20 +1,32 @@
 import { Unavailable } from '../problems.ts'
-import { type Ask, askGemini, type GeminiOptions } from './gemini.ts'
-import type { AiSettings } from './settings.ts'
+import { type Ask, type AskOptions, askBy } from './ask.ts'
+import { sendToGemini } from './gemini.ts'
+import { sendToOpenAi } from './openai.ts'
+import type { AiSettings, GeminiSettings, OpenAiEndpoint } from './settings.ts'
 
-/** `local` has no `ask`: each room that asks has its own way to do without a provider. */
-export type AiProvider = { name: 'gemini'; ask: Ask } | { name: 'local' }
+/** `title`: for people. `local` has no `ask`: each room that asks has its own way to do without a provider. */
+export type AiProvider = { name: 'gemini' | 'openai'; title: string; ask: Ask } | { name: 'local' }
 
-/**
- * The provider that the settings name. Never throws: Gemini without a key refuses each call instead
- * (`Unavailable`, 'GEMINI_API_KEY is not configured'), so that the rest of the product still starts.
- */
-export function chooseAi(settings: AiSettings, options?: GeminiOptions): AiProvider {
-  if (settings.provider === 'local') return { name: 'local' }
-  const { geminiApiKey: apiKey, geminiModel: model, geminiBaseUrl: baseUrl } = settings
-  if (!apiKey) return { name: 'gemini', ask: refuseWithoutKey }
-  return { name: 'gemini', ask: askGemini({ apiKey, model, baseUrl }, options) }
+/** The provider that the settings name. Never throws. */
+export function chooseAi(settings: AiSettings, options?: AskOptions): AiProvider {
+  switch (settings.provider) {
+    case 'local':
+      return { name: 'local' }
+    case 'gemini':
+      return { name: 'gemini', title: 'Gemini', ask: askGemini(settings, options) }
+    case 'openai':
+      return { name: 'openai', title: settings.model, ask: askOpenAi(settings, options) }
+  }
 }
 
-const refuseWithoutKey: Ask = () =>
-  Promise.reject(new Unavailable('GEMINI_API_KEY is not configured', undefined, 'NO_API_KEY'))
+/** Without a key each call is refused, so that the rest of the product still starts. */
+function askGemini({ apiKey, ...endpoint }: GeminiSettings, options?: AskOptions): Ask {
+  if (apiKey) return askBy(sendToGemini({ apiKey, ...endpoint }), options)
+  return () => Promise.reject(new Unavailable('GEMINI_API_KEY is not configured', undefined, 'NO_API_KEY'))
+}
+
+const askOpenAi = (endpoint: OpenAiEndpoint, options?: AskOptions) =>
+  askBy(sendToOpenAi(endpoint), { timeout: OWN_SERVER_TIMEOUT, ...options })
+
+/** Milliseconds. A model on the agency's own machine writes more slowly than Google's. */
+const OWN_SERVER_TIMEOUT = 120_000

@@ -1,34 +1,11 @@
 import { type ResponseSchema, SchemaType } from '@google/generative-ai'
-import { type ZodType, z } from 'zod'
+import type { ZodType } from 'zod'
+import { type JsonSchema, jsonSchemaOf } from './jsonSchema.ts'
 
 /** Gemini's subset of OpenAPI for a zod schema: objects, lists, texts, numbers, enums, and null beside one of them. */
-export function responseSchemaOf(schema: ZodType): ResponseSchema {
-  return translate(jsonNode.parse(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'throw' })))
-}
+export const responseSchemaOf = (schema: ZodType): ResponseSchema => translate(jsonSchemaOf(schema))
 
-type JsonNode = {
-  type?: string | string[]
-  description?: string
-  enum?: string[]
-  items?: JsonNode
-  properties?: Record<string, JsonNode>
-  required?: string[]
-  anyOf?: JsonNode[]
-}
-
-const jsonNode: ZodType<JsonNode> = z.lazy(() =>
-  z.object({
-    type: z.union([z.string(), z.array(z.string())]).optional(),
-    description: z.string().optional(),
-    enum: z.array(z.string()).optional(),
-    items: jsonNode.optional(),
-    properties: z.record(z.string(), jsonNode).optional(),
-    required: z.array(z.string()).optional(),
-    anyOf: z.array(jsonNode).optional(),
-  }),
-)
-
-function translate(node: JsonNode): ResponseSchema {
+function translate(node: JsonSchema): ResponseSchema {
   const { description } = node
   if (Array.isArray(node.type)) return translate({ ...node, type: undefined, anyOf: alternativesOf(node, node.type) })
   if (node.anyOf) return { ...translate(besideNull(node.anyOf)), nullable: true, ...(description && { description }) }
@@ -59,11 +36,11 @@ function translate(node: JsonNode): ResponseSchema {
 }
 
 /** zod writes a nullable text as one node of two types. */
-function alternativesOf(node: JsonNode, types: string[]): JsonNode[] {
+function alternativesOf(node: JsonSchema, types: string[]): JsonSchema[] {
   return types.map(type => ({ ...node, type }))
 }
 
-function besideNull(nodes: JsonNode[]): JsonNode {
+function besideNull(nodes: JsonSchema[]): JsonSchema {
   const [first, ...others] = nodes.filter(node => node.type !== 'null')
   if (!first || others.length > 0) throw new Error('Gemini has no schema for a choice of shapes')
   return first

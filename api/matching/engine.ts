@@ -7,5 +7,8 @@ import type { AiProvider } from '../ai/choose.ts'
 export const RULES = { name: 'Rules 3', digest: 'fb8c6a96f2c8' }
 
 /** What judged: 'Rules 3', or 'Gemini on rules 3' where a provider judged those whom the rules found. */
-export const engineOf = ({ name }: Pick<AiProvider, 'name'>) =>
-  name === 'local' ? RULES.name : `${name.replace(/^./, first => first.toUpperCase())} on ${RULES.name.toLowerCase()}`
+export const engineOf = (ai: AiProvider) =>
+  ai.name === 'local' ? RULES.name : `${ai.title.slice(0, LONGEST_TITLE)} on ${RULES.name.toLowerCase()}`
+
+/** With a longer one the scoreboard could not be asked for it. */
+const LONGEST_TITLE = 80

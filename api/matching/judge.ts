@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Ask } from '../ai/gemini.ts'
+import type { Ask } from '../ai/ask.ts'
 import { storablePart } from '../rules/rules.ts'
 import type { Match } from './explain.ts'
 import { type Profile, titlesOf, toldIn } from './profile.ts'

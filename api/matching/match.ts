@@ -130,7 +130,7 @@ const OFFERED = { dealType: true, companyBudget: true, budget: true, weeklyHours
 
 type MatchOf = (talentId: number) => Match | undefined
 
-/** Judges by the rules, or by Gemini in one question about the best and the deal's candidates. */
+/** Judges by the rules, or by the provider in one question about the best and the deal's candidates. */
 async function judgeBy(
   { viewer, db, ai, settings, signal }: Asked,
   { jobDescription, found, besides }: { jobDescription: string; found: Rated[]; besides: Rated[] },
@@ -147,7 +147,7 @@ async function judgeBy(
     const matches = await judge(ai.ask, { jobDescription, rated, signal })
     return id => matches.get(id)
   } catch (fault) {
-    if (!(fault instanceof Unavailable) || !settings.ai.geminiApiKey) throw fault
+    if (!(fault instanceof Unavailable) || fault.extensions.reason === 'NO_API_KEY') throw fault
     throw Object.assign(new Unavailable(MATCHING_FAILED), { cause: fault })
   }
 }

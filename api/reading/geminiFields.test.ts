@@ -11,8 +11,8 @@ import { chooseAi } from '../ai/choose.ts'
 import { createExtraction } from './extraction.ts'
 
 const server = setupServer()
-const settings = { provider: 'gemini', geminiModel: 'gemini-2.5-flash' } as const
-const extraction = createExtraction(chooseAi({ ...settings, geminiApiKey: 'a-key' }, { pause: 1 }))
+const settings = { provider: 'gemini', model: 'gemini-2.5-flash' } as const
+const extraction = createExtraction(chooseAi({ ...settings, apiKey: 'a-key' }, { pause: 1 }))
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterEach(() => server.resetHandlers())
 afterAll(async () => {
