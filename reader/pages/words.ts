@@ -7,9 +7,9 @@ import { type Places, respace } from './spacing.ts'
 /** A stretch of text that the document draws at once: a letter, a word or a whole line. */
 export type Piece = { text: string; x: number; baseline: number; w: number; size: number; face: Face }
 
-const upright: Face = { font: '', bold: false, italic: false, icons: false }
+const upright: Face = { font: '', bold: false, italic: false }
 
-const bullets = /[•●▪◦‣■□○◆❖➢➤►▸✓✔–-]/u
+const bullets = /^[•●▪◦‣■□○◆❖➢➤►▸✓✔–-]$/u
 
 /** The maximum slope of upright text. */
 const slant = 0.2
@@ -48,7 +48,6 @@ export function piecesOf(
     const accented = joinAccents(respace(item, glyphs), open)
     open = accented.open
     const text = clean(accented.text)
-    if (face.icons && !bullets.test(text)) continue
     if (text.trim() === '' && item.width < size * narrowestSpace) continue
     const piece = { text, x, baseline, w: item.width, size, face }
     const same = drawn.get(text.trim()) ?? []
@@ -57,8 +56,48 @@ export function piecesOf(
     if (/^\s./u.test(item.str)) pieces.push(...withSpace(piece, pieces.at(-1)))
     else pieces.push(piece)
   }
-  return pieces
+  return withoutIcons(pieces)
 }
+
+/**
+ * Without the pieces of fonts that draw icons: each of these is a sign alone, or the name of an icon that takes the room of a
+ * letter. The name of a font says nothing: 'SemiCondensed' holds 'icon'.
+ */
+function withoutIcons(pieces: Piece[]): Piece[] {
+  const drawn = pieces.filter(({ text }) => text.trim() !== '')
+  const kinds = new Map<Face, Set<'icon' | 'text' | undefined>>()
+  for (const [at, piece] of drawn.entries())
+    kinds.set(piece.face, (kinds.get(piece.face) ?? new Set()).add(drawnAs(piece, [drawn[at - 1], drawn[at + 1]])))
+  const isOfIcons = (face: Face) => kinds.get(face)?.has('icon') === true && !kinds.get(face)?.has('text')
+  return pieces.filter(({ text, face }) => !isOfIcons(face) || bullets.test(text.trim()))
+}
+
+/**
+ * A sign apart from all text is an icon, and so is a word that is squeezed into the room of a letter. Undefined for what may be
+ * either: fonts draw a few letters that others lack, within words or between them, such as 'ł', '@', '&' and '/'.
+ */
+function drawnAs(piece: Piece, [before, after]: (Piece | undefined)[]): 'icon' | 'text' | undefined {
+  const plain = piece.text.trim()
+  const letters = [...plain].length
+  const isSpacedOut = plain.split(' ').every(token => [...token].length === 1)
+  if (letters > 3 && piece.w < piece.size * letters * squeezed) return 'icon'
+  if (letters > 3 && !isSpacedOut) return 'text'
+  if (letters > 1 || /[\p{P}\d|+&o]/u.test(plain) || bullets.test(plain)) return undefined
+  // Nearly every font has the plain letters: one that stands before a word is an icon, too.
+  const isWithin = [before, /[a-z]/i.test(plain) ? undefined : after].some(other => other && isClose(piece, other))
+  return isWithin ? 'text' : 'icon'
+}
+
+const isClose = (one: Piece, other: Piece) => {
+  const [left, right] = one.x < other.x ? [one, other] : [other, one]
+  return Math.abs(one.baseline - other.baseline) < 1 && right.x - left.x - left.w < closeTo * one.size
+}
+
+/** Letter heights between the letters of a word, also of one that is spaced out by the same font. */
+const closeTo = 0.2
+
+/** Letter heights that a letter takes on average in the narrowest of usual fonts. */
+const squeezed = 0.22
 
 /** An item stands at its first letter: a space before that has its place between the items, if it takes any. */
 function withSpace(piece: Piece, before: Piece | undefined): Piece[] {
@@ -148,13 +187,12 @@ function weigh(text: string) {
 }
 
 /** The look of letters, by the font's name: foundries, TeX and office suites agree on little else. */
-export type Face = { font: string; bold: boolean; italic: boolean; icons: boolean }
+export type Face = { font: string; bold: boolean; italic: boolean }
 
 export function faceOf(fontName: string): Face {
   const font = fontName.replace(/^[A-Z]{6}\+/, '')
   return {
     font,
-    icons: /awesome|icon|marvosym|dingbat|wingding|webding|glyph/i.test(font),
     bold: /bold|black|heavy|(?<!extra|ultra)medi(?:um)?\b|-semi|demi|^(?:cm|sf|ec|pl)(?:bx|ss?bx|csc\d*b)|-Bd|\bBd\b/i.test(
       font,
     ),
