@@ -5,25 +5,39 @@ import type { Link } from '../pages/layout.ts'
 import { findDates } from '../text/dates.ts'
 import { contactWords } from '../words/people.ts'
 import { isOtherNumber } from './numberLabels.ts'
-import { unbroken } from './wrapped.ts'
+import { endsInDomain, unbroken } from './wrapped.ts'
 
-/** The first e-mail address printed, else the first one in a link. */
+/**
+ * The first e-mail address printed, or the one of a link, which is whole where the printed one is cut by the end of a line or
+ * touches the text beside it. Doubtful where the two are different addresses, or where no domain ends like that.
+ */
 export function findEmail(lines: Line[], links: Link[]): Found | undefined {
   const printed = firstOf(lines.keys(), index => {
     const { text, from } = unbroken(lines, index)
     const value = emailIn(text)
-    return value && { value, from, confidence: 0.98 }
+    return value && { value, from, confidence: endsInDomain(value) ? 0.98 : cutAddress }
   })
-  const behind = links.find(link => link.url.startsWith('mailto:'))
-  const value = behind && emailIn(decode(behind.url.slice('mailto:'.length)))
-  // Texts that touch are printed as one word: the link tells where the address ends, unless it lacks only a letter or two.
-  const glued = value && printed?.value.startsWith(value) ? printed.value.length - value.length : 0
-  if (printed && glued < fewestGlued) return printed
-  return value ? { value, from: [], confidence: 0.95 } : undefined
+  const linked = links.flatMap(({ url }) =>
+    /^mailto:/i.test(url) ? (emailIn(decode(url.slice('mailto:'.length))) ?? []) : [],
+  )
+  const [first] = linked
+  if (!printed) return first ? { value: first, from: [], confidence: 0.95 } : undefined
+  const [plain, ...same] = [printed.value, ...linked].map(address => address.toLowerCase())
+  if (plain === undefined || linked.length === 0 || same.includes(plain)) return printed
+  const whole = linked.find((_, at) => {
+    const other = same[at] ?? ''
+    const isGlued = plain.startsWith(other) && plain.length - other.length >= fewestGlued
+    return isGlued || other.startsWith(plain) || other.endsWith(plain)
+  })
+  return whole ? { ...printed, value: whole } : { ...printed, confidence: Math.min(printed.confidence, otherAddress) }
 }
 
-/** Letters of a text that is printed right behind an address. */
+/** Letters of a text that is printed right behind an address: the link of one that lacks only a letter or two is cut itself. */
 const fewestGlued = 4
+
+/** The confidence in an address that ends like none, and in one that is printed over a link to another. */
+const cutAddress = 0.6
+const otherAddress = 0.8
 
 /**
  * The phone number: labelled ones first, then those that begin as one does, at the top of the resume and in side bars. A
@@ -55,13 +69,17 @@ function isBesideOther(lines: Line[], own: string) {
 /** Numbers without a label count only in the first lines: those further down may be other people's. */
 const topLines = 60
 
-/** The LinkedIn profile: a printed address, a link, or 'LinkedIn: handle'. */
+/** The LinkedIn profile: a link, unless another profile is printed, else a printed address, or 'LinkedIn: handle'. */
 export function findLinkedin(lines: Line[], links: Link[]): Found | undefined {
   const printed = printedLinkedin(lines)
-  const behind = links.map(link => link.url).find(url => linkedinAddress.test(url))
-  const full = behind && asLinkedin(behind)
-  if (printed) return full && sameHandle(full, printed.value) ? { ...printed, value: full } : printed
-  if (full) return { value: full, from: [], confidence: 0.97 }
+  const linked = links.flatMap(({ url }) => (linkedinAddress.test(url) ? asLinkedin(url) : []))
+  const [first] = linked
+  if (printed) {
+    const whole = linked.find(address => handleOf(address).startsWith(handleOf(printed.value)))
+    if (whole) return { ...printed, value: whole }
+    return linked.length > 0 ? { ...printed, confidence: otherAddress } : printed
+  }
+  if (first) return { value: first, from: [], confidence: 0.97 }
   return firstOf(lines.entries(), ([index, line]) => {
     if (!/linked-?in/i.test(line.text)) return undefined
     const { text, from } = unbroken(lines, index)
@@ -146,16 +164,18 @@ function printedLinkedin(lines: Line[]): Found | undefined {
   })
 }
 
+/** The address without what an exporting program adds for counting. */
 function asLinkedin(address: string) {
-  const bare = address.replace(/^https?:\/\//i, '').replace(/(?<![.,;/])[.,;/]+$/, '')
-  return `https://${bare}`
+  const [bare = ''] = address.replace(/^https?:\/\//i, '').split(/[?#]/)
+  return `https://${bare.replace(/(?<![.,;/])[.,;/]+$/, '')}`
 }
 
-function sameHandle(one: string, other: string) {
-  const handle = (address: string) => address.match(/\/(?:in|pub)\/([^/?]+)/i)?.[1]?.toLowerCase()
-  // A printed address may be cut at the end of its line.
-  return handle(one) !== undefined && handle(one)?.startsWith(handle(other) ?? '-') === true
-}
+/** The name of a person in an address, to compare: a printed one may be cut at the end of its line. */
+const handleOf = (address: string) =>
+  decode(address.match(/\/(?:in|pub)\/([^/?#]+)/i)?.[1] ?? '')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase() || '-'
 
 /** Decodes percent-encoded letters; invalid sequences stay as they are. */
 function decode(text: string) {

@@ -59,6 +59,9 @@ function isIncomplete(address: string) {
   return domain !== undefined && (ending === undefined || !isTopLevel(ending.toLowerCase()))
 }
 
+/** True for an address that ends in a domain of a country or a usual one. */
+export const endsInDomain = (address: string) => !isIncomplete(address)
+
 const isTopLevel = (ending: string) =>
   usualDomain.test(ending) || (ending.length === 2 && regions.of(ending.toUpperCase()) !== undefined)
 
