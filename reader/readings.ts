@@ -1,6 +1,5 @@
 import { chanceOfLoss } from './certainty/certainty.ts'
 import { plausibilityOf, type Signs, signsOf } from './certainty/plausibility.ts'
-import { readOwnProfile } from './fields/ownProfile.ts'
 import { type ReadFields, readFields } from './fields/readFields.ts'
 import { pairCaptions } from './lines/captions.ts'
 import type { HeadingsWay } from './lines/headingLines.ts'
@@ -8,12 +7,13 @@ import { type Line, orderLines } from './lines/lines.ts'
 import { divide, type Section } from './lines/sections.ts'
 import type { ColumnsWay } from './lines/sides.ts'
 import type { Layout } from './pages/layout.ts'
+import { readOwnProfile } from './templates/ownProfile.ts'
 
 /** How columns and headings are told. */
 export type Way = { columns: ColumnsWay; headings: HeadingsWay }
 
-/** A layout as it was read in one way, with the signs of how plausible that is. `isOwn`: the product has printed it. */
-export type WayRead = ReadFields & { way: Way; isOwn: boolean; lines: Line[]; sections: Section[]; signs: Signs }
+/** A layout as it was read in one way, with the signs of how plausible that is. `isExact`: by a template that is known. */
+export type WayRead = ReadFields & { way: Way; lines: Line[]; sections: Section[]; signs: Signs }
 
 /** The ways of reading, the usual one first. */
 export const ways: Way[] = [
@@ -31,7 +31,7 @@ export function readPlausibly(layout: Layout, guideline?: string): WayRead {
   const [usual, ...others] = ways.map(way => () => readIn(way, { layout, guideline }))
   if (!usual) throw new Error('There is at least one way of reading')
   let best = usual()
-  if (best.isOwn || chanceOfLoss(best) < convincing) return best
+  if (best.isExact || chanceOfLoss(best) < convincing) return best
   let plausibility = plausibilityOf(best.signs)
   for (const other of others) {
     const reading = other()
@@ -52,5 +52,5 @@ export function readIn(way: Way, { layout, guideline }: { layout: Layout; guidel
   const sections = divide(lines, way.headings)
   const own = readOwnProfile(layout)
   const read = own ?? readFields({ layout, lines, sections, guideline })
-  return { ...read, isOwn: own !== undefined, way, lines, sections, signs: signsOf({ lines, sections, ...read }) }
+  return { ...read, way, lines, sections, signs: signsOf({ lines, sections, ...read }) }
 }

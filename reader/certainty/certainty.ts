@@ -35,7 +35,7 @@ export function calibrated(read: Told): Clues {
   }
 }
 
-type Told = ReadJobs & Pick<ReadFields, 'clues' | 'fields'> & { lines: Line[] }
+type Told = ReadJobs & Pick<ReadFields, 'clues' | 'fields' | 'isExact'> & { lines: Line[] }
 
 /** The fields that have a model. */
 export type CertainField = keyof typeof weightsFile.values
@@ -43,7 +43,7 @@ export type CertainField = keyof typeof weightsFile.values
 type Certain = { field: CertainField; clue: object; traits: Traits }
 
 /** Each value of these fields with what tells whether it is right, in the order of the fields and of their lists. */
-export function told({ clues, fields, lines, signs, jobs }: Told): Certain[] {
+export function told({ clues, fields, lines, signs, jobs, isExact }: Told): Certain[] {
   const list = <Clue>(clue: Clue | Clue[] | undefined) => [clue ?? []].flat() as Clue[]
   const stack = list(clues.techStack)
   const ofJobs = traitsOfJobs({ jobs, signs })
@@ -56,7 +56,11 @@ export function told({ clues, fields, lines, signs, jobs }: Told): Certain[] {
       clue,
       traits: { ...traitsOf(clue, signs), ...skillTraits(clue, stack) },
     })),
-    ...jobs.map((job, at) => ({ field: 'previousCompanies' as const, clue: job, traits: ofJobs[at] ?? {} })),
+    ...(isExact ? [] : jobs).map((job, at) => ({
+      field: 'previousCompanies' as const,
+      clue: job,
+      traits: ofJobs[at] ?? {},
+    })),
   ]
 }
 

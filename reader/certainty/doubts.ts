@@ -8,7 +8,7 @@ import { chanceOfLoss } from './certainty.ts'
 
 /** What is doubtful about a reading: at most one doubt of each kind. */
 export function doubtsOf(read: WayRead, places: Places): Doubt[] {
-  if (read.isOwn) return []
+  if (read.isExact) return []
   const { sections, fields, jobs, clues, way } = read
   const work = sections.filter(({ kind }) => kind === 'experience')
   const unused = unusedLines(

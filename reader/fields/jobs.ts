@@ -22,6 +22,9 @@ export type Job = {
   title: string
   description: string
   dates: DateRange | undefined
+  /** As printed: 'Leeds, UK', and 'Part-time'. */
+  place: string | undefined
+  kind: string | undefined
   from: Line[]
   others: string[]
   /** From 0 to 1. */
@@ -48,6 +51,7 @@ export function readJobs(section: Line[]): Job[] {
       title,
       description,
       dates: entry.dates,
+      ...{ place: undefined, kind: undefined },
       from: entry.header,
       others: othersOf(parts[index], named[index]),
     }

@@ -138,7 +138,16 @@ function jobOf({ texts, from }: Post): Job {
   const [dates] = findDates(texts.dates ?? (start ? `${start} – ${end}` : description))
   const names = { company: withoutPlace(withoutAddress(company)), title }
   const named = title === '' && isOccupation(names.company) ? { company: '', title: names.company } : names
-  return { ...named, description, dates, from, others: [], confidence: named.company && named.title ? sure : unsure }
+  return {
+    ...named,
+    description,
+    dates,
+    place: undefined,
+    kind: undefined,
+    from,
+    others: [],
+    confidence: named.company && named.title ? sure : unsure,
+  }
 }
 
 const sure = 0.85

@@ -4,6 +4,7 @@ import type { Line } from '../lines/lines.ts'
 import type { Section } from '../lines/sections.ts'
 import type { Layout, Link } from '../pages/layout.ts'
 import type { ResumeFields } from '../reading.ts'
+import { postsByTemplate } from '../templates/templates.ts'
 import { areaTextOf } from './area.ts'
 import { findAsked } from './asked.ts'
 import { findEmail, findLinkedin, findPhone, findPortfolio } from './contact.ts'
@@ -15,8 +16,8 @@ import { findRole, spellTitle } from './role.ts'
 import { seniorityOf } from './seniority.ts'
 import { findStack } from './stack.ts'
 
-/** The fields, the positions with their dates, and clues to the places of all. */
-export type ReadFields = { fields: ResumeFields; jobs: Job[]; clues: Clues }
+/** The fields, the positions with their dates, and clues to the places of all. `isExact`: the positions by a template that is known. */
+export type ReadFields = { fields: ResumeFields; jobs: Job[]; clues: Clues; isExact: boolean }
 
 type LaidOut = { layout: Layout; lines: Line[]; sections: Section[]; guideline?: string }
 
@@ -33,10 +34,13 @@ export function readFields({ layout, lines, sections, guideline }: LaidOut): Rea
     email?.value ?? '',
   )
   const name = asked.name ?? findName(lines, { email: email?.value ?? '', height: layout.pages[0]?.height ?? 842 })
-  const jobs = sections
-    .filter(section => section.kind === 'experience' && section.lines.length > 0)
-    .flatMap(section => readLabelledJobs(section.lines) ?? readJobs(section.lines))
-    .slice(0, mostJobs)
+  const exact = postsByTemplate(layout, sections)
+  const read =
+    exact ??
+    sections
+      .filter(section => section.kind === 'experience' && section.lines.length > 0)
+      .flatMap(section => readLabelledJobs(section.lines) ?? readJobs(section.lines))
+  const jobs = read.slice(0, mostJobs)
   const role = asked.role ?? findRole({ sections, name, jobs, body: bodySize(lines) })
   const summary = findSummary(sections)
   const techStack = findStack(sections, guideline)
@@ -76,7 +80,7 @@ export function readFields({ layout, lines, sections, guideline }: LaidOut): Rea
     summary: text(summary).slice(0, longestText),
     keyHighlights: texts(clues.keyHighlights),
   }
-  return { fields, jobs, clues }
+  return { fields, jobs, clues, isExact: exact !== undefined }
 }
 
 /** As many as `resumeFields` takes. */

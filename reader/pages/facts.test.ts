@@ -11,9 +11,17 @@ async function pdf(date?: Date): Promise<Uint8Array> {
 }
 
 test('returns the number of pages and the date the file was made', async () => {
-  expect(await readFacts({ data: await pdf(new Date('2024-07-01')) })).toEqual({ pages: 2, writtenIn: 2024.5 })
-  expect(await readFacts({ data: await pdf() })).toEqual({ pages: 2, writtenIn: undefined })
-  expect(await readFacts({ data: await pdf(new Date('1601-01-01')) })).toEqual({ pages: 2, writtenIn: undefined })
+  expect(await readFacts({ data: await pdf(new Date('2024-07-01')) })).toEqual({
+    pages: 2,
+    writtenIn: 2024.5,
+    producer: '',
+  })
+  expect(await readFacts({ data: await pdf() })).toEqual({ pages: 2, writtenIn: undefined, producer: '' })
+  expect(await readFacts({ data: await pdf(new Date('1601-01-01')) })).toEqual({
+    pages: 2,
+    writtenIn: undefined,
+    producer: '',
+  })
 })
 
 test('throws for a file that cannot be opened', async () => {

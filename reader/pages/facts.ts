@@ -1,7 +1,8 @@
 import { PDFParse } from 'pdf-parse'
+import { z } from 'zod'
 
-/** The metadata of a PDF. `writtenIn`: the year in which it was made, with its month as a fraction: 2024.0. */
-export type Facts = { pages: number; writtenIn: number | undefined }
+/** The metadata of a PDF. `writtenIn`: the year in which it was made, with its month as a fraction: 2024.0; `producer`: the programs that made it. */
+export type Facts = { pages: number; writtenIn: number | undefined; producer: string }
 
 /** Takes the options of pdf.js, which pdf-parse uses (docs/decisions/016). Throws when the file cannot be opened. */
 export async function readFacts(options: ConstructorParameters<typeof PDFParse>[0]): Promise<Facts> {
@@ -9,11 +10,19 @@ export async function readFacts(options: ConstructorParameters<typeof PDFParse>[
   try {
     const info = await parser.getInfo()
     const { CreationDate, XmpCreateDate } = info.getDateNode()
-    return { pages: info.total, writtenIn: yearOf(CreationDate ?? XmpCreateDate) }
+    const { Producer, Creator } = named.parse(info.info ?? {})
+    const producer = [Producer, Creator].filter(Boolean).join(' / ')
+    return { pages: info.total, writtenIn: yearOf(CreationDate ?? XmpCreateDate), producer }
   } finally {
     await parser.destroy()
   }
 }
+
+/** A damaged file may hold anything there. */
+const named = z.object({
+  Producer: z.string().optional().catch(undefined),
+  Creator: z.string().optional().catch(undefined),
+})
 
 function yearOf(date: Date | null | undefined): number | undefined {
   const year = date?.getUTCFullYear() ?? 0

@@ -36,9 +36,15 @@ export type Page = {
 /**
  * The words and links of a document with their positions. `pictures`: the numbers of the pages whose text is not there
  * until it is recognised; `beyond`: those of the pages after the last that is read. `writtenIn`: the year (with its month as
- * a fraction) in which the file says it was made.
+ * a fraction) in which the file says it was made, `producer`: the programs that made it.
  */
-export type Layout = { pages: Page[]; pictures: number[]; beyond?: number[]; writtenIn: number | undefined }
+export type Layout = {
+  pages: Page[]
+  pictures: number[]
+  beyond?: number[]
+  writtenIn: number | undefined
+  producer?: string
+}
 
 /** Letters of any script; figures, signs and spaces do not count. */
 export function countLetters(layout: Pick<Layout, 'pages'>) {

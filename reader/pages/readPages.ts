@@ -15,7 +15,7 @@ const mostTold = 500
 
 /** Reads the words and links of a PDF. Throws the error of pdf.js when it is locked or too broken to open. */
 export async function readPages(bytes: Uint8Array, signal?: AbortSignal): Promise<Layout> {
-  const { writtenIn, ...facts } = await readFacts(readingOptions(bytes))
+  const { writtenIn, producer, ...facts } = await readFacts(readingOptions(bytes))
   const document = await open(bytes)
   const read: ReadPage[] = []
   let words = 0
@@ -28,7 +28,13 @@ export async function readPages(bytes: Uint8Array, signal?: AbortSignal): Promis
   await document.loadingTask.destroy()
   const last = Math.min(facts.pages, mostTold)
   const beyond = Array.from({ length: Math.max(0, last - read.length) }, (_, index) => read.length + index + 1)
-  return { pages: read.map(({ page }) => page), pictures: await picturesAmong(read, bytes), beyond, writtenIn }
+  return {
+    pages: read.map(({ page }) => page),
+    pictures: await picturesAmong(read, bytes),
+    beyond,
+    writtenIn,
+    producer,
+  }
 }
 
 /** A page with what it draws: all operations, the outlines among them, and how many numbers these are made of. */

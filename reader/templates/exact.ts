@@ -1,0 +1,25 @@
+import { datesIn } from '../fields/jobAnchors.ts'
+import type { Job } from '../fields/jobs.ts'
+import type { Line } from '../lines/lines.ts'
+import type { DateRange } from '../text/dates.ts'
+
+/** The confidence of what a known template says in the place that it has for it. */
+const SURE = 0.97
+
+type Exact = Pick<Job, 'company' | 'title' | 'description' | 'dates' | 'from' | 'place'>
+
+/** What the readers of templates share. */
+export const exactly = {
+  post: (told: Exact): Job => ({
+    ...told,
+    kind: undefined,
+    others: [],
+    confidence: told.title && told.company ? SURE : doubtful,
+  }),
+  dates(line: Line): DateRange | undefined {
+    const dates = datesIn(line)
+    return dates.find(date => date.range) ?? dates[0]
+  },
+}
+
+const doubtful = 0.5

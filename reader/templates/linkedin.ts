@@ -1,0 +1,55 @@
+import type { Job } from '../fields/jobs.ts'
+import { itemsOf, joinLines, type Line } from '../lines/lines.ts'
+import type { Layout } from '../pages/layout.ts'
+import { exactly } from './exact.ts'
+
+/** Letter heights in points of LinkedIn's 'Save to PDF': the same in all languages, for years. */
+const SIZES = { name: 26, section: 15.75, aside: 13, firm: 12, title: 11.5, address: 11, text: 10.5, foot: 9 } as const
+type Kind = keyof typeof SIZES
+
+/** The lines that tell a post: its firm, how long somebody was there in all, its titles. */
+type Post = { company: Line[]; title: Line[]; below: Line[] }
+
+/** True for a profile that LinkedIn has printed: by the program that makes its files, and by their sizes of letters. */
+export function isLinkedin({ producer, pages }: Layout): boolean {
+  const words = pages[0]?.words ?? []
+  const isByLinkedin = /Apache FOP/.test(producer ?? '') && words.some(({ h }) => isOf(h, 'name'))
+  return isByLinkedin && words.every(({ h }) => kindOf(h) !== undefined)
+}
+
+/** The posts of its section of work: each firm is followed by its titles, each title by its dates, place and description. */
+export function linkedinPosts(section: Line[]): Job[] {
+  const posts: Post[] = []
+  for (const line of section) {
+    const kind = kindOf(line.size)
+    const last = posts.at(-1)
+    const isNewFirm = kind === 'firm' && (!last || last.title.length > 0)
+    if (isNewFirm) posts.push({ company: [line], title: [], below: [] })
+    else if (kind === 'firm') last?.company.push(line)
+    else if (kind === 'title' && last && last.below.length > 0 && last.title.length > 0)
+      posts.push({ company: last.company, title: [line], below: [] })
+    else if (kind === 'title') last?.title.push(line)
+    else if (last && last.title.length > 0) last.below.push(line) // What stands above a title is the time at the firm in all.
+  }
+  return posts.map(postOf)
+}
+
+function postOf({ company, title, below }: Post): Job {
+  const [first, second, ...others] = below
+  const dated = first && exactly.dates(first)
+  const isPlaced = dated && second && !second.bullet && second.gap < nextLine
+  const place = isPlaced ? second.text : undefined
+  const text = dated ? [...(second && !isPlaced ? [second] : []), ...others] : below
+  return exactly.post({
+    ...{ company: joinLines(company), title: joinLines(title), place, dates: dated },
+    description: itemsOf(text).map(joinLines).join('\n'),
+    from: [...company, ...title, ...(first && dated ? [first] : [])],
+  })
+}
+
+/** Letter heights from the dates to the place below them; a description is further away. */
+const nextLine = 1.6
+
+const isOf = (size: number, kind: Kind) => Math.abs(SIZES[kind] - size) < 0.1
+
+const kindOf = (size: number): Kind | undefined => (Object.keys(SIZES) as Kind[]).find(kind => isOf(size, kind))
