@@ -32,6 +32,7 @@ test.each([
   ['PORT', '70000', "PORT: '70000' is not accepted; expected a port from 0 to 65535."],
   ['PUBLIC_URL', 'ftp://x', "PUBLIC_URL: 'ftp://x' is not accepted; expected an http or https address."],
   ['AI_PROVIDER', 'oracle', "AI_PROVIDER: 'oracle' is not accepted; expected gemini, openai or local."],
+  ['GEMINI_LIBRARY', 'vertex', "GEMINI_LIBRARY: 'vertex' is not accepted; expected generative-ai or genai."],
   ['MORNING_EMAIL_HOUR', '24', "MORNING_EMAIL_HOUR: '24' is not accepted; expected an hour from 0 to 23."],
   [
     'SMTP_URL',

@@ -46,6 +46,7 @@ const environment = z.object({
   GEMINI_API_KEY: z.string().min(1).optional().describe('a key'),
   GEMINI_MODEL: z.string().min(1).default('gemini-2.5-flash').describe('the name of a model'),
   GEMINI_BASE_URL: webAddress.optional().describe('an http or https address'),
+  GEMINI_LIBRARY: z.enum(['generative-ai', 'genai']).default('generative-ai').describe('generative-ai or genai'),
   OPENAI_BASE_URL: webAddress
     .refine(address => new URL(address).password === '')
     .optional()
@@ -144,8 +145,8 @@ function aiOf(values: z.output<typeof environment>): AiSettings {
   const provider = values.AI_PROVIDER ?? (values.GEMINI_API_KEY ? 'gemini' : 'local')
   if (provider === 'local') return { provider }
   if (provider === 'gemini') {
-    const { GEMINI_API_KEY: apiKey, GEMINI_MODEL: model, GEMINI_BASE_URL: baseUrl } = values
-    return { provider, apiKey, model, baseUrl }
+    const { GEMINI_API_KEY: apiKey, GEMINI_MODEL: model, GEMINI_BASE_URL: baseUrl, GEMINI_LIBRARY: library } = values
+    return { provider, apiKey, model, baseUrl, library }
   }
   const { OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model, OPENAI_API_KEY: apiKey } = values
   if (!baseUrl) throw missing('OPENAI_BASE_URL', 'AI_PROVIDER=openai')

@@ -1,6 +1,7 @@
 import { Unavailable } from '../problems.ts'
 import { type Ask, type AskOptions, askBy } from './ask.ts'
-import { sendToGemini } from './gemini.ts'
+import { sendByGenai } from './genai.ts'
+import { sendByGenerativeAi } from './generativeAi.ts'
 import { sendToOpenAi } from './openai.ts'
 import type { AiSettings, GeminiSettings, OpenAiEndpoint } from './settings.ts'
 
@@ -20,8 +21,9 @@ export function chooseAi(settings: AiSettings, options?: AskOptions): AiProvider
 }
 
 /** Without a key each call is refused, so that the rest of the product still starts. */
-function askGemini({ apiKey, ...endpoint }: GeminiSettings, options?: AskOptions): Ask {
-  if (apiKey) return askBy(sendToGemini({ apiKey, ...endpoint }), options)
+function askGemini({ apiKey, library, model, baseUrl }: GeminiSettings, options?: AskOptions): Ask {
+  const sendBy = library === 'genai' ? sendByGenai : sendByGenerativeAi
+  if (apiKey) return askBy(sendBy({ apiKey, model, baseUrl }), options)
   return () => Promise.reject(new Unavailable('GEMINI_API_KEY is not configured', undefined, 'NO_API_KEY'))
 }
 

@@ -1,14 +1,15 @@
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
 import { answerWith, modelApis, providerOf, saysJson } from '../test/models.ts'
+import { jsonSchemaOf } from './jsonSchema.ts'
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-const { gemini } = modelApis
+const { gemini, genai } = modelApis
 const schema = z.object({
   capital: z.string().describe('The city'),
   rivers: z.array(z.string()),
@@ -18,7 +19,7 @@ const schema = z.object({
 const paris = { capital: 'Paris', rivers: ['Seine'], size: 'large', mayor: null }
 const question = { instructions: 'Name the capital.', data: { country: 'France' }, schema }
 
-test('requests structured output', async () => {
+test('requests structured output by the retired library', async () => {
   const prompts = answerWith(server, gemini, () => saysJson(gemini, paris))
   await providerOf(gemini).ask(question)
   expect(prompts[0]?.schema).toMatchObject({
@@ -33,10 +34,19 @@ test('requests structured output', async () => {
   })
 })
 
-test('uses the endpoint from the settings, else that of Google', async () => {
-  const prompts = answerWith(server, gemini, () => saysJson(gemini, paris))
-  await providerOf(gemini).ask(question)
-  await providerOf(gemini, { baseUrl: 'https://gemini.example.com' }).ask(question)
+test('requests structured output by the library of today', async () => {
+  const prompts = answerWith(server, genai, () => saysJson(genai, paris))
+  await providerOf(genai).ask(question)
+  expect(prompts[0]?.schema).toEqual(jsonSchemaOf(schema))
+})
+
+test.each([gemini, genai])('uses the endpoint from the settings, else that of Google: $settings.library', async api => {
+  vi.stubEnv('GOOGLE_GEMINI_BASE_URL', 'https://elsewhere.example')
+  vi.stubEnv('GOOGLE_GENAI_USE_VERTEXAI', 'true')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const prompts = answerWith(server, api, () => saysJson(api, paris))
+  await providerOf(api).ask(question)
+  await providerOf(api, { baseUrl: 'https://gemini.example.com' }).ask(question)
   const path = 'v1beta/models/gemini-2.5-flash:generateContent'
   expect(prompts.map(({ url }) => url)).toEqual([
     `https://generativelanguage.googleapis.com/${path}`,

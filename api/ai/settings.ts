@@ -1,8 +1,12 @@
 /** The provider, and how it is reached. */
 export type AiSettings = { provider: 'local' } | GeminiSettings | ({ provider: 'openai' } & OpenAiEndpoint)
 
-/** Without a key every question is refused. */
-export type GeminiSettings = { provider: 'gemini' } & Omit<GeminiEndpoint, 'apiKey'> & { apiKey?: string | undefined }
+/** Without a key every question is refused. `library`: the package of Google that asks; the first is retired. */
+export type GeminiSettings = Omit<GeminiEndpoint, 'apiKey'> & {
+  provider: 'gemini'
+  library: 'generative-ai' | 'genai'
+  apiKey?: string | undefined
+}
 
 /** `baseUrl`: another endpoint than Google's, for example a proxy: 'https://host' without a path. */
 export type GeminiEndpoint = { apiKey: string; model: string; baseUrl?: string | undefined }

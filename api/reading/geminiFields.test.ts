@@ -11,7 +11,7 @@ import { chooseAi } from '../ai/choose.ts'
 import { createExtraction } from './extraction.ts'
 
 const server = setupServer()
-const settings = { provider: 'gemini', model: 'gemini-2.5-flash' } as const
+const settings = { provider: 'gemini', library: 'generative-ai', model: 'gemini-2.5-flash' } as const
 const extraction = createExtraction(chooseAi({ ...settings, apiKey: 'a-key' }, { pause: 1 }))
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterEach(() => server.resetHandlers())

@@ -28,7 +28,7 @@ const geminiBody = z.object({
 })
 
 const gemini: ModelApi = {
-  settings: { provider: 'gemini', apiKey: key, model: 'gemini-2.5-flash' },
+  settings: { provider: 'gemini', library: 'generative-ai', apiKey: key, model: 'gemini-2.5-flash' },
   path: /:generateContent$/,
   async arrived(request) {
     const { systemInstruction, contents, generationConfig } = geminiBody.parse(await request.json())
@@ -50,6 +50,11 @@ const gemini: ModelApi = {
     { promptFeedback: { blockReason: 'SAFETY' } },
     { candidates: [{ index: 0, finishReason: 'SAFETY' }] },
   ],
+}
+
+const genai: ModelApi = {
+  ...gemini,
+  settings: { provider: 'gemini', library: 'genai', apiKey: key, model: 'gemini-2.5-flash' },
 }
 
 const openaiBody = z.object({
@@ -81,7 +86,7 @@ const openai: ModelApi = {
   silent: [{ choices: [] }, { choices: [{ index: 0, message: { role: 'assistant', content: null, refusal: 'No.' } }] }],
 }
 
-export const modelApis = { gemini, openai }
+export const modelApis = { gemini, genai, openai }
 
 /** The provider of these settings that are changed so, quick to give up. */
 export function providerOf(

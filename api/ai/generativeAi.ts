@@ -8,8 +8,8 @@ import { boundFetch } from './boundedFetch.ts'
 import { responseSchemaOf } from './responseSchema.ts'
 import type { GeminiEndpoint } from './settings.ts'
 
-/** Sends prompts to a Gemini model by `@google/generative-ai`. */
-export function sendToGemini({ apiKey, model, baseUrl }: GeminiEndpoint): Send {
+/** Sends prompts to a Gemini model by `@google/generative-ai`, which Google has retired. */
+export function sendByGenerativeAi({ apiKey, model, baseUrl }: GeminiEndpoint): Send {
   boundFetch()
   const client = new GoogleGenerativeAI(apiKey)
   return async ({ instructions, data, schema, signal }) => {

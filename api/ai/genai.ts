@@ -1,0 +1,34 @@
+import type { GoogleGenAI } from '@google/genai'
+import { HttpFault, type Send } from './ask.ts'
+import { boundedFetch } from './boundedFetch.ts'
+import { jsonSchemaOf } from './jsonSchema.ts'
+import type { GeminiEndpoint } from './settings.ts'
+
+/** Sends prompts to a Gemini model by `@google/genai`, which is loaded with the first of them: it takes 33 MB. */
+export function sendByGenai(endpoint: GeminiEndpoint): Send {
+  let opening: Promise<GoogleGenAI> | undefined
+
+  return async ({ instructions, data, schema, signal }) => {
+    opening ??= open(endpoint)
+    const { models } = await opening
+    const { ApiError } = await import('@google/genai')
+    const config = {
+      ...{ systemInstruction: instructions, temperature: 0, abortSignal: signal },
+      ...{ responseMimeType: 'application/json', responseJsonSchema: jsonSchemaOf(schema) },
+    }
+    const answer = await models.generateContent({ model: endpoint.model, contents: data, config }).catch(fault => {
+      throw fault instanceof ApiError ? new HttpFault(fault.status) : fault
+    })
+    // Its own `text` prints a warning about each further part.
+    const parts = answer.candidates?.[0]?.content?.parts ?? []
+    return parts.map(({ text, thought }) => (thought ? '' : (text ?? ''))).join('')
+  }
+}
+
+/** Everything is named, as the library would otherwise look for variables of its own in the environment. */
+async function open({ apiKey, baseUrl = GOOGLE }: GeminiEndpoint): Promise<GoogleGenAI> {
+  const { GoogleGenAI } = await import('@google/genai')
+  return new GoogleGenAI({ apiKey, vertexai: false, httpOptions: { baseUrl, fetch: boundedFetch } })
+}
+
+const GOOGLE = 'https://generativelanguage.googleapis.com'
