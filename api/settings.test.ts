@@ -15,9 +15,13 @@ test('a key selects Gemini, and an external database turns the demo data off', (
 
 test('an OpenAI-compatible server has an address and a model, and a key where it needs one', () => {
   const given = { AI_PROVIDER: 'openai', OPENAI_BASE_URL: 'http://10.0.0.7:11434/v1/', OPENAI_MODEL: 'qwen3' }
-  const ai = { provider: 'openai', baseUrl: 'http://10.0.0.7:11434/v1', model: 'qwen3' }
+  const ai = { provider: 'openai', reads: 'all', baseUrl: 'http://10.0.0.7:11434/v1', model: 'qwen3' }
   expect(parseSettings(given).ai).toEqual(ai)
-  expect(parseSettings({ ...given, OPENAI_API_KEY: 'k' }).ai).toEqual({ ...ai, apiKey: 'k' })
+  expect(parseSettings({ ...given, OPENAI_API_KEY: 'k', AI_READS: 'doubtful' }).ai).toEqual({
+    ...ai,
+    apiKey: 'k',
+    reads: 'doubtful',
+  })
   expect(() => parseSettings({ ...given, OPENAI_BASE_URL: '' })).toThrow(
     new WrongSetting(
       'OPENAI_BASE_URL: nothing is not accepted with AI_PROVIDER=openai; expected an http or https address without a password.',
@@ -32,6 +36,7 @@ test.each([
   ['PORT', '70000', "PORT: '70000' is not accepted; expected a port from 0 to 65535."],
   ['PUBLIC_URL', 'ftp://x', "PUBLIC_URL: 'ftp://x' is not accepted; expected an http or https address."],
   ['AI_PROVIDER', 'oracle', "AI_PROVIDER: 'oracle' is not accepted; expected gemini, openai or local."],
+  ['AI_READS', 'some', "AI_READS: 'some' is not accepted; expected all or doubtful."],
   ['GEMINI_LIBRARY', 'vertex', "GEMINI_LIBRARY: 'vertex' is not accepted; expected generative-ai or genai."],
   ['MORNING_EMAIL_HOUR', '24', "MORNING_EMAIL_HOUR: '24' is not accepted; expected an hour from 0 to 23."],
   [

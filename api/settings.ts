@@ -43,6 +43,7 @@ const environment = z.object({
   ADMIN_PASSWORD: z.string().min(5).optional().describe('at least 5 characters'),
   DEMO_DATA: flag.optional().describe('0 or 1'),
   AI_PROVIDER: z.enum(['gemini', 'openai', 'local']).optional().describe('gemini, openai or local'),
+  AI_READS: z.enum(['all', 'doubtful']).default('all').describe('all or doubtful'),
   GEMINI_API_KEY: z.string().min(1).optional().describe('a key'),
   GEMINI_MODEL: z.string().min(1).default('gemini-2.5-flash').describe('the name of a model'),
   GEMINI_BASE_URL: webAddress.optional().describe('an http or https address'),
@@ -138,20 +139,24 @@ export function warnOfSettings(env: Record<string, string | undefined>): string[
     return isNear && !names.includes(name) ? [`${name} is no setting and is ignored; did you mean ${nearest}?`] : []
   })
   if (env.AI_PROVIDER !== 'gemini' || env.GEMINI_API_KEY) return misspelt
-  return [...misspelt, 'AI_PROVIDER: gemini needs GEMINI_API_KEY; without it no resume is read and no match is judged.']
+  return [
+    ...misspelt,
+    'AI_PROVIDER: gemini needs GEMINI_API_KEY; without it, Gemini reads no resume and judges no match.',
+  ]
 }
 
 function aiOf(values: z.output<typeof environment>): AiSettings {
   const provider = values.AI_PROVIDER ?? (values.GEMINI_API_KEY ? 'gemini' : 'local')
   if (provider === 'local') return { provider }
+  const { AI_READS: reads } = values
   if (provider === 'gemini') {
     const { GEMINI_API_KEY: apiKey, GEMINI_MODEL: model, GEMINI_BASE_URL: baseUrl, GEMINI_LIBRARY: library } = values
-    return { provider, apiKey, model, baseUrl, library }
+    return { provider, reads, apiKey, model, baseUrl, library }
   }
   const { OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model, OPENAI_API_KEY: apiKey } = values
   if (!baseUrl) throw missing('OPENAI_BASE_URL', 'AI_PROVIDER=openai')
   if (!model) throw missing('OPENAI_MODEL', 'AI_PROVIDER=openai')
-  return { provider, baseUrl, model, apiKey }
+  return { provider, reads, baseUrl, model, apiKey }
 }
 
 /** How e-mails are sent; undefined when none are. */

@@ -3,10 +3,13 @@ import { type Ask, type AskOptions, askBy } from './ask.ts'
 import { sendByGenai } from './genai.ts'
 import { sendByGenerativeAi } from './generativeAi.ts'
 import { sendToOpenAi } from './openai.ts'
-import type { AiSettings, GeminiSettings, OpenAiEndpoint } from './settings.ts'
+import type { AiSettings, GeminiSettings, ModelSettings, OpenAiEndpoint } from './settings.ts'
 
-/** `title`: for people. `local` has no `ask`: each room that asks has its own way to do without a provider. */
-export type AiProvider = { name: 'gemini' | 'openai'; title: string; ask: Ask } | { name: 'local' }
+/** `local` has no `ask`: each room that asks has its own way to do without a provider. */
+export type AiProvider = Model | { name: 'local' }
+
+/** `title`: for people. `reads`: which resumes it is asked about. */
+export type Model = { name: 'gemini' | 'openai'; title: string; ask: Ask } & Pick<ModelSettings, 'reads'>
 
 /** The provider that the settings name. Never throws. */
 export function chooseAi(settings: AiSettings, options?: AskOptions): AiProvider {
@@ -14,9 +17,9 @@ export function chooseAi(settings: AiSettings, options?: AskOptions): AiProvider
     case 'local':
       return { name: 'local' }
     case 'gemini':
-      return { name: 'gemini', title: 'Gemini', ask: askGemini(settings, options) }
+      return { name: 'gemini', title: 'Gemini', reads: settings.reads, ask: askGemini(settings, options) }
     case 'openai':
-      return { name: 'openai', title: settings.model, ask: askOpenAi(settings, options) }
+      return { name: 'openai', title: settings.model, reads: settings.reads, ask: askOpenAi(settings, options) }
   }
 }
 

@@ -1,5 +1,8 @@
 /** The provider, and how it is reached. */
-export type AiSettings = { provider: 'local' } | GeminiSettings | ({ provider: 'openai' } & OpenAiEndpoint)
+export type AiSettings = { provider: 'local' } | ModelSettings
+
+/** `reads`: the resumes that are sent to it, all or those of which the built-in reader is unsure. */
+export type ModelSettings = (GeminiSettings | ({ provider: 'openai' } & OpenAiEndpoint)) & { reads: 'all' | 'doubtful' }
 
 /** Without a key every question is refused. `library`: the package of Google that asks; the first is retired. */
 export type GeminiSettings = Omit<GeminiEndpoint, 'apiKey'> & {

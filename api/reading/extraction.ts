@@ -11,10 +11,11 @@ import {
 import { z } from 'zod'
 import type { AiProvider } from '../ai/choose.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
-import { Unreadable } from '../problems.ts'
+import { Unavailable, Unreadable } from '../problems.ts'
 import { storablePart } from '../rules/rules.ts'
+import { isConvincing } from './convincing.ts'
 import { resumeFields } from './fields.ts'
-import { type Document, messages, openReading, type Question, type ReadingLimits } from './reading.ts'
+import { type Document, messages, openReading, type Question, type ReadingLimits, Stopping } from './reading.ts'
 
 /** The fields of a resume. A field that is not printed is an empty text, an empty list or null. */
 export type ExtractedResume = {
@@ -49,29 +50,40 @@ export type ResumeInput = { bytes: Document; aiGuideline?: string } & Question
 /** The service that createExtraction opens. */
 export type Extraction = ReturnType<typeof createExtraction>
 
-/** Called before a page of a stored document is recognised. */
-type OnPageOf = (key: string, progress: PageProgress) => void
+/** Called before a page of a stored document is recognised, and when the built-in reader stands in for a provider that fails. */
+type Listeners = { onPage?: (key: string, progress: PageProgress) => void; onStandIn?: (fault: Unavailable) => void }
 
 /**
  * Reads resumes, PDF or Word files and pictures, with the given provider. Throws `Unsupported` for anything else, `Unreadable` for a
- * file without readable text, and `Unavailable` when the provider fails or the reader is busy. `isProtected` tells whether a
+ * file without readable text, and `Unavailable` when the provider fails or the reader is busy. A provider that is for doubtful files
+ * alone is asked where the built-in reading does not convince, and never missed. `isProtected` tells whether a
  * PDF opens only with a password, `prepare` makes the next reading quick, `keepWarm` keeps one reader process running, `close` ends all of them.
  */
-export function createExtraction(provider: AiProvider, limits?: ReadingLimits, onPage: OnPageOf = () => {}) {
+export function createExtraction(provider: AiProvider, limits?: ReadingLimits, { onPage, onStandIn }: Listeners = {}) {
   const reading = openReading(limits)
 
   async function extractResume({ bytes, aiGuideline: guideline, ...asking }: ResumeInput): Promise<ExtractedResume> {
-    const tell = 'key' in bytes ? (progress: PageProgress) => onPage(bytes.key, progress) : undefined
+    const tell = 'key' in bytes ? (progress: PageProgress) => onPage?.(bytes.key, progress) : undefined
     return complete(await read(bytes, guideline, { ...(tell && { onPage: tell }), ...asking }))
   }
 
   async function read(bytes: Document, guideline: string | undefined, asking: Question): Promise<Reading> {
-    if (provider.name === 'local') return reading.read(bytes, { what: 'fields', guideline }, asking)
+    const readAlone = () => reading.read(bytes, { what: 'fields', guideline }, asking)
+    if (provider.name === 'local') return readAlone()
+    const own = provider.reads === 'doubtful' ? await readAlone() : undefined
+    if (own && isConvincing(own)) return own
     const { text } = await reading.read(bytes, { what: 'text' }, asking)
     const data: Record<string, string> = { resume: text }
     if (guideline?.trim()) data.guideline = guideline.trim()
-    const fields = await provider.ask({ instructions, data, schema: resumeFields, signal: asking.signal })
-    return { ...(await reading.read(bytes, { what: 'places', fields }, asking)), fields }
+    const asked = { instructions, data, schema: resumeFields, signal: asking.signal }
+    try {
+      const fields = await provider.ask(asked)
+      return { ...(await reading.read(bytes, { what: 'places', fields }, asking)), fields }
+    } catch (fault) {
+      if (!own || !(fault instanceof Unavailable) || fault instanceof Stopping) throw fault
+      onStandIn?.(fault)
+      return own
+    }
   }
 
   const { isProtected, prepare, use, keepWarm, close } = reading

@@ -59,7 +59,14 @@ async function start(settings: Settings, { program, closers, fail }: Process) {
   const isAlone = count === 1
   const { closeDatabase, ...opened } = await openDeps(settings, database.url, isAlone ? undefined : MAIN_CONNECTIONS)
   const { log, storage } = opened
-  const extraction = createExtraction(opened.ai, {}, tellPages(opened))
+  const extraction = createExtraction(
+    opened.ai,
+    {},
+    {
+      onPage: tellPages(opened),
+      onStandIn: fault => log.warn({ err: fault }, 'A resume was read by the built-in reader alone'),
+    },
+  )
   const matcher = openMatcher(database.url)
   const printer = openPrinter()
   const deps = { ...opened, extraction, matcher, printer }

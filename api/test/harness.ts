@@ -67,7 +67,7 @@ export function openApp(env: Record<string, string> = {}, { listen = false } = {
     const deps = {
       ...opened,
       storage,
-      extraction: createExtraction(ai, {}, tellPages({ ...opened, log })),
+      extraction: createExtraction(ai, {}, { onPage: tellPages({ ...opened, log }) }),
       matcher: openMatcher(database.url),
       printer: openPrinter(),
       ai,

@@ -2,8 +2,8 @@ import { HttpResponse, http } from 'msw'
 import type { SetupServer } from 'msw/node'
 import { z } from 'zod'
 import type { AskOptions } from '../ai/ask.ts'
-import { type AiProvider, chooseAi } from '../ai/choose.ts'
-import type { AiSettings } from '../ai/settings.ts'
+import { chooseAi, type Model } from '../ai/choose.ts'
+import type { AiSettings, ModelSettings } from '../ai/settings.ts'
 
 /** The secret that the fake APIs are asked with. */
 export const key = 'AIza-a-secret-of-the-agency'
@@ -13,7 +13,7 @@ export type Arrived = { url: string; key: string | null; instructions: string; d
 
 /** A model's HTTP API: how it is asked, and the bodies in which it answers. */
 export type ModelApi = {
-  settings: Exclude<AiSettings, { provider: 'local' }>
+  settings: ModelSettings
   path: RegExp
   arrived(request: Request): Promise<Arrived>
   says(text: string): object
@@ -28,7 +28,7 @@ const geminiBody = z.object({
 })
 
 const gemini: ModelApi = {
-  settings: { provider: 'gemini', library: 'generative-ai', apiKey: key, model: 'gemini-2.5-flash' },
+  settings: { provider: 'gemini', reads: 'all', library: 'generative-ai', apiKey: key, model: 'gemini-2.5-flash' },
   path: /:generateContent$/,
   async arrived(request) {
     const { systemInstruction, contents, generationConfig } = geminiBody.parse(await request.json())
@@ -54,7 +54,7 @@ const gemini: ModelApi = {
 
 const genai: ModelApi = {
   ...gemini,
-  settings: { provider: 'gemini', library: 'genai', apiKey: key, model: 'gemini-2.5-flash' },
+  settings: { provider: 'gemini', reads: 'all', library: 'genai', apiKey: key, model: 'gemini-2.5-flash' },
 }
 
 const openaiBody = z.object({
@@ -70,7 +70,7 @@ const openaiBody = z.object({
 })
 
 const openai: ModelApi = {
-  settings: { provider: 'openai', apiKey: key, model: 'qwen3:32b', baseUrl: 'http://10.0.0.7:11434/v1' },
+  settings: { provider: 'openai', reads: 'all', apiKey: key, model: 'qwen3:32b', baseUrl: 'http://10.0.0.7:11434/v1' },
   path: /\/chat\/completions$/,
   async arrived(request) {
     const { messages, response_format } = openaiBody.parse(await request.json())
@@ -93,7 +93,7 @@ export function providerOf(
   api: ModelApi,
   changes: Partial<ModelApi['settings']> = {},
   options: AskOptions = { timeout: 200, pause: 1 },
-): Exclude<AiProvider, { name: 'local' }> {
+): Model {
   const provider = chooseAi({ ...api.settings, ...changes } as AiSettings, options)
   if (provider.name === 'local') throw new Error('expected a model')
   return provider

@@ -5,6 +5,7 @@ import { mutation } from '../graphql/mutation.ts'
 import { signedIn } from '../graphql/rows.ts'
 import { doubtKinds } from '../reading/doubtKinds.ts'
 import { type ExtractedResume, readExtraction } from '../reading/extraction.ts'
+import { SURE } from '../reading/words.ts'
 import type { TokenScope } from '../scopes/words.ts'
 import { PreviousCompany, TalentAreaEnum } from '../talents/schema.ts'
 import { followReading, type Progress, progressOf } from './progress.ts'
@@ -34,7 +35,7 @@ const FieldEvidence = builder.objectRef<Evidence>('FieldEvidence').implement({
       description: 'The item of a list, in the order of its items: a text, or the firm of a position (else its title).',
     }),
     confidence: t.exposeFloat('confidence', {
-      description: 'The chance, from 0 to 1, that the value is right. Below 0.85, a person should check it.',
+      description: `The chance, from 0 to 1, that the value is right. Below ${SURE}, a person should check it.`,
     }),
     page: t.exposeInt('page', { nullable: true, description: 'From 1. Null when the value stands on no page.' }),
     box: t.field({ type: PageBox, nullable: true, resolve: ({ box }) => box }),

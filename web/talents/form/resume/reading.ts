@@ -1,3 +1,4 @@
+import { SURE } from '../../../../api/reading/words.ts'
 import type { useResumeReading_resume$data } from '../../../__generated__/useResumeReading_resume.graphql.ts'
 import { nameOf } from '../experience.ts'
 import { sameName, splitCommas } from '../lists.ts'
@@ -55,9 +56,6 @@ export function placesOf({ evidence }: ResumeReading, field: keyof TalentFormVal
   const rows = evidence.filter(row => row.field === field && (!item || sameName(row.value ?? '', item)))
   return rows.flatMap(({ page, box }) => (page && box ? [{ page, box }] : []))
 }
-
-/** The API's threshold: a field below it should be checked. */
-const SURE = 0.85
 
 /** The warning for a field with low confidence; undefined without doubt, or when the person has changed the value. */
 export function doubtOf(
