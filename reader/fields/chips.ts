@@ -3,16 +3,17 @@ import { technologyNamed } from '../words/technologies.ts'
 
 /**
  * Splits a text without separators into the items that are printed beside each other: at its wide gaps, else into known
- * names, else at its capitals. In a `chipped` list two words with a wide gap are two items.
+ * names, else at its capitals, unless the line `isWhole`, one item by itself. In a `chipped` list two words with a wide gap are
+ * two items.
  */
-export function chipsOf(cell: Segment, isChipped: boolean): string[] {
+export function chipsOf(cell: Segment, { isChipped, isWhole }: { isChipped: boolean; isWhole: boolean }): string[] {
   const { text, words } = cell
   if (separated.test(text) || words.length < (isChipped ? 2 : 3)) return [text]
   const chips = atWideGaps(cell)
   if (chips.length > 1) return isChipped ? chips.flatMap(itemsOfChip) : chips
   const known = namesOneAfterTheOther(text)
   if (known.length >= fewestNames) return known
-  const begun = itemsByCapitals(text)
+  const begun = isWhole ? [] : itemsByCapitals(text)
   return words.length > longestItem && begun.length >= fewestNames ? begun : [text]
 }
 

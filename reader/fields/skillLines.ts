@@ -1,12 +1,13 @@
 import { isParted, partLeftColumn } from '../lines/leftColumn.ts'
 import { joinLines, type Line, topGap, withCells, wordsIn } from '../lines/lines.ts'
 import { bulletMark, type Segment, segmentOf } from '../lines/segments.ts'
+import { headingKind } from '../text/headings.ts'
 import { skills } from '../words/resumes.ts'
 import { technologiesIn, technologyNamed } from '../words/technologies.ts'
 
 /** The lines of a skills section without the labels of its groups, one column of a list below the other. */
 export function skillLines(section: Line[]): Line[] {
-  const lines = withoutLabels(partLeftColumn(oneBelowTheOther(withoutSentences(section))))
+  const lines = withoutLabels(partLeftColumn(oneBelowTheOther(withoutSentences(withoutOthers(section)))))
   const labels = new Set(lines.filter(line => isLabelLine(line, lines)))
   return lines.flatMap((line, index) => {
     if (labels.has(line)) return []
@@ -14,6 +15,22 @@ export function skillLines(section: Line[]): Line[] {
     return [withoutLead(above && labels.has(above) ? { ...line, gap: topGap } : line)]
   })
 }
+
+/** Drops what a label announces as something else: 'Interests: …', 'Languages:' and the lines below it. */
+function withoutOthers(lines: Line[]): Line[] {
+  let isOther = false
+  return lines.filter(({ text }) => {
+    const [, label = '', value = ''] = /^([^:,]{3,40}):\s{0,9}(.*)$/.exec(text) ?? []
+    const kind = headingKind(label)
+    const begins = label !== '' && (kind !== undefined || isGroupLabel(label) || value !== '')
+    const isOfOthers = (kind === 'languages' || kind === 'other') && technologiesIn(value).length === 0
+    if (begins) isOther = isOfOthers && value === ''
+    return !isOther && !isOfOthers && !isLanguageGrid(text)
+  })
+}
+
+/** True for a row of the grid of Europass: how well somebody reads, writes and speaks. */
+const isLanguageGrid = (text: string) => (text.match(/\b[ABC][12]\b/g)?.length ?? 0) >= 3 || skills.grid.test(text)
 
 /** True for a text that only names a group of skills: 'Programming languages', 'Outils'. */
 export const isGroupLabel = (text: string) => groupLabel.test(text.trim())
@@ -84,8 +101,13 @@ function withoutLabels(lines: Line[]): Line[] {
 /** True for a label in a line of its own: a known one, or one that is bold or larger while the list is not. */
 function isLabelLine(line: Line, lines: Line[]): boolean {
   if (line.bullet || technologyNamed(line.text)) return false
-  if (isGroupLabel(line.text)) return true
   const next = lines[lines.indexOf(line) + 1]
+  const isLoud = line.bold || /:$/.test(line.text)
+  if (
+    isGroupLabel(line.text) &&
+    (isLoud || (next && (/[,;|]/.test(next.text) || technologiesIn(next.text).length > 0)))
+  )
+    return true
   if (!next || line.cells.length > 1 || /[,;|]/.test(line.text)) return false
   if (isLevel(next.text) || technologiesIn(line.text).length > 0) return false
   const stands = (line.bold && !next.bold) || line.size > next.size * 1.06
@@ -101,7 +123,14 @@ function withoutLead(line: Line): Line {
   const end = words.findIndex(word => word.bold !== first.bold || (first.italic && !word.italic))
   const lead = words.slice(0, Math.max(end, 0))
   const text = lead.map(word => word.text).join(' ')
-  const isLead = lead.length > 0 && lead.length <= 5 && first.bold && !/[,;|]/.test(text) && !technologyNamed(text)
+  const rated = isLevel(
+    words
+      .slice(end)
+      .map(word => word.text)
+      .join(' '),
+  )
+  const isLead =
+    !rated && lead.length > 0 && lead.length <= 5 && first.bold && !/[,;|]/.test(text) && !technologyNamed(text)
   if (isLead) return { ...withCells(line, [segmentOf(words.slice(end))]), gap: topGap }
   const [cell, ...others] = line.cells
   const label = cell?.text.match(leadingLabel)?.[0]

@@ -1,7 +1,10 @@
 import type { Found } from '../evidence.ts'
+import { namesSchool } from '../lines/content.ts'
 import { type Line, topGap } from '../lines/lines.ts'
 import type { Section } from '../lines/sections.ts'
 import { withoutDates } from '../text/dates.ts'
+import { isPlace } from '../text/towns.ts'
+import { smallWordsByLanguage } from '../words/common.ts'
 import { plainWords } from '../words/lists.ts'
 import { skills } from '../words/resumes.ts'
 import { keyOf, technologiesIn, technologyNamed } from '../words/technologies.ts'
@@ -40,7 +43,8 @@ function belowHeading({ heading, lines }: Section): Line[] {
   return isWrapped ? lines.slice(1) : lines
 }
 
-const fewListed = 3
+/** LinkedIn tells three at the most. */
+const fewListed = 4
 const mostItems = 60
 
 function add(listed: Map<string, Found>, item: Found) {
@@ -49,23 +53,38 @@ function add(listed: Map<string, Found>, item: Found) {
 }
 
 function itemsOf(section: Line[]): string[] {
-  return joinWrapped(skillLines(section)).flatMap(({ cells, bold }) => {
+  const lines = skillLines(section)
+  const isOneEach = isOneItemALine(lines)
+  return joinWrapped(lines, isOneEach).flatMap(({ cells, bold, isBullet }) => {
     const [first = '', ...others] = cells
     const label = others.length > 0 && bold && !technologyNamed(first)
-    return (label ? others : cells).flatMap(cell => itemsIn(cell))
+    const isWhole = cells.length === 1 && (isBullet || isOneEach)
+    return (label ? others : cells).flatMap(cell => (isWhole && !listSign.test(cell) ? wholeItem(cell) : itemsIn(cell)))
   })
 }
 
+/** True for a list that has one item on each line, without any sign between items. */
+function isOneItemALine(lines: Line[]): boolean {
+  const single = lines.filter(({ cells, text }) => cells.length === 1 && !listSign.test(text))
+  return single.length >= 3 && single.length >= lines.length * mostAlone
+}
+
+const mostAlone = 0.8
+
+/** What stands between the items of a list, or before it. */
+const listSign = /[,;:|•●▪◦★☆○⬤]|(?<!l)·|·(?!l)|\s[–—/-]\s|\s{2,}/
+
 /** Rejoins lists that wrap to the next line; a label in bold before a list is not an item. */
-function joinWrapped(lines: Line[]): { cells: string[]; bold: boolean }[] {
+function joinWrapped(lines: Line[], isOneEach: boolean): { cells: string[]; bold: boolean; isBullet: boolean }[] {
   const right = Math.max(...lines.map(line => line.right))
   const between = gapBetweenItems(lines)
+  const areBullets = lines.filter(line => line.bullet).length > lines.length / 2
   const isChipped = areChipped(lines.flatMap(line => line.cells))
   const isList = isChipped || lines.some(line => /[,;|]/.test(line.text))
-  const joined: { cells: string[]; bold: boolean; right: number; listed: boolean }[] = []
+  const joined: { cells: string[]; bold: boolean; isBullet: boolean; right: number; listed: boolean }[] = []
   for (const line of lines) {
     const last = joined.at(-1)
-    const cells = line.cells.flatMap(cell => chipsOf(cell, isChipped))
+    const cells = line.cells.flatMap(cell => chipsOf(cell, { isChipped, isWhole: line.bullet || isOneEach }))
     const [first = ''] = cells
     const end = last?.cells.at(-1) ?? ''
     const isAlone = line.cells.length === 1
@@ -74,6 +93,7 @@ function joinWrapped(lines: Line[]): { cells: string[]; bold: boolean }[] {
       (goesOnAfter.test(end) ||
         (last.listed && last.right > right * fullLine && isAlone) ||
         (line.gap < between && isAlone && !isChipped) ||
+        (areBullets && last.isBullet && isAlone) ||
         (isChipped && technologyNamed(`${end} ${first}`) !== undefined) ||
         (isList && isAlone && /^\p{Ll}/u.test(first) && !beginsWithName(first)))
     const goesOn =
@@ -91,6 +111,7 @@ function joinWrapped(lines: Line[]): { cells: string[]; bold: boolean }[] {
       joined.push({
         cells,
         bold: line.bold && !wholeBold,
+        isBullet: line.bullet,
         right: line.right,
         listed: /[,;•|]|:\s|\s\/\s/.test(line.text),
       })
@@ -106,7 +127,9 @@ const goesOnAfter = new RegExp(`(?:[,&/(]|\\s${skills.within})$`, 'iu')
 function areWhole(above: string, below: string): boolean {
   const end = above.split(separators).at(-1) ?? ''
   const begin = below.split(separators)[0] ?? ''
-  return technologyNamed(end) !== undefined && beginsWithName(begin)
+  if (/\)$/.test(above) && /^\p{Lu}/u.test(below)) return true
+  if (technologyNamed(end) === undefined) return false
+  return beginsWithName(begin) || (/^\p{Lu}\p{Ll}+ \p{Ll}/u.test(begin) && !/^[&/]/.test(below))
 }
 
 const separators = /\s{0,9}(?:[,;|•:]|(?<!l)·|·(?!l))\s{0,9}/
@@ -136,12 +159,54 @@ const lengthOfUse =
 
 /** 'Tools: Git, Docker (advanced)' holds Git and Docker. */
 function itemsIn(text: string): string[] {
-  const list = text.replace(/^[^:,]{2,45}:\s*(?!\/\/)/, '').replace(lengthOfUse, '')
+  const [, label = ''] = /^([^:,]{2,45}):\s*(?!\/\/)/.exec(text) ?? []
+  const list = text
+    .replace(/^[^:,]{2,45}:\s*(?!\/\/)/, '')
+    .replace(announced, '')
+    .replace(lengthOfUse, '')
+  if (label !== '' && isLevel(list)) return partsOf(label).filter(part => isSkill(part))
   if (list.trim() === '') return []
+  const named = technologyNamed(label)
+  return [...(named ? [label] : []), ...itemsOfList(list)]
+}
+
+/** A line that is one item: 'Hardware Management and Troubleshooting'. */
+function wholeItem(text: string): string[] {
+  const item = tidy(text)
+  const known = item.split(joint).map(tidy)
+  if (known.length > 1 && known.every(half => technologyNamed(half) !== undefined)) return known
+  return isLong(item)
+    ? namesInSentence(item)
+    : toolsIn(
+        item
+          .replace(/\([^)]*\)?/g, ' ')
+          .replace(/\s+/g, ' ')
+          .trim(),
+      ).filter(part => isSkill(part))
+}
+
+const isLong = (item: string) => item.split(' ').length > 7
+
+/** The technologies of a sentence, and the names that it has in brackets: 'Runs a cluster of servers (Proxmox VE)'. */
+function namesInSentence(text: string): string[] {
+  const bracketed = [...text.matchAll(/\(([^()]{2,60})\)/g)].flatMap(([, inner = '']) =>
+    inner.split(/\s{0,9}[,/;]\s{0,9}/),
+  )
+  const names = bracketed.filter(name => isProperName(name) && !humanLanguages.test(name) && isSkill(name))
+  const known = technologiesIn(text)
+  return [...known, ...names.filter(name => !known.includes(technologyNamed(name) ?? name))]
+}
+
+/** What leads to a list within a sentence. */
+const announced = /^.{0,90}?\b(?:including|such as)\s{0,3}:?\s{1,3}(?=\S+(?: \S+){0,3},)/i
+
+function itemsOfList(list: string): string[] {
   const items = withSlashes(list).split(isSlashed(list) ? /(?<=\s)[/|](?=\s)|[,;]/ : betweenItems)
-  const prose = items.some(item => item.trim().split(/\s+/).length > 7)
-  if (prose) return technologiesIn(list)
-  return items.flatMap(item => partsOf(item)).filter(isSkill)
+  if (items.some(item => isLong(item.trim()))) return namesInSentence(list)
+  const parts = items.flatMap(item => partsOf(item))
+  // Beside a language that people speak, an unknown word is likely another one: 'English, Zulu and Xhosa'.
+  const areSpoken = parts.some(part => humanLanguages.test(part)) || spoken.test(list)
+  return parts.filter(part => isSkill(part) && (!areSpoken || technologyNamed(part) !== undefined))
 }
 
 /** The dot in 'pal·liatiu' is a letter of Catalan. */
@@ -182,7 +247,7 @@ const isProperName = (part: string) => /^\p{Lu}/u.test(part) && part.split(' ').
 
 function tidy(item: string) {
   return item
-    .replace(/^L\s?A?\s?TEX$/, 'LaTeX')
+    .replace(/^L\s?A?\s?T\s?E?\s?X$/, 'LaTeX')
     .replace(/\b\d{1,3}\s*%|\b\d{1,2}\s*\/\s*\d{1,2}\b|\b\d+\+?\s*(?:years?|yrs?|ans|lat)\b.*/gi, ' ')
     .replace(proficiency, '')
     .replace(leadIn, '')
@@ -193,15 +258,37 @@ function tidy(item: string) {
 const proficiency = new RegExp(`\\s{0,9}(?:[:–-]\\s{0,9})?(?<!\\p{L})${skills.proficiency}\\s{0,9}(?:level)?$`, 'iu')
 const leadIn = new RegExp(`^${skills.leadIns}\\s+|(?:\\s{1,9}etc\\.?|\\.)$`, 'giu')
 
-function isSkill(item: string) {
+function isSkill(item: string, isWhole = false) {
   const words = item.split(' ')
   if (item.length > 42 || words.length > 5 || !/\p{L}/u.test(item)) return false
   if (/^\p{L}$/u.test(item) && !/^[CRVD]$/.test(item)) return false
   if (humanLanguages.test(item) && words.length < 4) return false
   if (/\b[A-C][12]$/.test(item) || withoutDates(item) === '') return false
-  if (isLevel(item) || isGroupLabel(item) || /^page \d/i.test(item)) return false
-  return (technologyNamed(item) !== undefined || !softSkills.test(item)) && !/[@\\]|https?:/.test(item)
+  if (isLevel(item) || /^page \d/i.test(item) || /[@\\]|https?:/.test(item)) return false
+  if (technologyNamed(item) !== undefined) return true
+  return (
+    (isWhole || !isGroupLabel(item)) &&
+    !softSkills.test(item) &&
+    !isPieceOfText(item) &&
+    !namesSchool(item) &&
+    !isPlace(item)
+  )
 }
+
+/** True for what a sentence or an address leaves: it begins or ends with a small word, or labels a contact. */
+function isPieceOfText(item: string): boolean {
+  const words = item.toLowerCase().split(' ')
+  const [first = '', last = ''] = [words[0], words.at(-1)]
+  const isSmall = (word: string) => smallWords.has(word)
+  if (words.length === 1) return isSmall(first) || /^(?:phone|e-?mail|mobile|website|address|etc)$/.test(first)
+  return isSmall(last) || (isSmall(first) && /^\p{Ll}/u.test(item))
+}
+
+const smallWords = new Set([...Object.values(smallWordsByLanguage).flat(), '&', 'or'])
+
+/** What is said of a language that somebody grew up with. */
+const spoken =
+  /mother[- ]tongue|native|muttersprache|langue maternelle|lengua materna|madrelingua|l[ií]ngua materna|moedertaal|ojczysty|llengua materna/i
 
 const softSkills = new RegExp(`(?<!\\p{L})${skills.soft}(?!\\p{L})`, 'iu')
 const humanLanguages = new RegExp(`^${skills.languages}(?!\\p{L})`, 'iu')

@@ -122,13 +122,19 @@ export const places = z
 /**
  * `soft` skills and human `languages` are no part of a stack. `commonplace` skills are named in half of all resumes.
  * `proficiency` follows a skill, `leadIns` precede it, `within` are words that end none, `joints` stand between two, and
- * `labels` name a group of skills. A guideline that asks for a side, such as the backend, puts its
+ * `labels` name a group of skills. `grid` are the words of Europass' table of languages. A guideline that asks for a side, such as the backend, puts its
  * skills first.
  */
 export const skills = z
   .object({
     ...{ soft: anyOf, languages: anyOf, commonplace: wordSet, proficiency: anyOf, labels: anyOf, leadIns: anyOf },
-    ...{ within: anyOf, joints: anyOf },
+    ...{
+      within: anyOf,
+      joints: anyOf,
+      grid: anyOf.transform(
+        words => new RegExp(`^(?:(?:${words})(?![\\p{L}])[\\s|():–-]*)+$|^(?:levels|common european framework)`, 'iu'),
+      ),
+    },
     sides: z.array(z.object({ asked: anyOf, skills: anyOf })),
   })
   .parse(skillsFile)
