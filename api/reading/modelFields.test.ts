@@ -132,6 +132,61 @@ describe.each([modelApis.gemini, modelApis.openai])('$settings.provider', api =>
     expect(weak.map(({ page }) => page).slice(0, 4)).toEqual([null, null, null, null])
   })
 
+  const [pay, market] = answer.previousCompanies
+  const first = (change: object) => ({ previousCompanies: [{ ...pay, ...change }, market] })
+  const highlight = 'Led a team of 5 - and - robots'
+
+  test.each<[string, object, (string | null)[][]]>([
+    ['a name', { name: 'Max Power' }, [['name', null]]],
+    // The area follows from the role.
+    [
+      'a role',
+      { role: 'Chief Executive' },
+      [
+        ['role', null],
+        ['area', null],
+      ],
+    ],
+    ['a seniority', { seniority: 'Principal' }, [['seniority', null]]],
+    ['an e-mail address', { email: 'max@power.example' }, [['email', null]]],
+    ['a phone number', { phone: '+48 600 123 457' }, [['phone', null]]],
+    ['a profile', { linkedinUrl: 'https://www.linkedin.com/in/max-power' }, [['linkedinUrl', null]]],
+    ['a profile elsewhere', { linkedinUrl: 'https://zofia.example.dev' }, [['linkedinUrl', null]]],
+    ['a summary', { summary: 'An engineer who never was.' }, [['summary', null]]],
+    ['a skill', { techStack: ['Node.js', 'COBOL'] }, [['techStack', 'COBOL']]],
+    ['a site', { portfolioUrls: ['https://power.example'] }, [['portfolioUrls', 'https://power.example']]],
+    ['a highlight', { keyHighlights: [highlight] }, [['keyHighlights', highlight]]],
+    [
+      'a company',
+      first({ company: 'Globex' }),
+      [
+        ['previousCompanies', 'Globex'],
+        ['companies', 'Globex'],
+      ],
+    ],
+    ['a title', first({ title: 'Astronaut' }), [['previousCompanies', 'Northwind Pay']]],
+    [
+      'what was done',
+      first({ description: 'Won.' }),
+      [
+        ['previousCompanies', 'Northwind Pay'],
+        ['companies', 'Northwind Pay'],
+      ],
+    ],
+    ['a post without its employer', first({ company: '', title: 'Astronaut' }), [['previousCompanies', 'Astronaut']]],
+    ['markup', { name: '<b onclick=alert(1)>Zofia Kowalska</b>' }, [['name', null]]],
+  ])('marks %s that does not stand in the resume', async (_, change, marked) => {
+    answerWith(() => says({ ...answer, summary: '', ...change }))
+    const { evidence } = await extraction.extractResume({ bytes: await drawResume(engineer, 'sidebar') })
+    const weak = evidence.filter(({ confidence }) => confidence < 0.85)
+    expect(weak.map(({ field, value }) => [field, value])).toEqual(marked)
+    for (const { confidence, page, field, value } of weak) {
+      expect(confidence).toBe(0.2)
+      // Of a position that was half found, or described otherwise, the place of the rest is shown.
+      if (field !== 'previousCompanies' && value !== 'Northwind Pay') expect(page).toBeNull()
+    }
+  })
+
   test('fails after a second answer of the wrong shape', async () => {
     const prompts = answerWith(() => says({ ...answer, previousCompanies: 'Northwind Pay' }))
     const reading = extraction.extractResume({ bytes: await drawResume(engineer, 'oneColumn') })

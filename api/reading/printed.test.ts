@@ -61,6 +61,7 @@ test.each([
   ['https://www.linkedin.com/in/zofiakowalska', false],
   ['https://www.linkedin.com/in/kowalska', false],
   ['https://www.linkedin.com/in/zofia-kowalska-12ab34', false],
+  ['https://zofia.example.dev', false],
 ])('the LinkedIn profile %s stands in the resume: %s', (url, isThere) => {
   expect(printed.hasLinkedin(url)).toBe(isThere)
 })
@@ -73,6 +74,16 @@ test.each([
   ['https://example.com', false],
 ])('the address %s stands in the resume: %s', (url, isThere) => {
   expect(printed.hasAddress(url)).toBe(isThere)
+})
+
+test.each([
+  ['Led a team of 5', true],
+  ['a budget of €40k', true],
+  ['a budget of €50k', false],
+  ['Led a team of 5 & – robots', false],
+  ['Led a team of 5 - that rebuilt the', true],
+])('%j may stand in the resume: %s', (text, may) => {
+  expect(printed.mayHave(text)).toBe(may)
 })
 
 test('a name alone is a profile only where it is no name of a person', () => {

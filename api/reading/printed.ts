@@ -24,7 +24,9 @@ export function openPrinted(text: string) {
   /** Whether a long value stands there, and the numbers of a short one; where its words stand is looked up on the pages. */
   function mayHave(value: string): boolean {
     const sought = wordsIn(value)
-    return sought.length >= LONG ? hasText(value) : sought.every(word => !/\p{N}/u.test(word) || single.has(word))
+    // Of a long value the pages are searched for its beginning and end alone, and they count signs as words, too.
+    const length = Math.max(sought.length, value.split(/\s+/).length)
+    return length >= LONG ? hasText(value) : sought.every(word => !/\p{N}/u.test(word) || single.has(word))
   }
 
   function hasEmail(email: string): boolean {
@@ -47,7 +49,7 @@ export function openPrinted(text: string) {
   /** Whether the profile stands there: its address, or its name alone, which is not the name of a person. */
   function hasLinkedin(url: string): boolean {
     const name = linkedinName(url)
-    if (name === null) return addresses.has(bareAddress(url))
+    if (name === null) return /^(?:[a-z]+\.)?linkedin\./.test(bareAddress(url)) && addresses.has(bareAddress(url))
     return [text, unbroken].some(lines =>
       lines.split('\n').some(line =>
         line.split(SEPARATORS).some(token => {
