@@ -143,3 +143,14 @@ test.each([
     findName(linesOfText(printed, 'ada@fields.example'), { email: 'ada@fields.example', height: 842 })?.value,
   ).toBe(name)
 })
+
+test('the largest letters of a page in two lines are one name, and what names the document behind it is not', () => {
+  const at = (...texts: [text: string, h: number][]) =>
+    linesAt(texts.map(([text, h], row) => ({ text, h, x: 50, y: 60 + row * 30 })))
+  const nameIn = (...texts: [text: string, h: number][]) => findName(at(...texts), { email: '', height: 842 })?.value
+  expect(nameIn(['MARIA JOSE DEL', 26], ['CAMPO VERDE', 26], ['Weaver and tailor', 12])).toBe(
+    'Maria Jose Del Campo Verde',
+  )
+  expect(nameIn(['Greta Holm Academic CV', 20], ['Weaver', 12])).toBe('Greta Holm')
+  expect(nameIn(['Greta Holm, PhD, PMP', 20], ['Weaver', 12])).toBe('Greta Holm')
+})

@@ -120,6 +120,8 @@ function inLargestType(line: Line): string {
 function stackOf(lines: Line[], top: Line, email: string): Line[] {
   const stack = [top]
   const standsOut = top.bold || lines.some(({ size }) => size < top.size * 0.9)
+  const isLargest =
+    lines.every(({ size }) => size < top.size * 1.05) && lines.some(({ size }) => size * larger < top.size)
   for (const line of lines) {
     const above = stack.at(-1) ?? top
     const drop = (line.baseline - above.baseline) / Math.max(line.size, above.size)
@@ -128,6 +130,14 @@ function stackOf(lines: Line[], top: Line, email: string): Line[] {
     // Halves in two sizes and typefaces are those of a name if the e-mail address has both.
     const areKnown = [top, line].every(({ text }) => nameCount(text) === 1 && hitsOf(text, email) === 1)
     if (!isBelow || line.bullet || !(isLarge || areKnown) || !isAligned(above, line)) continue
+    // The largest letters of the page in two lines are one name, however many words each line has.
+    const isOneBlock =
+      isLargest && drop < 1.5 && isSetAlike(above, line) && isCapitals(above.text) === isCapitals(line.text)
+    if (isOneBlock && [top, line].every(({ text }) => lettersOfName(strip(text)) && titleScore(text) === 0)) {
+      stack.push(line)
+      if (stack.length === longestStack) break
+      continue
+    }
     // 'Bauer' and 'Figueres' are surnames, too, below a single name of the same look.
     const isSurname = standsOut && stack.length === 1 && nameCount(top.text) === 1 && isSetAlike(top, line)
     const isOneFace = line.font.split('-')[0] === above.font.split('-')[0]
@@ -174,12 +184,15 @@ function strip(text: string) {
     .replace(label, '')
     .replace(/\s{0,9}\([^()]*\)\s{0,9}/g, ' ')
     .replace(degree, '')
+    .replace(afterName, '')
     .replace(/\s{1,9}[-–—|/]\s*$/, '')
     .trim()
 }
 
 const label = new RegExp(`^${nameWords.labels}\\s*(?:[:–-]|of|de)?\\s+`, 'i')
-const degree = new RegExp(`,?\\s{1,9}${nameWords.degrees}$`, 'i')
+const degree = new RegExp(`(?:,?\\s{1,9}${nameWords.degrees}\\.?)+$`, 'i')
+/** 'Ada Lovelace Academic CV', 'Ada Lovelace – Résumé'. */
+const afterName = /[\s,–—|-]{1,9}(?:academic |professional )?(?:cv|r[ée]sum[ée]|curriculum vitae|lebenslauf)$/i
 
 function nameShaped(text: string) {
   const words = text.split(/\s+/)
@@ -218,7 +231,7 @@ function scoreName(text: string, { email, isLargest }: { email: string; isLarges
   const initials = words.length > 1 && hits > 0 ? 1 : 0
   const usual = (count: number) => count === 2 || count === 3
   const count = text.split(' ').length
-  const shape = usual(count) || usual(nameCount(text)) ? 2 : count === 1 ? -1.5 : 0
+  const shape = usual(count) || usual(nameCount(text)) ? 2 : count === 1 ? -1.5 : count < 6 ? 1 : 0
   // 'Koch' is a surname, too, if it is the second of two words in the largest type.
   const mayBeSurname = isLargest && words.length === 2 && titleScore(words[0] ?? '') === 0
   const title = titleScore(text) * (mayBeSurname ? 0.75 : 1.5)
