@@ -40,13 +40,22 @@ function datedLine(line: Line, index: number): Dated | undefined {
   const isFirst = !/\p{L}/u.test(line.text.slice(0, Math.max(at, 0)))
   const isLast = at >= 0 && !/\p{L}/u.test(line.text.slice(at + date.text.length))
   const range = dates.some(one => one.range)
-  const sentence = /[.;]$/.test(rest) && rest.split(' ').length > 6 && !(isLast && range)
+  const words = rest.split(' ').length
+  // 'Has trained others on both since 2019.'
+  const endsSentence =
+    /[^.\s]\.$/.test(line.text) &&
+    !endsInAbbreviation.test(line.text) &&
+    words > 4 &&
+    dates.every(({ open, to, from }) => open && to === from)
+  const sentence = endsSentence || (/[.;]$/.test(rest) && words > 6 && !(isLast && range))
   const end = isFirst ? 'first' : isLast ? 'last' : 'none'
   const goesOn = end === 'none' && inProse.test(line.text.slice(at + date.text.length))
   const beginsSmall = /^\p{Ll}/u.test(rest) && !endsInLegalForm(rest) // 'northwind AG' is a firm.
   const prose = !alone && (rest.length > 110 || beginsSmall || sentence || goesOn)
   return { index, line, range, alone, prose, end }
 }
+
+const endsInAbbreviation = /\b\p{Lu}\p{L}{0,3}\.$/u
 
 /** Text behind a date that goes on with a small letter, as a sentence does: 'Seconded from March to June 2020 to a sister firm'. */
 const inProse = new RegExp(`^[,;]?\\s+(?!${experience.at}\\s)\\p{Ll}`, 'u')

@@ -5,9 +5,10 @@ import { isCapitals } from '../text/capitals.ts'
 import { type Caption, captioned, captionOf } from '../text/captions.ts'
 import { findDates, isLength, isPartOfDate, withoutDates } from '../text/dates.ts'
 import { oddsOf } from '../text/pieces.ts'
-import { companyScore, employerSigns, isOccupation, titleScore, titleSigns } from '../text/titles.ts'
+import { companyScore, employerSigns, endsInLegalForm, isOccupation, titleScore, titleSigns } from '../text/titles.ts'
 import { isPlace, mayBeFirmInPlace, withoutPlace, withoutPlaces } from '../text/towns.ts'
 import { experience } from '../words/resumes.ts'
+import { technologyNamed } from '../words/technologies.ts'
 
 /**
  * A piece of an entry's header: a title, a firm, or something else. `leaning` tells which by its own words: above 0 it
@@ -29,7 +30,10 @@ export function partsOf(header: Line[]): Part[] {
   const likely = others.filter(piece => strayOf(piece) < surelyStray)
   const main = likely.length > 0 ? likely : others
   const [only] = main
-  const pieces = only && main.length === 1 ? split.flatMap(piece => (piece === only ? splitApart(only) : piece)) : split
+  const pieces = split.flatMap(piece => {
+    if (piece === only && main.length === 1) return splitApart(piece)
+    return piece.aside ? [piece] : splitBeforeFirm(piece)
+  })
   return pieces.map((piece, index) => {
     const inRow = pieces.filter(({ row }, other) => row === piece.row && other < index).length
     const slots = [`looks ${piece.look}`, `row ${piece.row}, ${inRow}`, `at ${index} of ${pieces.length}`]
@@ -175,12 +179,13 @@ const isSurelyTitle = (text: string) => leaningOf({ text, placed: false, told: u
 const firstHidden = 0xe100
 
 const separator = new RegExp(
-  `(\\s+[|•·‖/\\\\]\\s+|\\s*[|‖•]\\s*|\\s+[–—-]{1,3}\\s+|\\s{2,}|\\s*—\\s*|(?<=\\p{L})[–-]\\s+(?=\\p{Lu})|\\s[–-](?=\\p{Lu})|(?<=\\p{Ll}{4})\\.\\s+(?=\\p{Lu})|\\s+@\\s+|\\s+${experience.at}\\s+(?=\\p{Lu})|\\s*\\t\\s*|(?<=\\p{Ll}{3}|,\\s\\p{Lu}{2}):\\s+)`,
+  `(\\s+[|•·‖/\\\\]\\s+|\\s*[|‖•;]\\s*|\\sl\\s(?=\\p{Lu})|\\s+[–—-]{1,3}\\s+|\\s{2,}|\\s*—\\s*|(?<=\\p{L})[–-]\\s+(?=\\p{Lu})|\\s[–-](?=\\p{Lu})|(?<=\\p{Ll}{4})\\.\\s+(?=\\p{Lu})|\\s+@\\s+|\\s+${experience.at}\\s+(?=\\p{Lu})|\\s*\\t\\s*|(?<=\\p{Ll}{3}|,\\s\\p{Lu}{2}):\\s+)`,
   'u',
 )
 const at = new RegExp(`^\\s*(?:@|${experience.at})\\s*$`)
 const employment = new RegExp(`^${experience.employment}$`, 'i')
-const noise = /^(?:page \d.*|link|website|(?:https?:\/\/|www\.)\S+)$/i
+const noise =
+  /^(?:page \d.*|link|website|(?:https?:\/\/|www\.)\S+|\S+\.\p{L}{2,}\/\S*|\S+@\S+|\d{1,3}\s?\p{L}{1,8}\.?\s?(?:\/|per|pro|par|por|a)\s?(?:we?e?k|woche|semaine|semana|settimana|tydzień)\.?)$/iu
 
 function tidy(text: string) {
   return text
@@ -192,17 +197,29 @@ function tidy(text: string) {
     .trim()
 }
 
-/** Splits 'Cook in the Harbour Inn', in languages where such a word also stands in the names of firms. */
+/**
+ * Splits 'Cook in the Harbour Inn', in languages where such a word also stands in the names of firms: before the last name, as
+ * 'Desarrolladora en Ruby on Rails en Kestrel' has a field before its firm.
+ */
 function splitAtPreposition<Some extends Piece>(whole: Some): Some[] {
-  const [, left, right] = whole.text.match(preposition) ?? []
-  if (!left || !right || titleScore(left) < 2 || companyScore(left) > 0) return [whole]
+  const splits = [...whole.text.matchAll(preposition)].flatMap(({ 0: between, index }) => {
+    const [left, right] = [whole.text.slice(0, index), whole.text.slice(index + between.length)]
+    return left.length >= 3 && left.length <= 60 && titleScore(left) >= 2 && companyScore(left) <= 0
+      ? [[left, right] as const]
+      : []
+  })
+  const [left, right] = splits.findLast(([, name]) => !beginsWithTechnology(name)) ?? []
+  if (!left || !right) return [whole]
   return [
     { ...whole, text: left, placed: false },
     { ...whole, text: right, told: companyScore(right) > 0 ? 'company' : undefined },
   ]
 }
 
-const preposition = new RegExp(`^(.{3,60}?)\\s+${experience.within}\\s+(["„“«]?\\p{Lu}.*)$`, 'u')
+const beginsWithTechnology = (text: string) =>
+  [3, 2, 1].some(count => technologyNamed(text.split(' ').slice(0, count).join(' ')) !== undefined)
+
+const preposition = new RegExp(`\\s+${experience.within}\\s+(?=["„“«]?\\p{Lu})`, 'gu')
 
 /**
  * Splits 'Senior Engineer, Google, Paris' and 'Google, Senior Engineer' where title and firm part best. Behind a colon or in
@@ -235,6 +252,18 @@ function splitApart<Some extends Piece>(whole: Some): Some[] {
   return isTold(leaningOf, apart) || (byCommas && isTold(wordsLeaning, apart)) ? best : [whole]
 }
 
+/** Splits 'Engineer, Kestrel GmbH' even beside other pieces: a title before a comma, and a firm with its legal form behind it. */
+function splitBeforeFirm<Some extends Piece>(whole: Some): Some[] {
+  const [title = '', ...others] = whole.text.split(/,\s+/)
+  const firm = others.join(', ')
+  const isFirm = others.length > 0 && endsInLegalForm(withoutPlace(firm)) && companyScore(title) <= 0
+  if (!isFirm || !isSurelyTitle(title)) return [whole]
+  return [
+    { ...whole, text: title, placed: false },
+    { ...whole, text: firm, told: 'company' },
+  ]
+}
+
 function spanOf(pieces: Piece[], leaning: (piece: Piece) => number) {
   const [least = 0, most = 0] = pieces.map(leaning).sort((one, other) => one - other)
   return { least, most, width: most - least }
@@ -249,7 +278,9 @@ function splitWithin<Some extends Piece>(whole: Some): [Some, Some][] {
   return [...whole.text.matchAll(within)].flatMap(({ 0: between, index }): [Some, Some][] => {
     const title = { ...whole, text: whole.text.slice(0, index), placed: false }
     const firm = { ...whole, text: whole.text.slice(index + between.length), placed: false }
-    return leaningOf(title) > moreClearly && leaningOf(firm) < -moreClearly ? [[title, firm]] : []
+    const isTold = isOccupation(title.text) || titleScore(title.text) >= 2
+    const isFirm = leaningOf(firm) < (isTold && /^\p{Lu}/u.test(firm.text) ? 0 : -moreClearly)
+    return leaningOf(title) > moreClearly && isFirm ? [[title, firm]] : []
   })
 }
 
