@@ -4,13 +4,20 @@ import { withoutPlace, withoutTown } from '../text/towns.ts'
 import { experience } from '../words/resumes.ts'
 import type { Named } from './jobPattern.ts'
 
-/** The employer of each entry; one with a title alone takes the employer above, unless it names the person's own business. */
+/**
+ * The employer of each entry. One with a title alone takes the employer above where that stands over its titles, as the head
+ * of several posts, unless it names the person's own business; else its employer was not found.
+ */
 export function employersOf(named: Named[]): string[] {
-  let last = ''
+  let head = ''
   const firms = named.map(({ title, company }) => {
-    const own = company ? undefined : title?.text.match(ownBusiness)?.[0]
-    last = company?.text ?? own ?? last
-    return withoutPlace(employerIn(last))
+    if (company) {
+      head = !title || company.row < title.row ? company.text : ''
+      return withoutPlace(employerIn(company.text))
+    }
+    const own = title?.text.match(ownBusiness)?.[0]
+    if (own) head = ''
+    return withoutPlace(employerIn(own ?? head))
   })
   const towns = sharedEnds(firms)
   return withoutTowns(firms.map(firm => withoutEnd(firm, towns)))

@@ -14,9 +14,9 @@ import { technologyNamed } from '../words/technologies.ts'
  * A piece of an entry's header: a title, a firm, or something else. `leaning` tells which by its own words: above 0 it
  * is rather a title, below rather a firm; `stray` is above 0 the less it looks like either. `slots` are where it stands in
  * the header and how it looks; pieces of other entries in the same slots are likely the same thing. `aside` is a remark
- * such as the kind of employment.
+ * such as the kind of employment. `row` counts from the line with the dates.
  */
-export type Part = { text: string; leaning: number; stray: number; aside: boolean; slots: string[] }
+export type Part = { text: string; leaning: number; stray: number; aside: boolean; slots: string[]; row: number }
 
 /** The pieces of a header without its dates and places. Rows are counted from the one with the dates. */
 export function partsOf(header: Line[]): Part[] {
@@ -37,7 +37,14 @@ export function partsOf(header: Line[]): Part[] {
   return pieces.map((piece, index) => {
     const inRow = pieces.filter(({ row }, other) => row === piece.row && other < index).length
     const slots = [`looks ${piece.look}`, `row ${piece.row}, ${inRow}`, `at ${index} of ${pieces.length}`]
-    return { text: piece.text, aside: piece.aside, leaning: leaningOf(piece), stray: strayOf(piece), slots }
+    return {
+      text: piece.text,
+      aside: piece.aside,
+      leaning: leaningOf(piece),
+      stray: strayOf(piece),
+      slots,
+      row: piece.row,
+    }
   })
 }
 
@@ -256,7 +263,7 @@ function splitApart<Some extends Piece>(whole: Some): Some[] {
 function splitBeforeFirm<Some extends Piece>(whole: Some): Some[] {
   const [title = '', ...others] = whole.text.split(/,\s+/)
   const firm = others.join(', ')
-  const isFirm = others.length > 0 && endsInLegalForm(withoutPlace(firm)) && companyScore(title) <= 0
+  const isFirm = /\p{L}{2}.*\s/u.test(firm) && endsInLegalForm(withoutPlace(firm)) && companyScore(title) <= 0
   if (!isFirm || !isSurelyTitle(title)) return [whole]
   return [
     { ...whole, text: title, placed: false },
