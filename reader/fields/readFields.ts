@@ -35,12 +35,7 @@ export function readFields({ layout, lines, sections, guideline }: LaidOut): Rea
   )
   const name = asked.name ?? findName(lines, { email: email?.value ?? '', height: layout.pages[0]?.height ?? 842 })
   const exact = postsByTemplate(layout, sections)
-  const read =
-    exact ??
-    sections
-      .filter(section => section.kind === 'experience' && section.lines.length > 0)
-      .flatMap(section => readLabelledJobs(section.lines) ?? readJobs(section.lines))
-  const jobs = read.slice(0, mostJobs)
+  const jobs = (exact ?? readPosts(sections)).slice(0, mostJobs)
   const role = asked.role ?? findRole({ sections, name, jobs, body: bodySize(lines) })
   const summary = findSummary(sections)
   const techStack = findStack(sections, guideline)
@@ -82,6 +77,24 @@ export function readFields({ layout, lines, sections, guideline }: LaidOut): Rea
   }
   return { fields, jobs, clues, isExact: exact !== undefined }
 }
+
+/**
+ * The posts of the sections that tell of work. Where the posts of one have dates, another without any date tells of something
+ * else, such as 'Experience in the laboratory': only what it says of both title and firm is taken.
+ */
+function readPosts(sections: Section[]): Job[] {
+  const read = sections
+    .filter(section => section.kind === 'experience' && section.lines.length > 0)
+    .map(section => readLabelledJobs(section.lines) ?? readJobs(section.lines))
+  const isDated = (jobs: Job[]) => jobs.some(({ dates }) => dates?.range)
+  if (!read.some(isDated)) return read.flat()
+  return read.flatMap(jobs =>
+    isDated(jobs) ? jobs : jobs.filter(({ dates, confidence }) => dates || confidence >= likely),
+  )
+}
+
+/** The confidence in a post whose title and firm are both clear, though it has no dates. */
+const likely = 0.75
 
 /** As many as `resumeFields` takes. */
 const mostJobs = 100

@@ -44,7 +44,9 @@ export function orderLines(layout: Layout, columns: ColumnsWay = 'strict'): Line
     asideBefore = lines.some(line => line.aside)
     formBefore = form?.x
     marginBefore = margin?.x
-    return lines.filter(line => !isPageNumber(line, page.height))
+    return lines.filter(
+      line => !isPageNumber(line, page.height) && /[\p{L}\p{N}\p{S}_]/u.test(line.text.replace(bulletMark, '')),
+    )
   })
   const kept = withoutRunningTitles(lines)
   return [...kept.filter(line => !line.aside), ...kept.filter(line => line.aside)]
