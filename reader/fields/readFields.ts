@@ -4,6 +4,7 @@ import type { Line } from '../lines/lines.ts'
 import type { Section } from '../lines/sections.ts'
 import type { Layout, Link } from '../pages/layout.ts'
 import type { ResumeFields } from '../reading.ts'
+import { isLinkedin, topSkills } from '../templates/linkedin.ts'
 import { postsByTemplate } from '../templates/templates.ts'
 import { areaTextOf } from './area.ts'
 import { findAsked } from './asked.ts'
@@ -38,7 +39,7 @@ export function readFields({ layout, lines, sections, guideline }: LaidOut): Rea
   const jobs = (exact ?? readPosts(sections)).slice(0, mostJobs)
   const role = asked.role ?? findRole({ sections, name, jobs, body: bodySize(lines) })
   const summary = findSummary(sections)
-  const techStack = findStack(sections, guideline)
+  const techStack = findStack(sections, { guideline, ...(isLinkedin(layout) && { few: topSkills + 1 }) })
   const about = contactLines(sections, name?.from[0])
   const sites = findPortfolio({ lines: about, links: links.filter(link => about.some(line => isOn(link, line))) })
   const clues = {

@@ -16,7 +16,7 @@ import { isGroupLabel, isLevel, skillLines } from './skillLines.ts'
  * The skills that the skills sections list, as printed; if they list few, also those that jobs and projects name.
  * The guideline 'Focus on backend skills' puts the backend first and drops nothing.
  */
-export function findStack(sections: Section[], guideline = ''): Found[] {
+export function findStack(sections: Section[], { guideline = '', few = fewListed }: Wish = {}): Found[] {
   const listed = new Map<string, Found>()
   for (const lines of sections.filter(section => section.kind === 'skills').map(belowHeading)) {
     for (const item of itemsOf(lines))
@@ -26,13 +26,16 @@ export function findStack(sections: Section[], guideline = ''): Found[] {
     const lines = looseSkills(sections)
     for (const value of itemsOf(lines)) add(listed, { value, from: lines, confidence: 0.6 })
   }
-  if (listed.size < fewListed) {
+  if (listed.size < few) {
     const told = sections.filter(({ kind }) => listed.size === 0 || /experience|projects|summary/.test(kind))
     for (const line of told.flatMap(section => section.lines))
       for (const value of technologiesIn(line.text)) add(listed, { value, from: [line], confidence: 0.75 })
   }
   return orderBy(guideline, [...listed.values()]).slice(0, mostItems)
 }
+
+/** `few`: the number of listed skills below which those of jobs and projects are taken, too. */
+type Wish = { guideline?: string | undefined; few?: number }
 
 /** The lines of a section without the last word of a heading that wraps, which looks like the heading. */
 function belowHeading({ heading, lines }: Section): Line[] {
@@ -43,8 +46,7 @@ function belowHeading({ heading, lines }: Section): Line[] {
   return isWrapped ? lines.slice(1) : lines
 }
 
-/** LinkedIn tells three at the most. */
-const fewListed = 4
+const fewListed = 3
 const mostItems = 60
 
 function add(listed: Map<string, Found>, item: Found) {

@@ -10,6 +10,9 @@ type Kind = keyof typeof SIZES
 /** The lines that tell a post: its firm, how long somebody was there in all, its titles. */
 type Post = { company: Line[]; title: Line[]; below: Line[] }
 
+/** The most skills that it prints. */
+export const topSkills = 3
+
 /** True for a profile that LinkedIn has printed: by the program that makes its files, and by their sizes of letters. */
 export function isLinkedin({ producer, pages }: Layout): boolean {
   const words = pages[0]?.words ?? []
