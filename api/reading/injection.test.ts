@@ -1,7 +1,15 @@
 import { engineer } from '@talentdesk/reader/test/drawnResumes'
 import { drawResume } from '@talentdesk/reader/test/drawResume'
 import { setupServer } from 'msw/node'
-import { PDFDocument, PDFString, StandardFonts } from 'pdf-lib'
+import {
+  PDFDocument,
+  type PDFPageDrawTextOptions,
+  PDFString,
+  rgb,
+  StandardFonts,
+  setTextRenderingMode,
+  TextRenderingMode,
+} from 'pdf-lib'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { answerWith, modelApis, providerOf, saysJson } from '../test/models.ts'
 import { createExtraction } from './extraction.ts'
@@ -41,7 +49,26 @@ const unseen: [string, (document: PDFDocument) => Promise<void> | void][] = [
   ['a note', document => annotate(document, { Subtype: 'Text' })],
   ['a form', document => annotate(document, { Subtype: 'Widget', FT: 'Tx', V: PDFString.of(demands.join(' ')) })],
   ['an attachment', document => document.attach(Buffer.from(demands.join('\n')), 'instructions.txt')],
-  ['letters of half a point', document => write(document, 0.5)],
+  ['letters of half a point', document => write(document, { size: 0.5 })],
+  ['letters of two points', document => write(document, { size: 2 })],
+  ['white letters', document => write(document, { color: rgb(1, 1, 1) })],
+  ['nearly white letters', document => write(document, { color: rgb(0.97, 0.97, 0.97) })],
+  ['letters without ink', document => write(document, { opacity: 0 })],
+  [
+    'letters that are not drawn',
+    async document => {
+      document.getPage(0).pushOperators(setTextRenderingMode(TextRenderingMode.Invisible))
+      await write(document, {})
+    },
+  ],
+  [
+    'letters beneath a box',
+    async document => {
+      await write(document, {})
+      document.getPage(0).drawRectangle({ x: 40, y: 20, width: 520, height: 60, color: rgb(1, 1, 1) })
+    },
+  ],
+  ['letters beside the page', document => write(document, { y: -100 })],
 ]
 
 function annotate(document: PDFDocument, kind: { Subtype: string; FT?: string; V?: PDFString }) {
@@ -50,10 +77,10 @@ function annotate(document: PDFDocument, kind: { Subtype: string; FT?: string; V
   document.getPage(0).node.addAnnot(context.register(note))
 }
 
-async function write(document: PDFDocument, size: number) {
+async function write(document: PDFDocument, { size = 8, y = 60, ...look }: PDFPageDrawTextOptions) {
   const font = await document.embedFont(StandardFonts.Helvetica)
   for (const [line, text] of demands.entries()) {
-    document.getPage(0).drawText(text, { x: 56, y: 60 - line * size * 1.3, size, font })
+    document.getPage(0).drawText(text, { x: 56, y: y - line * size * 1.3, size, font, ...look })
   }
 }
 
@@ -112,7 +139,7 @@ describe.each([modelApis.gemini, modelApis.openai])('$settings.provider', api =>
   test('is sent what is printed as data, whatever it says', async () => {
     const prompts = answerWith(server, api, () => saysJson(api, obedient))
     await extraction.extractResume({ bytes: plain })
-    await extraction.extractResume({ bytes: await withHidden(document => write(document, 8)) })
+    await extraction.extractResume({ bytes: await withHidden(document => write(document, {})) })
     const [first, second] = prompts
     expect(second?.instructions).toBe(first?.instructions)
     expect(second?.schema).toEqual(first?.schema)

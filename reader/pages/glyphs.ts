@@ -1,12 +1,16 @@
 import { OPS, Util } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { boxOf, everywhere, fills, type Ink, isRectangle, outlineIn, type Paint } from './paints.ts'
 
-/** A letter where the page draws it, in the measures of pdf.js' text items. A space is one, too. */
-export type Glyph = { text: string; x: number; y: number; end: number; size: number }
+/** A letter where the page draws it, in the measures of pdf.js' text items. A space is one, too. `order`: among all that is drawn. */
+export type Glyph = { text: string; x: number; y: number; end: number; size: number; ink: Ink; order: number }
 
 type Matrix = number[]
 
 type State = {
   page: Matrix
+  ink: Ink
+  /** Something limits or softens where paint goes. */
+  isClipped: boolean
   size: number
   letterSpacing: number
   wordSpacing: number
@@ -17,11 +21,11 @@ type State = {
 
 const unmoved: Matrix = [1, 0, 0, 1, 0, 0]
 
-/** The upright letters that a list of operations draws, in its order: pdf.js tells where lines start, but not letters. */
-export function glyphsOf(operations: number[], all: unknown[]): Glyph[] {
+/** The upright letters that a list of operations draws, in its order, and what it paints: pdf.js tells where lines start, but not letters. */
+export function drawnBy(operations: number[], all: unknown[]): { glyphs: Glyph[]; paints: Paint[] } {
   const pen = new Pen()
   for (const [at, operation] of operations.entries()) acts[operation]?.(pen, all[at])
-  return pen.glyphs
+  return pen
 }
 
 /** What each operation does to the pen. All others leave the text where it is. */
@@ -42,6 +46,26 @@ const acts: Record<number, (pen: Pen, given: unknown) => void> = {
     pen.move(firstOf(given), secondOf(given))
   },
   [OPS.nextLine]: pen => pen.move(0, -pen.state.leading),
+  [OPS.setFillRGBColor]: (pen, given) => {
+    const [color]: unknown[] = Array.isArray(given) ? given : []
+    pen.setInk({ color: typeof color === 'string' ? color : undefined })
+  },
+  [OPS.setFillColorN]: pen => pen.setInk({ color: undefined }),
+  [OPS.setFillTransparent]: pen => pen.setInk({ color: undefined }),
+  [OPS.setTextRenderingMode]: (pen, given) => pen.setInk({ mode: firstOf(given) }),
+  [OPS.setGState]: (pen, given) => {
+    for (const [name, value] of settingsIn(given)) {
+      if (name === 'ca') pen.setInk({ alpha: numberOf(value) })
+      if (name === 'SMask' && value) pen.state.isClipped = true
+    }
+  },
+  [OPS.clip]: pen => pen.clip(),
+  [OPS.eoClip]: pen => pen.clip(),
+  [OPS.shadingFill]: pen => pen.paint({ ...everywhere, color: undefined, isWhole: false }),
+  [OPS.constructPath]: (pen, given) => {
+    const outline = outlineIn(given)
+    if (outline && fills.has(outline.act)) pen.fill(outline.points, outline.corners)
+  },
   [OPS.setFont]: (pen, given) => {
     pen.state.size = secondOf(given)
   },
@@ -69,17 +93,51 @@ const acts: Record<number, (pen: Pen, given: unknown) => void> = {
 /** Where the next letter goes, as the operations of a page move it. */
 class Pen {
   readonly glyphs: Glyph[] = []
-  state: State = { page: unmoved, size: 0, letterSpacing: 0, wordSpacing: 0, stretch: 1, leading: 0, rise: 0 }
-  readonly #kept: State[] = []
+  readonly paints: Paint[] = []
+  state: State = {
+    ...{ page: unmoved, ink: { color: '#000000', alpha: 1, mode: 0 }, isClipped: false },
+    ...{ size: 0, letterSpacing: 0, wordSpacing: 0, stretch: 1, leading: 0, rise: 0 },
+  }
+  readonly #kept: { state: State; drawn: number }[] = []
+  #drawn = 0
   #line = unmoved
   #at = unmoved
 
   save() {
-    this.#kept.push({ ...this.state })
+    this.#kept.push({ state: { ...this.state }, drawn: this.#drawn })
   }
 
+  /** Where nothing was drawn since the state was kept, there was a picture: it is left out of the operations. */
   restore() {
-    this.state = this.#kept.pop() ?? this.state
+    const kept = this.#kept.pop()
+    if (!kept) return
+    const picture = this.state.page
+    this.state = kept.state
+    if (this.#drawn === kept.drawn && picture !== kept.state.page) {
+      this.paint({ ...boxOf(picture, [0, 0, 1, 1]), color: undefined, isWhole: false })
+    }
+  }
+
+  setInk(change: Partial<Ink>) {
+    this.state.ink = { ...this.state.ink, ...change }
+  }
+
+  clip() {
+    this.state.isClipped = true
+  }
+
+  paint(paint: Omit<Paint, 'order'>) {
+    this.#drawn += 1
+    this.paints.push({ ...paint, order: this.#drawn })
+  }
+
+  /** Paints an outline, given by its commands and points, and by its corners. */
+  fill(outline: unknown, corners: Float32Array) {
+    const { page, ink, isClipped } = this.state
+    const [a = 0, b = 0, c = 0, d = 0] = page
+    const isLevel = (b === 0 && c === 0) || (a === 0 && d === 0)
+    const isWhole = ink.alpha === 1 && isLevel && !isClipped && isRectangle(outline, corners)
+    this.paint({ ...boxOf(page, corners), color: ink.alpha === 1 ? ink.color : undefined, isWhole })
   }
 
   transform(matrix: Matrix) {
@@ -98,22 +156,31 @@ class Pen {
 
   /** A letter, or a number: how far to go back, in thousandths of the size. */
   draw(letter: unknown) {
-    const { page, size, letterSpacing, wordSpacing, stretch, rise } = this.state
+    const { page, ink, size, letterSpacing, wordSpacing, stretch, rise } = this.state
     if (typeof letter === 'number') return this.#advance((-letter * size) / 1000)
     if (!isLetter(letter)) return
+    this.#drawn += 1
     const from = Util.transform(page, Util.transform(this.#at, [1, 0, 0, 1, 0, rise]))
     const width = (letter.width * size) / 1000
     const scale = Math.hypot(from[0] ?? 0, from[1] ?? 0)
     const [a = 0, b = 0, , , x = 0, y = 0] = from
     const isUpright = a > 0 && Math.abs(b) < a / 100
-    if (isUpright)
-      this.glyphs.push({ text: letter.unicode, x, y, end: x + width * stretch * scale, size: size * scale })
+    if (isUpright) {
+      const end = x + width * stretch * scale
+      this.glyphs.push({ text: letter.unicode, x, y, end, size: size * scale, ink, order: this.#drawn })
+    }
     this.#advance(width + letterSpacing + (letter.isSpace ? wordSpacing : 0))
   }
 
   #advance(by: number) {
     this.#at = Util.transform(this.#at, [1, 0, 0, 1, by * this.state.stretch, 0])
   }
+}
+
+/** The settings of a graphics state, each a name and a value. */
+function settingsIn(given: unknown): unknown[][] {
+  const [settings]: unknown[] = Array.isArray(given) ? given : []
+  return Array.isArray(settings) ? settings.filter(Array.isArray) : []
 }
 
 const numberOf = (value: unknown) => (typeof value === 'number' ? value : 0)

@@ -1,11 +1,12 @@
 import { getDocument, OPS, type PDFDocumentProxy, type PDFPageProxy, Util } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { z } from 'zod'
 import { readFacts } from './facts.ts'
-import { glyphsOf } from './glyphs.ts'
+import { drawnBy } from './glyphs.ts'
+import { withoutHidden } from './hidden.ts'
 import { countLetters, type Layout, type Link, mostPages, type Page } from './layout.ts'
 import { isNonsense } from './nonsense.ts'
 import { readingOptions } from './options.ts'
-import { type Places, placesOf } from './spacing.ts'
+import { placesOf } from './spacing.ts'
 import { type Face, faceOf, piecesOf, wordsOf } from './words.ts'
 
 const mostWords = 60_000
@@ -50,12 +51,10 @@ async function readPage(page: PDFPageProxy): Promise<ReadPage> {
   const { fnArray, argsArray } = await page.getOperatorList()
   const content = await page.getTextContent()
   const faces = new Map(Object.keys(content.styles).map(name => [name, faceIn(page, name)]))
-  let places: Places | undefined
-  const glyphs = () => {
-    places ??= placesOf(glyphsOf(fnArray, argsArray))
-    return places
-  }
-  const pieces = piecesOf(content.items, viewport.transform, faces, glyphs)
+  const { glyphs, paints } = drawnBy(fnArray, argsArray)
+  const places = placesOf(glyphs)
+  const items = withoutHidden(content.items, { places, paints, view: page.view })
+  const pieces = piecesOf(items, viewport.transform, faces, () => places)
   const links = (await page.getAnnotations()).flatMap(annotation =>
     linkOf(annotation, page.pageNumber, viewport.transform),
   )

@@ -20,8 +20,8 @@ const sameEnd = 0.5
  */
 export function respace(item: TextItem, places: () => Places): string {
   if (!/\S\s\S/.test(item.str) || item.str.length > longest || item.dir === 'rtl') return item.str
-  const { glyphs, at } = places()
-  const first = placeOf(item, glyphs, at)
+  const { glyphs } = places()
+  const [first] = placesOfStart(item, places())
   const letters = first === undefined ? [] : lettersOf(item, glyphs, first)
   const telling = letters.length < fewestLetters && first !== undefined ? lineAt(glyphs, first) : letters
   if (letters.length === 0 || telling.filter(({ text }) => /\p{L}/u.test(text)).length < fewestLetters) return item.str
@@ -69,17 +69,21 @@ const pointOf = (x: number, y: number) => `${Math.round(x)} ${Math.round(y)}`
 /** A letter, and whether a space with room for itself is drawn before it. */
 type Letter = Glyph & { afterSpace: boolean }
 
-/** Where among the letters of its page an item starts. */
-function placeOf(item: TextItem, glyphs: Glyph[], at: Places['at']): number | undefined {
+/** Where among the letters of its page an item starts; several where it is drawn more than once. */
+function placesOfStart(item: TextItem, { glyphs, at }: Places): number[] {
   const [, , , , x = 0, y = 0] = item.transform.map(Number)
   const near = [-samePlace, samePlace].flatMap(dx => [-samePlace, samePlace].map(dy => pointOf(x + dx, y + dy)))
-  return near
+  return [...new Set(near)]
     .flatMap(point => at.get(point) ?? [])
-    .find(index => {
+    .filter(index => {
       const glyph = glyphs[index]
       return glyph && Math.abs(glyph.x - x) < samePlace && Math.abs(glyph.y - y) < samePlace
     })
 }
+
+/** The letters with which an item may start. */
+export const glyphsAt = (item: TextItem, places: Places): Glyph[] =>
+  placesOfStart(item, places).flatMap(index => places.glyphs[index] ?? [])
 
 /** The letters of an item without its spaces, or none where it is not certain which they are. */
 function lettersOf(item: TextItem, glyphs: Glyph[], first: number): Letter[] {

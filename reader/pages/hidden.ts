@@ -1,0 +1,81 @@
+import type { TextItem, TextMarkedContent } from 'pdfjs-dist/types/src/display/api.js'
+import type { Glyph } from './glyphs.ts'
+import type { Ink, Paint } from './paints.ts'
+import { glyphsAt, type Places } from './spacing.ts'
+
+type Item = TextItem | TextMarkedContent
+type Page = { places: Places; paints: Paint[] /** Left, bottom, right, top. */; view: number[] }
+
+/**
+ * Without the text that nobody sees on the page: drawn in the color of what lies beneath it, covered, without ink, beside the page, or too
+ * small to read. A scan has its recognised text so, too: where most of a page is unseen, all of it stays.
+ */
+export function withoutHidden(items: Item[], page: Page): Item[] {
+  const paintsAt = openPaints(page)
+  const hidden = new Set(items.filter(item => 'str' in item && isHidden(item, page, paintsAt)))
+  const lettersIn = (some: Iterable<Item>) => [...some].reduce((sum, item) => sum + lettersOf(item), 0)
+  return lettersIn(hidden) * 2 < lettersIn(items) ? items.filter(item => !hidden.has(item)) : items
+}
+
+const lettersOf = (item: Item) => ('str' in item ? item.str.replace(/\s/g, '').length : 0)
+
+/** Points: smaller text is not for readers. */
+const readable = 2.5
+
+function isHidden(item: TextItem, { places, view }: Page, paintsAt: PaintsAt): boolean {
+  const [, , c = 0, d = 0, x = 0, y = 0] = item.transform.map(Number)
+  const [left = 0, bottom = 0, right = 0, top = 0] = view
+  if (Math.hypot(c, d) < readable) return true
+  if (x + item.width < left || x > right || y + item.height < bottom || y > top) return true
+  const drawn = glyphsAt(item, places)
+  return drawn.length > 0 && drawn.every(glyph => isUnseen(glyph, paintsAt))
+}
+
+/** The modes of PDF that draw no letter, or only cut something out by it, and the one that fills it. */
+const withoutInk = [3, 7]
+const filled = 0
+
+function isUnseen(glyph: Glyph, paintsAt: PaintsAt): boolean {
+  const { ink, order } = glyph
+  if (withoutInk.includes(ink.mode) || ink.alpha === 0) return true
+  const over = paintsAt(glyph)
+  if (over.some(paint => paint.order > order && paint.isWhole)) return true
+  if (ink.mode !== filled) return false
+  const beneath = over.filter(paint => paint.order < order).reverse()
+  const ground = beneath.findIndex(({ isWhole }) => isWhole)
+  const possible = ground < 0 ? [...beneath, paper] : beneath.slice(0, ground + 1)
+  return possible.every(({ color }) => isAlike(color, ink))
+}
+
+const paper = { color: '#ffffff' }
+
+/** What is painted over the middle of a letter, in its order. */
+type PaintsAt = (glyph: Glyph) => Paint[]
+
+/** Points: a page is searched in bands of this height, as a drawing may have thousands of parts. */
+const band = 20
+
+function openPaints({ paints, view: [, from = 0, , to = 0] }: Page): PaintsAt {
+  const bands = Array.from({ length: Math.min(1_000, Math.ceil((to - from) / band) + 1) }, (): Paint[] => [])
+  const bandAt = (y: number) => Math.min(Math.max(Math.floor((y - from) / band), 0), bands.length - 1)
+  for (const paint of paints) {
+    for (let at = bandAt(paint.bottom); at <= bandAt(paint.top); at += 1) bands[at]?.push(paint)
+  }
+  return ({ x, end, y, size }) => {
+    const [midX, midY] = [(x + end) / 2, y + size * 0.3]
+    const isOver = ({ left, bottom, right, top }: Paint) =>
+      left <= midX && right >= midX && bottom <= midY && top >= midY
+    return (bands[bandAt(midY)] ?? []).filter(isOver)
+  }
+}
+
+/** Of 255: colors that differ by less in red, green and blue cannot be told apart. */
+const alike = 24
+
+function isAlike(color: string | undefined, ink: Ink): boolean {
+  if (color === undefined || ink.color === undefined) return false
+  const [one, other] = [channelsOf(color), channelsOf(ink.color)]
+  return one.every((value, at) => Math.abs(value - (other[at] ?? 0)) < alike)
+}
+
+const channelsOf = (color: string) => [1, 3, 5].map(at => Number.parseInt(color.slice(at, at + 2), 16))

@@ -1,0 +1,56 @@
+import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+/** How something is drawn. `color`: '#rrggbb'; undefined for a pattern. `mode`: the text rendering mode of PDF. */
+export type Ink = { color: string | undefined; alpha: number; mode: number }
+
+/** A rectangle that is painted. `color` is undefined where it is not known, as of a picture; `isWhole`: certainly all of it is. */
+export type Paint = {
+  left: number
+  bottom: number
+  right: number
+  top: number
+  color: string | undefined
+  isWhole: boolean
+  order: number
+}
+
+/** Any place of a page. */
+export const everywhere = {
+  ...{ left: Number.NEGATIVE_INFINITY, bottom: Number.NEGATIVE_INFINITY },
+  ...{ right: Number.POSITIVE_INFINITY, top: Number.POSITIVE_INFINITY },
+}
+
+/** What an operation that draws an outline brings along: what to do with it, its points, and its corners: left, bottom, right, top. */
+export function outlineIn(given: unknown): { act: unknown; points: unknown; corners: Float32Array } | undefined {
+  const [act, list, corners]: unknown[] = Array.isArray(given) ? given : []
+  const [points]: unknown[] = Array.isArray(list) ? list : []
+  return corners instanceof Float32Array ? { act, points, corners } : undefined
+}
+
+/** The acts that paint within an outline. */
+export const fills = new Set<unknown>([
+  ...[OPS.fill, OPS.eoFill, OPS.fillStroke, OPS.eoFillStroke, OPS.closeFillStroke, OPS.closeEOFillStroke],
+])
+
+/** The box around corners that a matrix moves. */
+export function boxOf(page: number[], [x1 = 0, y1 = 0, x2 = 0, y2 = 0]: Iterable<number>) {
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = page
+  const [ax1, ax2, cy1, cy2] = [a * x1, a * x2, c * y1, c * y2]
+  const [bx1, bx2, dy1, dy2] = [b * x1, b * x2, d * y1, d * y2]
+  return {
+    left: Math.min(ax1, ax2) + Math.min(cy1, cy2) + e,
+    bottom: Math.min(bx1, bx2) + Math.min(dy1, dy2) + f,
+    right: Math.max(ax1, ax2) + Math.max(cy1, cy2) + e,
+    top: Math.max(bx1, bx2) + Math.max(dy1, dy2) + f,
+  }
+}
+
+/** Numbers of one rectangle: a start and three lines, each with its command, and the end. */
+const numbersOfRectangle = 13
+
+/** Whether an outline is the rectangle between its corners. */
+export function isRectangle(outline: unknown, [x1, y1, x2, y2]: Float32Array): boolean {
+  if (!(outline instanceof Float32Array) || outline.length !== numbersOfRectangle) return false
+  const points = [1, 4, 7, 10].map(at => [outline[at], outline[at + 1]])
+  return points.every(([x, y]) => (x === x1 || x === x2) && (y === y1 || y === y2))
+}
