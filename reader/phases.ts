@@ -2,6 +2,7 @@ import { calibrated } from './certainty/certainty.ts'
 import { doubtsOf } from './certainty/doubts.ts'
 import { pictureDoubtsOf } from './certainty/pictureDoubts.ts'
 import { evidenceOf, located } from './evidence.ts'
+import { factsOf } from './facts/facts.ts'
 import type { Line } from './lines/lines.ts'
 import { countLetters, type Layout, type Page } from './pages/layout.ts'
 import { readPages } from './pages/readPages.ts'
@@ -48,7 +49,7 @@ export function readLayout(layout: Layout, { kind, wanted }: { kind: DocumentKin
   // What somebody else read does not rest on the sections, so what is doubtful about them says nothing about it.
   const ofSections = isClaimed ? [] : doubtsOf(likely, places)
   const found = {
-    ...(isClaimed ? {} : { fields: likely.fields }),
+    ...(isClaimed ? {} : { fields: likely.fields, facts: factsOf({ layout, ...likely }, places) }),
     evidence: evidenceOf(clues, places),
     doubts: [...ofSections, ...pictureDoubtsOf({ layout, lines, clues }, places)],
   }

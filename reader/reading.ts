@@ -1,5 +1,6 @@
 import type { Page } from './pages/layout.ts'
 import type { Box, ResumePage } from './places.ts'
+import type { postKinds } from './words/resumes.ts'
 
 /** The kinds of documents that can be read. */
 export type DocumentKind = 'PDF' | 'DOCX' | 'DOC' | PictureKind
@@ -57,6 +58,30 @@ export type Doubt = {
   box: Box | null
 }
 
+/** Where something was read, and how sure it is, from 0 to 1. */
+export type Sited = { confidence: number; page: number | null; box: Box | null }
+
+/** A date as 'YYYY' or 'YYYY-MM', as exact as it is printed; `to` is 'present' while it lasts. Null where it is not printed. */
+export type Period = { from: string | null; to: string | null }
+
+/** How somebody was employed, where the resume says it. */
+export type PostKind = (typeof postKinds)[number]
+
+/** What a resume says beside the fields of the form. Texts are as printed; null where something is not. */
+export type Facts = {
+  /** One for each of `previousCompanies`, in their order. */
+  posts: (Period & { place: string | null; kind: PostKind | null } & Sited)[]
+  /** Where the person lives. */
+  town: ({ value: string } & Sited) | null
+  country: ({ value: string } & Sited) | null
+  /** Those that people speak. */
+  languages: ({ language: string; level: string | null } & Sited)[]
+  education: (Period & { degree: string | null; field: string | null; school: string | null } & Sited)[]
+  certificates: ({ name: string; issuer: string | null; from: string | null; expires: string | null } & Sited)[]
+  /** To drive: 'Driving licence B'. */
+  licences: ({ value: string } & Sited)[]
+}
+
 /** The result of reading. With fewer letters than `fewestLetters`, or no kind, nothing further is read. */
 export type Reading = {
   /** Missing for a file that is no PDF, Word file or picture. */
@@ -67,6 +92,7 @@ export type Reading = {
   /** In reading order; empty unless it was requested. */
   text: string
   fields?: ResumeFields
+  facts?: Facts
   evidence: FieldEvidence[]
   doubts: Doubt[]
   pages: ResumePage[]

@@ -10,6 +10,7 @@ type Exact = Pick<Job, 'company' | 'title' | 'description' | 'dates' | 'from' | 
 
 /** What the readers of templates share. */
 export const exactly = {
+  sure: SURE,
   post: (told: Exact): Job => ({
     ...told,
     kind: undefined,

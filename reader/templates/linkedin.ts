@@ -1,6 +1,9 @@
+import type { Education } from '../facts/education.ts'
+import { periodOf } from '../facts/periods.ts'
 import type { Job } from '../fields/jobs.ts'
 import { itemsOf, joinLines, type Line } from '../lines/lines.ts'
 import type { Layout } from '../pages/layout.ts'
+import { findDates, withoutDates } from '../text/dates.ts'
 import { exactly } from './exact.ts'
 
 /** Letter heights in points of LinkedIn's 'Save to PDF': the same in all languages, for years. */
@@ -47,6 +50,24 @@ function postOf({ company, title, below }: Post): Job {
     ...{ company: joinLines(company), title: joinLines(title), place, dates: dated },
     description: itemsOf(text).map(joinLines).join('\n'),
     from: [...company, ...title, ...(first && dated ? [first] : [])],
+  })
+}
+
+/** The entries of its section of education: 'Degree, Field · (2014 - 2016)' below each school. */
+export function linkedinEducation(section: Line[]): Education[] {
+  const entries: { school: Line[]; below: Line[] }[] = []
+  for (const line of section) {
+    const last = entries.at(-1)
+    if (kindOf(line.size) !== 'firm') last?.below.push(line)
+    else if (last && last.below.length === 0) last.school.push(line)
+    else entries.push({ school: [line], below: [] })
+  }
+  return entries.map(({ school, below }) => {
+    const text = joinLines(below)
+    const [name, ...field] = withoutDates(text).split(/,\s+/)
+    const [dates] = findDates(text)
+    const told = { degree: name || undefined, field: field.join(', ') || undefined, school: joinLines(school) }
+    return { ...told, ...periodOf(dates, 'end'), lines: [...school, ...below], confidence: exactly.sure }
   })
 }
 

@@ -1,21 +1,9 @@
-import { PDFDocument, StandardFonts } from 'pdf-lib'
 import { expect, test } from 'vitest'
 import { openReader } from '../index.ts'
-
-/** A line of a page: its size of letters, its place from the left and the top, and its text. */
-type Drawn = [size: number, x: number, y: number, text: string]
-
-async function draw(producer: string, lines: Drawn[]): Promise<Uint8Array> {
-  const document = await PDFDocument.create({ updateMetadata: false })
-  document.setProducer(producer)
-  const font = await document.embedFont(StandardFonts.Helvetica)
-  const page = document.addPage([612, 792])
-  for (const [size, x, y, text] of lines) page.drawText(text, { size, x, y: 792 - y, font })
-  return document.save()
-}
+import { type DrawnLine, drawLines } from '../test/drawLines.ts'
 
 /** Two posts at one firm with a total, and one at a firm whose name takes two lines. */
-const linkedin: Drawn[] = [
+const linkedin: DrawnLine[] = [
   [13, 22, 55, 'Contact'],
   [10.5, 22, 75, 'mira.halden@post.example'],
   [11, 22, 99, 'www.linkedin.com/in/mira-'],
@@ -38,12 +26,16 @@ const linkedin: Drawn[] = [
   [10.5, 224, 385, 'May 2016 - June 2017 (1 year 2 months)'],
   [15.75, 224, 430, 'Education'],
   [12, 224, 455, 'University of Bergen'],
+  [10.5, 224, 472, 'Master of Science, Oceanography \u00b7 (August 2014 - June 2016)'],
 ]
 
 test('posts of a profile from LinkedIn are read by its sizes of letters, and are sure', async () => {
-  const { fields, evidence, doubts } = await openReader().read(await draw('Apache FOP Version 2.2', linkedin), {
-    what: 'fields',
-  })
+  const { fields, facts, evidence, doubts } = await openReader().read(
+    await drawLines(linkedin, 'Apache FOP Version 2.2'),
+    {
+      what: 'fields',
+    },
+  )
   const institute = 'Institute of the Northern Sea and the Coasts - Laboratory of Tides'
   expect(fields?.previousCompanies.map(({ company, title }) => [company, title])).toEqual([
     ['Kestrel Pilots', 'Lead of quay three'],
@@ -55,10 +47,24 @@ test('posts of a profile from LinkedIn are read by its sizes of letters, and are
   const posts = evidence.filter(({ field }) => field === 'previousCompanies')
   expect(posts.map(({ confidence }) => confidence > 0.9)).toEqual([true, true, true])
   expect(doubts).toEqual([])
+  expect(facts?.posts.map(({ from, to, place }) => [from, to, place])).toEqual([
+    ['2021-10', 'present', 'Bergen, Norway'],
+    ['2018-01', '2021-10', null],
+    ['2016-05', '2017-06', null],
+  ])
+  expect(facts?.education).toMatchObject([
+    {
+      degree: 'Master of Science',
+      field: 'Oceanography',
+      school: 'University of Bergen',
+      from: '2014-08',
+      to: '2016-06',
+    },
+  ])
 })
 
 test('the same page by another program is read by the general rules', async () => {
-  const { evidence } = await openReader().read(await draw('Elsewhere', linkedin), { what: 'fields' })
+  const { evidence } = await openReader().read(await drawLines(linkedin, 'Elsewhere'), { what: 'fields' })
   const posts = evidence.filter(({ field }) => field === 'previousCompanies')
   expect(posts.every(({ confidence }) => confidence > 0.9)).toBe(false)
 })

@@ -1,7 +1,18 @@
 import { dates } from '../words/resumes.ts'
 
-/** A date or range as printed, with the index of its text. Years carry the month as a fraction. */
-export type DateRange = { text: string; index: number; from: number; to: number; open: boolean; range: boolean }
+/**
+ * A date or range as printed, with the index of its text. Years carry the month as a fraction; `months` tells at which ends one
+ * is printed.
+ */
+export type DateRange = {
+  text: string
+  index: number
+  from: number
+  to: number
+  open: boolean
+  range: boolean
+  months: { from: boolean; to: boolean }
+}
 
 /**
  * Every date or range in a text, in many forms: 'Mar 2021 – Present', '03/2021-05.2022', '03/19 – 11/21', 'od 2019',
@@ -12,12 +23,15 @@ export function findDates(text: string): DateRange[] {
   return [...text.matchAll(rangePattern)].flatMap(match => {
     const found = match[0].trim()
     const { from, to, since, on } = match.groups ?? {}
-    const start = from ? (yearOf(from) ?? (to && yearOf(to))) : undefined
+    // 'May – August 2019' prints its year once.
+    const last = to ? yearOf(to) : undefined
+    const start = from ? (yearOf(from) ?? (last && yearOf(from, last))) : undefined
     if (!start || start < 1900 || start > 2100) return []
     const open = to ? openEnd.test(to.trim()) : Boolean(since ?? on)
     const end = to && !open ? yearOf(to, start) : undefined
     const index = match.index + match[0].indexOf(found)
-    return [{ text: found, index, from: start, to: end ?? start, open, range: open || end !== undefined }]
+    const months = { from: hasMonth(from), to: hasMonth(end === undefined ? from : to) }
+    return [{ text: found, index, from: start, to: end ?? start, open, range: open || end !== undefined, months }]
   })
 }
 
@@ -81,6 +95,8 @@ const firstMonths: [RegExp, number][] = [
   ...dates.seasons.map(({ month, words }): [RegExp, number] => [new RegExp(`^(?:${words.join('|')})`), month - 1]),
 ]
 
+const hasMonth = (text = '') => monthOf(text.toLowerCase().trim()) !== undefined
+
 /** '03/2021' is 2021.17; a bare month borrows its year from the other end of the range. */
 function yearOf(text: string, start?: number): number | undefined {
   const small = text.toLowerCase().trim()
@@ -91,13 +107,14 @@ function yearOf(text: string, start?: number): number | undefined {
     (start !== undefined ? small.match(/^(\d{2})$/)?.[1] : undefined)
   const whole = long ? Number(long) : short ? Number(short) + (Number(short) > 60 ? 1900 : 2000) : undefined
   if (whole === undefined) return start === undefined ? undefined : Math.floor(start)
-  return whole + Math.min(Math.max(monthOf(small), 0), 11) / 12
+  return whole + Math.min(Math.max(monthOf(small) ?? 0, 0), 11) / 12
 }
 
 /** The year of a date that `short` matches. */
 const shortYear = /^(?:(?:\d{1,2}[./]){1,2}|\p{L}+[.\s/-]{0,3})(\d{2})$/u
 
-function monthOf(small: string): number {
+/** From 0; undefined where none is printed. */
+function monthOf(small: string): number | undefined {
   const named = firstMonths.find(([pattern]) =>
     pattern.test(small.replace(/^\d+(?:st|nd|rd|th|er|º|\.)?\s*(?:de\s+)?/, '')),
   )?.[1]
@@ -107,7 +124,7 @@ function monthOf(small: string): number {
     small.match(/^(?:19|20)\d{2}[-./](\d{2})$/)?.[1]
   if (numbered) return Number(numbered) - 1
   const numeral = small.match(/^[ivx]+(?=[\s./])/)?.[0]
-  return numeral ? numerals.indexOf(numeral) : 0
+  return numeral ? numerals.indexOf(numeral) : undefined
 }
 
 const numerals = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii']

@@ -59,6 +59,48 @@ const mayBePlace = (piece: string) => /^\p{Lu}/u.test(piece) && !isFirm(piece) &
 
 const isFirm = (piece: string) => companyEnd.test(piece) || companyScore(piece) > 0
 
+/** True for how somebody works, which stands where a place does: 'Remote'. */
+export const isArrangement = (text: string) => arrangement.test(text.replace(/[()]/g, '').trim())
+
+/** The town and the country of an address or a place: 'Leeds' of '12 High Street, Leeds LS1 4AB', 'Köln' of '50667 Köln'. */
+export function townAndCountry(text: string): { town?: string; country?: string } | undefined {
+  const pieces = text
+    .split(/\s{0,9}[,/()]\s{0,9}/)
+    .map(piece => piece.replace(postalCode, ' ').replace(/\s+/g, ' ').trim())
+    .filter(piece => piece !== '' && piece.split(' ').length <= 4)
+  const country = pieces.findLast(piece => isCountry(piece))
+  const known = pieces.find(piece => cities.has(key(piece)))
+  const at = pieces.findIndex(piece => isRegion(piece) || isCountry(piece))
+  // A name before a region or country is a town, even an unknown one, unless it is a street.
+  const before = at > 0 ? pieces[at - 1] : undefined
+  const coded = /(?<!\p{L})\d{4,5}\s+(\p{Lu}[\p{L}. -]{2,30})/u.exec(text)?.[1]?.trim()
+  const town = known ?? (before && mayBePlace(before) && !/\d/.test(before) ? before : coded)
+  return town || country ? { ...(town && { town }), ...(country && { country }) } : undefined
+}
+
+const isCountry = (piece: string) => places.countries.has(key(piece)) || allCountries().has(key(piece))
+
+/** The countries of the world in the languages of resumes. Many are also names of people or towns, so only an address may name them. */
+function allCountries(): Set<string> {
+  if (world.size > 0) return world
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+  for (const language of ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'ca']) {
+    const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
+    for (const one of letters)
+      for (const two of letters) {
+        const name = names.of(one + two)
+        if (name) world.add(key(name))
+      }
+  }
+  return world.add('ksa').add('uae')
+}
+
+const world = new Set<string>()
+
+/** '50667', '28-200', 'LS1 4AB', 'D-50667', 'NY 10012'. */
+const postalCode =
+  /(?<![\p{L}\d])(?:[A-Z]{1,2}-)?\d{2,3}[- ]?\d{2,3}(?![\p{L}\d])|(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}(?![\p{L}\d])|(?<![\p{L}\d])\d{4}(?:\s?[A-Z]{2})?(?![\p{L}\d])/gu
+
 const arrangement = new RegExp(`^${places.arrangements}$`, 'i')
 const companyEnd = /\b(?:inc|ltd|llc|gmbh|corp|co|sa|s\.a)\.?$/i
 

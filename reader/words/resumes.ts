@@ -44,10 +44,17 @@ export const companies = z.object({ words: wordSet, legalForms: anyOf }).parse(c
  * stand there, too, but also in names (`within`, `beforeFirms`), words on which no title or name ends (`unfinished`), words
  * that may stand `before` an employer, names of `departments`, and verbs of `achievements`.
  */
+/** How somebody was employed; the first that fits counts. */
+export const postKinds = [
+  ...(['internship', 'apprenticeship', 'freelance', 'part-time', 'full-time'] as const),
+  ...(['contract', 'temporary', 'volunteer'] as const),
+]
+
 export const experience = z
   .object({
     ...{ employment: anyOf, totals: anyOf, ownBusiness: anyOf, at: anyOf, within: anyOf, beforeFirms: anyOf },
     ...{ unfinished: anyOf, before: anyOf, departments: anyOf, achievements: anyOf },
+    kinds: z.record(z.enum(postKinds), anyOf),
   })
   .parse(experienceFile)
 

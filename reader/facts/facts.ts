@@ -1,0 +1,64 @@
+import type { Found } from '../evidence.ts'
+import type { Job } from '../fields/jobs.ts'
+import type { Line } from '../lines/lines.ts'
+import type { Section } from '../lines/sections.ts'
+import type { Layout } from '../pages/layout.ts'
+import { type Places, wordsOf } from '../places.ts'
+import type { Facts, Sited } from '../reading.ts'
+import { isLinkedin, linkedinEducation } from '../templates/linkedin.ts'
+import { certificatesOf, licencesOf } from './certificates.ts'
+import { educationOf } from './education.ts'
+import { homeOf } from './home.ts'
+import { languagesOf } from './languages.ts'
+import { periodOf } from './periods.ts'
+import { settingOf } from './postPlaces.ts'
+
+type Read = { layout: Layout; jobs: Job[]; lines: Line[]; sections: Section[] }
+
+/** What a resume says beside the fields of the form, each with its place on the page. */
+export function factsOf({ layout, jobs, lines, sections }: Read, places: Places): Facts {
+  const about = sections.filter(({ kind }) => kind === 'top' || kind === 'contact').flatMap(section => section.lines)
+  const { town, country } = homeOf(about.length > 0 ? about : lines.slice(0, fewLines))
+  const sited = ({ from, confidence }: Pick<Found, 'from' | 'confidence'>, texts: string[] = []): Sited => {
+    const found = places.find(texts, from)
+    const isWhole = texts.length > 0 && found.every(things => things.length > 0)
+    const { page = null, box = null } = places.place(isWhole ? found.flat() : wordsOf(from)) ?? {}
+    return { confidence, page, box }
+  }
+  const studies = sections.filter(({ kind }) => kind === 'education')
+  const learnt = isLinkedin(layout)
+    ? studies.flatMap(section => linkedinEducation(section.lines))
+    : educationOf(studies)
+  const one = (found: Found | undefined) => found && { value: found.value, ...sited(found, [found.value]) }
+  return {
+    posts: jobs.map(job => {
+      const setting = settingOf(job.from, job.title)
+      const { dates, from, place = setting.place, confidence } = job
+      const texts = dates ? [dates.text] : []
+      return {
+        ...periodOf(dates),
+        place: place ?? null,
+        kind: setting.kind ?? null,
+        ...sited({ from, confidence }, texts),
+      }
+    }),
+    town: one(town) ?? null,
+    country: one(country) ?? null,
+    languages: languagesOf(sections).map(found => ({
+      ...{ language: found.value, level: found.level ?? null },
+      ...sited(found, [found.value]),
+    })),
+    education: learnt.map(({ degree, field, school, from, to, confidence, ...rest }) => ({
+      ...{ degree: degree ?? null, field: field ?? null, school: school ?? null, from, to },
+      ...sited({ from: rest.lines, confidence }),
+    })),
+    certificates: certificatesOf(sections).map(found => ({
+      ...{ name: found.value, issuer: found.issuer ?? null, from: found.since ?? null, expires: found.expires ?? null },
+      ...sited(found, [found.value]),
+    })),
+    licences: licencesOf(lines).map(found => ({ value: found.value, ...sited(found, [found.value]) })),
+  }
+}
+
+/** A resume without a part for contacts has them in its first lines. */
+const fewLines = 8

@@ -1,0 +1,39 @@
+import type { Line } from '../lines/lines.ts'
+import type { PostKind } from '../reading.ts'
+import { withoutDates } from '../text/dates.ts'
+import { isArrangement, isPlace, withoutPlace } from '../text/towns.ts'
+import { experience } from '../words/resumes.ts'
+
+/** Where a post was and of which kind it was, as its header says it. */
+export function settingOf(header: Line[], title: string): { place: string | undefined; kind: PostKind | undefined } {
+  const texts = header.flatMap(line => line.cells).flatMap(cell => withoutDates(cell.text).split(separator))
+  const pieces = texts.map(text => text.replace(/^[\s,;:()–—-]+|[\s,;:(–—-]+$/g, '')).filter(text => text !== '')
+  const brackets = header.flatMap(({ text }) => [...text.matchAll(/\(([^()]{3,40})\)/g)].map(([, inner = '']) => inner))
+  const place = pieces.map(placeIn).find(found => found !== undefined)
+  return {
+    place,
+    kind: kindIn([...brackets, ...pieces].filter(text => text.split(' ').length <= 4)) ?? kindIn([title]),
+  }
+}
+
+const separator = /\s+[|•·‖/]\s+|\s*[|‖•;]\s*|\s+[–—-]{1,3}\s+|\s{2,}/
+
+/** The kind of the post that one of the texts names: 'Part-time', 'CDI', 'Werkstudent (20 h)'. */
+const kindIn = (texts: string[]): PostKind | undefined =>
+  kinds.find(([, words]) => texts.some(text => words.test(text)))?.[0]
+
+const kinds = Object.entries(experience.kinds).map(([kind, words]): [PostKind, RegExp] => [
+  kind as PostKind,
+  new RegExp(`(?<!\\p{L})${words}(?!\\p{L})`, 'iu'),
+])
+
+/** The place that a piece of a header is, or that it ends with: 'Leeds, UK' of 'Kestrel, Leeds, UK'. */
+function placeIn(text: string): string | undefined {
+  if (isArrangement(text)) return undefined
+  if (isPlace(text)) return text.replace(/^\(|\)$/g, '')
+  const name = withoutPlace(text)
+  if (name === text) return undefined
+  const rest = text.startsWith(name) ? text.slice(name.length) : ''
+  const place = rest.replace(/^[\s,(]+|[\s)]+$/g, '')
+  return place === '' || isArrangement(place) ? undefined : place
+}
