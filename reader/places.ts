@@ -178,7 +178,7 @@ const isAddress = (text: string) => /^(?:https?|mailto|tel):|^[^\s@]+@[^\s@]+$|^
 const foldAddress = (address: string) =>
   fold(address)
     .replace(/^(?:https?:\/\/|mailto:|tel:)(?:www\.)?/, '')
-    .replace(/[?#].*$/, '')
+    .replace(/[?#][^\n]*/, '')
     .replace(/(?<!\/)\/+$/, '')
 
 /** Finds a long text by its beginning and end, as it may be cut or joined otherwise than printed. */

@@ -2,6 +2,7 @@ import type { Found } from '../evidence.ts'
 import { itemsOf, joinLines, type Line } from '../lines/lines.ts'
 import type { Section } from '../lines/sections.ts'
 import { findDates, withoutDates } from '../text/dates.ts'
+import { withoutSigns } from '../text/signs.ts'
 import { pointOf } from './periods.ts'
 
 export type Certificate = Found & { issuer: string | undefined; since: string | undefined; expires: string | undefined }
@@ -25,7 +26,7 @@ function certificateIn(lines: Line[]): Certificate | undefined {
   const since = findDates(plain)[0]
   const [name = '', issuer] = withoutDates(plain)
     .split(/\s*[|•]\s*|\s+[–—-]{1,2}\s+|\s+(?:by|from|von|por|par|da|de)\s+(?=\p{Lu})|,\s+(?=\p{Lu})|\s{2,}/u)
-    .map(piece => piece.replace(/^[\s,;:()]+|[\s,;:(]+$/g, ''))
+    .map(withoutSigns)
     .filter(piece => piece !== '')
   if (name.length < 3 || name.split(' ').length > 14 || driving.test(text)) return undefined
   return {
@@ -42,11 +43,11 @@ const expiry =
 export function licencesOf(lines: Line[]): Found[] {
   const line = lines.find(({ text }) => driving.test(text))
   const [value] = (line && driving.exec(line.text)) ?? []
-  return line && value ? [{ value: value.trim().replace(/[\s,;:.(]+$/, ''), from: [line], confidence: 0.93 }] : []
+  return line && value ? [{ value: withoutSigns(value), from: [line], confidence: 0.93 }] : []
 }
 
 const classes = String.raw`(?:[\s:,(/&+–-]{0,4}(?:(?:class|klasse|category|categor[ií]a|catégorie|kat\.?|kategori[ai]|cat\.?|tipo|type|e|y|i|und|en|et)\s{0,2})?(?:A[M12]?|BE?|C1?E?|D1?E?|T|L)(?![\p{L}]))*`
 const driving = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:full |clean |valid |eu |uk )*(?:driving|driver['’]?s?) licen[cs]e|führerschein|fahrerlaubnis|permis(?: de conduire| (?=[AB](?!\p{L})))|carnet de conduir|(?:carn[eé]t?|permiso|licencia|carta|carteira) de (?:conducir|condução|habilitação|motorista)|cnh(?!\p{L})|patente(?: di guida| (?=[AB](?!\p{L})))|rijbewijs|prawo jazdy)${classes}`,
+  String.raw`(?<!\p{L})(?:(?:(?:full|clean|valid|eu|uk)(?: (?:clean|eu|uk))? )?(?:driving|driver['’]?s?) licen[cs]e|führerschein|fahrerlaubnis|permis(?: de conduire| (?=[AB](?!\p{L})))|carnet de conduir|(?:carn[eé]t?|permiso|licencia|carta|carteira) de (?:conducir|condução|habilitação|motorista)|cnh(?!\p{L})|patente(?: di guida| (?=[AB](?!\p{L})))|rijbewijs|prawo jazdy)${classes}`,
   'iu',
 )

@@ -6,6 +6,7 @@ import type { Line } from '../lines/lines.ts'
 import type { Section } from '../lines/sections.ts'
 import type { Period } from '../reading.ts'
 import { type DateRange, withoutDates } from '../text/dates.ts'
+import { withoutSigns } from '../text/signs.ts'
 import { isPlace, withoutPlace } from '../text/towns.ts'
 import { periodOf } from './periods.ts'
 
@@ -99,7 +100,7 @@ function piecesOf(line: Line): string[] {
   return line.cells
     .flatMap(({ text }) => withoutDates(text).split(separator))
     .flatMap(piece => partSchool(piece.trim()))
-    .map(piece => piece.replace(/^[\s,;:()–—-]+|[\s,;:(–—-]+$/g, ''))
+    .map(withoutSigns)
     .filter(piece => piece.length > 2 && /\p{L}{2}/u.test(piece) && !isPlace(piece) && !grade.test(piece))
 }
 

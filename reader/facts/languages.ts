@@ -3,6 +3,7 @@ import { namesLevel } from '../lines/content.ts'
 import type { Line } from '../lines/lines.ts'
 import type { Section } from '../lines/sections.ts'
 import { headingKind } from '../text/headings.ts'
+import { withoutSigns } from '../text/signs.ts'
 import { skills } from '../words/resumes.ts'
 
 export type Language = Found & { level: string | undefined }
@@ -40,7 +41,7 @@ export function languagesOf(sections: Section[]): Language[] {
 /** 'Languages: English, German (B2)', also in a cell of its own, and 'Fluent in English and Zulu'. */
 const isLabelled = ({ cells }: Line) =>
   cells.some(({ text }) => {
-    const [, label = '', rest = ''] = /^([^:]{3,40}):\s*(.+)$/.exec(text) ?? []
+    const [, label = '', rest = ''] = /^([^:]{3,40}):\s{0,9}(\S.{0,300})/.exec(text) ?? []
     return (
       (headingKind(label) === 'languages' || fluent.test(text)) && piecesOf(rest || text).some(piece => isKnown(piece))
     )
@@ -60,7 +61,7 @@ const piecesOf = (text: string) =>
     .replace(/^[^:]{3,40}:\s+(?=\p{Lu})/u, whole =>
       headingKind(whole.replace(/:\s*$/, '')) === 'languages' ? '' : whole,
     )
-    .split(/\s{0,9}(?:[,;|•●]|(?<!l)·|·(?!l)|\s\/\s|\s(?:and|und|et|y|e|en|i)\s(?=\p{Lu}))\s{0,9}(?![^(]*\))/u)
+    .split(/\s{0,9}(?:[,;|•●]|(?<!l)·|·(?!l)|\s\/\s|\s(?:and|und|et|y|e|en|i)\s(?=\p{Lu}))\s{0,9}(?![^()]{0,60}\))/u)
     .map(piece => piece.trim())
     .filter(piece => piece !== '')
 
@@ -76,11 +77,7 @@ const known_ = new RegExp(`^(?:j[ęe]zyk )?${skills.languages}(?![\\p{L}])(?: \\
 const isKnown = (text: string) => known_.test(text)
 
 function levelIn(text: string, language: string): string | undefined {
-  const rest = text
-    .slice(language.length)
-    .replace(/^[\s:(–—-]+|[\s).]+$/g, '')
-    .trim()
-  return rest === '' ? undefined : rest
+  return withoutSigns(text.slice(language.length).replace(/\)\s{0,3}$/, '')) || undefined
 }
 
 /** 'Mother tongue(s): Romanian'. */

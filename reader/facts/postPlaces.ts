@@ -1,13 +1,14 @@
 import type { Line } from '../lines/lines.ts'
 import type { PostKind } from '../reading.ts'
 import { withoutDates } from '../text/dates.ts'
+import { withoutSigns } from '../text/signs.ts'
 import { isArrangement, isPlace, withoutPlace } from '../text/towns.ts'
 import { experience } from '../words/resumes.ts'
 
 /** Where a post was and of which kind it was, as its header says it. */
 export function settingOf(header: Line[], title: string): { place: string | undefined; kind: PostKind | undefined } {
   const texts = header.flatMap(line => line.cells).flatMap(cell => withoutDates(cell.text).split(separator))
-  const pieces = texts.map(text => text.replace(/^[\s,;:()–—-]+|[\s,;:(–—-]+$/g, '')).filter(text => text !== '')
+  const pieces = texts.map(withoutSigns).filter(text => text !== '')
   const brackets = header.flatMap(({ text }) => [...text.matchAll(/\(([^()]{3,40})\)/g)].map(([, inner = '']) => inner))
   const place = pieces.map(placeIn).find(found => found !== undefined)
   return {
@@ -34,6 +35,6 @@ function placeIn(text: string): string | undefined {
   const name = withoutPlace(text)
   if (name === text) return undefined
   const rest = text.startsWith(name) ? text.slice(name.length) : ''
-  const place = rest.replace(/^[\s,(]+|[\s)]+$/g, '')
+  const place = withoutSigns(rest.replace(/\)\s{0,3}$/, ''))
   return place === '' || isArrangement(place) ? undefined : place
 }

@@ -192,7 +192,7 @@ const separator = new RegExp(
 const at = new RegExp(`^\\s*(?:@|${experience.at})\\s*$`)
 const employment = new RegExp(`^${experience.employment}$`, 'i')
 const noise =
-  /^(?:page \d.*|link|website|(?:https?:\/\/|www\.)\S+|\S+\.\p{L}{2,}\/\S*|\S+@\S+|\d{1,3}\s?\p{L}{1,8}\.?\s?(?:\/|per|pro|par|por|a)\s?(?:we?e?k|woche|semaine|semana|settimana|tydzień)\.?)$/iu
+  /^(?:page \d.*|link|website|(?:https?:\/\/|www\.)\S+|[\p{L}\d.-]{1,80}\.\p{L}{2,9}\/\S*|[^\s@]{1,80}@\S+|\d{1,3}\s?\p{L}{1,8}\.?\s?(?:\/|per|pro|par|por|a)\s?(?:we?e?k|woche|semaine|semana|settimana|tydzień)\.?)$/iu
 
 function tidy(text: string) {
   return text
@@ -226,7 +226,7 @@ function splitAtPreposition<Some extends Piece>(whole: Some): Some[] {
 const beginsWithTechnology = (text: string) =>
   [3, 2, 1].some(count => technologyNamed(text.split(' ').slice(0, count).join(' ')) !== undefined)
 
-const preposition = new RegExp(`\\s+${experience.within}\\s+(?=["„“«]?\\p{Lu})`, 'gu')
+const preposition = new RegExp(`(?<=\\S)\\s${experience.within}\\s(?=["„“«]?\\p{Lu})`, 'gu')
 
 /**
  * Splits 'Senior Engineer, Google, Paris' and 'Google, Senior Engineer' where title and firm part best. Behind a colon or in
@@ -263,7 +263,7 @@ function splitApart<Some extends Piece>(whole: Some): Some[] {
 function splitBeforeFirm<Some extends Piece>(whole: Some): Some[] {
   const [title = '', ...others] = whole.text.split(/,\s+/)
   const firm = others.join(', ')
-  const isFirm = /\p{L}{2}.*\s/u.test(firm) && endsInLegalForm(withoutPlace(firm)) && companyScore(title) <= 0
+  const isFirm = /\s/.test(firm) && endsInLegalForm(withoutPlace(firm)) && companyScore(title) <= 0
   if (!isFirm || !isSurelyTitle(title)) return [whole]
   return [
     { ...whole, text: title, placed: false },

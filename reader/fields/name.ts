@@ -190,7 +190,7 @@ function strip(text: string) {
 }
 
 const label = new RegExp(`^${nameWords.labels}\\s*(?:[:–-]|of|de)?\\s+`, 'i')
-const degree = new RegExp(`(?:,?\\s{1,9}${nameWords.degrees}\\.?)+$`, 'i')
+const degree = new RegExp(`(?:,?\\s{1,3}${nameWords.degrees}\\.?){1,5}$`, 'i')
 /** 'Ada Lovelace Academic CV', 'Ada Lovelace – Résumé'. */
 const afterName = /[\s,–—|-]{1,9}(?:academic |professional )?(?:cv|r[ée]sum[ée]|curriculum vitae|lebenslauf)$/i
 

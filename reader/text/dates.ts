@@ -106,8 +106,8 @@ function yearOf(text: string, start?: number): number | undefined {
     small.match(shortYear)?.[1] ??
     (start !== undefined ? small.match(/^(\d{2})$/)?.[1] : undefined)
   const whole = long ? Number(long) : short ? Number(short) + (Number(short) > 60 ? 1900 : 2000) : undefined
-  if (whole === undefined) return start === undefined ? undefined : Math.floor(start)
-  return whole + Math.min(Math.max(monthOf(small) ?? 0, 0), 11) / 12
+  if (whole === undefined && start === undefined) return undefined
+  return (whole ?? Math.floor(start ?? 0)) + Math.min(Math.max(monthOf(small) ?? 0, 0), 11) / 12
 }
 
 /** The year of a date that `short` matches. */
