@@ -153,34 +153,19 @@ function reportLists(told: Told) {
   }
 }
 
-/** The labels of the evaluation data. */
-type GivenLabels = { file: string; family?: string; previousCompanies?: GivenJob[] } & Record<string, unknown>
-type GivenJob = {
-  company: string | null
-  title: string | null
-  company_alt?: string[]
-  title_alt?: string[]
-  optional?: boolean
-}
+/** Labels by hand, which leave out what is not known. */
+type GivenLabels = { file: string; family?: string } & Partial<Labels> & { portfolioUrls_alt?: string[] }
 
 function labelsFrom(label: GivenLabels): Labels {
-  const text = (key: string) => (typeof label[key] === 'string' ? label[key] : null)
-  const texts = (key: string) => [label[key] ?? []].flat(2).map(String)
+  const texts = (key: keyof GivenLabels) => [label[key] ?? []].flat(2).map(String)
   return {
-    ...{
-      name: text('name') ?? '',
-      nameAlso: texts('name_alt'),
-      email: text('email') ?? '',
-      phone: text('phone'),
-      linkedinUrl: text('linkedinUrl'),
-    },
+    ...{ name: '', email: '', phone: null, linkedinUrl: null, role: null, area: '', seniority: null, summary: null },
+    ...label,
     portfolioUrls: [...texts('portfolioUrls'), ...texts('portfolioUrls_alt')],
-    ...{ role: text('role'), roleAlso: texts('role_alt'), area: text('area') ?? '', areaAlso: texts('area_alt') },
-    ...{ seniority: text('seniority'), seniorityAlso: texts('seniority_alt') },
-    ...{ techStack: texts('techStack'), techAlso: texts('techStack_alt'), summary: text('summary') ?? '' },
-    jobs: (label.previousCompanies ?? []).map(({ company, title, company_alt, title_alt, optional }) => ({
-      ...{ company: company ?? '', title: title ?? '', companyAlso: company_alt ?? [], titleAlso: title_alt ?? [] },
-      isOptional: optional ?? false,
+    ...{ name_alt: texts('name_alt'), role_alt: texts('role_alt'), area_alt: texts('area_alt') },
+    ...{ seniority_alt: texts('seniority_alt'), techStack: texts('techStack'), techStack_alt: texts('techStack_alt') },
+    previousCompanies: (label.previousCompanies ?? []).map(post => ({
+      ...{ ...post, company: post.company ?? '', title: post.title ?? '' },
     })),
   }
 }

@@ -6,13 +6,14 @@
  *   the layout families, `--most=30` so many of the resumes; `--scans` or `--scans=photo` makes pictures of their pages.
  * - `--write=folder` writes the resumes with their labels and reads nothing; `--check` tells which labels are not printed.
  */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { hasOption, option } from './measure.ts'
-import { checkLabels } from './printed.ts'
 import { scoreFolder, scoreReader } from './reader.ts'
 import { type Part, partOf } from './resumes/families.ts'
 import { cameras } from './resumes/pictures.ts'
-import { type Generation, generateResumes } from './resumes/resumes.ts'
-import { writeResumes } from './write.ts'
+import { missingFrom } from './resumes/printed.ts'
+import { type GeneratedResume, type Generation, generateResumes } from './resumes/resumes.ts'
 
 const wrong = hasOption('wrong')
 const folder = option('write')
@@ -33,6 +34,26 @@ else if (real !== undefined) await scoreFolder({ folder: real, wrong })
 else {
   await scoreReader({ ...drawn, wrong })
   await scoreFolder({ wrong })
+}
+
+/** Writes resumes and their labels as those of the evaluation data, so that its scorer takes them, too. */
+function writeResumes(folder: string, resumes: GeneratedResume[]) {
+  mkdirSync(folder, { recursive: true })
+  for (const { file, bytes } of resumes) writeFileSync(path.join(folder, file), bytes)
+  const rows = resumes.map(({ bytes: _, headings: __, labels, ...resume }) => ({ ...resume, ...labels }))
+  writeFileSync(path.join(folder, 'labels.json'), `${JSON.stringify(rows, null, 1)}\n`)
+  console.log(`Wrote ${resumes.length} resumes to ${folder}`)
+}
+
+/** Tells which labels a resume does not print. Pictures have no text that could be looked at. */
+async function checkLabels(resumes: GeneratedResume[]) {
+  let missing = 0
+  for (const resume of resumes.filter(({ producer }) => producer !== 'scan' && producer !== 'photo')) {
+    const values = await missingFrom(resume)
+    missing += values.length
+    if (resume.part === 'seen') for (const value of values) console.log(`${resume.file} does not print ${value}`)
+  }
+  console.log(`${missing} labels of ${resumes.length} resumes are not printed`)
 }
 
 function oneOf<Value extends string>(name: string, values: readonly Value[]): Value | undefined {

@@ -1,11 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { alarmOf, marksPosts } from './alarm.ts'
 import { type Answer, answerOf, endReading } from './answer.ts'
-import { calibrationOf, isMarked } from './calibration.ts'
+import { alarmOf, calibrationOf, isMarked, marksPosts, type ReadRow } from './marks.ts'
 import { evaluationFolder, percent } from './measure.ts'
 import { ownWordsKnown } from './ownWords.ts'
-import type { Labels } from './resumes/labels.ts'
 import { type GeneratedResume, type Generation, generateResumes } from './resumes/resumes.ts'
 import { inventedOf, lostOf, meanOf, overallOf, type Score, scoredFields, scoreOf, worstTenthOf } from './score.ts'
 
@@ -16,7 +14,7 @@ export async function scoreReader({ wrong = false, ...generation }: Generation &
   console.log(`\n${ownWordsKnown()}`)
   const resumes = await generateResumes(generation)
   const rows: Row[] = []
-  const readRows: { read: Answer; labels: Labels; score: Score }[] = []
+  const readRows: ReadRow[] = []
   for (const resume of resumes) {
     const read = await readOrRefuse(resume)
     const score = scoreOf(read, resume.labels)
@@ -133,7 +131,8 @@ const round = (value: number | undefined) => (value === undefined ? '–' : Math
 /** What was read wrongly, beside what is printed. */
 function explain({ file, labels }: GeneratedResume, { fields, titles }: Score, read: Answer | undefined) {
   const shares = { ...fields, titles: titles.of === 0 ? null : titles.found / titles.of }
-  const told = { ...labels, companies: labels.jobs, titles: labels.jobs } as Record<string, unknown>
+  const posts = labels.previousCompanies
+  const told = { ...labels, companies: posts, titles: posts } as Record<string, unknown>
   const jobs = read?.previousCompanies.map(({ company, title }) => ({ company, title }))
   const got = { ...read, companies: jobs, titles: jobs } as Record<string, unknown>
   for (const field of scoredFields) {

@@ -1,5 +1,5 @@
 import type { Answer } from './answer.ts'
-import type { LabelledJob, Labels } from './resumes/labels.ts'
+import type { LabelledPost, Labels } from './resumes/labels.ts'
 import { type Counts, comparable, handle, key, overlap, site, techKey, words } from './text.ts'
 
 /**
@@ -24,21 +24,22 @@ const counted = scoredFields.slice(0, 9)
 
 /** A field that is not printed must be empty: what is invented is wrong. A file that was refused was read all wrong. */
 export function scoreOf(read: Answer | undefined, labels: Labels): Score {
-  const demanded = labels.jobs.filter(job => !job.isOptional)
+  const demanded = labels.previousCompanies.filter(job => !job.optional)
   if (!read) return refused(labels, demanded)
   const judged = judge(read, labels)
+  const share = (isRight: boolean) => (isRight ? 1 : 0)
   return {
     fields: {
-      name: same(read.name, labels.name, key),
-      email: same(read.email, labels.email, text => text.toLowerCase()),
-      phone: same(read.phone, labels.phone, text => text.replace(/\D/g, '').replace(/^00/, '')),
-      linkedinUrl: same(read.linkedinUrl, labels.linkedinUrl, handle),
-      role: labels.role === null ? null : isAlike(read.role, [labels.role, ...labels.roleAlso]) ? 1 : 0,
-      area: [labels.area, ...labels.areaAlso].includes(read.area) ? 1 : 0,
+      name: share(isSame('name', read, labels)),
+      email: share(isSame('email', read, labels)),
+      phone: share(isSame('phone', read, labels)),
+      linkedinUrl: share(isSame('linkedinUrl', read, labels)),
+      role: labels.role === null ? null : share(isAlike(read.role, [labels.role, ...labels.role_alt])),
+      area: share([labels.area, ...labels.area_alt].includes(read.area)),
       techStack: stackF1(read.techStack, labels),
       companies: companiesF1(read, labels),
-      summary: labels.summary === '' ? (read.summary === '' ? 1 : 0) : isAlike(read.summary, [labels.summary]) ? 1 : 0,
-      seniority: labels.seniority === null ? null : levelsOf(labels).includes(levelOf(read.seniority)) ? 1 : 0,
+      summary: share(labels.summary === null ? read.summary === '' : isAlike(read.summary, [labels.summary])),
+      seniority: labels.seniority === null ? null : share(levelsOf(labels).includes(levelOf(read.seniority))),
       portfolioUrls: f1(read.portfolioUrls.map(site), labels.portfolioUrls.map(site)),
     },
     titles: { found: titlesFound(read, demanded), of: demanded.length },
@@ -48,8 +49,8 @@ export function scoreOf(read: Answer | undefined, labels: Labels): Score {
 }
 
 /** Whether none of the employers was found; null where none is demanded. */
-export function losesCompanies({ previousCompanies }: Pick<Answered, 'previousCompanies'>, { jobs }: Labels) {
-  const demanded = jobs.filter(job => !job.isOptional)
+export function losesCompanies({ previousCompanies }: Pick<Answered, 'previousCompanies'>, labels: Labels) {
+  const demanded = labels.previousCompanies.filter(job => !job.optional)
   if (demanded.length === 0) return null
   return !demanded.some(job => previousCompanies.some(({ company }) => isFirm(company, job)))
 }
@@ -95,32 +96,37 @@ type Answered = Pick<
 
 /** Each answered value and item of a list. */
 export function judge(read: Answered, labels: Labels): Judged[] {
-  const stack = new Set([...labels.techStack, ...labels.techAlso].map(techKey))
+  const stack = new Set([...labels.techStack, ...labels.techStack_alt].map(techKey))
   const sites = labels.portfolioUrls.map(site)
   const single = (field: string, value: string | null, isRight: boolean) =>
     value ? [{ field, value: null, isRight }] : []
   return [
-    ...single('name', read.name, isNamed(read.name, labels)),
-    ...single('email', read.email, same(read.email, labels.email, text => text.toLowerCase()) === 1),
-    ...single('phone', read.phone, same(read.phone, labels.phone, digits) === 1),
-    ...single('linkedinUrl', read.linkedinUrl, same(read.linkedinUrl, labels.linkedinUrl, handle) === 1),
-    ...single('role', read.role, labels.role === null || isAlike(read.role, [labels.role, ...labels.roleAlso])),
-    ...single('summary', read.summary, isAlike(read.summary, [labels.summary])),
+    ...single('name', read.name, isSame('name', read, labels) || labels.name_alt.map(key).includes(key(read.name))),
+    ...(['email', 'phone', 'linkedinUrl'] as const).flatMap(field =>
+      single(field, read[field], isSame(field, read, labels)),
+    ),
+    ...single('role', read.role, labels.role === null || isAlike(read.role, [labels.role, ...labels.role_alt])),
+    ...single('summary', read.summary, isAlike(read.summary, [labels.summary ?? ''])),
     ...read.techStack.map(item => ({ field: 'techStack', value: item, isRight: stack.has(techKey(item)) })),
     ...read.portfolioUrls.map(item => ({ field: 'portfolioUrls', value: item, isRight: sites.includes(site(item)) })),
     ...read.previousCompanies.map(({ company, title }) => ({
       ...{ field: 'previousCompanies', value: company || title },
-      isRight: labels.jobs.some(job => isFirm(company, job) && (title === '' || isTitle(title, job))),
+      isRight: labels.previousCompanies.some(job => isFirm(company, job) && (title === '' || isTitle(title, job))),
     })),
   ]
 }
 
-const isNamed = (read: string, { name, nameAlso = [] }: Labels) =>
-  [name, ...nameAlso].some(label => same(read, label, key) === 1)
+/** How both are brought into one form before they are compared. */
+const folds = {
+  ...{ name: key, email: (text: string) => text.toLowerCase(), linkedinUrl: handle },
+  phone: (text: string) => text.replace(/\D/g, '').replace(/^00/, ''),
+}
 
-const digits = (text: string) => text.replace(/\D/g, '').replace(/^00/, '')
+function isSame(field: keyof typeof folds, read: Pick<Answered, typeof field>, labels: Labels) {
+  return folds[field](read[field] ?? '') === folds[field](labels[field] ?? '')
+}
 
-function refused(labels: Labels, demanded: LabelledJob[]): Score {
+function refused(labels: Labels, demanded: LabelledPost[]): Score {
   const fields = Object.fromEntries(scoredFields.map(field => [field, 0])) as Score['fields']
   const unscored = {
     ...(labels.role === null ? { role: null } : {}),
@@ -139,18 +145,14 @@ const shareOf = (counts: Counts[]) => {
   return of === 0 ? undefined : (100 * counts.reduce((sum, { found }) => sum + found, 0)) / of
 }
 
-function same(read: string | null, label: string | null, fold: (text: string) => string) {
-  return fold(read ?? '') === fold(label ?? '') ? 1 : 0
-}
-
 const isAlike = (read: string, labels: string[]) => labels.some(label => overlap(read, label) >= 0.6)
 
-const isTitle = (title: string, job: LabelledJob) => isAlike(title, [job.title, ...(job.titleAlso ?? [])])
+const isTitle = (title: string, job: LabelledPost) => isAlike(title, [job.title, ...(job.title_alt ?? [])])
 
 /** A firm without its legal form and what stands in brackets, and also without its town: 'Firm, Town'. */
-function isFirm(read: string, { company, companyAlso = [] }: LabelledJob) {
+function isFirm(read: string, { company, company_alt = [] }: LabelledPost) {
   const [whole, first] = [comparable(read), comparable(read.split(/,| [|•·–—-] /)[0] ?? '')]
-  return whole !== '' && [company, ...companyAlso].map(comparable).some(label => label === whole || label === first)
+  return whole !== '' && [company, ...company_alt].map(comparable).some(label => label === whole || label === first)
 }
 
 /** Of different items. */
@@ -161,16 +163,17 @@ function f1(found: string[], demanded: string[]) {
 }
 
 /** Each employer counts once, however many posts there were; one that is optional is neither demanded nor punished. */
-export function companiesF1({ previousCompanies }: Pick<Answered, 'previousCompanies'>, { jobs }: Labels) {
+export function companiesF1({ previousCompanies }: Pick<Answered, 'previousCompanies'>, labels: Labels) {
+  const jobs = labels.previousCompanies
   const read = [...new Set(previousCompanies.map(({ company }) => company).filter(Boolean))]
-  const firms = new Map(jobs.filter(job => !job.isOptional).map(job => [comparable(job.company), job]))
+  const firms = new Map(jobs.filter(job => !job.optional).map(job => [comparable(job.company), job]))
   const hits = [...firms.values()].filter(job => read.some(company => isFirm(company, job))).length
   const wrong = new Set(read.filter(company => !jobs.some(job => isFirm(company, job))).map(comparable)).size
   return firms.size === 0 ? (wrong === 0 ? 1 : 0) : (2 * hits) / (hits + wrong + firms.size)
 }
 
-function stackF1(read: string[], { techStack, techAlso }: Labels) {
-  const allowed = new Set(techAlso.map(techKey))
+function stackF1(read: string[], { techStack, techStack_alt }: Labels) {
+  const allowed = new Set(techStack_alt.map(techKey))
   return f1(
     [...new Set(read.map(techKey))].filter(item => !allowed.has(item)),
     [...new Set(techStack.map(techKey))],
@@ -178,7 +181,7 @@ function stackF1(read: string[], { techStack, techAlso }: Labels) {
 }
 
 /** How many demanded titles were read together with their firm. */
-function titlesFound(read: Answer, demanded: LabelledJob[]) {
+function titlesFound(read: Answer, demanded: LabelledPost[]) {
   const left = [...read.previousCompanies]
   return demanded.filter(job => {
     const at = left.findIndex(({ company, title }) => isFirm(company, job) && isTitle(title, job))
@@ -188,5 +191,4 @@ function titlesFound(read: Answer, demanded: LabelledJob[]) {
 }
 
 const levelOf = (text: string) => (/^intern/i.test(text) ? 'Junior' : words(text).join(' '))
-const levelsOf = ({ seniority, seniorityAlso }: Labels) =>
-  [seniority ?? '', ...seniorityAlso].map(level => levelOf(level))
+const levelsOf = ({ seniority, seniority_alt }: Labels) => [seniority ?? '', ...seniority_alt].map(levelOf)

@@ -1,8 +1,5 @@
 import type { Draws } from './draws.ts'
-import { headingKinds } from './languages.ts'
-
-/** The sections that a resume has a heading for. */
-export type HeadingKind = (typeof headingKinds)[number]
+import { type HeadingKind, headingKinds } from './languages.ts'
 
 /** How a person words the headings of their resume: as most do, in words of their own, misspelt or letter-spaced. */
 export function headingsOf(draws: Draws): Record<HeadingKind, string> {

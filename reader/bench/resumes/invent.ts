@@ -1,8 +1,8 @@
 import { career, type Job, type Kind } from './careers.ts'
 import { type DateStyle, drawDates, today } from './dates.ts'
 import { Draws, type People } from './draws.ts'
-import { type HeadingKind, headingsOf } from './headings.ts'
-import { type Language, names, type Trade, tradeFacts } from './languages.ts'
+import { headingsOf } from './headings.ts'
+import { type HeadingKind, type Language, names, type Trade, tradeFacts } from './languages.ts'
 import { writingsOf } from './writings.ts'
 
 /** An invented person's resume as data: what is printed is exactly what the labels say. */

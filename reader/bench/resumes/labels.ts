@@ -1,39 +1,38 @@
+import { withoutSpecialLetters } from '../text.ts'
 import { latestOf } from './careers.ts'
 import type { Job, Resume } from './invent.ts'
 import { type Language, tradeFacts } from './languages.ts'
 import { seniorityOf } from './seniority.ts'
 
 /**
- * What a reader should find. `roleAlso`, `seniorityAlso` and the like are right, too; `techAlso` and optional jobs are
- * neither demanded nor punished; an empty summary is one that is not printed.
+ * What a reader should find, in the form of the evaluation data. What `_alt` holds is right, too; `techStack_alt` and optional
+ * posts are neither demanded nor punished. Null is what is not printed; of role and seniority, what nobody could tell.
  */
 export type Labels = {
   name: string
-  nameAlso?: string[]
+  name_alt: string[]
   email: string
   phone: string | null
   linkedinUrl: string | null
   portfolioUrls: string[]
-  /** Null where nothing tells it. */
   role: string | null
-  roleAlso: string[]
+  role_alt: string[]
   area: string
-  areaAlso: string[]
-  /** Null where honest people could not tell it. */
+  area_alt: string[]
   seniority: string | null
-  seniorityAlso: string[]
+  seniority_alt: string[]
   techStack: string[]
-  techAlso: string[]
-  jobs: LabelledJob[]
-  summary: string
+  techStack_alt: string[]
+  previousCompanies: LabelledPost[]
+  summary: string | null
 }
 
-export type LabelledJob = {
+export type LabelledPost = {
   company: string
   title: string
-  companyAlso?: string[]
-  titleAlso?: string[]
-  isOptional?: boolean
+  company_alt?: string[]
+  title_alt?: string[]
+  optional?: boolean
 }
 
 /** The labels of a resume. */
@@ -45,31 +44,35 @@ export function labelsOf(resume: Resume): Labels {
   const role = resume.role ?? latest ?? null
   // What a student hopes to be, or does to earn money, need not tell the area.
   const isVague = resume.kind === 'student' && (resume.role !== undefined || post?.isBeside)
+  const fullName = `${name.first} ${name.last}`
   return {
-    name: `${name.first} ${name.last}`,
-    email: resume.email,
-    phone: resume.phone ?? null,
+    ...{
+      name: fullName,
+      name_alt: [withoutSpecialLetters(fullName)],
+      email: resume.email,
+      phone: resume.phone ?? null,
+    },
     linkedinUrl: resume.linkedin ? `linkedin.com/in/${resume.linkedin}` : null,
     portfolioUrls: resume.site ? [resume.site] : [],
     role,
-    roleAlso: [headline, latest].filter(text => text !== undefined && text !== role) as string[],
+    role_alt: [headline, latest].filter(text => text !== undefined && text !== role) as string[],
     area,
-    areaAlso: isVague ? [...areaAlso, 'OTHER'] : areaAlso,
+    area_alt: isVague ? [...areaAlso, 'OTHER'] : areaAlso,
     ...seniorityOf(resume),
     techStack: skills.flatMap(({ items }) => items),
-    techAlso: [...soft, ...language.soft, ...resume.speaks],
-    jobs: [
+    techStack_alt: [...soft, ...language.soft, ...resume.speaks],
+    previousCompanies: [
       ...jobs.map(job => labelOf(job, language)),
-      ...resume.alsoPosts.map(({ firm, title }) => ({ company: firm, title, isOptional: true })),
+      ...resume.alsoPosts.map(({ firm, title }) => ({ company: firm, title, optional: true })),
     ],
-    summary: resume.summary ?? '',
+    summary: resume.summary ?? null,
   }
 }
 
 /** What is no post, and a post without any employer, are neither demanded nor punished. */
-function labelOf({ firm, title, isLeave }: Job, { selfEmployed }: Language): LabelledJob {
+function labelOf({ firm, title, isLeave }: Job, { selfEmployed }: Language): LabelledPost {
   const nobody = ['Self-employed', 'Freelance', ...selfEmployed]
-  if (isLeave) return { company: title, title, companyAlso: nobody, isOptional: true }
-  if (firm === '') return { company: 'Self-employed', title, companyAlso: [...nobody, title], isOptional: true }
-  return { company: firm, title, ...(selfEmployed.includes(firm) ? { companyAlso: nobody } : {}) }
+  if (isLeave) return { company: title, title, company_alt: nobody, optional: true }
+  if (firm === '') return { company: 'Self-employed', title, company_alt: [...nobody, title], optional: true }
+  return { company: firm, title, ...(selfEmployed.includes(firm) ? { company_alt: nobody } : {}) }
 }

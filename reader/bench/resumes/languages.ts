@@ -20,6 +20,14 @@ export const headingKinds = [
   ...(['volunteering', 'certificates', 'other'] as const),
 ]
 
+/** The sections that a resume has a heading for. */
+export type HeadingKind = (typeof headingKinds)[number]
+
+const formTexts = [
+  ...(['period', 'employer', 'position', 'tasks', 'at', 'page', 'of', 'vita', 'born'] as const),
+  ...(['personal', 'both', 'start', 'end', 'post', 'firm', 'duties'] as const),
+]
+
 const languageRules = z.strictObject({
   key: z.string(),
   first: words,
@@ -38,7 +46,7 @@ const languageRules = z.strictObject({
   since: z.string(),
   to: z.string(),
   headings: z.record(z.enum(headingKinds), words),
-  labels: z.strictObject({ phone: words, email: words, address: words, born: z.string().optional() }),
+  labels: z.strictObject({ phone: words, email: words, address: words }),
   titles: z.record(z.enum(trades), words),
   /** What people of a trade can do, beside the tools that `tradeFacts` names. */
   skills: z.partialRecord(z.enum(trades), words),
@@ -72,6 +80,8 @@ const languageRules = z.strictObject({
   skillGroups: words,
   /** A sentence that the country's resumes end with. */
   clause: z.string().optional(),
+  /** What forms ask for and templates print, the same for everybody. */
+  form: z.record(z.enum(formTexts), z.string()),
 })
 
 /**

@@ -1,12 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import path from 'node:path'
-import { openBrowser } from '../../../web/test/browser.ts'
-import { families, type Part, type Producer, partOf } from './families.ts'
-import type { HeadingKind } from './headings.ts'
+import { type Family, families, familyNames, type Part, type Producer, partOf } from './families.ts'
 import { invent, type Kind } from './invent.ts'
 import { type Labels, labelsOf } from './labels.ts'
-import { headingKinds, languages } from './languages.ts'
+import { type HeadingKind, headingKinds, languages } from './languages.ts'
 import { type Camera, pictured } from './pictures.ts'
 
 /** A resume that nobody has written, and what a reader should find in it. */
@@ -25,11 +20,10 @@ export type GeneratedResume = {
   headings: { text: string; kind: HeadingKind }[]
 }
 
-export const familyNames = Object.keys(families)
-
 /**
- * `people` are usual ones in usual words instead of all kinds. `most` takes only so many resumes, spread evenly. With a `camera` they are pictures of their pages, Word files left
- * out.
+ * `rounds` more of each come with other seeds; `only` chooses families and languages. `people` are usual ones in usual words
+ * instead of all kinds. `most` takes only so many resumes, spread evenly. With a `camera` they are pictures of their pages,
+ * Word files left out.
  */
 export type Generation = {
   rounds?: number
@@ -40,10 +34,7 @@ export type Generation = {
   camera?: Camera
 }
 
-/**
- * Draws resumes: every family in every language, each of another person. `rounds` more of each come with other seeds;
- * `only` chooses. The people and their resumes follow from the seed, only the browser's fonts may differ by machine.
- */
+/** Draws resumes: every family in every language, each of another person who follows from the seed. */
 export async function generateResumes({
   rounds = 1,
   seed = 'resume',
@@ -52,27 +43,21 @@ export async function generateResumes({
   most,
   camera,
 }: Generation = {}): Promise<GeneratedResume[]> {
-  const browser = await openBrowser()
-  const page = await browser.newPage()
-  await page.route('http://fonts.example/**', route => {
-    const file = fontFiles[path.basename(new URL(route.request().url()).pathname)]
-    const body = file ? readFileSync(file) : undefined
-    return body ? route.fulfill({ body, headers: { 'access-control-allow-origin': '*' } }) : route.abort()
-  })
-  const print = async (html: string) => {
-    await page.setContent(html, { waitUntil: 'load' })
-    await page.evaluate(() => document.fonts.ready)
-    return page.pdf({ preferCSSPageSize: true, printBackground: true })
-  }
-  const chosen = choices(rounds, (family, language) => only(family, language) && !(camera && isWord(family)))
+  const chosen = Array.from({ length: rounds }, (_, index) => index + 1).flatMap(round =>
+    familyNames.flatMap(name =>
+      languages
+        .filter(({ key }) => canDraw(name, key, camera) && only(name, key))
+        .map(language => ({ round, name, language })),
+    ),
+  )
   const made: GeneratedResume[] = []
-  for (const { round, name, family, language } of most === undefined ? chosen : spread(chosen, most)) {
+  for (const { round, name, language } of most === undefined ? chosen : spread(chosen, most)) {
     const resume = invent(`${seed} ${name} ${round}`, language, people ?? partOf(name))
-    for (const key of family.omits ?? []) Object.assign(resume, { [key]: Array.isArray(resume[key]) ? [] : undefined })
+    const { producer, draw } = families[name] as Family
     const generated: GeneratedResume = {
-      file: `${name}-${language.key}-${round}.${family.extension ?? 'pdf'}`,
-      ...{ family: name, part: partOf(name), producer: family.producer, language: language.key, kind: resume.kind },
-      bytes: await family.draw(resume, print),
+      file: `${name}-${language.key}-${round}.${producer === 'word' ? 'docx' : 'pdf'}`,
+      ...{ family: name, part: partOf(name), producer, language: language.key, kind: resume.kind },
+      bytes: await draw(resume),
       labels: labelsOf(resume),
       headings: [
         ...headingKinds.map(kind => ({ text: resume.headings[kind], kind })),
@@ -81,33 +66,15 @@ export async function generateResumes({
     }
     made.push(camera ? await pictured(generated, camera) : generated)
   }
-  await browser.close()
   return made
 }
 
-const isWord = (family: string) => families[family]?.extension === 'docx'
-
-function choices(rounds: number, only: (family: string, language: string) => boolean) {
-  return Array.from({ length: rounds }, (_, index) => index + 1).flatMap(round =>
-    Object.entries(families).flatMap(([name, family]) =>
-      languages
-        .filter(({ key }) => only(name, key) && (family.languages?.(key) ?? true))
-        .map(language => ({ round, name, family, language })),
-    ),
-  )
+function canDraw(name: string, language: string, camera: Camera | undefined) {
+  const { producer, languages = () => true } = families[name] as Family
+  return languages(language) && !(camera && producer === 'word')
 }
 
 function spread<Item>(items: Item[], most: number): Item[] {
   const step = Math.max(1, items.length / most)
   return items.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step))
-}
-
-const { resolve } = createRequire(import.meta.url)
-const liberation = path.join(path.dirname(resolve('pdfjs-dist/package.json')), 'standard_fonts')
-const fluent = path.join(path.dirname(resolve('@fluentui/react-icons/package.json')), 'lib/utils/fonts')
-const fontFiles: Record<string, string> = {
-  'LiberationSans-Regular.ttf': path.join(liberation, 'LiberationSans-Regular.ttf'),
-  'LiberationSans-Bold.ttf': path.join(liberation, 'LiberationSans-Bold.ttf'),
-  'LiberationSans-Italic.ttf': path.join(liberation, 'LiberationSans-Italic.ttf'),
-  'FluentSystemIcons-Regular.ttf': path.join(fluent, 'FluentSystemIcons-Regular.ttf'),
 }

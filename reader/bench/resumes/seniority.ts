@@ -20,20 +20,20 @@ const levels = ['Junior', 'Mid', 'Senior'] as const
 
 /**
  * The level that the role names, else the one that the years in the person's own trade make; what honest people
- * would also say is in `seniorityAlso`. Student jobs and other trades do not count.
+ * would also say is in `seniority_alt`. Student jobs and other trades do not count.
  */
 export function seniorityOf({ role, jobs }: Pick<Resume, 'role' | 'jobs'>): {
   seniority: string | null
-  seniorityAlso: string[]
+  seniority_alt: string[]
 } {
   const title = role ?? latestOf(jobs)?.title ?? ''
   const level = named.find(([pattern]) => pattern.test(title))
-  if (level) return { seniority: level[1], seniorityAlso: level[2] }
-  if (jobs.some(job => job.dates === 'none')) return { seniority: null, seniorityAlso: [] }
+  if (level) return { seniority: level[1], seniority_alt: level[2] }
+  if (jobs.some(job => job.dates === 'none')) return { seniority: null, seniority_alt: [] }
   const counted = jobs.filter(job => !job.isBeside)
-  if (counted.length === 0) return { seniority: 'Junior', seniorityAlso: ['Intern'] }
+  if (counted.length === 0) return { seniority: 'Junior', seniority_alt: ['Intern'] }
   const [seniority = 'Mid', ...near] = byYears(yearsInTrade(jobs))
-  return { seniority, seniorityAlso: leading.test(title) ? [...near, 'Lead'] : near }
+  return { seniority, seniority_alt: leading.test(title) ? [...near, 'Lead'] : near }
 }
 
 /** The level of so many years first, then the next one where the border is near. */

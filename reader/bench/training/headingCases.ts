@@ -5,7 +5,7 @@ import { partLines } from '../../lines/sections.ts'
 import type { Layout } from '../../pages/layout.ts'
 import { type SectionKind, sectionKinds } from '../../words/resumes.ts'
 import type { Random } from '../random.ts'
-import type { HeadingKind } from '../resumes/headings.ts'
+import type { HeadingKind } from '../resumes/languages.ts'
 import type { Case } from './softmax.ts'
 
 /** A resume's lines, of which kind each heading among them is, and which were told by their margin. */

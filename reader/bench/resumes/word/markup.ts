@@ -1,29 +1,25 @@
 import { zipOf } from '../../../test/wordFiles.ts'
 
 /** Text in one look; '\t' is a tab, '\n' a line break within the paragraph. `size` is in half points, `link` lies behind. */
-type Words = { text: string; bold?: boolean; italic?: boolean; size?: number; caps?: boolean; link?: string }
+export type Words = { text: string; bold?: boolean; italic?: boolean; size?: number; caps?: boolean; link?: string }
 
 /** A style by its id, and the level of a list that the paragraph belongs to. */
-type Shape = {
+export type Shape = {
+  /** All lines of a header in one paragraph, with breaks between them. */
+  isBroken?: boolean
   style?: string
   level?: number
-  align?: 'center' | 'right'
   tabAt?: number
-  tabSide?: 'left' | 'right'
   /** How far all lines stand in but the first, as behind a tab. */
   hanging?: number
 }
 
-export function paragraph(
-  runs: Words[],
-  { style, level, align, tabAt, tabSide = 'right', hanging }: Shape = {},
-): string {
+export function paragraph(runs: Words[], { style, level, tabAt, hanging }: Shape = {}): string {
   const properties = [
     style ? `<w:pStyle w:val="${style}"/>` : '',
     level === undefined ? '' : `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="1"/></w:numPr>`,
-    tabAt ? `<w:tabs><w:tab w:val="${tabSide}" w:pos="${tabAt}"/></w:tabs>` : '',
+    tabAt ? `<w:tabs><w:tab w:val="right" w:pos="${tabAt}"/></w:tabs>` : '',
     hanging ? `<w:ind w:left="${hanging}" w:hanging="${hanging}"/>` : '',
-    align ? `<w:jc w:val="${align}"/>` : '',
   ]
   return `<w:p><w:pPr>${properties.join('')}</w:pPr>${runs.map(runOf).join('')}</w:p>`
 }
@@ -53,18 +49,6 @@ export function table(rows: string[][]): string {
   const cell = (content: string, isAlone: boolean) =>
     `<w:tc>${isAlone && width > 1 ? `<w:tcPr><w:gridSpan w:val="${width}"/></w:tcPr>` : ''}${content || '<w:p/>'}</w:tc>`
   return `<w:tbl>${rows.map(row => `<w:tr>${row.map(content => cell(content, row.length === 1)).join('')}</w:tr>`).join('')}</w:tbl>`
-}
-
-/** Rows of two cells of which the first stands once beside several of the second, as merged cells do. */
-export function mergedTable(rows: { beside: string; cells: string[] }[]): string {
-  const merged = (content: string, isFirst: boolean) =>
-    `<w:tc><w:tcPr><w:vMerge${isFirst ? ' w:val="restart"' : ''}/></w:tcPr>${content}</w:tc>`
-  const lines = rows.flatMap(({ beside, cells }) =>
-    cells.map(
-      (cell, index) => `${merged(index === 0 ? beside : '<w:p/>', index === 0)}<w:tc>${cell || '<w:p/>'}</w:tc>`,
-    ),
-  )
-  return `<w:tbl>${lines.map(line => `<w:tr>${line}</w:tr>`).join('')}</w:tbl>`
 }
 
 /** A box of text that floats beside the paragraph it is anchored in. */

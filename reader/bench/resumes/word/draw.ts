@@ -1,0 +1,151 @@
+import { Contents, type Entry, isWork, type Section } from '../contents.ts'
+import type { Resume } from '../invent.ts'
+import { headerOf, type Look, type Piece, textOf } from '../template.ts'
+import { columnsEnd, paragraph, type Shape, table, textBox, type Words, wordFile } from './markup.ts'
+
+/** How somebody types a resume into Word. A family gives alternatives for each part, and a person settles for one. */
+export type WordPlan = {
+  heading: Omit<Words, 'text'> & Pick<Shape, 'style'> & { isCapital?: boolean; hasSpace?: boolean; end?: string }
+  /** The templates of the lines of an entry's header, and what its paragraphs are. */
+  lines: readonly string[]
+  header: Shape
+  /** What the deeds' paragraphs are: with a sign that is typed, or in a list. */
+  deeds: Shape & { sign?: string }
+  /** Whether the name has a style, is large, or looks like the rest. */
+  name: 'style' | 'large' | 'plain'
+  frame: keyof typeof frames
+}
+
+export type WordChoices = { [Part in keyof WordPlan]: readonly [WordPlan[Part], ...WordPlan[Part][]] }
+
+type Drawing = { contents: Contents; plan: WordPlan; head: string; contact: string }
+
+/** The resume as a Word file. */
+export function drawWord(resume: Resume, family: string, choices: WordChoices): Uint8Array {
+  const contents = new Contents(resume, family)
+  const plan = contents.settled<WordPlan>(choices)
+  const reach = contents.contact()
+  const contact = contents.often(0.5)
+    ? paragraph(reach.flatMap((item, at) => (at > 0 ? [{ text: ' | ' }, item] : [item])))
+    : reach.map(item => paragraph([item])).join('')
+  const head = nameOf(contents.name, plan) + (resume.headline ? plain(resume.headline) : '')
+  return frames[plan.frame]({ contents, plan, head, contact }, contents.sections())
+}
+
+const plain = (text: string) => paragraph([{ text }])
+
+function nameOf(text: string, { name }: WordPlan): string {
+  if (name === 'style') return paragraph([{ text }], { style: 'Title' })
+  return name === 'large' ? paragraph([{ text, bold: true, size: 40 }]) : plain(text)
+}
+
+const frames = {
+  column: (draw: Drawing, sections: Section[]) => wordFile(draw.head + draw.contact + stacked(draw, sections)),
+
+  /** Name and contact in the page's header. */
+  header: (draw: Drawing, sections: Section[]) => wordFile(stacked(draw, sections), draw.head + draw.contact),
+
+  /** Two columns of running text below a head of one. */
+  columns: (draw: Drawing, sections: Section[]) =>
+    wordFile(draw.head + draw.contact + columnsEnd(1) + stacked(draw, sections) + columnsEnd(2)),
+
+  /** Contact and skills in boxes of text. */
+  boxes: (draw: Drawing, sections: Section[]) =>
+    wordFile(
+      draw.head +
+        textBox(draw.contact) +
+        textBox(stacked(draw, sections.filter(isAside))) +
+        stacked(draw, sections.filter(isWork)),
+    ),
+
+  /** A page of two cells: contact and skills in the left one, the work in the right one. */
+  bar(draw: Drawing, sections: Section[]) {
+    const side = headingOf(draw, draw.contents.resume.headings.contact) + draw.contact
+    return wordFile(
+      table([[side + stacked(draw, sections.filter(isAside)), draw.head + stacked(draw, sections.filter(isWork))]]),
+    )
+  },
+
+  /** One table for the whole document: dates left, the rest right, headings across. */
+  dated(draw: Drawing, sections: Section[]) {
+    const rows = sections.flatMap(section => [
+      [headingOf(draw, section.heading)],
+      ...('entries' in section
+        ? section.entries.map(entry => [plain(entry.dates), entryOf(draw, { ...entry, dates: '' })])
+        : [['', bodyOf(draw, section)]]),
+    ])
+    return wordFile(draw.head + draw.contact + table(rows))
+  },
+
+  /** The headings in the left cells, what they head in the right ones. */
+  headingCells: (draw: Drawing, sections: Section[]) =>
+    wordFile(
+      table([
+        ['', draw.head + draw.contact],
+        ...sections.map(section => [headingOf(draw, section.heading), bodyOf(draw, section)]),
+      ]),
+    ),
+
+  /** Posts in a table with a row of captions. */
+  captions(draw: Drawing, sections: Section[]) {
+    const { form } = draw.contents.resume.language
+    const captions = [form.period, form.employer, form.position].map(text => paragraph([{ text, bold: true }]))
+    const drawn = sections.map(section => {
+      if (!('entries' in section) || section.kind === 'education')
+        return headingOf(draw, section.heading) + bodyOf(draw, section)
+      const rows = section.entries.map(({ dates, firm, title, deeds }) => [
+        plain(dates),
+        plain(firm),
+        plain(title) + deedsOf(draw, deeds),
+      ])
+      return headingOf(draw, section.heading) + table([captions, ...rows])
+    })
+    return wordFile(draw.head + draw.contact + drawn.join(''))
+  },
+}
+
+const isAside = (section: Section) => !isWork(section)
+
+const stacked = (draw: Drawing, sections: Section[]) =>
+  sections.map(section => headingOf(draw, section.heading) + bodyOf(draw, section)).join('')
+
+function headingOf({ plan }: Drawing, heading: string): string {
+  const { style, isCapital, hasSpace, end = '', ...look } = plan.heading
+  const text = `${isCapital ? heading.toLocaleUpperCase() : heading}${end}`
+  return (hasSpace ? plain('') : '') + paragraph([{ text, ...look }], { style })
+}
+
+/** What a section holds, without its heading. */
+function bodyOf(draw: Drawing, section: Section): string {
+  if ('prose' in section) return plain(section.prose)
+  if ('lines' in section) return section.lines.map(plain).join('')
+  if ('entries' in section) return section.entries.map(entry => entryOf(draw, entry)).join('')
+  return section.groups
+    .map(({ label, items }) => paragraph([{ text: label && `${label}: `, bold: true }, { text: items.join(', ') }]))
+    .join('')
+}
+
+/** The lines of a header are paragraphs, or one with breaks where a template begins with a break. */
+function entryOf(draw: Drawing, entry: Entry): string {
+  const { contents, plan } = draw
+  const lines = headerOf(contents, entry, plan.lines)
+  const header = plan.header.isBroken
+    ? plain(lines.map(textOf).join('\n'))
+    : lines
+        .map(({ left, right }) =>
+          paragraph([...wordsOf(left), ...(right.length > 0 ? [{ text: '\t' }] : []), ...wordsOf(right)], plan.header),
+        )
+        .join('')
+  return header + deedsOf(draw, entry.deeds)
+}
+
+function deedsOf({ plan }: Drawing, deeds: string[]): string {
+  const { sign = '', ...shape } = plan.deeds
+  return deeds.map(text => paragraph([{ text: `${sign}${text}` }], shape)).join('')
+}
+
+const looks: Record<Look, Omit<Words, 'text'>> = {
+  ...{ plain: {}, bold: { bold: true }, italic: { italic: true }, smallCapitals: { caps: true }, small: { size: 18 } },
+}
+
+const wordsOf = (pieces: Piece[]): Words[] => pieces.map(({ text, look }) => ({ text, ...looks[look] }))
