@@ -3,10 +3,10 @@ import { type Headed, kindTokens } from '../../lines/kindTokens.ts'
 import { type Line, orderLines } from '../../lines/lines.ts'
 import { partLines } from '../../lines/sections.ts'
 import type { Layout } from '../../pages/layout.ts'
+import type { Seen } from '../../text/tokenModel.ts'
 import { type SectionKind, sectionKinds } from '../../words/resumes.ts'
 import type { Random } from '../random.ts'
 import type { HeadingKind } from '../resumes/languages.ts'
-import type { Case } from './softmax.ts'
 
 /** A resume's lines, of which kind each heading among them is, and which were told by their margin. */
 export type MarkedLines = { family: string; lines: Line[]; kinds: (SectionKind | undefined)[]; inMargin: Set<number> }
@@ -30,6 +30,9 @@ export function markHeadings(
 }
 
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '')
+
+/** What is seen, to which class it belongs, and how much the case counts. */
+export type Case = { seen: Seen; right: number; weight: number }
 
 /** What the two models learn from a resume. */
 export type Cases = { heading: Case[]; kind: Case[] }

@@ -6,15 +6,15 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { documentKind, readDocument } from '../../phases.ts'
-import { chancesOf, type TokenModel } from '../../text/tokenModel.ts'
+import { chancesOf, placesOf, type TokenModel } from '../../text/tokenModel.ts'
 import { sectionKinds } from '../../words/resumes.ts'
 import { halvesOf } from '../labelled.ts'
 import { hasOption, option, percent } from '../measure.ts'
 import { seededRandom } from '../random.ts'
 import { partOf } from '../resumes/families.ts'
 import { generateResumes } from '../resumes/resumes.ts'
-import { type Cases, type MarkedLines, markHeadings, plainCases, variedCases } from './headingCases.ts'
-import { type Case, fitTokens } from './softmax.ts'
+import { type Case, type Cases, type MarkedLines, markHeadings, plainCases, variedCases } from './headingCases.ts'
+import { fitSoftmax, inBytes } from './softmax.ts'
 
 /** So many varied copies of each resume, and so many weights for each class. */
 const copies = 2
@@ -40,9 +40,16 @@ function trainOn(some: MarkedLines[]): Models {
   const cases = [...some.map(plainCases), ...varied.flat()]
   const of = (model: keyof Cases) => cases.flatMap(found => found[model])
   return {
-    heading: fitTokens(of('heading'), { classes: ['text', 'heading'], size }),
-    kind: fitTokens(of('kind'), { classes: sectionKinds, size }),
+    heading: fitTokens(of('heading'), ['text', 'heading']),
+    kind: fitTokens(of('kind'), sectionKinds),
   }
+}
+
+function fitTokens(cases: Case[], classes: string[]): TokenModel {
+  const rows = cases.map(({ seen, ...row }) => ({ ...row, places: placesOf(seen, size) }))
+  const weights = fitSoftmax(rows, { classes: classes.length, size, rounds: 4, step: 0.02, decay: 1e-4 })
+  const { scale, bytes } = inBytes(weights)
+  return { classes, size, scale, weights: bytes }
 }
 
 function write({ heading, kind }: Models) {

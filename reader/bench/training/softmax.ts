@@ -1,47 +1,66 @@
 import { softmax } from '../../text/hashed.ts'
-import { placesOf, type Seen, type TokenModel } from '../../text/tokenModel.ts'
-import { seededRandom, shuffle } from '../random.ts'
+import { type Random, seededRandom, shuffle } from '../random.ts'
 
-/** What is seen, to which class it belongs, and how much the case counts. */
-export type Case = { seen: Seen; right: number; weight: number }
+/** What is seen at which places and how strongly, of which class it is, and how much the case counts. */
+export type Row = { places: ArrayLike<number>; values?: ArrayLike<number>; right: number; weight?: number }
 
-type Training = { classes: string[]; size: number; rounds?: number; decay?: number }
+/** So many classes, places, and times that every row is seen; `varied` may change a row each time. */
+export type Training = {
+  classes: number
+  size: number
+  rounds: number
+  step: number
+  decay: number
+  varied?: (row: Row, random: Random) => Row
+}
 
-/** Fits a token model to cases by stochastic descent with a step of its own for each weight (Adagrad). */
-export function fitTokens(cases: Case[], { classes, size, rounds = 4, decay = 1e-6 }: Training): TokenModel {
-  const count = classes.length
-  const weights = new Float32Array(count * size)
-  const squares = new Float32Array(count * size).fill(1)
-  const places = cases.map(({ seen }) => placesOf(seen, size))
+/** The weights of a softmax regression, one class after the other, by descent with a step of its own for each (Adagrad). */
+export function fitSoftmax(rows: Row[], { classes, size, rounds, step, decay, varied }: Training): Float64Array {
+  const weights = new Float64Array(classes * size)
+  const squares = new Float64Array(classes * size).fill(startOf(step))
   const random = seededRandom('fit')
-  const order = cases.map((_, index) => index)
+  const order = [...rows]
   for (let round = 0; round < rounds; round += 1) {
     shuffle(order, random)
-    for (const index of order) {
-      const { right, weight } = cases[index] as Case
-      const seen = places[index] as Int32Array
-      const chances = softmax(classes.map((_, at) => sumOf(weights, seen, at * size)))
-      for (const [at, chance] of chances.entries()) {
-        const fault = (chance - (at === right ? 1 : 0)) * weight
+    for (const row of order) {
+      const { places, values, right, weight = 1 } = varied ? varied(row, random) : row
+      const shares = sharesOf(weights, { places, values }, { classes, size })
+      for (const [kind, share] of shares.entries()) {
+        const fault = (share - (kind === right ? 1 : 0)) * weight
         if (Math.abs(fault) < 0.001) continue
-        const from = at * size
-        for (const place of seen) {
-          const to = from + place
-          const slope = fault + decay * seen.length * (weights[to] as number)
+        for (let at = 0; at < places.length; at += 1) {
+          const to = kind * size + (places[at] as number)
+          const slope = fault * (values?.[at] ?? 1) + decay * (weights[to] as number)
           squares[to] = (squares[to] as number) + slope * slope
           weights[to] = (weights[to] as number) - (step * slope) / Math.sqrt(squares[to] as number)
         }
       }
     }
   }
-  const scale = Math.max(...weights.map(Math.abs), 1e-9) / 127
-  return { classes, size, scale, weights: Int8Array.from(weights, weight => Math.round(weight / scale)) }
+  return weights
 }
 
-const step = 0.02
+/** Small steps start smaller still, as rare signs would otherwise jump. */
+const startOf = (step: number) => (step < 0.1 ? 1 : 1e-8)
 
-function sumOf(weights: Float32Array, places: Int32Array, from: number) {
-  let sum = 0
-  for (const place of places) sum += weights[from + place] as number
-  return sum
+/** The chance of each class; all of them are 1. */
+export function sharesOf(
+  weights: Float64Array,
+  { places, values }: Pick<Row, 'places'> & { values?: Row['values'] | undefined },
+  { classes, size }: Pick<Training, 'classes' | 'size'>,
+): number[] {
+  const sums = Array.from({ length: classes }, (_, kind) => {
+    let sum = 0
+    for (let at = 0; at < places.length; at += 1)
+      sum += (weights[kind * size + (places[at] as number)] as number) * (values?.[at] ?? 1)
+    return sum
+  })
+  return softmax(sums)
+}
+
+/** Weights as signed bytes in base64, and what one of them stands for. */
+export function inBytes(weights: Float64Array) {
+  const most = weights.reduce((largest, weight) => Math.max(largest, Math.abs(weight)), 1e-9)
+  const bytes = Int8Array.from(weights, weight => Math.round((weight / most) * 127))
+  return { scale: most / 127, bytes }
 }

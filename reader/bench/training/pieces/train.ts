@@ -5,56 +5,67 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { featuresOf, gramSlots, listedSigns, pieceKinds } from '../../../text/pieces.ts'
-import { hasOption } from '../../measure.ts'
-import { type Row, type Softmax, sharesOf, trainSoftmax } from './fitPieces.ts'
+import { hasOption, percent } from '../../measure.ts'
+import type { Random } from '../../random.ts'
+import { fitSoftmax, inBytes, type Row, sharesOf } from '../softmax.ts'
 import { inventPieces, type Sample } from './samples.ts'
 
-const size = { kinds: pieceKinds.length, signs: featuresOf('').signs.length, grams: gramSlots }
+/** The places of a row: first one that is always seen, then the signs, then the groups of letters. */
+const signs = featuresOf('').signs.length
+const size = 1 + signs + gramSlots
+const training = { classes: pieceKinds.length, size, rounds: 3, step: 0.15, decay: 0.00002, varied: hideHalf }
 const count = 200_000
 
 const rowsOf = (samples: Sample[]): Row[] =>
-  samples.map(({ text, kind }) => ({ ...featuresOf(text), kind: pieceKinds.indexOf(kind) }))
+  samples.map(({ text, kind }) => {
+    const { signs: seen, grams, worth } = featuresOf(text)
+    const known = seen.flatMap((value, at) => (value === 0 ? [] : [[1 + at, value] as const]))
+    return {
+      places: [0, ...known.map(([place]) => place), ...[...grams].map(gram => 1 + signs + gram)],
+      values: [1, ...known.map(([, value]) => value), ...Array.from(grams, () => worth)],
+      right: pieceKinds.indexOf(kind),
+    }
+  })
 
 /** Every second piece is seen without what lists of words tell of it, as are those of strangers. */
-const hide = (signs: number[]) => signs.map((sign, at) => (at < listedSigns ? 0 : sign))
+function hideHalf(row: Row, random: Random): Row {
+  return random.next() < 0.5 ? row : withoutLists(row)
+}
+
+function withoutLists({ places, values = [], right }: Row): Row {
+  return {
+    places,
+    right,
+    values: Array.from(values, (value, at) => ((places[at] ?? 0) > listedSigns || at === 0 ? value : 0)),
+  }
+}
 
 if (hasOption('check')) {
-  const model = trainSoftmax(rowsOf(inventPieces('learn', count, 'learnt')), size, hide)
+  const weights = fitSoftmax(rowsOf(inventPieces('learn', count, 'learnt')), training)
   const kept = rowsOf(inventPieces('keep', count / 8, 'kept'))
-  console.table({
-    'percent that is told, with lists': toldOf(model, kept),
-    without: toldOf(
-      model,
-      kept.map(row => ({ ...row, signs: hide(row.signs) })),
-    ),
-  })
-} else {
-  write(trainSoftmax(rowsOf(inventPieces('learn', count, 'all')), size, hide))
-}
+  const told = (rows: Row[]) =>
+    Object.fromEntries(
+      pieceKinds.map((name, kind) => {
+        const all = rows.filter(({ right }) => right === kind).map(row => sharesOf(weights, row, training))
+        return [name, percent(all.filter(shares => shares.indexOf(Math.max(...shares)) === kind).length, all.length)]
+      }),
+    )
+  console.table({ 'percent that is told, with lists': told(kept), without: told(kept.map(withoutLists)) })
+} else write(fitSoftmax(rowsOf(inventPieces('learn', count, 'all')), training))
 
-/** The percent of each kind that is told rightly. */
-function toldOf(model: Softmax, rows: Row[]) {
-  return Object.fromEntries(
-    pieceKinds.map((name, kind) => {
-      const all = rows.filter(row => row.kind === kind)
-      const right = all.filter(row => {
-        const shares = sharesOf(model, row)
-        return shares.indexOf(Math.max(...shares)) === kind
-      })
-      return [name, Math.round((1000 * right.length) / all.length) / 10]
-    }),
+/** The weights of groups of letters become bytes, those of a group together. */
+function write(weights: Float64Array) {
+  const of = (kind: number, place: number) => weights[kind * size + place] ?? 0
+  const hundredths = (kind: number, from: number, length: number) =>
+    Array.from({ length }, (_, at) => Math.round(of(kind, from + at) * 100) / 100)
+  const grams = Float64Array.from({ length: gramSlots * pieceKinds.length }, (_, at) =>
+    of(at % pieceKinds.length, 1 + signs + Math.floor(at / pieceKinds.length)),
   )
-}
-
-/** The weights of groups of letters become bytes. */
-function write({ bias, signs, grams }: Softmax) {
-  const most = grams.reduce((largest, value) => Math.max(largest, Math.abs(value)), 0)
-  const bytes = Int8Array.from(grams, value => Math.round((value / most) * 127))
-  const hundredths = (values: Float64Array) => [...values].map(value => Math.round(value * 100) / 100)
+  const { scale, bytes } = inBytes(grams)
   const text = JSON.stringify({
-    bias: hundredths(bias),
-    signs: pieceKinds.map((_, kind) => hundredths(signs.slice(kind * size.signs, (kind + 1) * size.signs))),
-    scale: most / 127,
+    bias: pieceKinds.flatMap((_, kind) => hundredths(kind, 0, 1)),
+    signs: pieceKinds.map((_, kind) => hundredths(kind, 1, signs)),
+    scale,
     grams: Buffer.from(bytes.buffer).toString('base64'),
   })
   const file = path.join(import.meta.dirname, '../../../text/pieces.json')

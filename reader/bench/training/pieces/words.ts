@@ -3,24 +3,20 @@ import path from 'node:path'
 import { z } from 'zod'
 import { list } from '../../../words/lists.ts'
 import { occupationFields, occupationLanguages } from '../../../words/occupationRows.ts'
-import { places } from '../../../words/resumes.ts'
+import { dates, places } from '../../../words/resumes.ts'
+import { technologySpellings } from '../../../words/technologies.ts'
 
-/**
- * The words of a language from which pieces are made. `forms` are those of firms' names, with slots: {head} {tail} {office}
- * {topic} {legal} {surname} {first} {quality} {thing} {town} {brand} {short}, and {lower} for the end of a compound. A title
- * may have a `level` before it, a `note` behind it, or one of the `joins` and a topic; `interns` are titles without a trade.
- * `tasks` and `details`, `about` and topics, and `remarks` are neither title nor firm. `feminine` endings replace others.
- */
-const rules = z.strictObject({
-  forms: z.array(z.string()),
-  ...{ heads: list, tails: list, offices: list, topics: list, legal: list, surnames: list, firsts: list },
-  ...{ qualities: list, things: list, levels: list, interns: list, notes: list },
-  titles: list.default([]),
-  joins: z.string().transform(joins => joins.split(';')),
-  ...{ tasks: list, details: list, about: list, remarks: list, country: list },
-  feminine: list.default([]).transform(pairs => pairs.map(pair => pair.split('>') as [string, string])),
-})
-export type Words = z.output<typeof rules> & { key: string; towns: string[] }
+export type Lists = Record<string, string[]>
+
+/** The words of a language in lists that the grammar names, and its endings that make a title feminine. */
+export type Words = { key: string; lists: Lists; feminine: [string, string][] }
+
+/** Templates of firms' names, and what joins a title and its topic, are no lists of words. */
+const rules = z
+  .object({ forms: z.array(z.string()), joins: z.string().transform(joins => joins.split(';')) })
+  .catchall(list)
+
+const read = (name: string) => JSON.parse(readFileSync(path.join(import.meta.dirname, 'words', `${name}.json`), 'utf8'))
 
 /** The languages with the regions whose towns their people write of. */
 const languages = {
@@ -35,19 +31,30 @@ const languages = {
   ca: { name: 'catalan', regions: ['spain'] },
 }
 
+/** What all languages have: parts of invented names, technologies, months. */
+const common: Lists = {
+  ...z.record(z.string(), list).parse(read('brands')),
+  technologies: technologySpellings.map(([, name]) => name),
+  months: dates.months.flat().filter(month => /^\p{Ll}+$/u.test(month)),
+}
+
 /** The words of every language, the titles of all occupations among them. */
 export const allWords: Words[] = Object.entries(languages).map(([key, { name, regions }]) => {
-  const file = path.join(import.meta.dirname, 'words', `${name}.json`)
-  const words = rules.parse(JSON.parse(readFileSync(file, 'utf8')))
+  const { feminine = [], titles = [], about = [], ...lists } = rules.parse(read(name))
   const towns = regions.flatMap(region => places.towns[region] ?? []).map(withCapitals)
-  return { ...words, key, titles: [...occupationsOf(key), ...words.titles], towns }
+  return {
+    key,
+    lists: { ...common, ...lists, abouts: about, titles: [...occupationsOf(key), ...titles], towns },
+    feminine: feminine.map(pair => pair.split('>') as [string, string]),
+  }
 })
 
+export const english = occupationsOf('en')
+
 /** The titles of all occupations in a language; none where they are not translated into it. */
-export function occupationsOf(key: string): string[] {
+function occupationsOf(key: string): string[] {
   const column = (occupationLanguages as readonly string[]).indexOf(key)
-  if (column < 0) return []
-  return occupationFields().flatMap(([, rows]) => rows.flatMap(cells => cells[column] ?? []))
+  return column < 0 ? [] : occupationFields().flatMap(([, rows]) => rows.flatMap(cells => cells[column] ?? []))
 }
 
 function withCapitals(town: string) {
