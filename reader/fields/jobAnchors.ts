@@ -47,10 +47,13 @@ function datedLine(line: Line, index: number): Dated | undefined {
     !endsInAbbreviation.test(line.text) &&
     words > 4 &&
     dates.every(({ open, to, from }) => open && to === from)
-  const sentence = endsSentence || (/[.;]$/.test(rest) && words > 6 && !(isLast && range))
+  // '… que a equipa alcançou no ano de 2020'
+  const isTold = !range || dates.every(({ open, text }) => open && /^\p{Ll}/u.test(text))
+  const runsOn = !line.bold && line.cells.length === 1 && isTold && !isFirst && words > 7
+  const sentence = endsSentence || runsOn || (/[.;]$/.test(rest) && words > 6 && !(isLast && range))
   const end = isFirst ? 'first' : isLast ? 'last' : 'none'
   const goesOn = end === 'none' && inProse.test(line.text.slice(at + date.text.length))
-  const beginsSmall = /^\p{Ll}/u.test(rest) && !endsInLegalForm(rest) // 'northwind AG' is a firm.
+  const beginsSmall = /^(?!www\.|https?:)\p{Ll}/u.test(rest) && !endsInLegalForm(rest) // 'northwind AG' is a firm.
   const prose = !alone && (rest.length > 110 || beginsSmall || sentence || goesOn)
   return { index, line, range, alone, prose, end }
 }

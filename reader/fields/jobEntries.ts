@@ -126,7 +126,8 @@ function headerEnd(lines: Line[], { start, anchor, next, body }: Below): number 
     const line = lines[end]
     const complete = isComplete(lines.slice(start, end))
     if (!line || !(mayHead(lines, end, anchor, body) || (!complete && isTitleBelow(line, lines[end - 1])))) break
-    if (/:$/.test(line.text) && !isTitle(line.text) && !isNamedForWork(line.text)) break // 'My tasks were:'
+    const isWrapped = line.text.length > fewestOfWrapped && lines[end + 1] && sameLook(line, lines[end + 1] ?? line)
+    if (/:$/.test(line.text) && !isWrapped && !isTitle(line.text) && !isNamedForWork(line.text)) break // 'My tasks were:'
     if (gapAbove(lines, end) > (complete ? besideHeader : besideFirst)) break
     const plain = body !== undefined && sameLook(line, body) && !isCapitals(line.text)
     if (plain && wrapsOn(lines, end)) break
@@ -140,6 +141,9 @@ function headerEnd(lines: Line[], { start, anchor, next, body }: Below): number 
   }
   return end
 }
+
+/** Characters of a name that may go on behind a colon in the next line. */
+const fewestOfWrapped = 60
 
 /** True for a title that is set in below the firm. */
 const isTitleBelow = (line: Line, firm: Line | undefined) =>

@@ -112,7 +112,7 @@ export function piecesOf(line: Line): Piece[] {
         if (last) last.placed = true
       } else if (/\p{L}{2}/u.test(text) && !isLength(text) && !noise.test(text)) {
         const placed = withoutPlace(text) !== text
-        pieces.push({ text, placed, told, aside: employment.test(text), look })
+        pieces.push({ text, placed, told, aside: employment.test(text) || remark.test(text), look })
       }
     }
   }
@@ -176,6 +176,9 @@ function joinTitles(pieces: string[]): string[] {
   for (let at = 1; at < pieces.length; at += 2) {
     const [before = '', between = '', text = ''] = [joined.at(-1), pieces[at], pieces[at + 1]]
     if (between.trim() === '/' && [before, text].every(isSurelyTitle)) joined[joined.length - 1] = `${before} / ${text}`
+    // 'Center for Leadership: Kestrel Research' is one name, and 'Engineer: Kestrel' are two.
+    else if (between.trim() === ':' && isSurelyTitle(before) === isSurelyTitle(text))
+      joined[joined.length - 1] = `${before}: ${text}`
     else joined.push(between, text)
   }
   return joined
@@ -193,6 +196,10 @@ const at = new RegExp(`^\\s*(?:@|${experience.at})\\s*$`)
 const employment = new RegExp(`^${experience.employment}$`, 'i')
 const noise =
   /^(?:page \d.*|link|website|(?:https?:\/\/|www\.)\S+|[\p{L}\d.-]{1,80}\.\p{L}{2,9}\/\S*|[^\s@]{1,80}@\S+|\d{1,3}\s?\p{L}{1,8}\.?\s?(?:\/|per|pro|par|por|a)\s?(?:we?e?k|woche|semaine|semana|settimana|tydzień)\.?)$/iu
+
+/** What a label says that is no post's: 'Advisor: Ada Lovelace'. */
+const remark =
+  /^(?:advis[eo]rs?|supervis[eo]rs?|mentors?|project|projects|topic|thesis|client|location|team|tools?|tech(?:nologies| stack)?|stack|betreuer(?:in)?|projekt|thema|encadrant|projet|sujet|tutor|proyecto|orientador|projeto|relatore|progetto)\s?:/i
 
 function tidy(text: string) {
   return text
@@ -236,7 +243,7 @@ function splitApart<Some extends Piece>(whole: Some): Some[] {
   const open = whole.text.replace(/\s{1,9}\(([^()]{3,99})\)$/, (brackets, inner: string) =>
     employment.test(inner) ? brackets : `, ${inner}`,
   )
-  const texts = open.split(/\s{0,9}[,:]\s{1,9}/)
+  const texts = open.split(/\s{0,9}[,:]\s{1,9}/).filter(text => !isLength(text))
   const named = withoutPlaces(texts)
   const placed = named.length < texts.length
   const splits = named.slice(1).map((_, index) => {

@@ -207,7 +207,8 @@ function itemsOfList(list: string): string[] {
   if (items.some(item => isLong(item.trim()))) return namesInSentence(list)
   const parts = items.flatMap(item => partsOf(item))
   // Beside a language that people speak, an unknown word is likely another one: 'English, Zulu and Xhosa'.
-  const areSpoken = parts.some(part => humanLanguages.test(part)) || spoken.test(list)
+  const languages = parts.filter(part => humanLanguages.test(part)).length
+  const areSpoken = languages * 3 >= Math.max(parts.length, 1) || spoken.test(list)
   return parts.filter(part => isSkill(part) && (!areSpoken || technologyNamed(part) !== undefined))
 }
 

@@ -49,7 +49,9 @@ export function piecesOf(
     open = accented.open
     const text = clean(accented.text)
     if (text.trim() === '' && item.width < size * narrowestSpace) continue
-    const piece = { text, x, baseline, w: item.width, size, face }
+    // An accent without its letter stands over the next one, and takes no room beside it.
+    const w = open === '' ? item.width : (item.width * weigh(text)) / weigh(`${text}${open}`)
+    const piece = { text, x, baseline, w, size, face }
     const same = drawn.get(text.trim()) ?? []
     if (text.trim() !== '' && same.some(other => isOverprint(other, piece))) continue
     drawn.set(text.trim(), [...same.slice(-mostCompared), piece])
