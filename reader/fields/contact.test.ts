@@ -87,8 +87,8 @@ test('finds the number below its label, not that of an identity card', () => {
 
 test("a number beside somebody else's e-mail address is not the person's", () => {
   const lines = linesOfText('Rosa Lind', '+46 70 123 45 67', 'rosa@firm.example')
-  expect(findPhone(lines, 'jan@post.example')).toBeUndefined()
-  expect(findPhone(lines, 'rosa@firm.example')?.value).toBe('+46 70 123 45 67')
+  expect(findPhone(lines, { email: 'jan@post.example' })).toBeUndefined()
+  expect(findPhone(lines, { email: 'rosa@firm.example' })?.value).toBe('+46 70 123 45 67')
 })
 
 test('a postal code is no phone number, and a year may be a part of one', () => {
@@ -111,4 +111,23 @@ test('takes only own sites for the portfolio', () => {
     'https://jan.dev',
     'https://www.behance.net/jan',
   ])
+})
+
+test('an address that is cut is taken from its link, and one over a link to another is doubtful', () => {
+  const email = (text: string, ...urls: string[]) => findEmail(linesOfText(text), urls.map(link))
+  expect(email('jan.kowalski@post.exam', 'mailto:jan.kowalski@post.example')?.value).toBe('jan.kowalski@post.example')
+  expect(email('kowalski@post.example', 'mailto:jan.kowalski@post.example')?.value).toBe('jan.kowalski@post.example')
+  const other = email('jan@post.example.com', 'mailto:you@example.com')
+  expect([other?.value, (other?.confidence ?? 1) < 0.85]).toEqual(['jan@post.example.com', true])
+  expect(email('jan@post.zzzz')?.confidence).toBeLessThan(0.85)
+
+  const profile = (text: string, ...urls: string[]) => findLinkedin(linesOfText(text), urls.map(link))
+  const tracked = 'https://www.linkedin.com/in/andr%C3%A9-b-633?jobid=1&lipi=urn'
+  expect(profile('www.linkedin.com/in/andré-', tracked)?.value).toBe('https://www.linkedin.com/in/andr%C3%A9-b-633')
+  expect(profile('linkedin.com/in/jan-k', 'https://linkedin.com/in/template')?.confidence).toBeLessThan(0.85)
+
+  const phone = (text: string, ...urls: string[]) => findPhone(linesOfText(text), { links: urls.map(link) })?.confidence
+  expect(phone('+48 600 123 456', 'tel:+48600123456')).toBeGreaterThan(0.9)
+  expect(phone('+48 600 123 456', 'tel:+1555000111')).toBeLessThan(0.85)
+  expect(phone('Phone: 123 4567')).toBeLessThan(0.85)
 })

@@ -41,9 +41,13 @@ const otherAddress = 0.8
 
 /**
  * The phone number: labelled ones first, then those that begin as one does, at the top of the resume and in side bars. A
- * number beside an `email` that is not the person's is somebody else's.
+ * number beside an `email` that is not the person's is somebody else's. Doubtful where a link dials another number, and where too
+ * few digits are there.
  */
-export function findPhone(lines: Line[], email = ''): Found | undefined {
+export function findPhone(
+  lines: Line[],
+  { email = '', links = [] }: { email?: string; links?: Link[] } = {},
+): Found | undefined {
   const labels = lines.filter(line => phoneLabel.test(line.text))
   const labelled = new Set(labels.flatMap(line => (isLabel(line) ? (lines[lines.indexOf(line) + 1] ?? line) : line)))
   const places = [...labelled, ...lines.slice(0, topLines), ...lines.filter(line => line.aside)]
@@ -57,7 +61,17 @@ export function findPhone(lines: Line[], email = ''): Found | undefined {
   // Seven or eight digits in two groups may be a postal code.
   const isLong = ({ value }: (typeof found)[number]) => digitsIn(value) >= 9 || value.split(/[\s./-]+/).length > 2
   const best = found.find(one => isSure(one) || isLong(one)) ?? found[0]
-  return best && { value: best.value, from: best.from, confidence: isSure(best) ? 0.97 : 0.93 }
+  if (!best) return undefined
+  const dialled = links.flatMap(({ url }) => (/^tel:/i.test(url) ? url.replace(/\D/g, '') : []))
+  const plain = best.value.replace(/\D/g, '').replace(/^0+/, '')
+  const isOther =
+    dialled.length > 0 && !dialled.some(number => number.endsWith(plain) || plain.endsWith(number.replace(/^0+/, '')))
+  const isCut = digitsIn(best.value) < fewestWithArea || isShort(best.value)
+  return {
+    value: best.value,
+    from: best.from,
+    confidence: isOther || isCut ? otherAddress : isSure(best) ? 0.97 : 0.93,
+  }
 }
 
 /** True if these lines tell an e-mail address, and none of theirs is the person's own. */
@@ -123,6 +137,9 @@ function wholePhone(line: Line, { above, next }: Record<'above' | 'next', Line |
 
 /** Letter heights from a baseline to the next. */
 const sameParagraph = 1.75
+
+/** Digits of the shortest number with its area code. */
+const fewestWithArea = 8
 
 /** Digits of a phone number without its area code. */
 const fewestDigits = 6

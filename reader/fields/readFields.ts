@@ -48,7 +48,7 @@ export function readFields({ layout, lines, sections, guideline }: LaidOut): Rea
     area: role ? { ...role, confidence: role.confidence * 0.95 } : { value: '', from: [], confidence: 0.4 },
     seniority: seniorityOf({ role, jobs, summary: summary?.value ?? '', writtenIn: layout.writtenIn }),
     email,
-    phone: findPhone(own, email?.value),
+    phone: findPhone(own, { email: email?.value ?? '', links }),
     linkedinUrl: findLinkedin(lines, links),
     summary,
     techStack,
