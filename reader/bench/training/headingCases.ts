@@ -2,34 +2,14 @@ import { headingTokens, usualWords, type Words } from '../../lines/headingTokens
 import { type Headed, kindTokens } from '../../lines/kindTokens.ts'
 import { type Line, orderLines } from '../../lines/lines.ts'
 import { partLines } from '../../lines/sections.ts'
-import type { Layout } from '../../pages/layout.ts'
+import { documentKind, readDocument } from '../../phases.ts'
 import type { Seen } from '../../text/tokenModel.ts'
 import { type SectionKind, sectionKinds } from '../../words/resumes.ts'
 import type { Random } from '../random.ts'
-import type { HeadingKind } from '../resumes/languages.ts'
+import type { GeneratedResume } from '../resumes/resumes.ts'
 
 /** A resume's lines, of which kind each heading among them is, and which were told by their margin. */
 export type MarkedLines = { family: string; lines: Line[]; kinds: (SectionKind | undefined)[]; inMargin: Set<number> }
-
-/** The lines of a resume with its headings marked; undefined where a layout prints other headings than the person's. */
-export function markHeadings(
-  layout: Layout,
-  { family, headings }: { family: string; headings: { text: string; kind: HeadingKind }[] },
-): MarkedLines | undefined {
-  const told = new Map(headings.map(({ text, kind }) => [lettersOf(text), kind]))
-  const parted = partLines(orderLines(layout))
-  const { lines } = parted
-  const kinds = lines.map(line => (line.bullet ? undefined : told.get(lettersOf(line.text))))
-  if (kinds.filter(kind => kind !== undefined).length < 3) return undefined
-  return {
-    family,
-    lines,
-    kinds,
-    inMargin: new Set(lines.flatMap((line, at) => (parted.headings.has(line) ? [at] : []))),
-  }
-}
-
-const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '')
 
 /** What is seen, to which class it belongs, and how much the case counts. */
 export type Case = { seen: Seen; right: number; weight: number }
@@ -37,14 +17,29 @@ export type Case = { seen: Seen; right: number; weight: number }
 /** What the two models learn from a resume. */
 export type Cases = { heading: Case[]; kind: Case[] }
 
+/** The lines of a resume with its headings marked; undefined where a layout prints other headings than the person's. */
+export async function markHeadings({ bytes, family, headings }: GeneratedResume): Promise<MarkedLines | undefined> {
+  const document = documentKind(bytes)
+  if (!document) return undefined
+  const told = new Map(headings.map(({ text, kind }) => [lettersOf(text), kind]))
+  const parted = partLines(orderLines(await readDocument(bytes, document)))
+  const { lines } = parted
+  const kinds = lines.map(line => (line.bullet ? undefined : told.get(lettersOf(line.text))))
+  if (kinds.filter(kind => kind !== undefined).length < 3) return undefined
+  const inMargin = new Set(lines.flatMap((line, at) => (parted.headings.has(line) ? [at] : [])))
+  return { family, lines, kinds, inMargin }
+}
+
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '')
+
 /** The cases of a resume as it is. */
 export const plainCases = (marked: MarkedLines) => casesOf(marked, usualWords, 1)
 
-/** The same with other looks of its headings, and with half of their words unknown. */
+/** The same with other looks of its headings, and with nearly half of their words unknown. */
 export function variedCases(marked: MarkedLines, random: Random): Cases {
-  const varied = varyLooks(marked, random)
+  const varied = { ...marked, lines: withOtherLooks(marked, random) }
   const hidden = new Set(
-    varied.lines.flatMap(({ text }, at) => (varied.kinds[at] && random.next() < hiddenShare ? [text] : [])),
+    varied.lines.flatMap(({ text }, at) => (varied.kinds[at] && random.next() < 0.45 ? [text] : [])),
   )
   const words: Words = {
     known: text => (hidden.has(text) ? undefined : usualWords.known(text)),
@@ -53,13 +48,11 @@ export function variedCases(marked: MarkedLines, random: Random): Cases {
   return casesOf(varied, words, 0.7)
 }
 
-const hiddenShare = 0.45
-
 function casesOf({ lines, kinds, inMargin }: MarkedLines, words: Words, weight: number): Cases {
   const heading = headingTokens(lines, words).flatMap((seen, at) =>
     seen && !inMargin.has(at) ? [{ seen, right: kinds[at] ? 1 : 0, weight }] : [],
   )
-  const sections: (Headed & { kind?: SectionKind | undefined })[] = [{ heading: undefined, lines: [] }]
+  const sections: (Headed & { kind?: SectionKind })[] = [{ heading: undefined, lines: [] }]
   for (const [at, line] of lines.entries()) {
     const kind = kinds[at]
     if (kind) sections.push({ heading: line, lines: [], kind })
@@ -72,30 +65,24 @@ function casesOf({ lines, kinds, inMargin }: MarkedLines, words: Words, weight: 
 }
 
 /** Changes how all headings of a resume are set, and how far they stand from the text. */
-function varyLooks(marked: MarkedLines, random: Random): MarkedLines {
-  const { lines, kinds } = marked
+function withOtherLooks({ lines, kinds }: MarkedLines, random: Random): Line[] {
   const often = (share: number) => random.next() < share
-  const between = (from: number, to: number) => from + random.next() * (to - from)
-  const isResized = often(0.5)
-  const ratio = between(0.75, 1.3)
-  const above = often(0.6) ? between(0.5, 1.6) : 1
-  const below = often(0.6) ? between(0.8, 2) : 1
-  const weight = often(0.3) ? often(0.5) : undefined
-  const isCased = often(0.3)
-  const isUpper = often(0.6)
-  const spread = often(0.5) ? between(0.7, 1.4) : 1
-  const varied = lines.map((line, at) => {
-    const gap = line.gap < 8 ? line.gap * (kinds[at] ? above : kinds[at - 1] ? below : 1) : line.gap
-    if (!kinds[at]) return { ...line, gap: line.gap < 8 && line.gap > 1.5 && !kinds[at - 1] ? gap * spread : gap }
-    return {
-      ...line,
-      gap,
-      size: isResized ? line.size * ratio : line.size,
-      bold: weight ?? line.bold,
-      text: isCased ? (isUpper ? line.text.toUpperCase() : sentenceCased(line.text)) : line.text,
+  const sometimes = (share: number, from: number, to: number) => (often(share) ? from + random.next() * (to - from) : 1)
+  const [ratio, above, below, spread] = [
+    ...[sometimes(0.5, 0.75, 1.3), sometimes(0.6, 0.5, 1.6), sometimes(0.6, 0.8, 2), sometimes(0.5, 0.7, 1.4)],
+  ] as [number, number, number, number]
+  const isBold = often(0.3) ? often(0.5) : undefined
+  const casing = often(0.3) ? (often(0.6) ? upperCased : sentenceCased) : (text: string) => text
+  return lines.map((line, at) => {
+    const isNear = line.gap < 8
+    if (!kinds[at]) {
+      const wider = kinds[at - 1] ? below : line.gap > 1.5 ? spread : 1
+      return { ...line, gap: isNear ? line.gap * wider : line.gap }
     }
+    const look = { size: line.size * ratio, bold: isBold ?? line.bold, text: casing(line.text) }
+    return { ...line, ...look, gap: isNear ? line.gap * above : line.gap }
   })
-  return { ...marked, lines: varied }
 }
 
+const upperCased = (text: string) => text.toUpperCase()
 const sentenceCased = (text: string) => text.charAt(0).toUpperCase() + text.slice(1).toLowerCase()

@@ -5,7 +5,6 @@
  */
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { documentKind, readDocument } from '../../phases.ts'
 import { chancesOf, placesOf, type TokenModel } from '../../text/tokenModel.ts'
 import { sectionKinds } from '../../words/resumes.ts'
 import { halvesOf } from '../labelled.ts'
@@ -22,12 +21,7 @@ const size = 4096
 
 const rounds = Number(option('rounds') ?? 1)
 const resumes = await generateResumes({ seed: 'training', rounds, only: family => partOf(family) === 'seen' })
-const marked: MarkedLines[] = []
-for (const { bytes, ...resume } of resumes) {
-  const kind = documentKind(bytes)
-  const lines = kind && markHeadings(await readDocument(bytes, kind), resume)
-  if (lines) marked.push(lines)
-}
+const marked = (await Promise.all(resumes.map(markHeadings))).filter(lines => lines !== undefined)
 console.log(`${marked.length} resumes`)
 if (hasOption('write')) write(trainOn(marked))
 else report()
@@ -38,10 +32,15 @@ function trainOn(some: MarkedLines[]): Models {
   const random = seededRandom('looks')
   const varied = Array.from({ length: copies }, () => some.map(lines => variedCases(lines, random)))
   const cases = [...some.map(plainCases), ...varied.flat()]
-  const of = (model: keyof Cases) => cases.flatMap(found => found[model])
   return {
-    heading: fitTokens(of('heading'), ['text', 'heading']),
-    kind: fitTokens(of('kind'), sectionKinds),
+    heading: fitTokens(
+      cases.flatMap(({ heading }) => heading),
+      ['text', 'heading'],
+    ),
+    kind: fitTokens(
+      cases.flatMap(({ kind }) => kind),
+      sectionKinds,
+    ),
   }
 }
 
@@ -52,54 +51,38 @@ function fitTokens(cases: Case[], classes: string[]): TokenModel {
   return { classes, size, scale, weights: bytes }
 }
 
-function write({ heading, kind }: Models) {
+function write(models: Models) {
   const file = path.join(import.meta.dirname, '../../lines/headingModel.json')
-  const models = { heading: inBase64(heading), kind: inBase64(kind) }
-  writeFileSync(file, `${JSON.stringify(models, null, 2)}\n`)
+  const texts = Object.entries(models).map(([name, { weights, ...model }]) => [
+    ...[name, { ...model, weights: Buffer.from(weights.buffer).toString('base64') }],
+  ])
+  writeFileSync(file, `${JSON.stringify(Object.fromEntries(texts), null, 2)}\n`)
   console.log(`Wrote ${file}`)
-}
-
-function inBase64({ weights, ...model }: TokenModel) {
-  return { ...model, weights: Buffer.from(weights.buffer).toString('base64') }
 }
 
 /** Fits to one half of the families, and tells how the other half fares with its headings as they are and varied. */
 function report() {
-  const [one, other] = halvesOf(marked)
+  const halves = halvesOf(marked)
   const random = seededRandom('held out')
-  const tables = [
-    { held: one, rest: other },
-    { held: other, rest: one },
-  ].map(({ held, rest }) => {
-    const models = trainOn(rest)
-    return {
-      ...tableOf('as they are', models, held.map(plainCases)),
-      ...tableOf(
-        'half of the words hidden',
+  for (const [at, held] of halves.entries()) {
+    const models = trainOn(halves[1 - at] ?? [])
+    console.table({
+      'as they are': measured(models, held.map(plainCases)),
+      'half of the words hidden': measured(
         models,
         held.map(lines => variedCases(lines, random)),
       ),
-    }
-  })
-  for (const table of tables) console.table(table)
-}
-
-function tableOf(name: string, models: Models, all: Cases[]) {
-  const [headings, kinds] = [all.flatMap(({ heading }) => heading), all.flatMap(({ kind }) => kind)]
-  const found = headings.filter(({ seen }) => (chancesOf(models.heading, seen)[1] ?? 0) > 0.5)
-  const right = found.filter(isPositive)
-  const told = kinds.filter(({ seen, right }) => bestOf(chancesOf(models.kind, seen)) === right)
-  return {
-    [name]: {
-      precision: percent(right.length, found.length),
-      recall: percent(right.length, headings.filter(isPositive).length),
-      kinds: percent(told.length, kinds.length),
-    },
+    })
   }
 }
 
-function isPositive({ right }: Case) {
-  return right === 1
+function measured(models: Models, all: Cases[]) {
+  const [headings, kinds] = [all.flatMap(({ heading }) => heading), all.flatMap(({ kind }) => kind)]
+  const found = headings.filter(({ seen }) => (chancesOf(models.heading, seen)[1] ?? 0) > 0.5)
+  const right = found.filter(one => one.right === 1).length
+  const told = kinds.filter(({ seen, right }) => bestOf(chancesOf(models.kind, seen)) === right).length
+  const recall = percent(right, headings.filter(one => one.right === 1).length)
+  return { precision: percent(right, found.length), recall, kinds: percent(told, kinds.length) }
 }
 
 function bestOf(chances: number[]) {
