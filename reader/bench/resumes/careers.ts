@@ -1,4 +1,4 @@
-import { type Month, monthsBetween, type Stretch, today } from './dates.ts'
+import { back, type Month, monthsBetween, type Stretch, today } from './dates.ts'
 import { type Draws, OWN_SHARE } from './draws.ts'
 import { type Trade, tradeFacts, trades } from './languages.ts'
 
@@ -31,7 +31,7 @@ export function career(draws: Draws, kind: Kind, trade: Trade): Job[] {
   const { often, between } = draws
   const dating: Pick<Stretch, 'dates'> = often(0.8) ? {} : { dates: draws.pick(['year', 'year', 'none']) }
   const isOver = often(0.25)
-  let until = isOver ? { year: between(2022, 2024), month: between(0, 5) } : today
+  let until: Month = isOver ? { year: between(2022, 2024), month: between(0, 5) } : today
   return plans.map(({ months, pause, ...plan }, index) => {
     const to = index === 0 && !isOver ? undefined : until
     const from = back(until, months)
@@ -43,76 +43,70 @@ export function career(draws: Draws, kind: Kind, trade: Trade): Job[] {
 
 const careers: Record<Kind, (draws: Draws, trade: Trade) => Plan[]> = {
   employee: (draws, trade) =>
-    firmsOf(draws, draws.pick([2, 3, 3, 4, 4, 5, 6])).flatMap(firm =>
-      Array.from({ length: draws.often(0.12) ? 2 : 1 }, () => post(draws, trade, firm)),
+    posts(draws, trade, draws.pick([2, 3, 3, 4, 4, 5, 6])).flatMap(plan =>
+      draws.often(0.12) ? [plan, post(draws, trade, plan.firm)] : [plan],
     ),
 
-  changer: (draws, trade) => {
+  changer(draws, trade) {
     const before = draws.pick(trades.filter(other => other !== trade))
-    const firms = firmsOf(draws, draws.between(3, 6))
-    const changed = draws.between(1, 2)
-    return firms.map((firm, index) =>
-      index < changed ? post(draws, trade, firm) : { ...post(draws, before, firm), isBeside: true },
-    )
+    const earlier = posts(draws, before, draws.between(2, 4)).map(plan => ({ ...plan, isBeside: true }))
+    return [...posts(draws, trade, draws.between(1, 2)), ...earlier]
   },
 
   student: (draws, trade) =>
-    firmsOf(draws, draws.between(2, 4)).map(firm => {
-      const isBeside = draws.often(0.35)
+    posts(draws, trade, draws.between(2, 4)).map(plan => {
+      const isAside = draws.often(0.35)
       const { internships, studentJobs, titles } = draws.language
-      const title = isBeside ? draws.pick(studentJobs) : draws.pick(internships).replace('%', draws.pick(titles[trade]))
-      return { ...post(draws, trade, firm), title, isBeside: true, months: draws.between(2, isBeside ? 14 : 6) }
+      const title = isAside ? draws.pick(studentJobs) : draws.pick(internships).replace('%', draws.pick(titles[trade]))
+      return { ...plan, title, isBeside: true, months: draws.between(2, isAside ? 14 : 6) }
     }),
 
-  academic: (draws, trade) => {
-    const { schools } = draws.language
-    return Array.from({ length: draws.between(2, 5) }, (_, index) => ({
-      ...post(draws, trade, schools[index % schools.length] ?? ''),
+  academic: (draws, trade) =>
+    posts(draws, trade, draws.between(2, 5)).map((plan, at) => ({
+      ...{ ...plan, firm: draws.language.schools[at % draws.language.schools.length] ?? '' },
       pause: draws.between(-6, 2),
-    }))
-  },
+    })),
 
-  volunteer: (draws, trade) => firmsOf(draws, draws.between(1, 3)).map(firm => post(draws, trade, firm)),
+  volunteer: (draws, trade) => posts(draws, trade, draws.between(1, 3)),
 
   trade: (draws, trade) =>
-    firmsOf(draws, draws.between(2, 5)).map(firm => {
-      const { deeds, ...plan } = post(draws, trade, firm)
-      return { ...plan, deeds: deeds.slice(0, draws.between(0, 2)) }
-    }),
+    posts(draws, trade, draws.between(2, 5)).map(plan => ({
+      ...plan,
+      deeds: plan.deeds.slice(0, draws.between(0, 2)),
+    })),
 
   gaps: (draws, trade) =>
-    firmsOf(draws, draws.between(2, 5)).flatMap((firm, index) => {
-      const pause = draws.between(6, 30)
-      const plan = { ...post(draws, trade, firm), pause }
-      if (index === 0 || draws.often(0.5)) return [plan]
+    posts(draws, trade, draws.between(2, 5)).flatMap((post, at) => {
+      const plan = { ...post, pause: draws.between(6, 30) }
+      if (at === 0 || draws.often(0.5)) return [plan]
       const leave = { firm: '', title: draws.pick(draws.language.leave), deeds: [], isBeside: true, isLeave: true }
       return [{ ...leave, months: draws.between(8, 24), pause: 0 }, plan]
     }),
 
   grouped: (draws, trade) =>
-    firmsOf(draws, draws.between(1, 3)).flatMap(firm =>
+    posts(draws, trade, draws.between(1, 3)).flatMap(({ firm }) =>
       Array.from({ length: draws.between(1, 4) }, () => ({ ...post(draws, trade, firm), pause: 0 })),
     ),
 
-  freelancer: (draws, trade) => {
-    const { language, pick, often } = draws
-    const clients = firmsOf(draws, 3)
+  freelancer(draws, trade) {
+    const { language, pick } = draws
+    const clients = `${language.clients}: ${firmsOf(draws, 3).join(', ')}`
     const own = Array.from({ length: draws.between(1, 2) }, () => {
-      const plan = post(draws, trade, often(0.5) ? pick(language.selfEmployed) : '')
+      const plan = post(draws, trade, draws.often(0.5) ? pick(language.selfEmployed) : '')
       const title = plan.firm ? plan.title : pick(language.freelance).replace('%', plan.title)
-      return { ...plan, title, deeds: [`${language.clients}: ${clients.join(', ')}`, ...plan.deeds] }
+      return { ...plan, title, deeds: [clients, ...plan.deeds] }
     })
-    return [...own, ...firmsOf(draws, draws.between(1, 3)).map(firm => post(draws, trade, firm))]
+    return [...own, ...posts(draws, trade, draws.between(1, 3))]
   },
 
-  oneJob: (draws, trade) =>
-    firmsOf(draws, 1).map(firm => ({ ...post(draws, trade, firm), months: draws.between(10, 180) })),
-
-  long: (draws, trade) =>
-    firmsOf(draws, 12).map(firm => ({ ...post(draws, trade, firm), months: draws.between(8, 34) })),
+  oneJob: (draws, trade) => posts(draws, trade, 1).map(plan => ({ ...plan, months: draws.between(10, 180) })),
+  long: (draws, trade) => posts(draws, trade, 12).map(plan => ({ ...plan, months: draws.between(8, 34) })),
 }
 
 const firmsOf = (draws: Draws, count: number) => draws.words(draws.language.firms, draws.language.own.firms, count)
+
+/** Posts at different firms. */
+const posts = (draws: Draws, trade: Trade, count: number) => firmsOf(draws, count).map(firm => post(draws, trade, firm))
 
 function post(draws: Draws, trade: Trade, firm: string): Plan {
   const { language, between, often } = draws
@@ -130,11 +124,6 @@ function post(draws: Draws, trade: Trade, firm: string): Plan {
     ...{ firm, title: `${title}${double}`, months: between(8, 46), pause: between(0, 3) },
     deeds: [...deeds, ...tricky].map(deed => draws.fill(deed, tools)),
   }
-}
-
-const back = ({ year, month }: Month, months: number): Month => {
-  const all = year * 12 + month - months
-  return { year: Math.floor(all / 12), month: ((all % 12) + 12) % 12 }
 }
 
 /** The latest post, whichever comes first on the page. */

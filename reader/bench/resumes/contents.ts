@@ -1,6 +1,7 @@
 import { type Random, seededRandom } from '../random.ts'
 import { endsOf, periodOf } from './dates.ts'
 import type { Resume } from './invent.ts'
+import type { Settled } from './plans.ts'
 
 /** A way to reach the person; `link` lies behind the text. */
 export type Contact = { label: string; text: string; link?: string }
@@ -47,9 +48,9 @@ export class Contents {
   pick = <Item>(items: readonly [Item, ...Item[]]) => this.random.pick(items)
 
   /** One of the alternatives for each part of a layout. */
-  settled<Plan>(choices: { [Part in keyof Plan]: readonly [Plan[Part], ...Plan[Part][]] }): Plan {
-    const parts = Object.entries<readonly [unknown, ...unknown[]]>(choices)
-    return Object.fromEntries(parts.map(([part, alternatives]) => [part, this.pick(alternatives)])) as Plan
+  settled<Choices extends Record<string, readonly [unknown, ...unknown[]]>>(choices: Choices): Settled<Choices> {
+    const parts = Object.entries(choices).map(([part, alternatives]) => [part, this.pick(alternatives)])
+    return Object.fromEntries(parts) as Settled<Choices>
   }
 
   /** How to be reached, some of it with what the form asks for. */

@@ -22,22 +22,9 @@ export function drawDates(seed: string, language: Language) {
 }
 
 const dateForms = [
-  ...([
-    'long',
-    'long',
-    'short',
-    'short',
-    'slash',
-    'slash',
-    'dot',
-    'iso',
-    'year',
-    'year',
-    'apostrophe',
-    'comma',
-  ] as const),
-  ...(['shortYear', 'slashShort', 'day', 'season'] as const),
-] as const
+  ...(['long', 'long', 'short', 'short', 'slash', 'slash', 'dot', 'iso', 'year', 'year'] as const),
+  ...(['apostrophe', 'comma', 'shortYear', 'slashShort', 'day', 'season'] as const),
+]
 type DateForm = (typeof dateForms)[number]
 
 /** A stretch of time; `dates` tells that only its year is printed, or nothing. */
@@ -90,8 +77,13 @@ export const today: Month = { year: 2024, month: 5 }
 
 export const monthsBetween = (from: Month, to: Month) => (to.year - from.year) * 12 + to.month - from.month
 
+export function back({ year, month }: Month, months: number): Month {
+  const all = year * 12 + month - months
+  return { year: Math.floor(all / 12), month: ((all % 12) + 12) % 12 }
+}
+
 /** The length of a stretch in words: '2 years 3 months'. */
-export function lengthOf({ from, to = today }: Stretch, { lengths }: Language) {
+function lengthOf({ from, to = today }: Stretch, { lengths }: Language) {
   const months = monthsBetween(from, to) + 1
   const parts = [
     [Math.floor(months / 12), lengths.year],

@@ -20,26 +20,20 @@ export type Resume = {
   /** What stands in `sections` and elsewhere and may be read as a post. */
   alsoPosts: { firm: string; title: string }[]
   name: { first: string; last: string }
-  /** The line below the name, when there is one; what it says of the role stands in `role`. */
-  headline: string | undefined
-  role: string | undefined
   email: string
-  phone: string | undefined
-  linkedin: string | undefined
-  site: string | undefined
   city: string
-  summary: string | undefined
   jobs: Job[]
   skills: { label: string; items: string[] }[]
-  soft: string[]
   education: { degree: string; school: string; from: number; to: number }[]
-  speaks: string[]
   projects: { name: string; text: string }[]
-  certificates: string[]
   volunteering: { role: string; place: string; year: number } | undefined
   references: { name: string; phone: string; email: string } | undefined
   seed: string
-}
+} & Record<'soft' | 'speaks' | 'certificates', string[]> &
+  Maybe
+
+/** What not everybody has. The headline is the line below the name; what it says of the role stands in `role`. */
+type Maybe = Record<'headline' | 'role' | 'phone' | 'linkedin' | 'site' | 'summary', string | undefined>
 
 export type { Job, Kind }
 
@@ -47,16 +41,7 @@ export type { Job, Kind }
 const software: Trade[] = ['code', 'code', 'data', 'design', 'marketing', 'product']
 const usual: Trade[] = [...software, 'care', 'finance', 'build']
 const everyday: Trade[] = [
-  'care',
-  'finance',
-  'build',
-  'crafts',
-  'kitchen',
-  'law',
-  'public',
-  'retail',
-  'logistics',
-  'teaching',
+  ...(['care', 'finance', 'build', 'crafts', 'kitchen', 'law', 'public', 'retail', 'logistics', 'teaching'] as const),
 ]
 const tradesOf: Record<Kind, { often: number; trades: Trade[] }> = {
   employee: { often: 6, trades: [...software, ...everyday, 'science'] },
@@ -83,7 +68,7 @@ export function invent(seed: string, language: Language, people: People): Resume
   const jobs = career(draws, kind, trade)
   const isOldestFirst = draws.isOdd(0.06)
   const handle = plain(`${name.first}-${name.last}`)
-  const siteHost = `${plain(name.last).replaceAll('-', '')}.${pick(['example.com', 'example.dev', 'example.design', 'example.org'])}`
+  const host = `${plain(name.last).replaceAll('-', '')}.${pick(['example.com', 'example.dev', 'example.design'])}`
   return {
     ...{ language, trade, kind, name, seed },
     jobs: isOldestFirst ? jobs.toReversed() : jobs,
@@ -97,7 +82,7 @@ export function invent(seed: string, language: Language, people: People): Resume
       ? pick([handle, `${handle}-${between(100, 999)}`, `${handle}-${between(10, 99)}b${between(100, 999)}`])
       : undefined,
     site: often(trade === 'design' ? 0.8 : 0.25)
-      ? pick([siteHost, `www.${siteHost}`, `https://${siteHost}`, `${siteHost}/work`])
+      ? pick([host, `www.${host}`, `https://${host}`, `${host}/work`])
       : undefined,
     city: draws.word(language.cities, language.own.towns),
     skills: skillsOf(draws, trade),
@@ -116,13 +101,14 @@ export function invent(seed: string, language: Language, people: People): Resume
 function nameOf(draws: Draws): Resume['name'] {
   const { language, often, pick } = draws
   const all = Object.values(names)
-  const [first, last] = often(0.12)
+  const own = names[language.culture]
+  const [firsts, lasts] = often(0.12)
     ? [pick(all).first, pick(all).last]
     : [
-        [...language.first, ...(names[language.culture]?.first ?? [])],
-        [...language.last, ...(names[language.culture]?.last ?? [])],
+        [...language.first, ...(own?.first ?? [])],
+        [...language.last, ...(own?.last ?? [])],
       ]
-  return { first: `${pick(first)}${often(0.12) ? ` ${pick(first)}` : ''}`, last: pick(last) }
+  return { first: `${pick(firsts)}${often(0.12) ? ` ${pick(firsts)}` : ''}`, last: pick(lasts) }
 }
 
 /** Whose posts begin with the oldest has a headline, as one would look for it at the top. */
@@ -162,15 +148,8 @@ function referenceOf(draws: Draws) {
 
 function emailOf({ pick, between }: Draws, { first, last }: Resume['name']) {
   const [one = '', other] = [plain(first), plain(last).replaceAll('-', '')]
-  const local = pick([
-    `${one}.${other}`,
-    `${one[0]}${other}`,
-    `${one}_${other}`,
-    `${other}.${one}`,
-    `hello`,
-    `${one}${between(70, 99)}`,
-    `sunny.kite${between(1, 99)}`,
-  ])
+  const named = [`${one}.${other}`, `${one[0]}${other}`, `${one}_${other}`, `${other}.${one}`]
+  const local = pick([...named, 'hello', `${one}${between(70, 99)}`, `sunny.kite${between(1, 99)}`])
   return `${local}@${pick(['example.com', 'mail.example', 'post.example.org', `${other}.example`])}`
 }
 

@@ -23,65 +23,59 @@ export const headingKinds = [
 /** The sections that a resume has a heading for. */
 export type HeadingKind = (typeof headingKinds)[number]
 
-const formTexts = [
-  ...(['period', 'employer', 'position', 'tasks', 'at', 'page', 'of', 'vita', 'born'] as const),
-  ...(['personal', 'both', 'start', 'end', 'post', 'firm', 'duties'] as const),
-]
+/** The same rule under each of these names. */
+const each = <Name extends string, Rule>(rule: Rule, ...names: Name[]) =>
+  Object.fromEntries(names.map(name => [name, rule])) as Record<Name, Rule>
 
+/**
+ * In phones '#' is a figure; in deeds '%' is a share, '#' a figure, '@' a technology; in what somebody is without an employer,
+ * as an intern or a student '%' is the title of the trade. Tricky deeds name dates, firms and titles which are no post;
+ * `leave` are entries among the posts that are none. The clause is a sentence that the country's resumes end with, and `form`
+ * has what forms ask for and templates print.
+ */
 const languageRules = z.strictObject({
-  key: z.string(),
-  first: words,
-  last: words,
-  cities: words,
-  country: z.string(),
-  /** '#' is a figure. */
-  phones: words,
-  months: words.length(12),
-  shortMonths: words.length(12),
-  /** Spring, summer, autumn, winter. */
+  ...each(z.string(), 'key', 'country', 'since', 'to', 'clients'),
+  clause: z.string().optional(),
+  ...each(
+    words,
+    'first',
+    'last',
+    'cities',
+    'phones',
+    'now',
+    'firms',
+    'schools',
+    'degrees',
+    'speaks',
+    'soft',
+    'opening',
+  ),
+  ...each(
+    words,
+    'deeds',
+    'trickyDeeds',
+    'selfEmployed',
+    'freelance',
+    'internships',
+    'studying',
+    'studentJobs',
+    'leave',
+  ),
+  ...each(words, 'publications', 'teaching', 'courses', 'skillGroups'),
+  ...each(words.length(12), 'months', 'shortMonths'),
   seasons: words.length(4),
   /** A year and a month of a length of stay, in the singular and the plural. */
-  lengths: z.strictObject({ year: words.length(2), month: words.length(2) }),
-  now: words,
-  since: z.string(),
-  to: z.string(),
+  lengths: z.strictObject(each(words.length(2), 'year', 'month')),
   headings: z.record(z.enum(headingKinds), words),
-  labels: z.strictObject({ phone: words, email: words, address: words }),
+  labels: z.strictObject(each(words, 'phone', 'email', 'address')),
   titles: z.record(z.enum(trades), words),
-  /** What people of a trade can do, beside the tools that `tradeFacts` names. */
-  skills: z.partialRecord(z.enum(trades), words),
-  firms: words,
-  /** What was done in some trades only. */
-  tradeDeeds: z.partialRecord(z.enum(trades), words),
-  /** Deeds that name dates, firms and titles which are no post of this person. */
-  trickyDeeds: words,
-  /** '%' is a share, '#' a figure, '@' a technology. */
-  deeds: words,
-  opening: words,
-  schools: words,
-  degrees: words,
-  speaks: words,
-  soft: words,
-  /** What stands in place of an employer. */
-  selfEmployed: words,
-  /** A title of somebody without an employer, of an intern, of a student; '%' is the title of the trade. */
-  freelance: words,
-  internships: words,
-  studying: words,
-  studentJobs: words,
-  /** Entries among the posts that are none. */
-  leave: words,
+  /** What people of a trade can do, beside the tools that `tradeFacts` names, and what was done in some trades only. */
+  ...each(z.partialRecord(z.enum(trades), words), 'skills', 'tradeDeeds'),
   volunteering: z.array(z.strictObject({ role: z.string(), place: z.string() })),
-  /** Headings of what academics have beside posts. */
-  publications: words,
-  teaching: words,
-  courses: words,
-  clients: z.string(),
-  skillGroups: words,
-  /** A sentence that the country's resumes end with. */
-  clause: z.string().optional(),
-  /** What forms ask for and templates print, the same for everybody. */
-  form: z.record(z.enum(formTexts), z.string()),
+  form: z.strictObject({
+    ...each(z.string(), 'period', 'employer', 'position', 'tasks', 'at', 'page', 'of', 'vita', 'born'),
+    ...each(z.string(), 'personal', 'both', 'start', 'end', 'post', 'firm', 'duties'),
+  }),
 })
 
 /**
@@ -90,10 +84,7 @@ const languageRules = z.strictObject({
  */
 const ownRules = z.strictObject({
   headings: z.partialRecord(z.enum(headingKinds), words),
-  firms: words,
-  titles: words,
-  skills: words,
-  towns: words,
+  ...each(words, 'firms', 'titles', 'skills', 'towns'),
 })
 
 /** What people of one country write on their resumes, and what only these resumes have. */

@@ -46,7 +46,7 @@ export async function generateResumes({
   const chosen = Array.from({ length: rounds }, (_, index) => index + 1).flatMap(round =>
     familyNames.flatMap(name =>
       languages
-        .filter(({ key }) => canDraw(name, key, camera) && only(name, key))
+        .filter(({ key }) => !(camera && isWord(name)) && only(name, key))
         .map(language => ({ round, name, language })),
     ),
   )
@@ -69,10 +69,7 @@ export async function generateResumes({
   return made
 }
 
-function canDraw(name: string, language: string, camera: Camera | undefined) {
-  const { producer, languages = () => true } = families[name] as Family
-  return languages(language) && !(camera && producer === 'word')
-}
+const isWord = (name: string) => families[name]?.producer === 'word'
 
 function spread<Item>(items: Item[], most: number): Item[] {
   const step = Math.max(1, items.length / most)

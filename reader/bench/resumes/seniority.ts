@@ -1,8 +1,8 @@
 import { type Job, latestOf } from './careers.ts'
-import { monthsBetween, type Stretch, today } from './dates.ts'
+import { monthsBetween, today } from './dates.ts'
 import type { Resume } from './invent.ts'
 
-/** Words of titles that say a level; the bench has its own, as the reader's would hide the reader's mistakes. */
+/** Words of titles that say a level, and what else honest people would say; the reader's own would hide its mistakes. */
 const named: [RegExp, string, string[]][] = [
   [/\b(director|vp|chief|geschäftsführer|vorstand)/i, 'Executive', ['Lead']],
   [/\b(principal|staff|architect|architekt|architecte|architetto)\b/i, 'Principal', ['Senior', 'Lead', 'Mid']],
@@ -15,13 +15,7 @@ const named: [RegExp, string, string[]][] = [
 const leading =
   /leiter|manager|meister|führer|chef|responsable|responsabile|responsável|encargad|gerente|kierown|capo|caposala|cap d|jef[ea]|hoofd|supervisor|directrice|directora|head|lider/i
 
-/** The levels by the years in one's own trade. */
-const levels = ['Junior', 'Mid', 'Senior'] as const
-
-/**
- * The level that the role names, else the one that the years in the person's own trade make; what honest people
- * would also say is in `seniority_alt`. Student jobs and other trades do not count.
- */
+/** The level that the role names, else the one that the years in the person's own trade make, and the next one near its border. */
 export function seniorityOf({ role, jobs }: Pick<Resume, 'role' | 'jobs'>): {
   seniority: string | null
   seniority_alt: string[]
@@ -30,26 +24,17 @@ export function seniorityOf({ role, jobs }: Pick<Resume, 'role' | 'jobs'>): {
   const level = named.find(([pattern]) => pattern.test(title))
   if (level) return { seniority: level[1], seniority_alt: level[2] }
   if (jobs.some(job => job.dates === 'none')) return { seniority: null, seniority_alt: [] }
-  const counted = jobs.filter(job => !job.isBeside)
-  if (counted.length === 0) return { seniority: 'Junior', seniority_alt: ['Intern'] }
-  const [seniority = 'Mid', ...near] = byYears(yearsInTrade(jobs))
-  return { seniority, seniority_alt: leading.test(title) ? [...near, 'Lead'] : near }
+  if (jobs.every(job => job.isBeside)) return { seniority: 'Junior', seniority_alt: ['Intern'] }
+  const years = yearsInTrade(jobs)
+  const levelAt = (some: number) => (some < 2.5 ? 'Junior' : some < 6.5 ? 'Mid' : 'Senior')
+  const near = [levelAt(years - 1), levelAt(years + 1)].filter(other => other !== levelAt(years))
+  return { seniority: levelAt(years), seniority_alt: leading.test(title) ? [...near, 'Lead'] : near }
 }
 
-/** The level of so many years first, then the next one where the border is near. */
-function byYears(years: number): string[] {
-  const borders = [2.5, 6.5] as const
-  const level = levels[borders.filter(border => years >= border).length] ?? 'Mid'
-  const near = borders.flatMap((border, index) => (Math.abs(years - border) <= 1 ? levels.slice(index, index + 2) : []))
-  return [level, ...near.filter(other => other !== level)]
-}
-
-/** The years in one's own trade, each month counted once. */
-export const yearsInTrade = (jobs: Job[]) => yearsOf(jobs.filter(job => !job.isBeside))
-
-function yearsOf(stretches: Stretch[]): number {
+/** The years in one's own trade, each month counted once. Student jobs and other trades do not count. */
+export function yearsInTrade(jobs: Job[]): number {
   const months = new Set<number>()
-  for (const { from, to = today } of stretches) {
+  for (const { from, to = today } of jobs.filter(job => !job.isBeside)) {
     const first = from.year * 12 + from.month
     for (let month = first; month <= first + monthsBetween(from, to); month += 1) months.add(month)
   }

@@ -26,12 +26,7 @@ export function writingsOf(
   }
 }
 
-const certificates = [
-  'AWS Certified Solutions Architect, 2021',
-  'PRINCE2 Foundation (2019)',
-  'Scrum Master PSM I – 2020',
-  'First Aid at Work, 2023',
-]
+const certificates = ['AWS Certified Solutions Architect, 2021', 'PRINCE2 Foundation (2019)', 'First Aid at Work, 2023']
 
 /** What is said of years must be true, as the seniority follows from them. */
 function summaryOf(draws: Draws, years: number) {
@@ -68,13 +63,8 @@ function academic(draws: Draws, { first, last }: Resume['name']): Beside[] {
   ]
 }
 
-const papersOf = [
-  'On the patience of small systems',
-  'Salt gradients in tidal meadows',
-  'A grammar of street names',
-  'Notes on bounded repetition',
-]
-const journals = ['Journal of Quiet Results', 'Annals of Small Numbers', 'Tidal Letters', 'Review of Field Methods']
+const papersOf = ['On the patience of small systems', 'Salt gradients in tidal meadows', 'A grammar of street names']
+const journals = ['Journal of Quiet Results', 'Annals of Small Numbers', 'Tidal Letters']
 const coursesOf = ['Introduction to Statistics', 'Field Methods II', 'Seminar: Reading the Coast', 'Linear Algebra']
 
 /** Posts in clubs, as lines of their own. They may be read as posts. */

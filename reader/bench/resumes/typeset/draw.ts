@@ -1,38 +1,11 @@
 import { Contents, type Entry, type Group, isWork, type Section } from '../contents.ts'
 import type { Resume } from '../invent.ts'
+import type { PageChoices, Plan } from '../plans.ts'
 import { headerOf, type Look, type Piece } from '../template.ts'
-import { drawEntries, type EntryForm } from './entries.ts'
+import { drawEntries } from './entries.ts'
 import { type Align, Flow } from './flow.ts'
-import { drawHead, type Head } from './heads.ts'
-import { type Habit, type Run, Sheet } from './sheet.ts'
-
-/** How a family of typeset resumes is set. A family gives alternatives for each part, and a person settles for one of them. */
-export type Plan = {
-  habit: Habit
-  /** The name and how to be reached, on top of the first page. */
-  head: Head
-  heading: Heading
-  /** How entries stand, and the templates of the lines of their headers. */
-  form: EntryForm
-  lines: readonly string[]
-  /** The sign before each deed, 'prose' or 'run-in'. */
-  deeds: string
-  skills: keyof typeof skills
-  /** Where the sections go. */
-  frame: keyof typeof frames
-}
-
-/** A heading's look and place; `rule`, `shade` and `dashes` are drawn below, behind and in place of a rule. */
-export type Heading = Omit<Run, 'text'> & {
-  align?: Align
-  before?: number
-  after?: number
-  isCapital?: boolean
-  rule?: number
-  shade?: string
-  dashes?: string
-  end?: string
-}
+import { drawHead } from './heads.ts'
+import { type Run, Sheet } from './sheet.ts'
 
 /** One resume as it is drawn: a flow of text, the person's contents, and the plan. */
 export type Drawing = { flow: Flow; contents: Contents; plan: Plan }
@@ -52,18 +25,15 @@ const faces: Record<Look, Partial<Run>> = {
 export const runsOf = (pieces: Piece[]): Run[] => pieces.map(({ text, look }) => ({ text, ...faces[look] }))
 
 /** Draws a resume as PDF, each run of glyphs at its exact place. */
-export function typesetResume(resume: Resume, family: string, choices: Choices): Promise<Uint8Array> {
+export function typesetResume(resume: Resume, family: string, choices: PageChoices): Promise<Uint8Array> {
   const contents = new Contents(resume, family)
-  const plan = contents.settled<Plan>(choices)
+  const plan = contents.settled(choices)
   const sheet = new Sheet({ ...plan.habit, size: plan.habit.size + contents.pick([-0.5, 0, 0.5]) })
   const margin = contents.pick([44, 56, 68])
   const flow = new Flow(sheet, { x: margin, width: sheet.width - 2 * margin, top: contents.pick([46, 56]) })
   frames[plan.frame]({ flow, contents, plan }, contents.sections())
   return sheet.save(contents.name)
 }
-
-/** The alternatives of each part. */
-export type Choices = { [Part in keyof Plan]: readonly [Plan[Part], ...Plan[Part][]] }
 
 const frames = {
   column(draw: Drawing, sections: Section[]) {
@@ -183,7 +153,7 @@ const textAlign = ({ sheet }: Flow): Align => (sheet.habit.isJustified ? 'justif
 export function drawDeeds({ flow, plan }: Pick<Drawing, 'flow' | 'plan'>, deeds: string[]) {
   const align = textAlign(flow)
   if (plan.deeds === 'prose') flow.text([{ text: deeds.map(deed => `${deed}.`).join(' ') }], { align, after: 5 })
-  else for (const text of deeds) flow.item({ text: plan.deeds }, [{ text }], { indent: 6, align, after: 0.5 })
+  else for (const text of deeds) flow.item({ text: plan.deeds }, [{ text }], { align })
   flow.space(3)
 }
 
@@ -201,17 +171,6 @@ const skills = {
   grouped({ flow }: Drawing, groups: Group[]) {
     for (const { label, items } of groups)
       flow.text([{ text: label && `${label}: `, face: 'bold' }, { text: items.join(', ') }], { after: 1 })
-  },
-
-  /** The labels in a column of their own. */
-  beside({ flow }: Drawing, groups: Group[]) {
-    for (const { label, items } of groups)
-      marginal(
-        flow,
-        110,
-        side => side.text([{ text: label, face: 'bold' }]),
-        main => main.text([{ text: items.join(', ') }]),
-      )
   },
 
   pipes: ({ flow }: Drawing, groups: Group[]) => flow.text([{ text: all(groups).join(' | ') }]),

@@ -3,9 +3,6 @@ import { headerOf } from '../template.ts'
 import { type Drawing, drawDeeds, drawHeader, marginal, runsOf } from './draw.ts'
 import type { Flow } from './flow.ts'
 
-/** How the entries of a section stand. */
-export type EntryForm = keyof typeof forms
-
 /** Captions ask for posts, so schools stand below each other where they are asked for. */
 export function drawEntries(draw: Drawing, { kind, entries }: { kind: string; entries: Entry[] }) {
   const { form } = draw.plan
@@ -29,7 +26,7 @@ const forms = {
   nested(draw: Drawing, entries: Entry[]) {
     for (const entry of entries) {
       const runs = headerOf(draw.contents, entry, draw.plan.lines).flatMap(({ left }) => runsOf(left))
-      draw.flow.item({ text: '•' }, runs, { indent: 6 })
+      draw.flow.item({ text: '•' }, runs)
       shifted(draw.flow, 16, flow => drawDeeds({ ...draw, flow }, entry.deeds))
     }
   },

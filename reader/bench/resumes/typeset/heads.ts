@@ -3,9 +3,7 @@ import { type Drawing, dark, drawHeading, grey, marginal } from './draw.ts'
 import type { Align } from './flow.ts'
 import type { Run } from './sheet.ts'
 
-/** How the head of the first page is set: the form, and the look of the name. */
-export type Head = { form: keyof typeof forms; name?: Omit<Run, 'text'>; between?: string }
-
+/** Draws the head of the first page into the flow, which then goes on below it. */
 export const drawHead = (draw: Drawing) => forms[draw.plan.head.form](draw)
 
 const reach = ({ text, link }: Contact): Run => ({ text, link, size: 9.5 })

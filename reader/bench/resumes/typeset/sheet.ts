@@ -1,6 +1,7 @@
 import { PDFDocument, PDFName, PDFString } from 'pdf-lib'
+import type { Habit } from '../plans.ts'
 import { PdfFont } from './fonts.ts'
-import { type Face, type Glyph, glyphOf, type Typeface } from './typefaces.ts'
+import { type Face, type Glyph, glyphOf } from './typefaces.ts'
 
 /** A piece of text in one look. `caps` draws small capitals as capitals of two sizes; `tracking` is in thousandths. */
 export type Run = {
@@ -12,41 +13,25 @@ export type Run = {
   /** Red, green and blue from 0 to 1. */
   colour?: string
   link?: string
-  typeface?: Typeface
-}
-
-/** How a producer writes text. */
-export type Habit = {
-  typeface: Typeface
-  size: number
-  /** The distance of baselines, in sizes. */
-  leading: number
-  /** Whether a space is only a gap, a glyph, or every letter stands alone. */
-  spaces: 'gaps' | 'glyphs' | 'letters'
-  hasLigatures?: boolean
-  /** The sign at the end of a line where a word is broken: a hyphen, or a soft one that still shows. */
-  hyphen?: '-' | '\u00ad'
-  isJustified?: boolean
-  page?: [width: number, height: number]
 }
 
 /** Glyphs that stand together without a space, in one look. */
 export type Piece = { font: PdfFont; size: number; glyphs: Glyph[]; tracking: number; width: number; run: Run }
 export type Word = { pieces: Piece[]; width: number; space: number }
 
+/** A place on a page, from its upper left corner. */
+export type Place = { page: number; x: number; y: number }
+
 /** Pages on which words are put at exact places, as the producer's habit writes them. */
 export class Sheet {
   readonly habit: Habit
-  readonly width: number
-  readonly height: number
+  readonly width = 595.28
+  readonly height = 841.89
   readonly #fonts = new Map<string, PdfFont>()
   readonly #pages: { operators: string[]; links: { url: string; box: number[] }[] }[] = []
 
   constructor(habit: Habit) {
     this.habit = habit
-    const [width, height] = habit.page ?? a4
-    this.width = width
-    this.height = height
   }
 
   get pageCount() {
@@ -58,10 +43,9 @@ export class Sheet {
     return this.#pages[index] ?? { operators: [], links: [] }
   }
 
-  #font(typeface: Typeface, face: Face): PdfFont {
-    const id = typeface.names[face]
-    const font = this.#fonts.get(id) ?? new PdfFont(typeface, face, `F${this.#fonts.size + 1}`)
-    this.#fonts.set(id, font)
+  #font(face: Face): PdfFont {
+    const font = this.#fonts.get(face) ?? new PdfFont(this.habit.typeface, face, `F${this.#fonts.size + 1}`)
+    this.#fonts.set(face, font)
     return font
   }
 
@@ -94,7 +78,7 @@ export class Sheet {
 
   #pieces(text: string, run: Run): Piece[] {
     const size = run.size ?? this.habit.size
-    const font = this.#font(run.typeface ?? this.habit.typeface, run.face ?? 'roman')
+    const font = this.#font(run.face ?? 'roman')
     const drawn =
       this.habit.hasLigatures && !run.caps && !run.tracking ? text.replace(/fi/g, 'ﬁ').replace(/fl/g, 'ﬂ') : text
     const groups = run.caps ? (drawn.match(/\p{Ll}+|\P{Ll}+/gu) ?? []) : [drawn]
@@ -116,32 +100,36 @@ export class Sheet {
 
   /** Breaks a word so that its beginning, with a hyphen, takes `room` at most. */
   broken(word: Word, room: number): [Word, Word] | undefined {
-    const [piece] = word.pieces
-    if (word.pieces.length !== 1 || !piece || !this.habit.hyphen) return undefined
-    const { font, size, run, glyphs } = piece
-    const letters = glyphs.map(({ means }) => means).join('')
-    if (!/^\p{L}{7,}[.,;]?$/u.test(letters)) return undefined
-    for (let at = glyphs.length - 4; at >= 3; at -= 1) {
+    const { hyphen } = this.habit
+    const letters = lettersOf(word)
+    if (!hyphen || !/^\p{L}{7,}[.,;]?$/u.test(letters)) return undefined
+    for (let at = letters.length - 4; at >= 3; at -= 1) {
       if (!/[aeiouyàáâãäåèéêëìíîïòóôõöøùúûüąęó]$/i.test(letters.slice(0, at))) continue
       if (!/^[bcdfghjklmnpqrstvwxzß][aeiouyäöüéèóąę]/i.test(letters.slice(at))) continue
-      const head = this.#piece([...glyphs.slice(0, at), glyphOf(this.habit.hyphen)], { font, size, run })
-      if (head.width > room) continue
-      const tail = this.#piece(glyphs.slice(at), { font, size, run })
-      return [head, tail].map(made => ({ pieces: [made], width: made.width, space: word.space })) as [Word, Word]
+      const parts = this.#parted(word, at, [glyphOf(hyphen)])
+      if (parts && parts[0].width <= room) return parts
     }
     return undefined
   }
 
   /** Cuts a word that is wider than its column, such as an address, behind the last sign that fits. */
-  cut({ pieces: [piece, ...others], space }: Word, room: number): [Word, Word] | undefined {
+  cut(word: Word, room: number): [Word, Word] | undefined {
+    const letters = lettersOf(word)
+    const fitting = [...letters].flatMap((_, at) => {
+      const parts = this.#parted(word, at + 1)
+      return parts && parts[0].width <= room ? [parts] : []
+    })
+    return fitting.findLast(([head]) => /[-/.@_]$/.test(lettersOf(head))) ?? fitting.at(-1)
+  }
+
+  /** The first glyphs of a word of one piece, and the rest. */
+  #parted({ pieces: [piece, ...others], space }: Word, at: number, end: Glyph[] = []): [Word, Word] | undefined {
     if (!piece || others.length > 0) return undefined
-    const { font, size, run, glyphs } = piece
-    const heads = glyphs.map((_, at) => this.#piece(glyphs.slice(0, at + 1), { font, size, run }))
-    const fitting = heads.filter(({ width }) => width <= room)
-    const best = fitting.findLast(({ glyphs: taken }) => /[-/.@_]/.test(taken.at(-1)?.means ?? '')) ?? fitting.at(-1)
-    if (!best) return undefined
-    const tail = this.#piece(glyphs.slice(best.glyphs.length), { font, size, run })
-    return [best, tail].map(made => ({ pieces: [made], width: made.width, space })) as [Word, Word]
+    const word = (glyphs: Glyph[]) => {
+      const made = this.#piece(glyphs, piece)
+      return { pieces: [made], width: made.width, space }
+    }
+    return [word([...piece.glyphs.slice(0, at), ...end]), word(piece.glyphs.slice(at))]
   }
 
   widthOf(runs: Run[]): number {
@@ -149,8 +137,8 @@ export class Sheet {
     return words.reduce((sum, word, index) => sum + word.width + (index > 0 ? word.space : 0), 0)
   }
 
-  /** Puts words on a baseline, `extra` points wider between them; the place is from the page's upper left corner. */
-  put(words: Word[], { page, x, y, extra = 0 }: { page: number; x: number; y: number; extra?: number }) {
+  /** Puts words on a baseline, `extra` points wider between them; which is `y` below the page's top. */
+  put(words: Word[], { page, x, y, extra = 0 }: Place & { extra?: number }) {
     const { operators, links } = this.#page(page)
     const bottom = this.height - y
     let at = x
@@ -197,22 +185,8 @@ export class Sheet {
     close()
   }
 
-  /** Paints a rectangle. */
-  box({
-    page,
-    x,
-    y,
-    width,
-    height,
-    colour = '0 0 0',
-  }: {
-    page: number
-    x: number
-    y: number
-    width: number
-    height: number
-    colour?: string
-  }) {
+  /** Paints a rectangle below everything that was drawn before. */
+  box({ page, x, y, width, height, colour = '0 0 0' }: Place & { width: number; height: number; colour?: string }) {
     const numbers = [x, this.height - y - height, width, height].map(value => value.toFixed(2)).join(' ')
     this.#page(page).operators.unshift(`q ${colour} rg ${numbers} re f Q`)
   }
@@ -240,9 +214,9 @@ export class Sheet {
   }
 }
 
-const a4: [number, number] = [595.28, 841.89]
-
 /** A fixed date, so that drawing twice gives the same bytes. */
 const drawnOn = new Date('2024-01-01T00:00:00Z')
 
 const hex = (code: number) => `<${code.toString(16).padStart(2, '0')}>`
+
+const lettersOf = ({ pieces }: Word) => pieces.flatMap(({ glyphs }) => glyphs.map(({ means }) => means)).join('')

@@ -1,56 +1,38 @@
 import { Encodings } from '@pdf-lib/standard-fonts'
 
-/** The four faces of a family of type. */
-export type Face = 'roman' | 'bold' | 'italic' | 'boldItalic'
+/** The faces of a family of type. */
+export type Face = 'roman' | 'bold' | 'italic'
 
 /** Which letters are drawn, and what the file calls its fonts: the names are all that tells bold from regular. */
 export type Typeface = { letters: 'serif' | 'sans' | 'mono'; names: Record<Face, string> }
 
-function named(letters: Typeface['letters'], stem: string, endings: [string, string, string, string]): Typeface {
-  const [roman, bold, italic, boldItalic] = endings.map(ending => stem + ending) as typeof endings
-  return { letters, names: { roman, bold, italic, boldItalic } }
-}
+const named = (
+  letters: Typeface['letters'],
+  stem: string,
+  [roman, bold, italic]: [string, string, string],
+): Typeface => ({
+  ...{ letters, names: { roman: stem + roman, bold: stem + bold, italic: stem + italic } },
+})
 
 export const typefaces = {
-  computerModern: named('serif', 'CM', ['R10', 'BX10', 'TI10', 'BXTI10']),
-  european: named('serif', 'SF', ['RM1000', 'BX1000', 'TI1000', 'BI1000']),
-  latinSans: named('sans', 'LMSans10-', ['Regular', 'Bold', 'Oblique', 'BoldOblique']),
-  palatino: named('serif', 'URWPalladioL-', ['Roma', 'Bold', 'Ital', 'BoldItal']),
-  lato: named('sans', 'Lato-', ['Light', 'Bold', 'LightItalic', 'BoldItalic']),
-  sourceSans: named('sans', 'SourceSansPro-', ['Regular', 'Semibold', 'It', 'BoldIt']),
-  calibri: named('sans', 'Calibri', ['', '-Bold', '-Italic', '-BoldItalic']),
-  times: named('serif', 'TimesNewRomanPS', ['MT', '-BoldMT', '-ItalicMT', '-BoldItalicMT']),
-  courier: named('mono', 'CourierNewPS', ['MT', '-BoldMT', '-ItalicMT', '-BoldItalicMT']),
-  poppins: named('sans', 'Poppins-', ['Regular', 'Bold', 'Italic', 'BoldItalic']),
-  libertine: named('serif', 'LinLibertine', ['T', 'TB', 'TI', 'TBI']),
-  latinRoman: named('serif', 'LMRoman10-', ['Regular', 'Bold', 'Italic', 'BoldItalic']),
-  heros: named('sans', 'TeXGyreHeros-', ['Regular', 'Bold', 'Italic', 'BoldItalic']),
-  fira: named('sans', 'FiraSans-', ['Light', 'SemiBold', 'LightItalic', 'SemiBoldItalic']),
-  liberationSerif: named('serif', 'LiberationSerif', ['', '-Bold', '-Italic', '-BoldItalic']),
-  carlito: named('sans', 'Carlito', ['', '-Bold', '-Italic', '-BoldItalic']),
-  arial: named('sans', 'Arial', ['MT', '-BoldMT', '-ItalicMT', '-BoldItalicMT']),
+  computerModern: named('serif', 'CM', ['R10', 'BX10', 'TI10']),
+  european: named('serif', 'SF', ['RM1000', 'BX1000', 'TI1000']),
+  latinSans: named('sans', 'LMSans10-', ['Regular', 'Bold', 'Oblique']),
+  palatino: named('serif', 'URWPalladioL-', ['Roma', 'Bold', 'Ital']),
+  lato: named('sans', 'Lato-', ['Light', 'Bold', 'LightItalic']),
+  sourceSans: named('sans', 'SourceSansPro-', ['Regular', 'Semibold', 'It']),
+  calibri: named('sans', 'Calibri', ['', '-Bold', '-Italic']),
+  times: named('serif', 'TimesNewRomanPS', ['MT', '-BoldMT', '-ItalicMT']),
+  courier: named('mono', 'CourierNewPS', ['MT', '-BoldMT', '-ItalicMT']),
+  poppins: named('sans', 'Poppins-', ['Regular', 'Bold', 'Italic']),
 }
 
-/** The files that draw the letters, and the names of their measures. */
-export const letterFiles: Record<Typeface['letters'], Record<Face, [file: string, measures: string]>> = {
-  serif: {
-    roman: ['FoxitSerif.pfb', 'Times-Roman'],
-    bold: ['FoxitSerifBold.pfb', 'Times-Bold'],
-    italic: ['FoxitSerifItalic.pfb', 'Times-Italic'],
-    boldItalic: ['FoxitSerifBoldItalic.pfb', 'Times-BoldItalic'],
-  },
-  sans: {
-    roman: ['LiberationSans-Regular.ttf', 'Helvetica'],
-    bold: ['LiberationSans-Bold.ttf', 'Helvetica-Bold'],
-    italic: ['LiberationSans-Italic.ttf', 'Helvetica-Oblique'],
-    boldItalic: ['LiberationSans-BoldItalic.ttf', 'Helvetica-BoldOblique'],
-  },
-  mono: {
-    roman: ['FoxitFixed.pfb', 'Courier'],
-    bold: ['FoxitFixedBold.pfb', 'Courier-Bold'],
-    italic: ['FoxitFixedItalic.pfb', 'Courier-Oblique'],
-    boldItalic: ['FoxitFixedBoldItalic.pfb', 'Courier-BoldOblique'],
-  },
+/** The file that draws the letters, and the name of their measures. */
+export function letterFile(letters: Typeface['letters'], face: Face): { file: string; measures: string } {
+  const style = face === 'roman' ? '' : face === 'bold' ? 'Bold' : 'Italic'
+  if (letters === 'serif') return { file: `FoxitSerif${style}.pfb`, measures: `Times-${style || 'Roman'}` }
+  const measures = `${letters === 'sans' ? 'Helvetica' : 'Courier'}${style && `-${style.replace('Italic', 'Oblique')}`}`
+  return { file: letters === 'sans' ? `LiberationSans-${style || 'Regular'}.ttf` : `FoxitFixed${style}.pfb`, measures }
 }
 
 /** A glyph as it is drawn, and the text that the file says it stands for. */
@@ -61,14 +43,14 @@ export function glyphOf(letter: string): Glyph {
   const code = letter.codePointAt(0) ?? 0
   const named = others[letter]
   if (named) return { name: named, means: letter }
-  if (Encodings.WinAnsi.canEncodeUnicodeCodePoint(code)) {
-    return { name: Encodings.WinAnsi.encodeUnicodeCodePoint(code).name, means: letter }
-  }
+  if (Encodings.WinAnsi.canEncodeUnicodeCodePoint(code)) return { name: nameOf(code), means: letter }
   const [base = '', mark = ''] = letter.normalize('NFD')
   const accent = accents[mark]
   if (!accent) throw new Error(`No glyph for '${letter}'`)
   return { name: `${base}${accent}`, means: letter }
 }
+
+const nameOf = (code: number) => Encodings.WinAnsi.encodeUnicodeCodePoint(code).name
 
 /** The letters of Central Europe are made of a Western one and one of these. */
 const accents: Record<string, string> = {
@@ -78,27 +60,14 @@ const accents: Record<string, string> = {
 
 /** What neither a Western letter nor an accent makes; signs look like the nearest glyph that every font has. */
 const others: Record<string, string> = {
-  ...{
-    ł: 'lslash',
-    Ł: 'Lslash',
-    Đ: 'Eth',
-    đ: 'eth',
-    ı: 'dotlessi',
-    ﬁ: 'fi',
-    ﬂ: 'fl',
-    '\u00ad': 'hyphen',
-    '\u00a0': 'space',
-  },
+  ...{ ł: 'lslash', Ł: 'Lslash', Đ: 'Eth', đ: 'eth', ı: 'dotlessi', ﬁ: 'fi', ﬂ: 'fl', '\u00ad': 'hyphen' },
   ...{
     '●': 'bullet',
     '■': 'bullet',
-    '▪': 'bullet',
     '\uf0b7': 'bullet',
     '\uf0a7': 'bullet',
-    '○': 'degree',
-    '◦': 'degree',
-    '★': 'asterisk',
     '\uf0d8': 'guilsinglright',
+    '○': 'degree',
   },
 }
 
@@ -110,5 +79,3 @@ export function drawnName(name: string, letters: Typeface['letters']): string {
   if (letters === 'sans' || Encodings.WinAnsi.supportedCodePoints.some(code => nameOf(code) === name)) return name
   return /^[A-Za-z](?:acute|dotaccent|breve|cedilla|ogonek|hungarumlaut|caron)$/.test(name) ? name.slice(0, 1) : name
 }
-
-const nameOf = (code: number) => Encodings.WinAnsi.encodeUnicodeCodePoint(code).name

@@ -1,35 +1,22 @@
 import { Contents, type Entry, isWork, type Section } from '../contents.ts'
 import type { Resume } from '../invent.ts'
+import type { WordChoices, WordPlan } from '../plans.ts'
 import { headerOf, type Look, type Piece, textOf } from '../template.ts'
-import { columnsEnd, paragraph, type Shape, table, textBox, type Words, wordFile } from './markup.ts'
-
-/** How somebody types a resume into Word. A family gives alternatives for each part, and a person settles for one. */
-export type WordPlan = {
-  heading: Omit<Words, 'text'> & Pick<Shape, 'style'> & { isCapital?: boolean; hasSpace?: boolean; end?: string }
-  /** The templates of the lines of an entry's header, and what its paragraphs are. */
-  lines: readonly string[]
-  header: Shape
-  /** What the deeds' paragraphs are: with a sign that is typed, or in a list. */
-  deeds: Shape & { sign?: string }
-  /** Whether the name has a style, is large, or looks like the rest. */
-  name: 'style' | 'large' | 'plain'
-  frame: keyof typeof frames
-}
-
-export type WordChoices = { [Part in keyof WordPlan]: readonly [WordPlan[Part], ...WordPlan[Part][]] }
+import { columnsEnd, paragraph, table, textBox, type Words, wordFile } from './markup.ts'
 
 type Drawing = { contents: Contents; plan: WordPlan; head: string; contact: string }
 
 /** The resume as a Word file. */
 export function drawWord(resume: Resume, family: string, choices: WordChoices): Uint8Array {
   const contents = new Contents(resume, family)
-  const plan = contents.settled<WordPlan>(choices)
+  const plan = contents.settled(choices)
   const reach = contents.contact()
   const contact = contents.often(0.5)
     ? paragraph(reach.flatMap((item, at) => (at > 0 ? [{ text: ' | ' }, item] : [item])))
     : reach.map(item => paragraph([item])).join('')
   const head = nameOf(contents.name, plan) + (resume.headline ? plain(resume.headline) : '')
-  return frames[plan.frame]({ contents, plan, head, contact }, contents.sections())
+  const body = frames[plan.frame]({ contents, plan, head, contact }, contents.sections())
+  return wordFile(body, plan.frame === 'header' ? head + contact : undefined)
 }
 
 const plain = (text: string) => paragraph([{ text }])
@@ -40,30 +27,25 @@ function nameOf(text: string, { name }: WordPlan): string {
 }
 
 const frames = {
-  column: (draw: Drawing, sections: Section[]) => wordFile(draw.head + draw.contact + stacked(draw, sections)),
+  column: (draw: Drawing, sections: Section[]) => draw.head + draw.contact + stacked(draw, sections),
 
   /** Name and contact in the page's header. */
-  header: (draw: Drawing, sections: Section[]) => wordFile(stacked(draw, sections), draw.head + draw.contact),
+  header: (draw: Drawing, sections: Section[]) => stacked(draw, sections),
 
   /** Two columns of running text below a head of one. */
   columns: (draw: Drawing, sections: Section[]) =>
-    wordFile(draw.head + draw.contact + columnsEnd(1) + stacked(draw, sections) + columnsEnd(2)),
+    draw.head + draw.contact + columnsEnd(1) + stacked(draw, sections) + columnsEnd(2),
 
   /** Contact and skills in boxes of text. */
-  boxes: (draw: Drawing, sections: Section[]) =>
-    wordFile(
-      draw.head +
-        textBox(draw.contact) +
-        textBox(stacked(draw, sections.filter(isAside))) +
-        stacked(draw, sections.filter(isWork)),
-    ),
+  boxes(draw: Drawing, sections: Section[]) {
+    const boxes = textBox(draw.contact) + textBox(stacked(draw, sections.filter(isAside)))
+    return draw.head + boxes + stacked(draw, sections.filter(isWork))
+  },
 
   /** A page of two cells: contact and skills in the left one, the work in the right one. */
   bar(draw: Drawing, sections: Section[]) {
     const side = headingOf(draw, draw.contents.resume.headings.contact) + draw.contact
-    return wordFile(
-      table([[side + stacked(draw, sections.filter(isAside)), draw.head + stacked(draw, sections.filter(isWork))]]),
-    )
+    return table([[side + stacked(draw, sections.filter(isAside)), draw.head + stacked(draw, sections.filter(isWork))]])
   },
 
   /** One table for the whole document: dates left, the rest right, headings across. */
@@ -74,33 +56,30 @@ const frames = {
         ? section.entries.map(entry => [plain(entry.dates), entryOf(draw, { ...entry, dates: '' })])
         : [['', bodyOf(draw, section)]]),
     ])
-    return wordFile(draw.head + draw.contact + table(rows))
+    return draw.head + draw.contact + table(rows)
   },
 
   /** The headings in the left cells, what they head in the right ones. */
-  headingCells: (draw: Drawing, sections: Section[]) =>
-    wordFile(
-      table([
-        ['', draw.head + draw.contact],
-        ...sections.map(section => [headingOf(draw, section.heading), bodyOf(draw, section)]),
-      ]),
-    ),
+  headingCells(draw: Drawing, sections: Section[]) {
+    const rows = sections.map(section => [headingOf(draw, section.heading), bodyOf(draw, section)])
+    return table([['', draw.head + draw.contact], ...rows])
+  },
 
   /** Posts in a table with a row of captions. */
   captions(draw: Drawing, sections: Section[]) {
     const { form } = draw.contents.resume.language
     const captions = [form.period, form.employer, form.position].map(text => paragraph([{ text, bold: true }]))
+    const row = ({ dates, firm, title, deeds }: Entry) => [
+      plain(dates),
+      plain(firm),
+      plain(title) + deedsOf(draw, deeds),
+    ]
     const drawn = sections.map(section => {
-      if (!('entries' in section) || section.kind === 'education')
-        return headingOf(draw, section.heading) + bodyOf(draw, section)
-      const rows = section.entries.map(({ dates, firm, title, deeds }) => [
-        plain(dates),
-        plain(firm),
-        plain(title) + deedsOf(draw, deeds),
-      ])
-      return headingOf(draw, section.heading) + table([captions, ...rows])
+      const isTable = 'entries' in section && section.kind !== 'education'
+      const body = isTable ? table([captions, ...section.entries.map(row)]) : bodyOf(draw, section)
+      return headingOf(draw, section.heading) + body
     })
-    return wordFile(draw.head + draw.contact + drawn.join(''))
+    return draw.head + draw.contact + drawn.join('')
   },
 }
 

@@ -1,18 +1,8 @@
 import { zipOf } from '../../../test/wordFiles.ts'
+import type { Shape } from '../plans.ts'
 
 /** Text in one look; '\t' is a tab, '\n' a line break within the paragraph. `size` is in half points, `link` lies behind. */
 export type Words = { text: string; bold?: boolean; italic?: boolean; size?: number; caps?: boolean; link?: string }
-
-/** A style by its id, and the level of a list that the paragraph belongs to. */
-export type Shape = {
-  /** All lines of a header in one paragraph, with breaks between them. */
-  isBroken?: boolean
-  style?: string
-  level?: number
-  tabAt?: number
-  /** How far all lines stand in but the first, as behind a tab. */
-  hanging?: number
-}
 
 export function paragraph(runs: Words[], { style, level, tabAt, hanging }: Shape = {}): string {
   const properties = [

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { typefaces } from './typeset/typefaces.ts'
+
+/** Alternatives, of which a person settles for one. */
+const choice = <Rule extends z.ZodType>(rule: Rule) => z.tuple([rule], rule)
+export type Settled<Choices extends Record<string, readonly unknown[]>> = {
+  [Part in keyof Choices]: Choices[Part][number]
+}
+
+/** How text looks that is not as the rest; tracking is in thousandths of the size, a colour red, green and blue. */
+const look = {
+  ...{ face: z.enum(['bold', 'italic']).optional(), size: z.number().optional(), caps: z.boolean().optional() },
+  ...{ tracking: z.number().optional(), colour: z.string().optional() },
+}
+
+/** How a producer writes text. `leading` is the distance of baselines in sizes. */
+const habit = z.strictObject({
+  typeface: z.enum(Object.keys(typefaces) as [keyof typeof typefaces]).transform(name => typefaces[name]),
+  ...{
+    size: z.number(),
+    leading: z.number(),
+    hasLigatures: z.boolean().optional(),
+    isJustified: z.boolean().optional(),
+  },
+  /** Whether a space is only a gap, a glyph, or every letter stands alone. */
+  spaces: z.enum(['gaps', 'glyphs', 'letters']),
+  /** The sign at the end of a line where a word is broken: a hyphen, or a soft one that still shows. */
+  hyphen: z.enum(['-', '\u00ad', '']).optional(),
+})
+export type Habit = z.output<typeof habit>
+
+/** A family of pages that are set. `lines` are templates of an entry's header, `deeds` the sign before each deed, or 'prose'. */
+export const pageChoices = z.strictObject({
+  habit: choice(habit),
+  /** The name and how to be reached, on top of the first page. */
+  head: choice(
+    z.strictObject({
+      form: z.enum(['centred', 'left', 'split', 'band', 'name', 'typed', 'form']),
+      ...{ name: z.strictObject(look).optional(), between: z.string().optional() },
+    }),
+  ),
+  /** `rule`, `shade` and `dashes` are drawn below, behind and in place of a rule. */
+  heading: choice(
+    z.strictObject({
+      ...{ ...look, align: z.enum(['centre', 'right']).optional(), isCapital: z.boolean().optional() },
+      ...{ before: z.number().optional(), after: z.number().optional(), rule: z.number().optional() },
+      ...{ shade: z.string().optional(), dashes: z.string().optional(), end: z.string().optional() },
+    }),
+  ),
+  form: choice(z.enum(['stacked', 'dated', 'datedWide', 'nested', 'cards', 'table', 'form', 'captioned'])),
+  ...{ lines: choice(z.array(z.string())), deeds: choice(z.string()) },
+  skills: choice(z.enum(['grouped', 'pipes', 'dots', 'chips', 'lines', 'levels'])),
+  frame: choice(z.enum(['column', 'numbered', 'margin', 'columns', 'leftBar', 'rightBar'])),
+})
+export type PageChoices = z.output<typeof pageChoices>
+export type Plan = Settled<PageChoices>
+
+/** What a paragraph of Word is: of a style, an item of a list, with a tab, or all lines of a header with breaks between them. */
+const shape = {
+  ...{ style: z.string().optional(), level: z.number().optional(), tabAt: z.number().optional() },
+  ...{ hanging: z.number().optional(), isBroken: z.boolean().optional() },
+}
+export type Shape = z.output<z.ZodObject<typeof shape>>
+
+/** A family of Word files: what headings, the lines of an entry's header, deeds and the name are, and where the sections go. */
+export const wordChoices = z.strictObject({
+  heading: choice(
+    z.strictObject({
+      ...{ style: z.string().optional(), bold: z.boolean().optional(), caps: z.boolean().optional() },
+      ...{ size: z.number().optional(), isCapital: z.boolean().optional(), hasSpace: z.boolean().optional() },
+      end: z.string().optional(),
+    }),
+  ),
+  ...{ lines: choice(z.array(z.string())), header: choice(z.strictObject(shape)) },
+  deeds: choice(z.strictObject({ ...shape, sign: z.string().optional() })),
+  name: choice(z.enum(['style', 'large', 'plain'])),
+  frame: choice(z.enum(['column', 'header', 'columns', 'boxes', 'bar', 'dated', 'headingCells', 'captions'])),
+})
+export type WordChoices = z.output<typeof wordChoices>
+export type WordPlan = Settled<WordChoices>
