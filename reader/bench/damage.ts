@@ -1,14 +1,13 @@
 import { type Segment, segmentsOf } from '../lines/segments.ts'
 import { baselineOf, type Layout, type Page, type Word } from '../pages/layout.ts'
 import { headingKind } from '../text/headings.ts'
-import { seededRandom } from './random.ts'
+import { type Random, seededRandom } from './random.ts'
 
 /*
  * Resumes that are hard to read. Few lists of companies are lost, and of those that a warning should find most are on
  * pages of strangers: the same page with other headings, gaps, looks or dates is lost in ways that nobody thought of.
  */
 
-type Random = ReturnType<typeof seededRandom>
 type Damage = (page: Page, random: Random) => Word[]
 
 /** The layout with each damage, whichever it is done to: all follow from the name of the file. */
@@ -19,15 +18,7 @@ export function damaged(layout: Layout, file: string): Layout[] {
   })
 }
 
-const damages: Damage[] = [
-  withUnknownHeadings,
-  withNarrowCells,
-  withNarrowGutter,
-  inOneLook,
-  withOddDates,
-  withGaps,
-  unevenly,
-]
+const damages: Damage[] = [withUnknownHeadings, withNarrowCells, inOneLook, withOddDates, withGaps]
 
 /** Most known headings in words of no language. */
 function withUnknownHeadings({ words }: Page, random: Random): Word[] {
@@ -54,21 +45,6 @@ function withNarrowCells({ words }: Page, random: Random): Word[] {
     right = cell.right - shift
     return cell.words.map(word => ({ ...word, x: word.x - shift }))
   })
-}
-
-/** What is right of the widest empty strip near to what is left of it. */
-function withNarrowGutter({ words, width }: Page, random: Random): Word[] {
-  const edges = Array.from({ length: Math.round(width) }, (_, x) => x)
-  const most = words.length * 0.004
-  const isEmpty = (x: number) => words.filter(word => word.x <= x && word.x + word.w >= x).length <= most
-  let strip = { from: 0, to: 0 }
-  let from = 0
-  for (const x of edges.slice(Math.round(width * 0.15), Math.round(width * 0.85))) {
-    if (!isEmpty(x)) from = x + 1
-    else if (x - from > strip.to - strip.from && from > 0) strip = { from, to: x }
-  }
-  const shift = Math.max(strip.to - strip.from - 4 - random.next() * 6, 0)
-  return words.map(word => (word.x > (strip.from + strip.to) / 2 ? { ...word, x: word.x - shift } : word))
 }
 
 /** Without weights and slopes, and perhaps in one size. */
@@ -98,14 +74,4 @@ const hasYear = /(?:19|20)\d\d/
 function withGaps({ words }: Page, random: Random): Word[] {
   const missing = 0.02 + random.next() * 0.12
   return words.filter(() => random.next() > missing)
-}
-
-/** Tilted, with letters of uneven height, as on a picture. */
-function unevenly({ words }: Page, random: Random): Word[] {
-  const tilt = (random.next() - 0.5) * 0.012
-  return words.map(word => ({
-    ...word,
-    y: word.y + tilt * word.x + (random.next() - 0.5) * 1.5,
-    h: word.h * (1 + (random.next() - 0.5) * 0.12),
-  }))
 }

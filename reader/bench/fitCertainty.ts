@@ -11,13 +11,11 @@ import path from 'node:path'
 import { type CertainField, told } from '../certainty/certainty.ts'
 import { traitsOfJobs } from '../certainty/jobTraits.ts'
 import { chanceTraits, listTraits } from '../certainty/lossTraits.ts'
-import type { Layout } from '../pages/layout.ts'
 import { readPlausibly } from '../readings.ts'
 import { damaged } from './damage.ts'
-import { halvesOf, namedFolders, readLabelled } from './labelled.ts'
+import { halvesOf, type Labelled, readLabelled } from './labelled.ts'
 import { type Case, fitLogistic, sigmoid, type Weights, weigh } from './logistic.ts'
-import { percent } from './measure.ts'
-import type { Labels } from './resumes/labels.ts'
+import { hasOption, percent } from './measure.ts'
 import { companiesF1, judge, losesCompanies } from './score.ts'
 
 type Model = { bias: number; weights: Weights }
@@ -33,7 +31,7 @@ const half = 0.5
 
 const files = await readFiles()
 report()
-if (process.argv.includes('--write')) {
+if (hasOption('write')) {
   const file = path.join(import.meta.dirname, '../certainty/certainty.json')
   writeFileSync(file, `${JSON.stringify(fitAll(files), null, 2)}\n`)
   console.log(`Wrote ${file}`)
@@ -41,19 +39,18 @@ if (process.argv.includes('--write')) {
 
 async function readFiles(): Promise<File[]> {
   const found: File[] = []
-  for await (const { layout, label, family, weight, isOneOfFew } of readLabelled<GivenLabels>(namedFolders())) {
-    const known = { family, isReal: isOneOfFew }
-    found.push({ ...known, weight, isDamaged: false, ...readOne(layout, label, weight) })
-    if (!isOneOfFew) continue
-    const less = weight * worthOfDamaged
-    for (const worse of damaged(layout, label.file))
-      found.push({ ...known, weight: less, isDamaged: true, ...readOne(worse, label, less) })
+  for await (const resume of readLabelled()) {
+    found.push(readOne(resume, { isDamaged: false }))
+    if (!resume.isOneOfFew) continue
+    const weight = resume.weight * worthOfDamaged
+    for (const layout of damaged(resume.layout, resume.file))
+      found.push(readOne({ ...resume, layout, weight }, { isDamaged: true }))
   }
   return found
 }
 
-function readOne(layout: Layout, label: GivenLabels, weight: number): Pick<File, 'values' | 'list'> {
-  const labels = labelsFrom(label)
+function readOne({ layout, labels, isKnown, ...resume }: Labelled, { isDamaged }: { isDamaged: boolean }): File {
+  const { family, weight, isOneOfFew: isReal } = resume
   const chosen = readPlausibly(layout)
   const { fields } = chosen
   const judged = judge(fields, labels)
@@ -62,17 +59,12 @@ function readOne(layout: Layout, label: GivenLabels, weight: number): Pick<File,
     const at = nth.get(field) ?? 0
     nth.set(field, at + 1)
     const answer = judged.filter(one => one.field === field)[at]
-    if (!answer || !isLabelled(label, field)) return []
-    return [{ field, signs: traits, right: answer.isRight ? 1 : 0, weight }]
+    return answer && isKnown(field) ? [{ field, signs: traits, right: answer.isRight ? 1 : 0, weight }] : []
   })
-  const isLost = isLabelled(label, 'previousCompanies') ? losesCompanies(fields, labels) : null
+  const isLost = isKnown('previousCompanies') ? losesCompanies(fields, labels) : null
   const isHalfLost = isLost === false && companiesF1(fields, labels) < half
-  return { values, list: { ofJobs: traitsOfJobs(chosen), ofList: listTraits(chosen), isLost, isHalfLost } }
-}
-
-/** A role or stack that is null is one that nobody could tell; any other field that is null must stay empty. */
-function isLabelled(label: GivenLabels, field: CertainField) {
-  return field in label && !((field === 'role' || field === 'techStack') && label[field] === null)
+  const list = { ofJobs: traitsOfJobs(chosen), ofList: listTraits(chosen), isLost, isHalfLost }
+  return { family, weight, isReal, isDamaged, values, list }
 }
 
 function fitAll(some: File[]) {
@@ -150,22 +142,5 @@ function reportLists(told: Told) {
   for (const threshold of [0.05, 0.06, 0.07, 0.08, 0.09, 0.1, 0.12, 0.15, 0.2]) {
     const marked = (some: typeof lists) => percent(some.filter(({ chance }) => chance >= threshold).length, some.length)
     console.log(`From ${threshold} on: marks ${marked(lost)} % of the lost, ${marked(others)} % of the others`)
-  }
-}
-
-/** Labels by hand, which leave out what is not known. */
-type GivenLabels = { file: string; family?: string } & Partial<Labels> & { portfolioUrls_alt?: string[] }
-
-function labelsFrom(label: GivenLabels): Labels {
-  const texts = (key: keyof GivenLabels) => [label[key] ?? []].flat(2).map(String)
-  return {
-    ...{ name: '', email: '', phone: null, linkedinUrl: null, role: null, area: '', seniority: null, summary: null },
-    ...label,
-    portfolioUrls: [...texts('portfolioUrls'), ...texts('portfolioUrls_alt')],
-    ...{ name_alt: texts('name_alt'), role_alt: texts('role_alt'), area_alt: texts('area_alt') },
-    ...{ seniority_alt: texts('seniority_alt'), techStack: texts('techStack'), techStack_alt: texts('techStack_alt') },
-    previousCompanies: (label.previousCompanies ?? []).map(post => ({
-      ...{ ...post, company: post.company ?? '', title: post.title ?? '' },
-    })),
   }
 }

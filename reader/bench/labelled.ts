@@ -2,34 +2,59 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Layout } from '../pages/layout.ts'
 import { documentKind, readDocument } from '../phases.ts'
+import type { Labels } from './resumes/labels.ts'
+
+/** Labels by hand, which leave out what is not known. */
+export type GivenLabels = { file: string; family?: string; portfolioUrls_alt?: string[] } & Partial<Labels>
 
 /**
- * A resume of a folder with its labels in the format of the evaluation data, and how much it counts in a fit. `isOneOfFew`:
- * the folder has few, as those of real ones have.
+ * A resume of a folder with its labels, and how much it counts in a fit. `isKnown` tells of a field whether its label is
+ * given; `isOneOfFew` that the folder has few, as those of real ones have.
  */
-export type Labelled<Label> = { layout: Layout; label: Label; family: string; weight: number; isOneOfFew: boolean }
+export type Labelled = {
+  file: string
+  family: string
+  layout: Layout
+  labels: Labels
+  isKnown: (field: string) => boolean
+  weight: number
+  isOneOfFew: boolean
+}
 
-/** Reads folders of resumes, each with a labels.json. Generated files are many and real ones few: the folders even that out. */
-export async function* readLabelled<Label extends { file: string; family?: string }>(
-  folders: string[],
-): AsyncGenerator<Labelled<Label>> {
-  for (const folder of folders) {
-    const labels = JSON.parse(readFileSync(path.join(folder, 'labels.json'), 'utf8')) as Label[]
-    for (const label of labels) {
+/** Reads the folders that a command names, each with a labels.json. Generated files are many and real ones few: that is evened out. */
+export async function* readLabelled(): AsyncGenerator<Labelled> {
+  for (const folder of process.argv.slice(2).filter(argument => !argument.startsWith('--'))) {
+    const all = JSON.parse(readFileSync(path.join(folder, 'labels.json'), 'utf8')) as GivenLabels[]
+    for (const label of all) {
       const bytes = readFileSync(path.join(folder, label.file))
       const kind = documentKind(bytes)
       if (!kind) continue
       const layout = await readDocument(bytes, kind)
-      const isOneOfFew = labels.length < fewFiles
-      yield { layout, label, family: label.family ?? label.file, weight: 1 / Math.sqrt(labels.length), isOneOfFew }
+      // A role or stack that is null is one that nobody could tell; any other field that is null must stay empty.
+      const given: Record<string, unknown> = label
+      const isKnown = (field: string) =>
+        field in given && !((field === 'role' || field === 'techStack') && given[field] === null)
+      const counts = { weight: 1 / Math.sqrt(all.length), isOneOfFew: all.length < fewFiles }
+      yield { file: label.file, family: label.family ?? label.file, layout, labels: whole(label), isKnown, ...counts }
     }
   }
 }
 
 const fewFiles = 200
 
-/** The folders that a command names. */
-export const namedFolders = () => process.argv.slice(2).filter(argument => !argument.startsWith('--'))
+function whole(label: GivenLabels): Labels {
+  const texts = (key: keyof GivenLabels) => [label[key] ?? []].flat(2).map(String)
+  return {
+    ...{ name: '', email: '', phone: null, linkedinUrl: null, role: null, area: '', seniority: null, summary: null },
+    ...label,
+    portfolioUrls: [...texts('portfolioUrls'), ...texts('portfolioUrls_alt')],
+    ...{ name_alt: texts('name_alt'), role_alt: texts('role_alt'), area_alt: texts('area_alt') },
+    ...{ seniority_alt: texts('seniority_alt'), techStack: texts('techStack'), techStack_alt: texts('techStack_alt') },
+    previousCompanies: (label.previousCompanies ?? []).map(post => ({
+      ...{ ...post, company: post.company ?? '', title: post.title ?? '' },
+    })),
+  }
+}
 
 /** The rows of one half of the families, and of the other. */
 export function halvesOf<Row extends { family: string }>(rows: Row[]): [Row[], Row[]] {

@@ -12,5 +12,8 @@ export const hasOption = (name: string) => process.argv.includes(`--${name}`)
 /** A share in percent, with one decimal; 0 of nothing. */
 export const percent = (part: number, whole: number) => Math.round((1000 * part) / Math.max(whole, 1)) / 10
 
+/** With one decimal; a dash for nothing. */
+export const rounded = (value: number | null | undefined) => (value == null ? '–' : Math.round(value * 10) / 10)
+
 /** Material by other people, which may lie beside the repository. */
 export const evaluationFolder = path.resolve(import.meta.dirname, '../../../shared/eval')

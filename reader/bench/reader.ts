@@ -1,39 +1,68 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Answer, answerOf, endReading } from './answer.ts'
-import { alarmOf, calibrationOf, isMarked, marksPosts, type ReadRow } from './marks.ts'
-import { evaluationFolder, percent } from './measure.ts'
-import { ownWordsKnown } from './ownWords.ts'
+import { evaluationFolder, percent, rounded } from './measure.ts'
 import { type GeneratedResume, type Generation, generateResumes } from './resumes/resumes.ts'
-import { inventedOf, lostOf, meanOf, overallOf, type Score, scoredFields, scoreOf, worstTenthOf } from './score.ts'
+import * as scores from './score.ts'
 
-type Row = { resume: GeneratedResume; score: Score }
+type Row = { resume: GeneratedResume; score: scores.Score; read: Answer | undefined }
 
 /** Scores the built-in reader on generated resumes: tables by part, producer, kind of people, language and family. */
 export async function scoreReader({ wrong = false, ...generation }: Generation & { wrong?: boolean } = {}) {
-  console.log(`\n${ownWordsKnown()}`)
-  const resumes = await generateResumes(generation)
   const rows: Row[] = []
-  const readRows: ReadRow[] = []
-  for (const resume of resumes) {
+  for (const resume of await generateResumes(generation)) {
     const read = await readOrRefuse(resume)
-    const score = scoreOf(read, resume.labels)
-    rows.push({ resume, score })
-    if (read) readRows.push({ read, labels: resume.labels, score })
-    if (wrong && resume.part === 'seen') explain(resume, score, read)
+    rows.push({ resume, read, score: scores.scoreOf(read, resume.labels) })
   }
   await endReading()
-  console.log(`\nThe built-in reader on ${resumes.length} generated resumes, percent`)
+  if (wrong) for (const row of rows) if (row.resume.part === 'seen') explain(row)
+  console.log(`\nThe built-in reader on ${rows.length} generated resumes, percent`)
   for (const by of ['part', 'producer', 'kind', 'language', 'family'] as const) {
-    const groups = [...new Set(resumes.map(resume => resume[by]))]
-    const tables = groups.map(group => [group, rowOf(rows.filter(({ resume }) => resume[by] === group))])
+    const groups = [...new Set(rows.map(({ resume }) => resume[by]))]
+    const tables = groups.map(group => [group, tableRow(rows.filter(({ resume }) => resume[by] === group))])
     console.log(`\nBy ${by}`)
-    console.table({ ...Object.fromEntries(tables), ...(by === 'part' ? { all: rowOf(rows) } : {}) })
+    console.table({ ...Object.fromEntries(tables), ...(by === 'part' ? { all: tableRow(rows) } : {}) })
   }
-  console.log('\nOf what is shown as sure (confidence 0.85 or more), percent that is wrong')
-  console.table(calibrationOf(readRows))
-  console.log('\nDoes the form warn of posts that were not found? Percent of the files whose posts are marked')
-  console.table(alarmOf(readRows))
+  console.table(
+    sureOf(
+      rows.map(({ resume, read, score }) => ({
+        ...{ read, found: score.fields.companies ?? 1, hasFirms: score.lostCompanies !== null },
+        isWrong: firm => !resume.labels.previousCompanies.some(post => scores.isFirm(firm, post)),
+      })),
+    ),
+  )
+}
+
+function tableRow(rows: Row[]) {
+  const all = rows.map(({ score }) => score)
+  const fields = scores.scoredFields.map(field => [field, rounded(scores.meanOf(all, field))])
+  return {
+    ...{ files: all.length, overall: rounded(scores.overallOf(all)) },
+    ...{ worstTenth: rounded(worstTenth(all.map(score => scores.overallOf([score])))), ...Object.fromEntries(fields) },
+    ...{ lostCompanies: rounded(scores.lostOf(all)), invented: rounded(scores.inventedOf(all)) },
+  }
+}
+
+/** The mean of the worst tenth. */
+function worstTenth(each: number[]): number {
+  const worst = each.sort((one, other) => one - other).slice(0, Math.max(1, Math.round(each.length / 10)))
+  return worst.reduce((sum, value) => sum + value, 0) / worst.length
+}
+
+/** What was read wrongly, beside what is printed. */
+function explain({ resume: { file, labels }, score: { fields, titles }, read }: Row) {
+  const shares = { ...fields, titles: titles.of === 0 ? null : titles.found / titles.of }
+  const posts = (all: object[] = []) => ({ companies: all, titles: all })
+  const told: Record<string, unknown> = { ...labels, ...posts(labels.previousCompanies) }
+  const got: Record<string, unknown> = {
+    ...{ ...read, ...posts(read?.previousCompanies.map(({ company, title }) => ({ company, title }))) },
+  }
+  for (const field of scores.scoredFields) {
+    const share = shares[field]
+    if (share === null || share === 1) continue
+    const [is, was] = [told, got].map(values => JSON.stringify(values[field]))
+    console.log(`${file} ${field} ${Math.round(share * 100)}\n   is   ${is}\n   read ${was}`)
+  }
 }
 
 /** Undefined for a file that the reader refuses or cannot open. */
@@ -48,8 +77,8 @@ export async function scoreFolder({ folder = path.join(evaluationFolder, 'resume
   const scorerFile = path.join(evaluationFolder, 'score_resumes.mjs')
   if (!existsSync(scorerFile)) return console.log(`\nSkipped: there is no ${scorerFile}`)
   const { scoreFile, aggregate, company } = (await import(scorerFile)) as Scorer
-  const labels = JSON.parse(readFileSync(path.join(folder, 'labels.json'), 'utf8')) as FolderLabel[]
-  const rows: { g: FolderLabel; s: Scored; read: Answer | undefined }[] = []
+  const labels = JSON.parse(readFileSync(path.join(folder, 'labels.json'), 'utf8')) as { file: string }[]
+  const rows: { g: object; s: Scored; read: Answer | undefined }[] = []
   for (const g of labels) {
     const read = await readOrRefuse({ file: g.file, bytes: readFileSync(path.join(folder, g.file)) })
     const s = scoreFile(g, read)
@@ -58,54 +87,25 @@ export async function scoreFolder({ folder = path.join(evaluationFolder, 'resume
   }
   await endReading()
   const { overall, fields, extra } = aggregate(rows)
-  const each = rows.map(row => aggregate([row]).overall).sort((one, other) => one - other)
-  const worst = each.slice(0, Math.max(1, Math.round(each.length / 10)))
-  console.log(`\nThe built-in reader on ${labels.length} resumes of ${folder}, percent\n`)
   const percents = (shares: Record<string, number | null>) =>
     Object.fromEntries(
-      Object.entries(shares).map(([name, share]) => [name, round(share === null ? undefined : share * 100)]),
+      Object.entries(shares).map(([name, share]) => [name, rounded(share === null ? share : share * 100)]),
     )
-  const worstTenth = (100 * worst.reduce((sum, value) => sum + value, 0)) / worst.length
-  console.table({ all: { overall: round(overall * 100), ...percents(fields), worst: round(worstTenth) } })
+  const worst = worstTenth(rows.map(row => aggregate([row]).overall))
+  console.log(`\nThe built-in reader on ${labels.length} resumes of ${folder}, percent\n`)
+  console.table({ all: percents({ overall, ...fields, worst }) })
   console.table(percents(extra))
-  console.table(sureOf(rows, company))
+  console.table(
+    sureOf(
+      rows.map(({ s: { companies }, read }) => ({
+        ...{ read, found: companies.f1, hasFirms: (companies.titleAll ?? 0) > 0 },
+        isWrong: firm => companies.extra?.includes(company(firm)) ?? false,
+      })),
+    ),
+  )
 }
 
-type FolderLabel = { file: string }
 type Scored = { companies: { f1: number; extra?: string[]; titleAll?: number } }
-
-/**
- * Of the firms that are shown as sure, the share that is wrong; and of the lists without one right firm, and with less than half
- * of them, how many the form warns of.
- */
-function sureOf(rows: { g: FolderLabel; s: Scored; read: Answer | undefined }[], company: (name: string) => string) {
-  let [sure, wrong] = [0, 0]
-  for (const { s, read } of rows) {
-    const firms = read?.evidence.filter(row => row.field === 'companies' && !isMarked(row)) ?? []
-    sure += firms.length
-    wrong += firms.filter(({ value }) => s.companies.extra?.includes(company(value ?? ''))).length
-  }
-  const told = (some: typeof rows) => some.filter(({ read }) => !read || marksPosts(read)).length
-  const withFirms = rows.filter(({ s }) => (s.companies.titleAll ?? 0) > 0)
-  const lost = withFirms.filter(({ s }) => s.companies.f1 === 0)
-  const half = withFirms.filter(({ s }) => s.companies.f1 > 0 && s.companies.f1 < 0.5)
-  const others = withFirms.filter(({ s }) => s.companies.f1 >= 0.5)
-  return {
-    ...{
-      'sure firms': sure,
-      'wrong of them, percent': percent(wrong, sure),
-      lost: lost.length,
-      'lost and told': told(lost),
-    },
-    ...{
-      'half lost': half.length,
-      'half lost and told': told(half),
-      others: others.length,
-      'others told': told(others),
-    },
-  }
-}
-
 type Scorer = {
   company(name: string): string
   scoreFile(label: object, read: object | undefined): Scored
@@ -116,29 +116,34 @@ type Scorer = {
   }
 }
 
-function rowOf(rows: Row[]) {
-  const scores = rows.map(({ score }) => score)
-  const cells = scoredFields.map(field => [field, round(meanOf(scores, field))])
+/** A list of posts that was read: how much of it was found, and which firms are wrong. */
+type List = { read: Answer | undefined; found: number; hasFirms: boolean; isWrong: (firm: string) => boolean }
+
+/**
+ * Of the firms that are shown as sure, the share that is wrong; and of the lists without one right firm, with less than half
+ * of them, and of the others, how many the form warns of.
+ */
+function sureOf(lists: List[]) {
+  const sure = lists.flatMap(({ read, isWrong }) =>
+    (read?.evidence ?? [])
+      .filter(({ field, confidence }) => field === 'companies' && confidence >= SURE)
+      .map(({ value }) => isWrong(value ?? '')),
+  )
+  const told = (some: List[]) => some.filter(({ read }) => !read || marksPosts(read)).length
+  const some = lists.filter(({ hasFirms }) => hasFirms)
+  const lost = some.filter(({ found }) => found === 0)
+  const half = some.filter(({ found }) => found > 0 && found < 0.5)
+  const others = some.filter(({ found }) => found >= 0.5)
   return {
-    ...{ files: scores.length, overall: round(overallOf(scores)), worstTenth: round(worstTenthOf(scores)) },
-    ...Object.fromEntries(cells),
-    ...{ lostCompanies: round(lostOf(scores)), invented: round(inventedOf(scores)) },
+    ...{ 'sure firms': sure.length, 'wrong of them, percent': percent(sure.filter(Boolean).length, sure.length) },
+    ...{ lost: lost.length, 'lost and told': told(lost), 'half lost': half.length, 'half lost and told': told(half) },
+    ...{ others: others.length, 'others told': told(others) },
   }
 }
 
-const round = (value: number | undefined) => (value === undefined ? '–' : Math.round(value * 10) / 10)
+/** A value with this confidence or more is shown as sure; one with less is marked for somebody to look at. */
+const SURE = 0.85
 
-/** What was read wrongly, beside what is printed. */
-function explain({ file, labels }: GeneratedResume, { fields, titles }: Score, read: Answer | undefined) {
-  const shares = { ...fields, titles: titles.of === 0 ? null : titles.found / titles.of }
-  const posts = labels.previousCompanies
-  const told = { ...labels, companies: posts, titles: posts } as Record<string, unknown>
-  const jobs = read?.previousCompanies.map(({ company, title }) => ({ company, title }))
-  const got = { ...read, companies: jobs, titles: jobs } as Record<string, unknown>
-  for (const field of scoredFields) {
-    const share = shares[field]
-    if (share === null || share === 1) continue
-    const [is, was] = [told, got].map(values => JSON.stringify(values[field]))
-    console.log(`${file} ${field} ${Math.round(share * 100)}\n   is   ${is}\n   read ${was}`)
-  }
-}
+/** Whether the form says that positions are missing, or opens one to ask for its employer. */
+const marksPosts = ({ doubts, positionsWithoutEmployer }: Answer) =>
+  doubts.some(({ kind }) => kind.startsWith('COMPANIES_')) || positionsWithoutEmployer.length > 0

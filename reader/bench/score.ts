@@ -23,17 +23,15 @@ export type ScoredField = (typeof scoredFields)[number]
 const counted = scoredFields.slice(0, 9)
 
 /** A field that is not printed must be empty: what is invented is wrong. A file that was refused was read all wrong. */
-export function scoreOf(read: Answer | undefined, labels: Labels): Score {
+export function scoreOf(read: Answered | undefined, labels: Labels): Score {
   const demanded = labels.previousCompanies.filter(job => !job.optional)
   if (!read) return refused(labels, demanded)
   const judged = judge(read, labels)
   const share = (isRight: boolean) => (isRight ? 1 : 0)
   return {
     fields: {
-      name: share(isSame('name', read, labels)),
-      email: share(isSame('email', read, labels)),
-      phone: share(isSame('phone', read, labels)),
-      linkedinUrl: share(isSame('linkedinUrl', read, labels)),
+      ...{ name: share(isSame('name', read, labels)), email: share(isSame('email', read, labels)) },
+      ...{ phone: share(isSame('phone', read, labels)), linkedinUrl: share(isSame('linkedinUrl', read, labels)) },
       role: labels.role === null ? null : share(isAlike(read.role, [labels.role, ...labels.role_alt])),
       area: share([labels.area, ...labels.area_alt].includes(read.area)),
       techStack: stackF1(read.techStack, labels),
@@ -68,13 +66,6 @@ export function overallOf(scores: Score[]): number {
   return means.reduce((sum, mean) => sum + mean, 0) / means.length
 }
 
-/** The mean of the worst tenth of the files. */
-export function worstTenthOf(scores: Score[]): number {
-  const each = scores.map(score => overallOf([score])).sort((one, other) => one - other)
-  const worst = each.slice(0, Math.max(1, Math.round(each.length / 10)))
-  return worst.reduce((sum, value) => sum + value, 0) / worst.length
-}
-
 /** How many of the answered values and items are no label, in percent. */
 export const inventedOf = (scores: Score[]) => shareOf(scores.map(({ invented }) => invented))
 
@@ -87,15 +78,11 @@ export function lostOf(scores: Score[]): number | undefined {
 /** A value that was answered, whether it is a label, and in which row of the evidence its confidence stands. */
 export type Judged = { field: string; value: string | null; isRight: boolean }
 
-/** What of an answer is judged. */
-type Answered = Pick<
-  Answer,
-  | ('name' | 'email' | 'phone' | 'linkedinUrl' | 'role')
-  | ('summary' | 'techStack' | 'portfolioUrls' | 'previousCompanies')
->
+/** What of an answer is scored. */
+type Answered = Omit<Answer, 'evidence' | 'doubts' | 'positionsWithoutEmployer'>
 
 /** Each answered value and item of a list. */
-export function judge(read: Answered, labels: Labels): Judged[] {
+export function judge(read: Omit<Answered, 'area'>, labels: Labels): Judged[] {
   const stack = new Set([...labels.techStack, ...labels.techStack_alt].map(techKey))
   const sites = labels.portfolioUrls.map(site)
   const single = (field: string, value: string | null, isRight: boolean) =>
@@ -150,7 +137,7 @@ const isAlike = (read: string, labels: string[]) => labels.some(label => overlap
 const isTitle = (title: string, job: LabelledPost) => isAlike(title, [job.title, ...(job.title_alt ?? [])])
 
 /** A firm without its legal form and what stands in brackets, and also without its town: 'Firm, Town'. */
-function isFirm(read: string, { company, company_alt = [] }: LabelledPost) {
+export function isFirm(read: string, { company, company_alt = [] }: LabelledPost) {
   const [whole, first] = [comparable(read), comparable(read.split(/,| [|•·–—-] /)[0] ?? '')]
   return whole !== '' && [company, ...company_alt].map(comparable).some(label => label === whole || label === first)
 }
@@ -181,7 +168,7 @@ function stackF1(read: string[], { techStack, techStack_alt }: Labels) {
 }
 
 /** How many demanded titles were read together with their firm. */
-function titlesFound(read: Answer, demanded: LabelledPost[]) {
+function titlesFound(read: Answered, demanded: LabelledPost[]) {
   const left = [...read.previousCompanies]
   return demanded.filter(job => {
     const at = left.findIndex(({ company, title }) => isFirm(company, job) && isTitle(title, job))

@@ -14,15 +14,12 @@ export const words = (text: string): string[] => plain(text).match(/[\p{L}\p{N}+
 /** A firm without what stands in brackets and without its legal form. */
 export function comparable(firm: string): string {
   const all = words(firm.replace(/\([^)]*\)/g, ' ').replace(/&/g, ' and '))
-  const [kept, forms] = [all.filter(word => !legalForms.has(word)), all]
-  return (kept.length > 0 ? kept : forms).join('')
+  const kept = all.filter(word => !legalForms.has(word))
+  return (kept.length > 0 ? kept : all).join('')
 }
 
-const legalForms = new Set(
-  'inc incorporated ltd limited llc llp gmbh ag kg ohg se corp corporation co company plc sa bv nv srl spa sl sarl lda'.split(
-    ' ',
-  ),
-)
+const forms = 'inc incorporated ltd limited llc llp gmbh ag kg ohg se corp corporation co company plc sa bv nv srl spa'
+const legalForms = new Set(`${forms} sl sarl lda`.split(' '))
 
 export const handle = (text: string) =>
   text
