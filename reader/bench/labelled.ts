@@ -5,7 +5,7 @@ import { documentKind, readDocument } from '../phases.ts'
 import type { Labels } from './resumes/labels.ts'
 
 /** Labels by hand, which leave out what is not known. */
-export type GivenLabels = { file: string; family?: string; portfolioUrls_alt?: string[] } & Partial<Labels>
+type GivenLabels = { file: string; family?: string; portfolioUrls_alt?: string[] } & Partial<Labels>
 
 /**
  * A resume of a folder with its labels, and how much it counts in a fit. `isKnown` tells of a field whether its label is

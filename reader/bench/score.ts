@@ -19,7 +19,7 @@ export const scoredFields = [
   ...(['name', 'email', 'phone', 'linkedinUrl', 'role', 'area', 'techStack', 'companies', 'titles'] as const),
   ...(['summary', 'seniority', 'portfolioUrls'] as const),
 ]
-export type ScoredField = (typeof scoredFields)[number]
+type ScoredField = (typeof scoredFields)[number]
 const counted = scoredFields.slice(0, 9)
 
 /** A field that is not printed must be empty: what is invented is wrong. A file that was refused was read all wrong. */
@@ -76,7 +76,7 @@ export function lostOf(scores: Score[]): number | undefined {
 }
 
 /** A value that was answered, whether it is a label, and in which row of the evidence its confidence stands. */
-export type Judged = { field: string; value: string | null; isRight: boolean }
+type Judged = { field: string; value: string | null; isRight: boolean }
 
 /** What of an answer is scored. */
 type Answered = Omit<Answer, 'evidence' | 'doubts' | 'positionsWithoutEmployer'>

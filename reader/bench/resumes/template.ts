@@ -8,7 +8,7 @@ export type Look = (typeof looks)[keyof typeof looks]
 export type Piece = { text: string; look: Look }
 
 /** One line of an entry's header: what stands at the left, and what at the right edge. */
-export type HeaderLine = { left: Piece[]; right: Piece[] }
+type HeaderLine = { left: Piece[]; right: Piece[] }
 
 /**
  * The header of an entry by the templates of its lines, as '*{firm}, {city} > _{dates}': names in braces are those of an

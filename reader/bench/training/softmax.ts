@@ -5,7 +5,7 @@ import { type Random, seededRandom, shuffle } from '../random.ts'
 export type Row = { places: ArrayLike<number>; values?: ArrayLike<number>; right: number; weight?: number }
 
 /** So many classes, places, and times that every row is seen; `varied` may change a row each time. */
-export type Training = {
+type Training = {
   classes: number
   size: number
   rounds: number

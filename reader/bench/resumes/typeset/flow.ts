@@ -1,7 +1,7 @@
 import type { Run, Sheet, Word } from './sheet.ts'
 
 export type Align = 'left' | 'right' | 'centre' | 'justify'
-export type TextOptions = { align?: Align; before?: number; after?: number }
+type TextOptions = { align?: Align; before?: number; after?: number }
 
 /** The margin below the text. */
 const bottom = 48

@@ -20,7 +20,7 @@ export type Piece = { font: PdfFont; size: number; glyphs: Glyph[]; tracking: nu
 export type Word = { pieces: Piece[]; width: number; space: number }
 
 /** A place on a page, from its upper left corner. */
-export type Place = { page: number; x: number; y: number }
+type Place = { page: number; x: number; y: number }
 
 /** Pages on which words are put at exact places, as the producer's habit writes them. */
 export class Sheet {
@@ -137,7 +137,7 @@ export class Sheet {
     return words.reduce((sum, word, index) => sum + word.width + (index > 0 ? word.space : 0), 0)
   }
 
-  /** Puts words on a baseline, `extra` points wider between them; which is `y` below the page's top. */
+  /** Puts words on a baseline, `extra` points wider between them. */
   put(words: Word[], { page, x, y, extra = 0 }: Place & { extra?: number }) {
     const { operators, links } = this.#page(page)
     const bottom = this.height - y
