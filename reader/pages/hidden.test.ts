@@ -93,6 +93,14 @@ test.each<[string, boolean, Draw]>([
   ['text beside the page', false, (page, font) => void line(page, font, { x: -200 })],
   ['text without ink', false, (page, font) => void line(page, font, { opacity: 0 })],
   [
+    'text without ink over a picture, as browsers draw letters filled with a gradient',
+    true,
+    async (page, font, document) => {
+      page.drawImage(await document.embedPng(onePixel), { x: 40, y: 80, width: 200, height: 60 })
+      line(page, font, { opacity: 0 })
+    },
+  ],
+  [
     'text that is not drawn',
     false,
     (page, font) => {

@@ -37,8 +37,10 @@ const filled = 0
 
 function isUnseen(glyph: Glyph, paintsAt: PaintsAt): boolean {
   const { ink, order } = glyph
-  if (withoutInk.includes(ink.mode) || ink.alpha === 0) return true
+  if (withoutInk.includes(ink.mode)) return true
   const over = paintsAt(glyph)
+  // Browsers draw letters that are filled with a gradient so: transparent, over what shines through them.
+  if (ink.alpha === 0) return over.every(({ color }) => color !== undefined)
   if (over.some(paint => paint.order > order && paint.isWhole)) return true
   if (ink.mode !== filled) return false
   const beneath = over.filter(paint => paint.order < order).reverse()
