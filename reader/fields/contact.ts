@@ -181,9 +181,10 @@ function printedLinkedin(lines: Line[]): Found | undefined {
   })
 }
 
-/** The address without what an exporting program adds for counting. */
+/** The address without what an exporting program adds for counting; an old one names the person there. */
 function asLinkedin(address: string) {
-  const [bare = ''] = address.replace(/^https?:\/\//i, '').split(/[?#]/)
+  const plain = address.replace(/^https?:\/\//i, '')
+  const [bare = ''] = /\/profile\/view\?id=\d/.test(plain) ? plain.split('&') : plain.split(/[?#]/)
   return `https://${bare.replace(/(?<![.,;/])[.,;/]+$/, '')}`
 }
 

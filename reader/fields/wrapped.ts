@@ -59,8 +59,8 @@ function isIncomplete(address: string) {
   return domain !== undefined && (ending === undefined || !isTopLevel(ending.toLowerCase()))
 }
 
-/** True for an address that ends in a domain of a country or a usual one. */
-export const endsInDomain = (address: string) => !isIncomplete(address)
+/** True for an address that ends in a domain of a country, a usual one, or the one that is kept for examples. */
+export const endsInDomain = (address: string) => !isIncomplete(address) || address.endsWith('.example')
 
 const isTopLevel = (ending: string) =>
   usualDomain.test(ending) || (ending.length === 2 && regions.of(ending.toUpperCase()) !== undefined)
