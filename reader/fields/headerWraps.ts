@@ -33,7 +33,7 @@ function shareSign(one: string, other: string): boolean {
 
 /** True for a text that must go on: 'Trading and', 'Hospital of the', 'Northwind (Bank', but not 'Engineer I'. */
 export const isUnfinished = (text: string) =>
-  (unfinished.test(text) && !/\p{Ll}\s\p{Lu}$/u.test(text)) || /\([^()]{1,60}$/.test(text)
+  (unfinished.test(text) && !/\p{Ll}\s\p{Lu}$/u.test(text)) || /\([^()]{1,60}$|\p{Ll}[-\u2010]$/u.test(text)
 
 const unfinished = new RegExp(`\\s${experience.unfinished}$`, 'iu')
 

@@ -124,6 +124,10 @@ function headerEnd(lines: Line[], { start, anchor, next, body }: Below): number 
   let end = anchor + 1
   while (end < next && end - anchor <= 2) {
     const line = lines[end]
+    if (line && goesOnInNext(lines, end - 1) && /^\p{Ll}|^\(/u.test(line.text)) {
+      end += 1
+      continue
+    }
     const complete = isComplete(lines.slice(start, end))
     if (!line || !(mayHead(lines, end, anchor, body) || (!complete && isTitleBelow(line, lines[end - 1])))) break
     const isWrapped = line.text.length > fewestOfWrapped && lines[end + 1] && sameLook(line, lines[end + 1] ?? line)

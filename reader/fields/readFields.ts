@@ -15,7 +15,7 @@ import { findName } from './name.ts'
 import { findHighlights, findSummary } from './prose.ts'
 import { findRole, spellTitle } from './role.ts'
 import { seniorityOf } from './seniority.ts'
-import { findStack } from './stack.ts'
+import { belowHeading, findStack } from './stack.ts'
 
 /** The fields, the positions with their dates, and clues to the places of all. `isExact`: the positions by a template that is known. */
 export type ReadFields = { fields: ResumeFields; jobs: Job[]; clues: Clues; isExact: boolean }
@@ -86,7 +86,8 @@ export function readFields({ layout, lines, sections, guideline }: LaidOut): Rea
 function readPosts(sections: Section[]): Job[] {
   const read = sections
     .filter(section => section.kind === 'experience' && section.lines.length > 0)
-    .map(section => readLabelledJobs(section.lines) ?? readJobs(section.lines))
+    .map(section => belowHeading(section))
+    .map(lines => readLabelledJobs(lines) ?? readJobs(lines))
   const isDated = (jobs: Job[]) => jobs.some(({ dates }) => dates?.range)
   if (!read.some(isDated)) return read.flat()
   return read.flatMap(jobs =>

@@ -38,7 +38,7 @@ export function findStack(sections: Section[], { guideline = '', few = fewListed
 type Wish = { guideline?: string | undefined; few?: number }
 
 /** The lines of a section without the last word of a heading that wraps, which looks like the heading. */
-function belowHeading({ heading, lines }: Section): Line[] {
+export function belowHeading({ heading, lines }: Section): Line[] {
   const [first, second] = lines
   const isLike = (line: Line | undefined) => line?.font === heading?.font && line?.size === heading?.size
   const isWrapped =

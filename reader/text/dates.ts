@@ -68,7 +68,7 @@ const lengthInBrackets = new RegExp(`[([]\\s{0,9}${length}[^()[\\]]{0,20}[)\\]]`
 const months = dates.months.map(forms => forms.join('|'))
 const seasons = [...dates.seasons.flatMap(({ words }) => words), ...dates.terms].join('|')
 const word = `(?:${months.join('|')}|${seasons})\\.?`
-const year = "(?:(?:19|20)\\d{2}|['’]\\d{2})"
+const year = "(?:(?:19|20)\\d{2}|['’‘]\\d{2})"
 /** A month in Roman numbers, as Polish has it; 'Analyst II 2019' has none. */
 const roman = '(?<=(?:^|[^\\p{L}\\s]|\\b(?:od|do))\\s{0,3})(?:i{1,3}|i[vx]|vi{0,3}|xi{0,2})[\\s./]{1,2}(?:19|20)\\d{2}'
 const date = `(?:(?:\\d{1,2}(?:st|nd|rd|th|er|º|\\.)?\\s+(?:de\\s+)?)?${word}[\\s/-]{0,3}(?:\\d{1,2},\\s*|of\\s+|de\\s+|del?\\s+|,\\s*)?${year}|\\d{1,2}[./-]\\d{1,2}[./-]${year}|\\d{1,2}\\s?[./-]\\s?${year}|(?:19|20)\\d{2}[-./](?:0[1-9]|1[0-2])|${roman}|${year})`
@@ -102,7 +102,7 @@ function yearOf(text: string, start?: number): number | undefined {
   const small = text.toLowerCase().trim()
   const long = small.match(/(?:19|20)\d{2}/)?.[0]
   const short =
-    small.match(/['’](\d{2})$/)?.[1] ??
+    small.match(/['’‘](\d{2})$/)?.[1] ??
     small.match(shortYear)?.[1] ??
     (start !== undefined ? small.match(/^(\d{2})$/)?.[1] : undefined)
   const whole = long ? Number(long) : short ? Number(short) + (Number(short) > 60 ? 1900 : 2000) : undefined
@@ -120,7 +120,7 @@ function monthOf(small: string): number | undefined {
   )?.[1]
   if (named !== undefined) return named
   const numbered =
-    small.match(/(?:^|\d{1,2}[./-])(\d{1,2})\s?[./-]\s?(?:(?:19|20)\d{2}|\d{2}$)/)?.[1] ??
+    small.match(/(?:^|\d{1,2}[./-])(\d{1,2})\s?[./-]\s?(?:(?:19|20)\d{2}|['’‘]?\d{2}$)/)?.[1] ??
     small.match(/^(?:19|20)\d{2}[-./](\d{2})$/)?.[1]
   if (numbered) return Number(numbered) - 1
   const numeral = small.match(/^[ivx]+(?=[\s./])/)?.[0]
