@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import type { Line, PSM, Worker } from 'tesseract.js'
-import { type Grey, pgmOf } from './grey.ts'
+import type { Line, PSM, Worker, WorkerParams } from 'tesseract.js'
+import { darkShareOf, type Grey, pgmOf } from './grey.ts'
 
 /** The languages whose words the engine knows, by the names of reader/words/commonWords.json, and its data for them. */
 export const engineLanguages = {
@@ -27,6 +27,15 @@ type Shows = keyof typeof modes
 /** The engine's modes for them, by its own numbers, as it is loaded only when it is needed. */
 const modes = { page: '11' as PSM.SPARSE_TEXT, line: '7' as PSM.SINGLE_LINE }
 
+/**
+ * How ink is told from paper, by the engine's own numbers: by one shade for the whole picture, or by one for each part of it. With a
+ * dark column on the page the one shade would lie between column and paper, and grey letters are lost; elsewhere it reads better.
+ */
+const thresholds = { whole: '0', parts: '1' }
+
+/** The share of dark pixels from which a page has a dark column; that of text is a tenth. */
+const darkColumn = 0.2
+
 const { resolve } = createRequire(import.meta.url)
 
 /** The engine's data of a language, in the small form that has about the accuracy of the large one. */
@@ -38,13 +47,18 @@ const dataOf = (language: EngineLanguage) =>
  * package has the data of each in a folder of its own.
  */
 export function openEngine() {
-  let running: { language: EngineLanguage; worker: Promise<Worker>; shows?: Shows } | undefined
+  let running: { language: EngineLanguage; worker: Promise<Worker>; set?: string } | undefined
 
   /** The lines of text on a picture, or the one line that it shows, with the places of their words in pixels. */
   async function recognise(picture: Grey, language: EngineLanguage, shows: Shows = 'page'): Promise<Line[]> {
     const worker = await workerFor(language)
-    if (running?.shows !== shows) await worker.setParameters({ tessedit_pageseg_mode: modes[shows] })
-    if (running) running.shows = shows
+    const threshold = shows === 'page' && darkShareOf(picture) > darkColumn ? 'parts' : 'whole'
+    const set = `${shows} ${threshold}`
+    if (running?.set !== set) {
+      const thresholding = { thresholding_method: thresholds[threshold] } as Partial<WorkerParams>
+      await worker.setParameters({ tessedit_pageseg_mode: modes[shows], ...thresholding })
+    }
+    if (running) running.set = set
     const { data } = await worker.recognize(pgmOf(picture), {}, { blocks: true, text: false })
     return (data.blocks ?? []).flatMap(block => block.paragraphs).flatMap(paragraph => paragraph.lines)
   }
@@ -72,6 +86,6 @@ async function start(language: EngineLanguage): Promise<Worker> {
     gzip: true,
     cacheMethod: 'none',
   })
-  await worker.setParameters({ user_defined_dpi: '200' })
+  await worker.setParameters({ user_defined_dpi: '300' })
   return worker
 }

@@ -15,6 +15,10 @@ export function greyOf({ width, height, data }: { width: number; height: number;
   return { width, height, light }
 }
 
+/** The share of pixels that are nearer to black than to white. */
+export const darkShareOf = ({ light }: Grey) =>
+  light.reduce((dark, shade) => dark + (shade < 128 ? 1 : 0), 0) / Math.max(1, light.length)
+
 /** The picture in `1 / times` of its size: each pixel is the mean of a square. */
 export function shrink({ width, height, light }: Grey, times: number): Grey {
   const small = { width: Math.floor(width / times), height: Math.floor(height / times) }

@@ -58,6 +58,8 @@ function paperOf({ width, height, light }: Grey): (x: number, y: number) => numb
       tiles.push({ terms: [1, x, y, x * x, x * y, y * y], light: percentile(pixels, darker) })
     }
   }
+  const flat = flatLight(tiles)
+  if (flat !== undefined) return () => flat
   let surface = surfaceThrough(tiles)
   for (let round = 0; round < 4; round += 1) {
     const lit = tiles.filter(tile => tile.light >= shaded * valueAt(surface, tile.terms))
@@ -67,6 +69,21 @@ function paperOf({ width, height, light }: Grey): (x: number, y: number) => numb
     surface = surfaceThrough(tiles)
   }
   return (x, y) => valueAt(surface, [1, x, y, x * x, x * y, y * y])
+}
+
+/** A scanner lights its paper evenly: of so many tiles, which differ by so few shades, the light is taken for the whole. */
+const flatShare = 0.3
+const flatShades = 4
+
+/**
+ * The light of paper that is lit evenly, else undefined. A dark column beside it, as wide as it may be, would bend the surface:
+ * then letters near it become as light as the paper.
+ */
+function flatLight(tiles: Tile[]): number | undefined {
+  const lights = tiles.map(({ light }) => light).sort((one, other) => other - one)
+  const [lightest = 255] = lights
+  const alike = lights.filter(light => light >= lightest - flatShades)
+  return alike.length >= tiles.length * flatShare ? alike[Math.floor(alike.length / 2)] : undefined
 }
 
 type Tile = { terms: number[]; light: number }

@@ -1,6 +1,7 @@
 import type { Line, Word as Recognised } from 'tesseract.js'
 import { ascent, type Word } from '../pages/layout.ts'
 import type { Grey } from './grey.ts'
+import { withMailDomain } from './mailDomains.ts'
 import { weightOf } from './weight.ts'
 
 /** A page that was recognised: its lines, the picture they were read from, and the pixels in a point. */
@@ -18,16 +19,30 @@ export function wordsOf({ number, lines, picture, pixels }: RecognisedPage): Wor
   return rows.flatMap(({ line, size }, row) => {
     const bold = boldAmong(line.words, weights[row] ?? [], usual * boldFrom)
     return line.words.flatMap((word, at) => {
-      const text = isStandingBar(word, line, size) ? 'I' : textOf(word, line, size)
+      const told = strokeOf(word, line, size) ?? textOf(word, line, size)
+      const text = withMailDomain(told)
       if (text === '') return []
       const { x0, x1 } = word.bbox
+      const confidence = word.confidence / 100
       const h = size / pixels
       const y = baselineAt(line, (x0 + x1) / 2) / pixels - h * ascent
       const place = { page: number, x: x0 / pixels, y, w: (x1 - x0) / pixels, h }
-      return [{ text, ...place, font: '', bold: bold[at] ?? false, italic: false, sure: word.confidence / 100 }]
+      return [
+        {
+          text,
+          ...place,
+          font: '',
+          bold: bold[at] ?? false,
+          italic: false,
+          sure: text === told ? confidence : Math.min(confidence, mended),
+        },
+      ]
     })
   })
 }
+
+/** How sure an address is at most that was mended by what its service is called: what stands before it may be wrong, too. */
+const mended = 0.5
 
 /**
  * Which words of a line are bold. A line is mostly of one kind, and the weight of a few letters says little: a change within
@@ -104,22 +119,38 @@ export function baselineAt({ baseline, bbox }: Line, x: number): number {
   return y0 + ((y1 - y0) * (x - x0)) / (x1 - x0)
 }
 
-/** The text of a word; a dot that the engine takes for a letter or sign is a bullet before a line, and parts figures within it. */
+/** The text of a word; a dot that the engine takes for a letter or sign is a bullet before a line, and parts texts within it. */
 function textOf({ text, bbox }: Recognised, { words }: Line, size: number): string {
   const plain = text.normalize('NFKC').trim()
-  const isFirst = words[0]?.bbox.x0 === bbox.x0
-  const isDot = [...plain].length === 1 && bbox.x1 - bbox.x0 < size * widestDot && bbox.y1 - bbox.y0 < size * tallestDot
-  const isSign = /^[=«»+*°©®•·>¢§■□●○¤~]+$/u.test(plain)
-  if (isFirst && words.length > 1 && (isSign || (isDot && !/^[-–—]$/.test(plain)))) return '•'
   const at = words.findIndex(word => word.bbox.x0 === bbox.x0)
-  const isAmongFigures = /\d$/.test(words[at - 1]?.text ?? '') && /^\d\d/.test(words[at + 1]?.text ?? '')
+  const next = words[at + 1]
+  const [width, height] = [bbox.x1 - bbox.x0, bbox.y1 - bbox.y0]
+  const isDot = [...plain].length === 1 && width < size * widestDot && height < size * tallestDot
+  const isSign = /^[=«»+*°©®•·>¢§■□●○¤~]+$/u.test(plain)
+  if (at === 0 && next) {
+    const isRing = /^(?:LJ|\[J|\[\]|[Ooe0]\)?)$/.test(plain) && next.bbox.x0 - bbox.x1 > size * gapBehindBullet
+    if (isSign || isRing || (isDot && !/^[-–—]$/.test(plain))) return '•'
+  }
+  const isAmongFigures = /\d$/.test(words[at - 1]?.text ?? '') && /^\d\d/.test(next?.text ?? '')
   if (isDot && isAmongFigures && /^[+*°•=~«»]$/.test(plain)) return '·'
+  // A dash is flat; a dot that is taken for one is as high as it is wide.
+  const isRound = isDot && height > width * leastRound && height < size * tallestParting
+  if (at > 0 && next && isRound && /^[-+*°=~«»]$/.test(plain)) return '•'
   return /[\p{L}\p{N}]|^[-–—•|/&+@#·,;:()%.€$£]+$/u.test(plain) ? plain : ''
 }
 
-/** Whether a bar stands on the line, as an 'I' does; one that parts texts reaches below it. */
-function isStandingBar({ text, bbox }: Recognised, line: Line, size: number): boolean {
-  return text.trim() === '|' && bbox.y1 - baselineAt(line, bbox.x0) < size * leastBelow && line.words.length > 1
+/**
+ * A stroke on its own is an 'I' or a bar, whichever the engine takes it for. Behind an 'I' a sentence goes on, which a capital or a
+ * figure doesn't; a bar mostly reaches below the line.
+ */
+function strokeOf(word: Recognised, line: Line, size: number): '|' | 'I' | undefined {
+  const text = word.text.trim()
+  if (text !== '|' && text !== 'I') return undefined
+  const at = line.words.indexOf(word)
+  const next = line.words[at + 1]?.text ?? ''
+  if (at > 0 && /^[\p{Lu}\p{N}+@(]/u.test(next)) return '|'
+  const stands = word.bbox.y1 - baselineAt(line, word.bbox.x0) < size * leastBelow
+  return stands && line.words.length > 1 ? 'I' : text
 }
 
 const leastBelow = 0.08
@@ -127,3 +158,10 @@ const leastBelow = 0.08
 /** Shares of a letter's size: the dot of a list is lower than the lowest letter. */
 const widestDot = 0.6
 const tallestDot = 0.46
+
+/** Shares of its width that a round sign is high at least, and of a letter's size that one between texts is at most. */
+const leastRound = 0.7
+const tallestParting = 0.4
+
+/** Shares of a letter's size: a wider gap than between words parts a bullet from its line. */
+const gapBehindBullet = 0.45
