@@ -1,14 +1,14 @@
 import { calibrated } from './certainty/certainty.ts'
 import { doubtsOf } from './certainty/doubts.ts'
-import { pictureDoubtsOf } from './certainty/pictureDoubts.ts'
-import { evidenceOf, located } from './evidence.ts'
+import { doubtedOnPicture, isRecognised, pictureDoubtsOf } from './certainty/pictureDoubts.ts'
+import { type Clues, evidenceOf, located } from './evidence.ts'
 import { factsOf } from './facts/facts.ts'
 import type { Line } from './lines/lines.ts'
 import { countLetters, type Layout, type Page } from './pages/layout.ts'
 import { readPages } from './pages/readPages.ts'
 import { openPlaces, pagesOf } from './places.ts'
 import { type DocumentKind, fewestLetters, isPicture, type Reading, type Wanted } from './reading.ts'
-import { readPlausibly } from './readings.ts'
+import { readPlausibly, type WayRead } from './readings.ts'
 import { readDocx } from './word/docx.ts'
 import { readDoc } from './word/text.ts'
 
@@ -45,7 +45,7 @@ export function readLayout(layout: Layout, { kind, wanted }: { kind: DocumentKin
   if (wanted.what === 'text') return { ...reading, text: textOf(layout, lines) }
   const places = openPlaces(layout, lines)
   const isClaimed = wanted.what === 'places'
-  const clues = isClaimed ? located(wanted.claims, sections) : calibrated(likely)
+  const clues = isClaimed ? located(wanted.claims, sections) : cluesOf(layout, likely)
   // What somebody else read does not rest on the sections, so what is doubtful about them says nothing about it.
   const ofSections = isClaimed ? [] : doubtsOf(likely, places)
   const found = {
@@ -57,6 +57,9 @@ export function readLayout(layout: Layout, { kind, wanted }: { kind: DocumentKin
   if (!isWord) return { ...reading, ...found, pages: pagesOf(layout, lines) }
   return { ...reading, ...found, evidence: found.evidence.map(nowhere), doubts: found.doubts.map(nowhere) }
 }
+
+const cluesOf = (layout: Layout, likely: WayRead): Clues =>
+  isRecognised(layout) ? doubtedOnPicture(calibrated(likely)) : calibrated(likely)
 
 /** The pages of a Word file are only our own layout, so places on them mean nothing to the user. */
 const nowhere = <Found extends object>(found: Found) => ({ ...found, page: null, box: null })

@@ -3,12 +3,48 @@ import { type Line, wordsIn } from '../lines/lines.ts'
 import type { Layout, Word } from '../pages/layout.ts'
 import type { Box, Places } from '../places.ts'
 import type { Doubt } from '../reading.ts'
+import { plainWords } from '../words/lists.ts'
+import { contactWords } from '../words/people.ts'
+
+/** True for a document of which a page was recognised. */
+export const isRecognised = (layout: Layout) =>
+  layout.pages.some(page => page.words.some(({ sure }) => sure !== undefined))
+
+/**
+ * The clues of a document that was recognised: a name or an address is sure only where something else says the same, as one
+ * wrong letter makes another one of it. A name must stand in the address, an address have a usual service and the name.
+ */
+export function doubtedOnPicture(clues: Clues): Clues {
+  const [name, email, linkedin, phone] = [clues.name, clues.email, clues.linkedinUrl, clues.phone].map(
+    clue => [clue ?? []].flat()[0],
+  )
+  const words = plainWords(name?.value ?? '').filter(word => word.length >= fewestLetters)
+  const isIn = (text: string | undefined) =>
+    words.some(word =>
+      plainWords(text ?? '')
+        .join('')
+        .includes(word),
+    )
+  const [local, domain = ''] = (email?.value ?? '').split('@')
+  const capped = (clue: typeof name, isSure: boolean) =>
+    clue && !isSure ? { ...clue, confidence: Math.min(clue.confidence, unsure) } : clue
+  return {
+    ...clues,
+    name: capped(name, isIn(local)),
+    email: capped(email, contactWords.mailers.has(domain.toLowerCase()) && isIn(local)),
+    linkedinUrl: capped(linkedin, isIn(linkedin?.value)),
+    phone: capped(phone, false),
+  }
+}
+
+const fewestLetters = 4
+const unsure = 0.8
 
 type Read = { layout: Layout; lines: Line[]; clues: Pick<Clues, 'email' | 'phone'> }
 
 /** What is doubtful about a document with pages that are pictures: a contact that was not made out, and pages that were left out. */
 export function pictureDoubtsOf({ layout, lines, clues }: Read, places: Places): Doubt[] {
-  const isPicture = layout.pages.some(page => page.words.some(({ sure }) => sure !== undefined))
+  const isPicture = isRecognised(layout)
   const unclear = lines.filter(line => wordsIn(line).some(isUnclear) && mayBeContact.test(line.text))
   const withFigures = unclear.filter(({ text }) => text.replace(year, '').replace(/\D/g, '').length >= fewestFigures)
   const place = (from: Line[]) => places.place(from.slice(0, 1).flatMap(wordsIn)) ?? { page: null, box: null }
