@@ -2,7 +2,17 @@ import { OPS, Util } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { boxOf, everywhere, fills, type Ink, isRectangle, outlineIn, type Paint } from './paints.ts'
 
 /** A letter where the page draws it, in the measures of pdf.js' text items. A space is one, too. `order`: among all that is drawn. */
-export type Glyph = { text: string; x: number; y: number; end: number; size: number; ink: Ink; order: number }
+export type Glyph = {
+  text: string
+  x: number
+  y: number
+  end: number
+  size: number
+  /** As the items of pdf.js name it. */
+  font: string
+  ink: Ink
+  order: number
+}
 
 type Matrix = number[]
 
@@ -11,6 +21,7 @@ type State = {
   ink: Ink
   /** Something limits or softens where paint goes. */
   isClipped: boolean
+  font: string
   size: number
   letterSpacing: number
   wordSpacing: number
@@ -67,6 +78,8 @@ const acts: Record<number, (pen: Pen, given: unknown) => void> = {
     if (outline && fills.has(outline.act)) pen.fill(outline.points, outline.corners)
   },
   [OPS.setFont]: (pen, given) => {
+    const [font]: unknown[] = Array.isArray(given) ? given : []
+    pen.state.font = typeof font === 'string' ? font : ''
     pen.state.size = secondOf(given)
   },
   [OPS.setCharSpacing]: (pen, given) => {
@@ -96,7 +109,7 @@ class Pen {
   readonly paints: Paint[] = []
   state: State = {
     ...{ page: unmoved, ink: { color: '#000000', alpha: 1, mode: 0 }, isClipped: false },
-    ...{ size: 0, letterSpacing: 0, wordSpacing: 0, stretch: 1, leading: 0, rise: 0 },
+    ...{ font: '', size: 0, letterSpacing: 0, wordSpacing: 0, stretch: 1, leading: 0, rise: 0 },
   }
   readonly #kept: { state: State; drawn: number }[] = []
   #drawn = 0
@@ -156,7 +169,7 @@ class Pen {
 
   /** A letter, or a number: how far to go back, in thousandths of the size. */
   draw(letter: unknown) {
-    const { page, ink, size, letterSpacing, wordSpacing, stretch, rise } = this.state
+    const { page, ink, font, size, letterSpacing, wordSpacing, stretch, rise } = this.state
     if (typeof letter === 'number') return this.#advance((-letter * size) / 1000)
     if (!isLetter(letter)) return
     this.#drawn += 1
@@ -167,7 +180,7 @@ class Pen {
     const isUpright = a > 0 && Math.abs(b) < a / 100
     if (isUpright) {
       const end = x + width * stretch * scale
-      this.glyphs.push({ text: letter.unicode, x, y, end, size: size * scale, ink, order: this.#drawn })
+      this.glyphs.push({ text: letter.unicode, x, y, end, size: size * scale, font, ink, order: this.#drawn })
     }
     this.#advance(width + letterSpacing + (letter.isSpace ? wordSpacing : 0))
   }

@@ -7,6 +7,7 @@ import { countLetters, type Layout, type Link, mostPages, type Page } from './la
 import { isNonsense } from './nonsense.ts'
 import { readingOptions } from './options.ts'
 import { placesOf } from './spacing.ts'
+import { measureAgain } from './unmeasured.ts'
 import { type Face, faceOf, piecesOf, wordsOf } from './words.ts'
 
 const mostWords = 60_000
@@ -53,7 +54,7 @@ async function readPage(page: PDFPageProxy): Promise<ReadPage> {
   const faces = new Map(Object.keys(content.styles).map(name => [name, faceIn(page, name)]))
   const { glyphs, paints } = drawnBy(fnArray, argsArray)
   const places = placesOf(glyphs)
-  const items = withoutHidden(content.items, { places, paints, view: page.view })
+  const items = withoutHidden(measureAgain(content.items, glyphs), { places, paints, view: page.view })
   const pieces = piecesOf(items, viewport.transform, faces, () => places)
   const links = (await page.getAnnotations()).flatMap(annotation =>
     linkOf(annotation, page.pageNumber, viewport.transform),
