@@ -43,7 +43,8 @@ export function mayHead(lines: Line[], index: number, anchor: number, body?: Loo
   if (isFurtherIn(line, lines[anchor])) return false
   const text = withoutLength(line.text)
   const sentence = /[.;]$/.test(text) || (/!$/.test(text) && text.split(' ').length > 4)
-  const isWhole = endsInAbbreviation.test(text) || endsInLegalForm(text) || withoutPlace(text) !== text
+  const isWhole =
+    isName.test(text) || endsInAbbreviation.test(text) || endsInLegalForm(text) || withoutPlace(text) !== text
   if (sentence && !isWhole) return false
   const before = lines[index - 1]
   const goesOn = before !== undefined && sameLook(before, line) && line.gap < sameText
@@ -51,6 +52,9 @@ export function mayHead(lines: Line[], index: number, anchor: number, body?: Loo
   if (/^\p{Ll}/u.test(line.text) && quiet && goesOn && !isTitle(line.text)) return false
   return !goesOnFromBullet(lines, index)
 }
+
+/** A few words with capital letters are a name, though a full stop ends them: 'Kestrel Prints, Leeds.' */
+const isName = /^\p{Lu}\S*(?:\s(?:\p{Lu}\S*|&|\p{Ll}{1,3})){1,4}\.$/u
 
 const endsInAbbreviation = /(?:\b(?:Co|St|Sr|Jr|o|Cie|Hnos|Sp|r|Ges)|\.\p{L})\.$/iu
 

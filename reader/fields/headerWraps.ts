@@ -13,8 +13,7 @@ export function joinWrapped(header: Line[], lines: Line[]): Line[] {
     const last = before?.cells.at(-1)
     const [first, ...others] = line.cells
     const isOne = before !== undefined && shareSign(before.text, line.text)
-    const dated =
-      !isOne && findDates(isUnfinished(before?.text ?? '') ? line.text : `${before?.text} ${line.text}`).length > 0
+    const dated = !isOne && isDatedAnew(before?.text ?? '', line.text)
     const isWide = before && before.right + Math.min(first?.words[0]?.w ?? 0, ragged - loose) > right - loose
     const isFull = before && ((isWide && ![before, line].some(isRemark)) || isUnfinished(before.text))
     if (!before || !last || !first || !isFull || dated || others.length > 0 || line.gap >= wrapped) joined.push(line)
@@ -24,6 +23,16 @@ export function joinWrapped(header: Line[], lines: Line[]): Line[] {
   }
   return joined
 }
+
+/** True for a line with dates that are no part of a text that must go on: 'Lecturer at the University of' and 'Leeds, 2021.' */
+function isDatedAnew(before: string, text: string): boolean {
+  const [date] = findDates(text)
+  if (isUnfinished(before)) return date !== undefined && date.index < fewestBefore
+  return findDates(`${before} ${text}`).length > 0
+}
+
+/** Letters of a name before its dates. */
+const fewestBefore = 3
 
 /** True for texts that one sign divides: 'Tester | Northwind' and 'Pay | Leeds | 2019 – 2021'. */
 function shareSign(one: string, other: string): boolean {

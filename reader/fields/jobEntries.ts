@@ -97,7 +97,7 @@ function headerStart(lines: Line[], { anchor, earliest, most, body }: Above): nu
     if (!above || !below) break
     const looksLikeBody = body && sameLook(above, body)
     const goesOn =
-      body && !looksLikeBody && /^\p{Ll}/u.test(above.text) && above.text.length < 30 && above.gap < wrapped
+      body && !looksLikeBody && /^\p{Ll}.*[^.;]$/u.test(above.text) && above.text.length < 30 && above.gap < wrapped
     if (!goesOn && !mayHead(lines, start - 1, anchor, body)) break
     if (below.gap > anotherPart && start !== anchor && above.page === below.page) break
     // Nearer to the entry before, where that has lines of its own below its dates.

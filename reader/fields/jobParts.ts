@@ -31,12 +31,14 @@ export function partsOf(header: Line[]): Part[] {
   const main = likely.length > 0 ? likely : others
   const [only] = main
   const pieces = split.flatMap(piece => {
-    if (piece === only && main.length === 1) return splitApart(piece)
+    if (piece === only && main.length === 1) return splitApart(piece, split.length > 1)
     return piece.aside ? [piece] : splitBeforeFirm(piece)
   })
   return pieces.map((piece, index) => {
     const inRow = pieces.filter(({ row }, other) => row === piece.row && other < index).length
-    const slots = [`looks ${piece.look}`, `row ${piece.row}, ${inRow}`, `at ${index} of ${pieces.length}`]
+    const places = [`looks ${piece.look}`, `row ${piece.row}, ${inRow}`, `at ${index} of ${pieces.length}`]
+    // A piece alone may be either, which says nothing about an order.
+    const slots = pieces.length === 1 ? [`alone ${piece.look}`] : places
     return {
       text: piece.text,
       aside: piece.aside,
@@ -94,7 +96,7 @@ const worthOfOdds = 0.25
 const surelyStray = 1.2
 const worthOfCompanyWord = 1.4
 const worthOfPlace = 1.2
-const worthOfAt = 4
+const worthOfAt = 8
 
 /** The pieces of one line. */
 export function piecesOf(line: Line): Piece[] {
@@ -112,7 +114,9 @@ export function piecesOf(line: Line): Piece[] {
         if (last) last.placed = true
       } else if (/\p{L}{2}/u.test(text) && !isLength(text) && !noise.test(text)) {
         const placed = withoutPlace(text) !== text
-        pieces.push({ text, placed, told, aside: employment.test(text) || remark.test(text), look })
+        const firm = text.replace(beforeFirm, '')
+        if (firm !== text) pieces.push({ text: firm, placed, told: 'company', aside: false, look })
+        else pieces.push({ text, placed, told, aside: employment.test(text) || remark.test(text), look })
       }
     }
   }
@@ -142,7 +146,8 @@ function runsOf(cell: Segment): Segment[] {
     else runs.push([word])
   }
   const spelt = runs.map(run => run.map(word => word.text).join(' '))
-  const apart = spelt.every(text => /\p{L}{2}/u.test(text) && !/^\(.*\)$/.test(text))
+  // In 'Kestrel|Front End Fitter', a word is of two looks.
+  const apart = spelt.every(text => /\p{L}{2}/u.test(text) && !/^\(.*\)$|\S\|\S/.test(text))
   return runs.length > 1 && runs.length <= mostRuns && apart ? runs.map(segmentOf) : [cell]
 }
 
@@ -192,6 +197,11 @@ const separator = new RegExp(
   `(\\s+[|•·‖/\\\\]\\s+|\\s*[|‖•;]\\s*|\\sl\\s(?=\\p{Lu})|\\s+[–—-]{1,3}\\s+|\\s{2,}|\\s*—\\s*|(?<=\\p{L})[–-]\\s+(?=\\p{Lu})|\\s[–-](?=\\p{Lu})|(?<=\\p{Ll}{4})\\.\\s+(?=\\p{Lu})|\\s+@\\s+|\\s+${experience.at}\\s+(?=\\p{Lu})|\\s*\\t\\s*|(?<=\\p{Ll}{3}|,\\s\\p{Lu}{2}):\\s+)`,
   'u',
 )
+/** 'chez Kestrel' and '(Fitter) au Kestrel' in letters of their own. */
+const beforeFirm = new RegExp(
+  `^(?:\\([^()]{1,60}\\)\\s+)?(?:${experience.at}|${experience.before})\\s+(?=\\p{Lu})`,
+  'u',
+)
 const at = new RegExp(`^\\s*(?:@|${experience.at})\\s*$`)
 const employment = new RegExp(`^${experience.employment}$`, 'i')
 const noise =
@@ -237,9 +247,9 @@ const preposition = new RegExp(`(?<=\\S)\\s${experience.within}\\s(?=["„“«]
 
 /**
  * Splits 'Senior Engineer, Google, Paris' and 'Google, Senior Engineer' where title and firm part best. Behind a colon or in
- * brackets, they must be told clearly: 'Sales Manager (Google, Paris)', but not 'Manager (Sales)'.
+ * brackets, and beside other pieces, they must be told clearly: 'Sales Manager (Google, Paris)', but not 'Manager (Sales)'.
  */
-function splitApart<Some extends Piece>(whole: Some): Some[] {
+function splitApart<Some extends Piece>(whole: Some, isBesideOthers: boolean): Some[] {
   const open = whole.text.replace(/\s{1,9}\(([^()]{3,99})\)$/, (brackets, inner: string) =>
     employment.test(inner) ? brackets : `, ${inner}`,
   )
@@ -260,7 +270,7 @@ function splitApart<Some extends Piece>(whole: Some): Some[] {
     const { least, most } = spanOf(best, leaning)
     return least <= firm && most >= title
   }
-  const byCommas = open === whole.text && !/:\s/.test(open)
+  const byCommas = open === whole.text && !/:\s/.test(open) && !isBesideOthers
   const apart = byCommas ? { firm: 0.5, title: 0 } : { firm: -clearly, title: clearly }
   // Pieces of unknown words are parted at a comma, whatever their letters say.
   return isTold(leaningOf, apart) || (byCommas && isTold(wordsLeaning, apart)) ? best : [whole]

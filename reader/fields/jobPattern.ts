@@ -38,7 +38,7 @@ type Votes = Map<string, { sum: number; neither: number; pieces: number }>
 function votesOf(headers: Part[][], before: Votes): Votes {
   const votes: Votes = new Map()
   for (const parts of headers) {
-    if (parts.length < 2) continue // A piece alone may be either, which says nothing about an order.
+    if (parts.length === 0) continue
     const choices = choicesOf(parts, before)
     const best = Math.max(...choices.map(choice => choice.score))
     const weights = choices.map(choice => Math.exp(choice.score - best))
@@ -86,8 +86,12 @@ function choicesOf(parts: Part[], votes: Votes): Choice[] {
   const leanings = parts.map(part => leaningIn(part, votes))
   const costs = parts.map((part, index) => strayIn(part, votes) + placeCost(index) + (part.aside ? asideCost : 0))
   return parts.flatMap((title, one) =>
-    parts.flatMap((company, other) => {
-      if (one === other) return []
+    parts.flatMap((company, other): Choice[] => {
+      if (one === other) {
+        // 'Freelance' is no title, and stands for a firm.
+        const score = (leanings[one] ?? 0) - (costs[one] ?? 0) - withoutFirm
+        return parts.some(part => part.aside) ? [] : [{ title, company: undefined, score }]
+      }
       const first = one < other ? titleFirst : 0
       const cost = (costs[one] ?? 0) + (costs[other] ?? 0)
       return [{ title, company, score: (leanings[one] ?? 0) - (leanings[other] ?? 0) + first - cost }]
@@ -99,5 +103,7 @@ function choicesOf(parts: Part[], votes: Votes): Choice[] {
 const firmAlone = 0.8
 /** Without any other evidence, the title stands before the firm, and both before the rest. */
 const titleFirst = 0.4
+/** A piece that looks so much like a title is no firm beside another. */
+const withoutFirm = 4
 const asideCost = 2
 const placeCost = (index: number) => (index < 2 ? 0 : Math.min(0.7 * (index - 1), 2))

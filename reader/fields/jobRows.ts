@@ -4,6 +4,28 @@ import { type Segment, segmentOf } from '../lines/segments.ts'
 import { findDates, isLength, isPartOfDate, withoutDates } from '../text/dates.ts'
 import { opening } from './dateStacks.ts'
 
+/** Puts dates that stand half a line below or above the text beside them into its row, as cells of tables are centred. */
+export function joinHalfRows(lines: Line[]): Line[] {
+  const joined: Line[] = []
+  for (const line of lines) {
+    const before = joined.at(-1)
+    if (before && isHalfBelow(before, line)) {
+      const cells = [...before.cells, ...line.cells].sort((one, other) => one.x - other.x)
+      joined.splice(-1, 1, withCells(before, cells))
+    } else joined.push(line)
+  }
+  return joined
+}
+
+/** Letter heights. */
+const halfRow = 0.6
+
+function isHalfBelow(before: Line, line: Line) {
+  const isBeside = line.x > before.right || line.right < before.x
+  const areDates = [before, line].filter(({ text, bullet }) => !bullet && isPartOfDate(text))
+  return line.page === before.page && line.gap < halfRow && line.gap >= 0 && isBeside && areDates.length === 1
+}
+
 /** Rejoins dates that a narrow column wraps, such as 'January 2019 -' and 'Present'. */
 export function joinDateColumn(lines: Line[]): Line[] {
   const joined: Line[] = []
@@ -139,7 +161,10 @@ export function withoutOuterBullets(lines: Line[]): Line[] {
   const outermost = Math.min(...lines.filter(line => line.bullet).map(line => line.x))
   const isOuter = (line: Line | undefined) => line?.bullet && line.x < outermost + sameColumn
   const isInner = (line: Line | undefined) => line?.bullet && !isOuter(line)
-  const isDated = (line: Line | undefined) => line !== undefined && findDates(line.text).some(date => date.range)
+  const isDated = (line: Line | undefined) =>
+    line !== undefined &&
+    (findDates(line.text).some(date => date.range) ||
+      line.cells.slice(1).some(cell => findDates(cell.text).length > 0 && withoutDates(cell.text) === ''))
   const outer = lines.flatMap((line, index) => (isOuter(line) ? [index] : []))
   const dated = outer.filter(index => isDated(lines[index]) || (!lines[index + 1]?.bullet && isDated(lines[index + 1])))
   const heads = outer.filter(index => dated.includes(index) || isInner(lines[index + 1]))

@@ -10,7 +10,7 @@ import { stackDates } from './jobDates.ts'
 import { entriesOf } from './jobEntries.ts'
 import { type Part, partsOf } from './jobParts.ts'
 import { type Named, nameHeaders } from './jobPattern.ts'
-import { joinDateColumn, joinWrappedRows, withoutOuterBullets } from './jobRows.ts'
+import { joinDateColumn, joinHalfRows, joinWrappedRows, withoutOuterBullets } from './jobRows.ts'
 import { joinTableRows } from './tableRows.ts'
 
 /**
@@ -34,7 +34,9 @@ export type Job = {
 /** The positions of a section, in the order in which they stand. */
 export function readJobs(section: Line[]): Job[] {
   const rows = joinTableRows(section).filter(line => !isCaptionRow(line))
-  const lines = withoutTotals(joinWrappedRows(joinDateColumn(withoutOuterBullets(stackDates(alignCentred(rows))))))
+  const lines = withoutTotals(
+    joinWrappedRows(joinDateColumn(withoutOuterBullets(stackDates(alignCentred(joinHalfRows(rows)))))),
+  )
   const entries = entriesOf(lines)
   const parts = entries.map(entry => partsOf(joinWrapped(entry.header, lines)))
   const named = nameHeaders(parts)

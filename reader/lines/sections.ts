@@ -1,6 +1,7 @@
 import { findDates } from '../text/dates.ts'
 import { headingKind } from '../text/headings.ts'
 import { nearHeadingKind } from '../text/nearHeadings.ts'
+import { isTitle } from '../text/titles.ts'
 import type { SectionKind } from '../words/resumes.ts'
 import { contentKind, listsTechnologies } from './content.ts'
 import { bodySize, type HeadingsWay, headingAt, headingSigns, isInLook, isLoud, looksOf } from './headingLines.ts'
@@ -57,7 +58,8 @@ function scored(lines: Line[], { told, headings }: { told: Begun['told'][]; head
   const known = lines.filter((_, at) => isKnown(told[at]))
   const sure = lines.map((line, at) => {
     if (isKnown(told[at])) return told[at]
-    return headings.has(line) || ((chances[at] ?? 0) > likely && !isSubtitle(line, known)) ? 'unknown' : undefined
+    const isLikely = (chances[at] ?? 0) > likely && !isSubtitle(line, known) && !isTitle(line.text)
+    return headings.has(line) || isLikely ? 'unknown' : undefined
   })
   const first = sure.findIndex(kind => kind !== undefined)
   const looks = looksOf(lines, sure)

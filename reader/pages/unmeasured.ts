@@ -1,11 +1,9 @@
 import type { TextItem, TextMarkedContent } from 'pdfjs-dist/types/src/display/api.js'
 import type { Glyph } from './glyphs.ts'
 
-/** Letter heights: letters that overlap by more were not measured. The widest kerning takes less. */
-const overlapping = -0.2
-/** The share of a font's letters that must overlap the next, and how many letters tell. */
-const mostLetters = 0.6
-const fewestLetters = 20
+/** The share of a font's items that must be one letter of an em, and how many items tell. */
+const mostItems = 0.8
+const fewestItems = 20
 /** Letter heights from the start of a letter to the next: what is further away is another text. */
 const furthest = 2
 
@@ -18,26 +16,28 @@ export function measureAgain(
   items: (TextItem | TextMarkedContent)[],
   glyphs: Glyph[],
 ): (TextItem | TextMarkedContent)[] {
-  const fonts = unmeasured(glyphs)
+  const fonts = unmeasured(items)
   if (fonts.size === 0) return items
   const kept = items.filter(item => !('fontName' in item) || !fonts.has(item.fontName))
   return [...kept, ...runsOf(glyphs.filter(({ font }) => fonts.has(font))).map(itemOf)]
 }
 
-/** The fonts of which most letters overlap the next. */
-function unmeasured(glyphs: Glyph[]): Set<string> {
-  const counts = new Map<string, { all: number; over: number }>()
-  for (const [at, glyph] of glyphs.entries()) {
-    const next = glyphs[at + 1]
-    if (!next || !isBeside(glyph, next)) continue
-    const count = counts.get(glyph.font) ?? { all: 0, over: 0 }
+/** The fonts of which nearly every item is a letter as wide as an em, such as no Latin font has. */
+function unmeasured(items: (TextItem | TextMarkedContent)[]): Set<string> {
+  const counts = new Map<string, { all: number; wide: number }>()
+  for (const item of items) {
+    if (!('str' in item) || item.str.trim() === '') continue
+    const count = counts.get(item.fontName) ?? { all: 0, wide: 0 }
     count.all += 1
-    if (next.x - glyph.end < overlapping * glyph.size) count.over += 1
-    counts.set(glyph.font, count)
+    if (isWide(item)) count.wide += 1
+    counts.set(item.fontName, count)
   }
-  const told = [...counts].filter(([, { all, over }]) => all >= fewestLetters && over > all * mostLetters)
+  const told = [...counts].filter(([, { all, wide }]) => all >= fewestItems && wide >= all * mostItems)
   return new Set(told.map(([font]) => font))
 }
+
+const isWide = ({ str, width, height }: TextItem) =>
+  /^\p{Script=Latin}$/u.test(str) || /^[\p{P}\d]$/u.test(str) ? Math.abs(width - height) < height / 50 : false
 
 const isBeside = (one: Glyph, next: Glyph) =>
   one.font === next.font && one.y === next.y && next.x > one.x && next.x - one.x < furthest * one.size

@@ -21,6 +21,7 @@ function announcesWork(text: string): boolean {
   const parts = text.split(joint).map(plainWords)
   const noun = parts.at(-1)?.at(-1) ?? ''
   const isWork = (words: string[]) =>
+    (kindOfPhrase.get(words.join(' ')) ?? 'experience') === 'experience' &&
     words.some(word => kindOfWord.get(word) === 'experience') &&
     words.every(word => kindOfWord.get(word) === 'experience' || headings.fillers.has(word))
   return parts.length > 1 && parts.some((words, at) => isWork(words) || (at === 0 && isWork([...words, noun])))
