@@ -1,4 +1,3 @@
-import { chanceOfLoss } from './certainty/certainty.ts'
 import { plausibilityOf, type Signs, signsOf } from './certainty/plausibility.ts'
 import { type ReadFields, readFields } from './fields/readFields.ts'
 import { pairCaptions } from './lines/captions.ts'
@@ -24,17 +23,18 @@ export const ways: Way[] = [
 ]
 
 /**
- * Reads a layout in the usual way, and in the other ways unless that convinces: the most plausible reading is the answer.
+ * Reads a layout in all ways, unless it is of a known template: the most plausible reading is the answer.
  * See docs/decisions/052.
  */
 export function readPlausibly(layout: Layout, guideline?: string): WayRead {
   const [usual, ...others] = ways.map(way => () => readIn(way, { layout, guideline }))
   if (!usual) throw new Error('There is at least one way of reading')
   let best = usual()
-  if (best.isExact || chanceOfLoss(best) < convincing) return best
+  if (best.isExact) return best
   let plausibility = plausibilityOf(best.signs)
   for (const other of others) {
     const reading = other()
+    if (reading.way.columns === 'off' && mixedIn(reading.lines) > mixed && mixedIn(best.lines) < parted) continue
     const another = plausibilityOf(reading.signs)
     if (another <= plausibility + clearly) continue
     best = reading
@@ -43,9 +43,21 @@ export function readPlausibly(layout: Layout, guideline?: string): WayRead {
   return best
 }
 
-/** Below this chance of a lost list the usual reading stands; another one must be more plausible by `clearly`. */
-const convincing = 0.03
+/** Another reading must be so much more plausible than the usual one. */
 const clearly = 0.1
+
+/** The share of lines that stand beside the line before, half a row below: in two columns, the lines of one stand between the other's. */
+const mixedIn = (lines: Line[]) =>
+  lines.filter((line, at) => {
+    const before = lines[at - 1]
+    return before && line.gap < halfRow && (line.x > before.right || line.right < before.x)
+  }).length / lines.length
+
+/** Letter heights. */
+const halfRow = 0.9
+/** From the one share on lines were read across columns, below the other those of another reading were not. */
+const mixed = 0.15
+const parted = 0.01
 
 export function readIn(way: Way, { layout, guideline }: { layout: Layout; guideline?: string }): WayRead {
   const lines = pairCaptions(orderLines(layout, way.columns))

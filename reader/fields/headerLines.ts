@@ -49,9 +49,13 @@ export function mayHead(lines: Line[], index: number, anchor: number, body?: Loo
   const before = lines[index - 1]
   const goesOn = before !== undefined && sameLook(before, line) && line.gap < sameText
   const quiet = body === undefined || sameLook(line, body)
-  if (/^\p{Ll}/u.test(line.text) && quiet && goesOn && !isTitle(line.text)) return false
+  if (/^\p{Ll}/u.test(line.text) && quiet && goesOn && !(isTitle(line.text) && before.text.length < longestAbove))
+    return false
   return !goesOnFromBullet(lines, index)
 }
+
+/** Letters: a longer line above is a sentence, which may end with a title. */
+const longestAbove = 50
 
 /** A few words with capital letters are a name, though a full stop ends them: 'Kestrel Prints, Leeds.' */
 const isName = /^\p{Lu}\S*(?:\s(?:\p{Lu}\S*|&|\p{Ll}{1,3})){1,4}\.$/u

@@ -1,7 +1,7 @@
 import type { Line } from '../lines/lines.ts'
 import { type DateRange, findDates, withoutDates } from '../text/dates.ts'
 import { endsInLegalForm } from '../text/titles.ts'
-import { experience } from '../words/resumes.ts'
+import { dates as dateWords, experience } from '../words/resumes.ts'
 
 /** The lines whose dates begin an entry: ranges, and single dates that stand alone or where the ranges stand. */
 export function anchorsOf(lines: Line[]): number[] {
@@ -46,17 +46,21 @@ function datedLine(line: Line, index: number): Dated | undefined {
     /[^.\s]\.$/.test(line.text) &&
     !endsInAbbreviation.test(line.text) &&
     words > 4 &&
-    dates.every(({ open, to, from }) => open && to === from)
+    dates.every(({ open, to, from, text }) => open && to === from && isSince.test(text))
   // '… que a equipa alcançou no ano de 2020'
   const isTold = !range || dates.every(({ open, text }) => open && /^\p{Ll}/u.test(text))
   const runsOn = !line.bold && line.cells.length === 1 && isTold && !isFirst && words > 7
   const sentence = endsSentence || runsOn || (/[.;]$/.test(rest) && words > 6 && !(isLast && range))
   const end = isFirst ? 'first' : isLast ? 'last' : 'none'
   const goesOn = end === 'none' && inProse.test(line.text.slice(at + date.text.length))
+  // 'Kestrel | Fitter | 04/2024 – today in Leeds'
+  const isCell = line.cells.length > 1 && line.cells.some(cell => cell.text.startsWith(date.text))
   const beginsSmall = /^(?!www\.|https?:)\p{Ll}/u.test(rest) && !endsInLegalForm(rest) // 'northwind AG' is a firm.
-  const prose = !alone && (rest.length > 110 || beginsSmall || sentence || goesOn)
+  const prose = !alone && !isCell && (rest.length > 110 || beginsSmall || sentence || goesOn)
   return { index, line, range, alone, prose, end }
 }
+
+const isSince = new RegExp(`^${dateWords.since}\\s`, 'iu')
 
 const endsInAbbreviation = /\b\p{Lu}\p{L}{0,3}\.$/u
 

@@ -82,6 +82,9 @@ function linesAbove(lines: Line[], anchors: number[], body: Look | undefined): n
 function beginsDated(lines: Line[], anchors: number[]): boolean {
   const [first, last] = [anchors[0] ?? 0, anchors.at(-1) ?? 0]
   const [below, lastBelow] = [lines[first + 1], lines[last + 1]]
+  const after = anchors.map((anchor, index) => (anchors[index + 1] ?? lines.length) - anchor - 1)
+  const areEven = anchors.length > 2 && after.every(count => count === after[0]) && after[0] === 1
+  if (first === 0 && areEven) return true
   if (first !== 0 || last === 0 || !below || !lastBelow || below.bullet || lastBelow.bullet) return false
   const isAlike = below.bold === lastBelow.bold && Math.abs(below.size - lastBelow.size) < 0.4
   return isAlike && lastBelow.gap < sameText && Math.abs(below.x - lastBelow.x) < 5

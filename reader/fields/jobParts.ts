@@ -25,7 +25,7 @@ export function partsOf(header: Line[]): Part[] {
     header.findIndex(line => findDates(line.text).length > 0),
   )
   const found = header.flatMap((line, index) => piecesOf(line).map(piece => ({ ...piece, row: index - dated })))
-  const split = found.flatMap(splitAtPreposition)
+  const split = found.flatMap(splitAtQuotes).flatMap(splitAtPreposition)
   const others = split.filter(piece => !piece.aside)
   const likely = others.filter(piece => strayOf(piece) < surelyStray)
   const main = likely.length > 0 ? likely : others
@@ -209,7 +209,7 @@ const noise =
 
 /** What a label says that is no post's: 'Advisor: Ada Lovelace'. */
 const remark =
-  /^(?:advis[eo]rs?|supervis[eo]rs?|mentors?|project|projects|topic|thesis|client|location|team|tools?|tech(?:nologies| stack)?|stack|betreuer(?:in)?|projekt|thema|encadrant|projet|sujet|tutor|proyecto|orientador|projeto|relatore|progetto)\s?:/i
+  /^(?:advis[eo]rs?|supervis[eo]rs?|mentors?|project|projects|topic|thesis|client|location|team|tools?|tech(?:nologies| stack)?|stack|betreuer(?:in)?|projekt|thema|encadrant|projet|sujet|tutor|proyecto|orientador|projeto|relatore|progetto|city|country|business or sector|department|ort|land|ville|pays|ciudad|pa[ií]s|citt[àa]|paese|cidade|plaats|miasto|kraj)\s?:/i
 
 function tidy(text: string) {
   return text
@@ -219,6 +219,14 @@ function tidy(text: string) {
     .replace(/^\(([^()]*)\)$/, '$1')
     .replace(/^[^()]*\)\s*$|\s{0,9}\($/, half => half.replace(/[()]/g, ''))
     .trim()
+}
+
+/** Splits 'Mise en rayon “Kestrel”': a name in quotation marks is a firm. */
+function splitAtQuotes<Some extends Piece>(whole: Some): Some[] {
+  const [, title = '', firm = ''] = /^([^"“”„«»]{0,60}?)\s{0,3}["“„«]([^"“”„«»]{2,60})["“”»]$/.exec(whole.text) ?? []
+  if (firm === '') return [whole]
+  const named = { ...whole, text: firm.trim(), told: 'company' as const }
+  return title === '' ? [named] : [{ ...whole, text: title, placed: false }, named]
 }
 
 /**

@@ -3,6 +3,7 @@ import { namesSchool } from '../lines/content.ts'
 import { type Line, topGap } from '../lines/lines.ts'
 import type { Section } from '../lines/sections.ts'
 import { withoutDates } from '../text/dates.ts'
+import { headingKind } from '../text/headings.ts'
 import { isPlace } from '../text/towns.ts'
 import { smallWordsByLanguage } from '../words/common.ts'
 import { plainWords } from '../words/lists.ts'
@@ -271,6 +272,7 @@ function isSkill(item: string, isWhole = false) {
   if (technologyNamed(item) !== undefined) return true
   return (
     (isWhole || !isGroupLabel(item)) &&
+    headingKind(item) !== 'skills' &&
     !softSkills.test(item) &&
     !isPieceOfText(item) &&
     !namesSchool(item) &&

@@ -56,7 +56,7 @@ export function segmentOf(words: Word[]): Segment {
 }
 
 /** Bullets as people and programs draw them. */
-export const bulletMark = /^(?:[•●▪◦‣■□○◆◇❖➢➤►▸▶➔→›»·∙⁃✓✔✦★*\-–—]|o(?=\s))\s*/u
+export const bulletMark = /^(?:[•●▪◦‣■□○◆◇❖➢➤►▸▶➔→›»·∙⁃✓✔✦★*\-–—−]|o(?=\s))\s*/u
 
 function splitRow(row: Word[], begins: (word: Word) => boolean): Word[][] {
   const parts: Word[][] = []

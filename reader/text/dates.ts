@@ -40,7 +40,7 @@ export function withoutDates(text: string): string {
   let rest = text
   for (const date of findDates(text)) rest = rest.replace(date.text, '\ue000')
   return rest
-    .replace(/[([]\s{0,9}\ue000[^()[\]]*[)\]]/g, ' ')
+    .replace(/[([][^()[\]\ue000]{0,30}\ue000[^()[\]]*[)\]]/g, ' ')
     .replace(/\ue000/g, '  ')
     .replace(lengthInBrackets, ' ')
     .replace(/[([]\s*[)\]]/g, ' ')
