@@ -69,6 +69,26 @@ function namesOneAfterTheOther(text: string): string[] {
   return names
 }
 
+/** 'C# Java GLSL Unity' are four names, most of which are known; any other text is one. */
+export function namesBySpaces(text: string): string[] {
+  const words = text.split(' ')
+  if (words.length < fewestNames || technologyNamed(text)) return [text]
+  const names: { name: string; isKnown: boolean }[] = []
+  for (let index = 0; index < words.length; ) {
+    const length = nameAt(words, index)
+    const name = words.slice(index, index + (length ?? 1)).join(' ')
+    const last = names.at(-1)
+    if (length === undefined && last && !last.isKnown) last.name += ` ${name}`
+    else names.push({ name, isKnown: length !== undefined })
+    index += length ?? 1
+  }
+  const known = names.filter(({ isKnown }) => isKnown).length
+  const areNames = names.every(({ name }) => /^[\p{Lu}\p{N}]|\p{Lu}/u.test(name))
+  return known >= 2 && known >= names.length * mostKnown && areNames ? names.map(({ name }) => name) : [text]
+}
+
+const mostKnown = 0.6
+
 /** True if the first words of a text are a known name. */
 export const beginsWithName = (text: string) => nameAt(text.split(' '), 0) !== undefined
 

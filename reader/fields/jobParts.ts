@@ -25,7 +25,7 @@ export function partsOf(header: Line[]): Part[] {
     header.findIndex(line => findDates(line.text).length > 0),
   )
   const found = header.flatMap((line, index) => piecesOf(line).map(piece => ({ ...piece, row: index - dated })))
-  const split = found.flatMap(splitAtQuotes).flatMap(splitAtPreposition)
+  const split = joinDashed(found).flatMap(splitAtQuotes).flatMap(splitAtPreposition)
   const others = split.filter(piece => !piece.aside)
   const likely = others.filter(piece => strayOf(piece) < surelyStray)
   const main = likely.length > 0 ? likely : others
@@ -60,8 +60,8 @@ export function contrastOf(parts: Part[]): { most: number; apart: number } {
 /** Points of evidence: pieces that differ more are not of one kind. */
 export const unlike = 1.5
 
-/** `placed`: a place follows, which tells of a firm. `told`: what a label says that it is, or 'at' and its like before a firm. */
-type Piece = { text: string; placed: boolean; told: Told; aside: boolean; look: string }
+/** `placed`: a place follows, which tells of a firm. `told`: what a label says that it is, or 'at' and its like before a firm. `dash`: the one between it and the piece before. */
+type Piece = { text: string; placed: boolean; told: Told; aside: boolean; look: string; dash: string | undefined }
 type Told = 'title' | 'company' | undefined
 
 /** How much a piece looks like a title by its own words and letters, or like a firm, which is below 0. */
@@ -107,7 +107,7 @@ export function piecesOf(line: Line): Piece[] {
   for (const run of line.cells.filter(cell => !isPartOfDate(cell.text)).flatMap(runsOf)) {
     const look = [run.bold, run.italic, Math.round(run.size), isCapitals(run.text)].join(' ')
     const texts = textsOf(run.text)
-    for (const [at, { text, told }] of texts.entries()) {
+    for (const [at, { text, told, dash }] of texts.entries()) {
       const last = pieces.at(-1)
       const isFirm = at === 0 && texts.length > 1 && mayBeFirmInPlace(text)
       if (isPlace(text) && !isFirm) {
@@ -115,8 +115,8 @@ export function piecesOf(line: Line): Piece[] {
       } else if (/\p{L}{2}/u.test(text) && !isLength(text) && !noise.test(text)) {
         const placed = withoutPlace(text) !== text
         const firm = text.replace(beforeFirm, '')
-        if (firm !== text) pieces.push({ text: firm, placed, told: 'company', aside: false, look })
-        else pieces.push({ text, placed, told, aside: employment.test(text) || remark.test(text), look })
+        if (firm !== text) pieces.push({ text: firm, placed, told: 'company', aside: false, look, dash })
+        else pieces.push({ text, placed, told, aside: employment.test(text) || remark.test(text), look, dash })
       }
     }
   }
@@ -133,7 +133,14 @@ function captionIn({ cells: [first, ...others], text }: Line): { caption: Captio
 
 function labelledPiece(line: Line, told: Told, value: string): Piece {
   const text = tidy(withoutDates(value))
-  return { text, placed: withoutPlace(text) !== text, told, aside: false, look: `labelled ${line.bold}` }
+  return {
+    text,
+    placed: withoutPlace(text) !== text,
+    told,
+    aside: false,
+    look: `labelled ${line.bold}`,
+    dash: undefined,
+  }
 }
 
 /** The parts of a cell that differ in weight or italics: title, firm and place. Remarks in brackets are no part. */
@@ -154,7 +161,7 @@ function runsOf(cell: Segment): Segment[] {
 const mostRuns = 3
 
 /** The texts between separators; those in brackets separate nothing. */
-function textsOf(text: string): { text: string; told: Told }[] {
+function textsOf(text: string): { text: string; told: Told; dash: string | undefined }[] {
   const hidden: string[] = []
   const plain = withoutDates(text).replace(/\([^()]*\)/g, bracket => {
     if (
@@ -171,16 +178,18 @@ function textsOf(text: string): { text: string; told: Told }[] {
   return pieces.flatMap((piece, index) => {
     if (index % 2 === 1) return []
     const shown = piece.replace(/[\uE100-\uE1FF]/g, sign => hidden[sign.charCodeAt(0) - firstHidden] ?? '')
-    return [{ text: tidy(shown), told: at.test(pieces[index - 1] ?? '') ? 'company' : undefined }]
+    const before = pieces[index - 1] ?? ''
+    return [{ text: tidy(shown), told: at.test(before) ? 'company' : undefined, dash: dash.exec(before)?.[0] }]
   })
 }
 
-/** Texts and the separators between them, with two titles on both sides of a slash as one: 'Baker / Pastry Chef'. */
+/** Texts and the separators between them, with two titles on both sides of a slash or dash as one: 'Baker / Pastry Chef'. */
 function joinTitles(pieces: string[]): string[] {
   const joined = pieces.slice(0, 1)
   for (let at = 1; at < pieces.length; at += 2) {
     const [before = '', between = '', text = ''] = [joined.at(-1), pieces[at], pieces[at + 1]]
-    if (between.trim() === '/' && [before, text].every(isSurelyTitle)) joined[joined.length - 1] = `${before} / ${text}`
+    if (/^\s*[/–-]\s*$/.test(between) && [before, text].every(isSurelyTitle))
+      joined[joined.length - 1] = `${before} ${between.trim()} ${text}`
     // 'Center for Leadership: Kestrel Research' is one name, and 'Engineer: Kestrel' are two.
     else if (between.trim() === ':' && isSurelyTitle(before) === isSurelyTitle(text))
       joined[joined.length - 1] = `${before}: ${text}`
@@ -190,6 +199,8 @@ function joinTitles(pieces: string[]): string[] {
 }
 
 const isSurelyTitle = (text: string) => leaningOf({ text, placed: false, told: undefined }) > clearly
+
+const dash = /^\s[–—-]\s$/
 
 const firstHidden = 0xe100
 
@@ -220,6 +231,32 @@ function tidy(text: string) {
     .replace(/^[^()]*\)\s*$|\s{0,9}\($/, half => half.replace(/[()]/g, ''))
     .trim()
 }
+
+/**
+ * Puts 'Kestrel - Mill and Bakery' together where the title stands elsewhere, and 'Risk Associate – Testing' where the firm does:
+ * the dash belongs to one name.
+ */
+function joinDashed<Some extends Piece>(pieces: Some[]): Some[] {
+  const runs: Some[][] = []
+  for (const piece of pieces) {
+    const run = runs.at(-1)
+    if (run && piece.dash) run.push(piece)
+    else runs.push([piece])
+  }
+  return runs.flatMap(run => {
+    const [first] = run
+    const others = pieces.filter(piece => !run.includes(piece) && !piece.aside)
+    if (!first || run.length < 2 || run.some(piece => piece.told || piece.aside)) return run
+    const leanings = run.map(leaningOf)
+    const isFirm = others.some(isOfTitle) && !run.some(isOfTitle)
+    const isTitle = others.some(piece => leaningOf(piece) < Math.min(-clearly, ...leanings))
+    if (!isFirm && !isTitle) return run
+    const text = run.map((piece, at) => (at === 0 ? piece.text : `${piece.dash}${piece.text}`)).join('')
+    return [{ ...first, text, placed: run.some(piece => piece.placed) }]
+  })
+}
+
+const isOfTitle = (piece: Piece) => leaningOf(piece) > clearly
 
 /** Splits 'Mise en rayon “Kestrel”': a name in quotation marks is a firm. */
 function splitAtQuotes<Some extends Piece>(whole: Some): Some[] {

@@ -1,13 +1,14 @@
 import { itemsOf, joinLines, type Line } from '../lines/lines.ts'
 import { isCaptionRow } from '../text/captions.ts'
-import type { DateRange } from '../text/dates.ts'
-import { isTitle } from '../text/titles.ts'
+import { type DateRange, withoutDates } from '../text/dates.ts'
+import { isNamedForWork, isTitle } from '../text/titles.ts'
 import { alignCentred } from './centred.ts'
 import { employersOf } from './employers.ts'
 import { withoutTotals } from './groupTotals.ts'
 import { joinWrapped } from './headerWraps.ts'
+import { datesIn } from './jobAnchors.ts'
 import { stackDates } from './jobDates.ts'
-import { entriesOf } from './jobEntries.ts'
+import { type Entry, entriesOf } from './jobEntries.ts'
 import { type Part, partsOf } from './jobParts.ts'
 import { type Named, nameHeaders } from './jobPattern.ts'
 import { joinDateColumn, joinHalfRows, joinWrappedRows, withoutOuterBullets } from './jobRows.ts'
@@ -37,7 +38,7 @@ export function readJobs(section: Line[]): Job[] {
   const lines = withoutTotals(
     joinWrappedRows(joinDateColumn(withoutOuterBullets(stackDates(alignCentred(joinHalfRows(rows)))))),
   )
-  const entries = entriesOf(lines)
+  const entries = entriesOf(lines).flatMap(withPostsBelow)
   const parts = entries.map(entry => partsOf(joinWrapped(entry.header, lines)))
   const named = nameHeaders(parts)
   const firms = employersOf(named)
@@ -60,6 +61,25 @@ export function readJobs(section: Line[]): Job[] {
     return [{ ...job, confidence: sureOf(job, named[index]?.evidence ?? 0) }]
   })
 }
+
+/** The entry of a firm, or one for each of the titles that stand in a list below it: 'Kestrel Mill, 2017 – 2021' above '• Fitter'. */
+function withPostsBelow(entry: Entry): Entry[] {
+  const end = entry.body.findIndex(line => !isPostInList(line))
+  const posts = entry.body.slice(0, end < 0 ? entry.body.length : end)
+  const isTold = partsOf(entry.header).some(part => isNamedForWork(part.text) || isTitle(part.text))
+  if (posts.length === 0 || isTold || entry.header.length === 0) return [entry]
+  return posts.map((post, at) => {
+    const [own] = datesIn(post)
+    const below = at === posts.length - 1 ? entry.body.slice(posts.length) : []
+    return { header: [...entry.header, { ...post, bullet: false }], body: below, dates: own ?? entry.dates }
+  })
+}
+
+const isPostInList = (line: Line) =>
+  line.bullet && line.text.length < longestPost && !/[.;:]$/.test(line.text) && isNamedForWork(withoutDates(line.text))
+
+/** Letters. */
+const longestPost = 70
 
 const othersOf = (parts: Part[] = [], { title, company }: Partial<Named> = {}) =>
   parts.filter(part => part !== title && part !== company && !part.aside).map(({ text }) => text)

@@ -9,7 +9,7 @@ import { smallWordsByLanguage } from '../words/common.ts'
 import { plainWords } from '../words/lists.ts'
 import { skills } from '../words/resumes.ts'
 import { keyOf, technologiesIn, technologyNamed } from '../words/technologies.ts'
-import { areChipped, beginsWithName, chipsOf } from './chips.ts'
+import { areChipped, beginsWithName, chipsOf, namesBySpaces } from './chips.ts'
 import { looseSkills } from './looseSkills.ts'
 import { isGroupLabel, isLevel, skillLines } from './skillLines.ts'
 
@@ -204,7 +204,9 @@ function namesInSentence(text: string): string[] {
 const announced = /^.{0,90}?\b(?:including|such as)\s{0,3}:?\s{1,3}(?=\S+(?: \S+){0,3},)/i
 
 function itemsOfList(list: string): string[] {
-  const items = withSlashes(list).split(isSlashed(list) ? /(?<=\s)[/|](?=\s)|[,;]/ : betweenItems)
+  const items = partsOfList(list)
+    .map(item => item.replace(/^\p{L}[^:,]{2,40}:\s+/u, ''))
+    .flatMap(namesBySpaces)
   if (items.some(item => isLong(item.trim()))) return namesInSentence(list)
   const parts = items.flatMap(item => partsOf(item))
   // Beside a language that people speak, an unknown word is likely another one: 'English, Zulu and Xhosa'.
@@ -213,9 +215,16 @@ function itemsOfList(list: string): string[] {
   return parts.filter(part => isSkill(part) && (!areSpoken || technologyNamed(part) !== undefined))
 }
 
+/** The parts of a list; 'and' parts the last two of several, and two known names. */
+function partsOfList(list: string): string[] {
+  const items = withSlashes(list).split(isSlashed(list) ? /(?<=\s)[/|](?=\s)|[,;]/ : betweenItems)
+  const halves = items.flatMap(item => item.split(beforeLast))
+  return items.length > 1 || halves.every(half => technologyNamed(tidy(half)) !== undefined) ? halves : items
+}
+
 /** The dot in 'pal·liatiu' is a letter of Catalan. */
-const betweenItems =
-  /\s{0,9}(?:[,;•|●▪◦★☆○⬤]|(?<!l)·|·(?!l))\s{0,9}|\s+[–—-]\s+|\s{2,}|\s+(?:and|et|oraz|und)\s+(?=[\p{Lu}.])/u
+const betweenItems = /\s{0,9}(?:[,;•|●▪◦★☆○⬤]|(?<!l)·|·(?!l))\s{0,9}|\s+[–—-]\s+|\s{2,}/u
+const beforeLast = /\s+(?:and|et|oraz|und)\s+(?=[\p{Lu}.])/u
 
 /** 'Lex / Minutes / Records': slashes with spaces separate the items. */
 const isSlashed = (list: string) => (list.match(/\s\/\s/g)?.length ?? 0) >= 2

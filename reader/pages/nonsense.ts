@@ -1,5 +1,6 @@
 import { commonWordList } from '../words/common.ts'
 import { plainWords } from '../words/lists.ts'
+import type { Glyph } from './glyphs.ts'
 import type { Word } from './layout.ts'
 
 /** The fewest letters by which a page is judged. */
@@ -18,6 +19,14 @@ const commonWords = 0.02
 const mostlySigns = 0.5
 
 const common = new Set(commonWordList.flatMap(plainWords))
+
+/** The share of letters that a font does not name from which a page cannot be read: text has a space for five letters. */
+const mostlyLost = 0.45
+const fewestGlyphs = 60
+
+/** True for a page that draws letters which its fonts do not name. */
+export const areLost = (glyphs: Pick<Glyph, 'text'>[]) =>
+  glyphs.length >= fewestGlyphs && glyphs.filter(({ text }) => text.trim() === '').length > glyphs.length * mostlyLost
 
 /**
  * Tells whether the words of a page are none, as in files that give their glyphs no or wrong letters. Only what is wrong in

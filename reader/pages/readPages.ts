@@ -4,7 +4,7 @@ import { readFacts } from './facts.ts'
 import { drawnBy } from './glyphs.ts'
 import { withoutHidden } from './hidden.ts'
 import { countLetters, type Layout, type Link, mostPages, type Page } from './layout.ts'
-import { isNonsense } from './nonsense.ts'
+import { areLost, isNonsense } from './nonsense.ts'
 import { readingOptions } from './options.ts'
 import { placesOf } from './spacing.ts'
 import { measureAgain } from './unmeasured.ts'
@@ -39,8 +39,8 @@ export async function readPages(bytes: Uint8Array, signal?: AbortSignal): Promis
   }
 }
 
-/** A page with what it draws: all operations, the outlines among them, and how many numbers these are made of. */
-type ReadPage = { page: Page; operations: number; outlines: number; numbers: number }
+/** A page with what it draws: all operations, the outlines among them, how many numbers these are made of, and whether its letters are lost. */
+type ReadPage = { page: Page; operations: number; outlines: number; numbers: number; areLost: boolean }
 
 async function open(bytes: Uint8Array, options: { stopAtErrors?: boolean } = {}): Promise<PDFDocumentProxy> {
   return getDocument({ ...options, ...readingOptions(bytes) }).promise
@@ -64,6 +64,7 @@ async function readPage(page: PDFPageProxy): Promise<ReadPage> {
   return {
     page: { number: page.pageNumber, width, height, words: wordsOf(pieces, page.pageNumber), links },
     operations: fnArray.length,
+    areLost: areLost(glyphs),
     ...outlinesAmong(fnArray, argsArray),
   }
 }
@@ -116,6 +117,7 @@ async function picturesAmong(read: ReadPage[], bytes: Uint8Array): Promise<numbe
     one =>
       withImages.includes(one) ||
       (bare.includes(one) && (one.outlines >= manyOutlines || one.numbers >= longOutlines)) ||
+      one.areLost ||
       isNonsense(one.page.words),
   )
   return shown.map(({ page }) => page.number)
