@@ -188,7 +188,8 @@ function joinTitles(pieces: string[]): string[] {
   const joined = pieces.slice(0, 1)
   for (let at = 1; at < pieces.length; at += 2) {
     const [before = '', between = '', text = ''] = [joined.at(-1), pieces[at], pieces[at + 1]]
-    if (/^\s*[/–-]\s*$/.test(between) && [before, text].every(isSurelyTitle))
+    const areTitles = between.trim() === '/' ? isSurelyTitle : isTitleByWords
+    if (/^\s*[/–-]\s*$/.test(between) && [before, text].every(areTitles))
       joined[joined.length - 1] = `${before} ${between.trim()} ${text}`
     // 'Center for Leadership: Kestrel Research' is one name, and 'Engineer: Kestrel' are two.
     else if (between.trim() === ':' && isSurelyTitle(before) === isSurelyTitle(text))
@@ -199,6 +200,9 @@ function joinTitles(pieces: string[]): string[] {
 }
 
 const isSurelyTitle = (text: string) => leaningOf({ text, placed: false, told: undefined }) > clearly
+
+const isTitleByWords = (text: string) =>
+  !employment.test(text) && wordsLeaning({ text, placed: false, told: undefined }) >= 2
 
 const dash = /^\s[–—-]\s$/
 
@@ -250,7 +254,8 @@ function joinDashed<Some extends Piece>(pieces: Some[]): Some[] {
     const leanings = run.map(leaningOf)
     const isFirm = others.some(isOfTitle) && !run.some(isOfTitle)
     const isTitle = others.some(piece => leaningOf(piece) < Math.min(-clearly, ...leanings))
-    if (!isFirm && !isTitle) return run
+    const areUnlike = Math.max(...leanings) - Math.min(...leanings) > unlike
+    if (areUnlike || (!isFirm && !isTitle)) return run
     const text = run.map((piece, at) => (at === 0 ? piece.text : `${piece.dash}${piece.text}`)).join('')
     return [{ ...first, text, placed: run.some(piece => piece.placed) }]
   })
