@@ -1,6 +1,5 @@
 import { plausibilityOf, type Signs, signsOf } from './certainty/plausibility.ts'
 import { type ReadFields, readFields } from './fields/readFields.ts'
-import { pairCaptions } from './lines/captions.ts'
 import type { HeadingsWay } from './lines/headingLines.ts'
 import { type Line, orderLines } from './lines/lines.ts'
 import { divide, type Section } from './lines/sections.ts'
@@ -60,7 +59,7 @@ const mixed = 0.15
 const parted = 0.01
 
 export function readIn(way: Way, { layout, guideline }: { layout: Layout; guideline?: string }): WayRead {
-  const lines = pairCaptions(orderLines(layout, way.columns))
+  const lines = orderLines(layout, way.columns)
   const sections = divide(lines, way.headings)
   const own = readOwnProfile(layout)
   const read = own ?? readFields({ layout, lines, sections, guideline })

@@ -4,7 +4,6 @@ import { type DateRange, withoutDates } from '../text/dates.ts'
 import { isNamedForWork, isTitle } from '../text/titles.ts'
 import { alignCentred } from './centred.ts'
 import { employersOf } from './employers.ts'
-import { withoutTotals } from './groupTotals.ts'
 import { joinWrapped } from './headerWraps.ts'
 import { datesIn } from './jobAnchors.ts'
 import { stackDates } from './jobDates.ts'
@@ -12,7 +11,6 @@ import { type Entry, entriesOf } from './jobEntries.ts'
 import { type Part, partsOf } from './jobParts.ts'
 import { type Named, nameHeaders } from './jobPattern.ts'
 import { joinDateColumn, joinHalfRows, joinWrappedRows, withoutOuterBullets } from './jobRows.ts'
-import { joinTableRows } from './tableRows.ts'
 
 /**
  * One position as printed. `dates` tell how long it lasted and whether it is current, `others` are the pieces of its header
@@ -34,10 +32,8 @@ export type Job = {
 
 /** The positions of a section, in the order in which they stand. */
 export function readJobs(section: Line[]): Job[] {
-  const rows = joinTableRows(section).filter(line => !isCaptionRow(line))
-  const lines = withoutTotals(
-    joinWrappedRows(joinDateColumn(withoutOuterBullets(stackDates(alignCentred(joinHalfRows(rows)))))),
-  )
+  const rows = section.filter(line => !isCaptionRow(line))
+  const lines = joinWrappedRows(joinDateColumn(withoutOuterBullets(stackDates(alignCentred(joinHalfRows(rows))))))
   const entries = entriesOf(lines).flatMap(withPostsBelow)
   const parts = entries.map(entry => partsOf(joinWrapped(entry.header, lines)))
   const named = nameHeaders(parts)

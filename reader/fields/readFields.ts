@@ -10,7 +10,6 @@ import { areaTextOf } from './area.ts'
 import { findAsked } from './asked.ts'
 import { findEmail, findLinkedin, findPhone, findPortfolio } from './contact.ts'
 import { type Job, readJobs } from './jobs.ts'
-import { readLabelledJobs } from './labelledJobs.ts'
 import { findName } from './name.ts'
 import { findHighlights, findSummary } from './prose.ts'
 import { findRole, spellTitle } from './role.ts'
@@ -86,8 +85,7 @@ export function readFields({ layout, lines, sections, guideline }: LaidOut): Rea
 function readPosts(sections: Section[]): Job[] {
   const read = sections
     .filter(section => section.kind === 'experience' && section.lines.length > 0)
-    .map(section => belowHeading(section))
-    .map(lines => readLabelledJobs(lines) ?? readJobs(lines))
+    .map(section => readJobs(belowHeading(section)))
   const isDated = (jobs: Job[]) => jobs.some(({ dates }) => dates?.range)
   if (!read.some(isDated)) return read.flat()
   return read.flatMap(jobs =>

@@ -100,12 +100,3 @@ test('reads a skill with its experience behind a dash as one', () => {
     ...['MS OFFICE', 'Ruby'],
   ])
 })
-
-test('finds a list of skills without a heading where no section has one', () => {
-  const top: Section = { kind: 'top', heading: undefined, lines: [] }
-  const found = (...texts: string[]) => findStack([{ ...top, lines: linesOfText(...texts) }]).map(({ value }) => value)
-  expect(found('Ada Lovelace', 'Leeds, United Kingdom', '', 'Pattern cutting | Hemming | Steaming | Excel')).toEqual([
-    ...['Pattern cutting', 'Hemming', 'Steaming', 'Excel'],
-  ])
-  expect(found('Ada Lovelace', 'Leeds | ada@post.example | 020 7946 0000', 'Tailor | Teacher | Writer')).toEqual([])
-})

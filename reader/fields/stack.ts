@@ -10,7 +10,6 @@ import { plainWords } from '../words/lists.ts'
 import { skills } from '../words/resumes.ts'
 import { keyOf, technologiesIn, technologyNamed } from '../words/technologies.ts'
 import { areChipped, beginsWithName, chipsOf, namesBySpaces } from './chips.ts'
-import { looseSkills } from './looseSkills.ts'
 import { isGroupLabel, isLevel, skillLines } from './skillLines.ts'
 
 /**
@@ -22,10 +21,6 @@ export function findStack(sections: Section[], { guideline = '', few = fewListed
   for (const lines of sections.filter(section => section.kind === 'skills').map(belowHeading)) {
     for (const item of itemsOf(lines))
       add(listed, { value: item, from: lines, confidence: technologyNamed(item) ? 0.97 : 0.8 })
-  }
-  if (listed.size === 0) {
-    const lines = looseSkills(sections)
-    for (const value of itemsOf(lines)) add(listed, { value, from: lines, confidence: 0.6 })
   }
   if (listed.size < few) {
     const told = sections.filter(({ kind }) => listed.size === 0 || /experience|projects|summary/.test(kind))
@@ -224,7 +219,7 @@ function partsOfList(list: string): string[] {
 
 /** The dot in 'pal·liatiu' is a letter of Catalan. */
 const betweenItems = /\s{0,9}(?:[,;•|●▪◦★☆○⬤]|(?<!l)·|·(?!l))\s{0,9}|\s+[–—-]\s+|\s{2,}/u
-const beforeLast = /\s+(?:and|et|oraz|und)\s+(?=[\p{Lu}.])/u
+const beforeLast = /\s(?:and|et|oraz|und)\s+(?=[\p{Lu}.])/u
 
 /** 'Lex / Minutes / Records': slashes with spaces separate the items. */
 const isSlashed = (list: string) => (list.match(/\s\/\s/g)?.length ?? 0) >= 2

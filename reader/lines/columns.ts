@@ -1,5 +1,4 @@
 import { cardsIn } from './cards.ts'
-import { type GridPart, partGrids } from './grids.ts'
 import type { Segment } from './segments.ts'
 import {
   areBeside,
@@ -9,7 +8,6 @@ import {
   fewestFor,
   headingsAmong,
   isDate,
-  isForm,
   mostPaired,
   type Signs,
   toRows,
@@ -27,7 +25,6 @@ export function blocksOf(segments: Segment[], signs: Omit<Signs, 'isHeading'>): 
 }
 
 function cutInto(segments: Segment[], signs: Signs, depth: number): Block[] {
-  const { isHeading } = signs
   const gutters = depth < 2 && signs.columns !== 'off' ? guttersOf(segments, fewestFor[signs.columns]) : []
   const within = { ...signs, asideBefore: false }
   const found = signs.columns === 'off' ? undefined : cardsIn(toRows(segments))
@@ -38,15 +35,8 @@ function cutInto(segments: Segment[], signs: Signs, depth: number): Block[] {
   }
   for (const gutter of gutters) {
     const bands = bandsOf(segments, gutter)
-    const grids = bands.map(band =>
-      band.apart && !isForm(band) && (!areColumns(band, signs) || !toRows(band.right).some(isHeading))
-        ? partGrids(toRows(band.segments), gutter, isHeading)
-        : [],
-    )
-    const isGrid = grids.map(parts => parts.some(part => 'left' in part))
-    if (!bands.some((band, index) => isGrid[index] || (band.apart && areColumns(band, signs)))) continue
-    return bands.flatMap((band, index) => {
-      if (isGrid[index]) return (grids[index] ?? []).flatMap(part => gridBlocks(part, within, depth))
+    if (!bands.some(band => band.apart && areColumns(band, signs))) continue
+    return bands.flatMap(band => {
       if (!band.apart || !areColumns(band, signs)) return [{ rows: toRows(band.segments), aside: false }]
       const sides = { left: cutInto(band.left, within, depth + 1), right: cutInto(band.right, within, depth + 1) }
       const narrow = depth === 0 ? asideOf(band, signs) : undefined
@@ -57,11 +47,6 @@ function cutInto(segments: Segment[], signs: Signs, depth: number): Block[] {
   }
   return [{ rows: toRows(segments), aside: false }]
 }
-
-const gridBlocks = (part: GridPart, signs: Signs, depth: number): Block[] =>
-  'rows' in part
-    ? [{ rows: part.rows, aside: false }]
-    : [part.left, part.right].flatMap(side => cutInto(side, signs, depth + 1))
 
 /** Points: the left edge of text is rounded to `step`, and a gutter lies `beforeText` before it. */
 const step = 2

@@ -101,35 +101,7 @@ test('reads two columns of text whose gutter is as narrow as a letter', () => {
   expect(read).toHaveLength(16)
 })
 
-test('reads entries that stand beside each other in a grid one after the other', () => {
-  const rows = [
-    ['Engineer', 'Analyst'],
-    ['2019 - 2021', '2016 - 2019'],
-    ['Northwind', 'Kestrel'],
-    ['• Built things', '• Counted things'],
-  ]
-  const read = linesAt(
-    rows.flatMap(([left = '', right = ''], row) => [
-      { text: left, x: 50, y: 100 + row * 14 },
-      { text: right, x: 300, y: 100 + row * 14 },
-    ]),
-  )
-  expect(texts(read).join(', ')).toBe(
-    'Engineer, 2019 - 2021, Northwind, Built things, Analyst, 2016 - 2019, Kestrel, Counted things',
-  )
-})
-
 const at = (x: number, ...rows: [y: number, text: string][]) => rows.map(([y, text]) => ({ x, y, text }))
-
-test('ends a grid of entries at the next heading, though their tasks stand at different heights', () => {
-  const read = linesAt([
-    ...at(50, [80, '**Experience'], [100, 'Northwind'], [114, 'Engineer'], [128, '2019 - 2021'], [142, 'Built things']),
-    ...at(50, [220, '**Education'], [240, 'Leeds University'], [254, '2010 - 2014']),
-    ...at(300, [100, 'Kestrel'], [114, 'Analyst'], [128, '2016 - 2019']),
-    ...at(310, [147, 'Counted things'], [159, 'Kept books'], [171, 'Wrote reports'], [183, 'Led people']),
-  ])
-  expect(texts(read).slice(-4)).toEqual(['Led people', 'Education', 'Leeds University', '2010 - 2014'])
-})
 
 test('reads the rows of a table as rows where its captions are, though the first cell stands in the middle', () => {
   const read = linesAt([

@@ -1,6 +1,5 @@
 import type { Layout, Word } from '../pages/layout.ts'
 import { type Block, blocksOf } from './columns.ts'
-import { type Form, formOf } from './forms.ts'
 import { beginsColumn, guttersIn } from './gutters.ts'
 import { type Margin, marginOf } from './margins.ts'
 import { bulletMark, type Placed, type Segment, segmentOf, segmentsOf } from './segments.ts'
@@ -30,7 +29,6 @@ export function withCells(line: Line, cells: Segment[]): Line {
 /** All lines of a document in reading order: the main column of every page, then the side bars. */
 export function orderLines(layout: Layout, columns: ColumnsWay = 'strict'): Line[] {
   let asideBefore = false
-  let formBefore: number | undefined
   let marginBefore: number | undefined
   const lines = layout.pages.flatMap(page => {
     const gutters = guttersIn(page.words)
@@ -38,11 +36,9 @@ export function orderLines(layout: Layout, columns: ColumnsWay = 'strict'): Line
       const segments = segmentsOf(words, word => beginsColumn(word, gutters))
       return segments.length > 0 ? blocksOf(segments, { columns, asideBefore, gutters }).flatMap(linesOf) : []
     }
-    const form = columns === 'off' ? undefined : formOf(page.words, formBefore)
-    const margin = columns === 'off' || form ? undefined : marginOf(page.words, marginBefore)
-    const lines = form ? linesOfForm(form, linesIn) : margin ? linesBeside(margin, linesIn) : linesIn(page.words)
+    const margin = columns === 'off' ? undefined : marginOf(page.words, marginBefore)
+    const lines = margin ? linesBeside(margin, linesIn) : linesIn(page.words)
     asideBefore = lines.some(line => line.aside)
-    formBefore = form?.x
     marginBefore = margin?.x
     return lines.filter(
       line => !isPageNumber(line, page.height) && /[\p{L}\p{N}\p{S}_]/u.test(line.text.replace(bulletMark, '')),
@@ -63,22 +59,6 @@ function linesBeside({ above, sections, below }: Margin, linesIn: ReadWords): Li
 const headingLine = (words: Word[], text: string): Line => ({
   ...lineOf([segmentOf(words)], false),
   ...{ text, inMargin: true },
-})
-
-/** The headings of a form, and each of its captions in the first line of the answer. */
-function linesOfForm({ above, entries, below }: Form, linesIn: ReadWords): Line[] {
-  const parts = entries.flatMap(({ label, text, isHeading, words }) => {
-    const [first, ...others] = linesIn(words)
-    const cell = { ...segmentOf(label), text }
-    if (isHeading) return [headingLine(label, text), ...(first ? [first] : []), ...others]
-    return first ? [asPair(cell, first), ...others] : [lineOf([cell], false)]
-  })
-  return [...linesIn(above), ...parts, ...linesIn(below)]
-}
-
-const asPair = (caption: Segment, answer: Line): Line => ({
-  ...withCells({ ...answer, bullet: false }, [caption, ...answer.cells]),
-  gap: topGap,
 })
 
 function linesOf({ rows, aside, isCard }: Block): Line[] {

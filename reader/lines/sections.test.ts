@@ -40,20 +40,6 @@ test('reads headings in the type of the text', () => {
   expect(divide(lines, 'byContent').map(({ kind }) => kind)).toEqual(['top', 'skills', 'experience', 'education'])
 })
 
-test('takes no heading within labelled positions for one, but ends them at a known one', () => {
-  const post = (firm: string) => [`Company: ${firm}`, 'Description: Tailor of shirts for forty people', 'JOB PROFILE']
-  const work = ['EXPERIENCE', ...post('Northwind'), '• Sewed shirts', ...post('Kestrel'), '• Cut shirts']
-  const lines = linesOfText(...work.slice(0, -2), 'SKILLS', 'Sewing', 'REFERENCES', 'Company: Osprey')
-  for (const way of ['scored', 'byContent'] as const) {
-    const sections = divide(lines, way)
-    expect(sections.map(({ kind, lines }) => [kind, lines.length])).toEqual([
-      ['experience', 6],
-      ['skills', 1],
-      ['other', 1],
-    ])
-  }
-})
-
 test('finds jobs that no heading announces', () => {
   const lines = ['Ada Fields', 'ada@fields.example', '**Tailor\t2019 - 2021', 'Northwind Studio', '• Sewed shirts']
   expect(kinds(...lines)).toContain('experience')

@@ -5,7 +5,6 @@ import { isTitle } from '../text/titles.ts'
 import type { SectionKind } from '../words/resumes.ts'
 import { contentKind, listsTechnologies } from './content.ts'
 import { bodySize, type HeadingsWay, headingAt, headingSigns, isInLook, isLoud, looksOf } from './headingLines.ts'
-import { joinLabelledWork } from './labelledWork.ts'
 import { type Line, topGap, withCells } from './lines.ts'
 import { type HeadingLines, partMarginHeadings } from './marginHeadings.ts'
 import { splitByContent } from './partsByContent.ts'
@@ -22,9 +21,7 @@ export function divide(lines: Line[], way: HeadingsWay = 'scored'): Section[] {
   for (const line of [...parted.filter(({ inMargin }) => inMargin), ...underlinedHeadings(parted)])
     headings.set(line, nearHeadingKind(line.text) ?? 'unknown')
   const told = parted.map((line, at) => headings.get(line) ?? headingAt(line, parted.slice(at + 1, at + 3), signs))
-  return joinLabelledWork(
-    way === 'byContent' ? ofContent(sectionsAt(parted, told)) : scored(parted, { told, headings }),
-  )
+  return way === 'byContent' ? ofContent(sectionsAt(parted, told)) : scored(parted, { told, headings })
 }
 
 /** Lines above typed rules where known headings stand so, from the first of these on: the name may be underlined, too. */

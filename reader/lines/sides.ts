@@ -48,7 +48,7 @@ export function areColumns(band: Band, { columns, asideBefore, gutters, isHeadin
 }
 
 /** True where captions of a form or a table stand beside each other across the gutter. */
-export function isForm({ segments, left, right }: Band): boolean {
+function isForm({ segments, left, right }: Band): boolean {
   if (left.length > 0 && toRows(segments).some(row => row.length > 2 && isCaptionRow({ cells: row }))) return true
   const isCaption = ({ text }: Segment) => captionOf(text) !== undefined
   const captions = right.filter(isCaption)
