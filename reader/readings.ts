@@ -14,7 +14,7 @@ export type Way = { columns: ColumnsWay; headings: HeadingsWay }
 export type WayRead = ReadFields & { way: Way; lines: Line[]; sections: Section[]; signs: Signs }
 
 /** The ways of reading, the usual one first. */
-export const ways: Way[] = [
+export const ways: [Way, ...Way[]] = [
   { columns: 'strict', headings: 'scored' },
   { columns: 'strict', headings: 'byContent' },
   { columns: 'loose', headings: 'byContent' },
@@ -26,14 +26,13 @@ export const ways: Way[] = [
  * See docs/decisions/052.
  */
 export function readPlausibly(layout: Layout, guideline?: string): WayRead {
-  const [usual, ...others] = ways.map(way => () => readIn(way, { layout, guideline }))
-  if (!usual) throw new Error('There is at least one way of reading')
-  let best = usual()
+  let best = readIn(ways[0], { layout, guideline })
   if (best.isExact) return best
   let plausibility = plausibilityOf(best.signs)
-  for (const other of others) {
-    const reading = other()
-    if (reading.way.columns === 'off' && mixedIn(reading.lines) > mixed && mixedIn(best.lines) < parted) continue
+  for (const way of ways.slice(1)) {
+    const lines = way.columns === best.way.columns ? best.lines : undefined
+    const reading = readIn(way, { layout, guideline, lines })
+    if (way.columns === 'off' && mixedIn(reading.lines) > mixed && mixedIn(best.lines) < parted) continue
     const another = plausibilityOf(reading.signs)
     if (another <= plausibility + clearly) continue
     best = reading
@@ -58,8 +57,11 @@ const halfRow = 0.9
 const mixed = 0.15
 const parted = 0.01
 
-export function readIn(way: Way, { layout, guideline }: { layout: Layout; guideline?: string }): WayRead {
-  const lines = orderLines(layout, way.columns)
+/** What is read, for which guideline, and its lines where they are known. */
+type Given = { layout: Layout; guideline?: string | undefined; lines?: Line[] | undefined }
+
+/** Reads a layout in one way. */
+export function readIn(way: Way, { layout, guideline, lines = orderLines(layout, way.columns) }: Given): WayRead {
   const sections = divide(lines, way.headings)
   const own = readOwnProfile(layout)
   const read = own ?? readFields({ layout, lines, sections, guideline })

@@ -68,7 +68,7 @@ const endsInAbbreviation = /\b\p{Lu}\p{L}{0,3}\.$/u
 const inProse = new RegExp(`^[,;]?\\s+(?!${experience.at}\\s)\\p{Ll}`, 'u')
 
 /** The dates of a line; a dash that ends a cell leaves a range open. */
-export function datesIn(line: Line): DateRange[] {
+export function datesIn(line: Line): readonly DateRange[] {
   const dates = findDates(line.text)
   if (dates.some(date => date.range)) return dates
   const open = line.cells.flatMap(cell => findDates(cell.text)).filter(date => date.range)

@@ -1,3 +1,4 @@
+import { remembered } from '../words/remembered.ts'
 import { dates } from '../words/resumes.ts'
 
 /**
@@ -18,7 +19,7 @@ export type DateRange = {
  * Every date or range in a text, in many forms: 'Mar 2021 – Present', '03/2021-05.2022', '03/19 – 11/21', 'od 2019',
  * "Jun '14". A dash that ends the text leaves the range open: '2019 –'.
  */
-export function findDates(text: string): DateRange[] {
+export const findDates = remembered((text): readonly DateRange[] => {
   if (!/\d\d/.test(text)) return [] // Most lines; the pattern is slow.
   return [...text.matchAll(rangePattern)].flatMap(match => {
     const found = match[0].trim()
@@ -33,7 +34,7 @@ export function findDates(text: string): DateRange[] {
     const months = { from: hasMonth(from), to: hasMonth(end === undefined ? from : to) }
     return [{ text: found, index, from: start, to: end ?? start, open, range: open || end !== undefined, months }]
   })
-}
+})
 
 /** The text with its dates and lengths of stay cut out, and with the brackets and signs that only held them. */
 export function withoutDates(text: string): string {

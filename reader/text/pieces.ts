@@ -1,4 +1,5 @@
 import { withoutAccents } from '../words/lists.ts'
+import { remembered } from '../words/remembered.ts'
 import { hash, softmax } from './hashed.ts'
 import model from './pieces.json' with { type: 'json' }
 import { companyScore, employerSigns, isOccupation, titleScore, titleSigns } from './titles.ts'
@@ -14,9 +15,7 @@ export type PieceKind = (typeof pieceKinds)[number]
  */
 
 /** The logarithm of the chance that a text is of each kind. */
-export function chancesOf(text: string): Record<PieceKind, number> {
-  const known = chances.get(text)
-  if (known) return known
+export const chancesOf = remembered((text): Record<PieceKind, number> => {
   const { signs, grams, worth } = featuresOf(text)
   const sums = pieceKinds.map((_, kind) => {
     const ofSigns = signs.reduce((sum, sign, at) => sum + sign * (model.signs[kind]?.[at] ?? 0), model.bias[kind] ?? 0)
@@ -26,11 +25,8 @@ export function chancesOf(text: string): Record<PieceKind, number> {
     )
   })
   const [title = 0, firm = 0, place = 0, other = 0] = softmax(sums).map(chance => Math.log(Math.max(chance, least)))
-  const found = { title, firm, place, other }
-  if (chances.size >= mostKept) chances.clear()
-  chances.set(text, found)
-  return found
-}
+  return { title, firm, place, other }
+})
 
 /** How likely a text is a title, and how likely a firm: logarithms of the odds, up to `surest` and down to its opposite. */
 export function oddsOf(text: string): { title: number; firm: number } {
@@ -43,9 +39,6 @@ const odds = (chance: number) =>
 export const surest = 5
 
 const weights = new Int8Array(Buffer.from(model.grams, 'base64'))
-/** What was asked of the pieces of one resume: the same ones are asked about again and again. */
-const chances = new Map<string, Record<PieceKind, number>>()
-const mostKept = 1_000
 /** The least chance whose logarithm is taken. */
 const least = 1e-30
 

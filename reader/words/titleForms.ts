@@ -1,21 +1,12 @@
 import { withoutAccents } from './lists.ts'
+import { remembered } from './remembered.ts'
 
 /**
  * A word of a title without what tells gender and number: 'infirmière' and 'infirmiers' are one word, and so are 'directrice'
  * and 'directeur', 'Köchin' and 'Koch', 'kierowniczka' and 'kierownik'. It is a key, made alike of the titles of data files
  * and of documents, and no word of any language.
  */
-export function baseForm(word: string): string {
-  const known = baseForms.get(word)
-  if (known !== undefined) return known
-  const form = formOf(word.toLowerCase())
-  if (baseForms.size < MOST_FORMS && word.length <= LONGEST_KEPT) baseForms.set(word, form)
-  return form
-}
-
-const baseForms = new Map<string, string>()
-const MOST_FORMS = 50_000
-const LONGEST_KEPT = 60
+export const baseForm = remembered(word => formOf(word.toLowerCase()), 50_000)
 
 /** Shorter words stay as they are: 'das' is no plural of 'da'. */
 const SHORTEST = 4

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { anyOf, list, withoutAccents, wordSet } from './lists.ts'
+import { remembered } from './remembered.ts'
 import { baseForm } from './titleForms.ts'
 import titlesFile from './titles.json' with { type: 'json' }
 import titleWordsFile from './titleWords.json' with { type: 'json' }
@@ -111,11 +112,10 @@ const NONE: Meaning = {}
 
 /** No title has a longer word: it means nothing, as each place in it would be looked at. */
 const LONGEST_WORD = 60
+const MOST_MEANINGS = 50_000
 
-function meaningOf(word: string): Meaning {
+const meaningOf = remembered((word): Meaning => {
   if (word.length > LONGEST_WORD) return NONE
-  const known = meanings.get(word)
-  if (known) return known
   const [form, meaning] =
     forms(plain(word))
       .map(form => [form, single.get(form) ?? meaningOfCompound(form)] as const)
@@ -124,13 +124,8 @@ function meaningOf(word: string): Meaning {
     .map(form => phrases.get(form))
     .find(Boolean)
   const isEnglish = meaning === form // 'Employees', which is a French word, too.
-  const found = begins || !isEnglish ? { meaning: isEnglish ? undefined : meaning, begins } : NONE
-  if (meanings.size < MOST_MEANINGS) meanings.set(word, found)
-  return found
-}
-
-const meanings = new Map<string, Meaning>()
-const MOST_MEANINGS = 50_000
+  return begins || !isEnglish ? { meaning: isEnglish ? undefined : meaning, begins } : NONE
+}, MOST_MEANINGS)
 
 /** A word, with umlauts that were written as two letters, and in the singular. */
 const forms = (word: string) => [word, word.replace(/([aou])e/g, '$1'), word.replace(/s$/, ''), word.replace(/es$/, '')]
