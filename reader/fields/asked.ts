@@ -7,7 +7,7 @@ import { titleScore } from '../text/titles.ts'
 import { isPlace } from '../text/towns.ts'
 import { plainWords } from '../words/lists.ts'
 import { nameWords } from '../words/people.ts'
-import { lettersOfName, spellName } from './name.ts'
+import { lettersOfName, spellName } from './nameWords.ts'
 import { spellTitle } from './role.ts'
 
 /** The name and the wanted position, where a form asks for them: 'Surname: Kowalska', 'First name: Ewa'. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { linesAt, linesOfText } from '../test/linesOfText.ts'
 import { isPlace, withoutPlace } from '../text/towns.ts'
-import { findName, spellName } from './name.ts'
+import { findName } from './name.ts'
+import { spellName } from './nameWords.ts'
 
 test.each([
   ['JAN KOWALSKI', 'Jan Kowalski'],

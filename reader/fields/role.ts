@@ -12,7 +12,7 @@ import { experience } from '../words/resumes.ts'
 import { titles } from '../words/titles.ts'
 import { isUnfinished, wrapped } from './headerWraps.ts'
 import type { Job } from './jobs.ts'
-import { documentWord } from './name.ts'
+import { documentWord } from './nameWords.ts'
 
 /**
  * The person's role: the line by the name if it is a title, else the title of the current or latest job, else a line that
