@@ -1,7 +1,7 @@
 import type { Job } from '../fields/jobs.ts'
-import { namesSchool } from '../lines/content.ts'
 import { wordsIn } from '../lines/lines.ts'
 import type { Section } from '../lines/sections.ts'
+import { namesSchool } from '../text/schools.ts'
 import { meanOf, type Traits, truth } from './traits.ts'
 
 /** Positions beside the sections that they are from. */

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { linesOfText } from '../test/linesOfText.ts'
-import { findEmail, findLinkedin, findPhone, findPortfolio } from './contact.ts'
+import { findLinkedin, findPortfolio } from './addresses.ts'
+import { findEmail } from './email.ts'
+import { findPhone } from './phone.ts'
 
 const link = (url: string) => ({ url, page: 1, x: 0, y: 0, w: 10, h: 10 })
 

@@ -1,4 +1,4 @@
-import { namesSchool } from '../lines/content.ts'
+import { namesSchool } from '../text/schools.ts'
 import { companyScore, endsInLegalForm, titleScore } from '../text/titles.ts'
 import { withoutPlace, withoutTown } from '../text/towns.ts'
 import { experience } from '../words/resumes.ts'

@@ -1,8 +1,7 @@
-import { type Line, withCells } from '../lines/lines.ts'
+import { joinCells, type Line, withCells } from '../lines/lines.ts'
 import { findDates, isLength } from '../text/dates.ts'
 import { isPlace } from '../text/towns.ts'
 import { experience } from '../words/resumes.ts'
-import { joinCells } from './jobRows.ts'
 
 /** Rejoins a title that wraps to the next line. */
 export function joinWrapped(header: Line[], lines: Line[]): Line[] {

@@ -6,7 +6,8 @@ import { isNamedForWork, isOccupation, isTitle, titleScore } from '../text/title
 import { bodyLook, goesOnFromBullet, isFurtherIn, type Look, mayHead, sameLook, sameText } from './headerLines.ts'
 import { isUnfinished, wrapped } from './headerWraps.ts'
 import { anchorsOf, datesIn } from './jobAnchors.ts'
-import { contrastOf, partsOf, piecesOf, unlike } from './jobParts.ts'
+import { contrastOf, partsOf, unlike } from './jobParts.ts'
+import { piecesOf } from './jobPieces.ts'
 import { type Span, undatedAmong } from './undatedEntries.ts'
 
 /** One entry of a section: the lines of its header, those below, and its dates. */

@@ -1,6 +1,6 @@
 import { partLeftColumn } from '../lines/leftColumn.ts'
-import { joinTexts, type Line, withCells } from '../lines/lines.ts'
-import { type Segment, segmentOf } from '../lines/segments.ts'
+import { joinCells, type Line, withCells } from '../lines/lines.ts'
+import { type Segment, segmentOf, wouldFit } from '../lines/segments.ts'
 import { findDates, isLength, isPartOfDate, withoutDates } from '../text/dates.ts'
 import { opening } from './dateStacks.ts'
 
@@ -132,8 +132,7 @@ const sameEdge = 3
 /** Letter heights and points within which the next line continues a cell. */
 const nextLine = 1.55
 const sameColumn = 2
-/** Letter heights: a space, and the least gap between two cells. */
-const space = 0.3
+/** Letter heights: the least gap between two cells. */
 const betweenCells = 0.5
 
 /** True if the second text goes on in the letters in which the first one ends, from the same edge. */
@@ -145,16 +144,8 @@ function isLike(one: Segment, other: Segment): boolean {
 }
 
 /** True if the first word would have fitted between the two cells above it. */
-function fits(next: Segment, left: Segment, right: Segment) {
-  const [word] = next.words
-  return word !== undefined && left.right + word.w + word.h * space < right.x - word.h * betweenCells
-}
-
-/** A cell and what goes on from it, as one. */
-export function joinCells(one: Segment, other: Segment): Segment {
-  const text = joinTexts(one.text, other.text)
-  return { ...one, text, words: [...one.words, ...other.words], right: Math.max(one.right, other.right) }
-}
+const fits = (next: Segment, left: Segment, right: Segment) =>
+  wouldFit(next, left, right.x - (next.words[0]?.h ?? 0) * betweenCells)
 
 /** Takes the bullets from the headers of entries, where the entries are a list themselves. */
 export function withoutOuterBullets(lines: Line[]): Line[] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { linesOfText } from '../test/linesOfText.ts'
-import { findPhone } from './contact.ts'
+import { findPhone } from './phone.ts'
 
 const phoneIn = (...texts: string[]) => findPhone(linesOfText(...texts))?.value
 

@@ -1,7 +1,8 @@
 import type { Line } from '../lines/lines.ts'
 import { isNamedForWork, isTitle } from '../text/titles.ts'
 import { isFurtherIn, type Look, leadOf, mayHead, sameLook, sameText } from './headerLines.ts'
-import { contrastOf, partsOf, piecesOf, unlike } from './jobParts.ts'
+import { contrastOf, partsOf, unlike } from './jobParts.ts'
+import { piecesOf } from './jobPieces.ts'
 
 /** Where an entry begins, and the line that tells of it: that of its dates, where it has some. */
 export type Span = { anchor: number; start: number }

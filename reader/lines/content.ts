@@ -1,4 +1,5 @@
 import { findDates } from '../text/dates.ts'
+import { namesDegree, namesSchool } from '../text/schools.ts'
 import { companyScore, isTitle } from '../text/titles.ts'
 import { plainWords } from '../words/lists.ts'
 import { education, type SectionKind, skills } from '../words/resumes.ts'
@@ -55,15 +56,9 @@ const studyScore = (lines: Line[]) =>
   (lines.some(line => namesDegree(line.text)) ? 2 : 0) + (lines.some(line => namesSchool(line.text)) ? 1 : 0)
 
 const plain = (text: string) => plainWords(text).join(' ')
-const schools = new RegExp(`\\b${education.schools}\\b`)
-const degrees = new RegExp(`\\b${education.degrees}\\b`)
 const levels = new RegExp(`\\b${education.levels}\\b`)
 const human = new RegExp(`(?<!\\p{L})${skills.languages}(?!\\p{L})`, 'iu')
 
-/** True for a text with the name of a school. */
-export const namesSchool = (text: string) => schools.test(plain(text))
-/** True for a text with the name of a degree. */
-export const namesDegree = (text: string) => degrees.test(plain(text))
 /** True for a text with the name of a human language. */
 export const namesLanguage = (text: string) => human.test(text)
 /** True for a text that tells how well a language is spoken. */

@@ -1,10 +1,11 @@
 import { findDates } from '../text/dates.ts'
+import { namesDegree, namesSchool } from '../text/schools.ts'
 import { companyScore, isTitle } from '../text/titles.ts'
 import type { Seen } from '../text/tokenModel.ts'
 import { plainWords } from '../words/lists.ts'
 import { type SectionKind, skills } from '../words/resumes.ts'
 import { technologyNamed } from '../words/technologies.ts'
-import { contentKind, namesDegree, namesLanguage, namesLevel, namesSchool } from './content.ts'
+import { contentKind, namesLanguage, namesLevel } from './content.ts'
 import { step, usualWords, type Words, wordTokens } from './headingTokens.ts'
 import type { Line } from './lines.ts'
 

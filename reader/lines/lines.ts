@@ -166,3 +166,9 @@ export function joinTexts(text: string, next: string): string {
   const halves = /\p{Ll}[-\u2010]$/u.test(text) && /^\p{Ll}/u.test(next)
   return halves ? text.slice(0, -1) + next : text ? `${text} ${next}` : next
 }
+
+/** A cell and what goes on from it, as one. */
+export function joinCells(one: Segment, other: Segment): Segment {
+  const text = joinTexts(one.text, other.text)
+  return { ...one, text, words: [...one.words, ...other.words], right: Math.max(one.right, other.right) }
+}

@@ -3,6 +3,7 @@ import { headingKind } from '../text/headings.ts'
 import { nearHeadingKind } from '../text/nearHeadings.ts'
 import { isTitle } from '../text/titles.ts'
 import type { SectionKind } from '../words/resumes.ts'
+import { technologyNamed } from '../words/technologies.ts'
 import { contentKind, listsTechnologies } from './content.ts'
 import { bodySize, type HeadingsWay, headingAt, headingSigns, isInLook, isLoud, looksOf } from './headingLines.ts'
 import { type Line, topGap, withCells } from './lines.ts'
@@ -155,4 +156,13 @@ function partFirst(line: Line): Segment[] {
   const end = small > 0 && first.bold ? small : other
   if (end < 1) return line.cells
   return [segmentOf(first.words.slice(0, end)), segmentOf(first.words.slice(end)), ...others]
+}
+
+/** The lines of a section without the last word of a heading that wraps, which looks like the heading. */
+export function belowHeading({ heading, lines }: Section): Line[] {
+  const [first, second] = lines
+  const isLike = (line: Line | undefined) => line?.font === heading?.font && line?.size === heading?.size
+  const isWrapped =
+    first && !first.text.includes(' ') && isLike(first) && !isLike(second) && !technologyNamed(first.text)
+  return isWrapped ? lines.slice(1) : lines
 }

@@ -1,0 +1,105 @@
+import { firstOf } from '../choose.ts'
+import type { Found } from '../evidence.ts'
+import { type Line, withCells } from '../lines/lines.ts'
+import type { Link } from '../pages/layout.ts'
+import { contactWords } from '../words/people.ts'
+import { decode, overOther } from './email.ts'
+import { unbroken } from './wrapped.ts'
+
+/** The LinkedIn profile: a link, unless another profile is printed, else a printed address, or 'LinkedIn: handle'. */
+export function findLinkedin(lines: Line[], links: Link[]): Found | undefined {
+  const printed = printedLinkedin(lines)
+  const linked = links.flatMap(({ url }) => (linkedinAddress.test(url) ? asLinkedin(url) : []))
+  const [first] = linked
+  if (printed) {
+    const whole = linked.find(address => handleOf(address).startsWith(handleOf(printed.value)))
+    if (whole) return { ...printed, value: whole }
+    return linked.length > 0 ? { ...printed, confidence: overOther } : printed
+  }
+  if (first) return { value: first, from: [], confidence: 0.97 }
+  return firstOf(lines.entries(), ([index, line]) => {
+    if (!/linked-?in/i.test(line.text)) return undefined
+    const { text, from } = unbroken(lines, index)
+    const handle = text.match(
+      /\blinked-?in\s{0,9}(?:profile\s{0,9})?[:/|–-]{1,9}\s{0,9}@?([\w-]{3,60})(?=\s{0,9}(?:$|[|,;•·]|\s[/–]|\s{2})|(?<=\w-\S{1,60})\s)/iu,
+    )?.[1]
+    // 'LinkedIn: Jan Kowalski' and 'LinkedIn: Kowalski' print a name over a link.
+    const isHandle = handle && !/^(?:https?|www|profile|linkedin)$/i.test(handle) && !/^\p{Lu}\p{Ll}+$/u.test(handle)
+    return isHandle ? { value: `https://www.linkedin.com/in/${handle}`, from, confidence: 0.93 } : undefined
+  })
+}
+
+const linkedinAddress = /linkedin\.com\/(?:in|pub|profile)\b/i
+
+/** A printed profile address, which may be wrapped, as in LinkedIn's own export. */
+function printedLinkedin(lines: Line[]): Found | undefined {
+  return firstOf(lines.entries(), ([index, line]) => {
+    const cell = line.cells.find(({ text }) => /linkedin\.com/i.test(text))
+    if (!cell) return undefined
+    const alone = line.cells.length > 1 ? lines.with(index, withCells(line, [cell])) : lines
+    const { text, from } = unbroken(alone, index)
+    const address = text.match(
+      /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub|profile)\/?[\p{L}\d\-_%./~?=&]*/iu,
+    )?.[0]
+    return address ? { value: asLinkedin(address), from, confidence: 0.98 } : undefined
+  })
+}
+
+/** The address without what an exporting program adds for counting; an old one names the person there. */
+function asLinkedin(address: string) {
+  const plain = address.replace(/^https?:\/\//i, '')
+  const [bare = ''] = /\/profile\/view\?id=\d/.test(plain) ? plain.split('&') : plain.split(/[?#]/)
+  return `https://${bare.replace(/(?<![.,;/])[.,;/]+$/, '')}`
+}
+
+/** The name of a person in an address, to compare: a printed one may be cut at the end of its line. */
+const handleOf = (address: string) =>
+  decode(address.match(/\/(?:in|pub)\/([^/?#]+)/i)?.[1] ?? '')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase() || '-'
+
+/** The person's own sites: addresses that the contact lines print or link to, without social networks. */
+export function findPortfolio({ lines, links }: { lines: Line[]; links: Link[] }): string[] {
+  const found: string[] = []
+  for (const address of [...lines.flatMap(line => printedAddresses(line.text)), ...links.map(link => link.url)]) {
+    const site = asSite(address)
+    if (!site || found.some(other => keyOf(other) === keyOf(site))) continue
+    if (!isSocial(hostOf(site))) found.push(site)
+  }
+  return found.slice(0, mostSites)
+}
+
+const mostSites = 6
+
+const isSocial = (host: string) =>
+  host.split('.').some((_label, at, labels) => contactWords.social.has(labels.slice(at).join('.')))
+
+const addressPattern = new RegExp(
+  `(?<![@\\w.-])(?:https?://)?(?:www\\.)?(?:[a-z\\d](?:[a-z\\d-]*[a-z\\d])?\\.)+${contactWords.domains}(?::\\d+)?(?:/[^\\s|,;()<>]*)?(?![\\w@-])`,
+  'gi',
+)
+
+function printedAddresses(text: string): string[] {
+  return [...text.matchAll(addressPattern)]
+    .map(match => match[0])
+    .filter(address => !/^(?:asp|vb|ado)\.net|^(?:node|next|vue|react)\./i.test(address))
+}
+
+function asSite(address: string): string | undefined {
+  if (/^(?:mailto|tel|file|javascript):/i.test(address)) return undefined
+  const full = /^https?:\/\//i.test(address) ? address : `https://${address}`
+  if (!hostOf(full).includes('.')) return undefined
+  return full.replace(/(?<![.,;])[.,;]+$/, '').replace(/\/$/, '')
+}
+
+/** Empty for an invalid address. Not `URL.canParse`: in Node 20 it refuses every 'ü' after some thousand calls. */
+function hostOf(site: string): string {
+  try {
+    return new URL(site).hostname.replace(/^www\./, '').toLowerCase()
+  } catch {
+    return ''
+  }
+}
+
+const keyOf = (site: string) => `${hostOf(site)}${new URL(site).pathname.replace(/\/$/, '').toLowerCase()}`

@@ -1,0 +1,60 @@
+import { firstOf } from '../choose.ts'
+import type { Found } from '../evidence.ts'
+import type { Line } from '../lines/lines.ts'
+import type { Link } from '../pages/layout.ts'
+import { endsInDomain, unbroken } from './wrapped.ts'
+
+/**
+ * The first e-mail address printed, or the one of a link, which is whole where the printed one is cut by the end of a line or
+ * touches the text beside it. Doubtful where the two are different addresses, or where no domain ends like that.
+ */
+export function findEmail(lines: Line[], links: Link[]): Found | undefined {
+  const printed = firstOf(lines.keys(), index => {
+    const { text, from } = unbroken(lines, index)
+    const value = emailIn(text)
+    return value && { value, from, confidence: endsInDomain(value) ? 0.98 : cutAddress }
+  })
+  const linked = links.flatMap(({ url }) =>
+    /^mailto:/i.test(url) ? (emailIn(decode(url.slice('mailto:'.length))) ?? []) : [],
+  )
+  const [first] = linked
+  if (!printed) return first ? { value: first, from: [], confidence: 0.95 } : undefined
+  const [plain, ...same] = [printed.value, ...linked].map(address => address.toLowerCase())
+  if (plain === undefined || linked.length === 0 || same.includes(plain)) return printed
+  const whole = linked.find((_, at) => {
+    const other = same[at] ?? ''
+    const isGlued = plain.startsWith(other) && plain.length - other.length >= fewestGlued
+    return isGlued || other.startsWith(plain) || other.endsWith(plain)
+  })
+  return whole ? { ...printed, value: whole } : { ...printed, confidence: Math.min(printed.confidence, overOther) }
+}
+
+/** Letters of a text that is printed right behind an address: the link of one that lacks only a letter or two is cut itself. */
+const fewestGlued = 4
+
+/** The confidence in an address that ends like none, and in what is printed over a link to something else. */
+const cutAddress = 0.6
+export const overOther = 0.8
+
+/** The first e-mail address in a text; '(at)', '[.]' and stray spaces around '@' are allowed. */
+export function emailIn(text: string) {
+  const joined = text
+    .replace(/\s{0,9}(?:\(at\)|\[at\])\s{0,9}/gi, '@')
+    .replace(/\s{0,9}(?:\((?:dot|\.)\)|\[(?:dot|\.)\])\s{0,9}/gi, '.')
+    .replace(/\s{1,9}@\s{0,9}(?=[\w-]{1,63}\.\w)/g, '@')
+  const found = joined.match(
+    /(?<![\p{L}\d._%+'-])[._%+'-]*([\p{L}\d](?:[\p{L}\d._%+'-]*[\p{L}\d_+-])?@[\p{L}\d](?:[\p{L}\d.-]*[\p{L}\d])?\.\p{L}{2,})/u,
+  )?.[1]
+  return found?.replace(/^(?:e-?mail|courriel)(?=[a-z\d])/i, '')
+}
+
+/** Decodes percent-encoded letters; invalid sequences stay as they are. */
+export function decode(text: string) {
+  return text.replace(/(?:%[\da-f]{2})+/gi, encoded => {
+    try {
+      return decodeURIComponent(encoded)
+    } catch {
+      return encoded
+    }
+  })
+}

@@ -1,0 +1,48 @@
+import { oddsOf } from '../text/pieces.ts'
+import { companyScore, employerSigns, isOccupation, titleScore, titleSigns } from '../text/titles.ts'
+
+/* Whether a piece of an entry's header is rather a title or a firm: by known words, by its form and by its letters. */
+
+/** What a label says that a piece is, or 'at' and its like before a firm. */
+export type Told = 'title' | 'company' | undefined
+
+/** How much a piece looks like a title by its own words and letters, or like a firm, which is below 0. */
+export function leaningOf(piece: Evidence): number {
+  const { title, firm } = oddsOf(withoutBrackets(piece.text))
+  return wordsLeaning(piece) + (title - firm) * worthOfOdds
+}
+
+export type Evidence = { text: string; placed: boolean; told: Told }
+
+/** The same by known words and signs alone: about 0 for the words of no list. */
+export function wordsLeaning({ text, placed, told }: Evidence): number {
+  const bare = withoutBrackets(text)
+  const known =
+    Math.min(Math.max(titleScore(bare), isOccupation(bare) ? 2 : 0), 4) -
+    Math.min(companyScore(bare), 4) * worthOfCompanyWord
+  const saidOf = told === 'title' ? worthOfAt : told === 'company' ? -worthOfAt : 0
+  return known + titleSigns(text) - employerSigns(text) - (placed ? worthOfPlace : 0) + saidOf
+}
+
+/** A piece without the remarks in it. */
+export const withoutBrackets = (text: string) => text.replace(/\([^()]*\)/g, ' ').trim()
+
+/** How little a piece looks like a title or a firm: above 0 for a town, a task or a remark. */
+export function strayOf({ text }: { text: string }): number {
+  const { title, firm } = oddsOf(withoutBrackets(text))
+  return -(title + firm) * worthOfOdds
+}
+
+const worthOfOdds = 0.25
+/** From here on a piece is neither title nor firm, so that these must stand in another. */
+export const surelyStray = 1.2
+const worthOfCompanyWord = 1.4
+const worthOfPlace = 1.2
+const worthOfAt = 8
+
+/** True for a text that is clearly rather a title than a firm. */
+export const isSurelyTitle = (text: string) => leaningOf({ text, placed: false, told: undefined }) > clearly
+
+/** Points of evidence for a title, or against it, that suffice behind a colon or in brackets, and at a preposition. */
+export const clearly = 0.7
+export const moreClearly = 1
