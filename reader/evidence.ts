@@ -1,7 +1,7 @@
 import type { Line } from './lines/lines.ts'
 import type { Section } from './lines/sections.ts'
 import { type Places, wordsOf } from './places.ts'
-import type { Claim, Claims, EvidenceField, FieldEvidence, ResumeFields } from './reading.ts'
+import type { Claim, Claims, EvidenceField, FieldEvidence, ResumeFields } from './types.ts'
 
 /** A value, the lines it was read from, and the confidence from 0 to 1. */
 export type Found = { value: string; from: Line[]; confidence: number }
@@ -53,7 +53,7 @@ function clarityOf(words: object[]): number {
 const clear = 0.8
 
 /** Clues to values that somebody else read: each is looked for in the section where its kind stands. */
-export function located({ previousCompanies, ...fields }: Claims, sections: Section[]): Clues {
+export function cluesOfClaims({ previousCompanies, ...fields }: Claims, sections: Section[]): Clues {
   const inKind = (kinds: readonly string[]) =>
     sections.filter(({ kind }) => kinds.includes(kind)).flatMap(({ lines }) => lines)
   const top = sections.slice(0, 1).flatMap(({ lines }) => lines)

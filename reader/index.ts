@@ -1,9 +1,9 @@
-import type { PicturesWanted, Reading, Recognised, Wanted } from './reading.ts'
+import type { PicturesWanted, Reading, Recognised, Wanted } from './types.ts'
 
 export { type Area, areaOf, areas } from './fields/area.ts'
 export type { Page } from './pages/layout.ts'
 export type { Box, ResumeLine, ResumePage } from './places.ts'
-export * from './reading.ts'
+export * from './types.ts'
 
 /** Limits for one document. */
 export type ReaderLimits = {
@@ -30,7 +30,7 @@ export function openReader({ pictures = 10, time = 52_000 }: ReaderLimits = {}) 
   async function read(bytes: Uint8Array, wanted: PicturesWanted & Asking): Promise<Recognised>
   async function read(bytes: Uint8Array, { signal, ...wanted }: (Wanted | PicturesWanted) & Asking) {
     signal?.throwIfAborted()
-    if (wanted.what !== 'pictures') return (await import('./phases.ts')).readResume(bytes, { wanted, signal })
+    if (wanted.what !== 'pictures') return (await import('./readResume.ts')).readResume(bytes, { wanted, signal })
     recognition ??= openRecognitionLater({ pictures, time })
     return (await recognition).recognise(bytes, { ...wanted, signal })
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Layout } from '../pages/layout.ts'
-import { documentKind, readDocument } from '../phases.ts'
+import { documentKind, readDocument } from '../readResume.ts'
 import type { Labels } from './resumes/labels.ts'
 
 /** Labels by hand, which leave out what is not known. */

@@ -1,7 +1,7 @@
 /** Shows how a document is read: its lines with their sections, and the fields. `npx tsx reader/bench/show.ts file.pdf` */
 import { readFileSync } from 'node:fs'
-import { documentKind, readDocument } from '../phases.ts'
-import { readPlausibly } from '../readings.ts'
+import { readPlausibly } from '../mostPlausible.ts'
+import { documentKind, readDocument } from '../readResume.ts'
 
 const bytes = readFileSync(process.argv[2] ?? '')
 const kind = documentKind(bytes)

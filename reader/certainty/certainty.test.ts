@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { readPlausibly } from '../readings.ts'
+import { readPlausibly } from '../mostPlausible.ts'
 import { layoutOfText, linesAt } from '../test/linesOfText.ts'
-import { calibrated, chanceOfLoss } from './certainty.ts'
+import { calibrated, chanceOfLost } from './certainty.ts'
 import { nameTraits } from './headTraits.ts'
 
 const read = (skills: string, ...jobs: string[]) =>
@@ -50,7 +50,7 @@ test('positions without dates are less sure than the same ones with dates', () =
 
 test('a list is likelier lost the fewer of its years belong to a position', () => {
   const whole = read('Python', ...posts, 'Tester\t2013 - 2015', 'Osprey Ltd', 'Clerk\t2011 - 2013', 'Merlin Ltd')
-  const chances = [4, 2, 1, 0].map(most => chanceOfLoss({ ...whole, jobs: whole.jobs.slice(0, most) }))
+  const chances = [4, 2, 1, 0].map(most => chanceOfLost({ ...whole, jobs: whole.jobs.slice(0, most) }))
   expect(whole.jobs).toHaveLength(4)
   expect(chances).toEqual(chances.toSorted((one, other) => one - other))
   expect(chances.at(-1)).toBeGreaterThan(0.5)

@@ -4,7 +4,7 @@ import type { Line } from '../lines/lines.ts'
 import weightsFile from './certainty.json' with { type: 'json' }
 import { nameTraits, roleTraits } from './headTraits.ts'
 import { type ReadJobs, traitsOfJobs } from './jobTraits.ts'
-import { lossTraits, type ReadList } from './lossTraits.ts'
+import { lostTraits, type ReadList } from './lostTraits.ts'
 import { skillTraits, type Traits, traitsOf } from './traits.ts'
 
 /*
@@ -15,7 +15,7 @@ import { skillTraits, type Traits, traitsOf } from './traits.ts'
 
 type Model = { bias: number; weights: Traits }
 const models: Record<CertainField, Model> = weightsFile.values
-const lossModel: Model = weightsFile.loss
+const lostModel: Model = weightsFile.loss
 
 /** The clues with the chance that each is right as their confidence; fields without a model keep what their finder said. */
 export function calibrated(read: Told): Clues {
@@ -40,6 +40,7 @@ type Told = ReadJobs & Pick<ReadFields, 'clues' | 'fields' | 'isExact'> & { line
 /** The fields that have a model. */
 export type CertainField = keyof typeof weightsFile.values
 
+/** `clue` is the very object of `clues` or `jobs`, by which `calibrated` finds its chance again. */
 type Certain = { field: CertainField; clue: object; traits: Traits }
 
 /** Each value of these fields with what tells whether it is right, in the order of the fields and of their lists. */
@@ -65,10 +66,10 @@ export function told({ clues, fields, lines, signs, jobs, isExact }: Told): Cert
 }
 
 /** The chance, from 0 to 1, that the list of companies is lost: none of them was read. */
-export const chanceOfLoss = (read: ReadJobs & ReadList) =>
+export const chanceOfLost = (read: ReadJobs & ReadList) =>
   chance(
-    lossModel,
-    lossTraits(
+    lostModel,
+    lostTraits(
       read,
       traitsOfJobs(read).map(traits => chance(models.previousCompanies, traits)),
     ),

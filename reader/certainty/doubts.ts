@@ -1,10 +1,10 @@
 import { datedLines } from '../lines/content.ts'
 import type { Line } from '../lines/lines.ts'
+import type { WayRead } from '../mostPlausible.ts'
 import type { Places } from '../places.ts'
 import { wordsOf } from '../places.ts'
-import type { Doubt, DoubtKind, EvidenceField } from '../reading.ts'
-import type { WayRead } from '../readings.ts'
-import { chanceOfLoss } from './certainty.ts'
+import type { Doubt, DoubtKind, EvidenceField } from '../types.ts'
+import { chanceOfLost } from './certainty.ts'
 
 /** What is doubtful about a reading: at most one doubt of each kind. */
 export function doubtsOf(read: WayRead, places: Places): Doubt[] {
@@ -20,7 +20,7 @@ export function doubtsOf(read: WayRead, places: Places): Doubt[] {
     .flatMap(({ lines }) => lines)
   const headings = sections.filter(({ heading, kind }) => heading && kind !== 'top' && kind !== 'other')
   const name = clues.name && !Array.isArray(clues.name) ? clues.name : undefined
-  const isLost = chanceOfLoss(read) >= likelyLost
+  const isLost = chanceOfLost(read) >= likelyLost
 
   function make(field: EvidenceField, kind: DoubtKind, from: Line[] = []): Doubt {
     const { page = null, box = null } = places.place(wordsOf(from.slice(0, mostLines))) ?? {}

@@ -2,10 +2,10 @@ import type { Found } from '../evidence.ts'
 import type { Job } from '../fields/jobs.ts'
 import { bodySize } from '../lines/headingLines.ts'
 import type { Line } from '../lines/lines.ts'
-import type { ResumeFields } from '../reading.ts'
 import { headingKind } from '../text/headings.ts'
-import { chancesOf, oddsOf, surest } from '../text/pieces.ts'
+import { logChancesOf, oddsOf, surest } from '../text/pieces.ts'
 import { titleScore } from '../text/titles.ts'
+import type { ResumeFields } from '../types.ts'
 import { plainWords } from '../words/lists.ts'
 import { meanOf, shapeOf, type Traits, truth } from './traits.ts'
 
@@ -31,7 +31,7 @@ export function nameTraits(
     besideIt: Math.min(Math.max(around.length - value.length, 0), 40) / 40,
     inProfile: meanOf(names.map(name => truth(isIn(fields.linkedinUrl)(name)))),
     missingInEmail: truth(fields.email !== null && !names.some(isIn(fields.email))),
-    isPlace: Math.exp(chancesOf(value).place),
+    isPlace: Math.exp(logChancesOf(value).place),
   }
 }
 
@@ -49,9 +49,10 @@ export function roleTraits({ value, confidence, from }: Clue, jobs: Job[]): Trai
   return {
     ...formOf({ value, confidence }),
     oddsOfTitle: oddsOf(value).title / surest,
-    isNeither: Math.exp(chancesOf(value).other),
+    isNeither: Math.exp(logChancesOf(value).other),
     knownWords: Math.min(titleScore(value), 6) / 6,
     isFirstTitle: truth(plainWords(jobs[0]?.title ?? '').join(' ') === plainWords(value).join(' ')),
+    // A role that was taken from a position keeps the position's own list of lines.
     isOfJob: truth(jobs.some(job => job.from === from)),
     isHeading: truth(headingKind(value) !== undefined),
   }

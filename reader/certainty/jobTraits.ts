@@ -2,7 +2,7 @@ import { isUnfinished } from '../fields/headerWraps.ts'
 import type { Job } from '../fields/jobs.ts'
 import { withoutBrackets } from '../fields/leaning.ts'
 import { findDates } from '../text/dates.ts'
-import { chancesOf, oddsOf, surest } from '../text/pieces.ts'
+import { logChancesOf, oddsOf, surest } from '../text/pieces.ts'
 import { namesDegree, namesSchool } from '../text/schools.ts'
 import { companyScore, endsInLegalForm, isTitle } from '../text/titles.ts'
 import type { Signs } from './plausibility.ts'
@@ -45,8 +45,8 @@ function ownTraits({ company, title, description, dates, from, others, confidenc
     ...{ noCompany: truth(company === ''), noTitle: truth(title === '') },
     oddsOfCompany: company === '' ? 0 : asCompany.firm / surest,
     oddsOfTitle: title === '' ? 0 : asTitle.title / surest,
-    companyIsNeither: company === '' ? 0 : Math.exp(chancesOf(withoutBrackets(company)).other),
-    titleIsNeither: title === '' ? 0 : Math.exp(chancesOf(withoutBrackets(title)).other),
+    companyIsNeither: company === '' ? 0 : Math.exp(logChancesOf(withoutBrackets(company)).other),
+    titleIsNeither: title === '' ? 0 : Math.exp(logChancesOf(withoutBrackets(title)).other),
     turnedRound: truth(company !== '' && title !== '' && firmly < 0),
     ...{ otherCompany: best('firm'), otherTitle: best('title') },
     companyBreaksOff: truth(isUnfinished(company)),

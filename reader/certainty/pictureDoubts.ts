@@ -2,7 +2,7 @@ import type { Clues } from '../evidence.ts'
 import { type Line, wordsIn } from '../lines/lines.ts'
 import type { Layout, Word } from '../pages/layout.ts'
 import type { Box, Places } from '../places.ts'
-import type { Doubt } from '../reading.ts'
+import type { Doubt } from '../types.ts'
 import { plainWords } from '../words/lists.ts'
 import { contactWords } from '../words/people.ts'
 

@@ -2,9 +2,9 @@ import type { Job } from '../fields/jobs.ts'
 import { datedLines } from '../lines/content.ts'
 import type { Line } from '../lines/lines.ts'
 import type { Section } from '../lines/sections.ts'
-import type { ResumeFields } from '../reading.ts'
 import { namesDegree, namesSchool } from '../text/schools.ts'
 import { isTitle } from '../text/titles.ts'
+import type { ResumeFields } from '../types.ts'
 import weightsFile from './plausibility.json' with { type: 'json' }
 
 /** What was read in one way: lines, sections, positions and fields. */

@@ -3,11 +3,11 @@ import { type Entry as DatedEntry, entriesOf } from '../fields/jobEntries.ts'
 import { joinDateColumn } from '../fields/jobRows.ts'
 import type { Line } from '../lines/lines.ts'
 import type { Section } from '../lines/sections.ts'
-import type { Period } from '../reading.ts'
 import { type DateRange, withoutDates } from '../text/dates.ts'
 import { namesDegree, namesSchool } from '../text/schools.ts'
 import { withoutSigns } from '../text/signs.ts'
 import { isPlace, withoutPlace } from '../text/towns.ts'
+import type { Period } from '../types.ts'
 import { periodOf } from './periods.ts'
 
 export type Education = Period & {

@@ -1,11 +1,10 @@
-import type { Found } from '../evidence.ts'
+import type { Clues, Found } from '../evidence.ts'
 import type { Job } from '../fields/jobs.ts'
 import type { Line } from '../lines/lines.ts'
 import type { Section } from '../lines/sections.ts'
-import type { Layout } from '../pages/layout.ts'
 import { type Places, wordsOf } from '../places.ts'
-import type { Facts, Sited } from '../reading.ts'
-import { isLinkedin, linkedinEducation } from '../templates/linkedin.ts'
+import type { Template } from '../templates/templates.ts'
+import type { Facts, Sited } from '../types.ts'
 import { certificatesOf, licencesOf } from './certificates.ts'
 import { educationOf } from './education.ts'
 import { homeOf } from './home.ts'
@@ -13,10 +12,11 @@ import { languagesOf } from './languages.ts'
 import { periodOf } from './periods.ts'
 import { settingOf } from './postPlaces.ts'
 
-type Read = { layout: Layout; jobs: Job[]; lines: Line[]; sections: Section[] }
+/** `clues`: how sure each position is. `template`: the one by which the document was printed. */
+type Read = { jobs: Job[]; lines: Line[]; sections: Section[]; clues: Clues; template: Template | undefined }
 
 /** What a resume says beside the fields of the form, each with its place on the page. */
-export function factsOf({ layout, jobs, lines, sections }: Read, places: Places): Facts {
+export function factsOf({ jobs, lines, sections, clues, template }: Read, places: Places): Facts {
   const about = sections.filter(({ kind }) => kind === 'top' || kind === 'contact').flatMap(section => section.lines)
   const { town, country } = homeOf(about.length > 0 ? about : lines.slice(0, fewLines))
   const sited = ({ from, confidence }: Pick<Found, 'from' | 'confidence'>, texts: string[] = []): Sited => {
@@ -26,14 +26,13 @@ export function factsOf({ layout, jobs, lines, sections }: Read, places: Places)
     return { confidence, page, box }
   }
   const studies = sections.filter(({ kind }) => kind === 'education')
-  const learnt = isLinkedin(layout)
-    ? studies.flatMap(section => linkedinEducation(section.lines))
-    : educationOf(studies)
+  const learnt = template?.education?.(studies) ?? educationOf(studies)
   const one = (found: Found | undefined) => found && { value: found.value, ...sited(found, [found.value]) }
   return {
-    posts: jobs.map(job => {
+    posts: jobs.map((job, at) => {
       const setting = settingOf(job.from, job.title)
-      const { dates, from, place = setting.place, confidence } = job
+      const { dates, from, place = setting.place } = job
+      const { confidence } = clues.previousCompanies[at] ?? job
       const texts = dates ? [dates.text] : []
       return {
         ...periodOf(dates),

@@ -1,5 +1,5 @@
-import type { Period } from '../reading.ts'
 import type { DateRange } from '../text/dates.ts'
+import type { Period } from '../types.ts'
 
 /** A range of dates as it is kept. A single date is both ends of a post, and the end of an education. */
 export function periodOf(dates: DateRange | undefined, single: 'both' | 'end' = 'both'): Period {

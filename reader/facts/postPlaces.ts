@@ -1,8 +1,8 @@
 import type { Line } from '../lines/lines.ts'
-import type { PostKind } from '../reading.ts'
 import { withoutDates } from '../text/dates.ts'
 import { withoutSigns } from '../text/signs.ts'
 import { isArrangement, isPlace, withoutPlace } from '../text/towns.ts'
+import type { PostKind } from '../types.ts'
 import { experience } from '../words/resumes.ts'
 
 /** Where a post was and of which kind it was, as its header says it. */

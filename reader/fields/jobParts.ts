@@ -11,10 +11,19 @@ import { clearly, isSurelyTitle, leaningOf, moreClearly, strayOf, surelyStray, w
 /**
  * A piece of an entry's header: a title, a firm, or something else. `leaning` tells which by its own words: above 0 it
  * is rather a title, below rather a firm; `stray` is above 0 the less it looks like either. `slots` are where it stands in
- * the header and how it looks; pieces of other entries in the same slots are likely the same thing. `aside` is a remark
+ * the header and how it looks; pieces of other entries in the same slots are likely the same thing, and `place` is the slot
+ * that tells where it stands among the others, empty for one alone. `aside` is a remark
  * such as the kind of employment. `row` counts from the line with the dates.
  */
-export type Part = { text: string; leaning: number; stray: number; aside: boolean; slots: string[]; row: number }
+export type Part = {
+  text: string
+  leaning: number
+  stray: number
+  aside: boolean
+  slots: string[]
+  row: number
+  place: string
+}
 
 /** The pieces of a header without its dates and places. Rows are counted from the one with the dates. */
 export function partsOf(header: Line[]): Part[] {
@@ -34,15 +43,17 @@ export function partsOf(header: Line[]): Part[] {
   })
   return pieces.map((piece, index) => {
     const inRow = pieces.filter(({ row }, other) => row === piece.row && other < index).length
-    const places = [`looks ${piece.look}`, `row ${piece.row}, ${inRow}`, `at ${index} of ${pieces.length}`]
     // A piece alone may be either, which says nothing about an order.
-    const slots = pieces.length === 1 ? [`alone ${piece.look}`] : places
+    const isAlone = pieces.length === 1
+    const place = isAlone ? '' : `row ${piece.row}, ${inRow}`
+    const slots = isAlone ? [`alone ${piece.look}`] : [`looks ${piece.look}`, place, `at ${index} of ${pieces.length}`]
     return {
       text: piece.text,
       aside: piece.aside,
       leaning: leaningOf(piece),
       stray: strayOf(piece),
       slots,
+      place,
       row: piece.row,
     }
   })

@@ -26,7 +26,7 @@ export function nameHeaders(headers: Part[][]): Named[] {
 }
 
 const patternOf = (choice: Choice | undefined) =>
-  [choice?.title, choice?.company].map(part => part?.slots.at(-2)).join(' ')
+  [choice?.title, choice?.company].map(part => part?.place ?? '').join(' ')
 
 const wordsSay = (choice: Choice | undefined) => (choice?.title?.leaning ?? 0) - (choice?.company?.leaning ?? 0)
 

@@ -21,9 +21,8 @@ export type Job = {
   title: string
   description: string
   dates: DateRange | undefined
-  /** As printed: 'Leeds, UK', and 'Part-time'. */
+  /** As printed, where a template has a place for it: 'Leeds, UK'. */
   place: string | undefined
-  kind: string | undefined
   from: Line[]
   others: string[]
   /** From 0 to 1. */
@@ -50,7 +49,7 @@ export function readJobs(section: Line[]): Job[] {
       title,
       description,
       dates: entry.dates,
-      ...{ place: undefined, kind: undefined },
+      place: undefined,
       from: entry.header,
       others: othersOf(parts[index], named[index]),
     }

@@ -3,9 +3,8 @@ import { bodySize } from '../lines/headingLines.ts'
 import type { Line } from '../lines/lines.ts'
 import { belowHeading, type Section } from '../lines/sections.ts'
 import type { Layout, Link } from '../pages/layout.ts'
-import type { ResumeFields } from '../reading.ts'
-import { isLinkedin, topSkills } from '../templates/linkedin.ts'
-import { postsByTemplate } from '../templates/templates.ts'
+import { postsBy, type Template, templateOf } from '../templates/templates.ts'
+import type { ResumeFields } from '../types.ts'
 import { findLinkedin, findPortfolio } from './addresses.ts'
 import { areaTextOf } from './area.ts'
 import { findAsked } from './asked.ts'
@@ -18,8 +17,17 @@ import { findRole, spellTitle } from './role.ts'
 import { seniorityOf } from './seniority.ts'
 import { findStack } from './stack.ts'
 
-/** The fields, the positions with their dates, and clues to the places of all. `isExact`: the positions by a template that is known. */
-export type ReadFields = { fields: ResumeFields; jobs: Job[]; clues: Clues; isExact: boolean }
+/**
+ * The fields, the positions with their dates, and clues to the places of all. `isExact`: the positions were read by the `template`
+ * by which the document was printed.
+ */
+export type ReadFields = {
+  fields: ResumeFields
+  jobs: Job[]
+  clues: Clues
+  isExact: boolean
+  template: Template | undefined
+}
 
 type LaidOut = { layout: Layout; lines: Line[]; sections: Section[]; guideline?: string }
 
@@ -36,11 +44,12 @@ export function readFields({ layout, lines, sections, guideline }: LaidOut): Rea
     email?.value ?? '',
   )
   const name = asked.name ?? findName(lines, { email: email?.value ?? '', height: layout.pages[0]?.height ?? 842 })
-  const exact = postsByTemplate(layout, sections)
+  const template = templateOf(layout)
+  const exact = postsBy(template, sections)
   const jobs = (exact ?? readPosts(sections)).slice(0, mostJobs)
   const role = asked.role ?? findRole({ sections, name, jobs, body: bodySize(lines) })
   const summary = findSummary(sections)
-  const techStack = findStack(sections, { guideline, ...(isLinkedin(layout) && { few: topSkills + 1 }) })
+  const techStack = findStack(sections, { guideline, ...(template?.mostSkills && { few: template.mostSkills + 1 }) })
   const about = contactLines(sections, name?.from[0])
   const sites = findPortfolio({ lines: about, links: links.filter(link => about.some(line => isOn(link, line))) })
   const clues = {
@@ -77,7 +86,7 @@ export function readFields({ layout, lines, sections, guideline }: LaidOut): Rea
     summary: text(summary).slice(0, longestText),
     keyHighlights: texts(clues.keyHighlights),
   }
-  return { fields, jobs, clues, isExact: exact !== undefined }
+  return { fields, jobs, clues, isExact: exact !== undefined, template }
 }
 
 /**

@@ -13,9 +13,11 @@ import type { Line } from './lines.ts'
  */
 const { heading: headingModel, kind: kindModel } = z.object({ heading: tokenModel, kind: tokenModel }).parse(modelFile)
 
+const isHeading = headingModel.classes.indexOf('heading')
+
 /** How likely each line is a heading, from 0 to 1. */
 export function headingChances(lines: Line[]): number[] {
-  return headingTokens(lines).map(seen => (seen ? (chancesOf(headingModel, seen)[1] ?? 0) : 0))
+  return headingTokens(lines).map(seen => (seen ? (chancesOf(headingModel, seen)[isHeading] ?? 0) : 0))
 }
 
 /** The likely kind of each section that has a heading. */
@@ -23,6 +25,7 @@ export function likelyKinds(sections: Headed[]): (SectionKind | undefined)[] {
   return sections.map(({ heading }, at) => {
     if (!heading) return undefined
     const chances = chancesOf(kindModel, kindTokens(sections, at))
-    return sectionKinds[chances.indexOf(Math.max(...chances))]
+    const likeliest = kindModel.classes[chances.indexOf(Math.max(...chances))]
+    return sectionKinds.find(kind => kind === likeliest)
   })
 }

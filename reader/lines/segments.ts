@@ -12,7 +12,7 @@ export type Placed = Pick<Word, 'text' | 'page' | 'x' | 'bold' | 'italic' | 'fon
 export type Segment = Placed & { words: Word[] }
 
 /*
- * The thresholds of this folder and of `local` were chosen on the resumes of `npm run bench:quality`. Those in letter
+ * The thresholds of this folder and of `fields/` were chosen on the resumes of `npm run bench:quality`. Those in letter
  * heights hold for every size of type, those in points allow for the rounding of programs.
  */
 

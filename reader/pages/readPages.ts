@@ -55,7 +55,7 @@ async function readPage(page: PDFPageProxy): Promise<ReadPage> {
   const { glyphs, paints } = drawnBy(fnArray, argsArray)
   const places = placesOf(glyphs)
   const items = withoutHidden(measureAgain(content.items, glyphs), { places, paints, view: page.view })
-  const pieces = piecesOf(items, viewport.transform, faces, () => places)
+  const pieces = piecesOf(items, viewport.transform, faces, places)
   const links = (await page.getAnnotations()).flatMap(annotation =>
     linkOf(annotation, page.pageNumber, viewport.transform),
   )

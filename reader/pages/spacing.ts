@@ -18,10 +18,10 @@ const sameEnd = 0.5
  * The text of an item whose letters are spaced out, with spaces between its words only: pdf.js takes a gap of a tenth
  * of a letter's height for a space, so that 'S K ILL S' comes apart. Any other text stays as it is.
  */
-export function respace(item: TextItem, places: () => Places): string {
+export function respace(item: TextItem, places: Places): string {
   if (!/\S\s\S/.test(item.str) || item.str.length > longest || item.dir === 'rtl') return item.str
-  const { glyphs } = places()
-  const [first] = placesOfStart(item, places())
+  const { glyphs } = places
+  const [first] = placesOfStart(item, places)
   const letters = first === undefined ? [] : lettersOf(item, glyphs, first)
   const telling = letters.length < fewestLetters && first !== undefined ? lineAt(glyphs, first) : letters
   if (letters.length === 0 || telling.filter(({ text }) => /\p{L}/u.test(text)).length < fewestLetters) return item.str

@@ -10,7 +10,7 @@ const item = (str: string, fontName: string, place: { x: number; width: number }
 
 function read(items: ReturnType<typeof item>[], fonts: Record<string, string>): string[] {
   const faces = new Map(Object.entries(fonts).map(([name, font]) => [name, faceOf(font)]))
-  const pieces = piecesOf(items, [1, 0, 0, 1, 0, 0], faces, () => placesOf([]))
+  const pieces = piecesOf(items, [1, 0, 0, 1, 0, 0], faces, placesOf([]))
   return wordsOf(pieces, 1).map(({ text }) => text)
 }
 

@@ -33,7 +33,7 @@ export function piecesOf(
   items: (TextItem | TextMarkedContent)[],
   viewport: number[],
   faces: Map<string, Face>,
-  glyphs: () => Places,
+  glyphs: Places,
 ): Piece[] {
   const pieces: Piece[] = []
   const drawn = new Map<string, Piece[]>()

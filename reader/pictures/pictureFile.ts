@@ -1,4 +1,4 @@
-import { Refused } from '../reading.ts'
+import { Refused } from '../types.ts'
 import type { Grey } from './grey.ts'
 import { greyOf } from './grey.ts'
 

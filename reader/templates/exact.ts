@@ -13,7 +13,6 @@ export const exactly = {
   sure: SURE,
   post: (told: Exact): Job => ({
     ...told,
-    kind: undefined,
     others: [],
     confidence: told.title && told.company ? SURE : doubtful,
   }),

@@ -49,7 +49,7 @@ export function readOwnProfile(layout: Layout): ReadFields | undefined {
     ...{ email: undefined, phone: undefined, linkedinUrl: undefined },
     previousCompanies: jobs.map(({ company, title }) => ({ company, title, confidence: SURE })),
   }
-  return { fields, jobs, clues, isExact: true }
+  return { fields, jobs, clues, isExact: true, template: undefined }
 }
 
 const SURE = 0.98
@@ -124,7 +124,7 @@ function jobsOf(rows: Row[]): Job[] {
   }
   return jobs.map(({ company, title, text }) => ({
     ...{ company: paragraph(company), title: paragraph(title), description: paragraph(text) },
-    ...{ dates: undefined, place: undefined, kind: undefined, from: [], others: [], confidence: SURE },
+    ...{ dates: undefined, place: undefined, from: [], others: [], confidence: SURE },
   }))
 }
 

@@ -1,5 +1,5 @@
 import type { Box, ResumePage } from '../places.ts'
-import type { FieldEvidence } from '../reading.ts'
+import type { FieldEvidence } from '../types.ts'
 
 /** The text of the lines that a box touches, as a user sees it highlighted. */
 export function textIn(pages: ResumePage[], evidence: FieldEvidence | undefined): string {

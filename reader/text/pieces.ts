@@ -15,7 +15,7 @@ export type PieceKind = (typeof pieceKinds)[number]
  */
 
 /** The logarithm of the chance that a text is of each kind. */
-export const chancesOf = remembered((text): Record<PieceKind, number> => {
+export const logChancesOf = remembered((text): Record<PieceKind, number> => {
   const { signs, grams, worth } = featuresOf(text)
   const sums = pieceKinds.map((_, kind) => {
     const ofSigns = signs.reduce((sum, sign, at) => sum + sign * (model.signs[kind]?.[at] ?? 0), model.bias[kind] ?? 0)
@@ -30,7 +30,7 @@ export const chancesOf = remembered((text): Record<PieceKind, number> => {
 
 /** How likely a text is a title, and how likely a firm: logarithms of the odds, up to `surest` and down to its opposite. */
 export function oddsOf(text: string): { title: number; firm: number } {
-  const { title, firm } = chancesOf(text)
+  const { title, firm } = logChancesOf(text)
   return { title: odds(title), firm: odds(firm) }
 }
 

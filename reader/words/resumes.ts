@@ -39,20 +39,20 @@ export const headings = z
 /** Names of employers: their `words`, and `legalForms` as parts of regular expressions. */
 export const companies = z.object({ words: wordSet, legalForms: anyOf }).parse(companiesFile)
 
-/**
- * Jobs: kinds of `employment`, words for the time at a firm in `totals`, words for the person's `ownBusiness`, words for `at` between title and company, words that
- * stand there, too, but also in names (`within`, `beforeFirms`), words on which no title or name ends (`unfinished`), words
- * that may stand `before` an employer, names of `departments`, and verbs of `achievements`.
- */
 /** How somebody was employed; the first that fits counts. */
 export const postKinds = [
   ...(['internship', 'apprenticeship', 'freelance', 'part-time', 'full-time'] as const),
   ...(['contract', 'temporary', 'volunteer'] as const),
 ]
 
+/**
+ * Jobs: kinds of `employment`, words for the person's `ownBusiness`, words for `at` between title and company, words that stand
+ * there, too, but also in names (`within`, `beforeFirms`), words on which no title or name ends (`unfinished`), words that may
+ * stand `before` an employer, names of `departments`, verbs of `achievements`, and words for each of the `kinds` of posts.
+ */
 export const experience = z
   .object({
-    ...{ employment: anyOf, totals: anyOf, ownBusiness: anyOf, at: anyOf, within: anyOf, beforeFirms: anyOf },
+    ...{ employment: anyOf, ownBusiness: anyOf, at: anyOf, within: anyOf, beforeFirms: anyOf },
     ...{ unfinished: anyOf, before: anyOf, departments: anyOf, achievements: anyOf },
     kinds: z.record(z.enum(postKinds), anyOf),
   })

@@ -2,7 +2,7 @@ import { headingTokens, usualWords, type Words } from '../../lines/headingTokens
 import { type Headed, kindTokens } from '../../lines/kindTokens.ts'
 import { type Line, orderLines } from '../../lines/lines.ts'
 import { partLines } from '../../lines/sections.ts'
-import { documentKind, readDocument } from '../../phases.ts'
+import { documentKind, readDocument } from '../../readResume.ts'
 import type { Seen } from '../../text/tokenModel.ts'
 import { type SectionKind, sectionKinds } from '../../words/resumes.ts'
 import type { Random } from '../random.ts'

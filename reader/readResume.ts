@@ -1,14 +1,14 @@
 import { calibrated } from './certainty/certainty.ts'
 import { doubtsOf } from './certainty/doubts.ts'
 import { doubtedOnPicture, isRecognised, pictureDoubtsOf } from './certainty/pictureDoubts.ts'
-import { type Clues, evidenceOf, located } from './evidence.ts'
+import { type Clues, cluesOfClaims, evidenceOf } from './evidence.ts'
 import { factsOf } from './facts/facts.ts'
 import type { Line } from './lines/lines.ts'
+import { readPlausibly, type WayRead } from './mostPlausible.ts'
 import { countLetters, type Layout, type Page } from './pages/layout.ts'
 import { readPages } from './pages/readPages.ts'
 import { openPlaces, pagesOf } from './places.ts'
-import { type DocumentKind, fewestLetters, isPicture, type Reading, type Wanted } from './reading.ts'
-import { readPlausibly, type WayRead } from './readings.ts'
+import { type DocumentKind, fewestLetters, isPicture, type Reading, type Wanted } from './types.ts'
 import { readDocx } from './word/docx.ts'
 import { readDoc } from './word/text.ts'
 
@@ -45,11 +45,11 @@ export function readLayout(layout: Layout, { kind, wanted }: { kind: DocumentKin
   if (wanted.what === 'text') return { ...reading, text: textOf(layout, lines) }
   const places = openPlaces(layout, lines)
   const isClaimed = wanted.what === 'places'
-  const clues = isClaimed ? located(wanted.claims, sections) : cluesOf(layout, likely)
+  const clues = isClaimed ? cluesOfClaims(wanted.claims, sections) : cluesOf(layout, likely)
   // What somebody else read does not rest on the sections, so what is doubtful about them says nothing about it.
   const ofSections = isClaimed ? [] : doubtsOf(likely, places)
   const found = {
-    ...(isClaimed ? {} : { fields: likely.fields, facts: factsOf({ layout, ...likely }, places) }),
+    ...(isClaimed ? {} : { fields: likely.fields, facts: factsOf({ ...likely, clues }, places) }),
     evidence: evidenceOf(clues, places),
     doubts: [...ofSections, ...pictureDoubtsOf({ layout, lines, clues }, places)],
   }

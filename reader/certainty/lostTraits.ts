@@ -8,7 +8,7 @@ import { meanOf, type Traits, truth } from './traits.ts'
 export type ReadList = { jobs: Job[]; sections: Section[] }
 
 /** What tells whether the list of companies is lost: how likely each position is right, and the list as a whole. */
-export const lossTraits = (read: ReadList, chances: number[]): Traits => ({
+export const lostTraits = (read: ReadList, chances: number[]): Traits => ({
   ...listTraits(read),
   ...chanceTraits(chances),
 })

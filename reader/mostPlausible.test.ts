@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { doubtsOf } from './certainty/doubts.ts'
+import { readIn, readPlausibly } from './mostPlausible.ts'
 import { openPlaces } from './places.ts'
-import { readIn, readPlausibly } from './readings.ts'
 import { layoutOfText } from './test/linesOfText.ts'
 
 const jobs = [
