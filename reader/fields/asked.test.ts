@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linesAt, linesOfText } from '../test/linesOfText.ts'
+import { linesOfText } from '../test/linesOfText.ts'
 import { findAsked } from './asked.ts'
 
 test.each([
@@ -15,24 +15,6 @@ test.each([
   [undefined, ['Name: 12 High Street', 'First name:']],
 ])('reads %s where a form asks for the name', (name, texts) => {
   expect(findAsked(linesOfText(...texts, 'Address: Leeds'), '').name?.value).toBe(name)
-})
-
-test('reads a name that goes on below, and a caption close to its answer', () => {
-  const form = linesAt([
-    { text: 'Name', x: 50, y: 100 },
-    { text: 'Ewa Maria Kowalska', x: 110, y: 100 },
-    { text: 'Wrona', x: 110, y: 114 },
-    { text: 'E-Mail', x: 50, y: 128 },
-    { text: 'ewa@fields.example', x: 110, y: 128 },
-  ])
-  expect(findAsked(form, '').name?.value).toBe('Ewa Maria Kowalska Wrona')
-  const narrow = linesAt([
-    { text: 'Name', x: 50, y: 100 },
-    { text: 'Kowalska', x: 88, y: 100 },
-    { text: 'Vorname', x: 50, y: 114 },
-    { text: 'Ewa', x: 88, y: 114 },
-  ])
-  expect(findAsked(narrow, '').name?.value).toBe('Ewa Kowalska')
 })
 
 test('believes the e-mail address about which name is first', () => {

@@ -1,10 +1,7 @@
 import type { Found } from '../evidence.ts'
-import { type Line, withCells, wordsIn } from '../lines/lines.ts'
-import { segmentOf } from '../lines/segments.ts'
+import { type Line, withCells } from '../lines/lines.ts'
 import { isCapitals } from '../text/capitals.ts'
 import { type Caption, captioned, captionOf } from '../text/captions.ts'
-import { titleScore } from '../text/titles.ts'
-import { isPlace } from '../text/towns.ts'
 import { plainWords } from '../words/lists.ts'
 import { nameWords } from '../words/people.ts'
 import { lettersOfName, spellName } from './nameWords.ts'
@@ -13,7 +10,7 @@ import { spellTitle } from './role.ts'
 /** The name and the wanted position, where a form asks for them: 'Surname: Kowalska', 'First name: Ewa'. */
 export function findAsked(lines: Line[], email: string): { name: Found | undefined; role: Found | undefined } {
   const first = lines.filter(({ page }) => page === lines[0]?.page)
-  const answers = partAnswers(first).flatMap(answersIn)
+  const answers = first.flatMap(answersIn)
   const role = answers.find(({ caption, value }) => caption === 'role' && value.length < 80 && !/\d{3}|@/.test(value))
   return {
     name: nameAmong(answers, email),
@@ -21,23 +18,7 @@ export function findAsked(lines: Line[], email: string): { name: Found | undefin
   }
 }
 
-type Answer = { caption: Caption; value: string; line: Line; below?: Line | undefined }
-
-/** Parts a caption from an answer that stands close to it, where the answers of other lines begin. */
-function partAnswers(lines: Line[]): Line[] {
-  const edges = lines.flatMap(({ cells: [first, second] }) =>
-    first && second && captionOf(first.text) ? second.x : [],
-  )
-  return lines.map(line => {
-    const words = line.cells.length === 1 ? wordsIn(line) : []
-    const at = words.findIndex(({ x }, index) => index > 0 && edges.some(edge => Math.abs(edge - x) < sameEdge))
-    const cells = at > 0 ? [segmentOf(words.slice(0, at)), segmentOf(words.slice(at))] : []
-    return cells[0] && captionOf(cells[0].text) ? withCells(line, cells) : line
-  })
-}
-
-/** Points. */
-const sameEdge = 1
+type Answer = { caption: Caption; value: string; line: Line }
 
 /** The answer beside its caption, or in the line below a caption that stands alone. */
 function answersIn(line: Line, at: number, lines: Line[]): Answer[] {
@@ -45,9 +26,8 @@ function answersIn(line: Line, at: number, lines: Line[]): Answer[] {
   const whole = first && captionOf(first.text)
   const below = lines[at + 1]
   if (whole && others.length > 0) {
-    const goesOn = below && below.gap < near && Math.abs(below.x - (others[0]?.x ?? 0)) < sameEdge
     const value = others.map(({ text }) => text).join(' ')
-    return [{ caption: whole, value, line: withCells(line, others), below: goesOn ? below : undefined }]
+    return [{ caption: whole, value, line: withCells(line, others) }]
   }
   if (whole) return below && below.gap < near ? [{ caption: whole, value: below.text, line: below }] : []
   const said = captioned(line.text)
@@ -72,19 +52,9 @@ function nameAmong(answers: Answer[], email: string): Found | undefined {
   )
   const whole = turned ?? find('name') ?? answers.find(({ caption, value }) => caption === 'name' && /,/.test(value))
   if (!whole) return undefined
-  const from = [whole.line, ...restOfName(whole)]
-  const value = inOrder(
-    [whole.value, ...restOfName(whole).map(({ text }) => text)].join(' '),
-    turned !== undefined,
-    email,
-  )
-  return lettersOfName(value) && value.includes(' ') ? { value: spellName(value), from, confidence: sure } : undefined
-}
-
-/** The line below an answer of several names that goes on with them: neither a title nor a town. */
-function restOfName({ value, below }: Answer): Line[] {
-  if (!below || !value.includes(' ') || titleScore(below.text) > 0 || isPlace(below.text)) return []
-  return lettersOfName(`${value} ${below.text}`) ? [below] : []
+  const value = inOrder(whole.value, turned !== undefined, email)
+  const isName = lettersOfName(value) && value.includes(' ')
+  return isName ? { value: spellName(value), from: [whole.line], confidence: sure } : undefined
 }
 
 const sure = 0.93
