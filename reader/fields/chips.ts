@@ -1,22 +1,60 @@
-import type { Segment } from '../lines/segments.ts'
+import { gapsOf, type Segment } from '../lines/segments.ts'
 import { technologyNamed } from '../words/technologies.ts'
 
 /**
- * Splits a text without separators into the items that are printed beside each other: into known names, else at its capitals,
- * unless the line `isWhole`, one item by itself.
+ * Splits a text without separators into the items that are printed beside each other: at its wide gaps, else into known
+ * names, else at its capitals, unless the line `isWhole`, one item by itself. In a `chipped` list two words with a wide gap are
+ * two items.
  */
-export function chipsOf({ text, words }: Segment, isWhole: boolean): string[] {
-  if (separated.test(text) || words.length < fewestNames) return [text]
+export function chipsOf(cell: Segment, { isChipped, isWhole }: { isChipped: boolean; isWhole: boolean }): string[] {
+  const { text, words } = cell
+  if (separated.test(text) || words.length < (isChipped ? 2 : 3)) return [text]
+  const chips = atWideGaps(cell)
+  if (chips.length > 1) return isChipped ? chips.flatMap(itemsOfChip) : chips
   const known = namesOneAfterTheOther(text)
   if (known.length >= fewestNames) return known
   const begun = isWhole ? [] : itemsByCapitals(text)
   return words.length > longestItem && begun.length >= fewestNames ? begun : [text]
 }
 
+/** True for a list with several gaps that are too wide for spaces, and alike. */
+export function areChipped(cells: Segment[]): boolean {
+  const wide = cells.filter(({ text }) => !separated.test(text)).flatMap(wideGaps)
+  return wide.length >= 2 && Math.max(...wide) < Math.min(...wide) * alike
+}
+
 const separated = /[,;:|•]|\s[–—-]\s|(?<!l)·|·(?!l)/i
+
+/** Letter heights: a wider gap separates two items. */
+const betweenChips = 0.5
+const alike = 1.5
 const fewestNames = 3
 /** Words: more are no item. */
 const longestItem = 5
+
+const isWide = (gap: number, { h }: { h: number }) => gap > h * betweenChips
+
+const wideGaps = ({ words }: Segment) => gapsOf(words).filter((gap, index) => isWide(gap, words[index] ?? { h: 0 }))
+
+function atWideGaps({ words }: Segment): string[] {
+  const gaps = gapsOf(words)
+  const chips: string[] = []
+  for (const [index, word] of words.entries()) {
+    if (chips.length === 0 || isWide(gaps[index] ?? 0, word)) chips.push(word.text)
+    else chips[chips.length - 1] += ` ${word.text}`
+  }
+  return chips
+}
+
+/** 'Wound care Triage' are two items that stand closer than others: each begins with a capital, the last word of one with none. */
+function itemsOfChip(chip: string): string[] {
+  if (technologyNamed(chip)) return [chip]
+  const known = namesOneAfterTheOther(chip)
+  if (known.length > 1) return known
+  const items = itemsByCapitals(chip)
+  const areWhole = items.every(item => !/\s\p{Ll}{1,3}$/u.test(item)) && items.some(item => /\s\p{Ll}/u.test(item))
+  return items.length > 1 && areWhole ? items : [chip]
+}
 
 /** The technologies in a text of nothing but their names; else empty. */
 function namesOneAfterTheOther(text: string): string[] {

@@ -68,20 +68,6 @@ test('recognises an unknown town behind two companies', () => {
   expect(jobs.map(({ company }) => company)).toEqual(['Northwind Pay', 'Kestrel', 'Harbour, Bright'])
 })
 
-test('cuts towns off that follow the firms without a comma, but not those of their names', () => {
-  const firms = (...names: string[]) =>
-    readJobs(
-      linesOfText(...names.flatMap((name, index) => [`**${name}** Weaver\t${2010 - index} - ${2011 - index}`])),
-    ).map(({ company }) => company)
-  expect(firms('Northwind Pay Leipzig', 'Kestrel GmbH Kassel', 'Haus Birkengrund')).toEqual([
-    'Northwind Pay',
-    'Kestrel GmbH',
-    'Haus Birkengrund',
-  ])
-  const own = ['Universität Leipzig', 'Stadtwerke Leipzig', 'University of Leeds']
-  expect(firms(...own)).toEqual(own)
-})
-
 test('reads a firm above its post, with the length of stay and the town between them', () => {
   const entry = (company: string, title: string, years: string) => [
     `${company} · 2 lata 9 mies.`,

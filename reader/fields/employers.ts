@@ -1,6 +1,6 @@
 import { namesSchool } from '../text/schools.ts'
-import { companyScore, endsInLegalForm, titleScore } from '../text/titles.ts'
-import { withoutPlace, withoutTown } from '../text/towns.ts'
+import { companyScore, titleScore } from '../text/titles.ts'
+import { withoutPlace } from '../text/towns.ts'
 import { experience } from '../words/resumes.ts'
 import type { Named } from './jobPattern.ts'
 
@@ -20,26 +20,7 @@ export function employersOf(named: Named[]): string[] {
     return withoutPlace(employerIn(own ?? head))
   })
   const towns = sharedEnds(firms)
-  return withoutTowns(firms.map(firm => withoutEnd(firm, towns)))
-}
-
-/** Cuts towns off that follow without a comma, where most of the firms of the section are printed so. */
-function withoutTowns(firms: string[]): string[] {
-  const names = [...new Set(firms)].filter(Boolean)
-  const placed = names.filter(name => beforeTown(name) !== undefined)
-  return placed.length >= 2 && placed.length >= names.length * mostFirms
-    ? firms.map(firm => beforeTown(firm) ?? firm)
-    : firms
-}
-
-const mostFirms = 0.6
-
-/** The name before a town: 'Kestrel' of 'Kestrel Leeds', but nothing of 'University of Leeds' or 'Universität Leipzig'. */
-function beforeTown(firm: string): string | undefined {
-  const name = withoutTown(firm)
-  const last = name?.split(' ').at(-1) ?? ''
-  const isGeneric = !endsInLegalForm(name ?? '') && (companyScore(last) > 0 || namesSchool(last))
-  return /^[\p{Lu}\d]/u.test(last) && !isGeneric ? name : undefined
+  return firms.map(firm => withoutEnd(firm, towns))
 }
 
 /** The employer alone, without what is said about it: 'University of X' for 'Department of Y, University of X, project Z'. */

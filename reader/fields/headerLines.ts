@@ -40,7 +40,7 @@ export const isFurtherIn = (line: Line, than: Line | undefined) => leadOf(line) 
 export function mayHead(lines: Line[], index: number, anchor: number, body?: Look): boolean {
   const line = lines[index]
   if (!line || line.bullet || line.text.length > 120) return false
-  if (isFurtherIn(line, lines[anchor])) return false
+  if (isFurtherIn(line, lines[anchor]) && !(index < anchor && endsAlike(line, lines[anchor]))) return false
   const text = withoutLength(line.text)
   const sentence = /[.;]$/.test(text) || (/!$/.test(text) && text.split(' ').length > 4)
   const isWhole =
@@ -53,6 +53,13 @@ export function mayHead(lines: Line[], index: number, anchor: number, body?: Loo
     return false
   return !goesOnFromBullet(lines, index)
 }
+
+/** True for a firm or a town on the right above dates that end at the same place. */
+const endsAlike = (line: Line, dated: Line | undefined) =>
+  dated !== undefined && dated.cells.length > 1 && Math.abs(line.right - dated.right) < sameEnd
+
+/** Points. */
+const sameEnd = 2
 
 /** Letters: a longer line above is a sentence, which may end with a title. */
 const longestAbove = 50

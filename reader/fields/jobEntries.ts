@@ -126,7 +126,9 @@ type Below = { start: number; anchor: number; next: number; body: Look | undefin
 
 function headerEnd(lines: Line[], { start, anchor, next, body }: Below): number {
   let end = anchor + 1
-  while (end < next && end - anchor <= 2) {
+  // A line of nothing but a town tells neither title nor firm.
+  const told = () => lines.slice(anchor + 1, end).filter(line => piecesOf(line).length > 0).length
+  while (end < next && told() < mostBelow) {
     const line = lines[end]
     if (line && goesOnInNext(lines, end - 1) && /^\p{Ll}|^\(/u.test(line.text)) {
       end += 1
@@ -149,6 +151,9 @@ function headerEnd(lines: Line[], { start, anchor, next, body }: Below): number 
   }
   return end
 }
+
+/** Lines of a header below its dates. */
+const mostBelow = 2
 
 /** Characters of a name that may go on behind a colon in the next line. */
 const fewestOfWrapped = 60

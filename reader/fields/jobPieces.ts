@@ -31,7 +31,7 @@ export function piecesOf(line: Line): Piece[] {
       const isFirm = at === 0 && texts.length > 1 && mayBeFirmInPlace(text)
       if (isPlace(text) && !isFirm) {
         if (last) last.placed = true
-      } else if (/\p{L}{2}/u.test(text) && !isLength(text) && !noise.test(text)) {
+      } else if (/\p{L}{2}|^(?:\d\p{Lu}|\p{Lu}\d)$/u.test(text) && !isLength(text) && !noise.test(text)) {
         const placed = withoutPlace(text) !== text
         const firm = text.replace(beforeFirm, '')
         if (firm !== text) pieces.push({ text: firm, placed, told: 'company', aside: false, look, dash })

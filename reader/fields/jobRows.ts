@@ -3,6 +3,7 @@ import { joinCells, type Line, withCells } from '../lines/lines.ts'
 import { type Segment, segmentOf, wouldFit } from '../lines/segments.ts'
 import { findDates, isLength, isPartOfDate, withoutDates } from '../text/dates.ts'
 import { opening } from './dateStacks.ts'
+import { leadOf, sameLook } from './headerLines.ts'
 
 /** Puts dates that stand half a line below or above the text beside them into its row, as cells of tables are centred. */
 export function joinHalfRows(lines: Line[]): Line[] {
@@ -66,28 +67,12 @@ export function joinWrappedRows(lines: Line[]): Line[] {
   const joined: Line[] = []
   for (const line of lines) {
     const before = joined.at(-1)
-    const rows = before && joinRows(partedAtDates(before, line), line)
+    const rows = before && joinRows(before, line)
     if (rows) joined.splice(-1, 1, ...rows)
     else joined.push(line)
   }
   return joined
 }
-
-/** A line whose cell runs up to dates that go on below them, where no wide gap parts these: 'Northwind Pay 2019 –' above '2021'. */
-function partedAtDates(line: Line, below: Line): Line {
-  const [cell, second] = line.cells
-  const last = below.cells.at(-1)
-  if (!cell || second || !last) return line
-  for (let at = Math.max(1, cell.words.length - mostWords); at < cell.words.length; at += 1) {
-    const dates = segmentOf(cell.words.slice(at))
-    const isWhole = isPartOfDate(dates.text) && wholeDates(dates, last) !== undefined
-    if (isWhole) return withCells(line, [segmentOf(cell.words.slice(0, at)), dates])
-  }
-  return line
-}
-
-/** The words of one end of a stay: '12. März 2019 –'. */
-const mostWords = 4
 
 /** Two rows as one, or with the whole of the dates in the first. Undefined where the second does not go on from it. */
 function joinRows(before: Line, line: Line): Line[] | undefined {
@@ -146,6 +131,34 @@ function isLike(one: Segment, other: Segment): boolean {
 /** True if the first word would have fitted between the two cells above it. */
 const fits = (next: Segment, left: Segment, right: Segment) =>
   wouldFit(next, left, right.x - (next.words[0]?.h ?? 0) * betweenCells)
+
+/** Rejoins the text beside dates on the left that goes on below, behind them: '2019 – 2021 Tutor, School of the' above 'Arts'. */
+export function joinHangingRows(lines: Line[]): Line[] {
+  const end = Math.max(...lines.map(line => line.right))
+  const joined: Line[] = []
+  for (const line of lines) {
+    const before = joined.at(-1)
+    const last = before?.cells.at(-1)
+    const [first, ...others] = line.cells
+    if (before && last && first && others.length === 0 && hangsBelow(before, line) && !wouldFit(first, last, end))
+      joined.splice(-1, 1, withCells(before, [...before.cells.slice(0, -1), joinCells(last, first)]))
+    else joined.push(line)
+  }
+  return joined
+}
+
+/** True for a line that begins right below the text behind the dates of another, in its letters. */
+function hangsBelow(before: Line, line: Line): boolean {
+  const lead = leadOf(before)
+  const isLast = (before.cells.at(-1)?.x ?? 0) < lead + sameColumn
+  const isBehindDates = isLast && lead > before.x + sameColumn && Math.abs(line.x - lead) < sameColumn
+  const isOne = line.page === before.page && line.gap < nextLine && !before.bullet && !line.bullet
+  const isLong = before.right - lead > before.size * fewestToWrap
+  return isBehindDates && isOne && isLong && sameLook(before, line) && findDates(line.text).length === 0
+}
+
+/** Letter heights: shorter text does not wrap. */
+const fewestToWrap = 20
 
 /** Takes the bullets from the headers of entries, where the entries are a list themselves. */
 export function withoutOuterBullets(lines: Line[]): Line[] {

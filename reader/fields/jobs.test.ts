@@ -176,3 +176,31 @@ test('two titles on both sides of a slash are one', () => {
     ['Northwind Pay', 'Data Analyst / Accountant'],
   ])
 })
+
+test.each([
+  ['Trainer – Northwind Pay & Co Ltd – 2019 – 2021', 'Trainer', 'Northwind Pay & Co Ltd'],
+  ['Software Engineer, 3M\t2019 – 2021', 'Software Engineer', '3M'],
+  ['Mise en rayon “Kestrel”\t2019 – 2021', 'Mise en rayon', 'Kestrel'],
+  ['Designation: Northern Lead\t2019 – 2021|Company: Kestrel', 'Northern Lead', 'Kestrel'],
+  ['Cuisinier chez Kestrel\t2019 – 2021', 'Cuisinier', 'Kestrel'],
+])('reads title and firm of %s', (header, title, company) => {
+  const [job] = readJobs(linesOfText(...header.split('|'), '• Looked after whatever came in'))
+  expect(job).toMatchObject({ title, company })
+})
+
+test('reads the posts that are listed below a firm with its dates', () => {
+  const jobs = readJobs(
+    linesOfText('**Kestrel Mill**\t2017 – 2021', '• Data Analyst', '• Senior Engineer', 'Mended what the mill had'),
+  )
+  expect(jobs.map(({ title, company, dates }) => [title, company, dates?.from])).toEqual([
+    ['Data Analyst', 'Kestrel Mill', 2017],
+    ['Senior Engineer', 'Kestrel Mill', 2017],
+  ])
+})
+
+test('keeps dashes within a firm where the title stands elsewhere', () => {
+  const [job] = readJobs(
+    linesOfText('**Kestrel - Northwind Union**', 'Senior Engineer\t2019 – 2021', '• Built things for others'),
+  )
+  expect(job).toMatchObject({ title: 'Senior Engineer', company: 'Kestrel - Northwind Union' })
+})

@@ -1,7 +1,7 @@
 import { type Line, topGap } from '../lines/lines.ts'
 import { skills } from '../words/resumes.ts'
 import { technologyNamed } from '../words/technologies.ts'
-import { beginsWithName, chipsOf } from './chips.ts'
+import { areChipped, beginsWithName, chipsOf } from './chips.ts'
 import { isGroupLabel, skillLines } from './skillLines.ts'
 import { itemsIn, wholeItem } from './skillNames.ts'
 
@@ -33,11 +33,12 @@ function joinWrapped(lines: Line[], isOneEach: boolean): { cells: string[]; bold
   const right = Math.max(...lines.map(line => line.right))
   const between = gapBetweenItems(lines)
   const areBullets = lines.filter(line => line.bullet).length > lines.length / 2
-  const isList = lines.some(line => /[,;|]/.test(line.text))
+  const isChipped = areChipped(lines.flatMap(line => line.cells))
+  const isList = isChipped || lines.some(line => /[,;|]/.test(line.text))
   const joined: { cells: string[]; bold: boolean; isBullet: boolean; right: number; listed: boolean }[] = []
   for (const line of lines) {
     const last = joined.at(-1)
-    const cells = line.cells.flatMap(cell => chipsOf(cell, line.bullet || isOneEach))
+    const cells = line.cells.flatMap(cell => chipsOf(cell, { isChipped, isWhole: line.bullet || isOneEach }))
     const [first = ''] = cells
     const end = last?.cells.at(-1) ?? ''
     const isAlone = line.cells.length === 1
@@ -45,8 +46,9 @@ function joinWrapped(lines: Line[], isOneEach: boolean): { cells: string[]; bold
       last &&
       (goesOnAfter.test(end) ||
         (last.listed && last.right > right * fullLine && isAlone) ||
-        (line.gap < between && isAlone) ||
+        (line.gap < between && isAlone && !isChipped) ||
         (areBullets && last.isBullet && isAlone) ||
+        (isChipped && technologyNamed(`${end} ${first}`) !== undefined) ||
         (isList && isAlone && /^\p{Ll}/u.test(first) && !beginsWithName(first)))
     const goesOn =
       open &&

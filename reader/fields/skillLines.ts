@@ -1,5 +1,5 @@
 import { isParted, partLeftColumn } from '../lines/leftColumn.ts'
-import { joinLines, type Line, topGap, withCells, wordsIn } from '../lines/lines.ts'
+import { type Line, topGap, withCells, wordsIn } from '../lines/lines.ts'
 import { bulletMark, type Segment, segmentOf } from '../lines/segments.ts'
 import { headingKind } from '../text/headings.ts'
 import { skills } from '../words/resumes.ts'
@@ -7,7 +7,7 @@ import { technologiesIn, technologyNamed } from '../words/technologies.ts'
 
 /** The lines of a skills section without the labels of its groups, one column of a list below the other. */
 export function skillLines(section: Line[]): Line[] {
-  const lines = withoutLabels(partLeftColumn(oneBelowTheOther(withoutSentences(withoutOthers(section)))))
+  const lines = withoutLabels(partLeftColumn(oneBelowTheOther(withoutOthers(section))))
   const labels = new Set(lines.filter(line => isLabelLine(line, lines)))
   return lines.flatMap((line, index) => {
     if (labels.has(line)) return []
@@ -41,29 +41,6 @@ export const isLevel = (text: string) => level.test(text)
 const level = new RegExp(`^(?:${skills.proficiency}|[a-c][12]|\\s|[-–:/()+]){1,6}$`, 'iu')
 const groupLabel = new RegExp(`^${skills.labels}\\s*:?$`, 'iu')
 const leadingLabel = new RegExp(`^${skills.labels}(?:\\s+\\p{Ll}+)?\\s+(?=\\S)`, 'iu')
-
-/** Drops strengths that are told in sentences, each below its name in bold. */
-function withoutSentences(lines: Line[]): Line[] {
-  const parts: Line[][] = []
-  for (const line of lines) {
-    const last = parts.at(-1)
-    if (last && !line.bold) last.push(line)
-    else parts.push([line])
-  }
-  const told = parts.filter(([label, ...text]) => label?.bold && text.length > 0 && isSentence(joinLines(text)))
-  return told.length < fewestTold ? lines : parts.filter(part => !told.includes(part)).flat()
-}
-
-const fewestTold = 2
-
-/** True for a text of whole phrases without the name of a technology; what a list parts with commas is shorter. */
-function isSentence(text: string): boolean {
-  const words = text.split(' ').length
-  const phrases = text.split(',').length
-  return /[.!]$/.test(text) && words >= phrases * wordsInPhrase && technologiesIn(text).length === 0
-}
-
-const wordsInPhrase = 3
 
 /** Reads a list of two or more columns column by column: its cells have bullets of their own, or begin at the same places. */
 function oneBelowTheOther(lines: Line[]): Line[] {

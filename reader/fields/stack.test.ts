@@ -73,6 +73,22 @@ test('splits lists that have no commas: at slashes, wide gaps, known names and c
   expect(stackOf('Cures pal·liatives · Triatge')).toEqual(['Cures pal·liatives', 'Triatge'])
 })
 
+test('reads chips that stand beside each other, and one that wraps', () => {
+  const rows = [
+    ['Weaving', 'Dyeing'],
+    ['Wound care', 'Triage'],
+    ['Stock', 'Python'],
+  ]
+  const words = rows.flatMap((row, index) => {
+    const [first = '', second = ''] = row
+    return [
+      { text: first, x: 50, y: 100 + index * 14 },
+      { text: second, x: 50 + first.length * 5 + 8, y: 100 + index * 14 },
+    ]
+  })
+  expect(findStack([section(linesAt(words))]).map(({ value }) => value)).toEqual(rows.flat())
+})
+
 test('goes on with a list whose items wrap with a small letter or behind a small word', () => {
   expect(stackOf('Méthodes: Pédagogie', 'différenciée, Gestion de', 'classe, Moodle')).toEqual([
     ...['Pédagogie différenciée', 'Gestion de classe', 'Moodle'],

@@ -1,4 +1,3 @@
-import { cardsIn } from './cards.ts'
 import type { Segment } from './segments.ts'
 import {
   areBeside,
@@ -13,8 +12,8 @@ import {
   toRows,
 } from './sides.ts'
 
-/** A part of a page that is read as a whole, from top to bottom. The rows of a `card` are one entry. */
-export type Block = { rows: Segment[][]; aside: boolean; isCard?: boolean }
+/** A part of a page that is read as a whole, from top to bottom. */
+export type Block = { rows: Segment[][]; aside: boolean }
 
 /**
  * Cuts a page into blocks in reading order. Two sides are columns only if they are independent of each other: dates
@@ -27,12 +26,6 @@ export function blocksOf(segments: Segment[], signs: Omit<Signs, 'isHeading'>): 
 function cutInto(segments: Segment[], signs: Signs, depth: number): Block[] {
   const gutters = depth < 2 && signs.columns !== 'off' ? guttersOf(segments, fewestFor[signs.columns]) : []
   const within = { ...signs, asideBefore: false }
-  const found = signs.columns === 'off' ? undefined : cardsIn(toRows(segments))
-  if (found) {
-    const { above, cards, below } = found
-    const [before, after] = [above, below].map(rows => (rows.length > 0 ? cutInto(rows.flat(), signs, depth) : []))
-    return [...(before ?? []), ...cards.map(rows => ({ rows, aside: false, isCard: true })), ...(after ?? [])]
-  }
   for (const gutter of gutters) {
     const bands = bandsOf(segments, gutter)
     if (!bands.some(band => band.apart && areColumns(band, signs))) continue

@@ -113,3 +113,28 @@ test('reads the rows of a table as rows where its captions are, though the first
   expect(texts(read)[0]).toBe('Employer Position Period')
   expect(texts(read).indexOf('Northwind')).toBeLessThan(texts(read).indexOf('Analyst 2016 -'))
 })
+
+test('takes dates in a column of their own for those of the text on their right, not of the side bar on their left', () => {
+  const side = [
+    'Contact',
+    'ada@fields.example',
+    'Leeds',
+    'Education',
+    'Maths',
+    'York School',
+    'Skills',
+    'Sewing',
+    'Weaving',
+  ]
+  const posts = ['Engineer, Northwind', 'Built things for', 'Analyst, Kestrel', 'Counted things for', 'Clerk, Osprey']
+  const read = linesAt([
+    ...side.map((text, row) => ({ text, x: 50, y: 100 + row * 14 })),
+    ...['2019', '2017', '2015'].map((text, row) => ({ text, x: 250, y: 100 + row * 28 })),
+    ...posts.map((text, row) => ({ text, x: 310, y: 100 + row * 14 })),
+  ])
+  expect(
+    texts(read)
+      .filter(text => /20\d\d/.test(text))
+      .join(' '),
+  ).toMatch(/2019 .?Engineer.*2017 .?Analyst.*2015 .?Clerk/)
+})

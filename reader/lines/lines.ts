@@ -61,13 +61,12 @@ const headingLine = (words: Word[], text: string): Line => ({
   ...{ text, inMargin: true },
 })
 
-function linesOf({ rows, aside, isCard }: Block): Line[] {
+function linesOf({ rows, aside }: Block): Line[] {
   const lines: Line[] = []
   for (const row of rows) {
     const line = lineOf(row, aside)
     const above = lines.at(-1)
-    const gap = above ? (line.baseline - above.baseline) / line.size : topGap
-    line.gap = above && isCard ? Math.min(gap, withinCard) : gap
+    line.gap = above ? (line.baseline - above.baseline) / line.size : topGap
     if (!isTypedRule(row)) lines.push(line)
     else if (above) above.underlined = line.gap < rightBelow
   }
@@ -79,9 +78,6 @@ const isTypedRule = (row: Segment[]) => row.every(({ text }) => /^[-=~_*#+–—
 
 /** Letter heights from a baseline to that of the rule below it. */
 const rightBelow = 1.6
-
-/** Letter heights: white within a card tells nothing. */
-const withinCard = 1.3
 
 function lineOf(row: Segment[], aside: boolean): Line {
   const marked = row.map(cell => cell.text).join(' ')

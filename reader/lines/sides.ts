@@ -32,7 +32,7 @@ export function areColumns(band: Band, { columns, asideBefore, gutters, isHeadin
   const [few, many] = left.length <= right.length ? [left, right] : [right, left]
   const aligned = few.filter(row => many.some(other => areBeside(row, other)))
   const labels = few.filter(isLabel)
-  if (isMargin(left, right)) return false
+  if (isMargin(left, right) || endsInDates(band)) return false
   if (labels.length > few.length * mostAreLabels || areDatesBelow(left) || headsTheOther(band, isHeading)) return false
   const haveBoth = (is: IsHeading) => few.filter(is).length >= 2 && many.some(is)
   if (haveBoth(isKnownHeading)) return true
@@ -94,6 +94,18 @@ function areDatesOf(left: Segment[][], right: Segment[][]): boolean {
   const paired = heads.filter(row => right.some(other => areBeside(row, other)))
   return paired.length >= 2 && paired.length > heads.length * mostPaired
 }
+
+/** Dates in a column of their own at the end of the left side belong to the text on the right. */
+function endsInDates({ left }: Band): boolean {
+  const dates = left.filter(segment => isDate([segment]))
+  const edge = Math.max(...dates.map(({ x }) => x)) - sameEdge
+  const others = left.filter(({ x }) => x < edge)
+  const count = dates.filter(({ x }) => x >= edge).length
+  return count >= fewestDates && others.length > count && others.every(({ right }) => right < edge)
+}
+
+/** Points: text that begins at one place. */
+const sameEdge = 4
 
 const isRightBelow = ([one]: Segment[], [above]: Segment[] = []) =>
   one !== undefined && above !== undefined && one.baseline - above.baseline < one.size * wrapped

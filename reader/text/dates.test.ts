@@ -77,3 +77,7 @@ test.each(['', '24 Software', '3 months in Lyon'])('%j is no length of stay', te
 test.each(['', 'marketing', '2020 Google', 'junior'])('%j is no part of a date', text => {
   expect(isPartOfDate(text)).toBe(false)
 })
+
+test.each(['September & October 2019', 'Sept. & Okt. 2019'])('reads %s as one stretch', text => {
+  expect(findDates(text)).toMatchObject([{ range: true, months: { from: true, to: true } }])
+})

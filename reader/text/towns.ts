@@ -48,13 +48,6 @@ export function withoutPlace(text: string): string {
   return pieces.slice(0, end).join(', ')
 }
 
-/** What stands before a known town at the end of a text: 'Kestrel' of 'Kestrel Leeds'. */
-export function withoutTown(text: string): string | undefined {
-  const words = text.split(' ')
-  const length = [3, 2, 1].find(count => count < words.length && cities.has(key(words.slice(-count).join(' '))))
-  return length ? words.slice(0, -length).join(' ') : undefined
-}
-
 const mayBePlace = (piece: string) => /^\p{Lu}/u.test(piece) && !isFirm(piece) && titleScore(piece) === 0
 
 const isFirm = (piece: string) => companyEnd.test(piece) || companyScore(piece) > 0

@@ -58,7 +58,7 @@ export function technologiesIn(text: string): string[] {
     for (const length of [3, 2, 1]) {
       const phrase = words.slice(index, index + length).join(' ')
       const name = inText.get(keyOf(phrase))
-      if (!name) continue
+      if (!name || (ordinarySpellings.has(phrase) && phrase === phrase.toLowerCase())) continue
       found.add(name)
       index += length - 1
       break
