@@ -32,7 +32,7 @@ export function partsOf(header: Line[]): Part[] {
     header.findIndex(line => findDates(line.text).length > 0),
   )
   const found = header.flatMap((line, index) => piecesOf(line).map(piece => ({ ...piece, row: index - dated })))
-  const split = joinDashed(found).flatMap(splitAtQuotes).flatMap(splitAtPreposition)
+  const split = found.flatMap(splitAtQuotes).flatMap(splitAtPreposition)
   const others = split.filter(piece => !piece.aside)
   const likely = others.filter(piece => strayOf(piece) < surelyStray)
   const main = likely.length > 0 ? likely : others
@@ -68,33 +68,6 @@ export function contrastOf(parts: Part[]): { most: number; apart: number } {
 
 /** Points of evidence: pieces that differ more are not of one kind. */
 export const unlike = 1.5
-
-/**
- * Puts 'Kestrel - Mill and Bakery' together where the title stands elsewhere, and 'Risk Associate – Testing' where the firm does:
- * the dash belongs to one name.
- */
-function joinDashed<Some extends Piece>(pieces: Some[]): Some[] {
-  const runs: Some[][] = []
-  for (const piece of pieces) {
-    const run = runs.at(-1)
-    if (run && piece.dash) run.push(piece)
-    else runs.push([piece])
-  }
-  return runs.flatMap(run => {
-    const [first] = run
-    const others = pieces.filter(piece => !run.includes(piece) && !piece.aside)
-    if (!first || run.length < 2 || run.some(piece => piece.told || piece.aside)) return run
-    const leanings = run.map(leaningOf)
-    const isFirm = others.some(isOfTitle) && !run.some(isOfTitle)
-    const isTitle = others.some(piece => leaningOf(piece) < Math.min(-clearly, ...leanings))
-    const areUnlike = Math.max(...leanings) - Math.min(...leanings) > unlike
-    if (areUnlike || (!isFirm && !isTitle)) return run
-    const text = run.map((piece, at) => (at === 0 ? piece.text : `${piece.dash}${piece.text}`)).join('')
-    return [{ ...first, text, placed: run.some(piece => piece.placed) }]
-  })
-}
-
-const isOfTitle = (piece: Piece) => leaningOf(piece) > clearly
 
 /** Splits 'Mise en rayon “Kestrel”': a name in quotation marks is a firm. */
 function splitAtQuotes<Some extends Piece>(whole: Some): Some[] {

@@ -7,14 +7,13 @@ import { isPlace, mayBeFirmInPlace, withoutPlace } from '../text/towns.ts'
 import { experience } from '../words/resumes.ts'
 import { isSurelyTitle, type Told, wordsLeaning } from './leaning.ts'
 
-/** `placed`: a place follows, which tells of a firm. `told`: what a label says that it is, or 'at' and its like before a firm. `dash`: the one between it and the piece before. */
+/** `placed`: a place follows, which tells of a firm. `told`: what a label says that it is, or 'at' and its like before a firm. */
 export type Piece = {
   text: string
   placed: boolean
   told: Told
   aside: boolean
   look: string
-  dash: string | undefined
 }
 
 /** The pieces of one line. */
@@ -26,7 +25,7 @@ export function piecesOf(line: Line): Piece[] {
   for (const run of line.cells.filter(cell => !isPartOfDate(cell.text)).flatMap(runsOf)) {
     const look = [run.bold, run.italic, Math.round(run.size), isCapitals(run.text)].join(' ')
     const texts = textsOf(run.text)
-    for (const [at, { text, told, dash }] of texts.entries()) {
+    for (const [at, { text, told }] of texts.entries()) {
       const last = pieces.at(-1)
       const isFirm = at === 0 && texts.length > 1 && mayBeFirmInPlace(text)
       if (isPlace(text) && !isFirm) {
@@ -34,8 +33,8 @@ export function piecesOf(line: Line): Piece[] {
       } else if (/\p{L}{2}|^(?:\d\p{Lu}|\p{Lu}\d)$/u.test(text) && !isLength(text) && !noise.test(text)) {
         const placed = withoutPlace(text) !== text
         const firm = text.replace(beforeFirm, '')
-        if (firm !== text) pieces.push({ text: firm, placed, told: 'company', aside: false, look, dash })
-        else pieces.push({ text, placed, told, aside: employment.test(text) || remark.test(text), look, dash })
+        if (firm !== text) pieces.push({ text: firm, placed, told: 'company', aside: false, look })
+        else pieces.push({ text, placed, told, aside: employment.test(text) || remark.test(text), look })
       }
     }
   }
@@ -58,7 +57,6 @@ function labelledPiece(line: Line, told: Told, value: string): Piece {
     told,
     aside: false,
     look: `labelled ${line.bold}`,
-    dash: undefined,
   }
 }
 
@@ -80,7 +78,7 @@ function runsOf(cell: Segment): Segment[] {
 const mostRuns = 3
 
 /** The texts between separators; those in brackets separate nothing. */
-function textsOf(text: string): { text: string; told: Told; dash: string | undefined }[] {
+function textsOf(text: string): { text: string; told: Told }[] {
   const hidden: string[] = []
   const plain = withoutDates(text).replace(/\([^()]*\)/g, bracket => {
     if (
@@ -98,7 +96,7 @@ function textsOf(text: string): { text: string; told: Told; dash: string | undef
     if (index % 2 === 1) return []
     const shown = piece.replace(/[\uE100-\uE1FF]/g, sign => hidden[sign.charCodeAt(0) - firstHidden] ?? '')
     const before = pieces[index - 1] ?? ''
-    return [{ text: tidy(shown), told: at.test(before) ? 'company' : undefined, dash: dash.exec(before)?.[0] }]
+    return [{ text: tidy(shown), told: at.test(before) ? 'company' : undefined }]
   })
 }
 
@@ -120,8 +118,6 @@ function joinTitles(pieces: string[]): string[] {
 
 const isTitleByWords = (text: string) =>
   !employment.test(text) && wordsLeaning({ text, placed: false, told: undefined }) >= 2
-
-const dash = /^\s[–—-]\s$/
 
 const firstHidden = 0xe100
 

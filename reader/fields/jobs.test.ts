@@ -197,10 +197,3 @@ test('reads the posts that are listed below a firm with its dates', () => {
     ['Senior Engineer', 'Kestrel Mill', 2017],
   ])
 })
-
-test('keeps dashes within a firm where the title stands elsewhere', () => {
-  const [job] = readJobs(
-    linesOfText('**Kestrel - Northwind Union**', 'Senior Engineer\t2019 – 2021', '• Built things for others'),
-  )
-  expect(job).toMatchObject({ title: 'Senior Engineer', company: 'Kestrel - Northwind Union' })
-})

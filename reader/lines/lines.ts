@@ -1,8 +1,7 @@
 import type { Layout, Word } from '../pages/layout.ts'
 import { type Block, blocksOf } from './columns.ts'
 import { beginsColumn, guttersIn } from './gutters.ts'
-import { type Margin, marginOf } from './margins.ts'
-import { bulletMark, type Placed, type Segment, segmentOf, segmentsOf } from './segments.ts'
+import { bulletMark, type Placed, type Segment, segmentsOf } from './segments.ts'
 import type { ColumnsWay } from './sides.ts'
 
 /** One line of a block: its cells from left to right, without the bullet that may stand before it. */
@@ -11,8 +10,6 @@ export type Line = Placed & {
   bullet: boolean
   /** In a side bar. */
   aside: boolean
-  /** A heading in a left margin. */
-  inMargin: boolean
   /** Above a rule of dashes or other signs that somebody typed. */
   underlined: boolean
   /** The distance from the baseline above, in letter heights; large at the top of a block. */
@@ -21,25 +18,20 @@ export type Line = Placed & {
 
 /** The same line with other cells; the first of them may now begin with a bullet. */
 export function withCells(line: Line, cells: Segment[]): Line {
-  const { gap, bullet, inMargin, underlined } = line
+  const { gap, bullet, underlined } = line
   const made = lineOf(cells, line.aside)
-  return { ...made, gap, inMargin, underlined, bullet: bullet || made.bullet }
+  return { ...made, gap, underlined, bullet: bullet || made.bullet }
 }
 
 /** All lines of a document in reading order: the main column of every page, then the side bars. */
 export function orderLines(layout: Layout, columns: ColumnsWay = 'strict'): Line[] {
   let asideBefore = false
-  let marginBefore: number | undefined
   const lines = layout.pages.flatMap(page => {
     const gutters = guttersIn(page.words)
-    const linesIn = (words: Word[]) => {
-      const segments = segmentsOf(words, word => beginsColumn(word, gutters))
-      return segments.length > 0 ? blocksOf(segments, { columns, asideBefore, gutters }).flatMap(linesOf) : []
-    }
-    const margin = columns === 'off' ? undefined : marginOf(page.words, marginBefore)
-    const lines = margin ? linesBeside(margin, linesIn) : linesIn(page.words)
+    const segments = segmentsOf(page.words, word => beginsColumn(word, gutters))
+    const blocks = segments.length > 0 ? blocksOf(segments, { columns, asideBefore, gutters }) : []
+    const lines = blocks.flatMap(linesOf)
     asideBefore = lines.some(line => line.aside)
-    marginBefore = margin?.x
     return lines.filter(
       line => !isPageNumber(line, page.height) && /[\p{L}\p{N}\p{S}_]/u.test(line.text.replace(bulletMark, '')),
     )
@@ -47,19 +39,6 @@ export function orderLines(layout: Layout, columns: ColumnsWay = 'strict'): Line
   const kept = withoutRunningTitles(lines)
   return [...kept.filter(line => !line.aside), ...kept.filter(line => line.aside)]
 }
-
-type ReadWords = (words: Word[]) => Line[]
-
-/** Each heading of a margin before the lines of its section. */
-function linesBeside({ above, sections, below }: Margin, linesIn: ReadWords): Line[] {
-  const parts = sections.flatMap(({ heading, text, words }) => [headingLine(heading, text), ...linesIn(words)])
-  return [...linesIn(above), ...parts, ...linesIn(below)]
-}
-
-const headingLine = (words: Word[], text: string): Line => ({
-  ...lineOf([segmentOf(words)], false),
-  ...{ text, inMargin: true },
-})
 
 function linesOf({ rows, aside }: Block): Line[] {
   const lines: Line[] = []
@@ -88,7 +67,7 @@ function lineOf(row: Segment[], aside: boolean): Line {
   const text = cells.map(cell => cell.text).join(' ')
   const { page, x, baseline, bold, italic, font } = first
   return {
-    ...{ page, x, baseline, bold, italic, font, cells, bullet, aside, inMargin: false, underlined: false, gap: topGap },
+    ...{ page, x, baseline, bold, italic, font, cells, bullet, aside, underlined: false, gap: topGap },
     text: bullet ? text.replace(bulletMark, '') : text,
     right: Math.max(...row.map(cell => cell.right)),
     size: Math.max(...cells.map(cell => cell.size)),

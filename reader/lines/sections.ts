@@ -19,8 +19,7 @@ export type Section = { kind: SectionKind | 'top'; heading: Line | undefined; li
 export function divide(lines: Line[], way: HeadingsWay = 'scored'): Section[] {
   const signs = headingSigns(lines, way)
   const { lines: parted, headings } = partLines(lines)
-  for (const line of [...parted.filter(({ inMargin }) => inMargin), ...underlinedHeadings(parted)])
-    headings.set(line, nearHeadingKind(line.text) ?? 'unknown')
+  for (const line of underlinedHeadings(parted)) headings.set(line, nearHeadingKind(line.text) ?? 'unknown')
   const told = parted.map((line, at) => headings.get(line) ?? headingAt(line, parted.slice(at + 1, at + 3), signs))
   return way === 'byContent' ? ofContent(sectionsAt(parted, told)) : scored(parted, { told, headings })
 }
