@@ -1,20 +1,40 @@
-import { areaOf, openReader, type Reading, type ResumeFields } from '../index.ts'
+import { areaOf, type Facts, openReader, type Reading, type ResumeFields } from '../index.ts'
 
 /** What a reading says, as the product hands it out: posts whose employer was not found stand apart. */
 export type Answer = Omit<ResumeFields, 'area'> &
-  Pick<Reading, 'evidence' | 'doubts'> & { area: string; positionsWithoutEmployer: ResumeFields['previousCompanies'] }
+  Pick<Reading, 'evidence' | 'doubts'> & {
+    area: string
+    positionsWithoutEmployer: ResumeFields['previousCompanies']
+    facts: TitledFacts | undefined
+  }
+
+/** The facts, with the title of each post. */
+export type TitledFacts = Omit<Facts, 'posts'> & { posts: (Facts['posts'][number] & { title: string })[] }
 
 const reader = openReader()
 
 /** Reads a document with the pages of it that are pictures. Undefined for one without enough text; throws for a broken one. */
 export async function answerOf(bytes: Uint8Array): Promise<Answer | undefined> {
-  const { fields, evidence, doubts } = await readWhole(bytes)
+  const { fields, facts, evidence, doubts } = await readWhole(bytes)
   if (!fields) return undefined
   const named = fields.previousCompanies.filter(({ company }) => company)
   const positionsWithoutEmployer = fields.previousCompanies.filter(({ company, title }) => !company && title)
   const area = areaOf(fields.area)
-  return { ...fields, area, previousCompanies: named, positionsWithoutEmployer, evidence, doubts }
+  return {
+    ...fields,
+    area,
+    previousCompanies: named,
+    positionsWithoutEmployer,
+    facts: facts && titled(facts, fields),
+    evidence,
+    doubts,
+  }
 }
+
+const titled = (facts: Facts, { previousCompanies }: ResumeFields): TitledFacts => ({
+  ...facts,
+  posts: facts.posts.map((post, at) => ({ ...post, title: previousCompanies[at]?.title ?? '' })),
+})
 
 async function readWhole(bytes: Uint8Array): Promise<Reading> {
   const first = await reader.read(bytes, { what: 'fields' })

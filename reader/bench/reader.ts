@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Answer, answerOf, endReading } from './answer.ts'
+import { factScoreOf, scoredFacts } from './facts.ts'
 import { evaluationFolder, percent, rounded } from './measure.ts'
+import type { Part } from './resumes/families.ts'
 import { type GeneratedResume, type Generation, generateResumes } from './resumes/resumes.ts'
 import * as scores from './score.ts'
 
@@ -23,6 +25,8 @@ export async function scoreReader({ wrong = false, ...generation }: Generation &
     console.log(`\nBy ${by}`)
     console.table({ ...Object.fromEntries(tables), ...(by === 'part' ? { all: tableRow(rows) } : {}) })
   }
+  console.log('\nFacts beside the fields')
+  console.table(Object.fromEntries((['seen', 'heldOut'] as const).map(part => [part, factsRow(rows, part)])))
   console.table(
     sureOf(
       rows.map(({ resume, read, score }) => ({
@@ -41,6 +45,13 @@ function tableRow(rows: Row[]) {
     ...{ worstTenth: rounded(worstTenth(all.map(score => scores.overallOf([score])))), ...Object.fromEntries(fields) },
     ...{ lostCompanies: rounded(scores.lostOf(all)), invented: rounded(scores.inventedOf(all)) },
   }
+}
+
+function factsRow(rows: Row[], part: Part) {
+  const all = rows.flatMap(({ resume, read }) =>
+    resume.part === part && read?.facts ? [factScoreOf(read.facts, resume.facts)] : [],
+  )
+  return Object.fromEntries(scoredFacts.map(fact => [fact, rounded(scores.shareOf(all.map(score => score[fact])))]))
 }
 
 /** The mean of the worst tenth. */

@@ -79,7 +79,7 @@ export function lostOf(scores: Score[]): number | undefined {
 type Judged = { field: string; value: string | null; isRight: boolean }
 
 /** What of an answer is scored. */
-type Answered = Omit<Answer, 'evidence' | 'doubts' | 'positionsWithoutEmployer'>
+type Answered = Omit<Answer, 'evidence' | 'doubts' | 'facts' | 'positionsWithoutEmployer'>
 
 /** Each answered value and item of a list. */
 export function judge(read: Omit<Answered, 'area'>, labels: Labels): Judged[] {
@@ -127,7 +127,8 @@ function refused(labels: Labels, demanded: LabelledPost[]): Score {
   }
 }
 
-const shareOf = (counts: Counts[]) => {
+/** The share of all together, in percent. */
+export const shareOf = (counts: Counts[]) => {
   const of = counts.reduce((sum, count) => sum + count.of, 0)
   return of === 0 ? undefined : (100 * counts.reduce((sum, { found }) => sum + found, 0)) / of
 }

@@ -10,7 +10,7 @@ import { educationOf } from './education.ts'
 import { homeOf } from './home.ts'
 import { languagesOf } from './languages.ts'
 import { periodOf } from './periods.ts'
-import { settingOf } from './postPlaces.ts'
+import { settingsOf } from './postPlaces.ts'
 
 /** `clues`: how sure each position is. `template`: the one by which the document was printed. */
 type Read = { jobs: Job[]; lines: Line[]; sections: Section[]; clues: Clues; template: Template | undefined }
@@ -27,17 +27,18 @@ export function factsOf({ jobs, lines, sections, clues, template }: Read, places
   }
   const studies = sections.filter(({ kind }) => kind === 'education')
   const learnt = template?.education?.(studies) ?? educationOf(studies)
+  const settings = settingsOf(jobs)
   const one = (found: Found | undefined) => found && { value: found.value, ...sited(found, [found.value]) }
   return {
     posts: jobs.map((job, at) => {
-      const setting = settingOf(job.from, job.title)
-      const { dates, from, place = setting.place } = job
+      const { place: read, kind } = settings[at] ?? {}
+      const { dates, from, place = read } = job
       const { confidence } = clues.previousCompanies[at] ?? job
       const texts = dates ? [dates.text] : []
       return {
         ...periodOf(dates),
         place: place ?? null,
-        kind: setting.kind ?? null,
+        kind: kind ?? null,
         ...sited({ from, confidence }, texts),
       }
     }),

@@ -1,12 +1,38 @@
+import type { Job } from '../fields/jobs.ts'
 import type { Line } from '../lines/lines.ts'
 import { withoutDates } from '../text/dates.ts'
 import { withoutSigns } from '../text/signs.ts'
+import { companyScore, titleScore } from '../text/titles.ts'
 import { isArrangement, isPlace, withoutPlace } from '../text/towns.ts'
 import type { PostKind } from '../types.ts'
 import { experience } from '../words/resumes.ts'
 
-/** Where a post was and of which kind it was, as its header says it. */
-export function settingOf(header: Line[], title: string): { place: string | undefined; kind: PostKind | undefined } {
+/** Where a post was and of which kind it was. */
+type Setting = { place: string | undefined; kind: PostKind | undefined }
+
+/**
+ * The settings of posts as their headers say them. Where others have a place, a name in a header that is neither its title nor its
+ * firm is a town that no list has.
+ */
+export function settingsOf(jobs: Job[]): Setting[] {
+  const told = jobs.map(({ from, title }) => settingOf(from, title))
+  const arePlaced = told.filter(({ place }) => place !== undefined).length >= jobs.length * fewPlaced
+  return told.map((setting, at) => ({
+    ...setting,
+    place: setting.place ?? (arePlaced ? jobs[at]?.others.find(mayBeTown) : undefined),
+  }))
+}
+
+/** The share of posts with a place from which the others have one, too. */
+const fewPlaced = 0.25
+
+const mayBeTown = (text: string) =>
+  /^\p{Lu}[\p{L}'’. -]{2,30}$/u.test(text) &&
+  text.split(' ').length <= 3 &&
+  titleScore(text) === 0 &&
+  companyScore(text) === 0
+
+function settingOf(header: Line[], title: string): Setting {
   const texts = header.flatMap(line => line.cells).flatMap(cell => withoutDates(cell.text).split(separator))
   const pieces = texts.map(withoutSigns).filter(text => text !== '')
   const brackets = header.flatMap(({ text }) => [...text.matchAll(/\(([^()]{3,40})\)/g)].map(([, inner = '']) => inner))

@@ -1,3 +1,4 @@
+import type { Period } from '../../types.ts'
 import { seededRandom } from '../random.ts'
 import type { Language } from './languages.ts'
 
@@ -42,6 +43,14 @@ export function periodOf({ dates, language }: { dates: DateStyle; language: Lang
   const length = dates.hasLength && form !== 'year' ? ` (${lengthOf(stretch, language)})` : ''
   if (to && month(from) === month(to)) return `${month(from)}${length}`
   return `${month(from)}${dash}${to ? month(to) : dates.now}${length}`
+}
+
+/** A stretch as it is kept: as exact as this person prints it. A season counts as its year, as its months differ. */
+export function keptAs({ dates }: { dates: DateStyle }, { from, to, dates: printed }: Stretch): Period {
+  if (printed === 'none') return { from: null, to: null }
+  const hasMonth = printed !== 'year' && dates.form !== 'year' && dates.form !== 'season'
+  const kept = ({ year, month }: Month) => (hasMonth ? `${year}-${String(month + 1).padStart(2, '0')}` : `${year}`)
+  return { from: kept(from), to: to ? kept(to) : 'present' }
 }
 
 /** The same in two parts, as forms ask for them; what lasts may have no end. */

@@ -1,5 +1,7 @@
+import type { Period } from '../../types.ts'
 import { withoutSpecialLetters } from '../text.ts'
 import { latestOf } from './careers.ts'
+import { keptAs } from './dates.ts'
 import type { Job, Resume } from './invent.ts'
 import { type Language, tradeFacts } from './languages.ts'
 import { seniorityOf } from './seniority.ts'
@@ -26,6 +28,24 @@ export type Labels = {
   previousCompanies: LabelledPost[]
   summary: string | null
 }
+
+/** What a reader should keep beside the fields; `place` of a post stands there if the layout prints it. */
+export type FactLabels = {
+  posts: (Period & { title: string; place: string })[]
+  town: string
+  education: (Period & { degree: string; school: string })[]
+  languages: string[]
+}
+
+/** The facts of a resume. */
+export const factLabelsOf = (resume: Resume): FactLabels => ({
+  posts: resume.jobs
+    .filter(({ firm, isLeave }) => firm !== '' && !isLeave)
+    .map(job => ({ ...keptAs(resume, job), title: job.title, place: job.city })),
+  town: resume.city,
+  education: resume.education.map(({ from, to, ...study }) => ({ ...study, from: `${from}`, to: `${to}` })),
+  languages: resume.speaks,
+})
 
 export type LabelledPost = {
   company: string

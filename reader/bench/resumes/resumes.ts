@@ -1,6 +1,6 @@
 import { type Family, families, familyNames, type Part, type Producer, partOf } from './families.ts'
 import { invent, type Kind } from './invent.ts'
-import { type Labels, labelsOf } from './labels.ts'
+import { type FactLabels, factLabelsOf, type Labels, labelsOf } from './labels.ts'
 import { type HeadingKind, headingKinds, languages } from './languages.ts'
 import { type Camera, pictured } from './pictures.ts'
 
@@ -16,6 +16,7 @@ export type GeneratedResume = {
   kind: Kind
   bytes: Uint8Array
   labels: Labels
+  facts: FactLabels
   /** What the headings of its sections say, as they are worded, with the kinds of the sections. */
   headings: { text: string; kind: HeadingKind }[]
 }
@@ -59,6 +60,7 @@ export async function generateResumes({
       ...{ family: name, part: partOf(name), producer, language: language.key, kind: resume.kind },
       bytes: await draw(resume),
       labels: labelsOf(resume),
+      facts: factLabelsOf(resume),
       headings: [
         ...headingKinds.map(kind => ({ text: resume.headings[kind], kind })),
         ...resume.sections.map(({ heading }) => ({ text: heading, kind: 'other' as const })),
