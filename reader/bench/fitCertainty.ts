@@ -2,7 +2,7 @@
  * Fits how sure the reader says it is to how often it is right, and when it warns of a lost list of companies:
  * `npx tsx reader/bench/fitCertainty.ts FOLDER… [--write]`.
  * A folder holds resumes and a labels.json in the format of the evaluation data; what a file's labels leave out is not
- * scored. The resumes of a folder with few, which are real ones, are also read with damages, as few lists are lost.
+ * scored. Resumes of real people are never training data.
  * Without `--write` it only tells how it does on families that it was not fitted to. Run it after `fit.ts`, which decides
  * which reading is chosen.
  */
@@ -12,7 +12,6 @@ import { type CertainField, told } from '../certainty/certainty.ts'
 import { traitsOfJobs } from '../certainty/jobTraits.ts'
 import { chanceTraits, listTraits } from '../certainty/lostTraits.ts'
 import { readPlausibly } from '../mostPlausible.ts'
-import { damaged } from './damage.ts'
 import { halvesOf, type Labelled, readLabelled } from './labelled.ts'
 import { type Case, fitLogistic, sigmoid, type Weights, weigh } from './logistic.ts'
 import { hasOption, percent } from './measure.ts'
@@ -22,10 +21,8 @@ type Model = { bias: number; weights: Weights }
 type Value = Case & { field: CertainField }
 /** The list of companies with the traits of its positions; `isLost` is null where its labels are not known. */
 type List = { ofJobs: Weights[]; ofList: Weights; isLost: boolean | null; isHalfLost: boolean }
-type File = { family: string; weight: number; values: Value[]; list: List; isReal: boolean; isDamaged: boolean }
+type File = { family: string; weight: number; values: Value[]; list: List }
 
-/** What a damaged resume is worth beside the one that it was made from. */
-const worthOfDamaged = 0.5
 /** The score of a list of which half was found. */
 const half = 0.5
 
@@ -39,18 +36,11 @@ if (hasOption('write')) {
 
 async function readFiles(): Promise<File[]> {
   const found: File[] = []
-  for await (const resume of readLabelled()) {
-    found.push(readOne(resume, { isDamaged: false }))
-    if (!resume.isOneOfFew) continue
-    const weight = resume.weight * worthOfDamaged
-    for (const layout of damaged(resume.layout, resume.file))
-      found.push(readOne({ ...resume, layout, weight }, { isDamaged: true }))
-  }
+  for await (const resume of readLabelled()) found.push(readOne(resume))
   return found
 }
 
-function readOne({ layout, labels, isKnown, ...resume }: Labelled, { isDamaged }: { isDamaged: boolean }): File {
-  const { family, weight, isOneOfFew: isReal } = resume
+function readOne({ layout, labels, isKnown, family, weight }: Labelled): File {
   const chosen = readPlausibly(layout)
   const { fields } = chosen
   const judged = judge(fields, labels)
@@ -64,7 +54,7 @@ function readOne({ layout, labels, isKnown, ...resume }: Labelled, { isDamaged }
   const isLost = isKnown('previousCompanies') ? losesCompanies(fields, labels) : null
   const isHalfLost = isLost === false && companiesF1(fields, labels) < half
   const list = { ofJobs: traitsOfJobs(chosen), ofList: listTraits(chosen), isLost, isHalfLost }
-  return { family, weight, isReal, isDamaged, values, list }
+  return { family, weight, values, list }
 }
 
 function fitAll(some: File[]) {
@@ -98,13 +88,9 @@ function report() {
   const told = [
     { models: fitAll(one), held: other },
     { models: fitAll(other), held: one },
-  ].map(({ models, held }) => ({ models, held: held.filter(({ isDamaged }) => !isDamaged) }))
-  for (const isReal of [false, true]) {
-    const some = told.map(({ models, held }) => ({ models, held: held.filter(file => file.isReal === isReal) }))
-    console.log(isReal ? 'Folders of few resumes, as real ones are' : 'Folders of many resumes, as generated ones are')
-    reportValues(some)
-    reportLists(some)
-  }
+  ]
+  reportValues(told)
+  reportLists(told)
 }
 
 type Told = { models: ReturnType<typeof fitAll>; held: File[] }[]
@@ -115,22 +101,21 @@ function reportValues(told: Told) {
       .flatMap(file => file.values)
       .map(({ field, signs, right }) => ({ field, right, chance: chanceOf(signs, models.values[field]) })),
   )
-  for (const threshold of [0.85, 0.9]) {
-    const line = (some: typeof values) => {
-      const sure = some.filter(({ chance }) => chance >= threshold)
-      const wrong = sure.filter(({ right }) => right === 0)
-      return {
-        values: some.length,
-        'marked %': percent(some.length - sure.length, some.length),
-        'wrong of sure %': percent(wrong.length, sure.length),
-      }
+  const line = (some: typeof values) => {
+    const sure = some.filter(({ chance }) => chance >= threshold)
+    const wrong = sure.filter(({ right }) => right === 0)
+    return {
+      'marked %': percent(some.length - sure.length, some.length),
+      'wrong of sure %': percent(wrong.length, sure.length),
     }
-    console.log(`Shown as sure from ${threshold}`)
-    const fields = [...new Set(values.map(({ field }) => field))]
-    const each = fields.map(field => [field, line(values.filter(value => value.field === field))])
-    console.table(Object.fromEntries([...each, ['all', line(values)]]))
   }
+  const fields = [...new Set(values.map(({ field }) => field))]
+  const each = fields.map(field => [field, line(values.filter(value => value.field === field))])
+  console.table(Object.fromEntries([...each, ['all', line(values)]]))
 }
+
+/** From this chance on a value is shown as sure. */
+const threshold = 0.85
 
 function reportLists(told: Told) {
   const lists = told.flatMap(({ models, held }) =>

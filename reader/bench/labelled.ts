@@ -8,8 +8,7 @@ import type { Labels } from './resumes/labels.ts'
 type GivenLabels = { file: string; family?: string; portfolioUrls_alt?: string[] } & Partial<Labels>
 
 /**
- * A resume of a folder with its labels, and how much it counts in a fit. `isKnown` tells of a field whether its label is
- * given; `isOneOfFew` that the folder has few, as those of real ones have.
+ * A resume of a folder with its labels, and how much it counts in a fit. `isKnown` tells of a field whether its label is given.
  */
 export type Labelled = {
   file: string
@@ -18,10 +17,9 @@ export type Labelled = {
   labels: Labels
   isKnown: (field: string) => boolean
   weight: number
-  isOneOfFew: boolean
 }
 
-/** Reads the folders that a command names, each with a labels.json. Generated files are many and real ones few: that is evened out. */
+/** Reads the folders that a command names, each with a labels.json. A folder of few files is not outweighed by one of many. */
 export async function* readLabelled(): AsyncGenerator<Labelled> {
   for (const folder of process.argv.slice(2).filter(argument => !argument.startsWith('--'))) {
     const all = JSON.parse(readFileSync(path.join(folder, 'labels.json'), 'utf8')) as GivenLabels[]
@@ -34,13 +32,11 @@ export async function* readLabelled(): AsyncGenerator<Labelled> {
       const given: Record<string, unknown> = label
       const isKnown = (field: string) =>
         field in given && !((field === 'role' || field === 'techStack') && given[field] === null)
-      const counts = { weight: 1 / Math.sqrt(all.length), isOneOfFew: all.length < fewFiles }
-      yield { file: label.file, family: label.family ?? label.file, layout, labels: whole(label), isKnown, ...counts }
+      const weight = 1 / Math.sqrt(all.length)
+      yield { file: label.file, family: label.family ?? label.file, layout, labels: whole(label), isKnown, weight }
     }
   }
 }
-
-const fewFiles = 200
 
 function whole(label: GivenLabels): Labels {
   const texts = (key: keyof GivenLabels) => [label[key] ?? []].flat(2).map(String)
