@@ -13,6 +13,9 @@ export type Way = { columns: ColumnsWay; headings: HeadingsWay }
 /** A layout as it was read in one way, with the signs of how plausible that is. `isExact`: by a template that is known. */
 export type WayRead = ReadFields & { way: Way; lines: Line[]; sections: Section[]; signs: Signs }
 
+/** The most plausible reading; `agreed`: the firms that every way of reading found. */
+export type Likely = WayRead & { agreed: ReadonlySet<string> }
+
 /** The ways of reading, the usual one first. */
 export const ways: [Way, ...Way[]] = [
   { columns: 'strict', headings: 'scored' },
@@ -25,21 +28,26 @@ export const ways: [Way, ...Way[]] = [
  * Reads a layout in all ways, unless it is of a known template: the most plausible reading is the answer.
  * See docs/decisions/052.
  */
-export function readPlausibly(layout: Layout, guideline?: string): WayRead {
+export function readPlausibly(layout: Layout, guideline?: string): Likely {
   let best = readIn(ways[0], { layout, guideline })
-  if (best.isExact) return best
+  let agreed = firmsOf(best)
+  if (best.isExact) return { ...best, agreed }
   let plausibility = plausibilityOf(best.signs)
   for (const way of ways.slice(1)) {
     const lines = way.columns === best.way.columns ? best.lines : undefined
     const reading = readIn(way, { layout, guideline, lines })
     if (way.columns === 'off' && mixedIn(reading.lines) > mixed && mixedIn(best.lines) < parted) continue
+    const others = firmsOf(reading)
+    agreed = new Set([...agreed].filter(firm => others.has(firm)))
     const another = plausibilityOf(reading.signs)
     if (another <= plausibility + clearly) continue
     best = reading
     plausibility = another
   }
-  return best
+  return { ...best, agreed }
 }
+
+const firmsOf = ({ jobs }: WayRead): ReadonlySet<string> => new Set(jobs.map(({ company }) => company))
 
 /** Another reading must be so much more plausible than the usual one. */
 const clearly = 0.1

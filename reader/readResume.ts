@@ -4,7 +4,7 @@ import { doubtedOnPicture, isRecognised, pictureDoubtsOf } from './certainty/pic
 import { type Clues, cluesOfClaims, evidenceOf } from './evidence.ts'
 import { factsOf } from './facts/facts.ts'
 import type { Line } from './lines/lines.ts'
-import { readPlausibly, type WayRead } from './mostPlausible.ts'
+import { type Likely, readPlausibly } from './mostPlausible.ts'
 import { countLetters, type Layout, type Page } from './pages/layout.ts'
 import { readPages } from './pages/readPages.ts'
 import { openPlaces, pagesOf } from './places.ts'
@@ -58,7 +58,7 @@ export function readLayout(layout: Layout, { kind, wanted }: { kind: DocumentKin
   return { ...reading, ...found, evidence: found.evidence.map(nowhere), doubts: found.doubts.map(nowhere) }
 }
 
-const cluesOf = (layout: Layout, likely: WayRead): Clues =>
+const cluesOf = (layout: Layout, likely: Likely): Clues =>
   isRecognised(layout) ? doubtedOnPicture(calibrated(likely)) : calibrated(likely)
 
 /** The pages of a Word file are only our own layout, so places on them mean nothing to the user. */

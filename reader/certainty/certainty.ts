@@ -24,6 +24,7 @@ export function calibrated(read: Told): Clues {
     ...clue,
     confidence: chances.get(clue) ?? clue.confidence,
   })
+  const isSure = ({ company }: { company: string }) => read.isExact || read.agreed.has(company)
   const { previousCompanies, ...fields } = read.clues
   const entries = Object.entries(fields).map(([field, clue]) => [
     field,
@@ -31,11 +32,17 @@ export function calibrated(read: Told): Clues {
   ])
   return {
     ...(Object.fromEntries(entries) as typeof fields),
-    previousCompanies: previousCompanies.map(each => sure(each)),
+    previousCompanies: previousCompanies
+      .map(each => sure(each))
+      .map(each => (isSure(each) ? each : { ...each, confidence: Math.min(each.confidence, disputed) })),
   }
 }
 
-type Told = ReadJobs & Pick<ReadFields, 'clues' | 'fields' | 'isExact'> & { lines: Line[] }
+/** The confidence in a firm that another way of reading did not find. */
+const disputed = 0.8
+
+type Told = { agreed: ReadonlySet<string> } & ReadJobs &
+  Pick<ReadFields, 'clues' | 'fields' | 'isExact'> & { lines: Line[] }
 
 /** The fields that have a model. */
 export type CertainField = keyof typeof weightsFile.values
