@@ -37,7 +37,8 @@ function needsDash(one: string, other: string): boolean {
   return !isRange(`${one} ${other}`) && isRange(`${one} – ${other}`)
 }
 
-const dashBefore = ([word]: Words): Words => (word ? [{ ...word, text: '–', w: 0 }] : [])
+/** A dash that nobody printed, before the second of two dates. */
+export const dashBefore = ([word]: Words): Words => (word ? [{ ...word, text: '–', w: 0 }] : [])
 
 /** True for a range with both ends: nothing can follow it in its stack. */
 const isWhole = (text: string) =>

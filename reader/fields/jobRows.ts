@@ -2,7 +2,7 @@ import { partLeftColumn } from '../lines/leftColumn.ts'
 import { joinCells, type Line, withCells } from '../lines/lines.ts'
 import { type Segment, segmentOf, wouldFit } from '../lines/segments.ts'
 import { findDates, isLength, isPartOfDate, withoutDates } from '../text/dates.ts'
-import { opening } from './dateStacks.ts'
+import { dashBefore, opening } from './dateStacks.ts'
 import { leadOf, sameLook } from './headerLines.ts'
 
 /** Puts dates that stand half a line below or above the text beside them into its row, as cells of tables are centred. */
@@ -17,6 +17,16 @@ export function joinHalfRows(lines: Line[]): Line[] {
   }
   return joined
 }
+
+/** The first two cells of each row as one, where they are the two ends of a stay: '2019' and '2022' in columns of a table. */
+export const joinEnds = (lines: Line[]): Line[] =>
+  lines.map(line => {
+    const [first, second, ...others] = line.cells
+    if (!first || !second || ![first, second].every(({ text }) => isPartOfDate(text))) return line
+    const dates = segmentOf([...first.words, ...dashBefore(second.words), ...second.words])
+    const isStay = findDates(dates.text).some(({ range, text }) => range && text === dates.text)
+    return isStay ? withCells(line, [dates, ...others]) : line
+  })
 
 /** Letter heights. */
 const halfRow = 0.6

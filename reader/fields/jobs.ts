@@ -10,7 +10,14 @@ import { stackDates } from './jobDates.ts'
 import { type Entry, entriesOf } from './jobEntries.ts'
 import { type Part, partsOf } from './jobParts.ts'
 import { type Named, nameHeaders } from './jobPattern.ts'
-import { joinDateColumn, joinHalfRows, joinHangingRows, joinWrappedRows, withoutOuterBullets } from './jobRows.ts'
+import {
+  joinDateColumn,
+  joinEnds,
+  joinHalfRows,
+  joinHangingRows,
+  joinWrappedRows,
+  withoutOuterBullets,
+} from './jobRows.ts'
 
 /**
  * One position as printed. `dates` tell how long it lasted and whether it is current, `others` are the pieces of its header
@@ -31,7 +38,7 @@ export type Job = {
 
 /** The positions of a section, in the order in which they stand. */
 export function readJobs(section: Line[]): Job[] {
-  const rows = section.filter(line => !isCaptionRow(line))
+  const rows = joinEnds(section.filter(line => !isCaptionRow(line)))
   const lines = joinHangingRows(
     joinWrappedRows(joinDateColumn(withoutOuterBullets(stackDates(alignCentred(joinHalfRows(rows)))))),
   )

@@ -9,25 +9,12 @@ import type { Job } from './jobs.ts'
 export function findSummary(sections: Section[]): Found | undefined {
   const section = sections.find(({ kind, lines }) => kind === 'summary' && lines.length > 0)
   if (section) {
-    const from = firstWords(section.lines, mostWords)
-    return { value: joinLines(from), from, confidence: from === section.lines ? 0.95 : 0.5 }
+    return { value: joinLines(section.lines), from: section.lines, confidence: 0.95 }
   }
   const top = sections.filter(({ kind }) => kind === 'top').flatMap(({ lines }) => lines)
   const prose = longestRun(top.filter(line => !contact.test(line.text)))
   const text = joinLines(prose)
   return isProse(text) ? { value: text, from: prose, confidence: 0.75 } : undefined
-}
-
-/** Words: a longer text is the page whose next heading was not seen. */
-const mostWords = 220
-
-function firstWords(lines: Line[], most: number): Line[] {
-  let words = 0
-  const end = lines.findIndex(line => {
-    words += line.text.split(' ').length
-    return words > most
-  })
-  return end < 0 ? lines : lines.slice(0, Math.max(1, end))
 }
 
 /** The paragraph with the most words: lines of one look, one below the other, begun by one of more than seven words. */

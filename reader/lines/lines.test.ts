@@ -91,16 +91,6 @@ test('separates bullets from their text', () => {
   expect(second).toMatchObject({ bullet: false })
 })
 
-test('reads two columns of text whose gutter is as narrow as a letter', () => {
-  const left = ['The tailor sews for', 'those who want their', 'shirts to last longer', 'than the fashion does']
-  const right = ['She was trained in', 'the old town by two', 'masters of the craft', 'who taught her well']
-  const column = (texts: string[], x: number) =>
-    [...texts, ...texts].map((text, row) => ({ text: text.padEnd(22, 'x'), x, y: 100 + row * 14 }))
-  const read = texts(linesAt([...column(left, 50), ...column(right, 168)]))
-  expect(read.slice(0, 8).join(' ')).not.toMatch(/She|masters/)
-  expect(read).toHaveLength(16)
-})
-
 const at = (x: number, ...rows: [y: number, text: string][]) => rows.map(([y, text]) => ({ x, y, text }))
 
 test('reads the rows of a table as rows where its captions are, though the first cell stands in the middle', () => {

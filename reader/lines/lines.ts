@@ -1,6 +1,5 @@
 import type { Layout, Word } from '../pages/layout.ts'
 import { type Block, blocksOf } from './columns.ts'
-import { beginsColumn, guttersIn } from './gutters.ts'
 import { bulletMark, type Placed, type Segment, segmentsOf } from './segments.ts'
 import type { ColumnsWay } from './sides.ts'
 
@@ -27,9 +26,8 @@ export function withCells(line: Line, cells: Segment[]): Line {
 export function orderLines(layout: Layout, columns: ColumnsWay = 'strict'): Line[] {
   let asideBefore = false
   const lines = layout.pages.flatMap(page => {
-    const gutters = guttersIn(page.words)
-    const segments = segmentsOf(page.words, word => beginsColumn(word, gutters))
-    const blocks = segments.length > 0 ? blocksOf(segments, { columns, asideBefore, gutters }) : []
+    const segments = segmentsOf(page.words)
+    const blocks = segments.length > 0 ? blocksOf(segments, { columns, asideBefore }) : []
     const lines = blocks.flatMap(linesOf)
     asideBefore = lines.some(line => line.aside)
     return lines.filter(

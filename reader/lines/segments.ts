@@ -25,10 +25,8 @@ const sameRow = 2.6
 /** The share of letters from which a segment is bold or italic. */
 const mostLetters = 0.6
 
-/** `begins` tells of a word that it begins a column, however narrow the gap before it. */
-export function segmentsOf(words: Word[], begins: (word: Word) => boolean = () => false): Segment[] {
-  return rowsOf(words, baselineOf).flatMap(row => splitRow(row, begins).map(segmentOf))
-}
+export const segmentsOf = (words: Word[]): Segment[] =>
+  rowsOf(words, baselineOf).flatMap(row => splitRow(row).map(segmentOf))
 
 /** Groups things into rows by baseline, from top to bottom, each row from left to right. */
 export function rowsOf<Thing extends { x: number }>(things: Thing[], baseline: (thing: Thing) => number): Thing[][] {
@@ -58,13 +56,13 @@ export function segmentOf(words: Word[]): Segment {
 /** Bullets as people and programs draw them. */
 export const bulletMark = /^(?:[•●▪◦‣■□○◆◇❖➢➤►▸▶➔→›»·∙⁃✓✔✦★*\-–—−]|o(?=\s))\s*/u
 
-function splitRow(row: Word[], begins: (word: Word) => boolean): Word[][] {
+function splitRow(row: Word[]): Word[][] {
   const parts: Word[][] = []
   const widest = isSpacedOut(row) ? widestBetweenLetters : widestSpace
   for (const word of row) {
     const part = parts.at(-1)
     const before = part?.at(-1)
-    if (part && before && !parted(part, before, word, widest) && !begins(word)) part.push(word)
+    if (part && before && !parted(part, before, word, widest)) part.push(word)
     else parts.push([word])
   }
   return parts

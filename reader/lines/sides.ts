@@ -1,8 +1,6 @@
 import { isCapitals } from '../text/capitals.ts'
-import { captionOf, isCaptionRow } from '../text/captions.ts'
 import { findDates, withoutDates } from '../text/dates.ts'
 import { headingKind } from '../text/headings.ts'
-import type { Gutter } from './gutters.ts'
 import { rowsOf, type Segment } from './segments.ts'
 
 /**
@@ -12,10 +10,9 @@ import { rowsOf, type Segment } from './segments.ts'
 export type ColumnsWay = 'strict' | 'loose' | 'off'
 
 /**
- * The way of telling columns, whether the page before had a side bar, the gutters found on the page's words, and which
- * rows are headings.
+ * The way of telling columns, whether the page before had a side bar, and which rows are headings.
  */
-export type Signs = { columns: ColumnsWay; asideBefore: boolean; gutters: Gutter[]; isHeading: IsHeading }
+export type Signs = { columns: ColumnsWay; asideBefore: boolean; isHeading: IsHeading }
 type IsHeading = (row: Segment[]) => boolean
 
 /** A horizontal band of the page; `apart` when nothing in it crosses the gutter. */
@@ -26,33 +23,24 @@ export const toRows = (segments: Segment[]) => rowsOf(segments, segment => segme
 /** The minimum number of rows on either side of a gutter. */
 export const fewestFor = { strict: 3, loose: 2, off: 0 }
 /** True for two sides that are independent of each other: no dates beside jobs, no labels beside their values. */
-export function areColumns(band: Band, { columns, asideBefore, gutters, isHeading }: Signs): boolean {
+export function areColumns(band: Band, { columns, asideBefore, isHeading }: Signs): boolean {
   const [left, right] = [toRows(band.left), toRows(band.right)]
-  if (Math.min(left.length, right.length) < fewestFor[columns] || isForm(band)) return false
+  if (Math.min(left.length, right.length) < fewestFor[columns]) return false
   const [few, many] = left.length <= right.length ? [left, right] : [right, left]
   const aligned = few.filter(row => many.some(other => areBeside(row, other)))
   const labels = few.filter(isLabel)
-  if (isMargin(left, right) || endsInDates(band)) return false
-  if (labels.length > few.length * mostAreLabels || areDatesBelow(left) || headsTheOther(band, isHeading)) return false
+  if (endsInDates(band)) return false
+  if (labels.length > few.length * mostAreLabels || headsTheOther(band, isHeading)) return false
   const haveBoth = (is: IsHeading) => few.filter(is).length >= 2 && many.some(is)
   if (haveBoth(isKnownHeading)) return true
   // A heading of unknown words beside a side bar does not part the text from the dates before it.
   if (areDatesOf(left, right)) return false
   if (haveBoth(isHeading)) return true
   if (few === left && isFlushRight(left)) return false
-  if (followGutter(band, gutters)) return true
   if (columns === 'loose' && isRunningText(left) && isRunningText(right)) return true
   if (aligned.length > few.length * nearlyAllAligned) return false
   const isLikely = asideBefore || (few.some(isHeading) && many.some(isHeading))
   return few.length - aligned.length > few.length * (isLikely ? someAlone : halfAlone)
-}
-
-/** True where captions of a form or a table stand beside each other across the gutter. */
-function isForm({ segments, left, right }: Band): boolean {
-  if (left.length > 0 && toRows(segments).some(row => row.length > 2 && isCaptionRow({ cells: row }))) return true
-  const isCaption = ({ text }: Segment) => captionOf(text) !== undefined
-  const captions = right.filter(isCaption)
-  return left.filter(one => isCaption(one) && captions.some(other => areBeside([one], [other]))).length >= 2
 }
 
 /** Shares of the rows of the shorter side. */
@@ -60,17 +48,6 @@ const mostAreLabels = 0.8
 const nearlyAllAligned = 0.9
 const someAlone = 0.3
 const halfAlone = 0.5
-
-/** True if the right side begins at a gutter that was found on words: text on both sides runs up to it. */
-function followGutter(band: Band, gutters: Gutter[]): boolean {
-  const [first] = band.right
-  if (!first) return false
-  const edge = Math.min(...band.right.map(segment => segment.x))
-  return gutters.some(({ x, top, bottom }) => Math.abs(x - edge) < 3 && overlapping(band, { top, bottom }))
-}
-
-const overlapping = ({ segments }: Band, { top, bottom }: { top: number; bottom: number }) =>
-  segments.filter(({ baseline }) => baseline >= top - 1 && baseline <= bottom + 1).length > segments.length / 2
 
 /** True for lines of which several go on in the next one. */
 function isRunningText(rows: Segment[][]): boolean {
@@ -112,15 +89,6 @@ const isRightBelow = ([one]: Segment[], [above]: Segment[] = []) =>
 
 /** Letter heights: a row that goes on from the one above it is closer than this. */
 const wrapped = 1.6
-
-/** Dates that follow each other without any text between them belong to the text beside them. */
-function areDatesBelow(left: Segment[][]): boolean {
-  let run = 0
-  return left.some(row => {
-    run = isDate(row) ? run + 1 : 0
-    return run >= fewestDates
-  })
-}
 
 const fewestDates = 3
 
@@ -176,22 +144,6 @@ const lookOf = ({ size, font, text }: Segment) => `${Math.round(size * 4)} ${fon
 /** The known headings of a look, and their share of it, from which all text of the look are headings. */
 const fewestAlike = 2
 const mostAlike = 0.5
-
-/** True for headings in a left margin, each of one or more rows, the first of which stands beside the text of its section. */
-function isMargin(left: Segment[][], right: Segment[][]): boolean {
-  const groups: Segment[][] = []
-  for (const row of left) {
-    const [first] = row
-    const above = groups.at(-1)?.at(-1)
-    if (!first || row.length > 1) return false
-    if (isRightBelow(row, above && [above])) groups.at(-1)?.push(first)
-    else groups.push([first])
-  }
-  const told = groups.filter(group => headingKind(group.map(({ text }) => text).join(' ')) !== undefined)
-  const level = groups.filter(group => right.some(row => areBeside(group, row)))
-  const short = groups.every(group => group.length <= 4 && letters(group) < 50)
-  return short && told.length >= 3 && told.length >= groups.length * 0.4 && level.length >= groups.length * 0.7
-}
 
 /** Text without headings that is aligned to the right, along the gutter, belongs to the text on the other side. */
 function isFlushRight(rows: Segment[][]) {

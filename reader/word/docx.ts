@@ -1,7 +1,6 @@
 import mammoth from 'mammoth'
 import { z } from 'zod'
 import type { Layout } from '../pages/layout.ts'
-import { captionOf } from '../text/captions.ts'
 import { openArchive } from './archive.ts'
 import { type Paragraph, type Run, typeset } from './typeset.ts'
 
@@ -78,30 +77,8 @@ function paragraphsIn({ type, children = [], ...element }: Node): Paragraph[] {
   return children.flatMap(paragraphsIn)
 }
 
-/** The rows of a table. Where a row names the columns, as in forms, each cell of those below stands beside its caption. */
-function tableOf(rows: Node[]): Paragraph[] {
-  let captions: Paragraph[] | undefined
-  return rows.flatMap(({ children: cells = [] }, index) => {
-    const row = cells.map(paragraphsIn)
-    if (row.length > 1 && row.every(isCaption) && index < rows.length - 1) {
-      captions = row.flat()
-      return []
-    }
-    if (captions?.length !== row.length) return rowOf(row)
-    return captions.flatMap((caption, column) => beside(caption, (row[column] ?? []).filter(isFilled)))
-  })
-}
-
-const isCaption = (cell: Paragraph[]) => cell.length === 1 && captionOf(cell.map(textOf).join(' ')) !== undefined
-const textOf = (paragraph: Paragraph) =>
-  unbroken(paragraph)
-    .flat()
-    .map(run => run.text)
-    .join('')
-const isFilled = (paragraph: Paragraph) => textOf(paragraph).trim() !== ''
-
-const beside = (caption: Paragraph, [first, ...others]: Paragraph[]): Paragraph[] =>
-  first ? [{ lines: [[...unbroken(caption), ...unbroken(first)]], bullet: false }, ...others] : []
+const tableOf = (rows: Node[]): Paragraph[] =>
+  rows.flatMap(({ children: cells = [] }) => rowOf(cells.map(paragraphsIn)))
 
 /** The cells of a paragraph, with spaces in place of its breaks. */
 const unbroken = ({ lines }: Paragraph): Run[][] =>
@@ -119,6 +96,11 @@ function rowOf(cells: Paragraph[][]): Paragraph[] {
   if (filled.some(cell => cell.flatMap(({ lines }) => lines).length > 1)) return filled.flat()
   return [{ lines: [filled.flatMap(cell => cell.flatMap(unbroken))], bullet: false }]
 }
+
+const isFilled = (paragraph: Paragraph) =>
+  unbroken(paragraph)
+    .flat()
+    .some(({ text }) => text.trim() !== '')
 
 const headings: [RegExp, number][] = [
   [/^title/i, 22],
