@@ -36,7 +36,7 @@ function withRecognised(layout: Layout, recognised: Page[]): Layout {
 }
 
 /** Reads a document whose words and their positions are known. */
-export function readLayout(layout: Layout, { kind, wanted }: { kind: DocumentKind; wanted: Wanted }): Reading {
+function readLayout(layout: Layout, { kind, wanted }: { kind: DocumentKind; wanted: Wanted }): Reading {
   const letters = countLetters(layout)
   const reading = { kind, letters, pictures: layout.pictures, text: '', evidence: [], doubts: [], pages: [] }
   if (letters < fewestLetters) return reading

@@ -8,11 +8,11 @@ import type { ResumeFields } from '../types.ts'
 import weightsFile from './plausibility.json' with { type: 'json' }
 
 /** What was read in one way: lines, sections, positions and fields. */
-export type ReadLines = { lines: Line[]; sections: Section[]; jobs: Job[]; fields: ResumeFields }
+type ReadLines = { lines: Line[]; sections: Section[]; jobs: Job[]; fields: ResumeFields }
 
 /** What speaks for and against a reading: shares and counts from 0 to 1, which `plausibility.json` weighs. */
 export type Signs = Record<SignName, number>
-export type SignName = keyof typeof weightsFile
+type SignName = keyof typeof weightsFile
 
 /*
  * The weights are those of a logistic regression on pairs of readings of the same labelled resume: which has the better

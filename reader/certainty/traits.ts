@@ -5,7 +5,7 @@ import type { Signs } from './plausibility.ts'
 /** What is weighed: shares, counts and truths from 0 to 1, and `found`, the finder's confidence as log-odds. */
 export type Traits = Record<string, number>
 
-export type Valued = Pick<Found, 'value' | 'confidence'>
+type Valued = Pick<Found, 'value' | 'confidence'>
 
 /** What the shape of a value, its finder and the whole reading tell. */
 export const traitsOf = (found: Valued, signs: Signs): Traits => ({ ...signs, ...shapeOf(found) })

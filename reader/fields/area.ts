@@ -19,7 +19,7 @@ export function areaOf(text: string): Area {
 }
 
 /** The first area with a keyword in the text, if any. */
-export function keywordArea(text: string): Area | undefined {
+function keywordArea(text: string): Area | undefined {
   const words = plainWords(text)
   return keywordLists.find(([, list]) => words.some(word => list.has(singular(word)) || list.has(word)))?.[0]
 }

@@ -15,7 +15,7 @@ import type { Placed } from './segments.ts'
 export type HeadingsWay = 'scored' | 'byContent'
 
 /** What the lines of a document tell about its headings. */
-export type HeadingSigns = {
+type HeadingSigns = {
   way: HeadingsWay
   body: number
   /** The looks of headings. */

@@ -135,7 +135,7 @@ export function joinLines(lines: Line[]): string {
 }
 
 /** Joins the texts of two lines, and the halves of a hyphenated word. */
-export function joinTexts(text: string, next: string): string {
+function joinTexts(text: string, next: string): string {
   const halves = /\p{Ll}[-\u2010]$/u.test(text) && /^\p{Ll}/u.test(next)
   return halves ? text.slice(0, -1) + next : text ? `${text} ${next}` : next
 }

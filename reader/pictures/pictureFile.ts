@@ -3,7 +3,7 @@ import type { Grey } from './grey.ts'
 import { greyOf } from './grey.ts'
 
 /** The most pixels of a picture: twice those of the phones of today. A few bytes can claim to be far more. */
-export const mostPixels = 60_000_000
+const mostPixels = 60_000_000
 
 /** The pixels of the longer and the shorter side below which no resume can be read. */
 const smallest = { longer: 600, shorter: 400 }

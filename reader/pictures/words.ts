@@ -5,7 +5,7 @@ import { withMailDomain } from './mailDomains.ts'
 import { weightOf } from './weight.ts'
 
 /** A page that was recognised: its lines, the picture they were read from, and the pixels in a point. */
-export type RecognisedPage = { number: number; lines: Line[]; picture: Grey; pixels: number }
+type RecognisedPage = { number: number; lines: Line[]; picture: Grey; pixels: number }
 
 /** The words of a page as the reader takes them: in points, with a size for each line and the engine's confidence. */
 export function wordsOf({ number, lines, picture, pixels }: RecognisedPage): Word[] {

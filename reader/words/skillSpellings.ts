@@ -24,7 +24,7 @@ export function storedSpellings(typed: string): string[] {
 }
 
 /** A spelling without what may be written otherwise. '.NET' keeps its dot, and 'C++' and 'C#' their signs. */
-export function spellingKey(spelling: string): string {
+function spellingKey(spelling: string): string {
   const plain = folded(spelling)
   return plain.charAt(0) + plain.slice(1).replace(/[\s._/-]/g, '')
 }
