@@ -25,19 +25,16 @@ type File = { family: string; weight: number; values: Value[]; list: List }
 
 /** The score of a list of which half was found. */
 const half = 0.5
+/** From this chance on a value is shown as sure. */
+const threshold = 0.85
 
-const files = await readFiles()
+const files: File[] = []
+for await (const resume of readLabelled()) files.push(readOne(resume))
 report()
 if (hasOption('write')) {
   const file = path.join(import.meta.dirname, '../certainty/certainty.json')
   writeFileSync(file, `${JSON.stringify(fitAll(files), null, 2)}\n`)
   console.log(`Wrote ${file}`)
-}
-
-async function readFiles(): Promise<File[]> {
-  const found: File[] = []
-  for await (const resume of readLabelled()) found.push(readOne(resume))
-  return found
 }
 
 function readOne({ layout, labels, isKnown, family, weight }: Labelled): File {
@@ -116,9 +113,6 @@ function reportValues(told: Told) {
   const each = fields.map(field => [field, line(values.filter(value => value.field === field))])
   console.table(Object.fromEntries([...each, ['all', line(values)]]))
 }
-
-/** From this chance on a value is shown as sure. */
-const threshold = 0.85
 
 function reportLists(told: Told) {
   const lists = told.flatMap(({ models, held }) =>
