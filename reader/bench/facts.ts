@@ -16,8 +16,8 @@ export const scoredFacts = [
 export type FactScore = Record<(typeof scoredFacts)[number], Counts>
 
 /**
- * How the facts of a resume were read. Dates and places are those of posts whose titles were found: the others are wrong anyway,
- * and counted as such by `titles`. A layout prints the towns of all posts or of none, and one that was read tells which.
+ * How the facts of a resume were read. Dates and places are scored only for posts whose title was found; `titles` counts the
+ * others. A layout prints the places of all posts or of none: if one was read, all are demanded.
  */
 export function factScoreOf(facts: TitledFacts, labels: FactLabels): FactScore {
   const posts = matched(labels.posts, facts.posts, ({ title }, post) => overlap(title, post.title))

@@ -8,7 +8,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { type CertainField, told } from '../certainty/certainty.ts'
+import { type CertainField, valuesOf } from '../certainty/certainty.ts'
 import { traitsOfJobs } from '../certainty/jobTraits.ts'
 import { chanceTraits, listTraits } from '../certainty/lostTraits.ts'
 import { readPlausibly } from '../mostPlausible.ts'
@@ -42,7 +42,7 @@ function readOne({ layout, labels, isKnown, family, weight }: Labelled): File {
   const { fields } = chosen
   const judged = judge(fields, labels)
   const nth = new Map<string, number>()
-  const values = told(chosen).flatMap(({ field, traits }): Value[] => {
+  const values = valuesOf(chosen).flatMap(({ field, traits }): Value[] => {
     const at = nth.get(field) ?? 0
     nth.set(field, at + 1)
     const answer = judged.filter(one => one.field === field)[at]

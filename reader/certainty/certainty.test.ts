@@ -71,3 +71,14 @@ test('a name may go on in a line of the same large letters', () => {
   const fields = { email: null, linkedinUrl: null }
   expect([goesOn('Ada Fields'), goesOn('Ada Fields', 'Holloway')]).toEqual([0, 1])
 })
+
+test('a firm that not every way of reading found is never sure', () => {
+  const found = read('Python, Kubernetes, Terraform', ...posts)
+  const firms = found.jobs.map(({ company }) => company)
+  expect(found.agreed).toEqual(new Set(firms))
+  const agreed = calibrated(found).previousCompanies.map(({ confidence }) => confidence)
+  expect(Math.min(...agreed)).toBeGreaterThan(0.85)
+  const [first, second] = calibrated({ ...found, agreed: new Set(firms.slice(0, 1)) }).previousCompanies
+  expect(first?.confidence).toBe(agreed[0])
+  expect(second?.confidence).toBeLessThan(0.85)
+})

@@ -18,8 +18,8 @@ const models: Record<CertainField, Model> = weightsFile.values
 const lostModel: Model = weightsFile.loss
 
 /** The clues with the chance that each is right as their confidence; fields without a model keep what their finder said. */
-export function calibrated(read: Told): Clues {
-  const chances = new Map(told(read).map(({ field, clue, traits }) => [clue, chance(models[field], traits)]))
+export function calibrated(read: Read): Clues {
+  const chances = new Map(valuesOf(read).map(({ field, clue, traits }) => [clue, chance(models[field], traits)]))
   const sure = <Clue extends { confidence: number }>(clue: Clue): Clue => ({
     ...clue,
     confidence: chances.get(clue) ?? clue.confidence,
@@ -41,7 +41,8 @@ export function calibrated(read: Told): Clues {
 /** The confidence in a firm that another way of reading did not find. */
 const disputed = 0.8
 
-type Told = { agreed: ReadonlySet<string> } & ReadJobs &
+/** A reading, with the firms that every way of reading found. */
+type Read = { agreed: ReadonlySet<string> } & ReadJobs &
   Pick<ReadFields, 'clues' | 'fields' | 'isExact'> & { lines: Line[] }
 
 /** The fields that have a model. */
@@ -51,7 +52,7 @@ export type CertainField = keyof typeof weightsFile.values
 type Certain = { field: CertainField; clue: object; traits: Traits }
 
 /** Each value of these fields with what tells whether it is right, in the order of the fields and of their lists. */
-export function told({ clues, fields, lines, signs, jobs, isExact }: Told): Certain[] {
+export function valuesOf({ clues, fields, lines, signs, jobs, isExact }: Read): Certain[] {
   const list = <Clue>(clue: Clue | Clue[] | undefined) => [clue ?? []].flat() as Clue[]
   const stack = list(clues.techStack)
   const ofJobs = traitsOfJobs({ jobs, signs })

@@ -15,9 +15,9 @@ type Setting = { place: string | undefined; kind: PostKind | undefined }
  * firm is a town that no list has.
  */
 export function settingsOf(jobs: Job[]): Setting[] {
-  const told = jobs.map(({ from, title }) => settingOf(from, title))
-  const arePlaced = told.filter(({ place }) => place !== undefined).length >= jobs.length * fewPlaced
-  return told.map((setting, at) => ({
+  const settings = jobs.map(({ from, title }) => settingOf(from, title))
+  const arePlaced = settings.filter(({ place }) => place !== undefined).length >= jobs.length * fewPlaced
+  return settings.map((setting, at) => ({
     ...setting,
     place: setting.place ?? (arePlaced ? jobs[at]?.others.find(mayBeTown) : undefined),
   }))

@@ -126,9 +126,9 @@ type Below = { start: number; anchor: number; next: number; body: Look | undefin
 
 function headerEnd(lines: Line[], { start, anchor, next, body }: Below): number {
   let end = anchor + 1
-  // A line of nothing but a town tells neither title nor firm.
-  const told = () => lines.slice(anchor + 1, end).filter(line => piecesOf(line).length > 0).length
-  while (end < next && told() < mostBelow) {
+  // A line that holds only a town is not counted.
+  const linesBelow = () => lines.slice(anchor + 1, end).filter(line => piecesOf(line).length > 0).length
+  while (end < next && linesBelow() < mostBelow) {
     const line = lines[end]
     if (line && goesOnInNext(lines, end - 1) && /^\p{Ll}|^\(/u.test(line.text)) {
       end += 1

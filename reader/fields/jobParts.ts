@@ -73,7 +73,7 @@ export const unlike = 1.5
 function splitAtQuotes<Some extends Piece>(whole: Some): Some[] {
   const [, title = '', firm = ''] = /^([^"“”„«»]{0,60}?)\s{0,3}["“„«]([^"“”„«»]{2,60})["“”»]$/.exec(whole.text) ?? []
   if (firm === '') return [whole]
-  const named = { ...whole, text: firm.trim(), told: 'company' as const }
+  const named = { ...whole, text: firm.trim(), markedAs: 'company' as const }
   return title === '' ? [named] : [{ ...whole, text: title, placed: false }, named]
 }
 
@@ -92,7 +92,7 @@ function splitAtPreposition<Some extends Piece>(whole: Some): Some[] {
   if (!left || !right) return [whole]
   return [
     { ...whole, text: left, placed: false },
-    { ...whole, text: right, told: companyScore(right) > 0 ? 'company' : undefined },
+    { ...whole, text: right, markedAs: companyScore(right) > 0 ? 'company' : undefined },
   ]
 }
 
@@ -102,8 +102,9 @@ const beginsWithTechnology = (text: string) =>
 const preposition = new RegExp(`(?<=\\S)\\s${experience.within}\\s(?=["„“«]?\\p{Lu})`, 'gu')
 
 /**
- * Splits 'Senior Engineer, Google, Paris' and 'Google, Senior Engineer' where title and firm part best. Behind a colon or in
- * brackets, and beside other pieces, they must be told clearly: 'Sales Manager (Google, Paris)', but not 'Manager (Sales)'.
+ * Splits 'Senior Engineer, Google, Paris' and 'Google, Senior Engineer' at the comma that separates title and firm best. A split at
+ * a colon or a bracket, or of one piece among several, needs strong evidence: 'Sales Manager (Google, Paris)' is split, and
+ * 'Manager (Sales)' is not.
  */
 function splitApart<Some extends Piece>(whole: Some, isBesideOthers: boolean): Some[] {
   const open = whole.text.replace(/\s{1,9}\(([^()]{3,99})\)$/, (brackets, inner: string) =>
@@ -140,7 +141,7 @@ function splitBeforeFirm<Some extends Piece>(whole: Some): Some[] {
   if (!isFirm || !isSurelyTitle(title)) return [whole]
   return [
     { ...whole, text: title, placed: false },
-    { ...whole, text: firm, told: 'company' },
+    { ...whole, text: firm, markedAs: 'company' },
   ]
 }
 

@@ -5,13 +5,13 @@ import { type Caption, captioned, captionOf } from '../text/captions.ts'
 import { isLength, isPartOfDate, withoutDates } from '../text/dates.ts'
 import { isPlace, mayBeFirmInPlace, withoutPlace } from '../text/towns.ts'
 import { experience } from '../words/resumes.ts'
-import { isSurelyTitle, type Told, wordsLeaning } from './leaning.ts'
+import { isSurelyTitle, type MarkedAs, wordsLeaning } from './leaning.ts'
 
-/** `placed`: a place follows, which tells of a firm. `told`: what a label says that it is, or 'at' and its like before a firm. */
+/** A piece of a header. `placed`: a town follows it, as one often follows a firm. `markedAs`: what a label or a word says it is. */
 export type Piece = {
   text: string
   placed: boolean
-  told: Told
+  markedAs: MarkedAs
   aside: boolean
   look: string
 }
@@ -25,7 +25,7 @@ export function piecesOf(line: Line): Piece[] {
   for (const run of line.cells.filter(cell => !isPartOfDate(cell.text)).flatMap(runsOf)) {
     const look = [run.bold, run.italic, Math.round(run.size), isCapitals(run.text)].join(' ')
     const texts = textsOf(run.text)
-    for (const [at, { text, told }] of texts.entries()) {
+    for (const [at, { text, markedAs }] of texts.entries()) {
       const last = pieces.at(-1)
       const isFirm = at === 0 && texts.length > 1 && mayBeFirmInPlace(text)
       if (isPlace(text) && !isFirm) {
@@ -33,15 +33,15 @@ export function piecesOf(line: Line): Piece[] {
       } else if (/\p{L}{2}|^(?:\d\p{Lu}|\p{Lu}\d)$/u.test(text) && !isLength(text) && !noise.test(text)) {
         const placed = withoutPlace(text) !== text
         const firm = text.replace(beforeFirm, '')
-        if (firm !== text) pieces.push({ text: firm, placed, told: 'company', aside: false, look })
-        else pieces.push({ text, placed, told, aside: employment.test(text) || remark.test(text), look })
+        if (firm !== text) pieces.push({ text: firm, placed, markedAs: 'company', aside: false, look })
+        else pieces.push({ text, placed, markedAs, aside: employment.test(text) || remark.test(text), look })
       }
     }
   }
   return pieces
 }
 
-/** What a line labels, and the value behind it: 'Designation: Tester', or the label in a cell of its own. */
+/** The label with which a line begins, and the value behind it: 'Designation: Tester'. The label may be a cell of its own. */
 function captionIn({ cells: [first, ...others], text }: Line): { caption: Caption; value: string } | undefined {
   const caption = others.length > 0 && first ? captionOf(first.text) : undefined
   if (!caption) return captioned(text)
@@ -49,12 +49,12 @@ function captionIn({ cells: [first, ...others], text }: Line): { caption: Captio
   return { caption, value: value.replace(/^:\s{0,3}/, '') }
 }
 
-function labelledPiece(line: Line, told: Told, value: string): Piece {
+function labelledPiece(line: Line, markedAs: MarkedAs, value: string): Piece {
   const text = tidy(withoutDates(value))
   return {
     text,
     placed: withoutPlace(text) !== text,
-    told,
+    markedAs,
     aside: false,
     look: `labelled ${line.bold}`,
   }
@@ -78,7 +78,7 @@ function runsOf(cell: Segment): Segment[] {
 const mostRuns = 3
 
 /** The texts between separators; those in brackets separate nothing. */
-function textsOf(text: string): { text: string; told: Told }[] {
+function textsOf(text: string): { text: string; markedAs: MarkedAs }[] {
   const hidden: string[] = []
   const plain = withoutDates(text).replace(/\([^()]*\)/g, bracket => {
     if (
@@ -96,7 +96,7 @@ function textsOf(text: string): { text: string; told: Told }[] {
     if (index % 2 === 1) return []
     const shown = piece.replace(/[\uE100-\uE1FF]/g, sign => hidden[sign.charCodeAt(0) - firstHidden] ?? '')
     const before = pieces[index - 1] ?? ''
-    return [{ text: tidy(shown), told: at.test(before) ? 'company' : undefined }]
+    return [{ text: tidy(shown), markedAs: at.test(before) ? 'company' : undefined }]
   })
 }
 
@@ -117,7 +117,7 @@ function joinTitles(pieces: string[]): string[] {
 }
 
 const isTitleByWords = (text: string) =>
-  !employment.test(text) && wordsLeaning({ text, placed: false, told: undefined }) >= 2
+  !employment.test(text) && wordsLeaning({ text, placed: false, markedAs: undefined }) >= 2
 
 const firstHidden = 0xe100
 
@@ -135,7 +135,7 @@ export const employment = new RegExp(`^${experience.employment}$`, 'i')
 const noise =
   /^(?:page \d.*|link|website|(?:https?:\/\/|www\.)\S+|[\p{L}\d.-]{1,80}\.\p{L}{2,9}\/\S*|[^\s@]{1,80}@\S+|\d{1,3}\s?\p{L}{1,8}\.?\s?(?:\/|per|pro|par|por|a)\s?(?:we?e?k|woche|semaine|semana|settimana|tydzień)\.?)$/iu
 
-/** What a label says that is no post's: 'Advisor: Ada Lovelace'. */
+/** Labels of remarks that are neither title nor firm: 'Advisor: Ada Lovelace'. */
 const remark =
   /^(?:advis[eo]rs?|supervis[eo]rs?|mentors?|project|projects|topic|thesis|client|location|team|tools?|tech(?:nologies| stack)?|stack|betreuer(?:in)?|projekt|thema|encadrant|projet|sujet|tutor|proyecto|orientador|projeto|relatore|progetto|city|country|business or sector|department|ort|land|ville|pays|ciudad|pa[ií]s|citt[àa]|paese|cidade|plaats|miasto|kraj)\s?:/i
 

@@ -3,8 +3,8 @@ import { companyScore, employerSigns, isOccupation, titleScore, titleSigns } fro
 
 /* Whether a piece of an entry's header is rather a title or a firm: by known words, by its form and by its letters. */
 
-/** What a label says that a piece is, or 'at' and its like before a firm. */
-export type Told = 'title' | 'company' | undefined
+/** What a piece is marked as: by a label such as 'Employer:', or as a firm by 'at' before it. Undefined for most pieces. */
+export type MarkedAs = 'title' | 'company' | undefined
 
 /** How much a piece looks like a title by its own words and letters, or like a firm, which is below 0. */
 export function leaningOf(piece: Evidence): number {
@@ -12,15 +12,15 @@ export function leaningOf(piece: Evidence): number {
   return wordsLeaning(piece) + (title - firm) * worthOfOdds
 }
 
-export type Evidence = { text: string; placed: boolean; told: Told }
+export type Evidence = { text: string; placed: boolean; markedAs: MarkedAs }
 
 /** The same by known words and signs alone: about 0 for the words of no list. */
-export function wordsLeaning({ text, placed, told }: Evidence): number {
+export function wordsLeaning({ text, placed, markedAs }: Evidence): number {
   const bare = withoutBrackets(text)
   const known =
     Math.min(Math.max(titleScore(bare), isOccupation(bare) ? 2 : 0), 4) -
     Math.min(companyScore(bare), 4) * worthOfCompanyWord
-  const saidOf = told === 'title' ? worthOfAt : told === 'company' ? -worthOfAt : 0
+  const saidOf = markedAs === 'title' ? worthOfAt : markedAs === 'company' ? -worthOfAt : 0
   return known + titleSigns(text) - employerSigns(text) - (placed ? worthOfPlace : 0) + saidOf
 }
 
@@ -41,7 +41,7 @@ const worthOfPlace = 1.2
 const worthOfAt = 8
 
 /** True for a text that is clearly rather a title than a firm. */
-export const isSurelyTitle = (text: string) => leaningOf({ text, placed: false, told: undefined }) > clearly
+export const isSurelyTitle = (text: string) => leaningOf({ text, placed: false, markedAs: undefined }) > clearly
 
 /** Points of evidence for a title, or against it, that suffice behind a colon or in brackets, and at a preposition. */
 export const clearly = 0.7

@@ -29,7 +29,7 @@ export type Labels = {
   summary: string | null
 }
 
-/** What a reader should keep beside the fields; `place` of a post stands there if the layout prints it. */
+/** The facts that a reader should find. Only some layouts print the `place` of a post. */
 export type FactLabels = {
   posts: (Period & { title: string; place: string })[]
   town: string

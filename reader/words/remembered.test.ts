@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { remembered } from './remembered.ts'
+
+test('answers a known text without asking again, keeps no long one, and begins anew when it is full', () => {
+  const asked: string[] = []
+  const lengthOf = remembered(text => asked.push(text) && text.length, 2)
+  expect(['one', 'three', 'one', 'three'].map(lengthOf)).toEqual([3, 5, 3, 5])
+  expect(asked).toEqual(['one', 'three'])
+  const long = 'x'.repeat(500)
+  expect([long, long].map(lengthOf)).toEqual([500, 500])
+  expect(asked.slice(2)).toEqual([long, long])
+  lengthOf('seven')
+  lengthOf('one')
+  expect(asked.slice(4)).toEqual(['seven', 'one'])
+})
