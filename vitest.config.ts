@@ -44,11 +44,12 @@ export default defineConfig({
       { test: { name: 'deep', include: deep, maxWorkers, ...shared, ...patience } },
       {
         plugins: [relayArtifacts()],
+        resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
         test: {
           name: 'web',
           include: ['web/**/*.test.ts'],
           exclude: ['web/journeys/**'],
-          globalSetup: ['web/test/serve.ts'],
+          globalSetup: ['web/test/serve.ts', 'api/test/globalSetup.ts'],
           maxWorkers,
           ...shared,
           retry,

@@ -33,6 +33,9 @@ const root = path.resolve(import.meta.dirname, '../..')
 /** Shared by all files of a worker. */
 const documents = readPersistedDocuments(path.join(root, 'persisted-documents.json'))
 
+/** The port of this worker's servers, one after the other: a browser keeps the scripts that it has loaded from an address. */
+const kept = { port: 0 }
+
 type App = Awaited<ReturnType<typeof createServer>>
 
 /** The product opened by `openApp` for the tests of one file. */
@@ -82,7 +85,8 @@ export function openApp(env: Record<string, string> = {}, { listen = false } = {
     const own = new Map(await documents)
     const app = await createServer(deps, { documents: own, pages: path.join(root, 'dist/web') })
     closers.push(() => app.close())
-    const address = listen ? await app.listen({ port: 0, host: '127.0.0.1' }) : ''
+    const address = listen ? await app.listen({ port: kept.port, host: '127.0.0.1' }) : ''
+    if (listen) kept.port = Number(new URL(address).port)
     Object.assign(world, deps, { app, documents: own, address, databaseUrl: database.url, dataDir, logged })
   })
   afterAll(async () => {

@@ -1,11 +1,30 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { sessionCookie } from '../../api/auth/request.ts'
+import { startSession } from '../../api/auth/sessions.ts'
 import { world } from '../../api/test/harness.ts'
+import { type Person as Colleague, make } from '../../api/test/make.ts'
+import { findsNoBarrier, findsNoBarrierAnywhere } from './barriers.ts'
 import type { Window } from './browser.ts'
+import { network } from './network.ts'
 import { openWindow } from './openWindow.ts'
 
 /** A person using the real product in a browser window. */
 export type Person = Awaited<ReturnType<typeof person>>
+
+/** What a recruiter's window opens with: who signs in (a new recruiter otherwise), and the instant at which its clock stands still. */
+export type Opening = Window & { user?: Colleague; now?: string | Date }
+
+/** Opens a window in which a recruiter is signed in. */
+export async function recruiter({ user, now, ...window }: Opening = {}) {
+  const colleague = user ?? (await make.user())
+  const visitor = await person({ alone: now !== undefined, ...window })
+  if (now) await visitor.page.clock.setFixedTime(now)
+  const cookie = sessionCookie(await world.transaction(tx => startSession(tx, colleague.id, world)), world.address)
+  const [name = '', value = ''] = cookie.split(';', 1)[0]?.split('=') ?? []
+  await visitor.page.context().addCookies([{ name, value, url: world.address }])
+  return { ...visitor, user: colleague }
+}
 
 /** Opens a window for somebody who is not signed in. */
 export async function person(window: Window = {}) {
@@ -19,6 +38,7 @@ export async function person(window: Window = {}) {
   const address = world.address
   return {
     page,
+    ...network(page),
     /** Errors in the page and violations of its content security policy; tests expect none. */
     faults,
     goes: (path: string) => page.goto(address + path),
@@ -31,9 +51,27 @@ export async function person(window: Window = {}) {
       await page.getByRole('button', { name: 'More actions', exact: true }).click()
       await page.getByRole('menuitem', { name: action, exact: true }).click()
     },
+    /** Presses Escape once the dialog or menu that was opened last has the focus, a moment after it is shown. */
+    async escapes() {
+      await page.waitForFunction(hasFocusInside, '[role$=dialog], [role=menu]')
+      await page.keyboard.press('Escape')
+    },
     follows: (name: string) => page.getByRole('link', { name, exact: true }).first().click(),
     reads: (text: string) => page.getByText(text, { exact: true }).first().waitFor(),
     findsHeading: (name: string) => page.getByRole('heading', { name, exact: true }).waitFor(),
+    /** Waits for a toast with exactly this title, and this text if given. */
+    hears(title: string, text?: string) {
+      const toast = page.locator('.fui-Toast').filter({ has: page.getByText(title, { exact: true }) })
+      return (text ? toast.filter({ has: page.getByText(text, { exact: true }) }) : toast).first().waitFor()
+    },
+    /** Waits until the element with this name or text has the focus. */
+    isIn: (name: string) => expect.poll(() => focused(page)).toBe(name),
+    /** Whether two elements do not overlap. */
+    areApart: (one: Locator, other: Locator) => areApart(one, other),
+    /** Expects no axe violation and no horizontal scrolling in this window; sizes of targets are not checked. */
+    findsNoBarrier: () => findsNoBarrier(page),
+    /** Expects the same at the widths of a desk and a phone, in both themes. */
+    findsNoBarrierAnywhere: () => findsNoBarrierAnywhere(page),
     /** Chooses an option of a combobox. */
     async chooses(control: string, option: string) {
       await page.getByRole('combobox', { name: control }).click()
@@ -55,4 +93,17 @@ export async function person(window: Window = {}) {
 /** Fills the field with this label, whether or not the label ends in the mark of required fields. */
 function fill(page: Page, label: string, text: string) {
   return page.getByRole('textbox', { name: new RegExp(`^${label.replace(/[()]/g, '\\$&')}\\s*\\*?$`) }).fill(text)
+}
+
+async function areApart(one: Locator, other: Locator) {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()]
+  if (!a || !b) throw new Error('One of them is not visible')
+  return a.y + a.height <= b.y || b.y + b.height <= a.y || a.x + a.width <= b.x || b.x + b.width <= a.x
+}
+
+const hasFocusInside = (kinds: string) =>
+  Array.from(document.querySelectorAll(kinds)).at(-1)?.contains(document.activeElement)
+
+function focused(page: Page) {
+  return page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.textContent)
 }

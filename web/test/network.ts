@@ -1,0 +1,61 @@
+import type { Page, Request, Route } from 'playwright-core'
+import { world } from '../../api/test/harness.ts'
+
+type Variables = Record<string, unknown>
+
+/** A problem in place of an answer, as the API sends it. */
+export type Problem = { code: string; message: string; fields?: Record<string, string>; requestId?: string }
+
+/**
+ * The window's connection to the API: which operations it has sent, and what a bad network does to them. While an operation is held or
+ * refused, the browser's cache is off.
+ */
+export function network(page: Page) {
+  const sent: { operation: string; variables: Variables }[] = []
+  page.on('request', request => {
+    const found = operationOf(request)
+    if (found) sent.push(found)
+  })
+  const intercept = async (operation: string, respond: (route: Route) => Promise<void>) => {
+    const handler = (route: Route) =>
+      operationOf(route.request())?.operation === operation ? respond(route) : route.fallback()
+    await page.route('**/graphql', handler)
+    return () => page.unroute('**/graphql', handler)
+  }
+  return {
+    /** The variables of each request of this operation so far, oldest first. */
+    requests: (operation: string) => sent.filter(each => each.operation === operation).map(each => each.variables),
+    /** Keeps the requests of this operation from the server until `release` is called. */
+    async holds(operation: string) {
+      let letGo = () => {}
+      const released = new Promise<void>(resolve => {
+        letGo = resolve
+      })
+      await intercept(operation, async route => {
+        await released
+        await route.continue()
+      })
+      return { release: () => letGo() }
+    },
+    /** Answers this operation with a problem, without asking the server, until `release` is called. */
+    async refuses(operation: string, { message, ...extensions }: Problem) {
+      const body = JSON.stringify({ data: null, errors: [{ message, extensions }] })
+      const release = await intercept(operation, route => route.fulfill({ contentType: 'application/json', body }))
+      return { release }
+    },
+    /** Cuts the connection of this operation, as when the network is gone, until `release` is called. */
+    async cuts(operation: string) {
+      const release = await intercept(operation, route => route.abort('connectionfailed'))
+      return { release }
+    },
+  }
+}
+
+/** The name and variables of a request to the API; undefined for anything else. */
+function operationOf(request: Request): { operation: string; variables: Variables } | undefined {
+  const body = request.url().endsWith('/graphql') ? request.postData() : null
+  if (!body) return
+  const { id, variables } = JSON.parse(/name="operations"\s+([^\r\n]+)/.exec(body)?.[1] ?? body)
+  const operation = world.documents.get(id)?.operationName
+  return operation ? { operation, variables } : undefined
+}
