@@ -1,13 +1,14 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
+import packageJson from './package.json' with { type: 'json' }
 import { occupationsPacked } from './scripts/packedOccupations.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const output = path.join(root, 'dist/api')
 
-/** Loaded from node_modules: native code, and what is seldom needed. */
-const external = ['@node-rs/argon2', '@aws-sdk/client-s3', '@myriaddreamin/typst-ts-web-compiler', '@napi-rs/canvas']
+/** Loaded from node_modules: native code, data files, and the S3 client. All other packages are bundled. */
+const external = Object.keys(packageJson.dependencies)
 
 /** The programs of the server and its processes, and of the commands that add the demo data, check the ledger and reset an account. Names are kept for stack traces. */
 export default defineConfig({

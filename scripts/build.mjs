@@ -73,13 +73,14 @@ const steps = [
 
 export function build(only = steps.map(step => step.name)) {
   for (const { name, reads, makes, run } of steps.filter(step => only.includes(step.name))) {
-    const stamp = path.join('node_modules', `.built-${name.replaceAll(' ', '-')}`)
+    const stamp = path.join('dist', `.built-${name.replaceAll(' ', '-')}`) // Survives `npm ci --omit=dev`.
     const before = fingerprint(reads)
     const isFresh = makes.every(made => existsSync(made)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === before
     if (isFresh) continue
     const start = Date.now()
     process.stdout.write(`Building the ${name} … `)
     run()
+    mkdirSync('dist', { recursive: true })
     writeFileSync(stamp, before)
     console.log(`${((Date.now() - start) / 1000).toFixed(1)} s`)
   }
@@ -94,6 +95,7 @@ function command(name, args, env = {}) {
     shell: process.platform === 'win32',
   })
   if (status === 0) return
+  if (!existsSync('node_modules/vite')) console.error('\nBuilding needs the development packages: run `npm ci`.')
   console.error(`\n${error?.message ?? ''}${stdout ?? ''}${stderr ?? ''}`)
   process.exit(1)
 }
