@@ -1,14 +1,7 @@
 import { agencyDescriptions } from './agency/descriptions.ts'
 import { applicationDescriptions } from './applications/descriptions.ts'
 import { authDescriptions } from './auth/descriptions.ts'
-import { billingDescriptions } from './billing/descriptions.ts'
-import { candidateDescriptions } from './candidates/descriptions.ts'
-import { commentDescriptions } from './comments/descriptions.ts'
-import { companyDescriptions } from './companies/descriptions.ts'
 import { consentDescriptions } from './consents/descriptions.ts'
-import { contactBanDescriptions } from './contactBans/descriptions.ts'
-import { dealDescriptions } from './deals/descriptions.ts'
-import { findDescriptions } from './find/descriptions.ts'
 import type { Descriptions } from './graphql/descriptions.ts'
 import { guardDescriptions } from './guard/descriptions.ts'
 import { importDescriptions } from './imports/descriptions.ts'
@@ -20,11 +13,7 @@ import { reminderDescriptions } from './reminders/descriptions.ts'
 import { revenueDescriptions } from './revenue/descriptions.ts'
 import { scoreboardDescriptions } from './scoreboard/descriptions.ts'
 import { shareDescriptions } from './shares/descriptions.ts'
-import { talentDescriptions } from './talents/descriptions.ts'
-import { timelineDescriptions } from './timeline/descriptions.ts'
 import { todayDescriptions } from './today/descriptions.ts'
-import { userDescriptions } from './users/descriptions.ts'
-import { viewDescriptions } from './views/descriptions.ts'
 
 /** What the rooms say of their parts of the schema, where the fields do not say it themselves. */
 export const descriptions: Descriptions = {
@@ -39,18 +28,10 @@ export const descriptions: Descriptions = {
   'PageInfo.startCursor': 'The place of the first row: send it as `before`. Null on an empty page.',
   'PageInfo.hasNextPage': 'There are rows behind this page.',
   'PageInfo.hasPreviousPage': 'There are rows before this page.',
-  SortDirection: 'From the small to the large, or the other way.',
   ...agencyDescriptions,
   ...applicationDescriptions,
   ...authDescriptions,
-  ...billingDescriptions,
-  ...candidateDescriptions,
-  ...commentDescriptions,
-  ...companyDescriptions,
   ...consentDescriptions,
-  ...contactBanDescriptions,
-  ...dealDescriptions,
-  ...findDescriptions,
   ...guardDescriptions,
   ...importDescriptions,
   ...introductionDescriptions,
@@ -61,9 +42,5 @@ export const descriptions: Descriptions = {
   ...revenueDescriptions,
   ...scoreboardDescriptions,
   ...shareDescriptions,
-  ...talentDescriptions,
-  ...timelineDescriptions,
   ...todayDescriptions,
-  ...userDescriptions,
-  ...viewDescriptions,
 }

@@ -19,7 +19,6 @@ export const applicationDescriptions: Descriptions = {
     'Why the last e-mail to the applicant was given up; null when it was sent, and when none was. An e-mail that a mail server took and sent back later counts as sent.',
   ...valuesOf('EmailFailure', emailFailures),
   'ApplicationLimit.isReached': 'No place is free.',
-  'Query.application': 'An application by `databaseId`; null when there is none.',
   ApplicationsChanged: 'News of the applications of a deal.',
   ...valuesOf('OwnApplicationState', ownStates, {
     RECEIVED: 'the agency has it and has not looked yet.',

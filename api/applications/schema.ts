@@ -149,6 +149,7 @@ const ApplicationLimit = builder
 builder.prismaObjectField('Deal', 'applicationLimit', t =>
   t.field({
     type: ApplicationLimit,
+    description: 'How many may apply from outside, and how many have.',
     select: {
       ...{ id: true, applicationLimit: true, hasWaitingList: true },
       _count: { select: { applications: { where: WITHIN_LIMIT } } },
@@ -228,6 +229,7 @@ mutation('eraseApplication', {
 // Defined here, not with the talents, as it may link an application.
 mutation('createTalent', {
   scope: 'talents:write',
+  description: 'Adds a talent. Required: `name`, `role`, `area`, `companies`, `seniority`, `linkedinUrl`.',
   input: t => ({
     idempotencyKey: onceInput(t),
     ...talentInputs(t),

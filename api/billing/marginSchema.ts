@@ -31,9 +31,10 @@ const DealTerms = builder.objectRef<Held>('DealTerms').implement({
       description: 'Null for a head-hunting deal.',
       resolve: ({ terms }) => moneyOf(terms.candidateGets, budgetHints(terms.dealType)),
     }),
-    weeklyHours: t.int({ resolve: ({ terms }) => terms.weeklyHours }),
+    weeklyHours: t.int({ description: 'Hours a week by these terms.', resolve: ({ terms }) => terms.weeklyHours }),
     margin: t.field({
       type: MarginType,
+      description: 'What stays with the agency by these terms.',
       resolve: ({ terms }, _args, context) => marginTold(context, async () => terms),
     }),
     entryId: t.exposeInt('entryId', {

@@ -2,20 +2,24 @@ import { budgetHints } from '../budgets/rules.ts'
 import { DealTypeEnum } from '../deals/schema.ts'
 import { builder, record } from '../graphql/builder.ts'
 import { madeOf } from '../graphql/columnRules.ts'
+import { enumOf } from '../graphql/enums.ts'
 import { Money, moneyOf } from '../graphql/money.ts'
 import { mutation, onceInput } from '../graphql/mutation.ts'
 import { parse } from '../rules/parse.ts'
-import { keysOf } from '../rules/rules.ts'
 import { billingHistory, updateBilling } from './billing.ts'
 import { entriesOf } from './entries.ts'
 import { anyBillingRules, BILLED_COLUMNS, onRules } from './rules.ts'
 import { dayOf, stateOf } from './terms.ts'
 import { billingStates } from './words.ts'
 
-const BillingState = builder.enumType('BillingState', {
-  description:
-    'PLANNED: its day lies ahead. CURRENT: it holds today. PAST: it held before. REPLACED: another entry corrects it.',
-  values: keysOf(billingStates),
+const BillingState = enumOf('BillingState', billingStates, {
+  description: 'Whether an entry of the billing history holds.',
+  meanings: {
+    PLANNED: 'its day lies ahead.',
+    CURRENT: 'it holds today.',
+    PAST: 'it held before.',
+    REPLACED: 'another entry corrects it.',
+  },
 })
 
 const BillingChange = builder.prismaNode('BillingChange', {
@@ -112,7 +116,7 @@ mutation('updateBilling', {
     newCompanyBudget: t.string({ description: 'For a head-hunting deal, the new recruiting fee.' }),
     newCandidateBudget: t.string({ description: 'Required for a managed deal, and ignored for a head-hunting one.' }),
     newWeeklyHours: t.int({ description: "By default the deal's current hours." }),
-    changeReason: t.string(),
+    changeReason: t.string({ description: 'Why the terms change. Required.' }),
     effectiveDate: t.field({
       type: 'Date',
       description: 'A later day than today, in UTC, plans the change: the deal is changed on that day.',

@@ -1,12 +1,12 @@
 import type { DealCandidate as CandidateRow } from '../generated/prisma/client.ts'
 import { ALWAYS_READ, builder, record, typeOf } from '../graphql/builder.ts'
 import { madeOf } from '../graphql/columnRules.ts'
+import { enumOf } from '../graphql/enums.ts'
 import { nextField, orderInput, orderOfChange, readPage, sinceField, totalField } from '../graphql/lists.ts'
 import { byId, type InputFields, mutation, onceInput, VERSION, versionInput } from '../graphql/mutation.ts'
 import { recordOf, rowsById, rowsInOrder } from '../graphql/rows.ts'
 import { selectedBelow } from '../graphql/selections.ts'
 import { found } from '../problems.ts'
-import { keysOf } from '../rules/rules.ts'
 import { MATCHED_COLUMNS } from '../talents/rules.ts'
 import { RefusedTalent } from '../talents/schema.ts'
 import { addCandidate, addCandidates } from './adding.ts'
@@ -17,14 +17,35 @@ import { addCandidateRules, addCandidatesRules, updateCandidateRules } from './r
 import { selectedCandidatesOf } from './selected.ts'
 import { candidateStatuses, engagementKinds } from './words.ts'
 
-export const CandidateStatusEnum = builder.enumType('CandidateStatus', { values: keysOf(candidateStatuses) })
+export const CandidateStatusEnum = enumOf('CandidateStatus', candidateStatuses, {
+  description: 'How far somebody came on a deal; candidates and applications have the same.',
+  meanings: {
+    APPLIED: 'added, or applied. The first status.',
+    SCREENED: 'looked at by the agency.',
+    SENT: 'presented to the company.',
+    INTERVIEWED: 'the company talks or has talked with them.',
+    SELECTED: 'the winner of the deal; each deal has at most one.',
+    REJECTED: 'not taken.',
+    WITHDRAWN: 'does not want it any more.',
+  },
+})
 
-const EngagementKindEnum = builder.enumType('EngagementKind', { values: keysOf(engagementKinds) })
+const EngagementKindEnum = enumOf('EngagementKind', engagementKinds, {
+  description: 'How firmly a talent is bound to a deal.',
+  meanings: {
+    PLACED: 'works on a Filled deal.',
+    STARTING: 'will work on a Filled deal from a later day on.',
+    SELECTED: 'the winner of a deal that is not filled yet.',
+    IN_INTERVIEW: 'the company talks with them.',
+    SENT: 'presented to the company; they are still available.',
+  },
+})
 
 /** A talent in the running for a deal. */
 const DealCandidate = builder.prismaNode('DealCandidate', {
   ...record,
   scope: 'candidates:read',
+  description: 'A talent who is in the running for a deal. Visible to staff.',
   fields: t => ({
     databaseId: t.exposeInt('id'),
     version: t.exposeInt('version', { description: VERSION }),
@@ -46,7 +67,11 @@ const DealCandidate = builder.prismaNode('DealCandidate', {
 })
 
 const CandidateFilter = builder.inputType('CandidateFilter', {
-  fields: t => ({ dealId: t.int(), talentId: t.int(), updatedSince: sinceField(t) }),
+  fields: t => ({
+    dealId: t.int({ description: 'Only candidates for the deal with this `databaseId`.' }),
+    talentId: t.int({ description: 'Only the candidacies of the talent with this `databaseId`.' }),
+    updatedSince: sinceField(t),
+  }),
 })
 
 const CandidateOrder = orderInput('CandidateOrder', CANDIDATE_ORDERS)
@@ -75,8 +100,9 @@ builder.queryField('dealCandidates', t =>
 const CandidateSuggestion = builder.objectRef<Suggestion>('CandidateSuggestion').implement({
   authScopes: { staff: true },
   scope: 'matching:read',
+  description: 'A talent who may be added to a deal.',
   fields: t => ({
-    talent: t.expose('talent', { type: typeOf('Talent') }),
+    talent: t.expose('talent', { type: typeOf('Talent'), description: 'Whom to add.' }),
     candidate: t.expose('candidate', {
       type: DealCandidate,
       nullable: true,
@@ -93,7 +119,7 @@ builder.prismaObjectField('Deal', 'candidateSuggestions', t =>
     extensions: madeOf(({ search }) => ({
       Talent: search ? ['name', 'role', 'area', 'techStack', 'companies'] : ['name'],
     })),
-    args: { search: t.arg.string() },
+    args: { search: t.arg.string({ description: 'A part of name, role, area, skills or companies.' }) },
     resolve: ({ id }, { search }, context) => suggestTalents(context, id, search),
   }),
 )
@@ -103,8 +129,12 @@ const SelectedCandidate = builder.objectRef<CandidateRow>('SelectedCandidate').i
   scope: ['candidates:read', 'talents:read'],
   description: 'The candidate shown for a Filled deal: the one with the status Selected, else the first one.',
   fields: t => ({
-    deal: t.field(recordOf('Deal', 'dealId')),
-    candidate: t.field({ type: DealCandidate, resolve: candidate => candidate }),
+    deal: t.field({ ...recordOf('Deal', 'dealId'), description: 'The Filled deal.' }),
+    candidate: t.field({
+      type: DealCandidate,
+      description: 'The candidacy that is shown.',
+      resolve: candidate => candidate,
+    }),
   }),
 })
 
@@ -127,7 +157,7 @@ const TalentEngagement = builder.objectRef<Engagement>('TalentEngagement').imple
   scope: 'candidates:read',
   description: 'What a talent is busy with. Everything but SENT means that they are not available.',
   fields: t => ({
-    kind: t.expose('kind', { type: EngagementKindEnum }),
+    kind: t.expose('kind', { type: EngagementKindEnum, description: 'How firmly.' }),
     text: t.exposeString('text', {
       scope: ['deals:read', 'companies:read'],
       description:
@@ -140,11 +170,12 @@ const TalentEngagement = builder.objectRef<Engagement>('TalentEngagement').imple
     }),
     candidate: t.field({
       type: DealCandidate,
+      description: 'The candidacy itself.',
       resolve: async ({ candidateId }, _args, context) =>
         found((await candidateRows(context, candidateId)) ?? null, 'Candidate'),
     }),
-    deal: t.field(recordOf('Deal', 'dealId')),
-    company: t.field(recordOf('Company', 'companyId')),
+    deal: t.field({ ...recordOf('Deal', 'dealId'), description: 'The deal that binds them.' }),
+    company: t.field({ ...recordOf('Company', 'companyId'), description: 'The company of the deal.' }),
   }),
 })
 
@@ -166,6 +197,8 @@ const candidateInputs = (t: InputFields) => ({
 
 const newCandidateInputs = (t: InputFields) => ({
   ...candidateInputs(t),
+  status: t.field({ type: CandidateStatusEnum, description: 'APPLIED by default.' }),
+  notes: t.string({ description: 'Internal notes; none by default.' }),
   matchPercentage: t.int({ description: 'The percentage returned by `matchTalents`.' }),
 })
 
@@ -178,7 +211,7 @@ mutation('addCandidate', {
   input: t => ({
     idempotencyKey: onceInput(t),
     dealId: t.int({ required: true }),
-    talentId: t.int(),
+    talentId: t.int({ description: 'The `databaseId` of the talent. Required.' }),
     ...newCandidateInputs(t),
   }),
   several: { name: 'createCandidates', takesKey: true },
@@ -246,6 +279,7 @@ mutation('selectWinner', {
 
 mutation('removeCandidate', {
   scope: 'candidates:write',
+  description: 'Takes a talent off a deal; a winner stops being one. The talent stays.',
   input: byId,
   verb: removeCandidate,
   rowsIfAny: { deal: ['Deal', 'dealId'] },

@@ -36,10 +36,19 @@ const Comment = builder.prismaNode('TalentComment', {
       nullable: true,
       description: 'When its author last changed it.',
     }),
-    user: t.relation('user'),
-    talent: t.relation('talent', { nullable: true }),
-    deal: t.relation('deal', { nullable: true }),
-    company: t.relation('company', { nullable: true }),
+    user: t.relation('user', { description: 'The author.' }),
+    talent: t.relation('talent', {
+      nullable: true,
+      description: 'The talent it is on. Exactly one of talent, deal and company is set.',
+    }),
+    deal: t.relation('deal', {
+      nullable: true,
+      description: 'The deal it is on. Exactly one of talent, deal and company is set.',
+    }),
+    company: t.relation('company', {
+      nullable: true,
+      description: 'The company it is on. Exactly one of talent, deal and company is set.',
+    }),
     references: t.relation('references', {
       query: { orderBy: { start: 'asc' } },
       description: 'What the text names, in its order. What was deleted since is no longer among them.',
@@ -100,9 +109,9 @@ mutation('addComment', {
   scope: 'comments:write',
   description: 'Comments on a talent, a deal or a company: exactly one of them.',
   input: t => ({
-    talentId: t.int(),
-    dealId: t.int(),
-    companyId: t.int(),
+    talentId: t.int({ description: 'The `databaseId` of the talent to comment on; or one of the others.' }),
+    dealId: t.int({ description: 'The `databaseId` of the deal to comment on; or one of the others.' }),
+    companyId: t.int({ description: 'The `databaseId` of the company to comment on; or one of the others.' }),
     comment: t.string({ description: TEXT }),
     idempotencyKey: onceInput(t),
   }),
@@ -124,6 +133,7 @@ mutation('updateComment', {
 
 mutation('deleteComment', {
   scope: 'comments:write',
+  description: 'Deletes a comment: the own one, or any for admins.',
   input: byId,
   verb: deleteComment,
   deleted: { deletedCommentId: 'Comment' },

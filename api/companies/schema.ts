@@ -1,9 +1,10 @@
 import { builder, record } from '../graphql/builder.ts'
 import { madeOf } from '../graphql/columnRules.ts'
+import { enumOf } from '../graphql/enums.ts'
 import { recordQueries, sinceField } from '../graphql/lists.ts'
 import { byId, type InputFields, mutation, onceInput, VERSION, versionInput } from '../graphql/mutation.ts'
 import { searchHelp } from '../rows/search.ts'
-import { eachOf, keysOf } from '../rules/rules.ts'
+import { eachOf } from '../rules/rules.ts'
 import { demandTokenScopes } from '../scopes/may.ts'
 import { createCompany, deleteCompany, setCompanyStatus, updateCompany } from './companies.ts'
 import { FILLED_COLUMNS, filledDealsOf } from './filledDeals.ts'
@@ -11,12 +12,21 @@ import { COMPANY_FILTERS, COMPANY_ORDERS, companiesWhere, companyOrder } from '.
 import { companyNames, companyStatusRules, companyTexts, createCompanyRules, updateCompanyRules } from './rules.ts'
 import { companyStatuses } from './words.ts'
 
-const CompanyStatusEnum = builder.enumType('CompanyStatus', { values: keysOf(companyStatuses) })
+const CompanyStatusEnum = enumOf('CompanyStatus', companyStatuses, {
+  description: 'How the agency stands with a company.',
+  meanings: {
+    ACTIVE: 'deals may be worked on. The usual status.',
+    ONBOARDING: 'terms are being agreed.',
+    PAUSED: 'nothing is asked for at the moment.',
+    CLOSED: 'no client any more.',
+  },
+})
 
 /** A client of the agency. */
 builder.prismaNode('Company', {
   ...record,
   scope: 'companies:read',
+  description: 'A client of the agency, for whom deals are filled. Visible to staff.',
   fields: t => ({
     databaseId: t.exposeInt('id'),
     version: t.exposeInt('version', { description: VERSION }),
@@ -27,6 +37,7 @@ builder.prismaNode('Company', {
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     filledDealsCount: t.int({
+      description: 'How many of its deals have the status Filled.',
       extensions: madeOf({ Deal: FILLED_COLUMNS.count }),
       resolve: async ({ id }, _args, context) => (await filledDealsOf(context, id)).count,
     }),
@@ -60,7 +71,7 @@ recordQueries('Company', {
   scope: 'companies:read',
   filter: t => ({
     search: t.string({ description: searchHelp('name or main stakeholder') }),
-    status: t.field({ type: CompanyStatusEnum }),
+    status: t.field({ type: CompanyStatusEnum, description: 'Only companies with this status.' }),
     hasOpenDeals: t.boolean({
       description:
         'Whether they have a deal that is open, with a candidate sent or in interview. Tokens need deals:read.',
@@ -76,6 +87,7 @@ recordQueries('Company', {
   order: companyOrder,
   descriptions: {
     list: 'The companies that match the filter, by name by default.',
+    by: { MAIN_STAKEHOLDER: 'By main stakeholder.' },
     total: 'The number of companies that match the filter.',
     count: 'The number of all companies.',
   },
@@ -90,6 +102,7 @@ const companyInputs = (t: InputFields) => ({
 
 mutation('createCompany', {
   scope: 'companies:write',
+  description: 'Adds a company. Required: `name`, `mainStakeholder`.',
   input: t => ({ ...companyInputs(t), idempotencyKey: onceInput(t) }),
   several: { name: 'createCompanies', takesKey: true },
   rules: createCompanyRules,
@@ -99,6 +112,7 @@ mutation('createCompany', {
 
 mutation('updateCompany', {
   scope: 'companies:write',
+  description: 'Changes the sent fields of a company.',
   input: t => ({ ...byId(t), version: versionInput(t), ...companyInputs(t) }),
   several: { name: 'updateCompanies' },
   rules: updateCompanyRules,
@@ -108,6 +122,7 @@ mutation('updateCompany', {
 
 mutation('setCompanyStatus', {
   scope: 'companies:write',
+  description: 'Sets the status of a company.',
   input: t => ({ ...byId(t), status: t.field({ type: CompanyStatusEnum, required: true }) }),
   rules: companyStatusRules,
   verb: setCompanyStatus,

@@ -1,11 +1,14 @@
 import { builder, record } from '../graphql/builder.ts'
+import { enumOf } from '../graphql/enums.ts'
 import { byId, mutation, onceInput } from '../graphql/mutation.ts'
-import { keysOf } from '../rules/rules.ts'
 import { addContactBan, removeContactBan } from './contactBans.ts'
 import { addContactBanRules } from './rules.ts'
 import { contactBanSides } from './words.ts'
 
-const ContactBanSideEnum = builder.enumType('ContactBanSide', { values: keysOf(contactBanSides) })
+const ContactBanSideEnum = enumOf('ContactBanSide', contactBanSides, {
+  description: 'Who asked that a company and a talent are not brought together.',
+  meanings: { CLIENT: 'the company asked.', TALENT: 'the talent asked.' },
+})
 
 builder.prismaNode('ContactBan', {
   ...record,
@@ -47,6 +50,7 @@ mutation('addContactBan', {
 
 mutation('removeContactBan', {
   scope: 'candidates:write',
+  description: 'Takes a company and a talent off the do-not-contact list.',
   input: byId,
   verb: removeContactBan,
   rows: BOTH,

@@ -1,9 +1,10 @@
 import { builder, record } from '../graphql/builder.ts'
 import { COLUMN_RULES } from '../graphql/columnRules.ts'
+import { enumOf } from '../graphql/enums.ts'
 import { recordQueries, sinceField } from '../graphql/lists.ts'
 import { byId, type InputFields, mutation, onceInput, VERSION, versionInput } from '../graphql/mutation.ts'
 import { searchHelp } from '../rows/search.ts'
-import { eachOf, keysOf } from '../rules/rules.ts'
+import { eachOf } from '../rules/rules.ts'
 import { dealAudiences } from './audiences.ts'
 import { createDeal, deleteDeal, duplicateDeal, setDealStatus, shareDeal, updateDeal } from './deals.ts'
 import { DEAL_FILTERS, DEAL_ORDERS, dealOrder, dealsWhere } from './list.ts'
@@ -11,9 +12,29 @@ import { createDealRules, dealStatusRules, dealTexts, updateDealRules } from './
 import { withUnreadAmounts } from './unreadAmounts.ts'
 import { deadlineAlarm, dealStatuses, dealTypes, targetAreas } from './words.ts'
 
-const DealStatusEnum = builder.enumType('DealStatus', { values: keysOf(dealStatuses) })
-export const DealTypeEnum = builder.enumType('DealType', { values: keysOf(dealTypes) })
-export const TargetAreaEnum = builder.enumType('TargetArea', { values: keysOf(targetAreas) })
+const DealStatusEnum = enumOf('DealStatus', dealStatuses, {
+  description:
+    'How far a deal is. OPEN, CANDIDATE_SENT and CANDIDATE_IN_INTERVIEW are live: somebody may still win it.',
+  meanings: {
+    OPEN: 'people are sought. The first status.',
+    CANDIDATE_SENT: 'somebody was presented to the company.',
+    CANDIDATE_IN_INTERVIEW: 'the company talks with somebody.',
+    FILLED: 'somebody was chosen and works or will work there.',
+    FINISHED: 'the work is over.',
+    CLOSED: 'ended without a placement.',
+    ON_HOLD: 'the company waits.',
+  },
+})
+export const DealTypeEnum = enumOf('DealType', dealTypes, {
+  description: 'How the agency is paid.',
+  meanings: {
+    MANAGED: 'the company pays the agency by the month, the agency pays the candidate.',
+    HEAD_HUNTING: 'the company pays a recruiting fee once and employs the candidate itself.',
+  },
+})
+export const TargetAreaEnum = enumOf('TargetArea', targetAreas, {
+  description: 'The field of work in which a deal seeks somebody.',
+})
 
 const dayOf = (instant: Date) => instant.toISOString().slice(0, 10)
 
@@ -21,6 +42,7 @@ const dayOf = (instant: Date) => instant.toISOString().slice(0, 10)
 builder.prismaNode('Deal', {
   ...record,
   scope: 'deals:read',
+  description: 'A position that the agency fills for a company. Visible to staff; applicants see `ApplicationForm`.',
   extensions: { [COLUMN_RULES]: dealAudiences },
   fields: t => ({
     databaseId: t.exposeInt('id'),
@@ -93,7 +115,7 @@ recordQueries('Deal', {
   filter: t => ({
     search: t.string({ description: searchHelp('title or company name') }),
     statuses: t.field({ type: [DealStatusEnum], description: 'Any of these; an empty list means all.' }),
-    companyId: t.int(),
+    companyId: t.int({ description: 'Only deals of the company with this `databaseId`.' }),
     ownerId: t.int({ description: 'The id of the colleague who looks after them.' }),
     isMine: t.boolean({ description: 'Those that the viewer looks after.' }),
     hasUnreadAmount: t.boolean({ description: 'Those with a budget or fee that cannot be read as an amount.' }),
@@ -109,6 +131,13 @@ recordQueries('Deal', {
     list: 'The deals that match the filter, by title by default.',
     order:
       'STATUS sorts by label, COMPANY by name, BUDGET by the number in the company budget or recruiting fee. Deals without a budget or deadline come last in either direction.',
+    by: {
+      ACTIVE_AT: 'By the time at which something was last done with it.',
+      BUDGET: 'By the number in the company budget or recruiting fee.',
+      COMPANY: 'By the name of the company.',
+      DEADLINE: 'By deadline.',
+      WEEKLY_HOURS: 'By weekly hours.',
+    },
     total: 'The number of deals that match the filter.',
     count: 'The number of all deals.',
   },
@@ -140,6 +169,7 @@ const dealInputs = (t: InputFields) => ({
 
 mutation('createDeal', {
   scope: 'deals:write',
+  description: 'Adds a deal. Required: `title`, `companyId`, `jobDescription`.',
   input: t => ({
     idempotencyKey: onceInput(t),
     ...dealInputs(t),
@@ -153,6 +183,7 @@ mutation('createDeal', {
 
 mutation('updateDeal', {
   scope: 'deals:write',
+  description: 'Changes the sent fields of a deal.',
   input: t => ({ ...byId(t), version: versionInput(t), ...dealInputs(t) }),
   several: { name: 'updateDeals' },
   rules: updateDealRules,
@@ -162,6 +193,7 @@ mutation('updateDeal', {
 
 mutation('setDealStatus', {
   scope: 'deals:write',
+  description: 'Sets the status of a deal. FILLED with a winner is `fillDeal`.',
   input: t => ({
     ...byId(t),
     status: t.field({ type: DealStatusEnum, required: true }),
@@ -182,6 +214,7 @@ mutation('duplicateDeal', {
 
 mutation('shareDeal', {
   scope: 'applications:write',
+  description: 'Makes the public link by which people apply, or answers the one there is.',
   input: byId,
   verb: shareDeal,
   rows: { deal: 'Deal' },

@@ -1,8 +1,8 @@
 import { countryOf } from '../contacts/country.ts'
 import { builder, typeOf } from '../graphql/builder.ts'
 import { madeOf } from '../graphql/columnRules.ts'
+import { enumOf } from '../graphql/enums.ts'
 import { readPage, totalField } from '../graphql/lists.ts'
-import { keysOf } from '../rules/rules.ts'
 import { columnsBy, filterType } from '../talents/listSchema.ts'
 import {
   alsoFoundOrder,
@@ -14,14 +14,21 @@ import {
 } from './alsoFound.ts'
 import { alsoFoundPlaces } from './words.ts'
 
-const PlaceEnum = builder.enumType('AlsoFoundPlaceName', { values: keysOf(alsoFoundPlaces) })
+const PlaceEnum = enumOf('AlsoFoundPlaceName', alsoFoundPlaces, {
+  description: 'A part of a profile that is searched beside name, role and area.',
+  meanings: {
+    COMPANIES: 'former employers and positions.',
+    PHONE: 'however it is written.',
+    LINKEDIN: 'the name within the address.',
+  },
+})
 
 const Place = builder.objectRef<FoundPlace>('AlsoFoundPlace').implement({
   authScopes: { staff: true },
   scope: 'talents:read',
   description: 'A place in which the search found something.',
   fields: t => ({
-    place: t.expose('place', { type: PlaceEnum }),
+    place: t.expose('place', { type: PlaceEnum, description: 'Which part of the profile it is.' }),
     text: t.exposeString('text', { description: 'Of it, the part around what was found.' }),
   }),
 })

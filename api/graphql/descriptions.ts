@@ -26,9 +26,9 @@ export type Descriptions = Readonly<Record<string, string>>
 export function describeSchema(schema: GraphQLSchema, texts: Descriptions): GraphQLSchema {
   const unused = new Set(Object.keys(texts))
   const give = (thing: { description?: string | null }, coordinate: string, usual: () => string | undefined) => {
-    if (thing.description) return
     unused.delete(coordinate)
-    thing.description = texts[coordinate] ?? usual()
+    // A column is described above it in prisma/schema.prisma, on several lines.
+    thing.description = texts[coordinate] ?? (thing.description?.replaceAll(/\s*\n\s*/g, ' ') || usual())
   }
   const types = Object.values(schema.getTypeMap()).filter(type => !isIntrospectionType(type))
   for (const type of types) {

@@ -9,13 +9,16 @@ import type { Total } from '../rows/count.ts'
 import type { Model } from '../rows/models.ts'
 import { type AskedOrder, cursorColumns, heldPart, keysetConnection, type Order, type PageArgs } from '../rows/page.ts'
 import { rowsOf } from '../rows/read.ts'
-import { keysOf } from '../rules/rules.ts'
+import { eachOf } from '../rules/rules.ts'
 import type { TokenScope } from '../scopes/words.ts'
 import { builder, typeOf } from './builder.ts'
 import { madeOf } from './columnRules.ts'
 import type { InputFields } from './mutation.ts'
 
-const SortDirection = builder.enumType('SortDirection', { values: ['ASC', 'DESC'] as const })
+const SortDirection = builder.enumType('SortDirection', {
+  description: 'From the small to the large, or the other way.',
+  values: ['ASC', 'DESC'] as const,
+})
 
 type ListArgs = PageArgs & { filter?: unknown; orderBy?: unknown }
 
@@ -30,7 +33,7 @@ type Records<Name extends Model, Filter extends InputFieldMap, Field extends str
   where(filter: Partial<InputShapeFromFields<Filter>>, context: Context): Where<Name> | Promise<Where<Name>>
   orders: Record<Field, unknown>
   order(asked: AskedOrder<Field> | null | undefined, filter: Partial<InputShapeFromFields<Filter>>): Order
-  descriptions: { list?: string; order?: string; total: string; count: string }
+  descriptions: { list: string; order?: string; by?: Partial<Record<Field, string>>; total: string; count: string }
 }
 
 /**
@@ -45,7 +48,7 @@ export function recordQueries<Name extends Model, Filter extends InputFieldMap, 
   const type = model as Model as 'Deal'
   const conditionOf = where as unknown as Records<'Deal', Filter, Field>['where']
   const filterType = builder.inputType(`${model as string}Filter`, { fields: filterFields })
-  const orderType = orderInput(`${model}Order`, orders, descriptions.order)
+  const orderType = orderInput(`${model}Order`, orders, descriptions.order, descriptions.by)
   const orderFor = (asked: unknown, filter: Partial<InputShapeFromFields<Filter>>) =>
     order((asked ?? orderOfChange(filter)) as AskedOrder<Field> | null, filter)
   const filterOf = (asked: unknown) => (asked ?? {}) as Partial<InputShapeFromFields<Filter>>
@@ -62,6 +65,7 @@ export function recordQueries<Name extends Model, Filter extends InputFieldMap, 
     [names.one]: t.prismaField({
       type,
       nullable: true,
+      description: `${article(names.one)} ${names.one} by \`databaseId\`; null when there is none.`,
       args: { id: t.arg.int({ required: true }) },
       resolve: (query, _root, { id }, context) => rowsOf(context, type).findById(query, id),
     }),
@@ -97,9 +101,17 @@ export function recordQueries<Name extends Model, Filter extends InputFieldMap, 
   return { filterType, columnsBy }
 }
 
+const article = (noun: string) => (/^[aeiou]/.test(noun) ? 'An' : 'A')
+
 /** The input for the order of a list: 'DealOrder', with a 'DealOrderField' and a direction. */
-export function orderInput<Field extends string>(name: string, orders: Record<Field, unknown>, description?: string) {
-  const type = builder.enumType(`${name}Field`, { description, values: keysOf(orders) })
+export function orderInput<Field extends string>(
+  name: string,
+  orders: Record<Field, unknown>,
+  description?: string,
+  by: Partial<Record<Field, string>> = {},
+) {
+  const values = eachOf(orders, field => ({ description: by[field] }))
+  const type = builder.enumType(`${name}Field`, { description, values })
   return builder.inputType(name, {
     fields: t => ({
       field: t.field({ type, required: true }),

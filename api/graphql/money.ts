@@ -9,13 +9,19 @@ import {
   type Unread,
   unreadInWords,
 } from '../money/rules.ts'
-import { periods } from '../money/words.ts'
-import { keysOf } from '../rules/rules.ts'
+import { eachOf } from '../rules/rules.ts'
 import { builder } from './builder.ts'
 
 export const MoneyPeriod = builder.enumType('MoneyPeriod', {
   description: 'What an amount is paid for. ONCE is a fee.',
-  values: keysOf(periods),
+  values: {
+    HOUR: { description: 'Per hour of work.' },
+    DAY: { description: 'Per day of work.' },
+    WEEK: { description: 'Per week.' },
+    MONTH: { description: 'Per calendar month.' },
+    YEAR: { description: 'Per year.' },
+    ONCE: { description: 'Paid once: a fee.' },
+  },
 })
 
 /** A text with what is read of it. */
@@ -69,7 +75,7 @@ const decimal = (cents: bigint | undefined) => (cents === undefined ? null : dec
 
 export const MarginProblemEnum = builder.enumType('MarginProblem', {
   description: 'Why there is no margin.',
-  values: keysOf(marginProblems),
+  values: eachOf(marginProblems, (_problem, description) => ({ description })),
 })
 
 /** A margin, or why there is none, which is read when it is asked for, and the floor that the agency set. */
@@ -97,8 +103,16 @@ export const MarginType = builder.objectRef<MarginTold>('Margin').implement({
       description: 'MONTH, by 52/12 weeks of the weekly hours; ONCE for a fee.',
       resolve: async margin => (await told(margin))?.period ?? null,
     }),
-    companyPays: t.string({ nullable: true, resolve: async margin => decimal((await told(margin))?.companyPays) }),
-    candidateGets: t.string({ nullable: true, resolve: async margin => decimal((await told(margin))?.candidateGets) }),
+    companyPays: t.string({
+      nullable: true,
+      description: "Decimal, per `period`: '8500.00'. Null where there is no margin.",
+      resolve: async margin => decimal((await told(margin))?.companyPays),
+    }),
+    candidateGets: t.string({
+      nullable: true,
+      description: "Decimal, per `period`: '6000.00'. Null for a fee, and where there is no margin.",
+      resolve: async margin => decimal((await told(margin))?.candidateGets),
+    }),
     amount: t.string({
       nullable: true,
       description: "Decimal: '1500.00'.",
@@ -123,6 +137,7 @@ export const MarginType = builder.objectRef<MarginTold>('Margin').implement({
     problem: t.field({
       type: MarginProblemEnum,
       nullable: true,
+      description: 'Why there is no margin; null where there is one.',
       async resolve(margin) {
         const reading = await margin.reading()
         return isMargin(reading) ? null : reading.problem

@@ -43,5 +43,9 @@ const CompanyMarginType = builder.objectRef<CompanyMargin>('CompanyMargin').impl
 })
 
 builder.prismaObjectField('Company', 'margin', t =>
-  t.field({ type: CompanyMarginType, resolve: ({ id }, _args, context) => companyMargin(context, id) }),
+  t.field({
+    type: CompanyMarginType,
+    description: 'What the Filled deals of the company bring.',
+    resolve: ({ id }, _args, context) => companyMargin(context, id),
+  }),
 )

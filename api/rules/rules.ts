@@ -71,8 +71,10 @@ export const optionalLine = (what: string, max: number) => orNull(line(what, max
 const orNull = (rule: z.ZodString) => rule.nullable().transform(value => value || null)
 
 /** Maps each field of a table to a rule, a field of a GraphQL type or a column. */
-export const eachOf = <Field extends string, Made>(table: Record<Field, unknown>, make: (field: Field) => Made) =>
-  Object.fromEntries(keysOf(table).map(field => [field, make(field)])) as Record<Field, Made>
+export const eachOf = <Field extends string, Value, Made>(
+  table: Record<Field, Value>,
+  make: (field: Field, value: Value) => Made,
+) => Object.fromEntries(keysOf(table).map(field => [field, make(field, table[field])])) as Record<Field, Made>
 
 /** Rules for plain optional texts, by the maximum length of each. Fields that are not sent stay unchanged. */
 export const optionalTexts = <Field extends string>(

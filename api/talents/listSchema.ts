@@ -23,17 +23,20 @@ export const { filterType, columnsBy } = recordQueries('Talent', {
   scope: 'talents:read',
   filter: t => ({
     search: t.string({ description: searchHelp('name, role or area') }),
-    status: t.field({ type: TalentStatusEnum }),
+    status: t.field({
+      type: TalentStatusEnum,
+      description: 'Only talents with this status; `statuses` takes several.',
+    }),
     statuses: t.field({ type: [TalentStatusEnum], description: 'Any of these; an empty list means all.' }),
-    area: t.field({ type: TalentAreaEnum }),
+    area: t.field({ type: TalentAreaEnum, description: 'Only talents of this field of work.' }),
     allSkills: t.stringList({
       description:
         'All of these skills, in any spelling that is known (Postgres is PostgreSQL), ignoring case, accents, spaces, dots and dashes; React is not React Native.',
     }),
     anySkills: t.stringList({ description: 'Any of these skills, in the same way.' }),
     seniorities: t.stringList({ description: 'Any of these, as they are written.' }),
-    hourlyRate: t.field({ type: RateRangeInput }),
-    monthlyRate: t.field({ type: RateRangeInput }),
+    hourlyRate: t.field({ type: RateRangeInput, description: 'Their hourly rates meet this range.' }),
+    monthlyRate: t.field({ type: RateRangeInput, description: 'Their monthly rates meet this range.' }),
     ownerId: t.int({ description: 'The id of the colleague who looks after them.' }),
     isMine: t.boolean({ description: 'Those that the viewer looks after.' }),
     isAvailable: t.boolean({
@@ -57,6 +60,7 @@ export const { filterType, columnsBy } = recordQueries('Talent', {
   orders: TALENT_ORDERS,
   order: talentOrder,
   descriptions: {
+    list: 'Talents, the newest first by default.',
     total: "The number of talents that match the filter: the X of 'X of Y talents'.",
     count: "The number of all talents: the Y of 'X of Y talents'.",
   },
@@ -68,7 +72,12 @@ builder.queryFields(t => ({
     description:
       'Skills of talents that contain a text or are spelled so, by their main names, the most frequent first, at most 12: to choose some for a filter.',
     extensions: madeOf({ Talent: ['techStack'] }),
-    args: { text: t.arg.string({ required: true }) },
+    args: {
+      text: t.arg.string({
+        required: true,
+        description: 'A part of a skill; an empty text finds the most frequent ones.',
+      }),
+    },
     resolve: (_root, { text }, context) => skillsSaying(context, text),
   }),
   talentSeniorities: t.stringList({

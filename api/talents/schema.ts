@@ -1,9 +1,10 @@
 import { builder, record } from '../graphql/builder.ts'
 import { COLUMN_RULES, madeOf } from '../graphql/columnRules.ts'
+import { enumOf } from '../graphql/enums.ts'
 import { byId, type InputFields, mutation, VERSION, versionInput } from '../graphql/mutation.ts'
 import { rowsInOrder } from '../graphql/rows.ts'
 import { fileAddress, webAddress } from '../rules/addresses.ts'
-import { eachOf, keysOf } from '../rules/rules.ts'
+import { eachOf } from '../rules/rules.ts'
 import { talentAudiences } from './audiences.ts'
 import { PHONE_NUMBERS, PhoneNumber, readPhoneNumbers } from './phoneSchema.ts'
 import { readPreviousCompanies, type StoredPreviousCompany } from './previousCompanies.ts'
@@ -13,10 +14,40 @@ import { similarTalents } from './similar.ts'
 import { confirmRates, deleteTalent, setTalentStatus, updateTalent } from './talents.ts'
 import { MOST_AT_ONCE, nameOrders, rateTypes, talentAreas, talentStatuses } from './words.ts'
 
-export const TalentAreaEnum = builder.enumType('TalentArea', { values: keysOf(talentAreas) })
-export const TalentStatusEnum = builder.enumType('TalentStatus', { values: keysOf(talentStatuses) })
-const NameOrderEnum = builder.enumType('NameOrder', { values: keysOf(nameOrders) })
-const RateTypeEnum = builder.enumType('RateType', { values: keysOf(rateTypes) })
+export const TalentAreaEnum = enumOf('TalentArea', talentAreas, { description: 'The field of work of a talent.' })
+export const TalentStatusEnum = enumOf('TalentStatus', talentStatuses, {
+  description: 'How far the agency is with a talent.',
+  meanings: {
+    BACKLOG: 'not looked at yet. The first status.',
+    VETTED: 'checked, and may be presented.',
+    INTERVIEWED: 'the agency has talked with them.',
+    ASSIGNED: 'works on a deal; matching leaves them out where only available people are sought.',
+    DROPPED: 'not to be presented; matching never suggests them.',
+  },
+})
+const NameOrderEnum = enumOf('NameOrder', nameOrders, {
+  description: 'Which word of a name is the family name.',
+  meanings: {
+    UNKNOWN: 'nobody has said. A name with a word in capitals is shown by its initials.',
+    GIVEN_FIRST: 'as in Jane Doe.',
+    FAMILY_FIRST: 'as in KIM Minsu.',
+  },
+})
+const RateTypeEnum = enumOf('RateType', rateTypes, {
+  description: 'Which rates a talent wants to be paid by.',
+  meanings: {
+    NONE: 'not said.',
+    FULL_TIME: 'by the month.',
+    HOURLY: 'by the hour.',
+    BOTH: 'either.',
+  },
+})
+
+const PARTS_OF_EMPLOYMENT = {
+  company: 'The name of the employer; null in an old plain text.',
+  title: 'The position there; null when unknown.',
+  description: 'What they did there; null when unknown.',
+}
 
 /** Public, as it is part of the profiles shared with clients. */
 export const PreviousCompany = builder.objectRef<StoredPreviousCompany>('PreviousCompany').implement({
@@ -29,8 +60,8 @@ export const PreviousCompany = builder.objectRef<StoredPreviousCompany>('Previou
       description: 'The old plain text, kept as it is until somebody edits the entry; then null.',
       resolve: entry => (typeof entry === 'string' ? entry : null),
     }),
-    ...eachOf({ company: true, title: true, description: true }, part =>
-      t.string({ nullable: true, resolve: entry => (typeof entry === 'string' ? null : entry[part]) }),
+    ...eachOf(PARTS_OF_EMPLOYMENT, (part, description) =>
+      t.string({ nullable: true, description, resolve: entry => (typeof entry === 'string' ? null : entry[part]) }),
     ),
   }),
 })
@@ -39,6 +70,8 @@ export const PreviousCompany = builder.objectRef<StoredPreviousCompany>('Previou
 const Talent = builder.prismaNode('Talent', {
   ...record,
   scope: 'talents:read',
+  description:
+    'A person whom the agency may present to companies. Visible to staff; clients see `ClientProfile` or `SharedTalent`.',
   extensions: { [COLUMN_RULES]: talentAudiences },
   fields: t => ({
     databaseId: t.exposeInt('id'),
@@ -52,6 +85,7 @@ const Talent = builder.prismaNode('Talent', {
     companies: t.exposeString('companies', { description: 'The old comma-separated list of companies.' }),
     previousCompanies: t.field({
       type: [PreviousCompany],
+      description: 'Former employers, the latest first as the resume has them.',
       select: { previousCompanies: true },
       resolve: talent => readPreviousCompanies(talent.previousCompanies),
     }),
@@ -63,10 +97,12 @@ const Talent = builder.prismaNode('Talent', {
     }),
     linkedinUrl: t.string({
       nullable: true,
+      description: 'Null when unknown. Never shown to clients.',
       select: { linkedinUrl: true },
       resolve: talent => webAddress(talent.linkedinUrl),
     }),
     portfolioUrls: t.stringList({
+      description: 'Links to work, in their order.',
       select: { portfolioUrls: true },
       resolve: talent => talent.portfolioUrls.flatMap(url => fileAddress(url) ?? []),
     }),
@@ -78,16 +114,20 @@ const Talent = builder.prismaNode('Talent', {
     }),
     portfolioPdfUrl: t.string({
       nullable: true,
+      description: 'The address of the portfolio file: one of ours for staff, or on another site. Null without one.',
       select: { portfolioPdfUrl: true },
       resolve: talent => fileAddress(talent.portfolioPdfUrl),
     }),
     profilePictureUrl: t.string({
       nullable: true,
+      description:
+        'The address of the picture, for staff. Null without one. Pages show only pictures that were uploaded, initials for others.',
       select: { profilePictureUrl: true },
       resolve: talent => fileAddress(talent.profilePictureUrl),
     }),
     resumeUrl: t.string({
       nullable: true,
+      description: 'The address of the resume file, for staff. Null without one.',
       select: { resumeUrl: true },
       resolve: talent => fileAddress(talent.resumeUrl),
     }),
@@ -118,13 +158,21 @@ builder.queryField('similarTalents', t =>
     type: [Talent],
     description: 'Talents with the same e-mail, phone or LinkedIn address: possible duplicates, at most 5.',
     extensions: madeOf({ Talent: ['email', 'phone', 'linkedinUrl'] }),
-    args: { email: t.arg.string(), phone: t.arg.string(), linkedinUrl: t.arg.string(), exceptId: t.arg.int() },
+    args: {
+      email: t.arg.string({ description: 'An e-mail address, compared without case.' }),
+      phone: t.arg.string({ description: 'A phone number in any notation.' }),
+      linkedinUrl: t.arg.string({ description: 'The address of a LinkedIn profile.' }),
+      exceptId: t.arg.int({
+        description: 'The `databaseId` of the talent that is edited, who is no duplicate of themselves.',
+      }),
+    },
     resolve: (query, _root, { exceptId, ...contact }, { db }) =>
       similarTalents(db, { ...query }, { contact, exceptId }),
   }),
 )
 
 const PreviousCompanyInput = builder.inputType('PreviousCompanyInput', {
+  description: 'A former employer. Send `company`, `title` and `description`, or an unchanged old text as `legacy`.',
   fields: t => ({ legacy: t.string(), company: t.string(), title: t.string(), description: t.string() }),
 })
 
@@ -158,6 +206,7 @@ export const talentInputs = (t: InputFields) => ({
 
 mutation('updateTalent', {
   scope: 'talents:write',
+  description: 'Changes the sent fields of a talent; an empty text or null removes an optional one.',
   input: t => ({ ...byId(t), version: versionInput(t), ...talentInputs(t) }),
   several: { name: 'updateTalents' },
   rules: updateTalentRules,
@@ -167,6 +216,7 @@ mutation('updateTalent', {
 
 mutation('setTalentStatus', {
   scope: 'talents:write',
+  description: 'Sets the status of one talent.',
   input: t => ({ ...byId(t), status: t.field({ type: TalentStatusEnum, required: true }) }),
   rules: talentStatusRules,
   verb: setTalentStatus,
@@ -184,7 +234,7 @@ export const RefusedTalent = builder.objectRef<Refused>('RefusedTalent').impleme
       description: 'As the `code` of a problem: NOT_FOUND or CONFLICT.',
       resolve: ({ problem }) => problem.code,
     }),
-    message: t.string({ resolve: ({ problem }) => problem.message }),
+    message: t.string({ description: 'Why, as a sentence.', resolve: ({ problem }) => problem.message }),
   }),
 })
 
@@ -193,7 +243,7 @@ mutation('setTalentStatuses', {
   description: 'Sets the status of several talents in one transaction. Who is gone is named in `refused`.',
   input: t => ({
     ids: t.intList({ required: true, description: `1 to ${MOST_AT_ONCE} talents.` }),
-    status: t.field({ type: TalentStatusEnum, required: true }),
+    status: t.field({ type: TalentStatusEnum, required: true, description: 'The new status of all of them.' }),
   }),
   rules: talentStatusesRules,
   verb: setTalentStatuses,
@@ -217,6 +267,8 @@ mutation('confirmTalentRates', {
 
 mutation('deleteTalent', {
   scope: 'talents:write',
+  description:
+    'Deletes a talent with comments, files and links, for good. CONFLICT while they are a candidate for a deal. The ledger keeps what it recorded of introductions.',
   input: byId,
   verb: deleteTalent,
   deleted: { deletedTalentId: 'Talent' },

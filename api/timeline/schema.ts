@@ -13,10 +13,14 @@ type Change = z.output<typeof storedChange>
 const ActivityChange = builder.objectRef<Change>('ActivityChange').implement({
   authScopes: { staff: true },
   scope: 'activity:read',
+  description: 'One changed field of a record.',
   fields: t => ({
     field: t.exposeString('field', { description: "The field that changed: 'status', 'role'." }),
-    before: t.exposeString('before', { nullable: true }),
-    after: t.exposeString('after', { nullable: true }),
+    before: t.exposeString('before', {
+      nullable: true,
+      description: 'As pages showed it; null when there was nothing.',
+    }),
+    after: t.exposeString('after', { nullable: true, description: 'As pages show it; null when it was removed.' }),
   }),
 })
 

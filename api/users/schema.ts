@@ -1,13 +1,19 @@
 import { revokingInput } from '../auth/schema.ts'
 import { builder, IS_LISTED, type IsListed, record } from '../graphql/builder.ts'
+import { enumOf } from '../graphql/enums.ts'
 import { byId, type InputFields, mutation } from '../graphql/mutation.ts'
-import { keysOf } from '../rules/rules.ts'
 import { isAdmin } from '../viewer.ts'
 import { addUserRules, setUserPasswordRules, updateProfileRules, updateUserRules } from './rules.ts'
 import { addUser, disableUser, enableUser, setUserPassword, updateProfile, updateUser } from './users.ts'
 import { userRoles } from './words.ts'
 
-const UserRoleEnum = builder.enumType('UserRole', { values: keysOf(userRoles) })
+const UserRoleEnum = enumOf('UserRole', userRoles, {
+  description: 'What somebody may do.',
+  meanings: {
+    USER: 'a recruiter: all but accounts and the settings of the agency.',
+    ADMIN: 'accounts and the settings of the agency, too.',
+  },
+})
 
 /** Admins list all accounts, others those who can sign in. */
 const isListed: IsListed = async ({ db, viewer }, id) => {
@@ -19,6 +25,7 @@ const isListed: IsListed = async ({ db, viewer }, id) => {
 const User = builder.prismaNode('User', {
   ...record,
   scope: 'users:read',
+  description: 'Somebody with an account: a colleague. Visible to staff.',
   // A colleague's name belongs to what they did.
   scopeWithin: 'every',
   extensions: { [IS_LISTED]: isListed },
@@ -77,10 +84,10 @@ mutation('addUser', {
   description: `Creates an account for a colleague. For admins${IN_PERSON}.`,
   authScopes,
   input: t => ({
-    email: t.string(),
-    password: t.string(),
+    email: t.string({ description: 'The address they sign in with. CONFLICT when it has an account.' }),
+    password: t.string({ description: 'Their first password.' }),
     ...names(t),
-    role: t.field({ type: UserRoleEnum }),
+    role: t.field({ type: UserRoleEnum, description: 'USER by default.' }),
   }),
   rules: addUserRules,
   verb: addUser,
@@ -107,7 +114,7 @@ mutation('setUserPassword', {
   scope: 'inPerson',
   description: `Sets a new password for a colleague, ends their sessions and revokes their API tokens. For admins${IN_PERSON}; CONFLICT for one's own account.`,
   authScopes,
-  input: t => ({ ...byId(t), password: t.string(), ...revokingInput(t) }),
+  input: t => ({ ...byId(t), password: t.string({ description: 'The new password.' }), ...revokingInput(t) }),
   rules: setUserPasswordRules,
   verb: setUserPassword,
   rows,

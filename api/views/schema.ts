@@ -9,12 +9,16 @@ const MORE = "Further filters of the list, as in its address: 'skill=React'."
 const SavedViewFilters = builder.objectRef<ViewFilters>('SavedViewFilters').implement({
   authScopes: { staff: true },
   scope: 'me:read',
+  description: 'What a saved view filters a list by.',
   fields: t => ({
-    statusFilter: t.exposeStringList('statusFilter'),
+    statusFilter: t.exposeStringList('statusFilter', { description: 'Labels of statuses; empty means all.' }),
     areaFilter: t.exposeStringList('areaFilter', { description: 'Of talents only.' }),
     moreFilter: t.exposeStringList('moreFilter', { description: MORE }),
-    searchTerm: t.exposeString('searchTerm'),
-    sortField: t.exposeString('sortField', { nullable: true }),
+    searchTerm: t.exposeString('searchTerm', { description: 'What is typed in the search; empty for nothing.' }),
+    sortField: t.exposeString('sortField', {
+      nullable: true,
+      description: 'The column of an old view; null in new ones, which have `sorting`.',
+    }),
     sortDirection: t.exposeString('sortDirection', { nullable: true, description: "'asc' or 'desc'." }),
   }),
 })
@@ -22,8 +26,9 @@ const SavedViewFilters = builder.objectRef<ViewFilters>('SavedViewFilters').impl
 const SavedViewSorting = builder.objectRef<ViewSorting>('SavedViewSorting').implement({
   authScopes: { staff: true },
   scope: 'me:read',
+  description: 'What a saved view sorts a list by.',
   fields: t => ({
-    field: t.exposeString('field'),
+    field: t.exposeString('field', { description: "The column: 'title', 'status'." }),
     direction: t.exposeString('direction', { description: "'asc' or 'desc'." }),
   }),
 })
@@ -43,12 +48,14 @@ const SavedView = builder.prismaNode('SavedView', {
     tableName: t.exposeString('tableName'),
     filters: t.field({
       type: SavedViewFilters,
+      description: 'What the list is filtered by.',
       select: { filters: true },
       resolve: ({ filters }) => viewFilters.parse(filters),
     }),
     sorting: t.field({
       type: SavedViewSorting,
       nullable: true,
+      description: 'What the list is sorted by; null for its usual order.',
       select: { sorting: true },
       resolve: ({ sorting }) => viewSorting.nullable().parse(sorting),
     }),
@@ -61,12 +68,13 @@ builder.queryField('savedViews', t =>
   t.prismaField({
     type: [SavedView],
     description: "The viewer's own views of a table ('deals', 'talents' or 'companies'), by name.",
-    args: { tableName: t.arg.string({ required: true }) },
+    args: { tableName: t.arg.string({ required: true, description: "'deals', 'talents' or 'companies'." }) },
     resolve: (query, _root, { tableName }, context) => savedViews(signedIn(context), query, tableName),
   }),
 )
 
 const SavedViewFiltersInput = builder.inputType('SavedViewFiltersInput', {
+  description: 'What a saved view filters a list by.',
   fields: t => ({
     statusFilter: t.stringList(),
     areaFilter: t.stringList(),
@@ -78,11 +86,16 @@ const SavedViewFiltersInput = builder.inputType('SavedViewFiltersInput', {
 })
 
 const SavedViewSortingInput = builder.inputType('SavedViewSortingInput', {
-  fields: t => ({ field: t.string({ required: true }), direction: t.string({ required: true }) }),
+  description: 'What a saved view sorts a list by.',
+  fields: t => ({
+    field: t.string({ required: true, description: "The column: 'title', 'status'." }),
+    direction: t.string({ required: true, description: "'asc' or 'desc'." }),
+  }),
 })
 
 mutation('createView', {
   scope: 'me:write',
+  description: 'Saves a view of a table for the viewer.',
   input: t => ({
     idempotencyKey: onceInput(t),
     viewName: t.string(),
@@ -97,6 +110,7 @@ mutation('createView', {
 
 mutation('deleteView', {
   scope: 'me:write',
+  description: "Deletes one of the viewer's views.",
   input: byId,
   verb: deleteView,
   deleted: { deletedViewId: 'SavedView' },
@@ -104,7 +118,11 @@ mutation('deleteView', {
 
 mutation('setDefaultView', {
   scope: 'me:write',
-  input: t => ({ ...byId(t), tableName: t.string({ required: true }) }),
+  description: 'Makes one of the views the one the list opens with.',
+  input: t => ({
+    ...byId(t),
+    tableName: t.string({ required: true, description: "'deals', 'talents' or 'companies'." }),
+  }),
   verb: setDefaultView,
   payload: t => ({
     views: t.prismaField({

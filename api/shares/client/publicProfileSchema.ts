@@ -64,6 +64,7 @@ builder.queryField('sharedTalent', t =>
 
 mutation('shareTalent', {
   scope: ['shares:write', 'talents:read'],
+  description: 'Makes the public link of a limited profile, or answers the one there is: see `Talent.shareUrl`.',
   input: byId,
   verb: shareTalent,
   rows: { talent: 'Talent' },

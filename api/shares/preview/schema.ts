@@ -66,9 +66,12 @@ builder.prismaObjectField('Talent', 'clientPreview', t =>
       'What a client would see by a share with these choices, which are those of `createShare`. For a whole share: sharePreview.',
     extensions: madeOf(WHOLE),
     args: {
-      sections: t.arg({ type: [ShareSectionEnum] }),
-      showsNames: t.arg.boolean(),
-      kept: t.arg.stringList(),
+      sections: t.arg({
+        type: [ShareSectionEnum],
+        description: 'The parts of the profile that are shown. All but RATE by default.',
+      }),
+      showsNames: t.arg.boolean({ description: 'Whole names; false by default.' }),
+      kept: t.arg.stringList({ description: 'The keys of removed pieces that are shown all the same.' }),
     },
     resolve: ({ id }, asked, context) => previewTalent(context, id, asked),
   }),
