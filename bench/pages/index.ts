@@ -77,7 +77,7 @@ const asks: Ask[] = [
   ['a talent', 'TalentPageQuery', turn => ({ id: 1_000 + turn * 997 })],
   ['a deal', 'DealPageQuery', turn => ({ id: 100 + turn * 97 })],
   ['a company', 'CompanyPageQuery', turn => ({ id: 20 + turn * 19 })],
-  ['palette', 'useFoundQuery', turn => ({ search: wordAt(turn) })],
+  ['palette', 'PaletteQuery', turn => ({ search: wordAt(turn) })],
   ['Today, mine', 'TodayPageQuery', today('MINE')],
   ["Today, everybody's", 'TodayPageQuery', today('EVERYBODY')],
   ['number on Today', 'CountsQuery', () => ({ timeZone: 'Europe/Madrid' })],

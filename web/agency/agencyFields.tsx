@@ -1,12 +1,14 @@
+import { Input, makeStyles, tokens } from '@fluentui/react-components'
 import { graphql, readInlineData } from 'react-relay'
 import { COUNTRIES } from '../../api/agency/rules.ts'
 import { agencyLabels, namedLinkChoices } from '../../api/agency/words.ts'
 import { submissionWarnings, type WarningKind } from '../../api/guard/words.ts'
+import { readColor } from '../../api/rules/colors.ts'
 import type { agencyFields_agency$key } from '../__generated__/agencyFields_agency.graphql.ts'
+import { row } from '../components/styles.ts'
 import { choice, radios } from '../forms/choices.tsx'
 import { labelled, lines, local, special, text, type ValuesOf } from '../forms/fields.tsx'
 import { openedRecord, type RecordForm } from '../relay/useRecordForm.tsx'
-import { ColorControl } from './ColorControl.tsx'
 import { warningKinds } from './WarningChoices.tsx'
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' })
@@ -80,6 +82,51 @@ export function openedAgency(key: agencyFields_agency$key) {
   return openedRecord(agencyFields, { ...stored, name: ownName, databaseId: 1, version })
 }
 
+/** Shown in the picker while no colour is chosen. */
+const NONE = '#0f6384'
+
+type Props = { name: string; value: string; set(value: string): void }
+
+/** A colour, picked or written as '#0f6384'. */
+function ColorControl({ name, value, set }: Props) {
+  const styles = useStyles()
+  return (
+    <div className={styles.colorControl}>
+      <Input
+        className={styles.words}
+        {...{ name, value }}
+        placeholder={NONE}
+        maxLength={7}
+        onChange={(_, { value: typed }) => set(typed)}
+      />
+      <input
+        type="color"
+        aria-label="Pick a colour"
+        className={styles.picker}
+        value={readColor(value) ? value.toLowerCase() : NONE}
+        onChange={({ target }) => set(target.value)}
+      />
+    </div>
+  )
+}
+
 const fragment = graphql`
   fragment agencyFields_agency on Agency @inline { version ownName logoUrl color footer privacyUrl keepsNamedLinks marginFloorPercent applyOrigins country blocking }
 `
+
+const useStyles = makeStyles({
+  colorControl: { ...row, gap: tokens.spacingHorizontalS },
+  words: { flexGrow: 1, minWidth: 0, width: 0 },
+  picker: {
+    flexShrink: 0,
+    boxSizing: 'border-box',
+    width: '44px',
+    height: '32px',
+    padding: '2px',
+    border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground1,
+    cursor: 'pointer',
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
+  },
+})

@@ -1,3 +1,4 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up'
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
 import { NoteEditRegular } from '@fluentui/react-icons/svg/note-edit'
@@ -5,17 +6,19 @@ import { PersonRegular } from '@fluentui/react-icons/svg/person'
 import { PersonAddRegular } from '@fluentui/react-icons/svg/person-add'
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
+import { emailFailures } from '../../api/applications/words.ts'
 import { PROCESSING_FAILED } from '../../api/candidates/words.ts'
 import type { AddTalentDialog_application$key } from '../__generated__/AddTalentDialog_application.graphql.ts'
 import type { ExternalCandidate_application$key } from '../__generated__/ExternalCandidate_application.graphql.ts'
+import type { ExternalCandidate_applicationMarks$key } from '../__generated__/ExternalCandidate_applicationMarks.graphql.ts'
 import type { ExternalCandidate_deal$key } from '../__generated__/ExternalCandidate_deal.graphql.ts'
 import type { ExternalCandidateQuery } from '../__generated__/ExternalCandidateQuery.graphql.ts'
 import { asDialog } from '../app/asDialog.tsx'
 import { useDialog } from '../components/DialogHost.tsx'
+import { formatDay } from '../components/format.ts'
 import { later } from '../components/later.tsx'
 import { StatusBadge } from '../components/StatusBadge.tsx'
 import { useOpened } from '../relay/useOpened.ts'
-import { ApplicationMarks } from './ApplicationMarks.tsx'
 import { applicantName } from './applicants.ts'
 import { Candidate } from './Candidate.tsx'
 import { useApplicationActs } from './useApplicationActs.ts'
@@ -91,11 +94,54 @@ function readingBadge({ name, isProcessed }: { name?: string | null | undefined;
   return isProcessed ? null : <StatusBadge label="Reading resume" tone="grey" />
 }
 
+/**
+ * What staff should see of an application at once: knockout answers, another application of the same person, the waiting list,
+ * withdrawal, erasure, a resume that could not be read and an e-mail that was not delivered.
+ */
+function ApplicationMarks({ application: key }: { application: ExternalCandidate_applicationMarks$key }) {
+  const { answers, email, ...marks } = useFragment(fragment, key)
+  const {
+    waitingPosition,
+    withdrawnAt,
+    erasureAskedAt,
+    appliedBeforeAt,
+    appliedAgainAt,
+    readingProblem,
+    emailFailure,
+  } = marks
+  const styles = useStyles()
+  const wrong = answers.filter(({ isWrong }) => isWrong)
+  if (wrong.length === 0 && !Object.values(marks).some(Boolean)) return null
+  return (
+    <span className={styles.applicationMarks}>
+      {erasureAskedAt && <StatusBadge label="Asks for erasure" tone="red" />}
+      {appliedBeforeAt && <StatusBadge label={`Applied before, ${formatDay(appliedBeforeAt)}`} tone="amber" />}
+      {appliedAgainAt && <StatusBadge label={`Applied again, ${formatDay(appliedAgainAt)}`} tone="amber" />}
+      {waitingPosition && <StatusBadge label={`Waiting list, number ${waitingPosition}`} tone="grey" />}
+      {withdrawnAt && <StatusBadge label="Withdrew" tone="grey" />}
+      {readingProblem && <span className={styles.trouble}>The resume could not be read: {readingProblem}</span>}
+      {emailFailure && (
+        <span className={styles.trouble}>
+          The e-mail to {email} could not be delivered: {reasons[emailFailure] ?? 'the reason is unknown'}.
+        </span>
+      )}
+      {wrong.map(({ question, answer }) => (
+        <span key={question} className={styles.trouble} title={`${question} ${answer}`}>
+          Knockout: {question} {answer}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+/** A newer API may have more of them. */
+const reasons: Readonly<Record<string, string>> = emailFailures
+
 const applicationFragment = graphql`
   fragment ExternalCandidate_application on ExternalApplication {
     id databaseId talentId name role status techStack matchPercentage notes resumeUrl isProcessed
     createdAt waitingPosition erasureAskedAt
-    ...ApplicationMarks_application
+    ...ExternalCandidate_applicationMarks
     ...ApplicationDialog_application
   }
 `
@@ -109,7 +155,7 @@ const removeMutation = graphql`
     removeApplication(input: $input) {
       deal {
         applications { id }
-        ...ApplicationLimit_deal
+        ...DealPage_applicationLimit
         ...DealTimeline_deal
       }
     }
@@ -122,3 +168,26 @@ const query = graphql`
     node(id: $id) { ...AddTalentDialog_application @alias(as: "application") }
   }
 `
+
+const fragment = graphql`
+  fragment ExternalCandidate_applicationMarks on ExternalApplication {
+    answers { question answer isWrong }
+    waitingPosition withdrawnAt erasureAskedAt appliedBeforeAt appliedAgainAt readingProblem email emailFailure
+  }
+`
+
+const useStyles = makeStyles({
+  applicationMarks: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalXS,
+    fontWeight: tokens.fontWeightRegular,
+  },
+  trouble: {
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorStatusDangerForeground1,
+    overflowWrap: 'anywhere',
+    whiteSpace: 'normal',
+  },
+})

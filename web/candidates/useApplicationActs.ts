@@ -42,7 +42,7 @@ const moveUpMutation = graphql`
     moveUpApplication(input: $input) {
       deal {
         ...Candidates_applications
-        ...ApplicationLimit_deal
+        ...DealPage_applicationLimit
         ...DealTimeline_deal
       }
     }
@@ -54,7 +54,7 @@ const eraseMutation = graphql`
     eraseApplication(input: $input) {
       deal {
         ...Candidates_applications
-        ...ApplicationLimit_deal
+        ...DealPage_applicationLimit
         ...DealTimeline_deal
       }
     }

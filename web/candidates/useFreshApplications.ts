@@ -60,7 +60,7 @@ const query = graphql`
     deal(id: $id) {
       status
       ...Candidates_applications
-      ...ApplicationLimit_deal
+      ...DealPage_applicationLimit
     }
   }
 `
@@ -71,7 +71,7 @@ const subscription = graphql`
       deal {
         status
         ...Candidates_applications
-        ...ApplicationLimit_deal
+        ...DealPage_applicationLimit
       }
     }
   }

@@ -1,13 +1,14 @@
-import { makeStyles, type TextareaProps, tokens } from '@fluentui/react-components'
-import { type ReactNode, useState } from 'react'
-import { loadCode } from '../components/later.tsx'
+import { makeStyles, Textarea, type TextareaProps, tokens } from '@fluentui/react-components'
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { firstUse } from '../components/firstUse.ts'
+import { later, loadCode } from '../components/later.tsx'
 import { isProblem, serverMessage } from '../components/ProblemError.ts'
 import { column, row } from '../components/styles.ts'
 import { useToast } from '../components/Toasts.tsx'
+import { useLater } from '../components/useLater.ts'
 import { FormField } from '../forms/FormField.tsx'
 import { useRulesForm } from '../forms/useRulesForm.ts'
-import { CommentField } from './CommentField.tsx'
-import { type Written, withTokens } from './names.ts'
+import { type Asked, askedAt, nameFor, type Written, withTokens } from './names.ts'
 
 /** The rules bring zod, which only those load who write a comment. */
 const importRules = () => loadCode(async () => (await import('../../api/comments/rules.ts')).commentRules)
@@ -67,7 +68,94 @@ export function commentProblem(error: unknown, otherwise: string): string {
   return (isProblem(error) && error.wordless) || serverMessage(error, otherwise)
 }
 
+type CommentFieldProps = Pick<TextareaProps, 'aria-label' | 'placeholder' | 'autoFocus'> & {
+  written: Written
+  onChange: (written: Written) => void
+  /** Keys that the list of names does not take. */
+  onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void
+}
+
+/** The text of a comment. '@' offers colleagues, '#' talents, deals and companies. */
+function CommentField({ written, onChange, onKeyDown, ...field }: CommentFieldProps) {
+  const styles = useStyles()
+  const id = useId()
+  const area = useRef<HTMLTextAreaElement>(null)
+  /** Where the caret belongs once the text with the chosen name is rendered. */
+  const caret = useRef<number | null>(null)
+  const [isLoaded, load] = useLater(Suggestions)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [active, setActive] = useState<string>()
+  const takesKey = useRef<(key: string) => boolean>(() => false)
+
+  const look = () => {
+    const { value, selectionStart, selectionEnd } = area.current ?? { value: '', selectionStart: 0, selectionEnd: 0 }
+    const found = selectionStart === selectionEnd ? askedAt(value, selectionStart) : null
+    // A name that was chosen is no longer being typed.
+    const next = found && !written.names[found.sign + found.typed] ? found : null
+    setAsked(next)
+    if (next) void load()
+    else setActive(undefined)
+  }
+  const close = () => {
+    setAsked(null)
+    setActive(undefined)
+  }
+  const choose = (offered: string, token: string) => {
+    if (!asked) return
+    const name = nameFor(offered, token, written.names)
+    const before = `${written.text.slice(0, asked.start)}${name} `
+    const text = before + written.text.slice(asked.start + 1 + asked.typed.length).replace(/^ /, '')
+    onChange({ text, names: { ...written.names, [name]: token } })
+    close()
+    caret.current = before.length
+  }
+  // As soon as the new text is in the field: a letter that is typed before the next frame belongs behind the name.
+  useLayoutEffect(() => {
+    if (caret.current === null) return
+    area.current?.focus()
+    area.current?.setSelectionRange(caret.current, caret.current)
+    caret.current = null
+  })
+  const isOpen = asked !== null && isLoaded
+  return (
+    <div className={styles.commentField}>
+      <Textarea
+        {...field}
+        className={styles.text}
+        resize="vertical"
+        value={written.text}
+        aria-autocomplete="list"
+        aria-controls={isOpen ? id : undefined}
+        aria-activedescendant={isOpen ? active : undefined}
+        textarea={{ ref: area }}
+        onChange={(_, { value }) => {
+          onChange({ ...written, text: value })
+          look()
+        }}
+        onClick={look}
+        onBlur={close}
+        onKeyDown={event => {
+          if (isOpen && takesKey.current(event.key)) event.preventDefault()
+          else onKeyDown(event)
+        }}
+      />
+      {isOpen && (
+        <Suggestions
+          {...{ id, asked, onActive: setActive, onChoose: choose, onClose: close }}
+          setKeys={takes => {
+            takesKey.current = takes
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+const Suggestions = later(async () => (await import('./Suggestions.tsx')).Suggestions, { ahead: firstUse })
+
 const useStyles = makeStyles({
   root: { ...column, gap: tokens.spacingVerticalS },
   foot: { ...row, justifyContent: 'flex-end', gap: tokens.spacingHorizontalM },
+  commentField: { position: 'relative', display: 'flex', minWidth: 0, width: '100%' },
+  text: { width: '100%', fontSize: tokens.fontSizeBase300 },
 })

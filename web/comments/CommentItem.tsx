@@ -1,19 +1,23 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
 import { EditRegular } from '@fluentui/react-icons/svg/edit'
-import { type ReactElement, useState, useTransition } from 'react'
+import { type ReactElement, type ReactNode, useState, useTransition } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { ConnectionHandler } from 'relay-runtime'
 import type { CommentItem_comment$key } from '../__generated__/CommentItem_comment.graphql.ts'
+import type {
+  CommentItem_commentText$data,
+  CommentItem_commentText$key,
+} from '../__generated__/CommentItem_commentText.graphql.ts'
 import type { CommentItemMutation } from '../__generated__/CommentItemMutation.graphql.ts'
+import { Link } from '../app/links.tsx'
 import { PersonAvatar } from '../components/Avatars.tsx'
 import { formatDateTime, personName } from '../components/format.ts'
 import { later } from '../components/later.tsx'
-import { caption } from '../components/styles.ts'
+import { caption, useReading } from '../components/styles.ts'
 import { useRecordAction } from '../relay/useRecordAction.ts'
 import { useAskedFor } from './askedFor.ts'
 import { commentProblem } from './CommentEditor.tsx'
-import { CommentText } from './CommentText.tsx'
 
 type Props = {
   comment: CommentItem_comment$key
@@ -88,11 +92,46 @@ const question = {
   destructive: true,
 }
 
+/** The text of a comment, in which records are links with the names that they have now. */
+function CommentText({ comment: key }: { comment: CommentItem_commentText$key }) {
+  const { comment, references } = useFragment(commentTextFragment, key)
+  const reading = useReading()
+  const pieces: ReactNode[] = []
+  let read = 0
+  for (const reference of references ?? []) {
+    const { start, length } = reference
+    pieces.push(comment.slice(read, start), <Named key={start} reference={reference} />)
+    read = start + length
+  }
+  return (
+    <p dir="auto" className={reading.text}>
+      {pieces}
+      {comment.slice(read)}
+    </p>
+  )
+}
+
+type Reference = NonNullable<CommentItem_commentText$data['references']>[number]
+
+function Named({ reference: { user, talent, deal, company } }: { reference: Reference }) {
+  const styles = useStyles()
+  if (user) return <bdi className={styles.person}>@{personName(user)}</bdi>
+  if (talent) return <Record to={`/talent/${talent.databaseId}`}>{talent.name}</Record>
+  if (deal) return <Record to={`/deals/${deal.databaseId}`}>{deal.title}</Record>
+  return company ? <Record to={`/companies/${company.databaseId}`}>{company.name}</Record> : null
+}
+
+const Record = ({ to, children }: { to: string; children: string }) => (
+  <Link to={to}>
+    <bdi>{children}</bdi>
+  </Link>
+)
+
 const fragment = graphql`
   fragment CommentItem_comment on Comment {
     id databaseId createdAt editedAt viewerCanDelete viewerCanEdit
     user { firstName lastName email }
-    ...CommentText_comment
+    ...CommentItem_commentText
     ...EditComment_comment
   }
 `
@@ -113,6 +152,19 @@ const mutation = graphql`
         commentCount: comments(first: 0) { totalCount }
         ...CompanyTimeline_company
       }
+    }
+  }
+`
+
+const commentTextFragment = graphql`
+  fragment CommentItem_commentText on Comment {
+    comment
+    references {
+      start length
+      user { databaseId firstName lastName email }
+      talent { databaseId name }
+      deal { databaseId title }
+      company { databaseId name }
     }
   }
 `
@@ -139,4 +191,5 @@ const useStyles = makeStyles({
   author: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
   time: caption,
   act: { flexShrink: 0, alignSelf: 'flex-start' },
+  person: { color: tokens.colorBrandForeground1, fontWeight: tokens.fontWeightMedium },
 })

@@ -10,12 +10,23 @@ import {
   tokens,
 } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
-import { type FormHTMLAttributes, type ReactNode, type Ref, useId, useState } from 'react'
+import {
+  type FormHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { useBlocker } from 'react-router-dom'
+import { useConfirm } from '../components/ConfirmDialog.tsx'
 import { useFirstFocus, useFocusReturn } from '../components/focus.ts'
 import { useWideWindow } from '../components/media.ts'
 import { column, phone, row, sectionTitle } from '../components/styles.ts'
 import { DialogFooter } from './DialogFooter.tsx'
-import { useLeave } from './useLeave.ts'
+import { useWarnBeforeUnload } from './useWarnBeforeUnload.ts'
 
 type Props = {
   title: string
@@ -137,6 +148,43 @@ export function FormDialog({
       </DialogSurface>
     </Dialog>
   )
+}
+
+type Form = { dirty: boolean; busy: boolean; onClose: () => void }
+
+/** Asks before entries are lost when a person leaves by the returned function, by Back or by closing the window. */
+function useLeave({ dirty, busy, onClose }: Form): () => Promise<void> {
+  const confirm = useConfirm()
+  useWarnBeforeUnload(dirty)
+
+  const blocker = useBlocker(dirty)
+  const asking = useRef(false)
+  const ask = useEffectEvent(async () => {
+    if (blocker.state !== 'blocked' || asking.current) return
+    asking.current = true
+    const sure = await confirm(discard)
+    asking.current = false
+    if (!sure) return blocker.reset()
+    // Closes the dialog: after going back, the page below may be the same.
+    onClose()
+    blocker.proceed()
+  })
+  // Each attempt to leave has a new blocker. A rerender before the router has taken the answer does not ask again.
+  useEffect(() => void (blocker && ask()), [blocker])
+
+  return async () => {
+    if (busy) return
+    const sure = !dirty || (await confirm(discard))
+    if (sure) onClose()
+  }
+}
+
+const discard = {
+  title: 'Discard changes?',
+  text: 'What you have entered here is not saved yet.',
+  action: 'Discard',
+  cancel: 'Keep editing',
+  destructive: true,
 }
 
 const useStyles = makeStyles({

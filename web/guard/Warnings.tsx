@@ -12,10 +12,9 @@ import { WarningRegular } from '@fluentui/react-icons/svg/warning'
 import { Suspense, useEffect, useEffectEvent } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { BLOCKED } from '../../api/guard/words.ts'
-import type { WarningsQuery } from '../__generated__/WarningsQuery.graphql.ts'
+import type { WarningsQuery, WarningsQuery$data } from '../__generated__/WarningsQuery.graphql.ts'
 import { SectionBoundary } from '../app/boundaries.tsx'
 import { column, forcedColors, plainList, small } from '../components/styles.ts'
-import { folding } from './folding.ts'
 
 type Props = {
   /** Who is to be sent; the same list for several elements is asked for once. */
@@ -108,6 +107,29 @@ function ignore() {}
 function Sign({ kind, isBlocking }: { kind: string; isBlocking: boolean }) {
   const Icon = isBlocking ? ProhibitedRegular : kind === 'NO_CONSENT' ? InfoRegular : WarningRegular
   return <Icon aria-hidden className={useStyles().sign} />
+}
+
+type Warning = WarningsQuery$data['submissionWarnings'][number]
+
+/**
+ * Puts consents that are only missing into one line each, with the number of people; who refused one and every other obstacle
+ * is named.
+ */
+function folding(warnings: readonly Warning[], people: number) {
+  const missing = warnings.filter(({ kind, isRefused }) => kind === 'NO_CONSENT' && !isRefused)
+  const groups = [
+    { found: missing.filter(({ at }) => !at), said: 'Consent not requested' },
+    { found: missing.filter(({ at }) => at), said: 'Consent requested, no answer yet' },
+  ]
+  return {
+    named: warnings.filter(warning => !missing.includes(warning)),
+    folded: groups
+      .filter(({ found }) => found.length > 0)
+      .map(({ found, said }) => ({
+        message: people === 1 ? `${said}.` : `${said}: ${found.length} of ${people} people.`,
+        isBlocking: found.some(({ isBlocking }) => isBlocking),
+      })),
+  }
 }
 
 const query = graphql`

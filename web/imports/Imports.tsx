@@ -1,13 +1,15 @@
-import { makeStyles, Text, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, ProgressBar, Spinner, Text, tokens } from '@fluentui/react-components'
+import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
+import { ChevronUpRegular } from '@fluentui/react-icons/svg/chevron-up'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { asDialog } from '../app/asDialog.tsx'
 import { later } from '../components/later.tsx'
-import { column } from '../components/styles.ts'
+import { column, gutter, row } from '../components/styles.ts'
 import { useRefresh } from '../list/useRefresh.ts'
 import { type Dropped, filesIn, holdsFiles } from './droppedFiles.ts'
-import { ImportsBar } from './ImportsBar.tsx'
-import { useUploads } from './importUploads.ts'
-import { useImports } from './useImports.ts'
+import { ImportList } from './ImportList.tsx'
+import { type UploadState, type Uploads, useUploads } from './importUploads.ts'
+import { type Imported, useImports } from './useImports.ts'
 
 /** Takes what is dropped on the page, shows what has become of it, and opens the review. */
 export function Imports({ dropped }: { dropped: Dropped | null }) {
@@ -75,6 +77,69 @@ function DropHint() {
   )
 }
 
+type Props = {
+  imported: readonly Imported[]
+  state: UploadState
+  uploads: Uploads
+  /** Opens the review with this resume, or with the first that is ready. */
+  onReview: (first?: number) => void
+}
+
+/** What has become of the resumes that were handed in, at the foot of the list; nothing when all is done. */
+function ImportsBar({ imported, state, uploads, onReview }: Props) {
+  const styles = useStyles()
+  const [open, setOpen] = useState(false)
+  const { sent, of, refused } = state
+  if (imported.length === 0 && of === 0 && refused.length === 0) return null
+  const ready = imported.filter(({ status }) => status === 'READY').length
+  const isBusy = of > 0 || imported.some(({ status }) => status === 'WAITING' || status === 'READING')
+  const shown = open || refused.length > 0
+  const toggle = () => {
+    setOpen(!shown)
+    if (shown) uploads.forget()
+  }
+  return (
+    <section aria-label="Resumes to review" className={styles.importsBar}>
+      <div className={styles.line}>
+        {isBusy && <Spinner size="extra-tiny" aria-hidden />}
+        <Text role="status" className={styles.words}>
+          {of > 0 ? `Uploading ${Math.min(sent + 1, of)} of ${of}` : inWords(imported, refused.length)}
+        </Text>
+        <Button
+          size="small"
+          appearance="subtle"
+          icon={shown ? <ChevronDownRegular /> : <ChevronUpRegular />}
+          aria-expanded={shown}
+          onClick={toggle}
+        >
+          {shown ? 'Hide' : 'Show all'}
+        </Button>
+        {imported.length > 0 && (
+          <Button size="small" appearance="primary" disabled={ready === 0} onClick={() => onReview()}>
+            Review
+          </Button>
+        )}
+      </div>
+      {of > 0 && <ProgressBar aria-label="Uploading resumes" value={sent / of} />}
+      {shown && <ImportList imported={imported} refused={refused} onAgain={uploads.again} onReview={onReview} />}
+    </section>
+  )
+}
+
+/** '5 resumes: 3 ready, 1 reading, 1 failed', or 'No resume in 2 files' when none was accepted. */
+function inWords(imported: readonly Imported[], refused: number): string {
+  if (imported.length === 0) return `No resume in ${refused} ${refused === 1 ? 'file' : 'files'}`
+  const count = (...states: string[]) => imported.filter(({ status }) => states.includes(status)).length
+  const parts = [
+    [count('READY'), 'ready'],
+    [count('WAITING', 'READING'), 'reading'],
+    [count('FAILED'), 'failed'],
+    [count('SAVED'), 'saved'],
+  ] as const
+  const told = parts.flatMap(([number, word]) => (number > 0 ? `${number} ${word}` : []))
+  return `${imported.length} ${imported.length === 1 ? 'resume' : 'resumes'}: ${told.join(', ')}`
+}
+
 const useStyles = makeStyles({
   over: {
     position: 'fixed',
@@ -96,4 +161,18 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     textAlign: 'center',
   },
+  importsBar: {
+    ...gutter,
+    flexShrink: 0,
+    marginTop: 'auto',
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 5,
+    paddingBlock: tokens.spacingVerticalS,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground2,
+  },
+  // Toasts stand at the right.
+  line: { maxWidth: '880px', ...row, flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+  words: { flexGrow: 1, fontVariantNumeric: 'tabular-nums' },
 })

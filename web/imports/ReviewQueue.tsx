@@ -1,17 +1,27 @@
-import { Button, makeStyles, Spinner, Text, tokens } from '@fluentui/react-components'
+import {
+  Button,
+  MessageBar,
+  MessageBarBody,
+  MessageBarTitle,
+  makeStyles,
+  Spinner,
+  Text,
+  tokens,
+} from '@fluentui/react-components'
 import { useEffect, useEffectEvent } from 'react'
+import { ExternalLink } from '../components/ExternalLink.tsx'
 import { caption, row } from '../components/styles.ts'
 import { FormDialog } from '../forms/FormDialog.tsx'
 import { UploadStatus } from '../forms/UploadStatus.tsx'
 import { BeforeReview, useNewTalent } from '../talents/form/newTalent.tsx'
 import { ResumePane } from '../talents/form/resume/ResumePane.tsx'
+import { doubtOf } from '../talents/form/resume/reading.ts'
 import { useReview } from '../talents/form/resume/useReview.ts'
 import { StackText } from '../talents/form/StackField.tsx'
 import { TalentSections } from '../talents/form/TalentSections.tsx'
+import { type TalentFormValues, talentFields } from '../talents/form/talentFields.ts'
 import { useUploads } from '../talents/form/useUploads.ts'
-import { firstToLookAt } from './firstToLookAt.ts'
 import type { OpenedResume } from './openedResume.ts'
-import { SameResumes } from './SameResumes.tsx'
 import { useDraftOf } from './useDraftOf.ts'
 import type { Imported } from './useImports.ts'
 import { useQueue } from './useQueue.ts'
@@ -109,7 +119,68 @@ export function ReviewQueue({ imported, first, onClose }: Props) {
 /** As the keyboard of this computer names it. */
 const saveKey = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘ Enter' : 'Ctrl+Enter'
 
+/** The first field that needs a look: one the reader is unsure of, or a required one without a value; else the first. */
+function firstToLookAt(
+  form: HTMLFormElement | null,
+  { reading, values }: Pick<OpenedResume, 'reading' | 'values'>,
+): HTMLElement | null {
+  const needsLook = (name: string) => {
+    const field = name as keyof TalentFormValues
+    const isMissing = REQUIRED.has(name) && !values[field]
+    return isMissing || (reading !== null && doubtOf(reading, field, values) !== undefined)
+  }
+  const fieldOf = (name: string) => form?.querySelector<HTMLElement>(`[name="${name}"]`)
+  const names = Object.keys(talentFields)
+  for (const name of names) {
+    const element = needsLook(name) ? fieldOf(name) : null
+    if (element) return element
+  }
+  return fieldOf('name') ?? null
+}
+
+const REQUIRED = new Set(
+  Object.entries(talentFields).flatMap(([name, spec]) => ('required' in spec && spec.required === true ? [name] : [])),
+)
+
+type SameResumesProps = Pick<OpenedResume, 'fileName' | 'others' | 'problem'>
+
+/** What to know of a resume before its fields: why it could not be read, and which others are the same. */
+function SameResumes({ fileName, others, problem }: SameResumesProps) {
+  const styles = useStyles()
+  return (
+    <>
+      {problem && (
+        <MessageBar intent="error" layout="multiline" className={styles.bar}>
+          <MessageBarBody>
+            <MessageBarTitle>{fileName} could not be read</MessageBarTitle>
+            {problem} You can fill in the form by hand.
+          </MessageBarBody>
+        </MessageBar>
+      )}
+      {others.length > 0 && (
+        <MessageBar intent="warning" layout="multiline" className={styles.bar}>
+          <MessageBarBody>
+            <MessageBarTitle>Sent twice?</MessageBarTitle>
+            {others.map((other, index) => (
+              <span key={other.id}>
+                {index > 0 && ', '}
+                {other.talentId ? (
+                  <ExternalLink href={`/talent/${other.talentId}`}>{other.fileName}</ExternalLink>
+                ) : (
+                  other.fileName
+                )}
+              </span>
+            ))}{' '}
+            {others.length === 1 ? 'has' : 'have'} the same content or contact.
+          </MessageBarBody>
+        </MessageBar>
+      )}
+    </>
+  )
+}
+
 const useStyles = makeStyles({
   acts: { ...row, flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
   key: caption,
+  bar: { flexShrink: 0 },
 })

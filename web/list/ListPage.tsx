@@ -1,7 +1,8 @@
 import { makeStyles } from '@fluentui/react-components'
-import { Suspense, use, useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
-import { type PreloadedQuery, usePreloadedQuery } from 'react-relay'
+import { Suspense, use, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { fetchQuery, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router-dom'
+import type { OperationType } from 'relay-runtime'
 import { ErrorBoundary, problemWords, useRetryWhenBack } from '../app/boundaries.tsx'
 import { useRememberAddress } from '../app/lastAddress.ts'
 import { ButtonLink } from '../app/links.tsx'
@@ -19,7 +20,6 @@ import { RecordList } from './RecordList.tsx'
 import type { RowPages } from './rowPages.ts'
 import { SearchedFor } from './searched/Marked.tsx'
 import { SelectionBar, SelectionProvider } from './selection/Selection.tsx'
-import { useCounted } from './useCounted.ts'
 import { useRowPages } from './useRowPages.ts'
 import { DefaultView, SavedViews, ViewsSlot } from './views/SavedViews.tsx'
 
@@ -181,6 +181,26 @@ function LoadFailure({ error, title, firstPage }: FailureProps) {
       </Problem>
     </div>
   )
+}
+
+/**
+ * The number of rows that the page's query finds. Call `count` once the rows are there, as counting may take longer; it returns
+ * what cancels it. `counted` is null until the number is known, and when counting fails: the list works without it. While the
+ * same list is loaded again, it keeps its number.
+ */
+function useCounted<Q extends ListQuery>({ count: query }: List<Q>, queryRef: PreloadedQuery<Q>) {
+  const [found, setFound] = useState<{ filter: string; counted: Counted } | null>(null)
+  const count = useCallback(() => {
+    const { filter } = queryRef.variables
+    type CountQuery = OperationType & { response: Counted }
+    const { unsubscribe } = fetchQuery<CountQuery>(queryRef.environment, query, { filter }).subscribe({
+      next: counted => setFound({ filter: JSON.stringify(filter), counted }),
+      error: () => setFound(null),
+    })
+    return unsubscribe
+  }, [queryRef, query])
+  const counted = found?.filter === JSON.stringify(queryRef.variables.filter) ? found.counted : null
+  return { counted, count }
 }
 
 const useStyles = makeStyles({ failure: gutter })

@@ -11,7 +11,6 @@ import { useToast } from '../components/Toasts.tsx'
 import type { Chosen } from '../list/selection/createSelection.ts'
 import { useMutation } from '../relay/useMutation.ts'
 import { ShareSelected } from '../shares/ShareSelected.tsx'
-import type { Percentage } from './percentage.ts'
 
 type Props = {
   chosen: readonly Chosen[]
@@ -84,6 +83,9 @@ function SetStatus({ chosen }: { chosen: readonly Chosen[] }) {
     />
   )
 }
+
+/** A match as far as it is needed to act on it. */
+type Percentage = { talent: { databaseId: number }; matchPercentage: number }
 
 const mutation = graphql`
   mutation ChosenMatchesMutation($input: SetTalentStatusesInput!) {

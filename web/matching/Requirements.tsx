@@ -1,6 +1,6 @@
 import { Button, Input, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
-import { useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { graphql } from 'react-relay'
 import { importances, MOST_REQUIREMENTS } from '../../api/matching/words.ts'
 import type { RequirementsQuery } from '../__generated__/RequirementsQuery.graphql.ts'
@@ -8,7 +8,6 @@ import { serverMessage } from '../components/ProblemError.ts'
 import { caption, column, plainList, row, sectionTitle, small } from '../components/styles.ts'
 import { useToast } from '../components/Toasts.tsx'
 import { useFetch, useTypedSearch } from '../relay/useFetch.ts'
-import { onEnter } from './onEnter.ts'
 
 /** A requirement as it is sent with a search. */
 export type Requirement = {
@@ -117,6 +116,13 @@ function AddRequirement({ onAdd }: { onAdd: (added: Requirement) => void }) {
       </Button>
     </div>
   )
+}
+
+/** Acts on Enter in a field that may stand in another form, which it does not send. */
+const onEnter = (act: () => unknown) => (event: KeyboardEvent) => {
+  if (event.key !== 'Enter') return
+  event.preventDefault()
+  void act()
 }
 
 const query = graphql`

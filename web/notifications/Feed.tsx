@@ -36,6 +36,6 @@ export function Feed({ onNews }: { onNews: (news: News) => void }) {
 
 const subscription = graphql`
   subscription FeedSubscription {
-    notificationsChanged { unreadCount latest { id ...NotificationItem_notification } }
+    notificationsChanged { unreadCount latest { id ...NotificationList_notificationItem } }
   }
 `

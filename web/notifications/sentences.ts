@@ -1,11 +1,11 @@
 import type { ClientAnswer } from '../../api/shares/words.ts'
-import type { NotificationItem_notification$data } from '../__generated__/NotificationItem_notification.graphql.ts'
+import type { NotificationList_notificationItem$data } from '../__generated__/NotificationList_notificationItem.graphql.ts'
 import { commentHash, personName } from '../components/format.ts'
 
 /** What a notification says: a line, what it is about, and where it leads. */
 export type Sentence = { line: string; more: string; to: string }
 
-export function sentenceOf(notification: NotificationItem_notification$data): Sentence {
+export function sentenceOf(notification: NotificationList_notificationItem$data): Sentence {
   const { kind, actor, talent, deal, company, comment, application, reminder, detail } = notification
   const about = talent?.name ?? deal?.title ?? company?.name ?? ''
   switch (kind) {
@@ -41,7 +41,7 @@ export function sentenceOf(notification: NotificationItem_notification$data): Se
 }
 
 /** 'Carla Client declined Ada Moss: too senior', by the latest answer. */
-function answerLine({ detail, talent, share }: NotificationItem_notification$data): string {
+function answerLine({ detail, talent, share }: NotificationList_notificationItem$data): string {
   const who = detail ?? 'A client'
   if (!talent) return `${who} answered`
   const answer = share?.items.find(item => item.talent?.databaseId === talent.databaseId)?.answer
@@ -56,7 +56,7 @@ const ANSWERED: Record<string, string> = {
   INTERVIEW: 'asks for an interview with',
 } satisfies Record<ClientAnswer, string>
 
-function placeOf({ talent, deal, company }: NotificationItem_notification$data): string {
+function placeOf({ talent, deal, company }: NotificationList_notificationItem$data): string {
   if (talent) return `/talent/${talent.databaseId}`
   if (deal) return `/deals/${deal.databaseId}`
   return company ? `/companies/${company.databaseId}` : '/'

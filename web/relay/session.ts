@@ -1,7 +1,17 @@
 import { createContext, use } from 'react'
-import { Environment, Network, RecordSource, Store } from 'relay-runtime'
+import {
+  type CacheConfig,
+  Environment,
+  type GraphQLResponse,
+  Network,
+  Observable,
+  RecordSource,
+  type RequestParameters,
+  Store,
+  type Variables,
+} from 'relay-runtime'
 import { isProblem } from '../components/ProblemError.ts'
-import { observeGraphQL } from './observeGraphQL.ts'
+import { fetchGraphQL, type Metadata } from './fetchGraphQL.ts'
 import { subscribeGraphQL } from './subscribeGraphQL.ts'
 
 /** The Relay environment of the current session, and whether that session has ended. */
@@ -66,3 +76,21 @@ export function createRelaySession(): RelaySession {
 }
 
 const FIVE_MINUTES = 5 * 60 * 1000
+
+/** Relay's network function for queries and mutations. Unsubscribing aborts the request. */
+function observeGraphQL(request: RequestParameters, variables: Variables, { metadata }: CacheConfig) {
+  return Observable.create<GraphQLResponse>(sink => {
+    const taken = new AbortController()
+    const { signal } = taken
+    fetchGraphQL(request, variables, { ...(metadata as Metadata | undefined), signal }).then(
+      answer => {
+        sink.next(answer)
+        sink.complete()
+      },
+      error => {
+        if (!signal.aborted) sink.error(error)
+      },
+    )
+    return () => taken.abort()
+  })
+}

@@ -1,15 +1,18 @@
+import { Input, type InputProps, makeStyles } from '@fluentui/react-components'
 import { graphql } from 'react-relay'
+import { z } from 'zod'
 import { reminderChangeRules, reminderRules } from '../../api/reminders/rules.ts'
 import { reminderLabels } from '../../api/reminders/words.ts'
 import type { ReminderDialogAddMutation } from '../__generated__/ReminderDialogAddMutation.graphql.ts'
 import type { ReminderDialogEditMutation } from '../__generated__/ReminderDialogEditMutation.graphql.ts'
 import type { Subject } from '../comments/CommentForm.tsx'
 import { formatDateTime } from '../components/format.ts'
+import { caption, column } from '../components/styles.ts'
 import { formRules } from '../forms/changes.ts'
-import { inputOf, labelled, text, type ValuesOf, valuesOf } from '../forms/fields.tsx'
+import { type FieldOptions, inputOf, labelled, lookOf, text, type ValuesOf, valuesOf } from '../forms/fields.tsx'
 import { RecordDialog } from '../relay/RecordDialog.tsx'
 import { useMutation } from '../relay/useMutation.ts'
-import { typedMoment, when } from './WhenField.tsx'
+import { readWhen } from './when/when.ts'
 
 type Props = {
   /** What it is about, where it is new. */
@@ -77,6 +80,52 @@ const editRules = reminderChangeRules.extend({ dueAt: dueAt.optional() })
 const remindedOn = (moment: string) => `You will be reminded on ${formatDateTime(moment)}.`
 const failed = { title: 'Error', text: 'The reminder could not be saved. Please try again.' }
 
+/** A moment in words, as in 'Thursday at 3 pm'; below it stands how they are read. */
+function when(options: FieldOptions = {}) {
+  return {
+    ...lookOf(options),
+    empty: '',
+    read: (stored: unknown) => (typeof stored === 'string' && stored ? MOMENT.format(new Date(stored)) : ''),
+    // What is not understood stays as it is, for `typedMoment` to ask again.
+    send: (words: string) => readWhen(words, new Date())?.toISOString() ?? words,
+    words: (words: string) => words,
+    control: ({ name, value, set }: { name: string; value: string; set(value: string): void }) => (
+      <WhenInput name={name} value={value} onChange={(_, data) => set(data.value)} />
+    ),
+  }
+}
+
+/** Asks again for what is not understood as a whole or lies behind; `rule` is that of the room. */
+function typedMoment<Rule extends z.ZodType>(rule: Rule) {
+  return z.preprocess((sent, context) => {
+    if (typeof sent !== 'string' || !sent || isAhead(sent)) return sent
+    context.addIssue({ code: 'custom', message: `Please type a time that lies ahead, for example ${EXAMPLES}` })
+    return z.NEVER
+  }, rule)
+}
+
+const EXAMPLES = "'tomorrow at 3 pm', 'Monday 9:30' or 'in 2 weeks'"
+
+const isAhead = (sent: string) => z.iso.datetime().safeParse(sent).success && new Date(sent) > new Date()
+
+/** 'Nov 26, 2026, 9:00 AM', which is read as it is written. */
+const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+
+function WhenInput(props: InputProps & { value: string }) {
+  const styles = useStyles()
+  const moment = readWhen(props.value, new Date())
+  return (
+    <div className={styles.whenField}>
+      <Input {...props} placeholder="tomorrow at 3 pm, Monday 9:30, in 2 weeks" autoComplete="off" />
+      <span role="status" className={styles.read}>
+        {moment && `${DAY.format(moment)}, ${formatDateTime(moment.toISOString())}`}
+      </span>
+    </div>
+  )
+}
+
+const DAY = new Intl.DateTimeFormat('en-US', { weekday: 'long' })
+
 const addMutation = graphql`
   mutation ReminderDialogAddMutation($input: AddReminderInput!) {
     addReminder(input: $input) {
@@ -101,3 +150,5 @@ const editMutation = graphql`
     }
   }
 `
+
+const useStyles = makeStyles({ whenField: { ...column, gap: '4px' }, read: { ...caption, minHeight: '16px' } })

@@ -2,7 +2,6 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { type ReactNode, Suspense } from 'react'
 import { SectionBoundary } from '../app/boundaries.tsx'
 import { caption } from '../components/styles.ts'
-import { opens } from './styles.ts'
 
 type FigureProps = { count: number; of?: number | undefined; label: string; isOpen: boolean; onToggle: () => void }
 
@@ -62,6 +61,20 @@ export function Rows({ children }: { children: ReactNode[] }) {
 
 /** As many as the API answers. */
 const MOST_ROWS = 500
+
+/** A figure's name as a button that opens the rows behind it. */
+const opens = {
+  padding: 0,
+  border: 'none',
+  backgroundColor: 'transparent',
+  color: tokens.colorBrandForegroundLink,
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  ':hover': { textDecoration: 'underline' },
+  ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+} as const
 
 const useStyles = makeStyles({
   open: opens,

@@ -23,7 +23,7 @@ const fragment = graphql`
     databaseId name
     shares(first: $count, after: $cursor) @connection(key: "CompanyShares_shares") {
       edges {
-        node { id ...ShareRow_share }
+        node { id ...SharesCard_shareRow }
       }
     }
   }

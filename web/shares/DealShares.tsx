@@ -23,7 +23,7 @@ const fragment = graphql`
     company { databaseId name }
     shares(first: $count, after: $cursor) @connection(key: "DealShares_shares") {
       edges {
-        node { id ...ShareRow_share }
+        node { id ...SharesCard_shareRow }
       }
     }
   }

@@ -50,7 +50,7 @@ const fragment = graphql`
 
 const mutation = graphql`
   mutation GuessedPasscodeMutation($input: UpdateShareInput!) {
-    updateShare(input: $input) { share { ...ShareRow_share } }
+    updateShare(input: $input) { share { ...SharesCard_shareRow } }
   }
 `
 

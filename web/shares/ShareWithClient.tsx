@@ -1,8 +1,9 @@
 import type { ButtonProps } from '@fluentui/react-components'
 import { PersonArrowRightRegular } from '@fluentui/react-icons/svg/person-arrow-right'
 import type { ComponentProps } from 'react'
+import { asDialog } from '../app/asDialog.tsx'
 import { DialogButton } from '../components/DialogButton.tsx'
-import { ShareDialog } from './shareDialog.ts'
+import { later } from '../components/later.tsx'
 
 type Props = Omit<ComponentProps<typeof ShareDialog>, 'onClose'> &
   Pick<ButtonProps, 'appearance' | 'size'> & { label?: string }
@@ -20,3 +21,6 @@ export function ShareWithClient({ label = 'Share with a client', appearance, siz
     </DialogButton>
   )
 }
+
+/** Shares talents with a client. */
+const ShareDialog = later(async () => (await import('./dialog/ShareDialog.tsx')).ShareDialog, asDialog)

@@ -22,7 +22,7 @@ const fragment = graphql`
     databaseId
     shares(first: $count, after: $cursor) @connection(key: "TalentShares_shares") {
       edges {
-        node { id ...ShareRow_share }
+        node { id ...SharesCard_shareRow }
       }
     }
   }

@@ -114,18 +114,18 @@ const fragment = graphql`
 
 const prolongMutation = graphql`
   mutation useShareActionsProlongMutation($input: UpdateShareInput!) {
-    updateShare(input: $input) { share { ...ShareRow_share } }
+    updateShare(input: $input) { share { ...SharesCard_shareRow } }
   }
 `
 
 const renewMutation = graphql`
   mutation useShareActionsRenewMutation($input: RenewShareInput!) {
-    renewShare(input: $input) { share { ...ShareRow_share } }
+    renewShare(input: $input) { share { ...SharesCard_shareRow } }
   }
 `
 
 const revokeMutation = graphql`
   mutation useShareActionsRevokeMutation($input: RevokeShareInput!) {
-    revokeShare(input: $input) { share { ...ShareRow_share } }
+    revokeShare(input: $input) { share { ...SharesCard_shareRow } }
   }
 `

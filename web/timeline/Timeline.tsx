@@ -1,13 +1,13 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
-import type { ComponentProps } from 'react'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import type { Timeline_activities$key } from '../__generated__/Timeline_activities.graphql.ts'
+import type { Timeline_activities$data, Timeline_activities$key } from '../__generated__/Timeline_activities.graphql.ts'
+import { personName } from '../components/format.ts'
 import { StorySection } from '../components/Section.tsx'
 import { column, plainList } from '../components/styles.ts'
-import { FoldedEntries } from './FoldedEntries.tsx'
-import { folding } from './folding.ts'
+import { folding, sumOf } from './folding.ts'
 import { MoreButton } from './MoreButton.tsx'
-import { type PageNoun, TimelineEntry } from './TimelineEntry.tsx'
+import { EntryFrame, type PageNoun, TimelineEntry } from './TimelineEntry.tsx'
 
 /** The result of `usePaginationFragment` for a record's activity, and the kind of page that shows it. */
 type Props = Omit<ComponentProps<typeof MoreButton>, 'children'> & {
@@ -47,6 +47,30 @@ export function Timeline({ page, data: { activity }, ...pages }: Props) {
         </>
       )}
     </StorySection>
+  )
+}
+
+type FoldedEntriesProps = { first: Timeline_activities$data[number]; count: string; children: ReactNode }
+
+/** Many activities as one entry, with a button that shows them. */
+function FoldedEntries({ first, count, children }: FoldedEntriesProps) {
+  const [open, setOpen] = useState(false)
+  const { kind, at, actor, via } = first
+  return (
+    <>
+      <EntryFrame
+        kind={kind}
+        at={at}
+        actor={actor ? personName(actor) : 'The system'}
+        via={via}
+        sentence={sumOf(first, count)}
+      >
+        <Button size="small" appearance="subtle" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? 'Show less' : 'Show each'}
+        </Button>
+      </EntryFrame>
+      {open && children}
+    </>
   )
 }
 

@@ -4,12 +4,21 @@ import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import { useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { TodayRow_item$data, TodayRow_item$key } from '../__generated__/TodayRow_item.graphql.ts'
+import type { TodayRowDismissMutation } from '../__generated__/TodayRowDismissMutation.graphql.ts'
+import type { TodayRowRestoreMutation } from '../__generated__/TodayRowRestoreMutation.graphql.ts'
+import type { TodayRowSnoozeMutation } from '../__generated__/TodayRowSnoozeMutation.graphql.ts'
+import { asDialog } from '../app/asDialog.tsx'
 import { Link } from '../app/links.tsx'
-import { commentHash } from '../components/format.ts'
+import { useDialog } from '../components/DialogHost.tsx'
+import { commentHash, formatDate } from '../components/format.ts'
 import { LazyMenu } from '../components/LazyMenu.tsx'
+import { later } from '../components/later.tsx'
 import { caption, phone, row } from '../components/styles.ts'
+import { useToast } from '../components/Toasts.tsx'
+import { useRefresh } from '../list/useRefresh.ts'
+import { useMutation } from '../relay/useMutation.ts'
+import { withReason } from '../relay/useRecordAction.ts'
 import { TodayAct } from './TodayAct.tsx'
-import { useChoices } from './useChoices.tsx'
 import { ITEM, leaveItem, PRESSED_BY } from './useTodayKeys.ts'
 
 type Props = { item: TodayRow_item$key; onHide: (key: string, hidden: boolean) => void }
@@ -99,6 +108,55 @@ export function recordOf({ kind, commentId, deal, talent, application, share, co
   return { title: company?.name ?? (kind === 'MENTION' ? 'Comment' : 'Reminder'), more: undefined, to: at }
 }
 
+/** Puts an item off or dismisses it, with a toast that takes it back. `hide` takes it from the page at once, or brings it back. */
+function useChoices(key: string, hide: (hidden: boolean) => void) {
+  const toast = useToast()
+  const open = useDialog()
+  const [dismissItem] = useMutation<TodayRowDismissMutation>(dismissMutation)
+  const [snoozeItem] = useMutation<TodayRowSnoozeMutation>(snoozeMutation)
+  const refresh = useRefresh()
+  const [restoreItem] = useMutation<TodayRowRestoreMutation>(restoreMutation)
+  const failed = withReason('Error', 'Nothing was changed. Please try again.')
+
+  const tryTo = async (act: () => Promise<unknown>, hidden: boolean) => {
+    hide(hidden)
+    try {
+      await act()
+      refresh()
+      return true
+    } catch (error) {
+      hide(!hidden)
+      toast({ intent: 'error', ...failed(error) })
+      return false
+    }
+  }
+  const undo = () => void tryTo(() => restoreItem({ input: { key } }), false)
+  const snoozeUntil = async (until: Date, title = `Hidden until ${formatDate(until.toISOString())}`) => {
+    if (await tryTo(() => snoozeItem({ input: { key, until: until.toISOString() } }), true)) toast({ title, undo })
+  }
+  return {
+    snoozeUntil,
+    async dismiss() {
+      if (await tryTo(() => dismissItem({ input: { key } }), true)) toast({ title: 'Dismissed', undo })
+    },
+    snooze(when: 'tomorrow' | 'next week' | 'date') {
+      if (when === 'date') {
+        open(onClose => <SnoozeDialog onChoose={day => void snoozeUntil(day)} onClose={onClose} />)
+      } else void snoozeUntil(when === 'tomorrow' ? morningIn(1) : morningIn(daysToMonday()))
+    },
+  }
+}
+
+/** Eight o'clock, so many days from now. */
+function morningIn(days: number): Date {
+  const day = new Date()
+  return new Date(day.getFullYear(), day.getMonth(), day.getDate() + days, 8)
+}
+
+const daysToMonday = () => (8 - new Date().getDay()) % 7 || 7
+
+const SnoozeDialog = later(async () => (await import('./SnoozeDialog.tsx')).SnoozeDialog, asDialog)
+
 const fragment = graphql`
   fragment TodayRow_item on TodayItem {
     key kind why commentId
@@ -115,6 +173,24 @@ const fragment = graphql`
       items { talent { databaseId } }
     }
     ...TodayAct_item
+  }
+`
+
+const dismissMutation = graphql`
+  mutation TodayRowDismissMutation($input: DismissTodayItemInput!) {
+    dismissTodayItem(input: $input) { key }
+  }
+`
+
+const snoozeMutation = graphql`
+  mutation TodayRowSnoozeMutation($input: SnoozeTodayItemInput!) {
+    snoozeTodayItem(input: $input) { key }
+  }
+`
+
+const restoreMutation = graphql`
+  mutation TodayRowRestoreMutation($input: RestoreTodayItemInput!) {
+    restoreTodayItem(input: $input) { key }
   }
 `
 

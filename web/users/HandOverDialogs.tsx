@@ -13,7 +13,6 @@ import { Fields } from '../forms/FieldRows.tsx'
 import { RecordDialog } from '../relay/RecordDialog.tsx'
 import { useMutation } from '../relay/useMutation.ts'
 import { withReason } from '../relay/useRecordAction.ts'
-import { countsInWords } from './ownedInWords.ts'
 
 type Props = { user: HandOverDialogs_user$key; onClose: () => void }
 
@@ -119,6 +118,19 @@ function useOwned(key: HandOverDialogs_user$key) {
         .map(colleague => [String(colleague.databaseId), personName(colleague)]),
     ),
   }
+}
+
+type Counts = { readonly talentCount: number; readonly dealCount: number; readonly reminderCount: number }
+
+/** '12 talents, 3 deals and 1 reminder'; empty when there are none. */
+function countsInWords({ talentCount, dealCount, reminderCount }: Counts): string {
+  const words = [
+    [talentCount, 'talent'],
+    [dealCount, 'deal'],
+    [reminderCount, 'reminder'],
+  ] as const
+  const said = words.filter(([count]) => count > 0).map(([count, noun]) => `${count} ${noun}${count === 1 ? '' : 's'}`)
+  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(said)
 }
 
 const fragment = graphql`

@@ -54,7 +54,7 @@ const mutation = graphql`
   mutation AddWebhookDialogMutation($input: AddWebhookInput!) {
     addWebhook(input: $input) {
       secret
-      webhook { id name ...WebhookRow_webhook }
+      webhook { id name ...Webhooks_webhookRow }
       ping { state status error }
     }
   }

@@ -53,7 +53,7 @@ const query = graphql`
 const mutation = graphql`
   mutation EditWebhookDialogMutation($input: UpdateWebhookInput!) {
     updateWebhook(input: $input) {
-      webhook { ...WebhookRow_webhook }
+      webhook { ...Webhooks_webhookRow }
       ping { state status error }
     }
   }

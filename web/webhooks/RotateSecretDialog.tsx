@@ -50,7 +50,7 @@ const mutation = graphql`
   mutation RotateSecretDialogMutation($input: RotateWebhookSecretInput!) {
     rotateWebhookSecret(input: $input) {
       secret
-      webhook { id ...WebhookRow_webhook }
+      webhook { id ...Webhooks_webhookRow }
     }
   }
 `

@@ -1,18 +1,24 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
-import { useState } from 'react'
-import { graphql, useLazyLoadQuery } from 'react-relay'
+import { use, useState } from 'react'
+import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
+import { disabledReasons } from '../../api/webhooks/words.ts'
+import type { Webhooks_webhookRow$key } from '../__generated__/Webhooks_webhookRow.graphql.ts'
 import type { WebhooksQuery } from '../__generated__/WebhooksQuery.graphql.ts'
 import { asDialog } from '../app/asDialog.tsx'
+import { PersonId } from '../app/lastAddress.ts'
 import { DialogButton } from '../components/DialogButton.tsx'
-import { DialogHost } from '../components/DialogHost.tsx'
+import { DialogHost, useDialog } from '../components/DialogHost.tsx'
 import { takesFocusOver } from '../components/focus.ts'
+import { formatDateTime, personName } from '../components/format.ts'
 import { later } from '../components/later.tsx'
+import { RowMenu } from '../components/RecordMenu.tsx'
 import { type NewSecret, SecretOnce } from '../components/SecretOnce.tsx'
 import { Card } from '../components/Section.tsx'
+import { StatusBadge } from '../components/StatusBadge.tsx'
 import { column } from '../components/styles.ts'
-import { SmallTable } from '../components/table/SmallTable.tsx'
-import { WebhookRow } from './WebhookRow.tsx'
+import { SmallTable, useSmallTableStyles } from '../components/table/SmallTable.tsx'
+import { useWebhookActs } from './useWebhookActs.ts'
 
 type Props = { onOpen: (webhook: { id: string; name: string }) => void }
 
@@ -68,9 +74,86 @@ const columns = [
   { label: 'Owner', wide: true },
 ]
 
+type WebhookRowProps = {
+  webhook: Webhooks_webhookRow$key
+  onOpen: (webhook: { id: string; name: string }) => void
+  onRotated: (made: NewSecret) => void
+}
+
+/** A webhook with its state and what can be done with it. On phones all of it is shown below its name. */
+function WebhookRow({ webhook: key, onOpen, onRotated }: WebhookRowProps) {
+  const webhook = useFragment(fragment, key)
+  const { id, databaseId, name, url, kinds, owner, disabledAt, disabledReason, previousSecretUntil } = webhook
+  const table = useSmallTableStyles()
+  const open = useDialog()
+  const acts = useWebhookActs({ id: databaseId, name })
+  const isOwn = use(PersonId) === owner.id
+  const events = kinds.length === 0 ? 'All' : `${kinds.length}`
+  const badge = disabledAt ? (
+    <StatusBadge label={disabledReason === 'OWNER_DISABLED' ? 'Standing still' : 'Disabled'} tone="red" />
+  ) : webhook.failingSince ? (
+    <StatusBadge label="Failing" tone="amber" />
+  ) : (
+    <StatusBadge label="Enabled" tone="teal" />
+  )
+  const actions = [
+    { label: 'Edit', onChoose: () => open(onClose => <EditWebhookDialog {...{ webhook, onClose }} />) },
+    { label: 'Send a ping', onChoose: acts.ping },
+    {
+      label: 'Replace secret',
+      onChoose: () =>
+        open(onClose => <RotateSecretDialog webhook={{ id: databaseId, name }} {...{ onRotated, onClose }} />),
+    },
+    ...(isOwn ? [] : [{ label: 'Take over', onChoose: acts.takeOver }]),
+    disabledAt && disabledReason !== 'OWNER_DISABLED'
+      ? { label: 'Enable', onChoose: acts.enable }
+      : { label: 'Disable', onChoose: acts.disable },
+    { label: 'Delete', destructive: true, onChoose: acts.remove },
+  ]
+  return (
+    <tr className={table.row}>
+      <th scope="row" className={table.name}>
+        <bdi>{name}</bdi>
+        <span className={table.detail}>{url}</span>
+        {disabledReason && disabledReason !== '%future added value' && (
+          <span className={table.detail}>{disabledReasons[disabledReason]}</span>
+        )}
+        {webhook.isSecretRotating && previousSecretUntil && (
+          <span className={table.detail}>The former secret signs until {formatDateTime(previousSecretUntil)}.</span>
+        )}
+        <span className={table.below}>
+          Events: {events}. Owner: {personName(owner)}
+        </span>
+        <span className={table.belowBadge}>{badge}</span>
+      </th>
+      <td className={table.wideCell}>{badge}</td>
+      <td className={table.wideCell}>{events}</td>
+      <td className={table.wideCell}>{personName(owner)}</td>
+      <td className={table.cell}>
+        <Button size="small" aria-label={`Deliveries to ${name}`} onClick={() => onOpen({ id, name })}>
+          Deliveries
+        </Button>{' '}
+        <RowMenu label={`Actions for ${name}`} actions={actions} />
+      </td>
+    </tr>
+  )
+}
+
+const EditWebhookDialog = later(async () => (await import('./EditWebhookDialog.tsx')).EditWebhookDialog, asDialog)
+
+const RotateSecretDialog = later(async () => (await import('./RotateSecretDialog.tsx')).RotateSecretDialog, asDialog)
+
 const query = graphql`
   query WebhooksQuery {
-    webhooks { id ...WebhookRow_webhook }
+    webhooks { id ...Webhooks_webhookRow }
+  }
+`
+
+const fragment = graphql`
+  fragment Webhooks_webhookRow on Webhook {
+    id databaseId name url kinds disabledAt disabledReason failingSince isSecretRotating previousSecretUntil
+    owner { id firstName lastName email }
+    ...webhookFields_webhook
   }
 `
 

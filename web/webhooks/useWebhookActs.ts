@@ -85,19 +85,19 @@ const pingMutation = graphql`
 
 const enableMutation = graphql`
   mutation useWebhookActsEnableMutation($input: EnableWebhookInput!) {
-    enableWebhook(input: $input) { webhook { ...WebhookRow_webhook } }
+    enableWebhook(input: $input) { webhook { ...Webhooks_webhookRow } }
   }
 `
 
 const disableMutation = graphql`
   mutation useWebhookActsDisableMutation($input: DisableWebhookInput!) {
-    disableWebhook(input: $input) { webhook { ...WebhookRow_webhook } }
+    disableWebhook(input: $input) { webhook { ...Webhooks_webhookRow } }
   }
 `
 
 const takeOverMutation = graphql`
   mutation useWebhookActsTakeOverMutation($input: UpdateWebhookInput!) {
-    updateWebhook(input: $input) { webhook { ...WebhookRow_webhook } }
+    updateWebhook(input: $input) { webhook { ...Webhooks_webhookRow } }
   }
 `
 

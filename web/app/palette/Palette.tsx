@@ -1,11 +1,19 @@
 import { Dialog, DialogSurface, Input, makeStyles, tokens } from '@fluentui/react-components'
+import { BriefcaseRegular } from '@fluentui/react-icons/svg/briefcase'
+import { BuildingRegular } from '@fluentui/react-icons/svg/building'
+import { FlashRegular } from '@fluentui/react-icons/svg/flash'
+import { HistoryRegular } from '@fluentui/react-icons/svg/history'
+import { PersonRegular } from '@fluentui/react-icons/svg/person'
 import { SearchRegular } from '@fluentui/react-icons/svg/search'
 import { Suspense, useRef, useState } from 'react'
+import { graphql } from 'react-relay'
+import type { PaletteQuery } from '../../__generated__/PaletteQuery.graphql.ts'
 import { column, phone, row } from '../../components/styles.ts'
 import { useRefresh } from '../../list/useRefresh.ts'
-import { type Choice, Choices, OPTION_ID } from './Choices.tsx'
-import type { Command } from './commands.tsx'
-import { useFound } from './useFound.tsx'
+import { useTypedSearch } from '../../relay/useFetch.ts'
+import { type Choice, Choices, type Group, OPTION_ID } from './Choices.tsx'
+import { type Command, commands, commandsFor } from './commands.tsx'
+import { recentRecords } from './recent.ts'
 
 /** One field to find a talent, a deal or a company, to open a page, or to add a record, from wherever one is. */
 export function Palette({ onClose }: { onClose: (to?: string) => void }) {
@@ -83,6 +91,83 @@ function useMarked(choices: readonly Choice[]): [marked: number, mark: (index: n
   const [{ index, among }, mark] = useState({ index: 0, among: all })
   return [among === all ? index : 0, next => mark({ index: next, among: all })]
 }
+
+/** What there is to choose for a typed text, by the group, and what to say about the search. */
+function useFound(typed: string): { groups: Group[]; status: string } {
+  const search = typed.trim()
+  const { answer, searching } = useTypedSearch<PaletteQuery>(query, search || null)
+  if (!search) return { groups: shown([recent(), commandGroup('Commands', commands)]), status: '' }
+  const groups = shown([commandGroup('Commands', commandsFor(search)), ...(answer ? records(answer.find) : [])])
+  const count = groups.reduce((sum, { choices }) => sum + choices.length, 0)
+  return { groups, status: searching && count === 0 ? 'Searching…' : statusOf({ search, count, failed: !answer }) }
+}
+
+function statusOf({ search, count, failed }: { search: string; count: number; failed: boolean }) {
+  if (failed) return 'The search failed. Type again to retry.'
+  return count === 0 ? `Nothing found for '${search}'.` : ''
+}
+
+const shown = (groups: Group[]) => groups.filter(({ choices }) => choices.length > 0)
+
+function recent(): Group {
+  const choices = recentRecords().map(({ to, title }) => ({
+    key: `recent ${to}`,
+    label: title,
+    icon: <HistoryRegular />,
+    to,
+  }))
+  return { label: 'Recent', choices }
+}
+
+function commandGroup(label: string, chosen: typeof commands): Group {
+  const choices = chosen.map(command => ({
+    key: command.label,
+    label: command.label,
+    icon: <FlashRegular />,
+    to: command.to,
+    command,
+  }))
+  return { label, choices }
+}
+
+function records({ talents, deals, companies }: PaletteQuery['response']['find']): Group[] {
+  return [
+    {
+      label: 'Talents',
+      choices: talents.map(({ id, databaseId, name, role }): Choice => {
+        return { key: id, label: name, more: role, icon: <PersonRegular />, to: `/talent/${databaseId}` }
+      }),
+    },
+    {
+      label: 'Deals',
+      choices: deals.map(({ id, databaseId, title, company }): Choice => {
+        return { key: id, label: title, more: company?.name, icon: <BriefcaseRegular />, to: `/deals/${databaseId}` }
+      }),
+    },
+    {
+      label: 'Companies',
+      choices: companies.map(({ id, databaseId, name, mainStakeholder }): Choice => {
+        return {
+          key: id,
+          label: name,
+          more: mainStakeholder,
+          icon: <BuildingRegular />,
+          to: `/companies/${databaseId}`,
+        }
+      }),
+    },
+  ]
+}
+
+const query = graphql`
+  query PaletteQuery($search: String!) {
+    find(text: $search) {
+      talents { id databaseId name role }
+      deals { id databaseId title company { name } }
+      companies { id databaseId name mainStakeholder }
+    }
+  }
+`
 
 const useStyles = makeStyles({
   surface: {

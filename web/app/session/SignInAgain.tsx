@@ -1,9 +1,10 @@
 import { Dialog, DialogSurface, makeStyles, tokens } from '@fluentui/react-components'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
+import { useRevalidator } from 'react-router-dom'
 import { useFocusReturn } from '../../components/focus.ts'
 import { clearDrafts } from '../../forms/useDraft.ts'
 import { LoginForm } from '../../login/LoginForm.tsx'
-import { useSignedIn } from './useSignedIn.ts'
+import { useRelaySession } from '../../relay/session.ts'
 
 type Props = {
   personId: string
@@ -36,6 +37,17 @@ export function SignInAgain({ personId }: Props) {
       </DialogSurface>
     </Dialog>
   )
+}
+
+/** Called when somebody has signed in again: drops the store and reloads the current page. */
+function useSignedIn(): [signedIn: () => Promise<void>, busy: boolean] {
+  const session = useRelaySession()
+  const { revalidate, state } = useRevalidator()
+  const signedIn = useCallback(async () => {
+    session.renew()
+    await revalidate()
+  }, [session, revalidate])
+  return [signedIn, state !== 'idle']
 }
 
 const useStyles = makeStyles({

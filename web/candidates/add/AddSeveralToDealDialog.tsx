@@ -1,3 +1,4 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { z } from 'zod'
@@ -5,10 +6,12 @@ import { candidateStatus } from '../../../api/candidates/rules.ts'
 import { candidateLabels, candidateStatuses } from '../../../api/candidates/words.ts'
 import type { AddSeveralToDealDialogMutation } from '../../__generated__/AddSeveralToDealDialogMutation.graphql.ts'
 import { useFocusReturn } from '../../components/focus.ts'
+import { column } from '../../components/styles.ts'
 import { useToast } from '../../components/Toasts.tsx'
 import { formRules } from '../../forms/changes.ts'
 import { choice } from '../../forms/choices.tsx'
 import { Fields } from '../../forms/FieldRows.tsx'
+import { FormDialog } from '../../forms/FormDialog.tsx'
 import { labelled, type ValuesOf } from '../../forms/fields.tsx'
 import { type Picked, picked } from '../../forms/Picker.tsx'
 import { Warnings } from '../../guard/Warnings.tsx'
@@ -17,7 +20,6 @@ import { RecordDialog } from '../../relay/RecordDialog.tsx'
 import { useMutation } from '../../relay/useMutation.ts'
 import { ADDING_FAILED } from '../useAddCandidate.ts'
 import { DEAL_REQUIRED, DealField } from './DealField.tsx'
-import { NotAdded, type Refused } from './NotAdded.tsx'
 
 type Props = {
   /** Whom to add, with the percentage of their match if they were found by one. */
@@ -93,6 +95,33 @@ const rules = formRules({
   toInput: ({ status }: ValuesOf<typeof fields>) => ({ status }),
 })
 
+/** Whom a deal did not take, and why. */
+type Refused = { name: string; message: string }
+
+/** Names those whom a deal did not take; the others are on it. */
+function NotAdded({ refused, onClose }: { refused: readonly Refused[]; onClose: () => void }) {
+  const styles = useStyles()
+  return (
+    <FormDialog
+      title={refused.length === 1 ? '1 was not added' : `${refused.length} were not added`}
+      form={{ props: {}, dirty: false, busy: false }}
+      cancel="Close"
+      onClose={onClose}
+    >
+      <dl className={styles.list}>
+        {refused.map(({ name, message }) => (
+          <div key={`${name} ${message}`}>
+            <dt className={styles.name}>
+              <bdi>{name}</bdi>
+            </dt>
+            <dd className={styles.reason}>{message}</dd>
+          </div>
+        ))}
+      </dl>
+    </FormDialog>
+  )
+}
+
 const mutation = graphql`
   mutation AddSeveralToDealDialogMutation($input: AddCandidatesInput!) {
     addCandidates(input: $input) {
@@ -102,3 +131,9 @@ const mutation = graphql`
     }
   }
 `
+
+const useStyles = makeStyles({
+  list: { ...column, gap: tokens.spacingVerticalM, margin: 0 },
+  name: { fontWeight: tokens.fontWeightSemibold },
+  reason: { margin: 0, overflowWrap: 'anywhere' },
+})

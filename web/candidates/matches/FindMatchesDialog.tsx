@@ -1,15 +1,22 @@
-import { makeStyles, Spinner, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components'
+import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark'
+import { PersonAddRegular } from '@fluentui/react-icons/svg/person-add'
 import { PersonSearchRegular } from '@fluentui/react-icons/svg/person-search'
 import { type ReactNode, useState } from 'react'
-import { graphql, useFragment } from 'react-relay'
+import { graphql, readInlineData, useFragment } from 'react-relay'
+import type { FindMatchesDialog_addMatch$key } from '../../__generated__/FindMatchesDialog_addMatch.graphql.ts'
 import type { FindMatchesDialog_deal$key } from '../../__generated__/FindMatchesDialog_deal.graphql.ts'
+import type { FindMatchesDialog_predictedMargin$key } from '../../__generated__/FindMatchesDialog_predictedMargin.graphql.ts'
 import { problemWords } from '../../app/boundaries.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Problem } from '../../components/Problem.tsx'
+import { isProblem, serverMessage } from '../../components/ProblemError.ts'
 import { caption, outdated } from '../../components/styles.ts'
+import { useToast } from '../../components/Toasts.tsx'
 import { FormDialog } from '../../forms/FormDialog.tsx'
 import { Warnings } from '../../guard/Warnings.tsx'
 import { SelectionBar, SelectionProvider, SelectRow } from '../../list/selection/Selection.tsx'
+import { useRefresh } from '../../list/useRefresh.ts'
 import { AvailableOnly } from '../../matching/AvailableOnly.tsx'
 import { ChosenMatches } from '../../matching/ChosenMatches.tsx'
 import { Match, MatchList } from '../../matching/Match.tsx'
@@ -17,8 +24,7 @@ import { MatchesSkeleton } from '../../matching/MatchesSkeleton.tsx'
 import { FailedMust, NearMisses, OtherMatches } from '../../matching/NearMisses.tsx'
 import { Requirements } from '../../matching/Requirements.tsx'
 import { WhyNot } from '../../matching/WhyNot.tsx'
-import { AddMatch } from './AddMatch.tsx'
-import { PredictedMargin } from './PredictedMargin.tsx'
+import { ADDING_FAILED, candidateAdded, useAddCandidate } from '../useAddCandidate.ts'
 import { MATCHES_FAILED, type useDealMatches } from './useDealMatches.ts'
 
 type Props = { deal: FindMatchesDialog_deal$key; matches: ReturnType<typeof useDealMatches>; onClose: () => void }
@@ -120,6 +126,64 @@ export function FindMatchesDialog({ deal: key, matches, onClose }: Props) {
 const companyOf = (company: { databaseId: number; name: string } | null | undefined) =>
   company ? { id: company.databaseId, name: company.name } : null
 
+/** What the deal would earn with this talent: 'Margin about $2,100 a month (24%)'. Nothing where it cannot be said. */
+function PredictedMargin({ match }: { match: FindMatchesDialog_predictedMargin$key }) {
+  const { predictedMargin } = readInlineData(predictedMarginFragment, match)
+  const styles = useStyles()
+  return predictedMargin ? <span className={styles.predictedMargin}>{predictedMargin.text}</span> : null
+}
+
+type AddMatchProps = {
+  dealId: number
+  match: FindMatchesDialog_addMatch$key
+  isOnDeal: boolean
+  /** An admin's rule forbids it. */
+  isBlocked: boolean
+}
+
+/** Adds a match to the deal's candidates, with its percentage. */
+function AddMatch({ dealId, match: key, isOnDeal, isBlocked }: AddMatchProps) {
+  const { talent, matchPercentage } = readInlineData(addMatchFragment, key)
+  const [addCandidate, busy] = useAddCandidate()
+  const toast = useToast()
+  const refresh = useRefresh()
+  const styles = useStyles()
+
+  async function add() {
+    try {
+      const answer = await addCandidate({ input: { dealId, talentId: talent.databaseId, matchPercentage } })
+      if (answer) toast(candidateAdded(talent.name))
+    } catch (error) {
+      const text = serverMessage(error, 'Please try again.')
+      toast({ title: ADDING_FAILED, text, intent: 'error' })
+      // A colleague has added this talent already: reload the page's data.
+      if (isProblem(error, 'CONFLICT')) refresh()
+    }
+  }
+
+  const label = isOnDeal ? 'On this deal' : busy ? 'Adding...' : 'Add'
+  return (
+    <Button
+      size="small"
+      appearance={isOnDeal ? 'subtle' : 'secondary'}
+      icon={isOnDeal ? <CheckmarkRegular /> : <PersonAddRegular />}
+      // Not `disabled`, so that it keeps the focus.
+      disabledFocusable={isOnDeal || isBlocked || busy}
+      aria-label={`${label}: ${talent.name}`}
+      className={isOnDeal ? styles.there : undefined}
+      onClick={add}
+    >
+      {label}
+    </Button>
+  )
+}
+
+// Disabled, but with readable contrast.
+const readable = {
+  color: tokens.colorNeutralForeground3,
+  '& .fui-Button__icon': { color: tokens.colorStatusSuccessForeground1 },
+} as const
+
 const fragment = graphql`
   fragment FindMatchesDialog_deal on Deal {
     databaseId title
@@ -128,8 +192,23 @@ const fragment = graphql`
   }
 `
 
+const predictedMarginFragment = graphql`
+  fragment FindMatchesDialog_predictedMargin on TalentMatch @inline {
+    predictedMargin { text }
+  }
+`
+
+const addMatchFragment = graphql`
+  fragment FindMatchesDialog_addMatch on TalentMatch @inline {
+    talent { databaseId name }
+    matchPercentage
+  }
+`
+
 const useStyles = makeStyles({
   working: { justifyContent: 'flex-start', color: tokens.colorNeutralForeground3 },
   count: caption,
   busy: outdated,
+  predictedMargin: { ...caption, fontVariantNumeric: 'tabular-nums' },
+  there: { ...readable, ':hover': readable, ':hover:active': readable },
 })

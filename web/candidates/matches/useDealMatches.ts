@@ -86,16 +86,16 @@ const mutation = graphql`
         talent { id databaseId name }
         matchPercentage
         ...Match_match
-        ...AddMatch_match
-        ...PredictedMargin_match
+        ...FindMatchesDialog_addMatch
+        ...FindMatchesDialog_predictedMargin
       }
       nearMisses {
         match {
           talent { id databaseId name }
           matchPercentage
           ...Match_match
-          ...AddMatch_match
-          ...PredictedMargin_match
+          ...FindMatchesDialog_addMatch
+          ...FindMatchesDialog_predictedMargin
         }
         failed { label }
       }
@@ -103,8 +103,8 @@ const mutation = graphql`
         talent { id databaseId name }
         matchPercentage
         ...Match_match
-        ...AddMatch_match
-        ...PredictedMargin_match
+        ...FindMatchesDialog_addMatch
+        ...FindMatchesDialog_predictedMargin
       }
       deal { ...Candidates_deal }
     }

@@ -4,8 +4,11 @@ import type {
   CompanyFacts_company$data,
   CompanyFacts_company$key,
 } from '../../__generated__/CompanyFacts_company.graphql.ts'
+import type { CompanyFacts_companyMargin$key } from '../../__generated__/CompanyFacts_companyMargin.graphql.ts'
 import { SectionBoundary } from '../../app/boundaries.tsx'
 import { Link } from '../../app/links.tsx'
+import { amountOf, percentInWords } from '../../billing/marginWords.ts'
+import { Fact, FactList } from '../../components/FactList.tsx'
 import { formatMoney } from '../../components/format.ts'
 import { Card } from '../../components/Section.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
@@ -13,7 +16,6 @@ import { dealStatusWords } from '../../components/statuses.ts'
 import { caption, column, plainList, useReading } from '../../components/styles.ts'
 import { CompanyBans } from '../../contactBans/CompanyBans.tsx'
 import { stakeholderOf } from '../form/companyFields.ts'
-import { CompanyMargin } from './CompanyMargin.tsx'
 
 /** The cards at the side: main stakeholder, billing, notes, deals and bans. */
 export function CompanyFacts({ company: key }: { company: CompanyFacts_company$key }) {
@@ -100,13 +102,60 @@ function Deals({ deals }: CompanyFacts_company$data) {
   )
 }
 
+/** The margin of a company in one look, each currency apart. */
+function CompanyMargin({ company: key }: { company: CompanyFacts_companyMargin$key }) {
+  const { margin } = useFragment(companyMarginFragment, key)
+  const styles = useStyles()
+  if (!margin) return null
+  const { currencies, notCounted } = margin
+  return (
+    <Card title="Margin">
+      {currencies.length === 0 && notCounted === 0 && <span className={styles.quiet}>No revenue yet.</span>}
+      {currencies.map(({ currency, placements, companyPays, candidateGets, margin, percent, fees, earned }) => (
+        <div key={currency}>
+          {placements > 0 && (
+            <div className={styles.companyMarginTotal}>
+              {amountOf(margin, currency)} <span className={styles.per}>per month · {percentInWords(percent)}</span>
+            </div>
+          )}
+          <FactList>
+            {placements > 0 && (
+              <>
+                <Fact name="Company pays">{amountOf(companyPays, currency)}</Fact>
+                <Fact name="Candidate gets">{amountOf(candidateGets, currency)}</Fact>
+              </>
+            )}
+            {fees !== '0.00' && <Fact name="Fees, once">{amountOf(fees, currency)}</Fact>}
+            <Fact name="Earned so far">{amountOf(earned, currency)}</Fact>
+          </FactList>
+        </div>
+      ))}
+      {notCounted > 0 && (
+        <span className={styles.quiet}>
+          {notCounted === 1 ? '1 filled deal is' : `${notCounted} filled deals are`} not counted: amounts cannot be read
+          or compared.
+        </span>
+      )}
+    </Card>
+  )
+}
+
 const fragment = graphql`
   fragment CompanyFacts_company on Company {
     ...companyFields_company
     ...CompanyBans_company
-    ...CompanyMargin_company
+    ...CompanyFacts_companyMargin
     notes billingTotals untotalledBudgetsCount filledDealsCount billing
     deals { databaseId title status }
+  }
+`
+
+const companyMarginFragment = graphql`
+  fragment CompanyFacts_companyMargin on Company {
+    margin {
+      currencies { currency placements companyPays candidateGets margin percent fees earned }
+      notCounted
+    }
   }
 `
 
@@ -131,4 +180,14 @@ const useStyles = makeStyles({
     minWidth: 0,
   },
   title: { minWidth: 0, overflowWrap: 'anywhere' },
+  companyMarginTotal: {
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: tokens.fontWeightSemibold,
+    fontVariantNumeric: 'tabular-nums',
+    paddingBlockEnd: tokens.spacingVerticalS,
+    overflowWrap: 'anywhere',
+  },
+  per: { ...caption, fontWeight: tokens.fontWeightRegular },
+  quiet: caption,
 })

@@ -1,21 +1,35 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { graphql, usePreloadedQuery } from 'react-relay'
-import { useRevalidator } from 'react-router-dom'
+import { makeStyles, mergeClasses, Select, tokens } from '@fluentui/react-components'
+import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
+import { EditRegular } from '@fluentui/react-icons/svg/edit'
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay'
+import { useNavigate, useRevalidator } from 'react-router-dom'
+import { type CompanyStatus, companyStatuses } from '../../../api/companies/words.ts'
+import type { CompanyPage_companyHeader$key } from '../../__generated__/CompanyPage_companyHeader.graphql.ts'
 import type { CompanyPageQuery } from '../../__generated__/CompanyPageQuery.graphql.ts'
+import { asDialog } from '../../app/asDialog.tsx'
 import { asSection } from '../../app/asSection.tsx'
 import { BackLink } from '../../app/BackLink.tsx'
 import { ErrorBoundary, needsReload, SectionBoundary, useRetryWhenBack } from '../../app/boundaries.tsx'
 import type { PageProps } from '../../app/definePage.tsx'
+import { useLastAddress } from '../../app/lastAddress.ts'
 import { PageTitle } from '../../app/PageTitle.tsx'
 import { RecordTitle } from '../../app/RecordTitle.tsx'
+import { CompanyAvatar } from '../../components/Avatars.tsx'
+import { DialogButton } from '../../components/DialogButton.tsx'
 import { later } from '../../components/later.tsx'
 import { Problem } from '../../components/Problem.tsx'
 import { isProblem } from '../../components/ProblemError.ts'
+import { ProfileBar } from '../../components/ProfileBar.tsx'
 import { ProfileLayout, useProfileLayout } from '../../components/ProfileLayout.tsx'
+import { RecordMenu } from '../../components/RecordMenu.tsx'
+import { StatusBadge } from '../../components/StatusBadge.tsx'
+import { companyStatusWords } from '../../components/statuses.ts'
+import { useRefresh } from '../../list/useRefresh.ts'
 import { CompanyReminders } from '../../reminders/Reminders.tsx'
+import { useRemindMe } from '../../reminders/useRemindMe.tsx'
 import { CompanyShares } from '../../shares/CompanyShares.tsx'
+import { useCompanyActions } from '../useCompanyActions.ts'
 import { CompanyFacts } from './CompanyFacts.tsx'
-import { CompanyHeader } from './CompanyHeader.tsx'
 import { SelectedCandidates } from './SelectedCandidates.tsx'
 
 /** A company's page, or a message when it could not be loaded. */
@@ -94,11 +108,70 @@ const CompanyComments = later(
 
 const CompanyTimeline = later(async () => (await import('./CompanyTimeline.tsx')).CompanyTimeline, asSection(400))
 
+/** The company's name, status and actions. Deleting it returns to the list as it was left. */
+function CompanyHeader({ company: key }: { company: CompanyPage_companyHeader$key }) {
+  const company = useFragment(fragment, key)
+  const { name, status, setStatus, remove } = useCompanyActions(company)
+  const [remindMe, dialog] = useRemindMe({ companyId: company.databaseId })
+  const { revalidate } = useRevalidator()
+  const reload = () => void revalidate()
+  const navigate = useNavigate()
+  const list = useLastAddress('/companies')
+  const refresh = useRefresh()
+  const leave = () => refresh(() => void navigate(list, { replace: true }))
+  return (
+    <ProfileBar
+      back={<BackLink to="/companies">Back to Companies</BackLink>}
+      media={stuck => <CompanyAvatar name={name} size={stuck ? 28 : 56} />}
+      name={name}
+      status={status && <StatusBadge {...companyStatusWords[status]} />}
+      actions={
+        <>
+          {status && (
+            <Select
+              aria-label="Company status"
+              value={status}
+              onChange={(_, { value }) => void setStatus(value as CompanyStatus, reload)}
+            >
+              {Object.entries(companyStatuses).map(([value, word]) => (
+                <option key={value} value={value}>
+                  {word}
+                </option>
+              ))}
+            </Select>
+          )}
+          <DialogButton
+            appearance="primary"
+            icon={<EditRegular />}
+            dialog={onClose => <EditCompanyDialog company={company} onSaved={reload} onClose={onClose} />}
+          >
+            Edit Company
+          </DialogButton>
+          <RecordMenu
+            actions={[
+              remindMe,
+              {
+                label: 'Delete company',
+                icon: <DeleteRegular />,
+                destructive: true,
+                onChoose: () => remove(leave),
+              },
+            ]}
+          />
+          {dialog}
+        </>
+      }
+    />
+  )
+}
+
+const EditCompanyDialog = later(async () => (await import('../form/EditCompanyDialog.tsx')).EditCompanyDialog, asDialog)
+
 const query = graphql`
   query CompanyPageQuery($id: Int!) @preloadable {
     company(id: $id) {
       databaseId name
-      ...CompanyHeader_company
+      ...CompanyPage_companyHeader
       ...SelectedCandidates_company
       ...CompanyFacts_company
       ...CompanyShares_company
@@ -107,6 +180,14 @@ const query = graphql`
       ...CompanyTimeline_company
     }
     viewer { ...CommentForm_viewer }
+  }
+`
+
+const fragment = graphql`
+  fragment CompanyPage_companyHeader on Company {
+    databaseId
+    ...companyFields_company
+    ...useCompanyActions_company
   }
 `
 

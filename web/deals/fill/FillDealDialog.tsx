@@ -191,7 +191,7 @@ const mutation = graphql`
     fillDeal(input: $input) {
       deal {
         version
-        ...DealHeader_deal
+        ...DealPage_dealHeader
         ...DealInformation_deal
         ...Candidates_deal
         ...SelectedCandidate_deal

@@ -1,15 +1,21 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { deadlineAlarm } from '../../../api/deals/words.ts'
 import type { DealRow_deal$key } from '../../__generated__/DealRow_deal.graphql.ts'
+import type { DealRow_dealFacts$key } from '../../__generated__/DealRow_dealFacts.graphql.ts'
 import { Link } from '../../app/links.tsx'
-import { row, wide } from '../../components/styles.ts'
+import { formatDate, formatDay, formatMoney, today } from '../../components/format.ts'
+import { StatusBadge } from '../../components/StatusBadge.tsx'
+import { dealStatusWords } from '../../components/statuses.ts'
+import { caption, row, wide } from '../../components/styles.ts'
 import { ActionCell, Cell, NameCell, Row, RowDetails } from '../../components/table/cells.tsx'
 import { Dash } from '../../components/texts.tsx'
 import { Card, useCardStyles } from '../../list/RecordCard.tsx'
 import { Marked } from '../../list/searched/Marked.tsx'
+import { DeadlineAlarm } from '../DeadlineAlarm.tsx'
 import { DealActions } from './DealActions.tsx'
 import { DealCandidates, ExpandButton, useDealCandidates } from './DealCandidates.tsx'
-import { DealBudget, DealDeadline, DealDue, DealStatus } from './DealFacts.tsx'
 import { dealList } from './dealList.ts'
 
 type Props = { deal: DealRow_deal$key; onDeleted: () => void }
@@ -125,14 +131,71 @@ export function DealCard({ deal: key, onDeleted }: Props) {
 const candidatesWord = (count: number) =>
   count === 0 ? 'No candidates' : `${count.toLocaleString('en')} ${count === 1 ? 'candidate' : 'candidates'}`
 
+type DealFactsProps = { deal: DealRow_dealFacts$key }
+
+/** The deal's status; renders nothing for a status of a newer server. */
+function DealStatus({ deal: key }: DealFactsProps) {
+  const { status } = useFragment(dealFactsFragment, key)
+  return status === '%future added value' ? null : <StatusBadge {...dealStatusWords[status]} />
+}
+
+/** The amount the company pays: the fee for head hunting, else its budget. Old deals have a single budget. */
+function DealBudget({ deal: key, none = <Dash /> }: DealFactsProps & { none?: ReactNode }) {
+  const { dealType, companyBudget, recruitingFee, budget } = useFragment(dealFactsFragment, key)
+  const styles = useStyles()
+  if (dealType === 'HEAD_HUNTING' && recruitingFee) {
+    return (
+      <span className={styles.amount}>
+        <span className={styles.kind}>Fee</span> {formatMoney(recruitingFee)}
+      </span>
+    )
+  }
+  const amount = companyBudget || budget
+  return amount ? <span className={styles.amount}>{formatMoney(amount)}</span> : none
+}
+
+/** The deadline, and whether it is near or over. */
+function DealDeadline({ deal: key }: DealFactsProps) {
+  const deal = useFragment(dealFactsFragment, key)
+  const styles = useStyles()
+  if (!deal.deadline) return <Dash />
+  return (
+    <span className={styles.deadline}>
+      {formatDate(deal.deadline)}
+      <DeadlineAlarm deal={deal} />
+    </span>
+  )
+}
+
+/** 'Due Dec 07', where no column header names the date. Once overdue, the alarm shows the date. */
+function DealDue({ deal: key }: DealFactsProps) {
+  const deal = useFragment(dealFactsFragment, key)
+  const styles = useStyles()
+  if (!deal.deadline) return null
+  const isOverdue = deadlineAlarm(deal, today()) === 'OVERDUE'
+  return (
+    <>
+      {!isOverdue && <span className={styles.due}>Due {formatDay(deal.deadline)}</span>}
+      <DeadlineAlarm deal={deal} />
+    </>
+  )
+}
+
 const fragment = graphql`
   fragment DealRow_deal on Deal {
     databaseId title companyId
     company { name }
     weeklyHours candidateCount
     selectedCandidate { databaseId name }
-    ...DealFacts_deal
+    ...DealRow_dealFacts
     ...useDealActions_deal
+  }
+`
+
+const dealFactsFragment = graphql`
+  fragment DealRow_dealFacts on Deal {
+    status dealType companyBudget recruitingFee budget deadline
+    ...DeadlineAlarm_deal
   }
 `
 
@@ -168,4 +231,14 @@ const useStyles = makeStyles({
     ':empty': { display: 'none' },
   },
   quiet: { color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
+  amount: { fontVariantNumeric: 'tabular-nums' },
+  kind: { ...caption },
+  deadline: {
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalS,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  due: { color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
 })

@@ -1,24 +1,35 @@
-import { mergeClasses } from '@fluentui/react-components'
-import { graphql, usePreloadedQuery } from 'react-relay'
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { PeopleCommunityRegular } from '@fluentui/react-icons/svg/people-community'
+import { QuestionCircleRegular } from '@fluentui/react-icons/svg/question-circle'
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay'
+import type { DealPage_applicationLimit$key } from '../../__generated__/DealPage_applicationLimit.graphql.ts'
+import type { DealPage_applicationQuestions$key } from '../../__generated__/DealPage_applicationQuestions.graphql.ts'
+import type { DealPage_dealHeader$key } from '../../__generated__/DealPage_dealHeader.graphql.ts'
 import type { DealPageQuery } from '../../__generated__/DealPageQuery.graphql.ts'
+import { asDialog } from '../../app/asDialog.tsx'
 import { asSection } from '../../app/asSection.tsx'
+import { BackLink } from '../../app/BackLink.tsx'
 import { SectionBoundary } from '../../app/boundaries.tsx'
 import type { PageProps } from '../../app/definePage.tsx'
+import { Link } from '../../app/links.tsx'
 import { RecordNotFound } from '../../app/NotFound.tsx'
 import { RecordTitle } from '../../app/RecordTitle.tsx'
 import { Candidates } from '../../candidates/Candidates.tsx'
+import { DialogButton } from '../../components/DialogButton.tsx'
+import { DialogHost } from '../../components/DialogHost.tsx'
 import { later } from '../../components/later.tsx'
+import { ProfileBar } from '../../components/ProfileBar.tsx'
 import { useProfileLayout } from '../../components/ProfileLayout.tsx'
+import { StatusBadge } from '../../components/StatusBadge.tsx'
+import { dealStatusWords } from '../../components/statuses.ts'
 import { DealReminders } from '../../reminders/Reminders.tsx'
 import { DealShares } from '../../shares/DealShares.tsx'
 import { useDealLayout } from './DealSkeleton.tsx'
 import { DealInformation } from './facts/DealInformation.tsx'
 import { JobDescription } from './facts/JobDescription.tsx'
 import { SelectedCandidate } from './facts/SelectedCandidate.tsx'
-import { DealHeader } from './header/DealHeader.tsx'
+import { DealButtons } from './header/DealButtons.tsx'
 import { ShareApplicationLink } from './header/ShareApplicationLink.tsx'
-import { ApplicationLimit } from './limit/ApplicationLimit.tsx'
-import { ApplicationQuestions } from './questions/ApplicationQuestions.tsx'
 
 /** A deal's page: facts, job description, candidates and activity. */
 export function DealPage({ queryRef }: PageProps<DealPageQuery>) {
@@ -77,17 +88,82 @@ const DealComments = later(async () => (await import('../../comments/DealComment
 
 const DealTimeline = later(async () => (await import('./DealTimeline.tsx')).DealTimeline, asSection(400))
 
+/** The button that opens what applicants are asked. */
+function ApplicationQuestions({ deal: key }: { deal: DealPage_applicationQuestions$key }) {
+  const deal = useFragment(fragment, key)
+  const { length } = deal.applicationQuestions.questions
+  return (
+    <DialogButton
+      data-second=""
+      icon={<QuestionCircleRegular />}
+      dialog={onClose => <QuestionsDialog deal={deal} onClose={onClose} />}
+    >
+      Application questions{length > 0 && ` (${length})`}
+    </DialogButton>
+  )
+}
+
+const QuestionsDialog = later(async () => (await import('./questions/QuestionsDialog.tsx')).QuestionsDialog, asDialog)
+
+/** The button with the number of applications and their limit; opens the dialog that changes it. */
+function ApplicationLimit({ deal: key }: { deal: DealPage_applicationLimit$key }) {
+  const deal = useFragment(applicationLimitFragment, key)
+  const { limit, currentCount, isReached } = deal.applicationLimit
+  const styles = useStyles()
+  return (
+    <DialogButton icon={<PeopleCommunityRegular />} dialog={onClose => <LimitDialog deal={deal} onClose={onClose} />}>
+      Application limit
+      {typeof limit === 'number' && (
+        <span className={mergeClasses(styles.count, isReached && styles.reached)}>
+          {currentCount} of {limit}
+        </span>
+      )}
+    </DialogButton>
+  )
+}
+
+const LimitDialog = later(async () => (await import('./limit/LimitDialog.tsx')).LimitDialog, asDialog)
+
+/** The deal's title, status, company and actions. */
+function DealHeader({ deal: key }: { deal: DealPage_dealHeader$key }) {
+  const deal = useFragment(dealHeaderFragment, key)
+  const { title, status, company } = deal
+  const styles = useStyles()
+  return (
+    <ProfileBar
+      back={<BackLink to="/deals">Back to Deals</BackLink>}
+      name={title}
+      status={status !== '%future added value' && <StatusBadge {...dealStatusWords[status]} />}
+      more={stuck =>
+        !stuck &&
+        company && (
+          <span className={styles.company}>
+            <Link to={`/companies/${company.databaseId}`}>
+              <bdi>{company.name}</bdi>
+            </Link>
+          </span>
+        )
+      }
+      actions={
+        <DialogHost>
+          <DealButtons deal={deal} />
+        </DialogHost>
+      }
+    />
+  )
+}
+
 const query = graphql`
   query DealPageQuery($id: Int!) @preloadable {
     deal(id: $id) {
       databaseId title
-      ...DealHeader_deal
+      ...DealPage_dealHeader
       ...DealInformation_deal
       ...JobDescription_deal
       ...SelectedCandidate_deal
       ...Candidates_deal
-      ...ApplicationLimit_deal
-      ...ApplicationQuestions_deal
+      ...DealPage_applicationLimit
+      ...DealPage_applicationQuestions
       ...ShareApplicationLink_deal
       ...DealShares_deal
       ...Reminders_deal
@@ -97,3 +173,38 @@ const query = graphql`
     viewer { ...CommentForm_viewer }
   }
 `
+
+const fragment = graphql`
+  fragment DealPage_applicationQuestions on Deal {
+    applicationQuestions {
+      questions { text }
+    }
+    ...QuestionsDialog_deal
+  }
+`
+
+const applicationLimitFragment = graphql`
+  fragment DealPage_applicationLimit on Deal {
+    applicationLimit { limit currentCount isReached }
+    ...LimitDialog_deal
+  }
+`
+
+const dealHeaderFragment = graphql`
+  fragment DealPage_dealHeader on Deal {
+    title status
+    company { databaseId name }
+    ...DealButtons_deal
+  }
+`
+
+const useStyles = makeStyles({
+  count: {
+    marginInlineStart: tokens.spacingHorizontalSNudge,
+    color: tokens.colorNeutralForeground3,
+    fontWeight: tokens.fontWeightRegular,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  reached: { color: tokens.colorStatusDangerForeground1, fontWeight: tokens.fontWeightSemibold },
+  company: { minWidth: 0, overflowWrap: 'anywhere' },
+})

@@ -1,8 +1,8 @@
 import { Checkbox, Field, Input, makeStyles, Select, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { allColumns, row } from '../../components/styles.ts'
-import { type Filter, type FilterOf, isDay } from './filter.ts'
-import { RangeField } from './RangeField.tsx'
+import { type Filter, type FilterOf, isDay, type Range, readRange } from './filter.ts'
+import { writeRange } from './filterWords.ts'
 
 /** What a filter offers, and further choices below a title of their own. */
 export type Offered = { choices: readonly Choice[]; group?: { title: string; choices: readonly Choice[] } }
@@ -119,9 +119,63 @@ function FlagField({ label, isOn, onChange, wide }: FlagProps) {
   )
 }
 
+type RangeFieldProps = { label: string; text: string | undefined; onChange: (text: string) => void }
+
+/** Currencies that are offered; an address may name any other. */
+const CURRENCIES = ['EUR', 'USD', 'GBP', 'CHF', 'PLN']
+
+/** A range of amounts. The list follows when a field is left, as a half-typed amount says nothing. */
+function RangeField({ label, text, onChange }: RangeFieldProps) {
+  const styles = useStyles()
+  const asked = readRange(text)
+  const [typed, setTyped] = useState<Partial<Range>>({})
+  const shown = { ...asked, ...typed }
+  const send = (range: Range) => {
+    setTyped({})
+    if (writeRange(range) !== writeRange(asked)) onChange(writeRange(range))
+  }
+  const amount = (name: 'from' | 'to', placeholder: string) => (
+    <Input
+      aria-label={`${label}, ${placeholder.toLowerCase()}`}
+      inputMode="numeric"
+      placeholder={placeholder}
+      value={shown[name]}
+      onChange={(_, { value }) => setTyped({ ...typed, [name]: value.replace(/\D/g, '').slice(0, 9) })}
+      onBlur={() => send(shown)}
+      onKeyDown={({ key }) => key === 'Enter' && send(shown)}
+    />
+  )
+  const currencies = [...new Set([...CURRENCIES, ...(asked.currency ? [asked.currency] : [])])]
+  return (
+    <Field label={label} className={styles.field}>
+      <div className={styles.rangeField}>
+        {amount('from', 'From')}
+        {amount('to', 'Up to')}
+        <Select
+          aria-label={`${label}, currency`}
+          value={shown.currency}
+          onChange={(_, { value }) => send({ ...shown, currency: value })}
+        >
+          <option value="">Currency</option>
+          {currencies.map(each => (
+            <option key={each}>{each}</option>
+          ))}
+        </Select>
+      </div>
+    </Field>
+  )
+}
+
 const useStyles = makeStyles({
   boxes: { ...row, ...allColumns, flexWrap: 'wrap', margin: 0, padding: 0, border: 'none' },
   legend: { padding: 0, fontSize: tokens.fontSizeBase300 },
   option: { '& select': { minWidth: 0, width: '100%', textOverflow: 'ellipsis' } },
   wide: allColumns,
+  field: allColumns,
+  rangeField: {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr 1.4fr',
+    gap: tokens.spacingHorizontalS,
+    '& > *': { minWidth: 0 },
+  },
 })

@@ -12,7 +12,6 @@ import type { ListDefinition } from '../definition.ts'
 import { filtersInWords } from '../filters/filterWords.ts'
 import type { ListAddress } from '../listAddress.ts'
 import { useRefresh } from '../useRefresh.ts'
-import { KeptFilters } from './KeptFilters.tsx'
 import { describe, viewOf, viewProblem } from './views.ts'
 
 type Props = { list: ListDefinition; address: ListAddress; onClose: () => void }
@@ -51,6 +50,21 @@ export function SaveViewDialog({ list, address, onClose }: Props) {
   )
 }
 
+/** What a view keeps, as terms and texts. */
+function KeptFilters({ terms }: { terms: readonly [term: string, text: string][] }) {
+  const styles = useStyles()
+  return (
+    <dl className={styles.keptFilters}>
+      {terms.map(([term, text]) => (
+        <div key={term} className={styles.line}>
+          <dt className={styles.term}>{term}</dt>
+          <dd className={styles.text}>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
 const mutation = graphql`
   mutation SaveViewDialogMutation($input: CreateViewInput!) {
     createView(input: $input) {
@@ -67,4 +81,8 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground2,
   },
+  keptFilters: { display: 'grid', gap: tokens.spacingVerticalXS, margin: 0 },
+  line: { display: 'grid', gridTemplateColumns: '120px 1fr', gap: tokens.spacingHorizontalS },
+  term: { color: tokens.colorNeutralForeground3 },
+  text: { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
 })

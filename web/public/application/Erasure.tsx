@@ -25,7 +25,7 @@ export function Erasure({ secret, onDone }: ActProps) {
 const mutation = graphql`
   mutation ErasureMutation($input: AskForErasureInput!) {
     askForErasure(input: $input) {
-      application { ...OwnApplication_application }
+      application { ...ApplicationPage_ownApplication }
     }
   }
 `

@@ -64,7 +64,7 @@ export function ReplaceResume({ secret, onDone }: ActProps) {
 const mutation = graphql`
   mutation ReplaceResumeMutation($input: ReplaceOwnResumeInput!) {
     replaceOwnResume(input: $input) {
-      application { ...OwnApplication_application }
+      application { ...ApplicationPage_ownApplication }
     }
   }
 `

@@ -1,4 +1,4 @@
-import type { OwnApplication_application$key } from '../../__generated__/OwnApplication_application.graphql.ts'
+import type { ApplicationPage_ownApplication$key } from '../../__generated__/ApplicationPage_ownApplication.graphql.ts'
 import type { WithdrawMutation } from '../../__generated__/WithdrawMutation.graphql.ts'
 import { graphql, useMutation } from '../../relay/plain.ts'
 import { Act } from './Act.tsx'
@@ -6,7 +6,7 @@ import { Act } from './Act.tsx'
 /** What each act on an application gets: the secret of the link, and where its answer goes. */
 export type ActProps = {
   secret: string
-  onDone: (application: OwnApplication_application$key | null | undefined) => void
+  onDone: (application: ApplicationPage_ownApplication$key | null | undefined) => void
 }
 
 /** Withdraws the application. */
@@ -31,7 +31,7 @@ export function Withdraw({ secret, onDone }: ActProps) {
 const mutation = graphql`
   mutation WithdrawMutation($input: WithdrawOwnApplicationInput!) {
     withdrawOwnApplication(input: $input) {
-      application { ...OwnApplication_application }
+      application { ...ApplicationPage_ownApplication }
     }
   }
 `

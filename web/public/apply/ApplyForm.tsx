@@ -1,15 +1,16 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { Button, Link, makeStyles, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import type { ApplyForm_form$key } from '../../__generated__/ApplyForm_form.graphql.ts'
+import type { ApplyForm_privacy$key } from '../../__generated__/ApplyForm_privacy.graphql.ts'
 import type { ApplyFormMutation } from '../../__generated__/ApplyFormMutation.graphql.ts'
 import { isProblem, serverMessage } from '../../components/ProblemError.ts'
 import { small } from '../../components/styles.ts'
 import { useToast } from '../../components/Toasts.tsx'
+import { webAddress } from '../../components/webAddress.ts'
 import { useWarnBeforeUnload } from '../../forms/useWarnBeforeUnload.ts'
 import { graphql, useFragment, useMutation } from '../../relay/plain.ts'
 import type { Answered } from '../../relay/readAnswer.ts'
 import { ContactStep, ResumeStep, ReviewStep, type SubmitProblem } from './ApplySteps.tsx'
-import { Privacy } from './Privacy.tsx'
 import { Questions, unanswered } from './Questions.tsx'
 import { Steps } from './Steps.tsx'
 import type { useKeptEntries } from './useKeptEntries.ts'
@@ -131,12 +132,31 @@ const isReadable = (file: File) =>
       () => false,
     )
 
+/** What becomes of the data, said before they are sent. */
+function Privacy({ form: key }: { form: ApplyForm_privacy$key }) {
+  const { agency, privacyUrl } = useFragment(privacyFragment, key)
+  const address = webAddress(privacyUrl)
+  return (
+    <p className={useStyles().privacy}>
+      <bdi>{agency.name}</bdi> keeps what you send to consider you for this position, and erases it when you ask.
+      {address && (
+        <>
+          {' '}
+          <Link inline href={address} target="_blank" rel="noopener noreferrer">
+            Privacy policy
+          </Link>
+        </>
+      )}
+    </p>
+  )
+}
+
 const fragment = graphql`
   fragment ApplyForm_form on ApplicationForm {
     token questionsVersion hasWaitingList isFull
     questions { number text isRequired choices }
     ...Questions_form
-    ...Privacy_form
+    ...ApplyForm_privacy
   }
 `
 
@@ -146,6 +166,14 @@ const mutation = graphql`
   }
 `
 
+const privacyFragment = graphql`
+  fragment ApplyForm_privacy on ApplicationForm {
+    agency { name }
+    privacyUrl
+  }
+`
+
 const useStyles = makeStyles({
   kept: { ...small, margin: `${tokens.spacingVerticalXL} 0 0`, color: tokens.colorNeutralForeground3 },
+  privacy: { ...small, color: tokens.colorNeutralForeground2 },
 })

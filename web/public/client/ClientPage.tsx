@@ -1,17 +1,26 @@
 import { lazy, Suspense, useCallback, useState } from 'react'
+import type { ClientPage_sharedProfilesClientProfile$key } from '../../__generated__/ClientPage_sharedProfilesClientProfile.graphql.ts'
+import type { ClientPage_sharedProfilesContent$key } from '../../__generated__/ClientPage_sharedProfilesContent.graphql.ts'
 import type { ClientPageQuery } from '../../__generated__/ClientPageQuery.graphql.ts'
 import parameters from '../../__generated__/ClientPageQuery$parameters.ts'
 import { ErrorBoundary } from '../../app/boundaries.tsx'
-import { BrandName } from '../../app/PageTitle.tsx'
+import { BrandName, PageTitle } from '../../app/PageTitle.tsx'
 import { Delayed, Waiting } from '../../app/waiting.tsx'
 import { loadCode } from '../../components/later.tsx'
-import { graphql, loadQuery, usePreloadedQuery } from '../../relay/plain.ts'
+import { graphql, loadQuery, useFragment, usePreloadedQuery } from '../../relay/plain.ts'
 import type { PublicPageProps } from '../definePublicPage.tsx'
 import { LinkNotAvailable } from '../LinkNotAvailable.tsx'
 import { AgencyFrame } from './AgencyFrame.tsx'
-import { ClientSession } from './ClientSession.tsx'
+import { Answer } from './answer/Answer.tsx'
+import { ClientSession, useSession } from './ClientSession.tsx'
 import { entryOf, keepKey } from './keys.ts'
-import { SharedProfiles } from './SharedProfiles.tsx'
+import { Letter } from './Letter.tsx'
+import { PdfLink } from './PdfLink.tsx'
+import { ProfileCard, type Toggle } from './ProfileCard.tsx'
+import { ProfileText } from './profile/ProfileText.tsx'
+import { SharedPage } from './SharedPage.tsx'
+import { Shortlist } from './Shortlist.tsx'
+import { useCountedOpening } from './useCountedOpening.ts'
 
 /** The shared profiles, a question for the passcode before them, or the same notice for every link that opens nothing. */
 export function ClientPage({ queryRef, token }: PublicPageProps<ClientPageQuery>) {
@@ -69,12 +78,79 @@ const Hint = () => (
   </Delayed>
 )
 
+/** What was shared: one profile, or a table that compares several and the profiles below it. */
+function SharedProfiles({ content: key }: { content: ClientPage_sharedProfilesContent$key }) {
+  const content = useFragment(fragment, key)
+  const { profiles, pdfUrl } = content
+  useCountedOpening(useSession().token)
+  const [only] = profiles
+  const isOne = profiles.length === 1
+  return (
+    <>
+      {/* No names: titles go into histories. */}
+      <PageTitle>{isOne ? 'Talent profile' : 'Shortlist'}</PageTitle>
+      <SharedPage
+        count={profiles.length}
+        letter={<Letter letter={content} count={profiles.length} pdf={pdfUrl && <PdfLink url={pdfUrl} />} />}
+      >
+        {isOne && only ? (
+          <ClientProfile profile={only} index={0} />
+        ) : (
+          <Shortlist
+            content={content}
+            card={(index, toggle) => {
+              const profile = profiles[index]
+              return profile && <ClientProfile profile={profile} index={index} toggle={toggle} />
+            }}
+          />
+        )}
+      </SharedPage>
+    </>
+  )
+}
+
+type Props = { profile: ClientPage_sharedProfilesClientProfile$key; index: number; toggle?: Toggle }
+
+/** One profile that was shared, and the client's answer about it. */
+function ClientProfile({ profile: key, index, toggle }: Props) {
+  const profile = useFragment(clientProfileFragment, key)
+  return (
+    <ProfileCard
+      profile={profile}
+      line={profile.line}
+      index={index}
+      toggle={toggle}
+      answer={(name, isAtOnce) => <Answer profile={profile} name={name} isAtOnce={isAtOnce} />}
+    >
+      <ProfileText profile={profile} />
+    </ProfileCard>
+  )
+}
+
 const query = graphql`
   query ClientPageQuery($token: String!, $key: String) @preloadable {
     product { brandName }
     clientShare(token: $token, key: $key) {
       agency { ...AgencyFrame_agency }
-      content { ...SharedProfiles_content }
+      content { ...ClientPage_sharedProfilesContent }
     }
+  }
+`
+
+const fragment = graphql`
+  fragment ClientPage_sharedProfilesContent on ClientShareContent {
+    pdfUrl
+    profiles { ...ClientPage_sharedProfilesClientProfile }
+    ...Letter_letter
+    ...Shortlist_content
+  }
+`
+
+const clientProfileFragment = graphql`
+  fragment ClientPage_sharedProfilesClientProfile on ClientProfile {
+    line
+    ...ProfileCard_profile
+    ...ProfileText_profile
+    ...Answer_profile
   }
 `

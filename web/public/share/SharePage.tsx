@@ -1,12 +1,19 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download'
+import { use } from 'react'
+import type { SharePage_sharedProfile$key } from '../../__generated__/SharePage_sharedProfile.graphql.ts'
 import type { SharePageQuery } from '../../__generated__/SharePageQuery.graphql.ts'
 import { ErrorBoundary } from '../../app/boundaries.tsx'
-import { BrandName } from '../../app/PageTitle.tsx'
-import { graphql, usePreloadedQuery } from '../../relay/plain.ts'
+import { BrandName, PageTitle } from '../../app/PageTitle.tsx'
+import { graphql, useFragment, usePreloadedQuery } from '../../relay/plain.ts'
+import { About } from '../client/profile/About.tsx'
+import { Portfolio } from '../client/profile/Portfolio.tsx'
+import { ProfileHead } from '../client/profile/ProfileHead.tsx'
+import { ProfileSections } from '../client/profile/ProfileSections.tsx'
 import type { PublicPageProps } from '../definePublicPage.tsx'
 import { NoticeText } from '../Notice.tsx'
-import { PublicFrame } from '../PublicFrame.tsx'
+import { PublicFrame, sheet } from '../PublicFrame.tsx'
 import { Unavailable } from '../Unavailable.tsx'
-import { SharedProfile } from './SharedProfile.tsx'
 
 type Props = Pick<PublicPageProps<SharePageQuery>, 'queryRef'>
 
@@ -44,9 +51,52 @@ function NotAvailable({ error }: { error?: unknown }) {
   )
 }
 
+/** The limited profile. Empty sections are left out. */
+function SharedProfile({ talent: key }: { talent: SharePage_sharedProfile$key }) {
+  const talent = useFragment(fragment, key)
+  const { portfolioUrls, portfolioUrl, portfolioPdfUrl } = talent
+  const styles = useStyles()
+  const brand = use(BrandName)
+  // The old single link is one of them.
+  const addresses = [...new Set([...portfolioUrls, portfolioUrl ?? ''])].filter(address => address.trim())
+  const portfolio = (
+    <Portfolio addresses={addresses}>
+      {portfolioPdfUrl && (
+        <Button as="a" href={portfolioPdfUrl} download icon={<ArrowDownloadRegular />} className={styles.pdf}>
+          Download Portfolio PDF
+        </Button>
+      )}
+    </Portfolio>
+  )
+  return (
+    <article className={styles.sharedProfile}>
+      <PageTitle>{talent.name}</PageTitle>
+      <ProfileHead profile={talent} />
+      <ProfileSections profile={talent} portfolio={portfolio} />
+      <About>
+        This is a limited profile view. For more details or to schedule an interview with this candidate, please contact
+        your {brand} representative.
+      </About>
+    </article>
+  )
+}
+
 const query = graphql`
   query SharePageQuery($shareableId: String!) @preloadable {
     product { brandName }
-    sharedTalent(shareableId: $shareableId) { ...SharedProfile_talent }
+    sharedTalent(shareableId: $shareableId) { ...SharePage_sharedProfile }
   }
 `
+
+const fragment = graphql`
+  fragment SharePage_sharedProfile on SharedTalent {
+    name role area seniority companies summary techStack keyHighlights
+    previousCompanies { legacy company title description }
+    portfolioUrls portfolioUrl portfolioPdfUrl
+  }
+`
+
+const useStyles = makeStyles({
+  sharedProfile: { ...sheet, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase500 },
+  pdf: { marginBlockStart: tokens.spacingVerticalS, '@media print': { display: 'none' } },
+})

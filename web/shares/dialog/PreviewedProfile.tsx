@@ -1,4 +1,4 @@
-import { makeStyles } from '@fluentui/react-components'
+import { Checkbox, makeStyles, tokens } from '@fluentui/react-components'
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { ShareSection } from '../../../api/shares/words.ts'
 import type { PreviewedProfileQuery } from '../../__generated__/PreviewedProfileQuery.graphql.ts'
@@ -6,6 +6,7 @@ import type { ProfileCard_profile$key } from '../../__generated__/ProfileCard_pr
 import { problemWords } from '../../app/boundaries.tsx'
 import { PeopleSkeleton } from '../../components/PeopleSkeleton.tsx'
 import { Problem } from '../../components/Problem.tsx'
+import { caption, plainList } from '../../components/styles.ts'
 import { AnswerPanel, Choices } from '../../public/client/answer/AnswerPanel.tsx'
 import { ProfileCard, type Toggle } from '../../public/client/ProfileCard.tsx'
 import { ProfileText } from '../../public/client/profile/ProfileText.tsx'
@@ -14,7 +15,6 @@ import { graphql } from '../../relay/plain.ts'
 import { useUnkept } from '../../relay/useUnkept.ts'
 import { markedTexts } from './markedTexts.tsx'
 import type { Keep, Mark } from './marks.ts'
-import { RemovedPieces } from './RemovedPieces.tsx'
 import { noteVersion, type Seen } from './seen.ts'
 import type { SharedTalent } from './shareForm.ts'
 
@@ -137,6 +137,43 @@ export const SCROLLER = 'data-preview-scroller'
 
 const NONE: [] = []
 
+/** All that was removed from a profile as a list. A checked piece is shown to the client all the same. */
+function RemovedPieces({ marks, onKeep }: { marks: readonly Mark[]; onKeep: Keep }) {
+  const styles = useStyles()
+  if (marks.length === 0) return <p className={styles.none}>Nothing had to be hidden in the chosen sections.</p>
+  const removed = marks.filter(({ isKept }) => !isKept).length
+  return (
+    <details className={styles.removedPieces}>
+      <summary className={styles.summary}>
+        {removed} {removed === 1 ? 'detail' : 'details'} hidden · {marks.length - removed} shown
+      </summary>
+      <ul aria-label="Show anyway" className={styles.list}>
+        {marks.map(({ key, kind, original, isKept }) => (
+          <li key={key}>
+            <Checkbox
+              label={
+                <>
+                  <bdi>{original}</bdi> <span className={styles.kind}>{words[kind] ?? ''}</span>
+                </>
+              }
+              checked={isKept}
+              onChange={(_, { checked }) => onKeep(key, checked === true)}
+            />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+const words: Readonly<Record<string, string>> = {
+  NAME: 'name',
+  EMAIL: 'e-mail address',
+  PHONE: 'phone number',
+  LINK: 'link',
+  HANDLE: 'handle',
+}
+
 const query = graphql`
   query PreviewedProfileQuery($input: SharePreviewInput!) {
     sharePreview(input: $input) {
@@ -151,4 +188,11 @@ const query = graphql`
   }
 `
 
-const useStyles = makeStyles({ root: { display: 'contents' } })
+const useStyles = makeStyles({
+  root: { display: 'contents' },
+  removedPieces: { marginBlockStart: tokens.spacingVerticalXXL, fontSize: tokens.fontSizeBase300 },
+  none: { ...caption, margin: `${tokens.spacingVerticalXXL} 0 0` },
+  summary: { cursor: 'pointer', color: tokens.colorNeutralForeground2 },
+  list: { ...plainList, overflowWrap: 'anywhere' },
+  kind: caption,
+})

@@ -1,17 +1,23 @@
-import { useState } from 'react'
+import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-components'
+import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark'
+import { CopyRegular } from '@fluentui/react-icons/svg/copy'
+import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { graphql } from 'react-relay'
 import type { ShareDialogMutation } from '../../__generated__/ShareDialogMutation.graphql.ts'
+import { SectionBoundary } from '../../app/boundaries.tsx'
 import { useCopy } from '../../components/copy.ts'
 import { isProblem } from '../../components/ProblemError.ts'
+import { caption, row } from '../../components/styles.ts'
+import { StableLabel } from '../../components/texts.tsx'
 import { FormDialog } from '../../forms/FormDialog.tsx'
 import type { Picked } from '../../forms/Picker.tsx'
 import { useMutation } from '../../relay/useMutation.ts'
 import { useRecordForm } from '../../relay/useRecordForm.tsx'
-import { CreatedShare } from './CreatedShare.tsx'
-import { Preview } from './Preview.tsx'
+import { PreviewedPage } from './PreviewedPage.tsx'
+import { SCROLLER } from './PreviewedProfile.tsx'
 import { ShareFields } from './ShareFields.tsx'
-import { nothingSeen, seenBasis, seenVersion } from './seen.ts'
-import { type Recipient, shareFields, shareRules } from './shareForm.ts'
+import { nothingSeen, type Seen, seenBasis, seenVersion } from './seen.ts'
+import { type Recipient, type ShareForm, shareFields, shareRules } from './shareForm.ts'
 
 type Props = {
   /** The talents to share, in the order that the client sees at first; more may be added. */
@@ -92,6 +98,102 @@ export function ShareDialog({ talents, deal = null, company = null, onShared, on
   )
 }
 
+type PreviewProps = {
+  form: ShareForm
+  /** Counts the times that everything must be read again. */
+  reading: number
+  seen: Seen
+}
+
+/** The page that the client will get, with what was removed marked: a click keeps or removes a piece of a profile. */
+function Preview({ form, reading, seen }: PreviewProps) {
+  const styles = useStyles()
+  const [said, setSaid] = useState('')
+  // Typing in the form does not wait for the page.
+  const values = useDeferredValue(form.values)
+  const isEmpty = values.talents.length === 0
+  const latest = useRef(form)
+  useLayoutEffect(() => {
+    latest.current = form
+  }, [form])
+  const keep = useCallback((talentId: number, mark: string, keeps: boolean) => {
+    const { values: now, set } = latest.current
+    const changed = (kept: readonly string[]) => (keeps ? [...kept, mark] : kept.filter(id => id !== mark))
+    set(
+      'talents',
+      now.talents.map(each => (each.id === talentId ? { ...each, kept: changed(each.kept) } : each)),
+    )
+  }, [])
+  return (
+    <article aria-label="Preview as client" className={styles.preview}>
+      <div className={styles.bar}>
+        As the client sees it.{!isEmpty && ' Click highlighted text in a profile to show or hide it.'}
+        <div role="status">{said}</div>
+      </div>
+      <div className={styles.page} {...{ [SCROLLER]: '' }}>
+        {isEmpty ? (
+          <p className={styles.nobody}>Add a talent to see the page that the client gets.</p>
+        ) : (
+          <SectionBoundary message="The preview could not be loaded">
+            <PreviewedPage values={values} reading={reading} seen={seen} onKeep={keep} onSaid={setSaid} />
+          </SectionBoundary>
+        )}
+      </div>
+    </article>
+  )
+}
+
+type CreatedShareProps = { link: string; copied: boolean; onCopy: () => void; onClose: () => void }
+
+/** The link of a new share, which is copied already where the browser allows it. */
+function CreatedShare({ link, copied, onCopy, onClose }: CreatedShareProps) {
+  const styles = useStyles()
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
+  return (
+    <FormDialog
+      title="The link is ready"
+      form={{
+        props: {
+          noValidate: true,
+          onSubmit(event) {
+            event.preventDefault()
+            onClose()
+          },
+        },
+        dirty: false,
+        busy: false,
+      }}
+      cancel="Close"
+      onClose={onClose}
+    >
+      <Field label="Link for the client" hint="The client keeps seeing this version until you renew it.">
+        {field => (
+          <div className={styles.line}>
+            <Input {...field} readOnly value={link} className={styles.link} onFocus={event => event.target.select()} />
+            <Button
+              ref={button}
+              name="copy"
+              appearance="primary"
+              icon={copied ? <CheckmarkRegular /> : <CopyRegular />}
+              className={styles.copy}
+              onClick={onCopy}
+            >
+              <StableLabel label={copied ? COPIED : COPY} all={[COPY, COPIED]} />
+            </Button>
+          </div>
+        )}
+      </Field>
+      <span role="status" className={styles.said}>
+        {copied ? 'The link is in your clipboard.' : ''}
+      </span>
+    </FormDialog>
+  )
+}
+
+const COPY = 'Copy link'
+const COPIED = 'Copied'
+
 const mutation = graphql`
   mutation ShareDialogMutation($input: CreateShareInput!) {
     createShare(input: $input) {
@@ -99,3 +201,18 @@ const mutation = graphql`
     }
   }
 `
+
+const useStyles = makeStyles({
+  preview: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0, minHeight: 0 },
+  bar: {
+    ...caption,
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
+  },
+  page: { flexGrow: 1, minHeight: 0, overflowY: 'auto', backgroundColor: tokens.colorNeutralBackground2 },
+  nobody: { margin: 0, padding: tokens.spacingHorizontalXXL, color: tokens.colorNeutralForeground3 },
+  line: { ...row, gap: tokens.spacingHorizontalS, minWidth: 0 },
+  link: { flexGrow: 1, minWidth: 0 },
+  copy: { flexShrink: 0 },
+  said: { minHeight: tokens.lineHeightBase300, color: tokens.colorNeutralForeground3 },
+})

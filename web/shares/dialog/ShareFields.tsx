@@ -1,14 +1,15 @@
 import { Button, Checkbox, Input, makeStyles, tokens } from '@fluentui/react-components'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, startTransition, useEffect, useState } from 'react'
 import { keysOf } from '../../../api/rules/rules.ts'
 import { shareLabels, shareSections } from '../../../api/shares/words.ts'
+import { DEBOUNCE_MS } from '../../components/debounce.ts'
 import { row, small } from '../../components/styles.ts'
 import { errorOf, Fields } from '../../forms/FieldRows.tsx'
 import { FieldPair, FormField } from '../../forms/FormField.tsx'
+import { Warnings } from '../../guard/Warnings.tsx'
 import { newPasscode } from './newPasscode.ts'
 import { CompanyField, DealField } from './RecipientFields.tsx'
 import { SharedTalents } from './SharedTalents.tsx'
-import { ShareWarnings } from './ShareWarnings.tsx'
 import type { ShareForm } from './shareForm.ts'
 
 /** Who gets whom, what of them, and until when. */
@@ -83,6 +84,35 @@ function Passcode({ form }: { form: ShareForm }) {
       />
     </FormField>
   )
+}
+
+type Props = {
+  form: ShareForm
+  /** Tells whether an admin's rule forbids the share. */
+  onChecked: (isBlocked: boolean) => void
+}
+
+/** What speaks against sending these talents to this recipient. */
+function ShareWarnings({ form, onChecked }: Props) {
+  const { talents, deal, company } = form.values
+  const asked = {
+    talentIds: talents.map(({ id }) => id),
+    dealId: deal?.id ?? null,
+    companyId: company.id,
+    recipientCompany: (company.id === null && company.name.trim()) || null,
+  }
+  return <Warnings {...useSettled(asked)} onChecked={onChecked} />
+}
+
+/** A value as it was when the person last paused. What was shown for the former one stays until the next is there. */
+function useSettled<Value>(value: Value): Value {
+  const text = JSON.stringify(value)
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const pause = setTimeout(() => startTransition(() => setSettled(text)), DEBOUNCE_MS)
+    return () => clearTimeout(pause)
+  }, [text])
+  return JSON.parse(settled)
 }
 
 const useStyles = makeStyles({

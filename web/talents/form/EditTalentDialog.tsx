@@ -1,20 +1,30 @@
-import { useState } from 'react'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { useEffect, useRef, useState } from 'react'
 import { graphql } from 'react-relay'
 import type { EditTalentDialogMutation } from '../../__generated__/EditTalentDialogMutation.graphql.ts'
 import type { EditTalentDialogQuery } from '../../__generated__/EditTalentDialogQuery.graphql.ts'
 import type { talentFields_talent$key } from '../../__generated__/talentFields_talent.graphql.ts'
+import { ExternalLink } from '../../components/ExternalLink.tsx'
+import { row } from '../../components/styles.ts'
+import { useToast } from '../../components/Toasts.tsx'
+import { errorOf } from '../../forms/FieldRows.tsx'
 import { FormDialog } from '../../forms/FormDialog.tsx'
+import { FormSection } from '../../forms/FormSection.tsx'
+import type { FileFault } from '../../forms/files.ts'
+import { UploadField } from '../../forms/UploadField.tsx'
 import { UploadStatus } from '../../forms/UploadStatus.tsx'
 import { lastEditor } from '../../relay/lastEditor.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { useEditForm } from '../../relay/useRecordForm.tsx'
 import { type Analysis, Comparison } from './Comparison.tsx'
-import { ResumeAgain } from './ResumeAgain.tsx'
+import { takenAtOnce } from './presets.ts'
+import { analysisMessage } from './problems.ts'
+import { ReadingSteps } from './ReadingSteps.tsx'
 import { ResumePane } from './resume/ResumePane.tsx'
 import { useReview } from './resume/useReview.ts'
 import { StackEntries } from './StackField.tsx'
 import { TalentSections } from './TalentSections.tsx'
-import { changedTalentRules, openedTalent, settled, talentFields } from './talentFields.ts'
+import { changedTalentRules, openedTalent, settled, type TalentForm, talentFields } from './talentFields.ts'
 import { type Files, useResumeReading } from './useResumeReading.ts'
 
 type Props = { talent: talentFields_talent$key; onClose: () => void }
@@ -90,6 +100,75 @@ const fields = {
   minHourlyRate: { ...talentFields.minHourlyRate, required: true },
 }
 
+type ResumeAgainProps = {
+  form: TalentForm
+  files: Files
+  onAnalyzed: (analysis: Analysis) => void
+}
+
+/** The stored resume, and a field for a new one, which can fill in the form and is saved with it. */
+function ResumeAgain({ form, files, onAnalyzed }: ResumeAgainProps) {
+  const styles = useStyles()
+  const toast = useToast()
+  const [fault, setFault] = useState<string>()
+  const [refused, setRefused] = useState<FileFault | null>(null)
+  const { resumeFile: file, resumeUrl } = form.values
+  // The new values are compared with what was typed while the resume was read.
+  const latest = useRef(form.values)
+  useEffect(() => {
+    latest.current = form.values
+  })
+
+  const analyze = async () => {
+    if (!file) {
+      const missing = refused ?? NO_FILE
+      setFault(missing.text)
+      toast({ ...missing, intent: 'error' })
+      return
+    }
+    setFault(undefined)
+    try {
+      const found = await files.read(file)
+      if (!found) return
+      onAnalyzed({ before: latest.current, reading: found })
+      form.fill(takenAtOnce(latest.current, found.values))
+      toast({ title: 'Resume analyzed', text: 'Profile updated with new resume information. Review and save changes.' })
+    } catch (error) {
+      const text = analysisMessage(error)
+      setFault(text)
+      toast({ title: 'Analysis failed', text, intent: 'error' })
+    }
+  }
+  return (
+    <FormSection title="Resume">
+      <UploadField
+        kind="RESUME"
+        label="New resume"
+        hint={
+          resumeUrl ? 'PDF, PNG or JPEG, at most 10 MB. Replaces the current one.' : 'PDF, PNG or JPEG, at most 10 MB'
+        }
+        error={fault ?? errorOf(form, 'resumeUrl')}
+        file={file}
+        disabled={files.reading}
+        onFault={setRefused}
+        onChange={chosen => {
+          setFault(undefined)
+          form.set('resumeFile', chosen)
+        }}
+      />
+      {files.reading && <ReadingSteps files={files} />}
+      <div className={styles.line}>
+        <Button disabledFocusable={files.reading || form.busy} onClick={() => void analyze()}>
+          {files.reading ? 'Analyzing...' : 'Analyze resume'}
+        </Button>
+        {resumeUrl && <ExternalLink href={resumeUrl}>Open the current resume</ExternalLink>}
+      </div>
+    </FormSection>
+  )
+}
+
+const NO_FILE = { title: 'No file selected', text: 'Please select a PDF resume to analyze.' }
+
 const query = graphql`
   query EditTalentDialogQuery($id: Int!) {
     talent(id: $id) {
@@ -106,3 +185,5 @@ const mutation = graphql`
     }
   }
 `
+
+const useStyles = makeStyles({ line: { ...row, flexWrap: 'wrap', gap: tokens.spacingHorizontalL } })

@@ -1,11 +1,26 @@
-import { Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components'
+import { Button, Input, makeStyles, mergeClasses, Text, Textarea, tokens } from '@fluentui/react-components'
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
 import { EditRegular } from '@fluentui/react-icons/svg/edit'
 import { Warning12Filled } from '@fluentui/react-icons/svg/warning'
+import { type KeyboardEvent, useState } from 'react'
+import { previousCompanyLabels } from '../../../api/talents/words.ts'
 import { column, plainList, row, small } from '../../components/styles.ts'
+import { useToast } from '../../components/Toasts.tsx'
 import { errorOf, useDoubt } from '../../forms/FieldRows.tsx'
-import { ExperienceEditor } from './ExperienceEditor.tsx'
-import { companyOf, EMPLOYER_MISSING, emptyDraft, lacksEmployer, nameOf, openForEditing } from './experience.ts'
+import { FieldPair, FormField } from '../../forms/FormField.tsx'
+import { FormPanel } from '../../forms/FormPanel.tsx'
+import {
+  companyOf,
+  draftFaults,
+  EMPLOYER_MISSING,
+  type Experience,
+  emptyDraft,
+  lacksEmployer,
+  nameOf,
+  openForEditing,
+  openIncomplete,
+  settledExperience,
+} from './experience.ts'
 import type { TalentForm } from './talentFields.ts'
 
 /** The former employers, and the editor that adds or edits one. */
@@ -83,6 +98,71 @@ function Employers({ form }: { form: TalentForm }) {
   )
 }
 
+/** Adds or edits a former employer. It has no `<form>` of its own: submitting it would send the whole form. */
+function ExperienceEditor({ form }: { form: TalentForm }) {
+  const styles = useStyles()
+  const toast = useToast()
+  const { experience, previousCompanies } = form.values
+  const [tried, setTried] = useState(false)
+  const edited = experience.editing === null ? undefined : previousCompanies[experience.editing]
+  const faults = tried ? draftFaults(form.values) : {}
+  const messageOf = (field: string) => faults[field] ?? errorOf(form, `experience.${field}`)
+
+  const close = () => {
+    setTried(false)
+    form.set('experience', emptyDraft)
+  }
+  const finish = () => {
+    const [fault] = Object.values(draftFaults(form.values))
+    if (fault) {
+      setTried(true)
+      toast({ title: 'Incomplete information', text: fault, intent: 'error' })
+      return
+    }
+    setTried(false)
+    const settled = settledExperience(form.values)
+    form.fill({ previousCompanies: settled, experience: openIncomplete(settled) })
+  }
+  const enter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    finish()
+  }
+  const control = (field: keyof typeof previousCompanyLabels) => ({
+    name: `experience.${field}`,
+    value: experience[field],
+    onChange: (_: unknown, { value }: { value: string }) => form.set('experience', { ...experience, [field]: value }),
+  })
+  return (
+    <FormPanel name={headingOf(edited)}>
+      <FieldPair>
+        <FormField label={previousCompanyLabels.company} error={messageOf('company')}>
+          <Input {...control('company')} autoComplete="off" onKeyDown={enter} />
+        </FormField>
+        <FormField label={previousCompanyLabels.title} error={messageOf('title')}>
+          <Input {...control('title')} autoComplete="off" onKeyDown={enter} />
+        </FormField>
+      </FieldPair>
+      <FormField label={previousCompanyLabels.description} error={messageOf('description')}>
+        <Textarea {...control('description')} rows={3} resize="vertical" />
+      </FormField>
+      <div className={styles.buttons}>
+        <Button onClick={finish}>{edited ? 'Update Experience' : 'Add Experience'}</Button>
+        {edited && (
+          <Button appearance="subtle" onClick={close}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </FormPanel>
+  )
+}
+
+function headingOf(edited: Experience | undefined) {
+  if (!edited) return 'Add an entry'
+  return lacksEmployer(edited) ? `${EMPLOYER_MISSING}: ${edited.title}` : `Edit ${companyOf(edited)}`
+}
+
 const useStyles = makeStyles({
   root: { ...column, gap: tokens.spacingVerticalS },
   doubt: { color: tokens.colorNeutralForeground3 },
@@ -107,4 +187,5 @@ const useStyles = makeStyles({
   missing: { ...row, gap: tokens.spacingHorizontalXS, fontWeight: tokens.fontWeightSemibold },
   quiet: { color: tokens.colorNeutralForeground2 },
   description: { ...small, color: tokens.colorNeutralForeground3, whiteSpace: 'pre-line' },
+  buttons: { display: 'flex', gap: tokens.spacingHorizontalS },
 })

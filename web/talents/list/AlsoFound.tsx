@@ -2,12 +2,19 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { ChevronDown16Regular } from '@fluentui/react-icons/svg/chevron-down'
 import { ChevronUp16Regular } from '@fluentui/react-icons/svg/chevron-up'
 import { Suspense, useEffect, useId, useState } from 'react'
-import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 'react-relay'
+import { graphql, type PreloadedQuery, useFragment, usePreloadedQuery, useQueryLoader } from 'react-relay'
+import { alsoFoundPlaces } from '../../../api/find/words.ts'
+import type { AlsoFound_alsoFoundRowPlaces$key } from '../../__generated__/AlsoFound_alsoFoundRowPlaces.graphql.ts'
+import type { AlsoFound_alsoFoundRowTalent$key } from '../../__generated__/AlsoFound_alsoFoundRowTalent.graphql.ts'
 import type { AlsoFoundQuery } from '../../__generated__/AlsoFoundQuery.graphql.ts'
 import { ErrorBoundary } from '../../app/boundaries.tsx'
-import { caption, column, gutter, plainList, wide } from '../../components/styles.ts'
+import { Link } from '../../app/links.tsx'
+import { PersonAvatar } from '../../components/Avatars.tsx'
+import { areaWord } from '../../components/statuses.ts'
+import { caption, column, gutter, plainList, row, wide } from '../../components/styles.ts'
 import type { ListAddress, ListControls } from '../../list/listAddress.ts'
-import { AlsoFoundRow } from './AlsoFoundRow.tsx'
+import { Marked } from '../../list/searched/Marked.tsx'
+import { SelectRow } from '../../list/selection/Selection.tsx'
 import { talentList } from './talentList.ts'
 
 /** Talents that are shown at first, and at most. */
@@ -96,6 +103,35 @@ function Found({ queryRef, below, onTurn, onMore }: Props) {
   )
 }
 
+type AlsoFoundRowProps = { talent: AlsoFound_alsoFoundRowTalent$key; places: AlsoFound_alsoFoundRowPlaces$key }
+
+/** A talent who was found elsewhere than in name, role and area, with the places. */
+function AlsoFoundRow({ talent: talentKey, places: placesKey }: AlsoFoundRowProps) {
+  const talent = useFragment(talentFragment, talentKey)
+  const places = useFragment(placesFragment, placesKey)
+  const styles = useStyles()
+  const { databaseId, name, role, area, seniority } = talent
+  return (
+    <li className={styles.alsoFoundRow}>
+      <SelectRow record={{ id: databaseId, name }} />
+      <PersonAvatar name={name} pictureUrl={talent.profilePictureUrl} />
+      <div className={styles.words}>
+        <span>
+          <Link to={`/talent/${databaseId}`} className={styles.name}>
+            <bdi>{name}</bdi>
+          </Link>{' '}
+          <span className={styles.facts}>{[role, areaWord(area), seniority].filter(Boolean).join(' · ')}</span>
+        </span>
+        {places.map(({ place, text }) => (
+          <span key={place} className={styles.place}>
+            {alsoFoundPlaces[place as keyof typeof alsoFoundPlaces]}: <Marked text={text} />
+          </span>
+        ))}
+      </div>
+    </li>
+  )
+}
+
 const query = graphql`
   query AlsoFoundQuery($filter: TalentFilter!, $first: Int!) {
     rows: talents(first: 1, filter: $filter) {
@@ -106,12 +142,20 @@ const query = graphql`
     talentsAlsoFound(filter: $filter, first: $first) {
       totalCount
       edges {
-        node { id ...AlsoFoundRow_talent }
-        places { ...AlsoFoundRow_places }
+        node { id ...AlsoFound_alsoFoundRowTalent }
+        places { ...AlsoFound_alsoFoundRowPlaces }
       }
       pageInfo { hasNextPage }
     }
   }
+`
+
+const talentFragment = graphql`
+  fragment AlsoFound_alsoFoundRowTalent on Talent { databaseId name role area seniority profilePictureUrl }
+`
+
+const placesFragment = graphql`
+  fragment AlsoFound_alsoFoundRowPlaces on AlsoFoundPlace @relay(plural: true) { place text }
 `
 
 const useStyles = makeStyles({
@@ -133,4 +177,16 @@ const useStyles = makeStyles({
   },
   list: { ...plainList, minHeight: 0, overflowY: 'auto' },
   more: { ...gutter, ...caption, paddingBlock: tokens.spacingVerticalS },
+  alsoFoundRow: {
+    ...row,
+    ...gutter,
+    alignItems: 'flex-start',
+    gap: tokens.spacingHorizontalS,
+    paddingBlock: tokens.spacingVerticalXS,
+    borderTop: `1px solid ${tokens.colorNeutralStroke3}`,
+  },
+  words: { ...column, minWidth: 0, paddingBlockStart: '4px' },
+  name: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
+  facts: { color: tokens.colorNeutralForeground2 },
+  place: { ...caption, color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
 })

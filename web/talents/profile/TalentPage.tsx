@@ -1,5 +1,11 @@
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay'
+import { nameOrders, rateTypes, talentLabels } from '../../../api/talents/words.ts'
 import type { CommentForm_viewer$key } from '../../__generated__/CommentForm_viewer.graphql.ts'
+import type {
+  TalentPage_profileFactsTalent$data,
+  TalentPage_profileFactsTalent$key,
+} from '../../__generated__/TalentPage_profileFactsTalent.graphql.ts'
+import type { TalentPage_profileFactsTalentOwner$key } from '../../__generated__/TalentPage_profileFactsTalentOwner.graphql.ts'
 import type { TalentPage_talent$key } from '../../__generated__/TalentPage_talent.graphql.ts'
 import type { TalentPageQuery } from '../../__generated__/TalentPageQuery.graphql.ts'
 import { asSection } from '../../app/asSection.tsx'
@@ -8,11 +14,22 @@ import type { PageProps } from '../../app/definePage.tsx'
 import { RecordNotFound } from '../../app/NotFound.tsx'
 import { RecordTitle } from '../../app/RecordTitle.tsx'
 import { TalentDeals } from '../../candidates/TalentDeals.tsx'
+import { Fact, FactList } from '../../components/FactList.tsx'
+import { formatDate } from '../../components/format.ts'
 import { later } from '../../components/later.tsx'
+import { Pills } from '../../components/Pills.tsx'
 import { ProfileLayout } from '../../components/ProfileLayout.tsx'
+import { Card } from '../../components/Section.tsx'
+import { StatusBadge } from '../../components/StatusBadge.tsx'
+import { talentStatusWords } from '../../components/statuses.ts'
+import { Dash } from '../../components/texts.tsx'
+import { TalentBans } from '../../contactBans/TalentBans.tsx'
+import { OwnerMenu } from '../../owners/OwnerMenu.tsx'
 import { TalentReminders } from '../../reminders/Reminders.tsx'
 import { TalentShares } from '../../shares/TalentShares.tsx'
-import { ProfileFacts } from './facts/ProfileFacts.tsx'
+import { readRates } from '../rates.ts'
+import { ContactCard, LinksCard } from './facts/LinkCards.tsx'
+import { PublicProfile } from './facts/PublicProfile.tsx'
 import { ProfileHeader } from './header/ProfileHeader.tsx'
 import { ProfileStory } from './ProfileStory.tsx'
 
@@ -66,6 +83,79 @@ const TalentComments = later(
 
 const TalentTimeline = later(async () => (await import('./TalentTimeline.tsx')).TalentTimeline, asSection(400))
 
+type Part = { talent: TalentPage_profileFactsTalent$data }
+
+/** The cards beside the story: contacts, links, rates, tech stack, the public profile, the status and the bans. */
+function ProfileFacts({ talent: key }: { talent: TalentPage_profileFactsTalent$key }) {
+  const talent = useFragment(profileFactsFragment, key)
+  return Object.entries(parts).map(([name, Part]) => (
+    <SectionBoundary key={name}>
+      <Part talent={talent} />
+    </SectionBoundary>
+  ))
+}
+
+const parts = { ContactCard, LinksCard, Rates, TechStack, PublicProfile, Status, TalentBans }
+
+/** Each kind of rate that is preferred or known. */
+function Rates({ talent }: Part) {
+  const { preferredRateType: type } = talent
+  const rates = readRates(talent, { from: 'From', upTo: 'Up to' })
+  return (
+    <Card title="Rate Preferences">
+      <FactList>
+        <Fact name="Rate type">{type !== '%future added value' && rateTypes[type]}</Fact>
+        {rates.map(
+          ({ type, isPreferred, amount }) =>
+            (isPreferred || amount) && (
+              <Fact key={type} name={type === 'HOURLY' ? 'Hourly' : 'Full-time'}>
+                {amount || <Dash />}
+              </Fact>
+            ),
+        )}
+      </FactList>
+    </Card>
+  )
+}
+
+/** The whole tech stack, for areas that have one. */
+function TechStack({ talent: { area, techStack } }: Part) {
+  if ((area !== 'TECH' && area !== 'DATA') || techStack.length === 0) return null
+  return (
+    <Card title="Tech Stack">
+      <Pills items={techStack} max={null} />
+    </Card>
+  )
+}
+
+function Status({ talent }: Part) {
+  const { status, nameOrder, availability, createdAt, updatedAt } = talent
+  return (
+    <Card title="Status">
+      <FactList>
+        <Fact name="Pipeline">
+          {status !== '%future added value' && <StatusBadge {...talentStatusWords[status]} />}
+        </Fact>
+        {nameOrder !== 'UNKNOWN' && nameOrder !== '%future added value' && (
+          <Fact name={talentLabels.nameOrder}>{nameOrders[nameOrder]}</Fact>
+        )}
+        {availability && <Fact name={talentLabels.availability}>{availability}</Fact>}
+        <Fact name="Owner">
+          <TalentOwner talent={talent} />
+        </Fact>
+        <Fact name="Added">{formatDate(createdAt)}</Fact>
+        <Fact name="Last changed">{formatDate(updatedAt)}</Fact>
+      </FactList>
+    </Card>
+  )
+}
+
+/** Who looks after the talent, to be changed. */
+function TalentOwner({ talent: key }: { talent: TalentPage_profileFactsTalentOwner$key }) {
+  const { databaseId: id, name, owner } = useFragment(talentOwnerFragment, key)
+  return <OwnerMenu id={id} of={name} owner={owner} mutation={mutation} />
+}
+
 const query = graphql`
   query TalentPageQuery($id: Int!) @preloadable {
     talent(id: $id) { ...TalentPage_talent }
@@ -78,11 +168,41 @@ const fragment = graphql`
     databaseId name
     ...ProfileHeader_talent
     ...ProfileStory_talent
-    ...ProfileFacts_talent
+    ...TalentPage_profileFactsTalent
     ...TalentDeals_talent
     ...Reminders_talent
     ...TalentComments_talent
     ...TalentShares_talent
     ...TalentTimeline_talent
+  }
+`
+
+const profileFactsFragment = graphql`
+  fragment TalentPage_profileFactsTalent on Talent {
+    email phone
+    phoneNumbers { text href }
+    referredBy { databaseId name }
+    name role linkedinUrl portfolioUrls portfolioUrl portfolioPdfUrl resumeUrl area techStack
+    nameOrder preferredRateType
+    ...rates_talent
+    ...PublicProfile_talent
+    ...TalentBans_talent
+    ...TalentPage_profileFactsTalentOwner
+    status availability createdAt updatedAt
+  }
+`
+
+const talentOwnerFragment = graphql`
+  fragment TalentPage_profileFactsTalentOwner on Talent {
+    databaseId name
+    owner { ...OwnerMenu_user }
+  }
+`
+
+const mutation = graphql`
+  mutation TalentPageMutation($input: UpdateTalentInput!) {
+    updateTalent(input: $input) {
+      talent { version ...TalentPage_profileFactsTalentOwner }
+    }
   }
 `

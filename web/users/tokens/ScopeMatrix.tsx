@@ -1,7 +1,7 @@
 import { Checkbox, makeStyles, tokens } from '@fluentui/react-components'
-import { type TokenAct, type TokenScope, tokenNouns } from '../../../api/scopes/words.ts'
+import { TOKEN_SCOPES } from '../../../api/scopes/bundles.ts'
+import { type TokenAct, type TokenNoun, type TokenScope, tokenNouns } from '../../../api/scopes/words.ts'
 import { caption, small } from '../../components/styles.ts'
-import { actsOf, nounsFor, toggled, toggledAll } from './scopes.ts'
 
 type Props = {
   chosen: readonly string[]
@@ -71,6 +71,34 @@ function shareOf(chosen: readonly string[], act: TokenAct): boolean | 'mixed' {
   const held = all.filter(scope => chosen.includes(scope)).length
   return held === all.length || (held > 0 && 'mixed')
 }
+
+const nouns = Object.keys(tokenNouns) as TokenNoun[]
+
+/** What can be granted of a noun. */
+const actsOf = (noun: TokenNoun): readonly TokenAct[] => tokenNouns[noun].acts
+
+/** The nouns to show: all that can be chosen, or those that are. */
+const nounsFor = (chosen: readonly string[], all: boolean) =>
+  nouns.filter(noun => all || actsOf(noun).some(act => chosen.includes(`${noun}:${act}`)))
+
+/** The scopes with one more or less. Writing includes reading, so one that writes brings the other, and takes it along. */
+function toggled(chosen: readonly string[], scope: TokenScope): TokenScope[] {
+  const [noun] = scope.split(':') as [TokenNoun]
+  const isHeld = chosen.includes(scope)
+  const goes = isHeld ? (scope.endsWith(':read') ? [scope, `${noun}:write`] : [scope]) : []
+  const comes = isHeld ? [] : [scope, `${noun}:read`]
+  return inOrder([...chosen, ...comes].filter(each => !goes.includes(each)))
+}
+
+/** The scopes with this act on every noun, or on none. */
+function toggledAll(chosen: readonly string[], act: TokenAct, isOn: boolean): TokenScope[] {
+  const goes: readonly string[] = isOn ? [] : act === 'read' ? ['read', 'write'] : ['write']
+  const comes: readonly string[] = !isOn ? [] : act === 'write' ? ['read', 'write'] : ['read']
+  const isAmong = (acts: readonly string[], scope: string) => acts.some(each => scope.endsWith(`:${each}`))
+  return TOKEN_SCOPES.filter(scope => (chosen.includes(scope) || isAmong(comes, scope)) && !isAmong(goes, scope))
+}
+
+const inOrder = (scopes: readonly string[]) => TOKEN_SCOPES.filter(scope => scopes.includes(scope))
 
 const useStyles = makeStyles({
   table: { width: '100%', borderCollapse: 'collapse', fontSize: tokens.fontSizeBase300 },

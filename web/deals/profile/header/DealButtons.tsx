@@ -1,13 +1,18 @@
-import { makeStyles } from '@fluentui/react-components'
+import { Button, makeStyles } from '@fluentui/react-components'
+import { ArrowCounterclockwiseRegular } from '@fluentui/react-icons/svg/arrow-counterclockwise'
 import { ArrowSwapRegular } from '@fluentui/react-icons/svg/arrow-swap'
+import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle'
 import { CopyRegular } from '@fluentui/react-icons/svg/copy'
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
 import { EditRegular } from '@fluentui/react-icons/svg/edit'
 import { LinkRegular } from '@fluentui/react-icons/svg/link'
+import { TrophyRegular } from '@fluentui/react-icons/svg/trophy'
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import type { DealButtons_deal$key } from '../../../__generated__/DealButtons_deal.graphql.ts'
+import type { DealButtons_primaryButton$key } from '../../../__generated__/DealButtons_primaryButton.graphql.ts'
 import type { DealButtonsFormQuery } from '../../../__generated__/DealButtonsFormQuery.graphql.ts'
+import type { DealButtonsMutation } from '../../../__generated__/DealButtonsMutation.graphql.ts'
 import type { OwnFormDialog_deal$key } from '../../../__generated__/OwnFormDialog_deal.graphql.ts'
 import { asDialog } from '../../../app/asDialog.tsx'
 import { useLastAddress } from '../../../app/lastAddress.ts'
@@ -19,10 +24,11 @@ import { RecordMenu } from '../../../components/RecordMenu.tsx'
 import { phone } from '../../../components/styles.ts'
 import { useRefresh } from '../../../list/useRefresh.ts'
 import { useOpened } from '../../../relay/useOpened.ts'
+import { useRecordAction } from '../../../relay/useRecordAction.ts'
 import { useRemindMe } from '../../../reminders/useRemindMe.tsx'
+import { FillDealDialog } from '../../fill/fillDialog.ts'
 import { useDealActions } from '../../useDealActions.ts'
-import { nextStep } from './nextStep.ts'
-import { PrimaryButton } from './PrimaryButton.tsx'
+import { nextStep, type Step } from './nextStep.ts'
 
 /** The next step as the primary button, the usual ones beside it, and the others in a menu. */
 export function DealButtons({ deal: key }: { deal: DealButtons_deal$key }) {
@@ -82,11 +88,68 @@ const OwnFormDialog = later(async () => (await import('../ownForm/OwnFormDialog.
 
 const EditDealDialog = later(async () => (await import('../../form/EditDealDialog.tsx')).EditDealDialog, asDialog)
 
+type Props = { deal: DealButtons_primaryButton$key; step: Step; onEdit: () => void }
+
+/** The button for the next step of the deal. None when that is to find somebody: 'Find Matches' is the primary one then. */
+function PrimaryButton({ deal: key, step, onEdit }: Props) {
+  const { databaseId: id, title } = useFragment(primaryButtonFragment, key)
+  const show = useDialog()
+  const [setStatus, busy] = useRecordAction<DealButtonsMutation>(mutation)
+  const failed = { title: 'Error', text: 'There was an error updating the status. Please try again.' }
+  const look = { appearance: 'primary', disabledFocusable: busy } as const
+  switch (step) {
+    case 'DESCRIBE':
+      return (
+        <Button {...look} icon={<EditRegular />} onClick={onEdit}>
+          Edit
+        </Button>
+      )
+    case 'FILL':
+      return (
+        <Button
+          {...look}
+          icon={<TrophyRegular />}
+          onClick={() => show(onClose => <FillDealDialog dealId={id} onClose={onClose} />)}
+        >
+          Fill deal
+        </Button>
+      )
+    case 'FINISH': {
+      const ask = {
+        title: 'Finish deal?',
+        text: `${title} becomes Finished: the placement is over, and the talent is available again.`,
+        action: 'Finish',
+      }
+      const done = { title: 'Deal finished', text: `${title} is finished.` }
+      const finish = () => setStatus({ input: { id, status: 'FINISHED' } }, { ask, done, failed })
+      return (
+        <Button {...look} icon={<CheckmarkCircleRegular />} onClick={finish}>
+          Finish deal
+        </Button>
+      )
+    }
+    case 'REOPEN': {
+      const done = { title: 'Deal reopened', text: `${title} is open again.` }
+      return (
+        <Button
+          {...look}
+          icon={<ArrowCounterclockwiseRegular />}
+          onClick={() => setStatus({ input: { id, status: 'OPEN' } }, { done, failed })}
+        >
+          Reopen deal
+        </Button>
+      )
+    }
+    default:
+      return null
+  }
+}
+
 const fragment = graphql`
   fragment DealButtons_deal on Deal {
     databaseId status jobDescription selectedCandidateId
     candidates { status }
-    ...PrimaryButton_deal
+    ...DealButtons_primaryButton
     ...AddCandidate_deal
     ...FindMatches_deal
     ...StatusDialog_deal
@@ -98,6 +161,18 @@ const fragment = graphql`
 const formQuery = graphql`
   query DealButtonsFormQuery($id: Int!) {
     deal(id: $id) { ...OwnFormDialog_deal }
+  }
+`
+
+const primaryButtonFragment = graphql`
+  fragment DealButtons_primaryButton on Deal { databaseId title }
+`
+
+const mutation = graphql`
+  mutation DealButtonsMutation($input: SetDealStatusInput!) {
+    setDealStatus(input: $input) {
+      deal { status startDate version updatedAt ...DealTimeline_deal }
+    }
   }
 `
 

@@ -124,7 +124,7 @@ const mutation = graphql`
   mutation LimitDialogMutation($input: SetApplicationLimitInput!) {
     setApplicationLimit(input: $input) {
       deal {
-        ...ApplicationLimit_deal
+        ...DealPage_applicationLimit
         ...Candidates_applications
         ...DealTimeline_deal
       }

@@ -1,18 +1,20 @@
-import { Button, makeStyles } from '@fluentui/react-components'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ClientAnswer } from '../../../../api/shares/words.ts'
 import type { Answer_profile$key } from '../../../__generated__/Answer_profile.graphql.ts'
 import type { AnswerMutation } from '../../../__generated__/AnswerMutation.graphql.ts'
 import { firstUse } from '../../../components/firstUse.ts'
+import { formatDateTime } from '../../../components/format.ts'
 import { later } from '../../../components/later.tsx'
 import { isProblem, savingProblem } from '../../../components/ProblemError.ts'
+import { caption, column, plainList } from '../../../components/styles.ts'
 import { graphql, useFragment, useMutation } from '../../../relay/plain.ts'
 import { useSession } from '../ClientSession.tsx'
 import { entryOf } from '../keys.ts'
 import { AnswerPanel, Choices } from './AnswerPanel.tsx'
-import { type AnswerProblem, chosen, type Draft, sendable } from './draft.ts'
-import { GivenAnswer } from './GivenAnswer.tsx'
+import { type AnswerProblem, chosen, type Draft, type Given, sendable } from './draft.ts'
 import { known, useGiven } from './useGiven.ts'
+import { answers, timeZone } from './words.ts'
 
 type Props = {
   profile: Answer_profile$key
@@ -121,6 +123,33 @@ void firstUse.then(AnswerForm.load).catch(() => undefined)
 
 const OFFLINE = 'You are offline. Please check the connection and try again.'
 
+/** What was answered and when; `isNews` tells it to screen readers. */
+function GivenAnswer({ given, isNews }: { given: Given; isNews: boolean }) {
+  const { answer, times, comment, answeredAt, isSending } = given
+  const styles = useStyles()
+  return (
+    <div className={styles.givenAnswer} role={isNews ? 'status' : undefined}>
+      <strong className={styles.answer}>{answers[answer].given}</strong>
+      <div className={styles.time}>{isSending ? 'Sending...' : `Sent ${formatDateTime(answeredAt)}`}</div>
+      {times.length > 0 && (
+        <>
+          <ul className={styles.times}>
+            {times.map(time => (
+              <li key={time}>{formatDateTime(time)}</li>
+            ))}
+          </ul>
+          <div className={styles.time}>{timeZone()}</div>
+        </>
+      )}
+      {comment && (
+        <p className={styles.comment} dir="auto">
+          {comment}
+        </p>
+      )}
+    </div>
+  )
+}
+
 const fragment = graphql`
   fragment Answer_profile on ClientProfile {
     key
@@ -138,4 +167,18 @@ const mutation = graphql`
   }
 `
 
-const useStyles = makeStyles({ change: { alignSelf: 'flex-start' } })
+const useStyles = makeStyles({
+  change: { alignSelf: 'flex-start' },
+  givenAnswer: {
+    ...column,
+    gap: tokens.spacingVerticalXS,
+    padding: tokens.spacingHorizontalM,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground2,
+    overflowWrap: 'anywhere',
+  },
+  answer: { fontWeight: tokens.fontWeightSemibold },
+  time: caption,
+  times: plainList,
+  comment: { margin: `${tokens.spacingVerticalXS} 0 0`, whiteSpace: 'pre-line' },
+})

@@ -1,8 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { column, plainList } from '../../../components/styles.ts'
-import { FormerCompanies } from './FormerCompanies.tsx'
-import { indexed, type ProfileTexts } from './parts.ts'
+import { type FormerCompany, indexed, type ProfileTexts } from './parts.ts'
 import { Section } from './Section.tsx'
 import { LeftOut, Text, useIsShown } from './Text.tsx'
 
@@ -58,6 +57,51 @@ function Skills({ names }: { names: readonly string[] }) {
   )
 }
 
+/** The talent's previous companies: name and description, or the plain text of an old entry. */
+function FormerCompanies({ companies }: { companies: readonly FormerCompany[] }) {
+  const styles = useStyles()
+  const isShown = useIsShown()
+  if (!isShown('previousCompanies', companies)) return null
+  return (
+    <Section title="Previous Companies">
+      <ul className={styles.formerCompaniesList}>
+        {indexed(companies).map(({ index, item }) => (
+          <li key={index} className={styles.entry}>
+            <Entry path={`previousCompanies.${index}`} entry={item} />
+          </li>
+        ))}
+      </ul>
+      <LeftOut path="previousCompanies" />
+    </Section>
+  )
+}
+
+function Entry({ path, entry: { legacy, company, title, description } }: { path: string; entry: FormerCompany }) {
+  const styles = useStyles()
+  const isShown = useIsShown()
+  return (
+    <>
+      <div className={styles.company} dir="auto">
+        {typeof legacy === 'string' ? (
+          <Text path={path} value={legacy} />
+        ) : (
+          <Text path={`${path}.company`} value={company ?? ''} />
+        )}
+      </div>
+      {isShown(`${path}.title`, title ?? '') && (
+        <div className={styles.title} dir="auto">
+          <Text path={`${path}.title`} value={title ?? ''} />
+        </div>
+      )}
+      {isShown(`${path}.description`, description ?? '') && (
+        <p className={styles.description} dir="auto">
+          <Text path={`${path}.description`} value={description ?? ''} />
+        </p>
+      )}
+    </>
+  )
+}
+
 const useStyles = makeStyles({
   text: { margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
   list: {
@@ -67,6 +111,19 @@ const useStyles = makeStyles({
     paddingInlineStart: '20px',
     overflowWrap: 'anywhere',
     '& li::marker': { color: tokens.colorBrandForeground1 },
+  },
+  formerCompaniesList: { ...column, ...plainList, gap: tokens.spacingVerticalXL, overflowWrap: 'anywhere' },
+  entry: { breakInside: 'avoid' },
+  company: { fontWeight: tokens.fontWeightSemibold },
+  title: {
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+  },
+  description: {
+    margin: `${tokens.spacingVerticalXS} 0 0`,
+    color: tokens.colorNeutralForeground2,
+    whiteSpace: 'pre-line',
   },
 })
 

@@ -10,8 +10,8 @@ import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ExternalLink } from '../../../components/ExternalLink.tsx'
 import { column, phone } from '../../../components/styles.ts'
+import { PageLayers, sheet } from './PageLayers.tsx'
 import { PdfPage } from './PdfPage.tsx'
-import { PicturePage } from './PicturePage.tsx'
 import { PdfDecoders } from './pdfDecoders.ts'
 import type { Place } from './reading.ts'
 import type { Review } from './useReview.ts'
@@ -91,6 +91,21 @@ function useScrollTo(root: { current: HTMLElement | null }, place: Place | undef
 
 const calm = window.matchMedia('(prefers-reduced-motion: reduce)')
 
+type PicturePageProps = { address: string; review: Review | null; instead: ReactNode }
+
+/** A resume that is a picture, with the marks of the review; `instead` when it is no picture either. */
+function PicturePage({ address, review, instead }: PicturePageProps) {
+  const styles = useStyles()
+  const [failed, setFailed] = useState(false)
+  if (failed) return instead
+  return (
+    <div data-page={1} className={styles.sheet}>
+      <img src={address} alt="The resume" className={styles.picture} onError={() => setFailed(true)} />
+      {review && <PageLayers review={review} number={1} />}
+    </div>
+  )
+}
+
 const useStyles = makeStyles({
   root: {
     ...column,
@@ -106,4 +121,6 @@ const useStyles = makeStyles({
     [phone]: { padding: tokens.spacingHorizontalM },
   },
   large: { '& [data-page]': { width: '200%' } },
+  sheet,
+  picture: { display: 'block', width: '100%' },
 })

@@ -8,7 +8,7 @@ import { PersonArrowRightRegular } from '@fluentui/react-icons/svg/person-arrow-
 import { PersonLinkRegular } from '@fluentui/react-icons/svg/person-link'
 import { PersonSearchRegular } from '@fluentui/react-icons/svg/person-search'
 import type { ReactNode } from 'react'
-import type { ProfileFacts_talent$data } from '../../../__generated__/ProfileFacts_talent.graphql.ts'
+import type { TalentPage_profileFactsTalent$data } from '../../../__generated__/TalentPage_profileFactsTalent.graphql.ts'
 import { Link } from '../../../app/links.tsx'
 import { ExternalLink } from '../../../components/ExternalLink.tsx'
 import { mailLink } from '../../../components/format.ts'
@@ -18,7 +18,7 @@ import { caption, column, ellipsis, plainList, row } from '../../../components/s
 import { webAddress } from '../../../components/webAddress.ts'
 import { linkedInSearch } from '../../linkedInSearch.ts'
 
-type Part = { talent: ProfileFacts_talent$data }
+type Part = { talent: TalentPage_profileFactsTalent$data }
 
 /** Email, phone and the referring talent; hidden when none is known. */
 export function ContactCard({ talent: { email, phone, phoneNumbers, referredBy } }: Part) {
