@@ -3,16 +3,16 @@ import { sentenceAround } from './experience.ts'
 import { advertisementWords, denials } from './language/jobs.ts'
 import { endsClause, type Mention, phrase, type ReadLine, readLine, type Word } from './mentions.ts'
 
-/** How many words before and behind a name may deny it. */
+/** The most words before and behind a name that may deny it. */
 const REACH = 9
 
 /**
- * A text without what it says is not asked for, not wanted or gone: 'no Java', 'PHP is not needed', 'instead of Jenkins'. All that is
- * read of a description is read of the rest. What is only said to be no must stays: it is a wish.
+ * Removes denied skills from a text: 'no Java', 'PHP is not needed', 'instead of Jenkins'. All else is read from the rest. A skill
+ * that is only said to be no must stays: it is a wish.
  */
 export const withoutDenied = (text: string) => text.split('\n').map(withoutDeniedIn).join('\n')
 
-/** A place in a line, by letters. */
+/** A part of a line, by letters. */
 type Cut = { start: number; end: number }
 
 function withoutDeniedIn(line: string): string {
@@ -67,7 +67,7 @@ function isJoined(read: ReadLine, at: number): boolean {
   return false
 }
 
-/** What joins a mention with the one before: a word such as 'or', a comma, or nothing. */
+/** The joint of a mention with the one before: a word such as 'or', a comma, or nothing. */
 function jointBefore({ words, mentions }: ReadLine, at: number): 'word' | ',' | undefined {
   const [last, one] = [mentions[at - 1], mentions[at]]
   if (!last || !one || words.slice(last.to, one.from + 1).some(({ gap }) => endsClause(gap))) return undefined
@@ -80,7 +80,7 @@ function jointBefore({ words, mentions }: ReadLine, at: number): 'word' | ',' | 
 const joints = new RegExp(`^${denials.joints}$`)
 const contrast = new RegExp(`^${denials.contrast}$`)
 
-/** Where the denial begins that stands before a mention, by letters. */
+/** The beginning of a denial before a mention, by letters. */
 function denialBefore(words: Word[], { from, to }: Mention): number | undefined {
   const first = beginningOfClause(words, from)
   const text = phrase(words, first, from)
@@ -111,7 +111,7 @@ const negative = new RegExp(
 
 const countWords = (text: string) => (text === '' ? 0 : text.split(' ').length)
 
-/** The first word that may deny what stands at a place: of the clause, behind a comma or a contrast. */
+/** The first word that may deny a later one: of the clause, behind a comma or a contrast. */
 function beginningOfClause(words: Word[], from: number): number {
   const least = Math.max(0, from - REACH)
   for (let at = from; at > least; at -= 1) {
@@ -143,7 +143,7 @@ function endOfDenial({ words, mentions }: ReadLine, at: number): number {
 /** 'from Angular to React', 'replaced Jenkins with GitHub Actions': what follows is not gone. */
 const instead = /^(?:to|with|by|for|zu|auf|durch|vers|par|por|hacia|per|con|naar|door|na|przez)$/
 
-/** What is denied behind it: 'Java is not needed'. With a wish in the sentence it is one: 'not needed, but a plus'. */
+/** Denials behind a mention: 'Java is not needed'. With a wish in the sentence there is none: 'not needed, but a plus'. */
 function notNeeded(read: ReadLine, at: number): Cut[] {
   const { line, words, mentions } = read
   const { from = 0, to = 0 } = mentions[at] ?? {}
@@ -159,13 +159,12 @@ function notNeeded(read: ReadLine, at: number): Cut[] {
 const behind = new RegExp(`^(?:[^ ]+ ){0,3}?${denials.notNeeded}(?![^ ])`)
 const wishes = new RegExp(`\\b(?:${advertisementWords.wishes})\\b`, 'i')
 
-/** 'We are not looking for managers': to the end of the clause, whatever is named. */
+/** 'We are not looking for managers': cut to the end of the clause, whatever it names. */
 function unsoughtIn({ words }: ReadLine): Cut[] {
   const cuts: Cut[] = []
   for (let from = 0; from < words.length; from += 1) {
     const rest = restOfClause(words, from)
-    const isFirst = unsought.test(rest)
-    if (!isFirst) continue
+    if (!unsought.test(rest)) continue
     const to = from + countWords(rest)
     cuts.push({ start: words[from]?.start ?? 0, end: words[to - 1]?.end ?? 0 })
     from = to - 1

@@ -1,8 +1,8 @@
 import { takenIn } from '../deals/words.ts'
 
 /*
- * Who is taken, as conditions of SQL. They name a `candidate` with its `deal`, a `talent` with status and talentId, and
- * the deal sought for, `sought."dealId"`: 0 for none.
+ * Conditions of SQL for talents who are taken. They name a `candidate` with its `deal`, a `talent` with status and talentId, and
+ * the deal of the search, `sought."dealId"`: 0 for none.
  */
 
 const listed = (words: readonly string[]) => words.map(word => `'${word}'`).join(', ')

@@ -38,7 +38,7 @@ const profiles = works.flatMap(([role, techStack, told]): Profile[] =>
   })),
 )
 
-test('who changes the ratings gives the rules another version', () => {
+test('changed ratings need a new version of the rules', () => {
   const read = profiles.map(profile => readProfile(profile, now))
   const rated = descriptions.flatMap(text => {
     const need = readNeed(text)

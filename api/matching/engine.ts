@@ -1,12 +1,12 @@
 import type { AiProvider } from '../ai/choose.ts'
 
 /**
- * Which rules rate talents, so that the scoreboard keeps them apart: a version, and a digest of what it answers to the samples of
- * engine.test.ts. Who changes the ratings gives the next version with its digest.
+ * The version of the rules that rate talents, by which the scoreboard keeps them apart, and the digest of its ratings of the samples in
+ * engine.test.ts. A change of the ratings needs the next version with its digest.
  */
 export const RULES = { name: 'Rules 3', digest: 'fb8c6a96f2c8' }
 
-/** What judged: 'Rules 3', or 'Gemini on rules 3' where a provider judged those whom the rules found. */
+/** The name of the judge: 'Rules 3', or 'Gemini on rules 3' where a provider judged the talents that the rules found. */
 export const engineOf = (ai: AiProvider) =>
   ai.name === 'local' ? RULES.name : `${ai.title.slice(0, LONGEST_TITLE)} on ${RULES.name.toLowerCase()}`
 

@@ -8,35 +8,36 @@ import { textOf } from './stems.ts'
 /** The work whose years are asked for: a skill, or else one of the occupations. */
 export type Work = { skill: string | undefined; occupations: Occupation[] }
 
-/** What a profile tells of the length of some work. */
+/** The length of some work in a profile. */
 export type Experience = {
   /** Months of the dated jobs that are this work; those that overlap count once. */
   months: number
-  /** The same with the dated jobs of which it cannot be told. */
+  /** The same with the dated jobs that may be this work. */
   mostMonths: number
   /** Jobs that may be this work and have no dates. */
   undated: number
-  /** How the counted jobs are named, with their dates as written. */
+  /** The counted jobs by name, with their dates as written. */
   quotes: { place: string; quote: string }[]
-  /** Whole years as summary or highlights say them, of this work or where no job has dates; `isOfWork` unless of a skill that is not named. */
-  said: Said | undefined
+  /** Years that summary or highlights state, of this work, or of any where no job has dates. */
+  stated: StatedYears | undefined
 }
 
-type Said = { years: number; place: string; quote: string; isOfWork: boolean }
+/** Whole years. `isOfWork` is false where the sentence does not name the skill. */
+type StatedYears = { years: number; place: string; quote: string; isOfWork: boolean }
 
-/** How long somebody has done some work, by the dated jobs of their profile. */
+/** Measures the length of some work by the dated jobs of a profile. */
 export function experienceOf(profile: Profile, work: Work, now: Date): Experience {
   const all = profile.previousCompanies.map(entry => readJob(entry, now))
   const jobs = all.filter(job => !isOther(job, work))
   const [sure, unsure] = [jobs.filter(job => isThis(job, work)), jobs]
   const dated = sure.filter(({ months }) => months > 0)
-  const said = dated.length > 0 ? undefined : saidYears(profile, work)
+  const stated = dated.length > 0 ? undefined : statedYears(profile, work)
   return {
     months: lengthOf(sure),
     mostMonths: lengthOf(unsure),
     undated: jobs.filter(({ months }) => months === 0).length,
     quotes: dated.map(({ name, dates }) => ({ place: `Experience, ${name}`, quote: dates })),
-    said: said && ((work.skill && said.isOfWork) || all.every(({ months }) => months === 0)) ? said : undefined,
+    stated: stated && ((work.skill && stated.isOfWork) || all.every(({ months }) => months === 0)) ? stated : undefined,
   }
 }
 
@@ -50,7 +51,7 @@ type Job = {
   months: number
 }
 
-/** One of a profile's jobs. Dates stand in the employer, the title, or a short line of the description; a length counts where there are no dates. */
+/** Reads a job. Its dates stand in the employer, the title or a short line of the description; without dates, a length counts. */
 export function readJob(entry: Profile['previousCompanies'][number], now: Date): Job {
   const { company, title, description } =
     typeof entry === 'string' ? { company: entry, title: '', description: '' } : entry
@@ -61,7 +62,7 @@ export function readJob(entry: Profile['previousCompanies'][number], now: Date):
   return { name: company || title, title, text: `${title}\n${description}`, dates: dates.trim(), periods, months }
 }
 
-/** The beginning of a line: a date further behind is of something that was done there. */
+/** The beginning of a line: a date further behind belongs to something that was done there. */
 const dateLine = (line: string) => line.slice(0, DATE_LINE)
 const DATE_LINE = 60
 
@@ -80,7 +81,7 @@ function isThis({ title, text }: Job, { skill, occupations }: Work): boolean {
   return skill === undefined ? occupations.length === 0 || isNear(title, occupations) : shows(text, skill)
 }
 
-/** A title of another occupation tells that a job was other work; that a skill is not named tells nothing. */
+/** True if the title is of another occupation. A skill that is not named proves nothing. */
 function isOther({ title }: Job, { skill, occupations }: Work): boolean {
   return skill === undefined && occupations.length > 0 && occupationsOf(title).length > 0 && !isNear(title, occupations)
 }
@@ -90,9 +91,9 @@ function shows(text: string, skill: string): boolean {
   return names(read, skill) || specialsIn(skill).some(special => names(read, special))
 }
 
-function saidYears({ summary, keyHighlights }: Profile, { skill }: Work): Said | undefined {
+function statedYears({ summary, keyHighlights }: Profile, { skill }: Work): StatedYears | undefined {
   for (const [place, text] of [['Summary', summary], ...keyHighlights.map(line => ['Highlights', line])] as const) {
-    const found = stated.exec(text)
+    const found = yearsInText.exec(text)
     if (!found) continue
     const years = Number(found[1]) || numbers[found[1]?.toLowerCase() ?? '']
     if (!years || years > MOST_YEARS) continue
@@ -105,7 +106,7 @@ function saidYears({ summary, keyHighlights }: Profile, { skill }: Work): Said |
 const MOST_YEARS = 45
 
 /** '8+ years', 'for eighteen years'; '60 years old' is an age. */
-const stated = new RegExp(
+const yearsInText = new RegExp(
   `(?<![\\p{L}\\d])(\\d{1,2}|${Object.keys(numbers).join('|')})\\+?\\s{1,3}${yearWords}(?!\\p{L})(?!\\s+old)`,
   'iu',
 )

@@ -1,17 +1,18 @@
-import { levelToldBy } from './level.ts'
+import { sentencesIn, shortened } from './evidence.ts'
+import { levelSourceOf } from './level.ts'
 import type { Need } from './need.ts'
-import { type Profile, titlesOf, toldIn } from './profile.ts'
-import { CLOSE_WORK, type Found, type Rating, rate, SAME_WORK } from './score.ts'
+import { type Profile, proseOf, titlesOf } from './profile.ts'
+import { CLOSE_WORK, type Rating, rate, SAME_WORK, type SkillMatch } from './score.ts'
 import { names } from './skills.ts'
 import { textOf } from './stems.ts'
 import { readProfile } from './terms.ts'
-import type { Judged } from './verdicts.ts'
+import type { JudgedRequirement } from './verdicts.ts'
 
 /** How well a talent fits. */
 export type Match = {
   /** 0 to 100; depends only on need and profile, not on other talents. */
   percentage: number
-  /** One or two sentences that a recruiter could say to a client. */
+  /** A few short sentences that a recruiter could say to a client. */
   reason: string
   /** Skills asked for that the profile shows, directly or by a close one; the most important first. */
   relevantSkills: string[]
@@ -19,8 +20,8 @@ export type Match = {
   missingSkills: string[]
   /** Quotes from the profile that show it. */
   evidence: string[]
-  /** By requirement; empty unless they were given. */
-  verdicts: Judged[]
+  /** By requirement; empty without requirements. */
+  verdicts: JudgedRequirement[]
 }
 
 /** How well the profile fits the need, by rules alone. */
@@ -46,13 +47,13 @@ export function explain(rating: Rating, profile: Profile): Match {
   }
 }
 
-const byWorth = (one: Found, other: Found) =>
+const byWorth = (one: SkillMatch, other: SkillMatch) =>
   other.skill.weight * other.share - one.skill.weight * one.share || other.skill.weight - one.skill.weight
 
 function reasonOf(
   { need, role, level }: Rating,
   profile: Profile,
-  { shown, missing }: { shown: Found[]; missing: Found[] },
+  { shown, missing }: { shown: SkillMatch[]; missing: SkillMatch[] },
 ): string {
   const [title] = titlesOf(profile)
   const wanted = need.occupations[0]?.occupation.name
@@ -83,42 +84,37 @@ function roleInWords(
 }
 
 function levelInWords(profile: Profile): string {
-  const told = levelToldBy(profile)
-  if (!told || 'begun' in told) return `First job began lately${told ? ` (${told.quote})` : ''}`
-  return told.place === 'Seniority' ? told.quote : told.level
+  const source = levelSourceOf(profile)
+  if (!source || 'begun' in source) return `First job began lately${source ? ` (${source.quote})` : ''}`
+  return source.place === 'Seniority' ? source.quote : source.level
 }
 
 /** 'A, B, C and 4 more'. */
-function listOf(names: string[], last = 'and', most = 4): string {
-  const named = names.slice(0, most)
+function listOf(names: string[]): string {
+  const named = names.slice(0, MOST_NAMED)
   const more = names.length - named.length
   const items = more > 0 ? [...named, `${more} more`] : named
-  if (items.length < 2) return items.join('')
-  return `${items.slice(0, -1).join(', ')} ${more > 0 ? 'and' : last} ${items.at(-1)}`
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 }
+
+const MOST_NAMED = 4
 
 const MOST_QUOTES = 3
 const SHORTEST_QUOTE = 15
-const LONGEST_QUOTE = 180
 
 /** A sentence of the profile for each of the weightiest skills. */
-function quotesOf(profile: Profile, shown: Found[]): string[] {
-  const sentences = toldIn(profile)
-    .join('\n')
-    .split(/\n|(?<=[.!?])\s+(?=\p{Lu})/u)
-    .map(sentence => sentence.trim())
+function quotesOf(profile: Profile, shown: SkillMatch[]): string[] {
+  const sentences = proseOf(profile)
+    .flatMap(sentencesIn)
     .filter(sentence => sentence.length >= SHORTEST_QUOTE)
   const quotes = new Set<string>()
   for (const { by, near } of shown) {
     if (quotes.size === MOST_QUOTES) break
-    const said = sentences.find(sentence => !quotes.has(sentence) && mentions(sentence, near ?? by))
-    if (said) quotes.add(said)
+    const quote = sentences.find(sentence => !quotes.has(sentence) && mentions(sentence, near ?? by))
+    if (quote) quotes.add(quote)
   }
-  return [...quotes].map(shorten)
+  return [...quotes].map(shortened)
 }
 
 const mentions = (sentence: string, name: string) =>
   sentence.toLowerCase().includes(name.toLowerCase()) && names(textOf(sentence), name)
-
-const shorten = (sentence: string) =>
-  sentence.length <= LONGEST_QUOTE ? sentence : `${sentence.slice(0, sentence.lastIndexOf(' ', LONGEST_QUOTE))} …`

@@ -3,12 +3,12 @@ import { seniorityIn } from '@talentdesk/reader/words/resumes'
 import { advertisementWords } from './language/jobs.ts'
 import { occupationsOf, titlesIn } from './occupations.ts'
 
-/** What a description says of the position itself: its title, and the level that it names. */
+/** The title of a position, and the level that it names. */
 export type Headline = { title: string; seniority: string | undefined }
 
 /**
- * The text after 'Job title:', else the first line, else what a sentence says is sought ('We are looking for a senior React
- * engineer'), else its first words. The level is that of the title, or of 'Level: Senior', or of the sentence.
+ * Reads the title after 'Job title:', else from the first line, else from a sentence ('We are looking for a senior React
+ * engineer'), else takes the first words. The level is that of the title, or of 'Level: Senior', or of the sentence.
  */
 export function headlineOf(text: string): Headline {
   const beginning = text.slice(0, BEGINNING)
@@ -21,7 +21,7 @@ export function headlineOf(text: string): Headline {
   }
 }
 
-/** Characters in which a description names the position, in a form and in sentences. */
+/** Characters at the beginning in which a description names the position, in a form and in sentences. */
 const LABELLED = 600
 const BEGINNING = 1_500
 
@@ -40,7 +40,7 @@ function lineOf(text: string, sought: string | undefined): string {
 
 const LONGEST_TITLE = 110
 
-/** How many words after 'looking for' may hold the title. */
+/** The most words after 'looking for' that may hold the title. */
 const SOUGHT_WORDS = 10
 
 /** The first thing sought that names an occupation, up to the end of its title. */

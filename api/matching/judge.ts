@@ -2,20 +2,20 @@ import { z } from 'zod'
 import type { Ask } from '../ai/ask.ts'
 import { storablePart } from '../rules/rules.ts'
 import type { Match } from './explain.ts'
-import { type Profile, titlesOf, toldIn } from './profile.ts'
+import { type Profile, proseOf, titlesOf } from './profile.ts'
 import { names, skillNamed } from './skills.ts'
 import { plainWordsOf, textOf } from './stems.ts'
 
-type Asked = { jobDescription: string; rated: RatedProfile[]; signal: AbortSignal }
+type JudgeInput = { jobDescription: string; rated: MatchedProfile[]; signal: AbortSignal }
 
 /** A talent with the match by the rules. */
-export type RatedProfile = { id: number; profile: Profile; match: Match }
+export type MatchedProfile = { id: number; profile: Profile; match: Match }
 
 /**
- * Lets a model judge the talents that the rules found, by what they can do alone: it gets no names and no contacts.
- * Verdicts on others are dropped, and so are claims that the profile does not show. Throws Unavailable.
+ * Lets a model judge the talents that the rules found. It gets no names and no contacts. Drops verdicts on others, and claims that
+ * the profile does not show. Throws Unavailable.
  */
-export async function judge(ask: Ask, { jobDescription, rated, signal }: Asked): Promise<Map<number, Match>> {
+export async function judge(ask: Ask, { jobDescription, rated, signal }: JudgeInput): Promise<Map<number, Match>> {
   const byId = new Map(rated.map(one => [one.id, one]))
   const { verdicts } = await ask({
     instructions,
@@ -62,27 +62,27 @@ const answerAbout = (ids: Set<number>) =>
   z.object({ verdicts: z.array(verdict).refine(list => list.some(({ id }) => ids.has(id)), 'Nobody was judged') })
 
 /** The maximum entries and characters of a profile for the model: enough to judge by, for 50 people in one question. */
-const TOLD = { skills: 60, summary: 1_500, highlights: 8, highlight: 300, jobs: 8, job: 800 }
+const LIMITS = { skills: 60, summary: 1_500, highlights: 8, highlight: 300, jobs: 8, job: 800 }
 
 /** The profile for the model: without name and contacts, and shortened. */
-function forModel({ id, profile }: RatedProfile) {
+function forModel({ id, profile }: MatchedProfile) {
   const { role, seniority, techStack, summary, keyHighlights, previousCompanies } = profile
   return {
     id,
     role,
     seniority,
-    skills: techStack.slice(0, TOLD.skills),
-    summary: summary.slice(0, TOLD.summary),
-    highlights: keyHighlights.slice(0, TOLD.highlights).map(text => text.slice(0, TOLD.highlight)),
-    experience: previousCompanies.slice(0, TOLD.jobs).map(job => textOfJob(job).slice(0, TOLD.job)),
+    skills: techStack.slice(0, LIMITS.skills),
+    summary: summary.slice(0, LIMITS.summary),
+    highlights: keyHighlights.slice(0, LIMITS.highlights).map(text => text.slice(0, LIMITS.highlight)),
+    experience: previousCompanies.slice(0, LIMITS.jobs).map(job => textOfJob(job).slice(0, LIMITS.job)),
   }
 }
 
 function checked(
   { percentage, reason, relevantSkills, missingSkills, evidence }: Verdict,
-  { profile, match }: RatedProfile,
+  { profile, match }: MatchedProfile,
 ): Match {
-  const text = textOf(...profile.techStack, ...titlesOf(profile), ...toldIn(profile))
+  const text = textOf(...profile.techStack, ...titlesOf(profile), ...proseOf(profile))
   const shows = (skill: string) => names(text, skillNamed(skill)) || text.words.includes(wordsOf(skill))
   const whole = textOf(...allTexts(profile)).words
   const quotes = evidence.filter(quote => whole.includes(wordsOf(quote).trimEnd())).slice(0, 3)

@@ -18,7 +18,7 @@ const job = (title: string, dates: string) => ({ company: 'Acme', title, descrip
 const lately = [job('React Developer', 'Jan 2026 – present'), job('Frontend Developer', 'May 2025 – Dec 2025')]
 const longAgo = [job('React Developer', 'Jan 2021 – present'), job('Frontend Developer', 'May 2017 – Dec 2020')]
 
-describe('who is a junior has at most 60 % where a senior is sought', () => {
+describe('a junior is rated at most 60 % where a senior is sought', () => {
   test.each<[string, Partial<Profile>]>([
     ['by the title', { role: 'Junior React Developer' }],
     ['by the title, whatever the field says', { role: 'Junior React Developer', seniority: 'Senior' }],
@@ -46,7 +46,7 @@ describe('who is a junior has at most 60 % where a senior is sought', () => {
     expect(match('senior React', profile).percentage).toBeGreaterThan(60)
   })
 
-  test('and the reason says so', () => {
+  test('the reason names the missing level', () => {
     expect(match('senior React', { role: 'Junior React Developer', seniority: 'Senior' }).reason).toContain(
       'Junior; the role asks for Senior',
     )
@@ -67,17 +67,17 @@ test.each([
   ...['Développeuse React confirmée', 'Développeur React avec 8 ans d’expérience'],
   'Nous recherchons un développeur React sénior pour notre équipe',
   ...['Programador React sénior', 'Sviluppatore React esperto', 'Starszy programista React'],
-])('%s is no work of a junior', description => {
+])('a junior is rated at most 60 %% for %s', description => {
   const { percentage } = match(description, { role: 'Junior React Developer', seniority: 'Junior' })
   expect(percentage).toBeLessThanOrEqual(60)
   expect(match(description, { role: 'Lead React Developer', seniority: 'Lead' }).percentage).toBeGreaterThan(60)
 })
 
-test('years that a company tells of itself are not asked for', () => {
+test('years of a company’s own history are no requirement', () => {
   expect(readNeed('React developer\nFor the last 20 years we kept bees.').years).toBeUndefined()
 })
 
-test('years said of all work are none of a skill, and count nothing where jobs have dates', () => {
+test('years of all work are no years of a skill, and do not count where jobs have dates', () => {
   const need = readNeed('React developer')
   const verdict = (profile: Partial<Profile>) => {
     const whole = { ...developer, ...profile }

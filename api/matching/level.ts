@@ -6,14 +6,14 @@ import type { Profile } from './profile.ts'
 /** The levels, the lowest first. */
 export const LEVELS = ['Intern', 'Junior', 'Mid', 'Senior', 'Lead', 'Principal', 'Executive']
 
-/** What tells the level: the level and where it stands, or the month since the year 0 in which the first job began. */
-export type ToldLevel = Quote & ({ level: string } | { begun: number })
+/** Where a profile shows its level: the level itself, or the month, counted from the year 0, in which the first job began. */
+export type LevelSource = Quote & ({ level: string } | { begun: number })
 
 /**
- * What a profile tells of its level: the field, which may name years, else the role. A role that calls itself junior counts before the
- * field. Where neither names one, the first job tells, if all jobs have dates.
+ * Reads the level of a profile from its field, which may name years, else from its role. A role that calls itself junior counts
+ * before the field. Where neither names a level, the first job counts, if all jobs have dates.
  */
-export function levelToldBy({ role, seniority, previousCompanies }: Profile): ToldLevel | undefined {
+export function levelSourceOf({ role, seniority, previousCompanies }: Profile): LevelSource | undefined {
   const [titled, named] = [seniorityIn(role), seniorityIn(seniority)]
   const byRole = titled && { level: titled.level, place: 'Role', quote: role }
   if (byRole && titled.isPlain) return byRole
@@ -21,14 +21,14 @@ export function levelToldBy({ role, seniority, previousCompanies }: Profile): To
   return level ? { level, place: 'Seniority', quote: seniority } : (byRole ?? firstJobOf(previousCompanies))
 }
 
-/** Years from which somebody is no junior any more, and from which senior; the reader of resumes has the same. */
+/** Years of experience from which somebody is at mid level, and senior; the reader of resumes has the same. */
 const FROM_MID = 2.5
 const FROM_SENIOR = 6
 
-/** The months after the first job in which somebody is a junior. */
+/** Months after the start of the first job during which somebody is a junior. */
 export const JUNIOR_MONTHS = 12 * FROM_MID
 
-/** The least level for which so many years are asked: those of a senior no beginner has. */
+/** The least level that a number of required years implies: nobody at the beginning has the years of a senior. */
 export const levelForYears = (years = 0) => (years >= FROM_SENIOR ? 'Mid' : undefined)
 
 /** The level of '0-2 years'. */
@@ -44,10 +44,10 @@ const inYears = new RegExp(
   'iu',
 )
 
-/** Goes on for good: only where a job began matters. */
+/** A day after the end of every job: only the start of a job matters here. */
 const FOR_GOOD = new Date('2200-01-01')
 
-function firstJobOf(entries: Profile['previousCompanies']): ToldLevel | undefined {
+function firstJobOf(entries: Profile['previousCompanies']): LevelSource | undefined {
   const jobs = entries.map(entry => readJob(entry, FOR_GOOD))
   const [first] = jobs.toSorted((one, other) => begunOf(one) - begunOf(other))
   if (!first || jobs.some(job => begunOf(job) === UNDATED)) return undefined

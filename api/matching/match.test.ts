@@ -70,7 +70,7 @@ describe('matchTalents', () => {
     await make.talent({ name: 'Nora Other', role: 'Chef', area: 'OTHER', techStack: [], summary: 'Cooks.' })
   })
 
-  test('puts the best first and says why', async () => {
+  test('lists the best first with reasons, and no dropped talent', async () => {
     const matches = await matchesOf({ jobDescription })
     const [first, ...others] = matches
     expect(first).toMatchObject({
@@ -91,7 +91,7 @@ describe('matchTalents', () => {
     expect(await matchesOf({ jobDescription })).toEqual(matches)
   })
 
-  test('with a deal, updates its candidates and marks who is on it', async () => {
+  test('with a deal, stores the percentages of its candidates and marks them', async () => {
     const { id: dealId } = await make.deal()
     for (const talentId of [best, dropped]) await make.candidate({ dealId, talentId })
     const { matchTalents } = await staff.run<Result>(MATCH, { input: { jobDescription, dealId } })
@@ -123,7 +123,7 @@ describe('matchTalents', () => {
     expect(await matchesOf({ ...sought, targetArea: 'DESIGN' })).toEqual([])
   })
 
-  test('marks who is placed or in interview elsewhere, and leaves them out on request', async () => {
+  test('marks talents who are placed or in interview elsewhere, and leaves them out on request', async () => {
     const role = 'Senior Falconer'
     const named = async (name: string, status: string, deal: Record<string, unknown>, talent = {}) => {
       const { id: talentId } = await make.talent({ name, role, techStack: ['Falconry'], ...talent })

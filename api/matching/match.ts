@@ -5,18 +5,19 @@ import type { Deps, Staff } from '../deps.ts'
 import type { Talent } from '../generated/prisma/client.ts'
 import { limit } from '../limits.ts'
 import { plainLines } from '../pasted/plainLines.ts'
-import { NotFound, Unavailable } from '../problems.ts'
+import { Forbidden, NotFound, Unavailable } from '../problems.ts'
 import { parse } from '../rules/parse.ts'
+import { holds } from '../scopes/may.ts'
 import { keepSuggestions } from '../scoreboard/suggestions.ts'
 import { readPreviousCompanies } from '../talents/previousCompanies.ts'
+import type { Viewer } from '../viewer.ts'
 import { type Engagement, engagementsOf } from './engagements.ts'
 import { engineOf } from './engine.ts'
 import type { Match } from './explain.ts'
 import { judge } from './judge.ts'
-import { demandMatchingOnDeals } from './onDeals.ts'
 import { keyOfRequirement, type Requirement } from './requirements.ts'
 import { MIN_PERCENTAGE, matchRules } from './rules.ts'
-import type { Rated } from './search/messages.ts'
+import type { RatedTalent } from './search/messages.ts'
 import { inTurnOfPerson } from './turns.ts'
 import { MATCHING_FAILED, MAX_MATCHES } from './words.ts'
 
@@ -29,50 +30,52 @@ export type TalentMatch = Match & {
   predicted: Margin | null
 }
 
-/** Somebody who fails one must alone, and which. */
-export type MissedBy = { match: TalentMatch; failed: Requirement }
+/** A talent who fails exactly one must, with that must. */
+export type NearMiss = { match: TalentMatch; failed: Requirement }
 
-export type Matched = {
+export type MatchResult = {
   dealId: number | null
   matches: TalentMatch[]
-  nearMisses: MissedBy[]
+  nearMisses: NearMiss[]
   others: TalentMatch[]
   requirements: Requirement[]
 }
 
-/** A search may take long: `signal` ends it when the caller is gone. */
-export type Asked = Pick<Staff, 'viewer' | 'db' | 'transaction' | 'matcher' | 'ai' | 'settings' | 'clock' | 'log'> & {
+/** The dependencies of a search. It may take long: `signal` ends it when the caller is gone. */
+export type MatchContext = Pick<
+  Staff,
+  'viewer' | 'db' | 'transaction' | 'matcher' | 'ai' | 'settings' | 'clock' | 'log'
+> & {
   signal: AbortSignal
 }
 
-/** How many of the best by the rules Gemini judges, and how many of the deal's other candidates. */
+/** The most talents that Gemini judges: of the best by the rules, and of the deal's other candidates. */
 const JUDGED = 30
 const JUDGED_BESIDES = 20
 
 /**
- * The talents who fit a job description, best first: at most 50, each of 1 % or more, without those who were dropped.
- * `dealId` puts the deal's title above the description and updates the stored percentages of its candidates. Throws
- * InvalidInput, NotFound, Forbidden for a READ token with a deal, TooMany, and Unavailable when the provider fails or
- * many new talents are still being read.
+ * Finds the talents who fit a job description, best first: at most 50, each of 1 % or more, without dropped ones. `dealId` puts the
+ * deal's title above the description and updates the stored percentages of its candidates. Throws InvalidInput, NotFound,
+ * Forbidden for a READ token with a deal, TooMany, and Unavailable when the provider fails or many new talents are still being read.
  */
-export const matchTalents = (asked: Asked, input: Record<string, unknown>) =>
-  inTurnOfPerson(asked, () => findMatches(asked, input))
+export const matchTalents = (context: MatchContext, input: Record<string, unknown>) =>
+  inTurnOfPerson(context, () => findMatches(context, input))
 
-async function findMatches(asked: Asked, input: Record<string, unknown>): Promise<Matched> {
+async function findMatches(context: MatchContext, input: Record<string, unknown>): Promise<MatchResult> {
   const { dealId, ...search } = parse(matchRules, input)
-  if (dealId !== null) demandMatchingOnDeals(asked.viewer)
-  const { sought, onDeal } = await readSought(asked.db, { dealId, ...search })
+  if (dealId !== null) demandMatchingOnDeals(context.viewer)
+  const { sought, onDeal } = await readSought(context.db, { dealId, ...search })
   const { requirements } = search
-  const ranking = await asked.matcher.search(
+  const ranking = await context.matcher.search(
     {
-      ...{ sought, requirements, dealId, besides: onDeal, now: asked.clock.now().getTime() },
+      ...{ sought, requirements, dealId, besides: onDeal, now: context.clock.now().getTime() },
       ...{ targetArea: search.targetArea, availableOnly: search.availableOnly },
-      most: asked.ai.name === 'local' ? MAX_MATCHES : JUDGED,
+      most: context.ai.name === 'local' ? MAX_MATCHES : JUDGED,
     },
-    asked.signal,
+    context.signal,
   )
-  const matchOf = await judgeBy(asked, { jobDescription: sought, ...ranking })
-  if (dealId !== null) await storePercentages(asked, dealId, { onDeal, matchOf })
+  const matchOf = await judgeBy(context, { jobDescription: sought, ...ranking })
+  if (dealId !== null) await storePercentages(context, dealId, { onDeal, matchOf })
   const best = ranking.found
     .flatMap(({ id }) => {
       const match = matchOf(id)
@@ -81,10 +84,10 @@ async function findMatches(asked: Asked, input: Record<string, unknown>): Promis
     .filter(({ match }) => match.percentage >= MIN_PERCENTAGE)
     .sort((one, other) => other.match.percentage - one.match.percentage) // Ties keep the order of the rules.
     .slice(0, MAX_MATCHES)
-  const shown = await withTalents(asked.db, [...best, ...ranking.nearMisses, ...ranking.others], { dealId, onDeal })
+  const shown = await withTalents(context.db, [...best, ...ranking.nearMisses, ...ranking.others], { dealId, onDeal })
   const matches = best.flatMap(({ id }) => shown.get(id) ?? [])
-  keepSuggestions(asked, {
-    ...{ dealId, jobDescription: sought, engine: engineOf(asked.ai), userId: asked.viewer.id },
+  keepSuggestions(context, {
+    ...{ dealId, jobDescription: sought, engine: engineOf(context.ai), userId: context.viewer.id },
     matches: matches.map(({ talent, percentage, isOnDeal }) => ({ talentId: talent.id, percentage, isOnDeal })),
   })
   return {
@@ -98,13 +101,13 @@ async function findMatches(asked: Asked, input: Record<string, unknown>): Promis
   }
 }
 
-/** Loads what `matchTalents` searches, so that the first search is as fast as the next. Does nothing when it is loaded. */
-export const prepareMatching = ({ matcher, signal }: Pick<Asked, 'matcher' | 'signal'>) => matcher.load(signal)
+/** Loads the talents' terms, so that the first search is as fast as the next. Does nothing when they are loaded. */
+export const prepareMatching = ({ matcher, signal }: Pick<MatchContext, 'matcher' | 'signal'>) => matcher.load(signal)
 
 /** Reads the talents of matches, with their engagements, and the deal's budget: a statement each. */
 export async function withTalents(
   db: Deps['db'],
-  best: Rated[],
+  best: RatedTalent[],
   { dealId, onDeal }: { dealId: number | null; onDeal: number[] },
 ): Promise<Map<number, TalentMatch>> {
   const ids = best.map(({ id }) => id)
@@ -128,12 +131,18 @@ export async function withTalents(
 
 const OFFERED = { dealType: true, companyBudget: true, budget: true, weeklyHours: true } as const
 
+/** A search on a deal stores percentages. Throws Forbidden for a token that may only read matches. */
+export function demandMatchingOnDeals(viewer: Viewer) {
+  const scope = 'matching:write'
+  if (!holds(viewer, scope)) throw new Forbidden('This API token may only match without a deal', { scope })
+}
+
 type MatchOf = (talentId: number) => Match | undefined
 
 /** Judges by the rules, or by the provider in one question about the best and the deal's candidates. */
 async function judgeBy(
-  { viewer, db, ai, settings, signal }: Asked,
-  { jobDescription, found, besides }: { jobDescription: string; found: Rated[]; besides: Rated[] },
+  { viewer, db, ai, settings, signal }: MatchContext,
+  { jobDescription, found, besides }: { jobDescription: string; found: RatedTalent[]; besides: RatedTalent[] },
 ): Promise<MatchOf> {
   const others = besides.filter(({ id }) => !found.some(other => other.id === id))
   if (ai.name === 'local') {
@@ -152,7 +161,7 @@ async function judgeBy(
   }
 }
 
-async function withProfiles(db: Deps['db'], rated: Rated[]) {
+async function withProfiles(db: Deps['db'], rated: RatedTalent[]) {
   const talents = await db.talent.findMany({ where: { id: { in: rated.map(({ id }) => id) } } })
   const byId = new Map(talents.map(talent => [talent.id, talent]))
   return rated.flatMap(({ id, match }) => {
@@ -162,7 +171,7 @@ async function withProfiles(db: Deps['db'], rated: Rated[]) {
   })
 }
 
-/** What is sought: the deal's title above the description, as it says much and is often left out, and who is on the deal. */
+/** Reads the text to search by, with the deal's title above the description, which often lacks it, and the deal's candidates. */
 export async function readSought(
   db: Deps['db'],
   { dealId, jobDescription }: { dealId: number | null; jobDescription: string },
@@ -177,7 +186,7 @@ export async function readSought(
   return { sought: `${deal.title}\n${description}`.trim(), onDeal: deal.candidates.map(({ talentId }) => talentId) }
 }
 
-/** Stores the percentages, except of candidates who left the deal meanwhile or were not judged. */
+/** Stores the percentages of the candidates who are still on the deal. */
 function storePercentages(
   { transaction }: Pick<Deps, 'transaction'>,
   dealId: number,

@@ -6,7 +6,7 @@ import { plainWordsOf } from './stems.ts'
 /** A word of a line as it is compared, where it stands, and what stands between it and the one before. */
 export type Word = { word: string; start: number; end: number; gap: string }
 
-/** What a line names: a skill, or '' for a language and a number of years; from a word up to, but not including, another. */
+/** A skill that a line names, or '' for a language and a number of years; from a word up to, but not including, another. */
 export type Mention = { skill: string; from: number; to: number }
 
 /** A line with its words, and what they name, in order and apart from one another. */

@@ -10,7 +10,7 @@ import { phraseText, stemsOf } from './stems.ts'
 import { isTelling } from './terms.ts'
 import { yearsAsked } from './years.ts'
 
-/** What a job description asks for. */
+/** The content of a job description. */
 export type Need = {
   /** The title of the position as in the description; empty if there is none. */
   title: string
@@ -28,7 +28,7 @@ export type Need = {
 }
 
 export type NeededSkill = {
-  /** What it is called; of alternatives all of them: 'Go or Rust'. */
+  /** The name of the skill, or of all alternatives: 'Go or Rust'. */
   name: string
   /** The skills of which one is enough: mostly the one. */
   anyOf: string[]
@@ -83,8 +83,8 @@ const LEAST_WEIGHT = 0.3
 const MOST_OCCUPATIONS = 3
 
 /**
- * Technologies, and the skills that the likely occupations are known by. A skill that is one of several alternatives is asked for by itself only
- * if the title names it so.
+ * Technologies, and the skills by which the likely occupations are known. A skill among alternatives counts by itself only if the
+ * title names it alone.
  */
 function neededSkills(jobDescription: string, title: string, likely: Need['occupations']): NeededSkill[] {
   const demanded = demandsIn(jobDescription)
@@ -99,11 +99,9 @@ function neededSkills(jobDescription: string, title: string, likely: Need['occup
       const isWished =
         !required.some(group => isSame(group, anyOf)) && !anyOf.every(name => isAmong([name], required.flat()))
       const weight = (isAmong(anyOf, inTitle) ? IN_TITLE : 1) * (isWished ? WISHED : 1)
-      const telling = anyOf.every(isCommonplace) ? COMMONPLACE : 1
-      return {
-        ...{ name: labelOfAlternatives(anyOf), anyOf },
-        ...{ kind: isWished ? 'wished' : 'required', weight: weight * telling },
-      }
+      const rarity = anyOf.every(isCommonplace) ? COMMONPLACE : 1
+      const kind = isWished ? 'wished' : 'required'
+      return { name: labelOfAlternatives(anyOf), anyOf, kind, weight: weight * rarity }
     })
     .sort((one, other) => other.weight - one.weight || (one.name < other.name ? -1 : 1))
     .slice(0, MOST_SKILLS)
@@ -112,7 +110,7 @@ function neededSkills(jobDescription: string, title: string, likely: Need['occup
 /** The line that a title was taken from. */
 const lineOf = (text: string, title: string) => text.split('\n').find(line => line.includes(title)) ?? title
 
-/** The skills of a text, those of which one is enough together. */
+/** The skills of a text; alternatives are one group. */
 function skillsNamed(text: string, likely: Need['occupations']): string[][] {
   const groups = alternativesIn(text)
     .map(names => names.filter(name => isAsked(name, likely)))

@@ -23,7 +23,7 @@ export type Occupation = {
   near: Map<string, number>
 }
 
-/** The occupations that tell more than a title: their signs, and what is near to them. */
+/** The occupations with more than titles: with their signs, and the occupations near to them. */
 export const describedOccupations: Occupation[] = occupationFile.occupations.map(
   ({ name, field, titles, signs, near }) => ({
     ...{ name, field, signs },
@@ -83,8 +83,8 @@ export function readTitle(title: string): Title {
 }
 
 /**
- * The occupations of a title, which is given in English stems, too. What the reader's table knows as a whole is that and nothing
- * else: a 'Crane Operator' is nobody's operations manager, though the words would tell so.
+ * The occupations of a title, which is given in English stems, too. A whole title of the reader's table is that occupation and no
+ * other: a 'Crane Operator' is no operations manager, though the words would allow it.
  */
 function occupationsNamed(title: string, stems: string): Occupation[] {
   const forms = titleForms(withoutGenderForms(title))
@@ -113,7 +113,7 @@ const SHORTEST_TITLE = 5
 /** False for a title that is also a surname or an ordinary word. */
 const isTellingTitle = (form: string) => form.length >= SHORTEST_TITLE && !titles.ambiguous.has(form)
 
-/** The titles that were read before: the same come again and again. */
+/** Cache of read titles: the same come again and again. */
 const readTitles = new Map<string, Title>()
 const MOST_TITLES = 10_000
 
@@ -166,7 +166,7 @@ export function titlesIn(text: string): Mention[] {
   return mentions
 }
 
-/** Those that follow so many others weigh nothing. */
+/** Later titles weigh nothing. */
 const MOST_MENTIONS = 200
 
 /** How many words after the noun may say what a title of another language is about: 'développeur web en Java'. */

@@ -1,12 +1,12 @@
 import { withoutAccents } from '@talentdesk/reader/words/lists'
 import { dates, yearWords } from '@talentdesk/reader/words/resumes'
 
-/** Months since the year 0: the first one of a time, and the first one behind it. */
+/** A period in months since the year 0: the first month, and the first one behind it. */
 export type Period = { from: number; to: number }
 
 /**
- * The times that a line tells: 'Jan 2019 – Mar 2023', '03/2019 - heute', '2019-2023', 'since 2019'. Of a bare year the whole year
- * counts, of a span of bare years the years between: '2019-2023' are four. `now` ends what goes on.
+ * Reads the periods in a line: 'Jan 2019 – Mar 2023', '03/2019 - heute', '2019-2023', 'since 2019'. A bare year counts from its
+ * January; a span of bare years has the years between: '2019-2023' are four. `now` ends a period that goes on.
  */
 export function periodsIn(line: string, now: Date): Period[] {
   const plain = withoutAccents(line)
@@ -33,7 +33,7 @@ export function monthsOf(periods: Period[]): number {
   return months
 }
 
-/** The length of a time that a line names without dates: '3 years 2 months', '(18 Monate)'. */
+/** The months of a length that a line names without dates: '3 years 2 months', '(18 Monate)'. */
 export function lengthIn(line: string): number | undefined {
   const plain = withoutAccents(line)
   const sum = Number(inYears.exec(plain)?.[1] ?? 0) * 12 + Number(inMonths.exec(plain)?.[1] ?? 0)

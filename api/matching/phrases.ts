@@ -1,4 +1,4 @@
-/** Phrases with what each of them names, by their first words. */
+/** Phrases by their first words, each with its name. */
 export type PhraseTable<Name> = Map<string, { rest: string[]; name: Name }[]>
 
 export function phraseTable<Name>(phrases: [words: string[], name: Name][]): PhraseTable<Name> {
@@ -13,11 +13,11 @@ export function phraseTable<Name>(phrases: [words: string[], name: Name][]): Phr
 }
 
 /** A phrase in a list of words: from the word at `from` up to, but not including, the one at `to`. */
-export type FoundPhrase<Name> = { name: Name; from: number; to: number }
+export type Phrase<Name> = { name: Name; from: number; to: number }
 
 /** All phrases of the table that stand in a list of words, in order. */
-export function phrasesIn<Name>(words: string[], table: PhraseTable<Name>): FoundPhrase<Name>[] {
-  const found: FoundPhrase<Name>[] = []
+export function phrasesIn<Name>(words: string[], table: PhraseTable<Name>): Phrase<Name>[] {
+  const found: Phrase<Name>[] = []
   for (let from = 0; from < words.length; from += 1) {
     for (const { rest, name } of table.get(words[from] ?? '') ?? []) {
       if (rest.every((word, at) => words[from + 1 + at] === word))

@@ -35,7 +35,7 @@ const monthly = { preferredRateType: 'FULL_TIME', minFullTimeRate: '$6,000', pre
 const hourly = { preferredRateType: 'HOURLY', minHourlyRate: '$30' }
 
 describe('the predicted margin', () => {
-  test('is what stays of the budget after the rate that is asked for', async () => {
+  test('is the budget less the talent’s rate', async () => {
     expect(await predictedFor(monthly, {})).toEqual({
       ...{ text: 'Margin about $2,100 a month (24%)', currency: 'USD', amount: '2100.00', percent: 23.9 },
     })
@@ -57,7 +57,7 @@ describe('the predicted margin', () => {
     ['of a rate that cannot be read', { ...monthly, preferredFullTimeRate: 'about $5,000 or so' }, {}],
     ['of a rate without a currency', { ...monthly, preferredFullTimeRate: '5,000' }, {}],
     ['without a rate', {}, {}],
-  ])('is not said %s', async (_what, rates, terms) => {
+  ])('is null %s', async (_what, rates, terms) => {
     expect(await predictedFor(rates, terms)).toBeNull()
   })
 })

@@ -14,8 +14,8 @@ export const titlesOf = ({ role, previousCompanies }: Profile) =>
     title => title.trim() !== '',
   )
 
-/** What a profile tells of its work, apart from titles and skills. */
-export const toldIn = ({ summary, keyHighlights, previousCompanies }: Profile) => [
+/** The texts of a profile about its work, apart from titles and skills. */
+export const proseOf = ({ summary, keyHighlights, previousCompanies }: Profile) => [
   summary,
   ...keyHighlights,
   ...previousCompanies.map(entry => (typeof entry === 'string' ? entry : entry.description)),

@@ -5,11 +5,10 @@ import { signedIn } from '../graphql/rows.ts'
 import { parse } from '../rules/parse.ts'
 import { alternativesOf } from './alternatives.ts'
 import { readSought } from './match.ts'
-import { keyOfRequirement, type Requirement } from './requirements.ts'
+import { keyOfRequirement, type Requirement, suggestRequirements } from './requirements.ts'
 import { matchRules, typedRules } from './rules.ts'
-import { suggestRequirements } from './suggest.ts'
 import { inTurnOfPerson, inTurnOfTyping } from './turns.ts'
-import type { Judged } from './verdicts.ts'
+import type { JudgedRequirement } from './verdicts.ts'
 import type { importances, requirementKinds, verdicts } from './words.ts'
 
 const RequirementKindEnum = builder.enumType('RequirementKind', {
@@ -60,7 +59,7 @@ export const RequirementRef = builder.objectRef<Requirement>('MatchRequirement')
   }),
 })
 
-const ProfileQuoteRef = builder.objectRef<Judged['evidence'][number]>('ProfileQuote').implement({
+const ProfileQuoteRef = builder.objectRef<JudgedRequirement['evidence'][number]>('ProfileQuote').implement({
   authScopes: { staff: true },
   scope: 'matching:read',
   description: 'What a profile says, word for word.',
@@ -70,7 +69,7 @@ const ProfileQuoteRef = builder.objectRef<Judged['evidence'][number]>('ProfileQu
   }),
 })
 
-export const JudgedRef = builder.objectRef<Judged>('JudgedRequirement').implement({
+export const JudgedRef = builder.objectRef<JudgedRequirement>('JudgedRequirement').implement({
   authScopes: { staff: true },
   scope: 'matching:read',
   description: 'How far a profile meets a requirement.',

@@ -103,7 +103,7 @@ describe('readRequirements', () => {
 })
 
 describe('matchTalents with requirements', () => {
-  test('says of each what is met, with its place in the profile, and who fails one must alone', async () => {
+  test('judges each requirement with quotes, and lists near misses with the must that they fail', async () => {
     const requirements = (await read(jobDescription)).map(({ key, ...requirement }) => requirement)
     const { matches, nearMisses } = await match({ jobDescription, requirements })
     expect(matches.map(({ talent }) => talent.name)).toEqual(['Bea Whole'])
@@ -123,7 +123,7 @@ describe('matchTalents with requirements', () => {
     ])
   })
 
-  test('follows what is made a wish, ignored or added, and leaves the plain search alone', async () => {
+  test('follows requirements that are made a wish, ignored or added', async () => {
     const skill = must('SKILL', 'PostgreSQL', 'WISH')
     const named = async (...requirements: object[]) =>
       (await match({ jobDescription, requirements })).matches.map(({ talent }) => talent.name).sort()
@@ -133,6 +133,9 @@ describe('matchTalents with requirements', () => {
       ...['Bea Whole', 'Jim Junior', 'Neo Near'],
     ])
     expect(await named(role, must('SKILL', 'two hundred hives'))).toEqual(['Bea Whole'])
+  })
+
+  test('without requirements finds everybody who fits, without verdicts', async () => {
     const plain = await match({ jobDescription })
     expect(plain.matches.map(({ talent }) => talent.name).sort()).toEqual(['Bea Whole', 'Jim Junior', 'Neo Near'])
     expect(plain.matches.every(({ verdicts }) => verdicts.length === 0)).toBe(true)
@@ -140,7 +143,7 @@ describe('matchTalents with requirements', () => {
     expect(plain.requirements.map(({ key }) => key)).toContain('ROLE:beekeeper')
   })
 
-  test('whoever has one of the alternatives meets it, and the verdict says which', async () => {
+  test('one of the alternatives is enough, and the verdict names it', async () => {
     const either = must('SKILL', 'Next.js or PostgreSQL')
     const answer = await match({ jobDescription, requirements: [must('ROLE', 'beekeeper'), either] })
     const met = answer.matches.map(({ talent, verdicts }) => [
@@ -159,41 +162,45 @@ describe('matchTalents with requirements', () => {
     expect(neo?.failed).toEqual([{ label: 'Next.js or PostgreSQL' }])
   })
 
-  test('tells why somebody is not in the list', async () => {
-    const requirements = [must('ROLE', 'beekeeper'), must('SKILL', 'PostgreSQL'), must('SENIORITY', 'Senior')]
-    const asked = { jobDescription, requirements }
-    const [bea] = await why({ ...asked, name: 'bea w' })
-    expect(bea).toMatchObject({ rank: 1, obstacles: [], failed: [] })
-    const [neo] = await why({ ...asked, name: 'NEO' })
-    expect(neo).toMatchObject({ rank: null, obstacles: ['FAILS_MUST'], failed: [{ label: 'PostgreSQL' }] })
-    expect((await why({ ...asked, targetArea: 'TECH', name: 'Dan' }))[0]?.obstacles).toEqual(['DROPPED', 'OTHER_AREA'])
-    await world.db.talent.createMany({
-      data: Array.from({ length: 60 }, (_, at) => ({
-        name: `Ann ${at}`,
-        role: 'Zoologist',
-        area: 'OTHER',
-        seniority: 'Mid',
-      })),
-    })
-    const { id: last } = await make.talent({ name: 'Zoltan Zoologist' })
-    expect(await why({ ...asked, name: 'zoologist' })).toMatchObject([
-      { match: { talent: { name: 'Zoltan Zoologist' } } },
-    ])
-    await world.db.talent.deleteMany({ where: { OR: [{ id: last }, { role: 'Zoologist' }] } })
-    expect(await why({ ...asked, name: 'Nobody' })).toEqual([])
-    expect(await staff.refusal(WHY, { input: { ...asked, talentId: 2_000_000_000 } })).toMatchObject({
-      code: 'NOT_FOUND',
-    })
-  })
-
-  test('refuses a list that is none, and visitors', async () => {
+  test('refuses malformed requirements', async () => {
     const refused = (requirements: object[]) => staff.refusal(MATCH, { input: { jobDescription, requirements } })
     expect(await refused([must('SKILL', ' ')])).toMatchObject({ message: 'Please name the requirement' })
     expect(await refused(Array(41).fill(must('SKILL', 'Go')))).toMatchObject({
       message: 'A search has at most 40 requirements',
     })
-    const input = { jobDescription, name: 'Bea' }
-    expect(await visitor.refusal(WHY, { input })).toMatchObject({ message: 'Not authenticated' })
-    expect(await visitor.refusal(READ, { text: 'Go' })).toMatchObject({ message: 'Not authenticated' })
   })
+})
+
+describe('whyNot', () => {
+  const requirements = [must('ROLE', 'beekeeper'), must('SKILL', 'PostgreSQL'), must('SENIORITY', 'Senior')]
+  const search = { jobDescription, requirements }
+
+  test('names the position of a match, or the obstacles', async () => {
+    const [bea] = await why({ ...search, name: 'bea w' })
+    expect(bea).toMatchObject({ rank: 1, obstacles: [], failed: [] })
+    const [neo] = await why({ ...search, name: 'NEO' })
+    expect(neo).toMatchObject({ rank: null, obstacles: ['FAILS_MUST'], failed: [{ label: 'PostgreSQL' }] })
+    expect((await why({ ...search, targetArea: 'TECH', name: 'Dan' }))[0]?.obstacles).toEqual(['DROPPED', 'OTHER_AREA'])
+  })
+
+  test('finds people by their names alone', async () => {
+    const role = { role: 'Zoologist', area: 'OTHER' as const, seniority: 'Mid' }
+    await world.db.talent.createMany({ data: Array.from({ length: 60 }, (_, at) => ({ name: `Ann ${at}`, ...role })) })
+    const { id: last } = await make.talent({ name: 'Zoltan Zoologist' })
+    const found = await why({ ...search, name: 'zoologist' })
+    await world.db.talent.deleteMany({ where: { OR: [{ id: last }, { role: 'Zoologist' }] } })
+    expect(found).toMatchObject([{ match: { talent: { name: 'Zoltan Zoologist' } } }])
+    expect(await why({ ...search, name: 'Nobody' })).toEqual([])
+  })
+
+  test('refuses a talent who does not exist', async () => {
+    const input = { ...search, talentId: 2_000_000_000 }
+    expect(await staff.refusal(WHY, { input })).toMatchObject({ code: 'NOT_FOUND' })
+  })
+})
+
+test('visitors may neither read requirements nor ask why', async () => {
+  const input = { jobDescription, name: 'Bea' }
+  expect(await visitor.refusal(WHY, { input })).toMatchObject({ message: 'Not authenticated' })
+  expect(await visitor.refusal(READ, { text: 'Go' })).toMatchObject({ message: 'Not authenticated' })
 })

@@ -2,14 +2,15 @@ import { dates, seniorityIn, skills, yearWords } from '@talentdesk/reader/words/
 import { alternativesOf, labelOfAlternatives } from './alternatives.ts'
 import { withoutDenied } from './denied.ts'
 import { denials } from './language/jobs.ts'
+import { LEVELS } from './level.ts'
 import { cutLines } from './lines.ts'
 import { type Need, type NeededSkill, readNeed } from './need.ts'
-import { occupationNamed, occupationsOf, titlesIn } from './occupations.ts'
-import { isCommonplace, knownSkillIn, skillNamed } from './skills.ts'
+import { occupationNamed, occupations, occupationsOf, titlesIn } from './occupations.ts'
+import { isCommonplace, knownSkillIn, knownSkills, skillNamed } from './skills.ts'
 import { type importances, MOST_REQUIREMENTS, type requirementKinds } from './words.ts'
 import { inFigures } from './years.ts'
 
-/** What a description asks for, as one thing that may be changed. Kind and label say all of it. */
+/** One requirement of a description, which may be changed. Kind and label say all of it. */
 export type Requirement = { kind: RequirementKind; label: string; importance: Importance }
 
 export type RequirementKind = keyof typeof requirementKinds
@@ -21,7 +22,7 @@ export const keyOfRequirement = ({ kind, label }: Pick<Requirement, 'kind' | 'la
 /** Of many required skills, the weightiest are musts: hardly anybody shows twelve. */
 const MOST_MUSTS = 5
 
-/** Reads what a description asks for: the same text gives the same requirements. */
+/** Reads the requirements of a description: the same text gives the same requirements. */
 export function readRequirements(description: string): Requirement[] {
   const sought = withoutDenied(cutLines(description))
   const need = readNeed(sought)
@@ -49,7 +50,7 @@ const unique = (all: Requirement[]) => [...new Map(all.map(one => [keyOfRequirem
 const labelOfYears = ({ years, yearsOf }: Need) =>
   `${years} ${years === 1 ? 'year' : 'years'}${yearsOf ? ` of ${yearsOf}` : ''}`
 
-/** The requirement that somebody typed: '5 years of Go', 'Senior', 'fluent German', 'Data Engineer', else a skill. */
+/** Reads a typed requirement: '5 years of Go', 'Senior', 'fluent German', 'Data Engineer', else a skill. */
 export function requirementTyped(text: string): Pick<Requirement, 'kind' | 'label'> {
   const plain = text.trim().replace(/\s+/g, ' ')
   const { years, skill } = yearsTyped(inFigures(plain))
@@ -100,7 +101,7 @@ function languagesIn(text: string): string[] {
   return [...new Set(found)]
 }
 
-/** The need of a description as it was changed: only what the requirements name and do not ignore. */
+/** The need of a description with changed requirements: only those that are not ignored. */
 export function needOf(sought: string, requirements: Requirement[] | undefined): Need {
   const read = readNeed(sought)
   if (!requirements) return read
@@ -121,10 +122,30 @@ export function needOf(sought: string, requirements: Requirement[] | undefined):
   }
 }
 
-/** What was made a must weighs at least as much as what is required; a wish half. */
+/** A skill that was made a must weighs 1, one that was made a wish half; others keep the weight of the description. */
 function skillOf({ label, importance }: Requirement, read: NeededSkill[]): NeededSkill {
   const before = read.find(({ name }) => name === label)
   const isMust = importance === 'MUST'
   if (before && (before.kind === 'required') === isMust) return before
   return { name: label, anyOf: alternativesOf(label), kind: isMust ? 'required' : 'wished', weight: isMust ? 1 : 0.5 }
 }
+
+const MOST_SUGGESTIONS = 8
+
+/** Suggests requirements for a typed text: the text itself, then levels, skills and roles that begin with it, then those that contain it. */
+export function suggestRequirements(text: string): Requirement[] {
+  const typed = text.trim().toLowerCase()
+  const inside = typed.length > 1 ? known.filter(({ label }) => label.toLowerCase().includes(` ${typed}`)) : []
+  const begun = known.filter(({ label }) => label.toLowerCase().startsWith(typed))
+  const all = [requirementTyped(text), ...begun, ...inside]
+  const distinct = new Map(all.map(one => [keyOfRequirement(one), { ...one, importance: 'MUST' as const }]))
+  return [...distinct.values()].slice(0, MOST_SUGGESTIONS)
+}
+
+const known: Pick<Requirement, 'kind' | 'label'>[] = [
+  ...LEVELS.map(label => ({ kind: 'SENIORITY' as const, label })),
+  ...[...knownSkills]
+    .sort((one, other) => one.length - other.length || (one < other ? -1 : 1))
+    .map(label => ({ kind: 'SKILL' as const, label })),
+  ...occupations.map(({ name }) => ({ kind: 'ROLE' as const, label: name })),
+]

@@ -8,7 +8,7 @@ import { RULES } from '../graphql/tellRules.ts'
 import { amountInWords, decimalOf } from '../money/rules.ts'
 import { MATCHED_COLUMNS } from '../talents/rules.ts'
 import type { Engagement } from './engagements.ts'
-import { type MissedBy, matchTalents, prepareMatching, type TalentMatch } from './match.ts'
+import { matchTalents, type NearMiss, prepareMatching, type TalentMatch } from './match.ts'
 import { JudgedRef, RequirementRef, requirementsInput } from './requirementSchema.ts'
 import { matchRules } from './rules.ts'
 
@@ -98,7 +98,7 @@ export const TalentMatchRef = builder.objectRef<TalentMatch>('TalentMatch').impl
   }),
 })
 
-const NearMissRef = builder.objectRef<MissedBy>('NearMiss').implement({
+const NearMissRef = builder.objectRef<NearMiss>('NearMiss').implement({
   authScopes: { staff: true },
   scope: ['matching:read', 'talents:read'],
   description: 'A talent who fails one must alone.',

@@ -4,12 +4,12 @@ import { nearness, type Occupation, readTitle } from './occupations.ts'
 import { signOf, skillNamed, standIns } from './skills.ts'
 import { isCompared, isTellingInTitle, keyOf, type ReadProfile, skillKeys, wordsOfSkill } from './terms.ts'
 
-/** A skill asked for, and how far the profile shows it. */
-export type Found = {
+/** A required or wished skill, and the share of it that the profile shows. */
+export type SkillMatch = {
   skill: NeededSkill
   /** From 1 (listed, or in a title) through mentions and close skills to 0 (not shown). */
   share: number
-  /** Which of its alternatives the profile shows, or is nearest to. */
+  /** The alternative that the profile shows, or is nearest to. */
   by: string
   /** The close skill that the profile shows instead. */
   near?: string
@@ -21,12 +21,12 @@ export type Rating = {
   percentage: number
   /** The parts combined, from 0 to 1, before the level's cap. */
   whole: number
-  /** How near the titles are to the role sought. */
+  /** The nearness of the titles to the role, from 0 to 1. */
   role: number
-  /** False where no title names a known occupation, so that the role cannot be told. */
+  /** False where no title names a known occupation. */
   isRoleKnown: boolean
-  found: Found[]
-  /** How near the profile's level is to the one asked for; undefined where either is unknown. */
+  found: SkillMatch[]
+  /** The nearness of the profile's level to the required one; undefined where either is unknown. */
   level: number | undefined
 }
 
@@ -61,7 +61,7 @@ export function rate(need: Need, profile: ReadProfile): Rating {
   return { need, percentage, whole, role, isRoleKnown: profile.occupations.length > 0, found, level }
 }
 
-/** How far a profile fits each part of a need, from 0 to 1. */
+/** The fit of a profile by each part of a need, from 0 to 1. */
 export type Fits = { role: number; skills: number; practice: number; words: number; level: number | undefined }
 
 /** The shares of a need's parts but the level, which counts as far as the role fits. */
@@ -94,8 +94,8 @@ const FEW_SKILLS = 3
 
 const sum = (numbers: number[]) => numbers.reduce((one, other) => one + other, 0)
 
-function findSkill(skill: NeededSkill, profile: ReadProfile): Found {
-  let best: Found = { skill, share: 0, by: skill.anyOf[0] ?? skill.name }
+function findSkill(skill: NeededSkill, profile: ReadProfile): SkillMatch {
+  let best: SkillMatch = { skill, share: 0, by: skill.anyOf[0] ?? skill.name }
   for (const by of skill.anyOf) {
     const share = shareOf(by, profile)
     if (share > best.share) best = { skill, share, by }
@@ -111,18 +111,18 @@ function findSkill(skill: NeededSkill, profile: ReadProfile): Found {
 }
 
 /** The share of a skill that the profile mentions without listing it, as it is less certain. */
-export const TOLD_OF = 0.9
+export const MENTIONED = 0.9
 
 /** 1 for a skill that is listed or in a title, 0 for one that the profile does not show. */
 function shareOf(name: string, { keys }: ReadProfile): number {
-  if (!isCompared(name)) return hasAll(keys, wordsOfSkill(name)) ? TOLD_OF : 0
-  const { known, told } = skillKeys(name)
-  return keys.has(known) ? 1 : keys.has(told) ? TOLD_OF : 0
+  if (!isCompared(name)) return hasAll(keys, wordsOfSkill(name)) ? MENTIONED : 0
+  const { known, mentioned } = skillKeys(name)
+  return keys.has(known) ? 1 : keys.has(mentioned) ? MENTIONED : 0
 }
 
 const hasAll = (keys: Set<number>, words: number[]) => words.length > 0 && words.every(word => keys.has(word))
 
-function skillFit(found: Found[]): number {
+function skillFit(found: SkillMatch[]): number {
   const weight = sum(found.map(({ skill }) => skill.weight))
   return weight === 0 ? 0 : sum(found.map(({ skill, share }) => skill.weight * share)) / weight
 }
@@ -130,10 +130,10 @@ function skillFit(found: Found[]): number {
 /** The factor for words shared with a title, which say less than a known occupation. */
 export const TITLE_WORDS = 0.7
 
-/** How much of the role the work alone shows, where no title does: readers miss titles, and people leave them out. */
+/** The share of the role that practice alone shows, where no title does: readers miss titles, and people leave them out. */
 export const BY_PRACTICE = 0.4
 
-/** How near the talent's occupations are to the one sought. */
+/** The nearness of the talent's occupations to those of the need. */
 function roleFit({ occupations, title }: Need, profile: ReadProfile): number {
   let best = 0
   for (const wanted of occupations) {
@@ -154,7 +154,7 @@ function titleFit(title: string, { keys }: ReadProfile): number {
 /** The words by which a title is compared. */
 export const wordsOfTitle = (title: string) => [...new Set(readTitle(title).stems)].filter(isTellingInTitle)
 
-/** How many signs of the occupation sought the profile shows, whatever the description lists. */
+/** The share of the occupation's signs that the profile shows, whatever the description lists. */
 function practiceFit({ occupations }: Need, profile: ReadProfile): number {
   return Math.max(0, ...occupations.map(({ occupation, weight }) => weight * practice(occupation, profile)))
 }
@@ -179,8 +179,8 @@ const ONE_OR_TWO_BELOW = [0.75, 0.4]
 const FURTHER_BELOW = 0.15
 
 /**
- * 1 from the level asked for upwards, less the further below it; undefined where either is unknown. Years asked for tell of
- * those below alone.
+ * 1 from the required level upwards, less the further below it; undefined where either is unknown. Required years say nothing about
+ * levels above.
  */
 export function levelFit(need: Need, level: string | undefined): number | undefined {
   const wanted = LEVELS.indexOf(need.seniority ?? levelForYears(need.years) ?? '')

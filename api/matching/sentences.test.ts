@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { readRequirements } from './requirements.ts'
 
 /*
- * What sentences of advertisements ask for. A line is one more case: the sentence, then the skills, years and languages that are read of
- * it, separated by ';'. A wish stands in brackets; nothing is nothing.
+ * Sentences of advertisements, a line each: the sentence, then the skills, years and languages that are read from it, separated by ';'.
+ * A wish stands in brackets.
  */
 const sentences = `
 # Denied
@@ -220,7 +220,7 @@ const cases = sentences
   .filter(line => line.includes('|') && !line.startsWith('#'))
   .map(line => line.split('|').map(part => part.trim()) as [string, string])
 
-/** The occupation and the level are read of titles, which have tests of their own. */
+/** Without occupation and level, which are read from titles and have tests of their own. */
 const read = (sentence: string) =>
   readRequirements(sentence)
     .filter(({ kind }) => kind !== 'ROLE' && kind !== 'SENIORITY')
@@ -239,7 +239,13 @@ test('a wish in a line of its own leaves the next lines alone, a heading of wish
   expect(read('Nice to have:\nKafka\nRedis')).toBe('(Apache Kafka); (Redis)')
 })
 
-test('a title of what is not sought is no role', () => {
+test.each(['Go or ', 'five years ', 'no Java ', '3+'])('a description of nothing but %j is read at once', repeated => {
+  const before = process.cpuUsage()
+  readRequirements(repeated.repeat(50_000 / repeated.length))
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(1_500)
+})
+
+test('a denied title is no role', () => {
   const roles = (text: string) => readRequirements(text).filter(({ kind }) => kind === 'ROLE')
   expect(roles('Our team\nWe are not looking for project managers.')).toEqual([])
   expect(roles('Unser Team\nWir suchen keine Projektleiter.')).toEqual([])

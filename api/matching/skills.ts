@@ -33,7 +33,7 @@ for (const occupation of occupations) {
 /** Every known skill: technologies, and the signs of occupations. */
 export const knownSkills: string[] = [...new Set([...spellings.keys(), ...signs.keys()])]
 
-/** The known skills, and those that count in place of one. */
+/** The known skills, and the skills that count in place of one. */
 export const comparedSkills: string[] = [
   ...new Set([
     ...knownSkills,
@@ -93,7 +93,7 @@ function properName(skill: string, written: string[]): RegExp | undefined {
   return new RegExp(`${before}${skill.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\d+#])`, 'u')
 }
 
-/** The compared skills that the parts of a text name, as `names` tells for each, but in one pass over the words. */
+/** The compared skills that the parts of a text name: as `names` finds each of them, but in one pass over the words. */
 export function skillsIn(parts: Part[]): Set<string> {
   const found = new Set<string>()
   for (const { plain, words, stems } of parts) {
@@ -142,6 +142,7 @@ const isSlash = (gap = '') => gap.trim() === '/'
 
 const sidesOf = (found: NamedAt[], side: 'from' | 'to', others: Iterable<number> = []) =>
   new Set([...others, ...found.map(one => one[side])])
+
 /** A part of a text: as it is, its words, and their stems. */
 export type Part = { plain: string; words: string[]; stems: string[] }
 
@@ -160,19 +161,19 @@ const byName = phraseTable(
   written.filter(({ spelling }) => ordinary.has(spelling)).map(({ name }) => [plainWordsOf(name), name]),
 )
 
-/** A skill close to the one asked for counts at most this much of it: knowing MySQL is no proof of Oracle. */
+/** The most that a skill of the same kind counts in place of the required one: knowing MySQL is no proof of Oracle. */
 export const NEAR_SKILL = 0.4
 
-/** A special skill counts nearly as much as the general one that it includes: who knows Next.js knows React. */
+/** A special skill counts nearly as much as the general one that it includes: everybody who knows Next.js knows React. */
 const IMPLIED = 0.9
 
 /**
- * The skills that count in place of one, each with how much of it they are worth. The special counts for the general, and one of
- * the same kind a little. The general counts nothing for the special: knowing React is no proof of Next.js.
+ * The skills that count in place of one, with the share of it that each is worth. A special skill counts for the general one, and
+ * a skill of the same kind counts a little. A general skill counts nothing for a special one: React is no proof of Next.js.
  */
 export const standIns = (name: string): Map<string, number> => inPlace.get(name) ?? NONE
 
-/** True if whoever knows the one skill knows the other, as that is a part of it. */
+/** True if the general skill is a part of the special one, so that everybody who knows the special one knows both. */
 export const includes = (special: string, general: string) => specials.get(general)?.has(special) === true
 
 /** The skills that include a general one. */

@@ -1,7 +1,7 @@
 import type { TargetArea } from '../deals/words.ts'
 import { type TalentArea, talentAreas } from '../talents/words.ts'
 import { functionWords } from './language/jobs.ts'
-import { type FoundPhrase, phrasesIn, phraseTable } from './phrases.ts'
+import { type Phrase, phrasesIn, phraseTable } from './phrases.ts'
 import { plainWordsOf } from './stems.ts'
 
 /** The demand of a target area: the talent's area, or a function that the profile shows; null for all areas. */
@@ -20,41 +20,38 @@ const { functions, makers, doing, past } = functionWords
 export type FunctionName = keyof typeof functions
 
 /**
- * The functions that the words of a role, and of what is told beside it (summary and highlights), show. By whole words
- * and not stems, as 'accountant' and 'account manager' have the same stem.
+ * The functions that the words of a role, and the words of summary and highlights, show. Compares whole words and not stems, as
+ * 'accountant' and 'account manager' have the same stem.
  *
- * A role shows one by a title, or by its name unless the role is that of a maker, who builds things for others. The rest
- * shows it by its work, or by its name behind a verb of doing; a maker's, only by saying that they come from there.
+ * A role shows a function by a title, or by its name unless the role is that of a maker, who builds things for others. The prose
+ * shows it by its work, or by its name behind a verb of doing; a maker's prose only by saying that they come from there.
  */
-export function functionsShown(role: string[], told: string[]): FunctionName[] {
+export function functionsShown(role: string[], prose: string[]): FunctionName[] {
   const inRole = phrasesIn(role, phrases)
-  const inTold = phrasesIn(told, phrases)
+  const inProse = phrasesIn(prose, phrases)
   const isMaker = inRole.some(({ name }) => name === 'makers')
   return functionNames.filter(name => {
     const { titles, names, work } = kindsOf(name)
-    if (has(inRole, [titles]) || follows(inTold, 'past', { of: [names, titles], within: FROM_PAST })) return true
+    if (has(inRole, [titles]) || follows(inProse, 'past', { of: [names, titles], within: FROM_PAST })) return true
     if (isMaker) return false
     return (
       has(inRole, [names]) ||
-      has(inTold, [titles, work]) ||
-      follows(inTold, 'doing', { of: [names], within: FROM_DOING })
+      has(inProse, [titles, work]) ||
+      follows(inProse, 'doing', { of: [names], within: FROM_DOING })
     )
   })
 }
 
-/** The maximum words between a word and the function that it tells of: 'led the whole regional sales team'. */
+/** The maximum words between a verb and its function: 'led the whole regional sales team'. */
 const FROM_DOING = 3
 const FROM_PAST = 2
 
-type Found = FoundPhrase<string>[]
-
-const has = (found: Found, kinds: string[]) => found.some(({ name }) => kinds.includes(name))
+const has = (found: Phrase<string>[], kinds: string[]) => found.some(({ name }) => kinds.includes(name))
 
 /** True if one of the kinds stands behind a word, `within` so many words. */
-function follows(found: Found, word: string, { of, within }: { of: string[]; within: number }): boolean {
-  const starts = new Set(found.filter(({ name }) => of.includes(name)).map(({ from }) => from))
-  const steps = Array.from({ length: within + 1 }, (_, step) => step)
-  return found.some(({ name, to }) => name === word && steps.some(step => starts.has(to + step)))
+function follows(found: Phrase<string>[], word: string, { of, within }: { of: string[]; within: number }): boolean {
+  const starts = found.filter(({ name }) => of.includes(name)).map(({ from }) => from)
+  return found.some(({ name, to }) => name === word && starts.some(from => from >= to && from <= to + within))
 }
 
 const functionNames = Object.keys(functions) as FunctionName[]

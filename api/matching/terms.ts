@@ -1,17 +1,20 @@
-import { JUNIOR_MONTHS, LEVELS, levelToldBy } from './level.ts'
+import { JUNIOR_MONTHS, LEVELS, levelSourceOf } from './level.ts'
 import { type Occupation, occupations, occupationsOf, readTitle } from './occupations.ts'
-import { type Profile, titlesOf, toldIn } from './profile.ts'
+import { type Profile, proseOf, titlesOf } from './profile.ts'
 import { comparedSkills, type Part, partOf, skillNamed, skillsIn } from './skills.ts'
 import { commonWords, stemsOf } from './stems.ts'
 import { type FunctionName, functionsShown } from './targetAreas.ts'
 
 /**
- * All that the rating and the index know of a profile, as keys: what it shows (`terms`), and the stems of its
- * distinguishing words (`words`). Each is sorted and without duplicates.
+ * A profile as keys for the rating and the index: the facts that it shows (`terms`), and the stems of its distinguishing words
+ * (`words`). Each is sorted and without duplicates.
  */
 export type Terms = { terms: Int32Array; words: Int32Array }
 
-/** The kinds of keys. A skill is `known` when it is listed or in a title, `told` when it is only mentioned. */
+/**
+ * The kinds of keys. A skill is `known` when it is listed or in a title, `told` when it is only mentioned. They are part of the stored
+ * hashes: to rename one is to read all profiles anew.
+ */
 type Kind = 'known' | 'told' | 'title' | 'level' | 'begun' | 'function' | 'word' | `occupation ${number}`
 
 /** The key of a fact: a hash (FNV-1a) of its kind and name, never 0. A test finds no two facts of the vocabulary alike. */
@@ -26,12 +29,12 @@ export function keyOf(kind: Kind, name: string): number {
 export function termsOf(profile: Profile): Terms {
   const { role, techStack, keyHighlights } = profile
   const titles = titlesOf(profile)
-  const [listed, titled, prose] = [techStack.map(partOf), titles.map(partOf), toldIn(profile).map(partOf)]
+  const [listed, titled, prose] = [techStack.map(partOf), titles.map(partOf), proseOf(profile).map(partOf)]
   const known = skillsIn([...listed, ...titled])
   for (const skill of techStack.map(skillNamed)) if (compared.has(skill)) known.add(skill)
   const terms = [
     ...[...known].map(skill => skillKeys(skill).known),
-    ...[...skillsIn(prose)].filter(skill => !known.has(skill)).map(skill => skillKeys(skill).told),
+    ...[...skillsIn(prose)].filter(skill => !known.has(skill)).map(skill => skillKeys(skill).mentioned),
     ...occupationsIn(titles).map(({ occupation, at }) => keyOf(`occupation ${at}`, occupation.name)),
     ...titles
       .flatMap(title => readTitle(title).stems)
@@ -42,8 +45,8 @@ export function termsOf(profile: Profile): Terms {
       prose.slice(0, 1 + keyHighlights.length).flatMap(({ words }) => words),
     ).map(functionKey),
   ]
-  const told = levelToldBy(profile)
-  if (told) terms.push('level' in told ? keyOf('level', told.level) : begunKey(told.begun))
+  const level = levelSourceOf(profile)
+  if (level) terms.push('level' in level ? keyOf('level', level.level) : begunKey(level.begun))
   const words = stemsIn([...prose, ...titled, ...listed])
     .filter(isTelling)
     .map(stem => keyOf('word', stem))
@@ -57,12 +60,12 @@ const stemsIn = (parts: Part[]) => [...new Set(parts.flatMap(({ stems }) => stem
 /** True for the stem of a word that distinguishes a position or a person. */
 export const isTelling = (stem: string) => stem.length > 2 && !/^\d/.test(stem) && !commonWords.has(stem)
 
-/** The same in a title, where numbers tell something, too: '3D'. */
+/** The same in a title, where numbers distinguish, too: '3D'. */
 export const isTellingInTitle = (stem: string) => stem.length > 2 && !commonWords.has(stem)
 
 /** The keys by which a skill is looked up. */
-export function skillKeys(skill: string): { known: number; told: number } {
-  return compared.get(skill) ?? { known: keyOf('known', skill), told: keyOf('told', skill) }
+export function skillKeys(skill: string): { known: number; mentioned: number } {
+  return compared.get(skill) ?? { known: keyOf('known', skill), mentioned: keyOf('told', skill) }
 }
 
 /** False for a skill that no list has: profiles are searched for its words. */
@@ -75,12 +78,12 @@ export const wordsOfSkill = (skill: string) =>
     .map(stem => keyOf('word', stem))
 
 const compared = new Map(
-  comparedSkills.map(skill => [skill, { known: keyOf('known', skill), told: keyOf('told', skill) }]),
+  comparedSkills.map(skill => [skill, { known: keyOf('known', skill), mentioned: keyOf('told', skill) }]),
 )
 
 export const functionKey = (name: FunctionName) => keyOf('function', name)
 
-/** How much less each earlier job counts than the next, and the minimum for jobs of long ago. */
+/** The share by which each earlier job counts less than the next, and the minimum for jobs of long ago. */
 const LESS_BY_JOB = 0.12
 const LONG_AGO = 0.4
 const LAST_JOB = Math.ceil((1 - LONG_AGO) / LESS_BY_JOB)
@@ -112,7 +115,7 @@ export type ReadProfile = {
 
 export const readProfile = (profile: Profile, now: Date): ReadProfile => readTerms(termsOf(profile), now)
 
-/** Reads terms as of a day: whose first job began lately is a junior, where nothing names a level. */
+/** Reads terms as of a day. A talent whose first job began lately is a junior, where nothing names a level. */
 export function readTerms({ terms, words }: Terms, now: Date): ReadProfile {
   const beginners = beginnersKeys(now)
   const had: ReadProfile['occupations'] = []
@@ -131,7 +134,7 @@ const occupationOfKey = new Map(
   ),
 )
 
-/** The level of whose first job began lately. */
+/** The level of a talent whose first job began lately. */
 export const JUNIOR = 'Junior'
 
 /** The key of the month in which a first job began, counted from the year 0. */

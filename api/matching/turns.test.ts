@@ -51,7 +51,7 @@ const outcome = (asked: Promise<unknown>) =>
   )
 const REFUSED = 'Your earlier searches are still running. Please try again in a moment.'
 
-test('a person has one matching under way and two that wait, by whatever door; who leaves makes room', async () => {
+test('a person has one search under way and two waiting, by GraphQL and REST; an aborted one makes room', async () => {
   const [staff, other] = [as(person), as(await make.user())]
   const letGo = await holdUp()
   const leaving = new AbortController()
@@ -83,13 +83,13 @@ test('a person has one matching under way and two that wait, by whatever door; w
   expect(await Promise.all(others)).toEqual(['done', 'done'])
 })
 
-test('suggestions of one document wait for one another, too', async () => {
+test('suggestions of one document wait for one another', async () => {
   const aliases = Array.from({ length: 5 }, (_, at) => `s${at}: requirementSuggestions(text: "Go") { label }`)
   expect(await as(person).refusal(`{ ${aliases.join(' ')} }`)).toMatchObject({ code: 'TOO_MANY' })
   await as(person).run(`{ ${aliases.slice(0, 3).join(' ')} }`)
 })
 
-test('a document that reads long descriptions again and again costs more than it may', async () => {
+test('a document that reads many long descriptions exceeds the cost limit', async () => {
   const reading = (at: number) =>
     `r${at}: readRequirements(input: { jobDescription: $text }) { requirements { label } }`
   const document = `mutation ($text: String!) { ${Array.from({ length: 30 }, (_, at) => reading(at)).join(' ')} }`

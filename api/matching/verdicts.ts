@@ -1,29 +1,29 @@
 import { withoutAccents } from '@talentdesk/reader/words/lists'
 import { type Quote, quotesOfRole, quotesOfSkill, quotesWith } from './evidence.ts'
 import { experienceOf } from './experience.ts'
-import { levelToldBy } from './level.ts'
+import { levelSourceOf } from './level.ts'
 import type { Profile } from './profile.ts'
 import { keyOfRequirement, type Requirement, yearsTyped } from './requirements.ts'
-import { CLOSE_WORK, type Found, type Rating, SAME_WORK } from './score.ts'
+import { CLOSE_WORK, type Rating, SAME_WORK, type SkillMatch } from './score.ts'
 import { includes } from './skills.ts'
 import type { verdicts } from './words.ts'
 
-/** Unknown is neither: the profile does not tell. */
+/** 'UNKNOWN' where the profile does not show whether it meets the requirement. */
 export type Verdict = keyof typeof verdicts
 
-/** How far a profile meets a requirement, in a few words, with what it says of it. */
-export type Judged = { key: string; verdict: Verdict; note: string; evidence: Quote[] }
+/** The verdict on a profile by one requirement, with a few words and quotes from the profile. */
+export type JudgedRequirement = { key: string; verdict: Verdict; note: string; evidence: Quote[] }
 
-type Known = { rating: Rating; profile: Profile; now: Date }
+type RatedProfile = { rating: Rating; profile: Profile; now: Date }
 
 /** Judges a profile by each requirement that is not ignored. */
-export function judgeRequirements(requirements: Requirement[], known: Known): Judged[] {
+export function judgeRequirements(requirements: Requirement[], known: RatedProfile): JudgedRequirement[] {
   return requirements
     .filter(({ importance }) => importance !== 'IGNORED')
     .map(one => ({ key: keyOfRequirement(one), ...judges[one.kind](one, known) }))
 }
 
-type Judge = (requirement: Requirement, known: Known) => Omit<Judged, 'key'>
+type Judge = (requirement: Requirement, known: RatedProfile) => Omit<JudgedRequirement, 'key'>
 
 const judges: Record<Requirement['kind'], Judge> = {
   ROLE(_, { rating, profile }) {
@@ -33,10 +33,10 @@ const judges: Record<Requirement['kind'], Judge> = {
   },
   SENIORITY(_, { rating: { level }, profile }) {
     const verdict = verdictOfLevel(level)
-    const told = levelToldBy(profile)
-    if (!told || verdict === 'UNKNOWN') return { verdict, note: 'The profile names no level', evidence: [] }
-    const note = 'begun' in told ? 'By the first job' : ''
-    return { verdict, note, evidence: [{ place: told.place, quote: told.quote }] }
+    const source = levelSourceOf(profile)
+    if (!source || verdict === 'UNKNOWN') return { verdict, note: 'The profile names no level', evidence: [] }
+    const note = 'begun' in source ? 'By the first job' : ''
+    return { verdict, note, evidence: [{ place: source.place, quote: source.quote }] }
   },
   SKILL({ label }, { rating, profile }) {
     const found = rating.found.find(({ skill }) => skill.name === label)
@@ -62,37 +62,36 @@ const verdictOfRole = ({ role, isRoleKnown }: Rating): Verdict =>
 const verdictOfLevel = (level: number | undefined): Verdict =>
   level === undefined ? 'UNKNOWN' : level < 1 ? 'MISSING' : 'MET'
 
-function verdictOfSkill(found: Found | undefined): Verdict {
+function verdictOfSkill(found: SkillMatch | undefined): Verdict {
   if (!found || found.share === 0) return 'MISSING'
   return found.near === undefined || includes(found.near, found.by) ? 'MET' : 'PARTLY'
 }
 
 const MONTHS = 12
 
-/** By the dated jobs; those without dates, or of which it cannot be told, leave it open. */
-function judgeYears({ label }: Requirement, { rating: { need }, profile, now }: Known): Omit<Judged, 'key'> {
+/** Judges by the dated jobs. Jobs without dates, and jobs that may be this work, leave the verdict open. */
+function judgeYears(
+  { label }: Requirement,
+  { rating: { need }, profile, now }: RatedProfile,
+): Omit<JudgedRequirement, 'key'> {
   const { years = 0, skill } = yearsTyped(label)
   const work = { skill, occupations: need.occupations.map(({ occupation }) => occupation).slice(0, 1) }
-  const { months, mostMonths, undated, quotes, said } = experienceOf(profile, work, now)
-  const asked = years * MONTHS
-  if (months >= asked) return { verdict: 'MET', note: lengthInWords(months), evidence: quotes.slice(0, 3) }
-  if (said) {
-    const evidence = [{ place: said.place, quote: said.quote }]
-    const enough = said.isOfWork ? 'MET' : 'UNKNOWN'
+  const { months, mostMonths, undated, quotes, stated } = experienceOf(profile, work, now)
+  const required = years * MONTHS
+  const evidence = quotes.slice(0, 3)
+  if (months >= required) return { verdict: 'MET', note: lengthInWords(months), evidence }
+  if (stated) {
+    const enough = stated.isOfWork ? 'MET' : 'UNKNOWN'
     return {
-      verdict: said.years >= years ? enough : 'MISSING',
-      note: `${said.years} years${said.isOfWork ? '' : ' of all work'}, as the profile says`,
-      evidence,
+      verdict: stated.years >= years ? enough : 'MISSING',
+      note: `${stated.years} years${stated.isOfWork ? '' : ' of all work'}, as the profile says`,
+      evidence: [{ place: stated.place, quote: stated.quote }],
     }
   }
-  const isOpen = undated > 0 || mostMonths >= asked || mostMonths === 0
-  if (months === 0) return { verdict: isOpen ? 'UNKNOWN' : 'MISSING', note: 'No dated jobs of this kind', evidence: [] }
-  const rest = isOpen ? ', other jobs without dates' : ''
-  return {
-    verdict: isOpen ? 'UNKNOWN' : 'MISSING',
-    note: `${lengthInWords(months)}${rest}`,
-    evidence: quotes.slice(0, 3),
-  }
+  const isOpen = undated > 0 || mostMonths >= required || mostMonths === 0
+  const verdict = isOpen ? 'UNKNOWN' : 'MISSING'
+  if (months === 0) return { verdict, note: 'No dated jobs of this kind', evidence: [] }
+  return { verdict, note: `${lengthInWords(months)}${isOpen ? ', other jobs without dates' : ''}`, evidence }
 }
 
 function lengthInWords(months: number): string {
@@ -104,25 +103,19 @@ function lengthInWords(months: number): string {
   return parts.filter(Boolean).join(' ')
 }
 
-/** The musts that a profile certainly fails, those of skill, role and level by its rating alone. */
-export function failedMusts(
-  requirements: Requirement[],
-  known: Omit<Known, 'profile'> & { profile?: Profile },
-): string[] {
-  return requirements
-    .filter(({ importance }) => importance === 'MUST')
-    .flatMap(one => {
-      return verdictFor(one, known) === 'MISSING' ? [keyOfRequirement(one)] : []
-    })
-}
+/** The keys of the musts that a profile certainly fails. Skill, role and level are judged by the rating alone. */
+export const failedMusts = (requirements: Requirement[], known: PartlyRead): string[] =>
+  requirements.filter(one => one.importance === 'MUST' && verdictFor(one, known) === 'MISSING').map(keyOfRequirement)
 
-function verdictFor(one: Requirement, { rating, profile, now }: Parameters<typeof failedMusts>[1]): Verdict {
+type PartlyRead = Omit<RatedProfile, 'profile'> & { profile?: Profile | undefined }
+
+function verdictFor(one: Requirement, { rating, profile, now }: PartlyRead): Verdict {
   if (one.kind === 'ROLE') return verdictOfRole(rating)
   if (one.kind === 'SENIORITY') return verdictOfLevel(rating.level)
   if (one.kind === 'SKILL') return verdictOfSkill(rating.found.find(({ skill }) => skill.name === one.label))
   return profile ? judges[one.kind](one, { rating, profile, now }).verdict : 'UNKNOWN'
 }
 
-/** True for requirements of which only the texts of a profile tell. */
+/** True if a must can be judged by the texts of a profile alone. */
 export const needsProfile = (requirements: Requirement[]) =>
   requirements.some(({ kind, importance }) => importance === 'MUST' && kind === 'YEARS')

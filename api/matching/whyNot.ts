@@ -2,49 +2,48 @@ import type { Talent } from '../generated/prisma/client.ts'
 import { NotFound } from '../problems.ts'
 import { escapeLike, searchText } from '../rows/search.ts'
 import { parse } from '../rules/parse.ts'
-import { type Asked, readSought, type TalentMatch, withTalents } from './match.ts'
-import { demandMatchingOnDeals } from './onDeals.ts'
+import { demandMatchingOnDeals, type MatchContext, readSought, type TalentMatch, withTalents } from './match.ts'
 import { keyOfRequirement, type Requirement } from './requirements.ts'
 import { whyNotRules } from './rules.ts'
 import type { Ranking } from './search/messages.ts'
 import { inTurnOfPerson } from './turns.ts'
 import { MAX_MATCHES } from './words.ts'
 
-/** What keeps somebody from the list of a search. */
+/** A reason that keeps a talent out of the list of a search. */
 export type Obstacle = 'DROPPED' | 'OTHER_AREA' | 'NOT_AVAILABLE' | 'FAILS_MUST' | 'NOTHING_SHARED' | 'BELOW_THE_BEST'
 
 export type WhyNot = {
   match: TalentMatch
-  /** The place in the list, from 1; null for whom it does not have. */
+  /** The position in the list, from 1; null for a talent who is not in it. */
   rank: number | null
   obstacles: Obstacle[]
   failed: Requirement[]
 }
 
-/** How many people of a typed name are answered. */
+/** The most people of a typed name in an answer. */
 const MOST_NAMED = 5
 
 /**
- * Why people are not in the list of a search: those of an id, or at most 5 whose names hold what was typed. Judged by the rules
- * alone. Throws InvalidInput, NotFound, TooMany, and Forbidden for a READ token with a deal.
+ * Explains why talents are not in the list of a search: the one of an id, or at most 5 whose names contain the typed text. Judges by
+ * the rules alone. Throws InvalidInput, NotFound, TooMany, and Forbidden for a READ token with a deal.
  */
-export const whyNot = (asked: Asked, input: Record<string, unknown>) =>
-  inTurnOfPerson(asked, () => explainAbsence(asked, input))
+export const whyNot = (context: MatchContext, input: Record<string, unknown>) =>
+  inTurnOfPerson(context, () => explainAbsence(context, input))
 
-async function explainAbsence(asked: Asked, input: Record<string, unknown>): Promise<{ people: WhyNot[] }> {
+async function explainAbsence(context: MatchContext, input: Record<string, unknown>): Promise<{ people: WhyNot[] }> {
   const { dealId, talentId, name, requirements, ...search } = parse(whyNotRules, input)
-  if (dealId !== null) demandMatchingOnDeals(asked.viewer)
-  const { sought, onDeal } = await readSought(asked.db, { dealId, ...search })
-  const talents = await named(asked, { talentId, name })
+  if (dealId !== null) demandMatchingOnDeals(context.viewer)
+  const { sought, onDeal } = await readSought(context.db, { dealId, ...search })
+  const talents = await named(context, { talentId, name })
   const { targetArea, availableOnly } = search
-  const ranking = await asked.matcher.search(
+  const ranking = await context.matcher.search(
     {
-      ...{ sought, requirements, dealId, targetArea, availableOnly, now: asked.clock.now().getTime() },
+      ...{ sought, requirements, dealId, targetArea, availableOnly, now: context.clock.now().getTime() },
       ...{ besides: talents.map(({ id }) => id), most: MAX_MATCHES },
     },
-    asked.signal,
+    context.signal,
   )
-  const shown = await withTalents(asked.db, ranking.besides, { dealId, onDeal })
+  const shown = await withTalents(context.db, ranking.besides, { dealId, onDeal })
   const people = talents.flatMap(talent => {
     const [match, judged] = [shown.get(talent.id), ranking.besides.find(({ id }) => id === talent.id)]
     if (!match || !judged) return []
@@ -56,7 +55,10 @@ async function explainAbsence(asked: Asked, input: Record<string, unknown>): Pro
   return { people }
 }
 
-async function named({ db }: Asked, { talentId, name }: { talentId?: number | null; name: string }): Promise<Talent[]> {
+async function named(
+  { db }: MatchContext,
+  { talentId, name }: { talentId?: number | null; name: string },
+): Promise<Talent[]> {
   if (talentId) {
     const talent = await db.talent.findUnique({ where: { id: talentId } })
     if (!talent) throw new NotFound('Talent')

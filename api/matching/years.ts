@@ -8,7 +8,7 @@ const MOST_YEARS = 25
 /** Before the years for which a company has done something. */
 const noHistory = `(?<!\\b${advertisementWords.history}\\s{1,3}(?:(?:über|plus de|más de)\\s{1,3})?)`
 
-/** What tells that years are no experience: '3 years ago', 'two years old', 'four years running'. */
+/** Words behind years that are no experience: '3 years ago', 'two years old', 'four years running'. */
 const noExperience = '(?!\\s+(?:old|ago|young|running|later|in a row|fa|geleden|temu|atrás|alt)(?!\\p{L}))'
 
 /** '3+ years', '3 - 5 Jahre', '3 à 5 ans', '3 or 4 years'. */
@@ -17,7 +17,7 @@ const yearsFrom = new RegExp(
   'giu',
 )
 
-/** The years of experience that a text asks for, in figures or words, and the skill that they are of: the first that are called so. */
+/** The first years of experience that a text asks for, in figures or words, and the one skill that they are of. */
 export function yearsAsked(described: string): { years: number | undefined; yearsOf: string | undefined } {
   const text = inFigures(described)
   const all = [...text.matchAll(yearsFrom)].filter(({ 1: years }) => Number(years) >= 1 && Number(years) <= MOST_YEARS)
@@ -28,7 +28,7 @@ export function yearsAsked(described: string): { years: number | undefined; year
   return { years: Number(found[1]), yearsOf: others.length === 0 && skill && isTechnology(skill) ? skill : undefined }
 }
 
-/** Letters before and behind years that may say of what they are. */
+/** Characters before and behind years that are searched for a word of experience. */
 const NEAR = 40
 
 const isExperience = (text: string, from: number, to: number) =>
@@ -36,7 +36,7 @@ const isExperience = (text: string, from: number, to: number) =>
 const experience =
   /exp[eé]rien[cz]|erfahrung|esperienza|ervaring|do[sś]wiadcz|experi[eè]nci|track record|praxis|background|exp\b/i
 
-/** '… of experience with Go': what the years are of, when it is one skill. */
+/** '… of experience with Go': the text behind years that may name their skill. */
 const ofWhat = /^(?: of)?(?:(?: \w+){0,2} experience)? (?:with|in|of|using) ([^.,;\n]{1,40})/i
 
 const numberWord = Object.keys(numbers).join('|')

@@ -65,8 +65,8 @@ export const advertisementWords = z
   .parse(advertisementsFile)
 
 /**
- * What says in a description that something is not asked for, or that one of several is enough: parts of regular expressions, of plain
- * words of all languages.
+ * Words of a description that deny a skill, or say that one of several is enough: parts of regular expressions, of plain words of
+ * all languages.
  *
  * - `no`, `without` and `not` stand before what is denied, the first two with nothing but `fillers` between, unless a word of `notOnly`
  *   follows, or after `not` one of the `dauntless` ('not be afraid of'). `portugueseBefore` stand before a 'no' that means 'in'.
@@ -104,9 +104,9 @@ export const denials = z
   .parse(denialsFile)
 
 /**
- * The business functions that are no area of a talent, by the target area's name: `titles` of their people, `names` of
- * the function, and the `work` that only its people mention. `makers` build things for a function without belonging to
- * it; `doing` precedes the name of a function that somebody was in charge of, `past` one that they come from.
+ * The business functions that are no area of a talent, by the target area's name: `titles` of their people, `names` of the
+ * function, and the `work` that only its people mention. `makers` build things for a function without belonging to it. `doing`
+ * precedes the name of a function that somebody ran, `past` the name of one that they come from.
  */
 export const functionWords = z
   .object({

@@ -1,29 +1,80 @@
 import path from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { type Ask, asker } from '../../processes/channel.ts'
 import type { Requirement } from '../requirements.ts'
-import type { Asked, Ranking, Search } from './messages.ts'
-import { openThread } from './openThread.ts'
+import { type MatcherContract, portOf, type Ranking, type Search } from './messages.ts'
 
 /** The bundle that scripts/build.mjs makes of thread.ts. */
 const program = path.resolve(import.meta.dirname, '../../../dist/api/matcher.js')
 
+/** Milliseconds without a question after which the thread ends, and its memory is free again. */
 const IDLE_TIMEOUT = 10 * 60_000
 
 export type Matcher = ReturnType<typeof openMatcher>
 
 /**
- * Reads descriptions and finds the talents who fit, in a thread, so that no other request waits for one. Throws Unavailable while
- * many new profiles are read, and the reason of the signal.
+ * Reads descriptions and finds the talents who fit, in a thread, so that no other request waits for a search. The thread starts with
+ * the first question, and again after it has ended. Throws Unavailable while many new profiles are read, and the reason of the signal.
  */
 export function openMatcher(databaseUrl: string) {
-  const { ask, close } = openThread<Asked>({ program, given: { databaseUrl }, idleTimeout: IDLE_TIMEOUT })
+  let thread: Thread | undefined
+  const idle = setTimeout(() => void end(), IDLE_TIMEOUT).unref()
+
+  function start(): Thread {
+    const worker = new Worker(program, { workerData: { databaseUrl }, execArgv: [] })
+    const started: Thread = { worker, ask: asker<MatcherContract>(portOf(worker)), questions: 0 }
+    worker.on('error', fault => {
+      started.fault = fault
+    })
+    worker.once('exit', () => {
+      if (thread === started) thread = undefined
+    })
+    return started
+  }
+
+  const ask: Ask<MatcherContract> = (question, about, signal) => {
+    idle.refresh()
+    thread ??= start()
+    const asked = thread
+    asked.questions += 1
+    asked.worker.ref()
+    return asked
+      .ask(question, about, signal)
+      .catch(error => {
+        throw asked.fault ?? error
+      })
+      .finally(() => {
+        asked.questions -= 1
+        if (asked.questions === 0) asked.worker.unref()
+      })
+  }
+
+  async function end() {
+    const ending = thread
+    thread = undefined
+    await ending?.worker.terminate()
+  }
+
   return {
     search: (search: Search, signal: AbortSignal): Promise<Ranking> => ask('search', search, signal),
     readRequirements: (sought: string, signal: AbortSignal): Promise<Requirement[]> =>
       ask('readRequirements', sought, signal),
-    /** Loads what is searched, unless it is there; a search meanwhile waits for it. */
+    /** Loads the terms of all talents, unless they are there; a search meanwhile waits for them. */
     load: (signal: AbortSignal): Promise<void> => ask('load', undefined, signal),
-    /** Reads a batch of the profiles that wait for it. Answers whether there may be more. */
+    /** Reads a batch of changed profiles. Returns whether there may be more. */
     readSome: (signal: AbortSignal): Promise<boolean> => ask('readSome', undefined, signal),
-    close,
+    async close() {
+      clearTimeout(idle)
+      await end()
+    },
   }
+}
+
+type Thread = {
+  worker: Worker
+  ask: Ask<MatcherContract>
+  /** The number of questions without an answer. */
+  questions: number
+  /** The error that ended the thread. */
+  fault?: Error
 }

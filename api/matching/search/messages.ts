@@ -1,4 +1,6 @@
+import { type MessagePort, Worker } from 'node:worker_threads'
 import type { TargetArea } from '../../deals/words.ts'
+import type { Port } from '../../processes/channel.ts'
 import type { Match } from '../explain.ts'
 import type { Requirement } from '../requirements.ts'
 
@@ -10,45 +12,55 @@ export type Search = {
   /** Leaves out talents who are placed or in interview on another deal. */
   availableOnly?: boolean
   dealId: number | null
-  /** Talents to rate in any case. */
+  /** Talents to rate in any case, in `besides` of the answer. */
   besides: number[]
-  /** What the description asks for, as somebody changed it: who fails a must is set apart. Without it, nobody is. */
+  /** The requirements as somebody changed them: talents who fail a must are set apart. Without requirements, nobody is. */
   requirements?: Requirement[]
   /** Milliseconds since 1970: when jobs that go on end for now. */
   now: number
-  /** The maximum number of talents in the answer, apart from those. */
+  /** The maximum number of talents in `found`. */
   most: number
 }
 
 /** A rated talent. */
-export type Rated = { id: number; match: Match }
+export type RatedTalent = { id: number; match: Match }
 
-/** A talent who fails exactly one must: its key. */
-export type NearMiss = Rated & { failed: string }
+/** A talent who fails exactly one must, with its key. */
+export type RatedNearMiss = RatedTalent & { failed: string }
 
-/** A talent rated besides, with all that may keep them from the list. */
-export type RatedBesides = Rated & { failed: string[]; isAvailable: boolean; isInArea: boolean }
+/** A talent of `besides`, with all that may keep them from the list. */
+export type RatedExtra = RatedTalent & { failed: string[]; isAvailable: boolean; isInArea: boolean }
 
 /**
- * The best talents, those who fail one must, those who fail more, and those rated besides, each the best first; and the requirements
- * that were given, or else those that the description tells.
+ * The best talents, those who fail one must, those who fail more, and those of `besides`, each list the best first; and the
+ * requirements that were given, or else those of the description.
  */
 export type Ranking = {
-  found: Rated[]
-  nearMisses: NearMiss[]
-  others: Rated[]
-  besides: RatedBesides[]
+  found: RatedTalent[]
+  nearMisses: RatedNearMiss[]
+  others: RatedTalent[]
+  besides: RatedExtra[]
   requirements: Requirement[]
 }
 
-/** What the thread is asked. */
-export type Asked = {
+/** The questions that the thread answers. */
+export type MatcherContract = {
   /** Throws Unavailable while more profiles must be read than a search can wait for. */
   search(search: Search): Promise<Ranking>
-  /** Reads what a description asks for. */
+  /** Reads the requirements of a description. */
   readRequirements(sought: string): Promise<Requirement[]>
   /** Loads the terms of all talents. */
   load(about: undefined): Promise<void>
-  /** Reads a batch of profiles. Answers whether there may be more. */
+  /** Reads a batch of profiles. Returns whether there may be more. */
   readSome(about: undefined): Promise<boolean>
 }
+
+/** One end of the channel to the thread. */
+export const portOf = (end: Worker | MessagePort): Port => ({
+  send(message) {
+    end.postMessage(message)
+    return true
+  },
+  on: (event, listener) => end.on(event, listener),
+  once: (_event, listener) => (end instanceof Worker ? end.once('exit', listener) : end.once('close', listener)),
+})

@@ -18,7 +18,7 @@ async function statements(): Promise<string[]> {
 const ALL = expect.stringContaining('FROM "TalentTerms" WHERE "talentId" >')
 const CHANGED = expect.stringContaining('FROM "TalentTerms" WHERE "changedBy" >=')
 
-test('staff have the terms of all talents loaded before they search, once', async () => {
+test('prepareMatching loads the terms of all talents once', async () => {
   const person = await make.user()
   await make.talent({ name: 'Fay', role: 'Falconer' })
   expect(await visitor.refusal(PREPARE)).toMatchObject({ message: 'Not authenticated' })

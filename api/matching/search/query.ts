@@ -8,9 +8,9 @@ import {
   ENOUGH_WORDS,
   isBelow,
   levelFit,
+  MENTIONED,
   sharesOf,
   TITLE_WORDS,
-  TOLD_OF,
   wholeOf,
   wordsOfTitle,
 } from '../score.ts'
@@ -29,8 +29,8 @@ import {
 } from '../terms.ts'
 
 /**
- * A need as keys: what each is worth for which part of the rating. So all talents can be rated by looking their terms up,
- * exactly, but for their words where these are not in memory.
+ * A need as keys, each with its worth for a part of the rating. All talents are rated by looking their terms up: exactly, but for
+ * their words where these are not in memory.
  */
 export type Query = {
   need: Need
@@ -49,7 +49,7 @@ const [ROLE, TITLE, SKILLS, LEVEL, WORDS, FUNCTION, SIGNS] = [0, 1, 2, 3, 4, 5, 
 
 type Part = { group: number; keys: [key: number, worth: number][]; must?: number }
 
-/** `musts` are skills of the need: who lacks one comes behind all who have them, and before who lacks more. */
+/** `musts` are skills of the need: a talent who lacks one comes behind all who have them, and before those who lack more. */
 export function queryOf(
   need: Need,
   { shows, musts = [], now }: { shows?: FunctionName | undefined; musts?: string[]; now: Date },
@@ -98,14 +98,14 @@ function titleParts({ title }: Need): Part[] {
   return words.map(word => partOf(TITLE, [[keyOf('title', word), TITLE_WORDS / words.length]]))
 }
 
-/** A part for each skill: the skill itself, or one that counts in place of it. One that no list has is its words, a part each. */
+/** A part for each skill: the skill itself, or one that counts in place of it. A skill of no list has a part for each of its words. */
 function skillParts({ skills }: Need, musts: string[]): Part[] {
   const all = skills.reduce((sum, { weight }) => sum + weight, 0)
   return skills.flatMap(({ name, anyOf, weight }) => {
     const must = 1 + musts.indexOf(name)
     const words = anyOf.length > 1 || isCompared(name) ? [] : wordsOfSkill(name)
     if (words.length > 0) {
-      const worth = (TOLD_OF * weight) / all / words.length
+      const worth = (MENTIONED * weight) / all / words.length
       return words.map((key): Part => ({ group: SKILLS, keys: [[key, worth]], must }))
     }
     const keys = anyOf
@@ -115,10 +115,10 @@ function skillParts({ skills }: Need, musts: string[]): Part[] {
   })
 }
 
-/** A skill and those that count in place of it. Of one that no list has its first word: one part has the keys of all alternatives. */
+/** The keys of a skill and of those that count in place of it. A skill of no list has its first word, as alternatives share a part. */
 function keysOfAlternative(name: string): Part['keys'] {
   const [word] = isCompared(name) ? [] : wordsOfSkill(name)
-  if (word !== undefined) return [[word, TOLD_OF]]
+  if (word !== undefined) return [[word, MENTIONED]]
   return [...keysOfSkill(name, 1), ...[...standIns(name)].flatMap(([other, worth]) => keysOfSkill(other, worth))]
 }
 
@@ -131,15 +131,15 @@ function signParts({ occupations: wanted }: Need): Part[] {
 }
 
 function keysOfSkill(name: string, worth: number): Part['keys'] {
-  const { known, told } = skillKeys(name)
+  const { known, mentioned } = skillKeys(name)
   return [
     [known, worth],
-    [told, worth * TOLD_OF],
+    [mentioned, worth * MENTIONED],
   ]
 }
 
 /**
- * A hash table from keys to ranges of `parts` and `worth`. Most keys of a talent are not in it: `isKnown` tells so by their
+ * A hash table from keys to ranges of `parts` and `worth`. Most keys of a talent are not in it: `isKnown` excludes them by their
  * lower bits alone, which halves the time of a search.
  */
 type KeyTable = {
@@ -188,10 +188,10 @@ function tableOf(parts: Part[]): KeyTable {
 /** Estimates the rating of a talent by the keys in a block from `from` up to, but not including, `to`. */
 export type Scoring = (block: Int32Array, from: number, to: number) => number
 
-/** Who meets all musts comes first, then who misses one, then the others. */
+/** Talents who meet all musts come first, then those who miss one, then the others. */
 const placedBy = (missed: number, estimated: number) => Math.max(0, 2 - missed) + estimated
 
-/** Of talents below the level asked for, the better ones come first, but all behind those whom the cap leaves alone. */
+/** Talents below the required level come behind all who are not capped, the better ones first. */
 const BELOW = BELOW_THE_LEVEL / 100
 const AMONG_THOSE_BELOW = 0.001
 

@@ -6,20 +6,17 @@ import { type Query, scoring } from './query.ts'
  */
 export type Records = ReturnType<typeof openRecords>
 
-/** `area`: its place in the order of the database, from 1; undefined for all. */
-type Wanted = { many: number; area: number | undefined }
+/** The most talents to find, and their area by its place in the order of the database, from 1; undefined for all areas. */
+type Filter = { many: number; area: number | undefined }
 
-/** A talent found by a query. */
-export type Found = { id: number; estimate: number; terms: Int32Array; words: Int32Array }
-
-/** The places of a record's first numbers; its terms and words follow them. */
+/** The indexes of a record's first numbers; its terms and words follow them. */
 const ID = 0
 const AREA = 1
 const TERMS = 2
 const WORDS = 3
 const HEAD = 4
 
-/** Instead of the id of a talent who is gone, and of the area of one who is dropped or gone. */
+/** In place of the id of a talent who is gone, and of the area of a talent who is dropped or gone. */
 const NOBODY = 0
 const NO_AREA = 0
 
@@ -64,7 +61,7 @@ export function openRecords() {
       gone = 0
     },
     isWorn: () => gone > records * MANY_GONE,
-    best: (query: Query, wanted: Wanted) => bestOf(blocks, query, wanted),
+    best: (query: Query, filter: Filter) => bestOf(blocks, query, filter),
   }
 }
 
@@ -78,35 +75,30 @@ function idsOf(block: Int32Array): Set<number> {
 }
 
 /** The best talents by the query's estimate, of equal ones those with the lowest ids. */
-function bestOf(blocks: Int32Array[], query: Query, { area, many }: Wanted): Found[] {
+function bestOf(blocks: Int32Array[], query: Query, { area, many }: Filter): Estimate[] {
   const score = scoring(query)
-  let best: Place[] = []
-  let least: Place | undefined
+  let best: Estimate[] = []
+  let least: Estimate | undefined
   for (const block of blocks) {
     for (let at = 0; at < block.length; at = next(block, at)) {
       if (area === undefined ? block[at + AREA] === NO_AREA : block[at + AREA] !== area) continue
       const estimate = score(block, at + HEAD, next(block, at))
       if (estimate <= 0) continue
-      const place =
-        least && estimate < least.estimate ? undefined : { block, at, id: block[at + ID] as number, estimate }
-      if (!place || (least && compare(place, least) > 0)) continue
-      best.push(place)
+      const one = least && estimate < least.estimate ? undefined : { id: block[at + ID] as number, estimate }
+      if (!one || (least && compare(one, least) > 0)) continue
+      best.push(one)
       if (best.length < many + SPARE) continue
       best = best.sort(compare).slice(0, many)
       least = best.at(-1)
     }
   }
-  return best.sort(compare).slice(0, many).map(foundAt)
+  return best.sort(compare).slice(0, many)
 }
 
-type Place = { block: Int32Array; at: number; id: number; estimate: number }
+/** A talent, and the estimate of the rating. */
+type Estimate = { id: number; estimate: number }
 
 /** The best are sorted whenever there are so many more of them. */
 const SPARE = 2_000
 
-const compare = (one: Place, other: Place) => other.estimate - one.estimate || one.id - other.id
-
-function foundAt({ block, at, id, estimate }: Place): Found {
-  const words = at + HEAD + (block[at + TERMS] as number)
-  return { id, estimate, terms: block.subarray(at + HEAD, words), words: block.subarray(words, next(block, at)) }
-}
+const compare = (one: Estimate, other: Estimate) => other.estimate - one.estimate || one.id - other.id

@@ -5,14 +5,14 @@ import type { Profile } from '../profile.ts'
 import { termsOf } from '../terms.ts'
 
 /*
- * The statements over TalentTerms. The database marks a row when its talent is added or changed; whoever searches next
- * reads the profile and stores its terms. So an edit by hand counts as much as one by the product.
+ * The statements over TalentTerms. The database marks a row when its talent is added or changed; the next search reads the profile
+ * and stores its terms. So an edit by hand counts as much as one by the product.
  */
 
 /** The profiles that are read at a time: a fraction of a second. */
 const BATCH = 500
 
-/** A batch of profiles: where the next one starts, and how many terms were stored. */
+/** A batch of profiles: its last talent, behind whom the next one starts, and the number of stored terms. */
 export type Batch = { last: number; stored: number }
 
 /**
@@ -24,7 +24,7 @@ export async function readChanged(client: ClientBase, after: number, vocabulary:
   return { last: rows.at(-1)?.id ?? 0, stored: await store(client, rows, vocabulary) }
 }
 
-/** Reads profiles that were read with other words, at most a batch. Answers how many terms were stored. */
+/** Reads profiles that were read with other words, at most a batch. Returns the number of stored terms. */
 export async function readOutdated(client: ClientBase, vocabulary: number): Promise<number> {
   const { rows } = await client.query<Row>(OUTDATED, [BATCH, vocabulary])
   return store(client, rows, vocabulary)
@@ -72,7 +72,7 @@ async function store(client: ClientBase, rows: Row[], vocabulary: number): Promi
   return rowCount ?? 0
 }
 
-/** A row that was written by hand: a list of former jobs that is none says nothing, and must not end the search. */
+/** Former jobs of a row that was written by hand: a malformed list counts as empty, and must not end the search. */
 const jobs = z
   .array(
     z.union([
@@ -106,8 +106,8 @@ export function pullAll(client: ClientBase, after: number, withWords: boolean): 
 }
 
 /**
- * The talents that were changed by a transaction which had not ended when `since` was told. Rows of later transactions
- * than there are come from a backup of another database, and have not changed since then.
+ * The talents that a transaction changed which had not ended at `since`. Rows of later transactions than there are come from a
+ * backup of another database, and have not changed since then.
  */
 export function pullChanged(client: ClientBase, since: string, withWords: boolean): Promise<Pulled> {
   return pull(

@@ -40,7 +40,7 @@ async function namesBy(matcher: Matcher, jobDescription: string, filter = {}) {
   return matches.map(({ talent }) => talent.name)
 }
 
-test('a talent is found, or not, by the next search of every server, however they were changed', async () => {
+test('the next search of every server finds a changed talent, whoever made the change', async () => {
   const welder = await make.talent({ name: 'Wanda', role: 'Welder', techStack: ['Blacksmithing'], area: 'OTHER' })
   const where = { id: welder.id }
   expect(await namesFor('Blacksmithing')).toEqual(['Wanda'])
@@ -62,7 +62,7 @@ test('a talent is found, or not, by the next search of every server, however the
   expect(await namesFor('Falconry')).toEqual([])
 })
 
-test('a talent who was added in a transaction counts from its end', async () => {
+test('a talent added in a transaction is found after its end', async () => {
   await world.transaction(async tx => {
     await tx.$executeRaw`
       INSERT INTO "Talent" (name, role, area, seniority) VALUES ('Tia', 'Glassblower', 'OTHER', '')`
@@ -83,7 +83,7 @@ test('a search does not wait for a transaction that is changing a talent', async
   expect(await namesFor('Harps')).toEqual(['Lena'])
 })
 
-test('the rest is found when more were deleted than are rated', async () => {
+test('other talents are found when more were deleted than are rated', async () => {
   await world.db.talent.createMany({
     data: Array.from({ length: 450 }, (_, at) => ({
       ...{ name: `Baker ${at}`, role: 'Baker', area: 'OTHER' as const, seniority: '' },
@@ -95,7 +95,7 @@ test('the rest is found when more were deleted than are rated', async () => {
   expect(await namesFor('Baker. Sourdough, croissants.')).toHaveLength(10)
 })
 
-test('a server that starts reads what others have read, and profiles read with other words anew', async () => {
+test('a new server uses stored terms, and reads profiles with outdated terms anew', async () => {
   await make.talent({ name: 'Cara', role: 'Cooper', techStack: ['Casks'] })
   expect(await namesFor('Casks')).toEqual(['Cara'])
   await world.db.$executeRaw`UPDATE "TalentTerms" SET vocabulary = 1, words = '' WHERE "talentId" > 0`

@@ -20,10 +20,10 @@ const SHORTLIST = 200
 /** The same where some of them fail a must. */
 const SHORTLIST_BY_MUSTS = 400
 
-/** How many more of the estimated are asked for when too few of them exist and are available. */
+/** Factor by which the shortlist grows when too few of its talents exist and are available. */
 const MORE = 4
 
-/** Milliseconds that a search reads changed profiles: some ten thousand. Bulk imports may take longer. */
+/** Milliseconds for which a search reads changed profiles, some ten thousand of them. Bulk imports may take longer. */
 const READS_AT_MOST = 20_000
 
 /** Milliseconds. One question waits for the other, so none may wait for a connection that hangs. */
@@ -74,9 +74,9 @@ export function openSearch(databaseUrl: string) {
   }
 }
 
-type Searching = { client: ClientBase; memory: Memory; signal: AbortSignal }
+type SearchDeps = { client: ClientBase; memory: Memory; signal: AbortSignal }
 
-async function runSearch({ client, memory, signal }: Searching, search: Search): Promise<Ranking> {
+async function runSearch({ client, memory, signal }: SearchDeps, search: Search): Promise<Ranking> {
   const { targetArea, dealId, besides, most, requirements } = search
   const now = new Date(search.now)
   const read = requirements ?? readRequirements(search.sought)
@@ -97,15 +97,15 @@ async function runSearch({ client, memory, signal }: Searching, search: Search):
   const asides = await termsOfTalents(client, besides, dealId)
   const inArea = new Set(asides.filter(talent => isInArea(talent, demand)).map(({ id }) => id))
   const judged = await judgedByMusts(client, ratedBest(need, asides, now), search)
-  const asked = { client, search }
+  const explaining = { client, search }
   signal.throwIfAborted()
   return {
     requirements: read,
-    found: await explained(asked, passed.slice(0, most)),
-    nearMisses: await explained(asked, missed.slice(0, NEAR_MISSES)),
-    others: await explained(asked, others.slice(0, Math.max(0, most - passed.length - NEAR_MISSES))),
+    found: await explained(explaining, passed.slice(0, most)),
+    nearMisses: await explained(explaining, missed.slice(0, NEAR_MISSES)),
+    others: await explained(explaining, others.slice(0, Math.max(0, most - passed.length - NEAR_MISSES))),
     besides: await explained(
-      asked,
+      explaining,
       judged.map(one => ({ ...one, isInArea: inArea.has(one.id) })),
     ),
   }
@@ -120,7 +120,7 @@ const NEAR_MISSES = 10
 const mustSkills = (requirements: Requirement[] = []) =>
   requirements.filter(({ kind, importance }) => kind === 'SKILL' && importance === 'MUST').map(({ label }) => label)
 
-/** Who fails no must of the given requirements, who exactly one, and who more. Without requirements, everybody passes. */
+/** The talents who fail no must of the given requirements, exactly one, and more. Without requirements, everybody passes. */
 async function sortedByMusts(client: ClientBase, rated: RatedTerms[], search: Search) {
   if (!search.requirements) return { passed: rated, missed: [], others: [] }
   const judged = await judgedByMusts(client, rated, search)
@@ -154,11 +154,11 @@ async function readAllChanged(client: ClientBase, signal: AbortSignal) {
   }
 }
 
-type Wanted = Pick<Search, 'availableOnly' | 'dealId' | 'requirements'> & { query: Query; area: number | undefined }
+type Filter = Pick<Search, 'availableOnly' | 'dealId' | 'requirements'> & { query: Query; area: number | undefined }
 
-/** The talents whose estimates are best, of those who exist and are available. */
-async function shortlist(client: ClientBase, { records }: Memory, wanted: Wanted) {
-  const { query, area, availableOnly = false, dealId, requirements } = wanted
+/** The talents with the best estimates, of those who exist and are available. */
+async function shortlist(client: ClientBase, { records }: Memory, filter: Filter) {
+  const { query, area, availableOnly = false, dealId, requirements } = filter
   const most = requirements ? SHORTLIST_BY_MUSTS : SHORTLIST
   for (let many = most * (availableOnly ? 2 : 1); ; many *= MORE) {
     const ids = records.best(query, { many, area }).map(({ id }) => id)
@@ -169,10 +169,10 @@ async function shortlist(client: ClientBase, { records }: Memory, wanted: Wanted
   }
 }
 
-type Asking = { client: ClientBase; search: Search }
+type Explaining = { client: ClientBase; search: Search }
 
-/** Puts those who are shown into words. Each keeps what else is known of it. */
-async function explained<One extends RatedTerms>({ client, search: { requirements, now } }: Asking, rated: One[]) {
+/** Puts the ratings of the shown talents into words. */
+async function explained<One extends RatedTerms>({ client, search: { requirements, now } }: Explaining, rated: One[]) {
   const ids = rated.map(({ id }) => id)
   const profiles = await profilesOf(client, ids)
   return rated.flatMap(({ rating, ...one }) => {
@@ -188,7 +188,7 @@ const NAME = 'talentdesk matching'
 
 type RatedTerms = { id: number; rating: Rating; isAvailable: boolean }
 
-/** Sorts by percentage, then those who are available first, then by the rating before the level's cap, then by id. */
+/** Sorts by percentage, then available talents first, then by the rating before the level's cap, then by id. */
 const ratedBest = (need: Need, talents: ({ id: number; isAvailable: boolean } & Terms)[], now: Date): RatedTerms[] =>
   talents
     .map(({ id, isAvailable, ...terms }) => ({ id, isAvailable, rating: rate(need, readTerms(terms, now)) }))

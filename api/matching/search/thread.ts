@@ -3,8 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { z } from 'zod'
 import { answerOn } from '../../processes/channel.ts'
 import { readRequirements } from '../requirements.ts'
-import type { Asked } from './messages.ts'
-import { portOf } from './openThread.ts'
+import { type MatcherContract, portOf } from './messages.ts'
 import { openSearch } from './search.ts'
 
 /* The program of the thread that searches. It answers one question after the other. */
@@ -15,20 +14,20 @@ const { search, load, readSome } = openSearch(databaseUrl)
 
 let last: Promise<unknown> = Promise.resolve()
 
-answerOn<Asked>(portOf(parentPort), {
+answerOn<MatcherContract>(portOf(parentPort), {
   search: (asked, signal) => inTurn(signal, () => search(asked, signal)),
   readRequirements: (sought, signal) => inTurn(signal, () => readRequirements(sought)),
   load: (_about, signal) => inTurn(signal, load),
   readSome: (_about, signal) => inTurn(signal, readSome),
 })
 
-/** What nobody waits for any more when its turn comes is not done. */
+/** Runs works one after the other. A work whose signal was aborted meanwhile is not done. */
 function inTurn<Result>(signal: AbortSignal, work: () => Result | Promise<Result>): Promise<Result> {
   const done = last.then(async () => {
     await setImmediate() // An abort that has arrived meanwhile is taken first.
     signal.throwIfAborted()
     return work()
   })
-  last = done.catch(() => undefined) // Who asked is told.
+  last = done.catch(() => undefined) // The caller gets the error.
   return done
 }
