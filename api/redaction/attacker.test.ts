@@ -11,8 +11,8 @@ import type { Identity } from './identity.ts'
 import { formsWoven, NAMES, personOf } from './test/people.ts'
 
 /*
- * Somebody who has every public link of an agency looks for the people behind the profiles: in the answers of GraphQL and
- * REST, in the pages with their first answers, in PDFs with their metadata, in headers and names of files.
+ * An attacker who has every public link of an agency looks for the people behind the profiles: in the answers of GraphQL and REST, in
+ * the pages with their first answers, in PDFs with their metadata, in headers and names of files.
  */
 
 openApp({ PUBLIC_READS_PER_MINUTE: '0' })
@@ -123,19 +123,7 @@ describe('an attacker finds nobody', () => {
 
   test('in a shortlist, its page, its PDF, its table, the recruiter’s lines and the note', async () => {
     const chosen = talents.map(({ id }, index) => ({ talentId: id, line: `Ask ${people[index]?.who.name} twice.` }))
-    const sections = [
-      ...[
-        'SENIORITY',
-        'COMPANIES',
-        'SUMMARY',
-        'SKILLS',
-        'HIGHLIGHTS',
-        'EXPERIENCE',
-        'PORTFOLIO',
-        'AVAILABILITY',
-        'RATE',
-      ],
-    ]
+    const sections = 'SENIORITY COMPANIES SUMMARY SKILLS HIGHLIGHTS EXPERIENCE PORTFOLIO AVAILABILITY RATE'.split(' ')
     const note = people.map(({ who }) => `${who.name} (${who.email})`).join(', ')
     const { token, databaseId } = await share(recruiter, { talents: chosen, sections, note })
     const seen = await look(token)

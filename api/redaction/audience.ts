@@ -2,7 +2,7 @@ import type { Prisma } from '../generated/prisma/client.ts'
 import { ApiTokenScope, type ShareSection, UserRole } from '../generated/prisma/enums.ts'
 import type { Viewer } from '../viewer.ts'
 
-/** Who looks at a record. */
+/** The reader of a record. */
 export type Audience =
   | { kind: 'staff'; role: UserRole }
   | { kind: 'token'; role: UserRole; scope: ApiTokenScope }
@@ -25,7 +25,7 @@ export type ClientAudience = {
   kept: ReadonlySet<string>
 }
 
-/** What a column holds, which says how it is redacted for clients. Staff see each column as it is stored. */
+/** The content of a column, which decides how it is redacted for clients. Staff see each column as it is stored. */
 export type Holds =
   /** Nothing that could name anybody: an enum, a number, an instant. */
   | 'value'
@@ -42,7 +42,7 @@ export type Holds =
   | 'link'
   | 'links'
 
-/** Who sees a column. Who is not named does not see it. */
+/** The audiences that see a column. No other sees it. */
 export type FieldRule = {
   holds: Holds
   staff: readonly UserRole[]
@@ -61,7 +61,7 @@ export type FieldRules<Column extends string = string> = {
   fields: Record<Column, FieldRule>
 }
 
-/** Columns of the nouns that have rules: what something is made of that is worked out of several. */
+/** Columns of the nouns with rules, from which a figure is worked out. */
 export type RuledColumns = {
   Talent?: readonly Prisma.TalentScalarFieldEnum[]
   Deal?: readonly Prisma.DealScalarFieldEnum[]
@@ -73,7 +73,7 @@ export const everyStaff = { staff: ['ADMIN', 'USER'], token: ['READ', 'READ_WRIT
 /** For columns that the product keeps for itself. */
 export const nobody = { staff: [], token: [] } as const
 
-/** Read to redact the texts of a person; of them, only the name may be shown. */
+/** Columns that are read to redact the texts of a person; of them, only the name may be shown. */
 export const IDENTITY_COLUMNS = ['name', 'nameOrder', 'email', 'phone', 'linkedinUrl'] as const
 
 /** The columns that an audience of this kind may see. */
@@ -98,24 +98,24 @@ type ReadColumn<Rules extends FieldRules, Kind extends Audience['kind']> =
   | Also<Rules, Kind>
   | (Rules['isPerson'] extends true ? (typeof IDENTITY_COLUMNS)[number] : never)
 
-/** Somebody signed in, or the bearer of a token, as an audience. */
+/** The audience of somebody signed in, or of the bearer of a token. */
 export function audienceOf({ role, via }: Viewer): Audience {
   return 'session' in via ? { kind: 'staff', role } : { kind: 'token', role, scope: via.scope }
 }
 
-/** Everybody who signs in, and every token. */
+/** The audiences of everybody who signs in, and of every token. */
 export const EVERY_STAFF: Audience[] = Object.values(UserRole).flatMap((role): Audience[] => [
   { kind: 'staff', role },
   ...Object.values(ApiTokenScope).map(scope => ({ kind: 'token' as const, role, scope })),
 ])
 
-/** Whether the audience sees a column, sections of a share aside. Nobody sees one without a rule. */
+/** True for a column that the audience sees, sections of a share aside. Nobody sees a column without a rule. */
 export function isSeen({ fields }: FieldRules, column: string, audience: Audience): boolean {
   const rule = fields[column]
   return rule !== undefined && isSeenBy(rule, audience)
 }
 
-/** True for a column that the audience sees, sections of a share aside. */
+/** The same by the column's rule. */
 export function isSeenBy(rule: FieldRule, audience: Audience): boolean {
   switch (audience.kind) {
     case 'staff':

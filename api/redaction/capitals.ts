@@ -1,29 +1,29 @@
 import { nameWords } from '@talentdesk/reader/words/people'
-import { isBeginning, isSecond, isShout, isVerb, type Seen } from './position.ts'
+import { type Condition, isBeginning, isSecond, isShout, isVerb } from './position.ts'
 import type { Word } from './tokens.ts'
 
-/* What stands around a surname that is a word where it has a capital: 'Rose led', and 'Rose to lead' is none. */
+/* Conditions around a surname that is also a word and has a capital: 'Rose led' names a person, 'Rose to lead' does not. */
 
 /** 'Mentor: Cook' and 'Cook – product owner', but not a line of nothing else. */
-export const isSetOff: Seen = ({ before, left, right }) => {
+export const isSetOff: Condition = ({ before, left, right }) => {
   const [isLed, isFollowed] = [/(?:: |- )$/.test(left), right === ' - ' || /^: "/.test(right)]
   const isFirst = !before || /[\n.,!?)] ?$/.test(left)
   return (isLed && (isFollowed || /^(?:\n|,|$)/.test(right))) || (isFollowed && isFirst)
 }
 
 /** A surname in capitals, as forms have it: 'Dipl.-Ing. (FH) KOCH'. */
-export const isInCapitals: Seen = ({ word, before, left }) =>
+export const isInCapitals: Condition = ({ word, before, left }) =>
   word.isCapitals && before !== undefined && (!before.isCapitals || isShout(before)) && left.length < 3
 
 /** 'Globex, Cook, Hooli'. */
-export const isListed: Seen = ({ left, right }) => {
+export const isListed: Condition = ({ left, right }) => {
   const [isLed, isFollowed] = [/, ?$/.test(left), right.startsWith(',')]
   const isEdge = (gap: string) => gap === '' || gap.startsWith('\n') || gap.endsWith('\n')
   return (isLed && (isFollowed || isEdge(right) || right.startsWith('!'))) || (isFollowed && isEdge(left))
 }
 
 /** 'Rose led' is a person; 'Rose to' is not. */
-export const isSubject: Seen = alone => {
+export const isSubject: Condition = alone => {
   const { word, after, next, right, beyond, isGerman } = alone
   if (!after || right !== ' ' || after.isCapital) return false
   if (isVerb(after) || (isGerman && isGermanVerb(after.text))) return true
@@ -61,7 +61,7 @@ const isGermanVerb = (word: string) =>
   )
 
 /** A capital amid lower case, as only a name has: 'for Rose on', and 'By Rose' at the beginning. */
-export const isAmid: Seen = ({ before, after, left, right }) => {
+export const isAmid: Condition = ({ before, after, left, right }) => {
   const isLed = before && /^[ ,]{1,2}$/.test(left) && (!before.isCapital || nameWords.prepositions.has(before.text))
   return Boolean(isLed) && !isCompound(after, right)
 }
@@ -69,7 +69,7 @@ export const isAmid: Seen = ({ before, after, left, right }) => {
 const isCompound = (after: Word | undefined, right: string) => after?.isCapital === true && /^(?:[ -]| & )$/.test(right)
 
 /** 'When Rose left', 'Called Rose back': the first word of a sentence has a capital anyway. 'Head Cook' alone is a title. */
-export const isAfterOpening: Seen = alone => {
+export const isAfterOpening: Condition = alone => {
   const { lead, before, after, left, right } = alone
   if (left !== ' ' || !before?.isCapital || before.isCapitals || !isSecond(alone) || isCompound(after, right))
     return false
@@ -78,7 +78,7 @@ export const isAfterOpening: Seen = alone => {
 }
 
 /** 'Rose and her deputy', 'Rose und Weber', 'Rose & partner' at the beginning of a sentence. */
-export const isBesideAnother: Seen = alone => {
+export const isBesideAnother: Condition = alone => {
   const { after, next, right, beyond } = alone
   if (!isBeginning(alone)) return false
   const isJoined = right === ' ' && beyond === ' ' && AND.test(after?.text ?? '')
@@ -90,27 +90,27 @@ const OWNED =
   /^(?:her|his|their|the|i|ihre?|seine?|ich|die|der|das|team|sa|son|ses|le|la|les|l|un|une|moi|su|sus|el|los|las|yo|seu|sua|o|a|os|as|eu|suo|il|io|gli|haar|zijn|de|het|ik|jej|jego|ja)$/
 
 /** 'Rose (34)', 'Rose: two offers' at the beginning. */
-export const isHead: Seen = alone =>
+export const isHead: Condition = alone =>
   isBeginning(alone) &&
   alone.after !== undefined &&
   /^ ?(?:[([]|: ?(?=$))/.test(alone.right) &&
   !/^\d/.test(alone.right === ': ' ? alone.after.text : '')
 
 /** 'Rose-led', 'Rose-geführt'. */
-export const isLeading: Seen = ({ after, right }) =>
+export const isLeading: Condition = ({ after, right }) =>
   right === '-' &&
   /^(?:led|run|built|owned|founded|backed|designed|style|era|managed|gefuhrt\p{L}*|geleitet\p{L}*)$/u.test(
     after?.text ?? '',
   )
 
 /** 'Kate Rose' of somebody called Katherine: another word with the same initial; 'I Rose' of Ingrid. */
-export const isAfterNickname: Seen = ({ before, left, initial }) =>
+export const isAfterNickname: Condition = ({ before, left, initial }) =>
   left === ' ' &&
   before?.isCapital === true &&
   before.text.startsWith(initial) &&
   (before.text === 'i' || (before.text.length > 2 && !nameWords.open.has(before.text)))
 
-export const isMonth: Seen = ({ word, before, after, left }) =>
+export const isMonth: Condition = ({ word, before, after, left }) =>
   nameWords.months.has(word.text) &&
   (/^\d/.test(after?.text ?? '') ||
     (left === ' ' &&
@@ -119,9 +119,9 @@ export const isMonth: Seen = ({ word, before, after, left }) =>
       )))
 
 /** 'Page 2', '24 Hill'. */
-export const isBesideFigures: Seen = ({ before, after, left, right }) =>
+export const isBesideFigures: Condition = ({ before, after, left, right }) =>
   (right === ' ' && /^\d/.test(after?.text ?? '')) || (left === ' ' && /^\d/.test(before?.text ?? ''))
 
 /** 'im Ernst', 'ein Ernst': in German, nouns have a capital as well. */
-export const isGermanNoun: Seen = ({ before, left, isGerman, word }) =>
+export const isGermanNoun: Condition = ({ before, left, isGerman, word }) =>
   isGerman && !word.isPossessive && left === ' ' && /^(?:im|am|ins|k?eine?[nmrs]?)$/.test(before?.text ?? '')

@@ -2,15 +2,15 @@ import { nameWords } from '@talentdesk/reader/words/people'
 import * as capital from './capitals.ts'
 import * as lower from './lowerCase.ts'
 import type { Certainty } from './parts.ts'
-import type { Alone } from './position.ts'
+import type { LoneWord } from './position.ts'
 import * as at from './position.ts'
 
-/** What speaks for a person, or against one with a weight below 0. A person is meant when the clues weigh ENOUGH. */
-type Clue = { says: string; weight: number; isSeen: (alone: Alone) => boolean }
+/** A clue for a person, or against one with a weight below 0. A person is meant when the clues weigh ENOUGH. */
+type Clue = { example: string; weight: number; applies: (alone: LoneWord) => boolean }
 
 export const ENOUGH = 3
 
-const clue = (says: string, weight: number, isSeen: Clue['isSeen']): Clue => ({ says, weight, isSeen })
+const clue = (example: string, weight: number, applies: Clue['applies']): Clue => ({ example, weight, applies })
 
 const anyhow = [
   clue("'@cook'", 99, ({ left }) => left.endsWith('@')),
@@ -26,7 +26,7 @@ const ofCapitals: Record<Certainty, Clue[]> = {
   everyday: [
     clue('a capital', 3, () => true),
     clue("'ein Bäcker'", -3, at.isAfter(nameWords.articles)),
-    clue("'As Baker says'", 3, capital.isSubject),
+    clue("'As Baker example'", 3, capital.isSubject),
     clue("'the Baker’s oven'", 3, ({ word }) => word.isPossessive),
   ],
   ordinary: [
@@ -36,7 +36,7 @@ const ofCapitals: Record<Certainty, Clue[]> = {
     clue("'by May 2020'", -6, capital.isMonth),
     clue("'Page 2', '24 Hill'", -3, capital.isBesideFigures),
     clue(
-      "'as Cook'; 'As Cook says' is none",
+      "'as Cook'; 'As Cook example' is none",
       -6,
       alone => !alone.before?.isCapital && at.isAfter(nameWords.articles)(alone),
     ),
@@ -101,11 +101,11 @@ const ofLowerCase: Record<Certainty, Clue[]> = {
   tool: common,
 }
 
-/** Articles that are also prepositions, and what likens: 'CV de delmonte', 'people like delmonte'. */
+/** Articles that are also prepositions, and words of comparison: 'CV de delmonte', 'people like delmonte'. */
 const LOOSE = new Set([...nameWords.comparisons, 'de', 'di', 'a', 'an'])
 
-export const cluesOf = (alone: Alone): Clue[] => {
+export const cluesOf = (alone: LoneWord): Clue[] => {
   const { isCapital, isLower, certainty } = alone.word
   const own = (isCapital || !isLower ? ofCapitals : ofLowerCase)[certainty]
-  return [...anyhow, ...own].filter(({ isSeen }) => isSeen(alone))
+  return [...anyhow, ...own].filter(({ applies }) => applies(alone))
 }

@@ -6,7 +6,7 @@ import { handlePlaces, isOwnHandle, labelledHandles } from './handles.ts'
 import { decoded, type Forms } from './identity.ts'
 import { certaintyOf } from './parts.ts'
 import { ownPhones, phones } from './phones.ts'
-import { everyPlace, masked } from './places.ts'
+import { masked, occurrencesOf } from './ranges.ts'
 import { skeletonOf } from './romanised.ts'
 import type { MarkKind, Range, Span } from './spans.ts'
 
@@ -37,7 +37,7 @@ const MAX_DOMAIN = 255
 
 /** Finds e-mail addresses from each '@' outwards, so that a long text without any costs nothing. */
 function emails(letters: string, forms: Forms): Range[] {
-  return everyPlace(letters, '@').flatMap(({ start: at }) => {
+  return occurrencesOf(letters, '@').flatMap(({ start: at }) => {
     // 'jane [@] example.com' is written against machines that gather addresses.
     const isHeld = /^[([{<]@[)\]}>]/.test(letters.slice(Math.max(0, at - 1), at + 2))
     const [before, behind] = isHeld ? [at - 1, at + 2] : [at, at + 1]
@@ -86,7 +86,7 @@ function walk(letters: string, from: number, { by, most, allowed }: { by: 1 | -1
   return at
 }
 
-/** How many parts of a spoken address are looked at on either side of its 'at'. */
+/** The most parts of a spoken address on either side of its 'at'. */
 const MAX_LABELS = 12
 
 const PIECES = /[\p{L}\p{N}_+-]+/gu
@@ -155,7 +155,7 @@ function isBareAddress(word: string, { hidden, first }: Forms): boolean {
   return ending !== undefined && (word.includes('/') || !(hidden.has(ending) || first.has(ending)))
 }
 
-/** '@j_doe', '#jane.doe.94', 'doe.codes' and 'j_doe': what is written as a handle and holds the name. 'CV_Doe_2023' is a file. */
+/** Handles with the name: '@j_doe', '#jane.doe.94', 'doe.codes' and 'j_doe'. 'CV_Doe_2023' is a file. */
 function ownHandles(letters: string, forms: Forms): Range[] {
   return [...letters.matchAll(HANDLE)].flatMap(({ 0: handle, index }) => {
     const [head = '', ...others] = handle.split('_')

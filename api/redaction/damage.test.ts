@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { jane, named, told } from './test/people.ts'
+import { jane, named, seenByLink } from './test/people.ts'
 
 test.each([
   ['Zoë Müller', 'Zo&euml; M&uuml;ller led', 'Zoë M. led'],
@@ -12,14 +12,14 @@ test.each([
   ['Wojciech Stępień', 'Bez Stępnia nic', 'Bez Wojciech S. nic'],
   ['Соломія Грищенко', 'Solomiia Hryshchenko led', 'Соломія Г. led'],
 ])('knows %s in %j', (name, text, expected) => {
-  expect(told(text, named(name))).toBe(expected)
+  expect(seenByLink(text, named(name))).toBe(expected)
 })
 
 test.each([
   'Was it ready?Yes, R&D; and Q&A; stay. So does Äußerung, Ärzte & Söhne.',
   'What? mller is no name, and 5 < 6 &lt; 7',
 ])('leaves %j as it is', text => {
-  expect(told(text, named('Zoë Möhler'))).toBe(text)
+  expect(seenByLink(text, named('Zoë Möhler'))).toBe(text)
 })
 
 test.each([
@@ -35,5 +35,5 @@ test.each([
   ['Built 12 sites.\n34 people on 2 floors\n2019', 'Built 12 sites.\n34 people on 2 floors\n2019'],
   ['Version 2*3 of 4_000_000 rows on 2020_11_25', 'Version 2*3 of 4_000_000 rows on 2020_11_25'],
 ])('reads the numbers of %j', (text, expected) => {
-  expect(told(text, jane)).toBe(expected)
+  expect(seenByLink(text, jane)).toBe(expected)
 })

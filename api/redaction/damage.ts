@@ -6,7 +6,7 @@
 /** Stands for a letter that is lost. It is a letter itself, so that the word stays one. */
 const LOST = 'ʔ'
 
-/** The letters that are meant, each with how many characters of the text it takes. */
+/** The letters of a text with its damage undone, each with the number of characters that it takes in the text. */
 export function* lettersOf(text: string): Generator<{ char: string; length: number }> {
   if (!DAMAGED.test(text)) {
     for (const char of text) yield { char, length: char.length }

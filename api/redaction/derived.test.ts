@@ -6,7 +6,7 @@ import { as, type Caller, openApp } from '../test/harness.ts'
 import { make } from '../test/make.ts'
 import { replaceRule } from './test/rules.ts'
 
-/* Who may not see a column must not find it out by what is worked out of it, nor by filtering and sorting by it. */
+/* A reader who may not see a column must not learn it from figures that are worked out of it, nor by filtering or sorting by it. */
 
 openApp()
 

@@ -21,7 +21,7 @@ const COLUMN_OF: Record<string, string> = {
   ...{ selectedCandidateId: 'selectedTalentId', deadlineApproaching: 'deadline' },
 }
 
-/** Fields that are made from other nouns' rows, too, which have rules or scopes of their own. */
+/** Fields from rows of other nouns, which have rules or scopes of their own. */
 const OTHERS: Record<string, string[]> = {
   Talent: [],
   Deal: ['candidateCount', 'consentWording', 'company', 'selectedCandidate'],
@@ -71,7 +71,7 @@ const namesOf = ({ fields }: FieldRules, kind: 'link' | 'applicant') =>
     .filter(name => fields[name]?.[kind])
     .sort()
 
-test('nobody else sees anything, and what is missing for redaction is no reason to show more', () => {
+test('visitors and applicants see no talent, and a row that cannot be redacted is an error', () => {
   const talent = { name: 'Jane Doe', email: null, phone: null, linkedinUrl: null, summary: 'Jane Doe', searchText: 'x' }
   expect(columnsFor(talentAudiences, { kind: 'visitor' })).toEqual({})
   expect(columnsFor(talentAudiences, { kind: 'applicant' })).toEqual({})

@@ -1,14 +1,14 @@
 import { contactWords } from '@talentdesk/reader/words/people'
 import type { Forms } from './identity.ts'
-import { everyPlace } from './places.ts'
+import { occurrencesOf } from './ranges.ts'
 import type { Range } from './spans.ts'
 
 const SCHEME = /(?:(?:skype|live|tg|xmpp|sip|threema|matrix):)?[@#]?$/
 
-/** Each place of a handle that the profile knows. */
+/** The places of a handle in a text. */
 export function handlePlaces(letters: string, handle: string): Range[] {
   const isFree = (letter: string | undefined) => !letter || !/[\p{L}\p{N}]/u.test(letter)
-  return everyPlace(letters, handle).flatMap(({ start, end }) => {
+  return occurrencesOf(letters, handle).flatMap(({ start, end }) => {
     // 'live:.cid' and 'skype:jane' are the handle of a messenger.
     const scheme = SCHEME.exec(letters.slice(Math.max(0, start - 12), start))?.[0].length ?? 0
     const from = start - scheme
@@ -17,8 +17,8 @@ export function handlePlaces(letters: string, handle: string): Range[] {
 }
 
 /**
- * True for a word that is the name with something else: a figure, an initial, or what people add to a name that is taken. The name
- * alone is none, as the rules of names know more about it.
+ * True for a word that is the name with a figure, an initial, or a word that people add to a name that is taken. False for the name
+ * alone, which the rules of names judge better.
  */
 export function isOwnHandle(handle: string, forms: Forms): boolean {
   const pieces = handle.split(/[._-]/).filter(piece => piece !== '')
@@ -65,7 +65,7 @@ const ADDED = new RegExp(`^(?:${contactWords.before}|${contactWords.behind})$`, 
 const BEFORE = new RegExp(`^${contactWords.before}`, 'u')
 const BEHIND = new RegExp(`${contactWords.behind}$`, 'u')
 
-/** 'Twitter: @foo', 'Discord foo#1234': whoever it is, it leads to somebody. What is neither marked nor a word is no handle. */
+/** Anybody's handle behind the name of a network: 'Twitter: @foo', 'Discord foo#1234'. */
 export function labelledHandles(letters: string): Range[] {
   return [...letters.matchAll(LABELLED)].map(({ 0: whole, 1: handle = '', index }) => ({
     start: index + whole.length - handle.length,

@@ -21,7 +21,7 @@ export type Forms = {
   first: Set<string>
   /** The other parts, in each spelling. */
   hidden: Map<string, Certainty>
-  /** What stays of other parts in all their cases: 'kowalsk' of Kowalska. */
+  /** Stems that other parts keep in all their cases: 'kowalsk' of Kowalska. */
   stems: Map<string, string>
   particles: Set<string>
   initials: Set<string>
@@ -31,13 +31,13 @@ export type Forms = {
   unparted: string[]
   /** Local part of the e-mail, LinkedIn handle: in lower case, as they are written. */
   handles: string[]
-  /** Of a name in another script, what its spellings in Latin letters have in common. */
+  /** The consonants that all spellings in Latin letters share, of a name in another script. */
   skeletons: Set<string>
   /** The digits of the phone; empty if they are too few for a number. */
   phone: string
 }
 
-/** All forms in which the person may be named in a text. */
+/** Makes all forms in which a text may name the person. */
 export function formsOf({ name, nameOrder, email, phone, linkedinUrl }: Identity): Forms {
   const known = nameParts(name, nameOrder)
   const [firstWord = '', ...others] = known.words
@@ -91,12 +91,10 @@ export function formsOf({ name, nameOrder, email, phone, linkedinUrl }: Identity
 /** Handles that are words: 'hello' and 'swift' are left to the rules of names. */
 const NO_HANDLE = new Set<Certainty>(['ordinary', 'town', 'tool'])
 
-/** A single letter tells nothing but in scripts where it may be a name. */
+/** A single letter identifies nobody, but in scripts where it may be a name. */
 const isTelling = (part: string) => [...part].length > 1 || UNPARTED.test(part)
 
-/**
- * How people with a name in another script write it in Latin letters themselves: 'minsu' and 'kim' of minsu.kim@….
- */
+/** The Latin spelling of a name in another script by its owner: 'minsu' and 'kim' of minsu.kim@…. */
 function ownSpellings(name: string, addresses: (string | null)[]): string[] {
   if (/\p{sc=Latin}/u.test(name)) return []
   return [...emailHandles(addresses[0] ?? null), ...linkedinHandles(addresses[1] ?? null)].flatMap(handle => {

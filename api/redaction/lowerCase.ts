@@ -1,25 +1,34 @@
 import { nameWords } from '@talentdesk/reader/words/people'
-import { isAfter, isBeginning, isLikened, isOpenBehind, isSecond, isVerb, PARTICIPLE, type Seen } from './position.ts'
+import {
+  type Condition,
+  isAfter,
+  isBeginning,
+  isLikened,
+  isOpenBehind,
+  isSecond,
+  isVerb,
+  PARTICIPLE,
+} from './position.ts'
 
-/* What stands around a surname that is a word where it is in lower case: 'asked baker about', and 'a baker' is none. */
+/* Conditions around a surname that is also a word, in lower case: 'asked baker about' names a person, 'a baker' does not. */
 
 /**
  * 'the baker', '3 bakers'. The 'de' of 'opinión de guerra' and the 'a' of 'llamar a guerra' are no articles, nor is German 'an':
  * 'an' stands before a vowel.
  */
-export const isAfterDeterminer: Seen = alone => {
+export const isAfterDeterminer: Condition = alone => {
   const { word, before, left } = alone
   if (left !== ' ' || !before || isLikened(alone) || isOfTalk(alone)) return false
   if (before.text === 'an') return /^[aeiouh]/.test(word.text)
   return nameWords.determiners.has(before.text) || before.text === 'a' || /^\d/.test(before.text)
 }
 
-const isOfTalk: Seen = ({ before, lead }) =>
+const isOfTalk: Condition = ({ before, lead }) =>
   /^(?:de|di|d|a|an|on)$/.test(before?.text ?? '') &&
   [nameWords.talks, nameWords.papers, nameWords.askers].some(words => words.has(lead?.text ?? ''))
 
 /** 'a pastry baker': between it and a determiner stands a word that is no little one. */
-export const isInNounPhrase: Seen = ({ before, lead, left }) =>
+export const isInNounPhrase: Condition = ({ before, lead, left }) =>
   left === ' ' &&
   before?.isLower === true &&
   !nameWords.open.has(before.text) &&
@@ -28,33 +37,33 @@ export const isInNounPhrase: Seen = ({ before, lead, left }) =>
   (nameWords.determiners.has(lead?.text ?? '') || lead?.text === 'a')
 
 /** 'laut baker', 'selon petit' */
-export const isAccording: Seen = isAfter(
+export const isAccording: Condition = isAfter(
   new Set('laut selon segun segundo secondo volgens wedlug wg zdaniem per'.split(' ')),
 )
 
 /** 'like an owl', 'in war' */
-export const isLikeThing: Seen = alone =>
+export const isLikeThing: Condition = alone =>
   (isAfter(nameWords.comparisons)(alone) && !isLikened(alone)) ||
   (isAfter(IN)(alone) && !isOfTalk(alone) && !/(?:[aiu]t|ess|it)[aeio]$/.test(alone.lead?.text ?? ''))
 
 const IN = new Set('in im en em na no w we a au aux al nel nella sul sulla sur aan op te dans do da dos das'.split(' '))
 
 /** 'vino blanco', 'work snel'. */
-export const isAfterNoun: Seen = ({ word, before, left }) =>
+export const isAfterNoun: Condition = ({ word, before, left }) =>
   left === ' ' &&
   before?.isLower === true &&
   nameWords.adjectives.has(word.text) &&
   ![nameWords.open, nameWords.companions, nameWords.askers, nameWords.titles].some(words => words.has(before.text))
 
 /** 'week 3'; in '1) baker 2) …' the figure counts. */
-export const isBeforeFigure: Seen = ({ before, after, right, beyond }) =>
+export const isBeforeFigure: Condition = ({ before, after, right, beyond }) =>
   !nameWords.talks.has(before?.text ?? '') && right === ' ' && /^\d/.test(after?.text ?? '') && !/^[.)] /.test(beyond)
 
-export const isHyphened: Seen = ({ left, right, before, after }) =>
+export const isHyphened: Condition = ({ left, right, before, after }) =>
   (left === '-' && before !== undefined) || (right === '-' && after !== undefined && !isVerb(after))
 
 /** Something follows that is no little word: 'young people', 'price list'. */
-export const isBeforeNoun: Seen = ({ after, right }) =>
+export const isBeforeNoun: Condition = ({ after, right }) =>
   right === ' ' &&
   after?.isLower === true &&
   !nameWords.open.has(after.text) &&
@@ -62,42 +71,43 @@ export const isBeforeNoun: Seen = ({ after, right }) =>
   !PARTICIPLE.test(after.text)
 
 /** '(baker)', '- baker', 'baker: two offers': alone between brackets, on its line or before a colon. */
-export const isSetAlone: Seen = ({ left, right, before, after }) => {
+export const isSetAlone: Condition = ({ left, right, before, after }) => {
   if (!before && !after && (left + right).trim() === '') return false
   const isLed = (!before && left.trim() === '') || /[\n•*([{>] ?$|(?:^|\n)- $/.test(left)
   return isLed && /^(?:$|\n|[)\]}]| ?: | - )/.test(right)
 }
 
 /** 'Driver / baker' and 'Driver (baker)' at the end. */
-export const isLastItem: Seen = ({ left, right, before, after }) =>
+export const isLastItem: Condition = ({ left, right, before, after }) =>
   before !== undefined && !after && (/^ [/|-] $/.test(left) || (/^ \($/.test(left) && right === ')'))
 
-export const isAfterCompanion: Seen = alone =>
+export const isAfterCompanion: Condition = alone =>
   isAfter(nameWords.companions)(alone) ||
   (alone.before?.text === 'w' && alone.left === '/ ') ||
   (alone.left === ' ' && isOfTalk(alone))
 
 /** 'essai avec marchand réussi': what follows may be anything where the surname is no adjective. */
-export const isCompanyBeforeVerb: Seen = alone =>
+export const isCompanyBeforeVerb: Condition = alone =>
   isAfterCompanion(alone) && isBeforeNoun(alone) && !nameWords.adjectives.has(alone.word.text)
 
 /** 'spoke with baker', 'parlato con costa', or the companion begins: 'con costa del sueldo'. */
-export const isAfterTalk: Seen = alone =>
+export const isAfterTalk: Condition = alone =>
   isAfterCompanion(alone) &&
   (nameWords.talks.has(alone.lead?.text ?? '') || (isSecond(alone) && alone.before?.isLower === true))
 
 /** 'entretien baker mardi', 'call baker back'. */
-export const isAfterTalkWord: Seen = alone =>
+export const isAfterTalkWord: Condition = alone =>
   isAfter(nameWords.talks)(alone) && (isOpenBehind(alone) || /^\d/.test(alone.after?.text ?? ''))
 
 /** 'is baker free?' */
-export const isAskedFor: Seen = alone => isSecond(alone) && alone.left === ' ' && ASKING.test(alone.before?.text ?? '')
+export const isAskedFor: Condition = alone =>
+  isSecond(alone) && alone.left === ' ' && ASKING.test(alone.before?.text ?? '')
 
 const ASKING =
   /^(?:is|was|has|does|did|can|could|hat|ist|kann|will|passt|est|a|peut|es|esta|tiene|e|tem|ha|heeft|kan|czy)$/
 
 /** 'baker prefers' at the beginning or after a little word. */
-export const isLowerSubject: Seen = alone => {
+export const isLowerSubject: Condition = alone => {
   const { before, left, right, after } = alone
   const isLed = isBeginning(alone) || (/ $/.test(left) && (left !== ' ' || nameWords.open.has(before?.text ?? '')))
   return isLed && right === ' ' && after !== undefined && isVerb(after)

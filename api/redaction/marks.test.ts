@@ -33,14 +33,14 @@ function shownAt({ fields }: ReturnType<typeof seen>, { path, start, end }: Mark
 }
 
 test('each removed piece has a mark at its place in what is shown', () => {
-  const told = seen()
-  expect(told.fields).toMatchObject({
+  const redacted = seen()
+  expect(redacted.fields).toMatchObject({
     ...{ name: 'Jane D.', companies: 'Acme, Jane D. Ltd', techStack: ['Go', 'SQL'], availability: 'Now, ask Jane D.' },
     summary: 'Jane D. leads teams. Reach her. Jane D. wrote Go.',
     ...{ keyHighlights: ['Led by Jane D.'], portfolioUrls: ['https://other.example/1'], preferredHourlyRate: '€ 90' },
     previousCompanies: [{ company: 'Jane D. & Sons', title: 'Lead', description: '' }],
   })
-  expect(told.marks.map(mark => [mark.id, mark.path, mark.kind, shownAt(told, mark)])).toEqual([
+  expect(redacted.marks.map(mark => [mark.id, mark.path, mark.kind, shownAt(redacted, mark)])).toEqual([
     ['companies@0:jane.doe@example.com', 'companies', 'EMAIL', ''],
     ['companies@29:Jane Doe', 'companies', 'NAME', 'Jane D.'],
     ['summary@2:Jane Doe', 'summary', 'NAME', 'Jane D.'],
@@ -50,7 +50,7 @@ test('each removed piece has a mark at its place in what is shown', () => {
     ['techStack.1@0:janedoe', 'techStack', 'HANDLE', ['Go', 'SQL']],
     ['keyHighlights.0@0:jane.doe@example.com', 'keyHighlights', 'EMAIL', ['Led by Jane D.']],
     ['keyHighlights.1@7:Doe', 'keyHighlights.0', 'NAME', 'Jane D.'],
-    ['previousCompanies.0@0:jane.doe@example.com', 'previousCompanies', 'EMAIL', told.fields.previousCompanies],
+    ['previousCompanies.0@0:jane.doe@example.com', 'previousCompanies', 'EMAIL', redacted.fields.previousCompanies],
     ['previousCompanies.1.company@0:Doe', 'previousCompanies.0.company', 'NAME', 'Jane D.'],
     ['portfolioUrls.0@0:https://janedoe.dev', 'portfolioUrls', 'LINK', ['https://other.example/1']],
     ['portfolioUrls.1@0:https://www.behance.net/janedoe/work', 'portfolioUrls', 'LINK', ['https://other.example/1']],
@@ -59,20 +59,20 @@ test('each removed piece has a mark at its place in what is shown', () => {
   ])
 })
 
-test('every mark can be kept, and then the original stands at its place', () => {
+test('a kept mark shows the original in its place', () => {
   for (const { id, original } of seen().marks) {
-    const told = seen({ kept: new Set([id, 'summary@0:Something else', 'x']) })
-    const mark = told.marks.find(mark => mark.id === id)
+    const redacted = seen({ kept: new Set([id, 'summary@0:Something else', 'x']) })
+    const mark = redacted.marks.find(mark => mark.id === id)
     expect(mark, id).toMatchObject({ original, isKept: true })
-    expect(shownAt(told, mark as Mark)).toBe(original)
-    expect(told.marks.map(mark => mark.id)).toEqual(seen().marks.map(mark => mark.id))
-    expect(told.marks.filter(mark => mark.isKept)).toHaveLength(1)
+    expect(shownAt(redacted, mark as Mark)).toBe(original)
+    expect(redacted.marks.map(mark => mark.id)).toEqual(seen().marks.map(mark => mark.id))
+    expect(redacted.marks.filter(mark => mark.isKept)).toHaveLength(1)
   }
   const all = seen({ kept: new Set(seen().marks.map(mark => mark.id)) })
   expect(all.fields).toMatchObject({ name: 'Jane D.', summary: jane.summary, companies: jane.companies })
 })
 
-test('of two contacts joined by a word, either can be kept', () => {
+test('either of two contacts joined by a word can be kept', () => {
   const [email, phone] = seen().marks.filter(({ path, kind }) => path === 'summary' && kind !== 'NAME')
   const summary = (...ids: (string | undefined)[]) => seen({ kept: new Set(ids.map(String)) }).fields.summary
   expect(summary(email?.id)).toBe('Jane D. leads teams. Reach her at jane.doe@example.com. Jane D. wrote Go.')
@@ -91,9 +91,9 @@ test('names are shown whole on request, contacts never', () => {
 })
 
 test('links that name the person are shown without the name on request', () => {
-  const told = seen({ keepsNamedLinks: true })
-  expect(told.fields.portfolioUrls).toEqual(['behance.net', 'https://work.example/7', 'https://other.example/1'])
-  const marks = told.marks.filter(({ kind }) => kind === 'LINK')
+  const redacted = seen({ keepsNamedLinks: true })
+  expect(redacted.fields.portfolioUrls).toEqual(['behance.net', 'https://work.example/7', 'https://other.example/1'])
+  const marks = redacted.marks.filter(({ kind }) => kind === 'LINK')
   expect(marks.map(mark => [mark.path, mark.original, mark.isKept])).toEqual([
     ['portfolioUrls', jane.portfolioUrls[0], false],
     ['portfolioUrls.0', jane.portfolioUrls[1], false],

@@ -4,14 +4,14 @@ import type { Forms } from './identity.ts'
 import { nameSpans } from './names.ts'
 import { type MarkKind, replaceSpans, type Span } from './spans.ts'
 
-/** A piece that was removed from what somebody sees, for the preview of those who may decide about it. */
+/** A piece that was removed from a shown record, for the preview in which staff decide about it. */
 export type Mark = {
   /** The same as long as the text is: 'summary@12:Jane Doe'. */
   id: string
-  /** Where in the shown profile: 'summary', 'keyHighlights.2', 'previousCompanies.0.title'. */
+  /** The path in the shown profile: 'summary', 'keyHighlights.2', 'previousCompanies.0.title'. */
   path: string
   kind: MarkKind
-  /** What was removed. */
+  /** The removed text. */
   original: string
   /** The place in the shown text; equal where nothing stands for it, null for a whole item that was left out. */
   start: number | null
@@ -20,7 +20,7 @@ export type Mark = {
   isKept: boolean
 }
 
-/** What is removed, and what is not: the forms of the person, and what staff decided. */
+/** The forms of a person to remove, and the decisions of staff about them. */
 export type Mask = {
   forms: Forms
   kept: ReadonlySet<string>
@@ -30,10 +30,10 @@ export type Mask = {
 }
 
 /** A redacted text with the marks of what was removed. */
-export type Cut = { text: string; marks: Mark[] }
+export type RedactedText = { text: string; marks: Mark[] }
 
-/** Where a text stands: in the stored record, which names its marks, and in what is shown. */
-export type Place = { stored: string; shown: string }
+/** The path of a text in the stored record, which is part of the ids of its marks, and in the shown record. */
+export type TextPath = { stored: string; shown: string }
 
 const idOf = (stored: string, start: number, original: string) => `${stored}@${start}:${original}`
 
@@ -45,38 +45,42 @@ export function spansOf(text: string, { forms, showsNames }: Pick<Mask, 'forms' 
 }
 
 /** Redacts one text. */
-export function cut(text: string, mask: Mask, place: Place): Cut {
-  return cutSpans(text, spansOf(text, mask), { kept: mask.kept, place })
+export function redactText(text: string, mask: Mask, path: TextPath): RedactedText {
+  return redactSpans(text, spansOf(text, mask), { kept: mask.kept, path })
 }
 
 /** Redacts a text that speaks of several people. Nothing of it is kept. */
-export function cutForAll(text: string, masks: Mask[], place: Place): Cut {
+export function redactTextForAll(text: string, masks: Mask[], path: TextPath): RedactedText {
   const spans = masks.flatMap(mask => spansOf(text, mask))
-  return cutSpans(text, spans, { kept: new Set(), place })
+  return redactSpans(text, spans, { kept: new Set(), path })
 }
 
-function cutSpans(text: string, spans: Span[], { kept, place }: Pick<Mask, 'kept'> & { place: Place }): Cut {
-  const idIn = ({ start, end }: Span) => idOf(place.stored, start, text.slice(start, end))
-  const { text: told, places } = replaceSpans(text, spans, span => kept.has(idIn(span)))
+function redactSpans(
+  text: string,
+  spans: Span[],
+  { kept, path }: Pick<Mask, 'kept'> & { path: TextPath },
+): RedactedText {
+  const idIn = ({ start, end }: Span) => idOf(path.stored, start, text.slice(start, end))
+  const { text: redacted, places } = replaceSpans(text, spans, span => kept.has(idIn(span)))
   const marks = places.map(({ span, isKept, ...range }) => ({
     id: idIn(span),
-    path: place.shown,
+    path: path.shown,
     kind: span.kind,
     original: text.slice(span.start, span.end),
     ...range,
     isKept,
   }))
-  return { text: told, marks }
+  return { text: redacted, marks }
 }
 
-/** Redacts entries separated by commas: those that held nothing else are dropped. A list without marks stays as it is. */
-export function cutList(list: string, mask: Mask, place: Place): Cut {
-  const { text: told, marks } = cut(list, mask, place)
-  if (told === list) return { text: told, marks }
+/** Redacts entries separated by commas, and drops those that become empty. A list without marks stays as it is. */
+export function redactList(list: string, mask: Mask, path: TextPath): RedactedText {
+  const { text: redacted, marks } = redactText(list, mask, path)
+  if (redacted === list) return { text: redacted, marks }
   let text = ''
   let from = 0
   const at: number[] = []
-  for (const entry of told.split(',')) {
+  for (const entry of redacted.split(',')) {
     const kept = entry.trim()
     const lead = entry.length - entry.trimStart().length
     if (kept !== '' && text !== '') text += ', '
@@ -94,8 +98,12 @@ export function cutList(list: string, mask: Mask, place: Place): Cut {
 /** The id of the mark of a whole item. */
 export const itemId = (stored: string, item: string) => idOf(stored, 0, item)
 
-/** The mark of a whole item: `told` stands in its place, null where it was left out. */
-export function itemMark(item: string, kind: MarkKind, { place, told }: { place: Place; told: string | null }): Mark {
-  const range = told === null ? { start: null, end: null } : { start: 0, end: told.length }
-  return { id: itemId(place.stored, item), path: place.shown, kind, original: item, ...range, isKept: told === item }
+/** The mark of a whole item. `shown` stands in its place, null where it was left out. */
+export function itemMark(
+  item: string,
+  kind: MarkKind,
+  { path, shown }: { path: TextPath; shown: string | null },
+): Mark {
+  const range = shown === null ? { start: null, end: null } : { start: 0, end: shown.length }
+  return { id: itemId(path.stored, item), path: path.shown, kind, original: item, ...range, isKept: shown === item }
 }

@@ -1,25 +1,25 @@
 import { cluesOf, ENOUGH } from './clues.ts'
 import type { Forms } from './identity.ts'
-import type { Alone } from './position.ts'
+import type { LoneWord } from './position.ts'
 import type { Word } from './tokens.ts'
 
 /*
- * Whether words mean the person. Most names are nothing else; for surnames that are words ('Cook', 'Price'), towns or tools, the
- * words and signs around them tell: each clue of `clues.ts` weighs for or against a person.
+ * Decides whether words mean the person. Most names are no other words; for surnames that are words ('Cook', 'Price'), towns or
+ * tools, the words and signs around them decide: each clue of `clues.ts` weighs for or against a person.
  */
 
 export type Role = 'hidden' | 'first' | 'particle' | 'initial'
 
 /** A word that may belong to the name; `part` is the one that it is where it is hidden. */
-export type Found = Word & { role: Role; part: string }
+export type NamePart = Word & { role: Role; part: string }
 
-/** A text with its words, and whom it may name. */
+/** A text with its words, and the forms of the person whom it may name. */
 export type Line = { words: Word[]; letters: string; forms: Forms; isGerman: boolean }
 
 /** True if these words, of which the first is the one at `from`, name the person. */
-export function meansPerson(parts: Found[], from: number, line: Line): boolean {
+export function meansPerson(parts: NamePart[], from: number, line: Line): boolean {
   const hidden = parts.filter(part => part.role === 'hidden')
-  const certainty = (part: Found) => line.forms.hidden.get(part.part) ?? 'rare'
+  const certainty = (part: NamePart) => line.forms.hidden.get(part.part) ?? 'rare'
   const [only] = hidden
   if (!only) return false
   if (parts.length === 1) return weigh(aloneAt(from, { ...only, certainty: certainty(only) }, line)) >= ENOUGH
@@ -28,9 +28,9 @@ export function meansPerson(parts: Found[], from: number, line: Line): boolean {
   return hidden.some(part => part.isCapital) || others.every(part => !part.isCapital)
 }
 
-const weigh = (alone: Alone) => cluesOf(alone).reduce((sum, { weight }) => sum + weight, 0)
+const weigh = (alone: LoneWord) => cluesOf(alone).reduce((sum, { weight }) => sum + weight, 0)
 
-function aloneAt(at: number, word: Alone['word'], { words, letters, forms, isGerman }: Line): Alone {
+function aloneAt(at: number, word: LoneWord['word'], { words, letters, forms, isGerman }: Line): LoneWord {
   const gap = (left: Word | undefined, right: Word | undefined) =>
     letters.slice(left?.end ?? 0, right?.start ?? letters.length)
   const [lead, before, after, next] = [-2, -1, 1, 2].map(by => words[at + by])

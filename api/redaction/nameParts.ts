@@ -2,25 +2,25 @@ import { nameFrills } from '@talentdesk/reader/words/people'
 import { foldText } from '../rules/foldedText.ts'
 import { UNPARTED } from './parts.ts'
 
-/** Which word of a name is the family name. */
+/** The order of a name's words. */
 export type NameOrder = 'GIVEN_FIRST' | 'FAMILY_FIRST' | 'UNKNOWN'
 
 export const isNameOrder = (value: unknown): value is NameOrder =>
   value === 'GIVEN_FIRST' || value === 'FAMILY_FIRST' || value === 'UNKNOWN'
 
-/** A name without what is no part of it, the given name first; `isSure` where its order is known. */
+/** A name without titles, remarks and the like, the given name first; `isSure` where its order is known. */
 export type NameParts = {
   words: string[]
   isSure: boolean
   /** Further names of the person that stood in brackets or behind 'née'. */
   others: string[]
-  /** Whether only a family name is left, as a title tells: 'Herr Müller'. */
+  /** True where only a family name is left behind a title: 'Herr Müller'. */
   isFamily: boolean
 }
 
 /**
- * Titles, degrees, generations, brackets, remarks ('Open to work', 'Senior Developer'), pronouns and emoji are no part of a name.
- * A comma tells the order by itself: 'Müller, Anna'. Where nothing else is left, the text itself is the name.
+ * Removes titles, degrees, generations, brackets, remarks ('Open to work', 'Senior Developer'), pronouns and emoji from a name. A comma
+ * settles the order: 'Müller, Anna'. Where nothing else is left, the text itself is the name.
  */
 export function nameParts(name: string, order: NameOrder = 'UNKNOWN'): NameParts {
   const whole = name
@@ -51,7 +51,7 @@ export function nameParts(name: string, order: NameOrder = 'UNKNOWN'): NameParts
 
 const isParticle = (word: string) => nameFrills.particles.has(plain(word))
 
-/** The name as clients see it: the given name and the initial of the family name; initials alone where nobody knows which is which. */
+/** The name as clients see it: the given name and the initial of the family name; initials alone where the order is not known. */
 export function abbreviateName(name: string, order?: NameOrder): string {
   const parts = nameParts(name, order)
   const [first = ''] = parts.words
@@ -94,7 +94,7 @@ function withoutBrackets(text: string): { text: string; inside: string[] } {
   return wordsOf(rest).length > 0 ? { text: rest, inside } : { text: inside.join(' '), inside: [] }
 }
 
-/** What can be a word of a name: addresses, tags, 'she/her' and signs are none. */
+/** The words of a text that may belong to a name: no addresses, tags, 'she/her' and signs. */
 const wordsOf = (text: string) =>
   text.split(/\s+/).filter(word => /\p{L}/u.test(word) && !/[#@]|:\/\/|^www\.|^\p{Ll}+(?:\/\p{Ll}+)+$/u.test(word))
 
@@ -105,10 +105,10 @@ const isDegree = (word: string) => nameFrills.degrees.has(plain(word)) || nameFr
 
 const plain = (word: string) => foldText(word).replace(/[.,]/g, '')
 
-/** Whether all of the name is in capitals, and whether this stands behind a comma. */
+/** `isShouted`: all of the name is in capitals. `isBeside`: these words stand behind a comma. */
 type Surroundings = { isShouted: boolean; isBeside: boolean }
 
-/** Without titles before it, and degrees, titles and generations behind it. One word stays at least, unless all are titles. */
+/** Removes titles before a name, and degrees, titles and generations behind it. One word stays at least, unless all are titles. */
 function bareWords(all: string[], { isShouted, isBeside }: Surroundings): { words: string[]; hasTitle: boolean } {
   let [from, to] = [0, all.length]
   while (from < to && isTitle(all[from] ?? '', to - from)) from += 1
@@ -128,7 +128,7 @@ function isTitle(word: string, left: number): boolean {
 
 type Behind = { isShouted: boolean; isOnly: boolean }
 
-/** 'MA' and 'M.A.' are degrees, 'Ma' is a name; a name in capitals tells nothing by them. */
+/** 'MA' and 'M.A.' are degrees, 'Ma' is a name; in a name in capitals they may be either. */
 function isBehind(word: string, { isShouted, isOnly }: Behind): boolean {
   const folded = plain(word)
   if (nameFrills.degrees.has(folded)) return true
@@ -147,7 +147,7 @@ function withoutRemark(text: string): string {
   return at > 0 ? text.slice(0, at) : text
 }
 
-/** Whether a part beside the name only says something of the person. */
+/** True for a part beside the name that is no name: 'Open to work'. */
 function isRemark(text: string): boolean {
   const words = wordsOf(text)
   return words.length === 0 || REMARK.test(text) || words.some(word => nameFrills.work.has(plain(word)))

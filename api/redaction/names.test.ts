@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { jane, named, told } from './test/people.ts'
+import { jane, named, seenByLink } from './test/people.ts'
 
 describe('names', () => {
   test.each([
@@ -24,7 +24,7 @@ describe('names', () => {
     ['Doe Consulting GmbH', 'Jane D. Consulting GmbH'],
     ['Does what Doelling does', 'Does what Doelling does'],
   ])('redacts %j to %j', (text, expected) => {
-    expect(told(text, jane)).toBe(expected)
+    expect(seenByLink(text, jane)).toBe(expected)
   })
 
   test.each([
@@ -56,17 +56,13 @@ describe('names', () => {
     ['Zoë Carpenter', 'Trained as a carpenter; Carpenter moved', 'Trained as a carpenter; Zoë C. moved'],
     ['Madonna', 'Madonna sang', 'Madonna sang'],
   ])('%s: redacts %j to %j', (name, text, expected) => {
-    expect(told(text, named(name))).toBe(expected)
+    expect(seenByLink(text, named(name))).toBe(expected)
   })
 })
 
 describe('names that are also words', () => {
   test.each([
-    [
-      'Theresa May',
-      'In May 2019 she may lead; May 2020 - June 2021.',
-      'In May 2019 she may lead; May 2020 - June 2021.',
-    ],
+    ['Theresa May', 'In May 2019 she may lead; May 2020.', 'In May 2019 she may lead; May 2020.'],
     ['Theresa May', 'Theresa May, T. May, Ms May', 'Theresa M., Ms Theresa M.'],
     ['Theresa May', "They asked May to join May's team", "They asked Theresa M. to join Theresa M.'s team"],
     ['John Will', 'John will lead. Will relocate to Berlin.', 'John will lead. Will relocate to Berlin.'],
@@ -79,7 +75,7 @@ describe('names that are also words', () => {
     ['Leroy Jenkins', 'Leroy Jenkins runs it', 'Leroy J. runs it'],
     ['Bruce Li', 'A client of the library', 'A client of the library'],
   ])('%s: redacts %j to %j', (name, text, expected) => {
-    expect(told(text, named(name))).toBe(expected)
+    expect(seenByLink(text, named(name))).toBe(expected)
   })
 })
 
@@ -103,7 +99,7 @@ describe('surnames that are words, alone', () => {
     ['Tom Kotlin', 'Apps in Kotlin; Kotlin said so', 'Apps in Kotlin; Tom K. said so'],
     ['Eva London', 'London, Paris; in London with London', 'London, Paris; in London with Eva L.'],
   ])('%s: redacts %j to %j', (name, text, expected) => {
-    expect(told(text, named(name))).toBe(expected)
+    expect(seenByLink(text, named(name))).toBe(expected)
   })
 })
 
@@ -125,7 +121,7 @@ describe('surnames that are words, in lower case', () => {
     ['Jan Sowa', 'polecony przez sowa; mądry jak sowa', 'polecony przez Jan S.; mądry jak sowa'],
     ['Tom Hale', 'CV de hale, the hale', 'CV de Tom H., the hale'],
   ])('%s: redacts %j to %j', (name, text, expected) => {
-    expect(told(text, named(name))).toBe(expected)
+    expect(seenByLink(text, named(name))).toBe(expected)
   })
 })
 
@@ -142,7 +138,7 @@ describe('surnames that are words, with a capital', () => {
     ['Kit Rose', 'Asked Kate Rose twice', 'Asked Kate Kit R. twice'],
     ['Ralf Ernst', 'Er meint es im Ernst; Ernst leitet', 'Er meint es im Ernst; Ralf E. leitet'],
   ])('%s: redacts %j to %j', (name, text, expected) => {
-    expect(told(text, named(name))).toBe(expected)
+    expect(seenByLink(text, named(name))).toBe(expected)
   })
 })
 
@@ -166,13 +162,13 @@ describe('names in cases, other alphabets and disguise', () => {
     ['中村 誠', '誠 leads; 健康', '中村 leads; 健康'],
     ['יעל כהנוב', 'לכהנוב', 'יעל כ.'],
   ])('%s: redacts %j to %j', (name, text, expected) => {
-    expect(told(text, named(name))).toBe(expected)
+    expect(seenByLink(text, named(name))).toBe(expected)
   })
 
   test('a name in another script is known from the handle', () => {
     const who = { ...named('राजेश शर्मा'), email: 'r.sharma@mail.example', linkedinUrl: 'linkedin.com/in/rajeshsharma' }
-    expect(told('Sharma leads; Rajesh Sharma wrote it', who)).toBe('राजेश श. leads; राजेश श. wrote it')
-    expect(told('see https://sharma.example/work', who)).toBe('')
+    expect(seenByLink('Sharma leads; Rajesh Sharma wrote it', who)).toBe('राजेश श. leads; राजेश श. wrote it')
+    expect(seenByLink('see https://sharma.example/work', who)).toBe('')
   })
 
   test.each([
@@ -182,7 +178,7 @@ describe('names in cases, other alphabets and disguise', () => {
     ['美华 王', 'meihua-wang'],
     ['राजेश शर्मा', 'rsharma'],
   ])('an address spells %s as %s', (name, handle) => {
-    expect(told(`Apps: https://x.example/${handle}, #go`, named(name))).toBe('Apps, #go')
-    expect(told('Apps: https://x.example/other, #go', named(name))).toBe('Apps: https://x.example/other, #go')
+    expect(seenByLink(`Apps: https://x.example/${handle}, #go`, named(name))).toBe('Apps, #go')
+    expect(seenByLink('Apps: https://x.example/other, #go', named(name))).toBe('Apps: https://x.example/other, #go')
   })
 })

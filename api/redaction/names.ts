@@ -2,8 +2,8 @@ import { nameWords } from '@talentdesk/reader/words/people'
 import { type Folded, folded } from './fold.ts'
 import { isOwnHandle } from './handles.ts'
 import type { Forms } from './identity.ts'
-import { type Found, type Line, meansPerson, type Role } from './meaning.ts'
-import { everyPlace } from './places.ts'
+import { type Line, meansPerson, type NamePart, type Role } from './meaning.ts'
+import { occurrencesOf } from './ranges.ts'
 import { latinised } from './scripts.ts'
 import { brokenNames, spacedNames } from './spaced.ts'
 import type { Range, Span } from './spans.ts'
@@ -17,7 +17,7 @@ export function nameSpans(original: string, text: Folded, forms: Forms): Span[] 
     ...runsOf(line),
     ...spacedNames(line),
     ...brokenNames(line),
-    ...forms.unparted.flatMap(name => everyPlace(text.letters, name)),
+    ...forms.unparted.flatMap(name => occurrencesOf(text.letters, name)),
   ]
   const glued = words.flatMap((word, at) =>
     isGlued(word, original.slice(text.at[word.start], text.at[word.end]), line) ? [wholeHandle(at, line)] : [],
@@ -37,7 +37,7 @@ export function nameSpans(original: string, text: Folded, forms: Forms): Span[] 
 /** Runs of adjacent parts of the name, in any order. */
 function runsOf(line: Line): Range[] {
   const { words, letters, forms } = line
-  const runs: { words: Found[]; from: number }[] = []
+  const runs: { words: NamePart[]; from: number }[] = []
   for (const index of words.keys()) {
     const last = runs.at(-1)
     const before = last?.words.at(-1)
@@ -49,21 +49,21 @@ function runsOf(line: Line): Range[] {
   }
   return runs.flatMap(run => {
     const parts = withoutLooseEnds(run.words)
-    const from = run.from + run.words.indexOf(parts[0] as Found)
+    const from = run.from + run.words.indexOf(parts[0] as NamePart)
     const [head, tail] = [parts[0], parts.at(-1)]
     if (!head || !tail) return isInitials(run.words, letters, forms) ? [withDot(run.words, letters)] : []
     return meansPerson(parts, from, line) ? [withDot(parts, letters)] : []
   })
 }
 
-function withDot(parts: Found[], letters: string): Range {
+function withDot(parts: NamePart[], letters: string): Range {
   const [start, tail] = [parts[0]?.start ?? 0, parts.at(-1)]
   const dot = tail?.role === 'initial' && letters[tail.end] === '.' ? 1 : 0
   return { start, end: (tail?.end ?? 0) + dot }
 }
 
-/** The word if it may be a part of the name, and which. */
-function foundAt(index: number, before: Found | undefined, line: Line): Found | undefined {
+/** The word with the part of the name that it may be. */
+function foundAt(index: number, before: NamePart | undefined, line: Line): NamePart | undefined {
   const { words, letters, forms } = line
   const word = words[index]
   if (!word) return undefined
@@ -78,7 +78,7 @@ function foundAt(index: number, before: Found | undefined, line: Line): Found | 
 }
 
 /** "Yıldız'ın" and 'Wolfsche', which only a name can be. */
-function ownerIn(word: Word, letters: string, { hidden }: Forms): Found | undefined {
+function ownerIn(word: Word, letters: string, { hidden }: Forms): NamePart | undefined {
   const [, adjective = '', s = ''] = (word.isCapital && /^(\p{L}{3,}?)(s?)sche[nmrs]?$/u.exec(word.text)) || []
   const owner = [adjective, adjective + s].find(part => hidden.has(part))
   if (owner) return { ...word, role: 'hidden', part: owner, isPossessive: true }
@@ -89,7 +89,7 @@ function ownerIn(word: Word, letters: string, { hidden }: Forms): Found | undefi
 }
 
 /** 'Does' and 'Majem' may be cases of Doe and Maj amid a sentence or beside another part, 'Kochs' of Koch before what he owns. */
-function shortCase(word: Word, before: Word | undefined, run: Found | undefined, line: Line): Found | undefined {
+function shortCase(word: Word, before: Word | undefined, run: NamePart | undefined, line: Line): NamePart | undefined {
   if (!word.isCapital) return undefined
   const { hidden } = line.forms
   const owner = word.text.slice(0, -1)
@@ -117,7 +117,7 @@ function lesserRole(word: Word, letters: string, { first, particles, initials }:
 }
 
 /** 'Doe, Jane', 'J. Doe', 'jane_doe' and a name over two lines are one name; 'with Jane. Doe' is two sentences. */
-function belongs(left: Found, right: Found, letters: string): boolean {
+function belongs(left: NamePart, right: NamePart, letters: string): boolean {
   const gap = letters.slice(left.end, right.start)
   if (gap.length > 3 || left.isPossessive) return false
   if (/^[ \n]{1,2}$|^['._-]$|^ - $|^\.-$|^ '$|^' $/.test(gap)) return true
@@ -128,15 +128,15 @@ function belongs(left: Found, right: Found, letters: string): boolean {
 }
 
 /** A particle or a lone letter at the edge of a name belongs to something else unless it stands before a part. */
-function withoutLooseEnds(words: Found[]): Found[] {
-  const isPart = ({ role }: Found) => role === 'hidden' || role === 'first'
+function withoutLooseEnds(words: NamePart[]): NamePart[] {
+  const isPart = ({ role }: NamePart) => role === 'hidden' || role === 'first'
   const last = words.findLastIndex(word => word.role !== 'particle')
   const first = words.findIndex(isPart)
   return first < 0 ? [] : words.slice(0, last + 1)
 }
 
-/** 'J.D.' and 'J. Q. Doe' without the Doe: dotted initials from the first to the last, and no degree. */
-function isInitials(words: Found[], letters: string, { first, shown }: Forms): boolean {
+/** Dotted initials from the first to the last name: 'J.D.' and 'J. Q.', but no degree. */
+function isInitials(words: NamePart[], letters: string, { first, shown }: Forms): boolean {
   const initials = words.map(word => word.text).join('')
   const ends = folded(shown.split(' ').at(-1) ?? '')[0]
   const isDotted = words.every(word => word.isCapital && word.text.length === 1 && letters[word.end] === '.')

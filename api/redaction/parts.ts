@@ -7,12 +7,12 @@ import { romanised } from './romanised.ts'
 import { latinised } from './scripts.ts'
 
 /**
- * When a word alone means the person: 'rare' ones always, 'everyday' ones with a capital ('Baker'), 'ordinary' ones by their place
- * in the sentence ('Price'), 'town' and 'tool' where only a person can be meant ('London', 'Swift').
+ * The certainty that a word alone means the person: 'rare' ones always do, 'everyday' ones with a capital ('Baker'), 'ordinary' ones by
+ * their place in the sentence ('Price'), 'town' and 'tool' where only a person can be meant ('London', 'Swift').
  */
 export type Certainty = 'rare' | 'everyday' | 'ordinary' | 'town' | 'tool'
 
-/** How much a part tells by itself. It is folded. */
+/** The certainty of a folded part by itself. */
 export function certaintyOf(part: string): Certainty {
   if (nameWords.tools.has(part)) return 'tool'
   if (nameWords.towns.has(part)) return 'town'
@@ -59,8 +59,8 @@ const DIGRAPHS: Record<string, string> = {
 }
 
 /**
- * What stays of a folded part in its cases, where that is not the part itself: Kowalska without its vowel, Nováková without her
- * ending, Čapek and Wróbel without the vowel that flees, Duda as in Dudzie, Korhonen as Korhosen, Παπαδόπουλος without ος.
+ * The stems that a folded part keeps in its cases, other than itself: Kowalska without its vowel, Nováková without her ending, Čapek
+ * and Wróbel without the vowel that flees, Duda as in Dudzie, Korhonen as Korhosen, Παπαδόπουλος without ος.
  */
 export function stemsOf(part: string): string[] {
   const stems = CHANGES.flatMap(([ending, instead]) => (ending.test(part) ? [part.replace(ending, instead)] : []))

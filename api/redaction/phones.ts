@@ -1,8 +1,8 @@
 import { contactWords } from '@talentdesk/reader/words/people'
-import { everyPlace, masked } from './places.ts'
+import { masked, occurrencesOf } from './ranges.ts'
 import type { Range } from './spans.ts'
 
-/** How many digits at the end of a number identify it, whatever precedes them. */
+/** The number of digits at the end of a phone number that identify it, whatever precedes them. */
 const KNOWN_BY = 7
 
 /** The person's own number, grouped in any way, with or without country code and trunk zero. */
@@ -10,7 +10,7 @@ export function ownPhones(letters: string, phone: string): Range[] {
   if (phone === '') return []
   const figures = [...letters.matchAll(/\d/g)].map(({ 0: figure, index }) => ({ figure, index }))
   const row = figures.map(({ figure }) => figure).join('')
-  return everyPlace(row, phone.slice(-KNOWN_BY)).flatMap(({ start, end }) => {
+  return occurrencesOf(row, phone.slice(-KNOWN_BY)).flatMap(({ start, end }) => {
     const isNear = (index: number) => /^[ ()./+·-]{0,4}$/.test(between(letters, figures[index - 1], figures[index]))
     for (let index = start + 1; index < end; index++) if (!isNear(index)) return []
     let from = start
@@ -37,7 +37,7 @@ const LABEL = new RegExp(
 /** 'work 222369412', 'casa: 4123 5566'. */
 const PLACE_LABEL = new RegExp(`(?:^|[^\\p{L}])${contactWords.whose}[^\\p{L}\\d+(]{0,3}$`, 'u')
 
-/** What is numbered in the way of phones: 'No. 4711 234 567', 'SIREN of the client: 552 100 554'. */
+/** Labels of other numbers that look like phones: 'No. 4711 234 567', 'SIREN of the client: 552 100 554'. */
 const NUMBERED = new RegExp(
   `(?:^|[^\\p{L}])(?:${contactWords.numbered}[^\\p{L}\\d]{0,4}|${contactWords.registered}(?:[^\\p{L}\\d.][^\\d.]{0,40})?)$|[#№§€$£]\\s?$`,
   'u',
@@ -56,7 +56,7 @@ export function phones(letters: string): Range[] {
   return [...whole, ...broken]
 }
 
-/** With what stands of the number at the end of the line before: '+44' above '7911 861812'. */
+/** Adds the beginning of a number at the end of the line before: '+44' above '7911 861812'. */
 function withLineBefore(range: Range, letters: string): Range {
   if (letters[range.start - 1] !== '\n') return range
   const line = letters.slice(Math.max(0, range.start - 60), range.start - 1)
@@ -66,7 +66,7 @@ function withLineBefore(range: Range, letters: string): Range {
   return isBegun ? { ...range, start: range.start - 1 - begun[0].length } : range
 }
 
-/** With a line below that is the end of the number, and nothing else. */
+/** Adds a line below that is the end of the number and nothing else. */
 function withLineBehind({ start, end }: Range, letters: string): Range {
   const rest = /^\n\d{2,4}(?:[ -]\d{2,4}){0,2}(?=\n|$)/.exec(letters.slice(end, end + 20))?.[0] ?? ''
   const isRest = figuresIn(letters.slice(start, end)) < 9 && !/(?:19|20)\d\d/.test(rest)
@@ -182,15 +182,15 @@ const DATED =
  */
 const PLAIN = /^(?:[2-9]\d{8}|[2-9]\d{2}[2-9]\d{6}|69\d{8}|1[3-9]\d{9}|[1-9]{2}9\d{8}|[78][3489]\d{9})$/
 
-/** How the figures of a number are grouped that begins with neither '+' nor '0': where they are few, or a group has one figure or five. */
+/** The sizes of groups in numbers without '+' and '0' that have few figures, or a group of one figure or five. */
 const GROUPS = new Set([
   ...['2 2 2 2', '3 2 3', '4 4', '2 3 3', '2 6', '3 5', '1 4 4', '1 8', '5 5', '2 5 4'],
   ...['1 3 3 4', '1 3 3 2 2', '1 3 7', '1 10', '1 5 5', '1 4 6', '1 3 4 2'],
 ])
 
 /**
- * A number without country code and leading zero, told by how it is grouped: '(555) 010-0199', '600 700 812', '22 187 79 73',
- * '347/4458413', '8 (495) 123-45-67'. Groups of three might be thousands, so such a number must not be round.
+ * True for a number without country code and leading zero that is grouped like a phone: '(555) 010-0199', '600 700 812',
+ * '22 187 79 73', '347/4458413', '8 (495) 123-45-67'. Groups of three might be thousands, so such a number must not be round.
  */
 function isGroupedPhone(text: string): boolean {
   const count = figuresIn(text)

@@ -2,10 +2,10 @@ import { nameWords } from '@talentdesk/reader/words/people'
 import type { Certainty } from './parts.ts'
 import type { Word } from './tokens.ts'
 
-/* What stands around a surname that is a word, whether it has a capital or not. */
+/* Conditions around a surname that is also a word, with a capital or without. */
 
-/** A surname that stands alone, the words beside it, and all between it and them: at the ends of a text, nothing. */
-export type Alone = {
+/** A surname that stands alone, the words beside it, and the texts between them, which are empty at the ends of a text. */
+export type LoneWord = {
   word: Word & { certainty: Certainty }
   /** The word before the one before. */
   lead?: Word
@@ -23,16 +23,16 @@ export type Alone = {
   initial: string
 }
 
-export type Seen = (alone: Alone) => boolean
+export type Condition = (alone: LoneWord) => boolean
 
 /** Directly after one of the words. */
 export const isAfter =
-  (these: Set<string>): Seen =>
+  (these: Set<string>): Condition =>
   ({ before, left }) =>
     before !== undefined && left === ' ' && these.has(before.text)
 
 /** 'Morgan Stanley' and 'Ford Motor Company', by two words of their names. */
-export const isFirm: Seen = ({ word, before, after, left, right }) => {
+export const isFirm: Condition = ({ word, before, after, left, right }) => {
   const isNear = (gap: string) => /^ (?:& )?$/.test(gap)
   return (
     (after !== undefined && isNear(right) && nameWords.firms.has(`${word.text} ${after.text}`)) ||
@@ -40,11 +40,11 @@ export const isFirm: Seen = ({ word, before, after, left, right }) => {
   )
 }
 
-export const isBeforePronouns: Seen = ({ after, right, beyond }) =>
+export const isBeforePronouns: Condition = ({ after, right, beyond }) =>
   /^,? ?[([]$/.test(right) && nameWords.pronouns.has(after?.text ?? '') && /^ ?[/|,)\]]/.test(beyond)
 
 /** Words that only people go with: 'Ms Cook', 'Mentor: Cook', 'thanked Cook', 'Profile of Cook', 'Cook, who', 'Cook-Team' and a signature. */
-export const isIntroduced: Seen = alone => {
+export const isIntroduced: Condition = alone => {
   const { word, lead, before, after, left, right } = alone
   if (word.isLower && !isOpenBehind(alone)) return false
   if (after && /^,? $/.test(right) && nameWords.relatives.has(after.text)) return true
@@ -69,13 +69,13 @@ export const isShout = (word: Word) => word.isCapitals && word.text.length < 4
 const BEGINNING = /[\n.!?:;•*>)"] ?$|- $/
 
 /** At the beginning of the text, a sentence or an item. */
-export const isBeginning: Seen = ({ before, left }) => !before || BEGINNING.test(left)
+export const isBeginning: Condition = ({ before, left }) => !before || BEGINNING.test(left)
 
 /** The word before is at the beginning. */
-export const isSecond: Seen = ({ before, lead, ahead }) => before !== undefined && (!lead || BEGINNING.test(ahead))
+export const isSecond: Condition = ({ before, lead, ahead }) => before !== undefined && (!lead || BEGINNING.test(ahead))
 
 /** 'people like baker' */
-export const isLikened: Seen = alone =>
+export const isLikened: Condition = alone =>
   isAfter(nameWords.comparisons)(alone) && nameWords.folk.has(alone.lead?.text ?? '')
 
 export const PARTICIPLE = /^ge.{3,}(?:t|en)$/
@@ -84,7 +84,7 @@ const ITEM_LEFT = /(?:[\n:;|/•·*>([{"«»„“”‹›#✓]|\d[).]) ?$|- $/
 const ITEM_RIGHT = /^$|^ ?(?:[\n;|/•·)\]}"«»„“”‹›,.!?]|- )/
 
 /** '(baker)', 'baker / Acme', '1) baker 2) …': nothing else between two signs. */
-export const isWholeItem: Seen = alone => {
+export const isWholeItem: Condition = alone => {
   const { left, right, before, after } = alone
   if (!before && !after && (left + right).trim() === '') return false
   // 'Globex, baker, Hooli'.
@@ -97,10 +97,10 @@ export const isWholeItem: Seen = alone => {
 
 const letters = (gap: string, after: Word | undefined) => gap + (after?.text ?? '')
 
-export const isNumbered: Seen = ({ before, left }) => /^\d{1,2}$/.test(before?.text ?? '') && /^[).] $/.test(left)
+export const isNumbered: Condition = ({ before, left }) => /^\d{1,2}$/.test(before?.text ?? '') && /^[).] $/.test(left)
 
 /** 'baker about', 'baker.', 'baker geschickt' */
-export const isOpenBehind: Seen = ({ after, right }) =>
+export const isOpenBehind: Condition = ({ after, right }) =>
   after === undefined ||
   ITEM_RIGHT.test(right) ||
   /^ ?[([:]/.test(right) ||

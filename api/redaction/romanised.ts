@@ -32,7 +32,7 @@ const KOREAN = new Map(
   ),
 )
 
-/** What all spellings of a name have in common: 'Al-Zahrani', 'elzahrany' and the letters 'lzhrny' are 'lsrn'. */
+/** The consonants that all spellings of a name share: 'Al-Zahrani', 'elzahrany' and the letters 'lzhrny' are 'lsrn'. */
 export function skeletonOf(word: string): string {
   return word
     .toLowerCase()

@@ -29,7 +29,7 @@ export function unmixed(text: string): string {
 
 const inLatin = (word: string) => word.replace(/[^\0-\u017f]/g, letter => ALIKE.get(letter) ?? letter)
 
-/** What a word may stand for: 'd0e' for 'doe', 'sm1th' for both 'smlth' and 'smith', a 'соок' that is all Cyrillic for 'cook'. */
+/** The words that a word may stand for: 'doe' for 'd0e', 'smlth' and 'smith' for 'sm1th', 'cook' for an all Cyrillic 'соок'. */
 export function lookAlikes(word: string): string[] {
   if (/\d\p{L}|\p{L}\d/u.test(word)) {
     return ['l', 'i'].map(one =>
@@ -43,8 +43,8 @@ export function lookAlikes(word: string): string[] {
 const FIGURES: Record<string, string> = { 0: 'o', 3: 'e', 4: 'a', 5: 's', 7: 't' }
 
 /**
- * Each letter in five usual ways, which are English, scientific, German and those of Russian and Ukrainian passports; the first where a later one is not named, '-'
- * for none.
+ * Each letter in five usual ways: English, scientific, German, and those of Russian and Ukrainian passports. A way that is not named
+ * is the first one; '-' stands for no letter.
  */
 const SOUNDS = new Map(
   [

@@ -1,38 +1,38 @@
+import { webAddress } from '../rules/addresses.ts'
 import { type Audience, alsoRead, type FieldRule, type FieldRules, isSeenBy, type SeenColumn } from './audience.ts'
 import { formsOf, type Identity, inOrder } from './identity.ts'
-import { redactLink, withoutName } from './links.ts'
+import { leadsToPerson, withoutName } from './links.ts'
 import {
-  type Cut,
-  cut,
-  cutForAll,
-  cutList,
   itemId,
   itemMark,
   type Mark,
   type Mask,
-  type Place,
+  type RedactedText,
+  redactList,
+  redactText,
+  redactTextForAll,
   spansOf,
+  type TextPath,
 } from './marks.ts'
 import { isNameOrder } from './nameParts.ts'
 
-export type { Cut, Mark } from './marks.ts'
+export type { Mark, RedactedText } from './marks.ts'
 
-/** What an audience sees of a record, and what was removed from it. */
-export type Seen<Fields> = { fields: Fields; marks: Mark[] }
+/** The fields of a record that an audience sees, and the marks of what was removed from them. */
+export type RedactedRecord<Fields> = { fields: Fields; marks: Mark[] }
 
-type Told = { value: unknown; marks: Mark[] }
+type RedactedValue = { value: unknown; marks: Mark[] }
 
 /**
- * What the audience may see of the record: the one way out for every exit. A column without a rule that names the
- * audience is never in `fields`. Staff get the columns as they are stored; for clients, names, e-mails, phones and
- * addresses of the person are removed from texts and links, as docs/decisions/058 tells. Throws when a column is missing
- * that redaction needs: `columnsFor` selects all of them.
+ * Returns what the audience may see of the record, for every exit. A column without a rule that names the audience is never in
+ * `fields`. Staff get the columns as they are stored; for clients, names, e-mails, phones and addresses of the person are removed
+ * from texts and links (docs/decisions/058). Throws when a column is missing that redaction needs: `columnsFor` selects all of them.
  */
 export function seenBy<const Rules extends FieldRules, Row extends object, Of extends Audience>(
   rules: Rules,
   record: Row,
   audience: Of,
-): Seen<Pick<Row, SeenColumn<Rules, Of['kind']> & keyof Row>> {
+): RedactedRecord<Pick<Row, SeenColumn<Rules, Of['kind']> & keyof Row>> {
   const columns = new Map(Object.entries(record))
   const seen = Object.entries(rules.fields).filter(([, rule]) => isSeenBy(rule, audience))
   const mask = rules.isPerson && seen.length > 0 ? maskOf(columns, audience) : null
@@ -41,29 +41,31 @@ export function seenBy<const Rules extends FieldRules, Row extends object, Of ex
   for (const [column, rule] of seen) {
     const value = columns.get(column)
     if (value === undefined) continue
-    const told = isChosen(rule, audience) ? toldOf(column, { value, rule, audience, mask, columns }) : empty(value)
-    fields[column] = told.value
-    marks.push(...told.marks)
+    const redacted = isChosen(rule, audience)
+      ? redactValue(column, { value, rule, audience, mask, columns })
+      : emptyOf(value)
+    fields[column] = redacted.value
+    marks.push(...redacted.marks)
   }
   return { fields: fields as Pick<Row, SeenColumn<Rules, Of['kind']> & keyof Row>, marks }
 }
 
-/** A text about the person that stands elsewhere, as the audience may read it. */
+/** Redacts a text about the person from outside the record for the audience. */
 export function seenText(text: string, identity: Identity, audience: Audience): string {
   return markedText(text, [identity], { audience, path: '' }).text
 }
 
-/** The same for a text about several people, such as a note to the client, with the marks of what was removed. */
+/** Redacts a text about several people, such as a note to the client, and returns the marks of what was removed, too. */
 export function markedText(
   text: string,
   people: readonly Identity[],
   { audience, path }: { audience: Audience; path: string },
-): Cut {
+): RedactedText {
   const masks = people.flatMap(identity => maskOf(new Map(Object.entries(identity)), audience) ?? [])
-  return masks.length > 0 ? cutForAll(text, masks, { stored: path, shown: path }) : { text, marks: [] }
+  return masks.length > 0 ? redactTextForAll(text, masks, { stored: path, shown: path }) : { text, marks: [] }
 }
 
-/** Null for those who see all as it is stored. */
+/** Null for an audience that sees all as it is stored. */
 function maskOf(columns: Map<string, unknown>, audience: Audience): Mask | null {
   if (audience.kind === 'staff' || audience.kind === 'token') return null
   const nameOrder = columns.get('nameOrder')
@@ -96,7 +98,7 @@ function identifying(columns: Map<string, unknown>, column: string): string | nu
 const isChosen = ({ client }: FieldRule, audience: Audience) =>
   audience.kind !== 'client' || client === 'ALWAYS' || (client !== undefined && audience.sections.has(client))
 
-function empty(value: unknown): Told {
+function emptyOf(value: unknown): RedactedValue {
   if (Array.isArray(value)) return { value: [], marks: [] }
   return { value: typeof value === 'string' ? '' : null, marks: [] }
 }
@@ -109,28 +111,26 @@ type Column = {
   columns: Map<string, unknown>
 }
 
-function toldOf(column: string, { value, rule, audience, mask, columns }: Column): Told {
+function redactValue(column: string, { value, rule, audience, mask, columns }: Column): RedactedValue {
   if (audience.kind === 'staff' || audience.kind === 'token' || rule.holds === 'value' || value === null)
     return { value, marks: [] }
-  if (!mask) throw new Error(`Nobody is known to redact ${column} for`)
-  const place = { stored: column, shown: column }
+  if (!mask) throw new Error(`There is no identity to redact ${column} for`)
+  const path = { stored: column, shown: column }
   switch (rule.holds) {
     case 'name':
       return { value: mask.forms.shown, marks: [] }
     case 'text':
-      return asTold(cut(String(value), mask, place))
+      return asValue(redactText(String(value), mask, path))
     case 'list':
-      return asTold(cutList(String(value), mask, place))
+      return asValue(redactList(String(value), mask, path))
     case 'texts':
-      return eachItem(textsOf(value), column, (text, at) => cut(text, mask, at))
+      return redactItems(textsOf(value), column, (text, at) => redactText(text, mask, at))
     case 'skills':
-      return eachItem(textsOf(value), column, (skill, at) => wholeOrNothing(skill, mask, at))
+      return redactItems(textsOf(value), column, (skill, at) => redactSkill(skill, mask, at))
     case 'entries':
-      return eachEntry(Array.isArray(value) ? value : [], column, mask)
-    case 'link': {
-      const { told, marks } = linkOf(String(value), mask, place)
-      return { value: told, marks }
-    }
+      return redactEntries(Array.isArray(value) ? value : [], column, mask)
+    case 'link':
+      return redactLink(String(value), mask, path)
     case 'links': {
       const others = alsoRead(rule, audience).flatMap(other => {
         const link = columns.get(other)
@@ -138,71 +138,82 @@ function toldOf(column: string, { value, rule, audience, mask, columns }: Column
         return typeof link === 'string' ? [{ link, stored: other }] : []
       })
       const own = textsOf(value).map((link, index) => ({ link, stored: `${column}.${index}` }))
-      return linksOf([...own, ...others], column, mask)
+      return redactLinks([...own, ...others], column, mask)
     }
   }
 }
 
-const asTold = ({ text, marks }: Cut): Told => ({ value: text, marks })
+const asValue = ({ text, marks }: RedactedText): RedactedValue => ({ value: text, marks })
 const textsOf = (value: unknown) => (Array.isArray(value) ? value.map(String) : [])
 
-/** Items of which nothing is left are left out. */
-function eachItem(items: string[], column: string, tell: (item: string, place: Place) => Cut): Told {
+type RedactItem = (item: string, path: TextPath) => RedactedText
+
+/** Leaves out items that become empty. */
+function redactItems(items: string[], column: string, redact: RedactItem): RedactedValue {
   const value: string[] = []
   const marks = items.flatMap((item, index) => {
-    const told = tell(item, { stored: `${column}.${index}`, shown: `${column}.${value.length}` })
-    if (told.text === '') return leftOut(told.marks, column)
-    value.push(told.text)
-    return told.marks
+    const redacted = redact(item, { stored: `${column}.${index}`, shown: `${column}.${value.length}` })
+    if (redacted.text === '') return leftOut(redacted.marks, column)
+    value.push(redacted.text)
+    return redacted.marks
   })
   return { value, marks }
 }
 
 const leftOut = (marks: Mark[], path: string): Mark[] => marks.map(mark => ({ ...mark, path, start: null, end: null }))
 
-function wholeOrNothing(skill: string, mask: Mask, place: Place): Cut {
+/** The whole skill, or nothing where it names the person. */
+function redactSkill(skill: string, mask: Mask, path: TextPath): RedactedText {
   const [span] = spansOf(skill, mask)
   if (!span) return { text: skill, marks: [] }
-  const told = mask.kept.has(itemId(place.stored, skill)) ? skill : null
-  return { text: told ?? '', marks: [itemMark(skill, span.kind, { place, told })] }
+  const shown = mask.kept.has(itemId(path.stored, skill)) ? skill : null
+  return { text: shown ?? '', marks: [itemMark(skill, span.kind, { path, shown })] }
 }
 
-function eachEntry(entries: unknown[], column: string, mask: Mask): Told {
+function redactEntries(entries: unknown[], column: string, mask: Mask): RedactedValue {
   const value: unknown[] = []
   const marks = entries.flatMap((entry, index) => {
-    const place = { stored: `${column}.${index}`, shown: `${column}.${value.length}` }
-    const parts =
-      typeof entry === 'object' && entry !== null
-        ? Object.entries(entry).map(([part, text]) => {
-            const within = { stored: `${place.stored}.${part}`, shown: `${place.shown}.${part}` }
-            return { part, ...cut(String(text ?? ''), mask, within) }
-          })
-        : null
-    const whole = parts ? null : cut(String(entry), mask, place)
-    const found = parts?.flatMap(part => part.marks) ?? whole?.marks ?? []
-    if (!(parts ?? [whole]).some(part => part?.text)) return leftOut(found, column)
-    value.push(parts ? Object.fromEntries(parts.map(({ part, text }) => [part, text])) : whole?.text)
+    const path = { stored: `${column}.${index}`, shown: `${column}.${value.length}` }
+    const [redacted, texts] = redactEntry(entry, mask, path)
+    const found = texts.flatMap(part => part.marks)
+    if (texts.every(({ text }) => text === '')) return leftOut(found, column)
+    value.push(redacted)
     return found
   })
   return { value, marks }
 }
 
-function linkOf(link: string, mask: Mask, place: Place): { told: string | null; marks: Mark[] } {
-  const { told, names } = redactLink(link, mask.forms)
-  if (!names) return { told, marks: [] }
-  const isKept = mask.kept.has(itemId(place.stored, link))
-  const shown = isKept ? link : mask.keepsNamedLinks ? withoutName(link, mask.forms) : null
-  return { told: shown, marks: [itemMark(link, 'LINK', { place, told: shown })] }
+/** The entry as it is shown, and its texts: an old plain one, or those of an object. */
+function redactEntry(entry: unknown, mask: Mask, { stored, shown }: TextPath): [unknown, RedactedText[]] {
+  if (typeof entry !== 'object' || entry === null) {
+    const redacted = redactText(String(entry), mask, { stored, shown })
+    return [redacted.text, [redacted]]
+  }
+  const parts = Object.entries(entry).map(([part, text]) => {
+    const path = { stored: `${stored}.${part}`, shown: `${shown}.${part}` }
+    return { part, ...redactText(String(text ?? ''), mask, path) }
+  })
+  return [Object.fromEntries(parts.map(({ part, text }) => [part, text])), parts]
+}
+
+/** Leaves out a link that leads to the person, and one that is no allowed web address. */
+function redactLink(link: string, mask: Mask, path: TextPath): { value: string | null; marks: Mark[] } {
+  const address = webAddress(link)
+  if (!address || !leadsToPerson(address, mask.forms)) return { value: address || null, marks: [] }
+  const nameless = mask.keepsNamedLinks ? withoutName(link, mask.forms) : null
+  const value = mask.kept.has(itemId(path.stored, link)) ? link : nameless
+  return { value, marks: [itemMark(link, 'LINK', { path, shown: value })] }
 }
 
 /** Each address once. */
-function linksOf(links: { link: string; stored: string }[], column: string, mask: Mask): Told {
+function redactLinks(links: { link: string; stored: string }[], column: string, mask: Mask): RedactedValue {
   const value: string[] = []
   const marks = links.flatMap(({ link, stored }) => {
-    const { told, marks } = linkOf(link, mask, { stored, shown: column })
-    if (told === null) return marks
-    if (!value.includes(told)) value.push(told)
-    return marks.map(mark => ({ ...mark, path: `${column}.${value.indexOf(told)}` }))
+    const redacted = redactLink(link, mask, { stored, shown: column })
+    if (redacted.value === null) return redacted.marks
+    if (!value.includes(redacted.value)) value.push(redacted.value)
+    const at = value.indexOf(redacted.value)
+    return redacted.marks.map(mark => ({ ...mark, path: `${column}.${at}` }))
   })
   return { value, marks }
 }

@@ -1,5 +1,5 @@
 import type { Line } from './meaning.ts'
-import { everyPlace } from './places.ts'
+import { merged, occurrencesOf } from './ranges.ts'
 import type { Range } from './spans.ts'
 import type { Word } from './tokens.ts'
 
@@ -14,47 +14,27 @@ export function spacedNames({ words, letters, forms: { first, hidden } }: Line):
       const joined = row.map(word => word.text).join('')
       const parts = [...first, ...hidden.keys()].filter(part => part.length > 2)
       const holdsName = [...hidden.keys()].some(part => part.length > 2 && joined.includes(part))
-      const places = holdsName ? parts.flatMap(part => everyPlace(joined, part)) : []
-      for (const { start, end } of withParticles(places)) {
+      const places = holdsName ? parts.flatMap(part => occurrencesOf(joined, part)) : []
+      for (const { start, end } of merged(places, ({ end }, { start }) => start - end <= MOST_BETWEEN)) {
         found.push({ start: row[start]?.start ?? 0, end: row[end - 1]?.end ?? 0 })
       }
     }
     from = Math.max(to, from + 1)
   }
-  return merged(found, letters)
+  // Neighbours are one name, also across a lone initial, so that the shortened name appears once.
+  return merged(found, ({ end }, { start }) => start - end < 10 && AT_MOST_INITIAL.test(letters.slice(end, start)))
 }
+
+const AT_MOST_INITIAL = /^[^\p{L}]*(?:\p{L}[^\p{L}]*)?$/u
 
 /** The longest particles between the parts of a name: the 'van der' of 'J A N E  V A N  D E R  D O E'. */
 const MOST_BETWEEN = 6
-
-function withParticles(places: Range[]): Range[] {
-  const result: Range[] = []
-  for (const place of [...places].sort((one, other) => one.start - other.start)) {
-    const last = result.at(-1)
-    if (last && place.start - last.end <= MOST_BETWEEN) last.end = Math.max(last.end, place.end)
-    else result.push({ ...place })
-  }
-  return result
-}
 
 const isLoneLetter = (
   word: Word | undefined,
   before: Word | undefined,
   { isFirst, letters }: { isFirst: boolean; letters: string },
 ) => word?.text.length === 1 && (isFirst || /^[ .'·*_/|-]{1,4}$/.test(letters.slice(before?.end, word.start)))
-
-/** Merges neighbours, also across a lone initial, so that the shortened name appears once. */
-function merged(ranges: Range[], letters: string): Range[] {
-  const result: Range[] = []
-  for (const range of [...ranges].sort((one, other) => one.start - other.start)) {
-    const last = result.at(-1)
-    const gap = last && letters.slice(last.end, range.start)
-    if (last && gap !== undefined && gap.length < 10 && /^[^\p{L}]*(?:\p{L}[^\p{L}]*)?$/u.test(gap)) {
-      last.end = Math.max(last.end, range.end)
-    } else result.push({ ...range })
-  }
-  return result
-}
 
 /**
  * 'Mac Allister', 'De Long' and the 'Kowal-\nski' of a broken line: two words that are one part; and 'Rajesh Sharma' for somebody whose

@@ -8,21 +8,21 @@ export type Range = { start: number; end: number }
 /** A part of a text and its replacement: the shortened name, or nothing. */
 export type Span = Range & { by: string; kind: MarkKind }
 
-/** What became of a span: its place in the new text, which holds the replacement, or the span itself where it is kept. */
-export type Replaced = Range & { span: Span; isKept: boolean }
+/** The range in the new text that replaces a span, or holds the span itself where it is kept. */
+export type Replacement = Range & { span: Span; isKept: boolean }
 
-/** The text with the spans replaced; where a span is removed, so are the words that led to it. */
+/** Replaces the spans of a text. With a removed span go the words that led to it: 'Reach her at'. */
 export function replaceSpans(
   text: string,
   spans: Span[],
   isKept: (span: Span) => boolean,
-): { text: string; places: Replaced[] } {
+): { text: string; places: Replacement[] } {
   const ranges = joined(text, spans)
   const staying = new Set(ranges.filter(isKept))
   if (staying.size === ranges.length) {
     return { text, places: ranges.map(span => ({ span, start: span.start, end: span.end, isKept: true })) }
   }
-  const places: Replaced[] = []
+  const places: Replacement[] = []
   const done: string[] = []
   // The end of what is done, which later spans may shorten; the rest is put aside, so that long texts take linear time.
   let kept = ''
@@ -71,16 +71,19 @@ export function replaceSpans(
   }
   const whole = done.join('') + kept + text.slice(from)
   const lead = whole.length - whole.trimStart().length
-  const told = whole.trim()
-  const within = (index: number) => Math.min(Math.max(index - lead, 0), told.length)
-  return { text: told, places: places.map(place => ({ ...place, start: within(place.start), end: within(place.end) })) }
+  const trimmed = whole.trim()
+  const within = (index: number) => Math.min(Math.max(index - lead, 0), trimmed.length)
+  return {
+    text: trimmed,
+    places: places.map(place => ({ ...place, start: within(place.start), end: within(place.end) })),
+  }
 }
 
 /** A removed span takes at most so many letters before it along, about four words. */
 const MAX_TRIMMED = 200
 
 /** The words before a removed span went with it: no place lies beyond the end of what is left. */
-function pullBack(places: Replaced[], length: number) {
+function pullBack(places: Replacement[], length: number) {
   for (let index = places.length - 1; index >= 0; index--) {
     const place = places[index]
     if (!place || place.end <= length) return

@@ -11,7 +11,7 @@ import { readCsv } from '../test/readCsv.ts'
 import { columnsFor } from './audience.ts'
 import { replaceRule } from './test/rules.ts'
 
-/* A rule that names fewer of staff, or fewer tokens, closes its column in GraphQL and in REST. */
+/* A rule with fewer roles of staff, or fewer scopes of tokens, closes its column in GraphQL and in REST. */
 
 openApp()
 
@@ -69,7 +69,7 @@ test('a GraphQL field of a closed column is refused before anything is done, whe
   })
 })
 
-test('a subscription is refused for it, too, and a relation by the column that leads to it', async () => {
+test('a subscription to a closed column is refused, and so is a relation whose column is closed', async () => {
   forAdmins()
   const query = `subscription { sharesChanged(talentId: ${talentId}) { talent { email } } }`
   const headers = { accept: 'text/event-stream' }
@@ -83,7 +83,7 @@ test('a subscription is refused for it, too, and a relation by the column that l
   expect(await as(recruiter).run(referrer, { id: talentId })).toEqual({ talent: { referredBy: null } })
 })
 
-test('REST leaves it out of records, of whole lists and of what is embedded in others', async () => {
+test('REST leaves a closed column out of records, lists and embedded records', async () => {
   forAdmins()
   replaceRule(talentAudiences.fields, 'name', { token: ['READ_WRITE'] })
   replaceRule(dealAudiences.fields, 'notes', { token: [] })
@@ -108,7 +108,7 @@ test('REST leaves it out of records, of whole lists and of what is embedded in o
   expect(await json(reader, `/api/deals/${dealId}`)).not.toHaveProperty('notes')
 })
 
-test('CSV leaves it out with its heading, and who referred somebody without the name', async () => {
+test('CSV leaves out a closed column with its heading, and the referrer where names are closed', async () => {
   const heads = async (caller: Caller) => {
     const { body } = await caller.fetch({ method: 'GET', url: `/api/talents.csv?ids=${talentId}` })
     return Object.keys(readCsv(body)[0] ?? {})
@@ -136,7 +136,7 @@ test('every column that staff see is in the CSV, but for the version and the lin
   ).toEqual([...seen.filter(column => !['version', 'shareableId'].includes(column)), 'name'].sort())
 })
 
-test('the timeline leaves out what was changed in it', async () => {
+test('the timeline leaves out changes of a closed column', async () => {
   const CHANGES = `query ($id: Int!) { talent(id: $id) { activity(first: 20) { edges { node { kind changes { field } } } } } }`
   const changed = async (caller: Caller) => JSON.stringify(await caller.run(CHANGES, { id: talentId }))
   expect(await changed(as(recruiter))).toMatch(/email.*seniority|seniority.*email/)
@@ -147,7 +147,7 @@ test('the timeline leaves out what was changed in it', async () => {
   expect(told).not.toContain('email')
 })
 
-/** Nouns of their own, and what the plain link shows. */
+/** Answers that look like a talent and have rules of their own. */
 const OTHERS = new Set(['SharedTalent', 'ExtractedResume', 'ExternalApplication'])
 
 test('every answer of a call that shows talents or deals is held to their rules', () => {

@@ -84,4 +84,4 @@ export const jane: Identity = {
 export const named = (name: string): Identity => ({ name, email: null, phone: null, linkedinUrl: null })
 
 /** The text as the plain link shows it. */
-export const told = (text: string, who: Identity) => seenText(text, who, { kind: 'link' })
+export const seenByLink = (text: string, who: Identity) => seenText(text, who, { kind: 'link' })

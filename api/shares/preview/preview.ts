@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { agencyOf, keepsNamedLinks, type PublicAgency } from '../../agency/agency.ts'
 import type { Context } from '../../context.ts'
-import type { Cut, Mark } from '../../redaction/seen.ts'
+import type { Mark, RedactedText } from '../../redaction/seen.ts'
 import { parse } from '../../rules/parse.ts'
 import { type ClientContent, profileOf } from '../client/clientShare.ts'
 import { previewShareRules } from '../rules.ts'
@@ -33,7 +33,7 @@ export type SharePreview = {
 export type PreviewedTalent = {
   talentId: number
   version: number
-  line: () => Cut | null
+  line: () => RedactedText | null
   marks: () => Promise<Mark[]>
 }
 

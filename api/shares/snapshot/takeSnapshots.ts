@@ -6,7 +6,7 @@ import { keyOfUrl } from '../../files/files.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { checkVersion, found } from '../../problems.ts'
 import { type ClientAudience, columnsFor } from '../../redaction/audience.ts'
-import { type Cut, type Mark, markedText, seenBy } from '../../redaction/seen.ts'
+import { type Mark, markedText, type RedactedText, seenBy } from '../../redaction/seen.ts'
 import { parse } from '../../rules/parse.ts'
 import { talentAudiences } from '../../talents/audiences.ts'
 import { readPreviousCompanies } from '../../talents/previousCompanies.ts'
@@ -90,7 +90,7 @@ export function takeSnapshot(talent: ChosenTalent, choices: ShareChoices): Talen
 }
 
 /** What is said about a talent, redacted as their profile is. Nothing of it can be kept: the sharer may write it otherwise. */
-export function redactLine({ row, choice: { line } }: ChosenTalent, choices: ShareChoices): Cut | null {
+export function redactLine({ row, choice: { line } }: ChosenTalent, choices: ShareChoices): RedactedText | null {
   return line ? markedText(line, [row], { audience: audienceOf(choices, []), path: 'line' }) : null
 }
 
@@ -99,7 +99,7 @@ export function redactNote(
   note: string | null | undefined,
   chosenTalents: ChosenTalent[],
   choices: ShareChoices,
-): Cut | null {
+): RedactedText | null {
   const people = chosenTalents.map(({ row }) => row)
   return note ? markedText(note, people, { audience: audienceOf(choices, []), path: 'note' }) : null
 }

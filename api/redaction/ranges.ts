@@ -1,7 +1,7 @@
 import type { Range } from './spans.ts'
 
-/** All places of one text in another. */
-export function everyPlace(letters: string, wanted: string): Range[] {
+/** All occurrences of one text in another. */
+export function occurrencesOf(letters: string, wanted: string): Range[] {
   const found: Range[] = []
   if (wanted === '') return found
   for (let at = letters.indexOf(wanted); at >= 0; at = letters.indexOf(wanted, at + wanted.length)) {
@@ -10,7 +10,7 @@ export function everyPlace(letters: string, wanted: string): Range[] {
   return found
 }
 
-/** The text with other signs in place of these parts of it. No place moves. */
+/** Replaces ranges of a text by other signs of the same length. */
 export function masked(letters: string, ranges: Range[]): string {
   let rest = 0
   const parts = [...ranges]
@@ -21,4 +21,15 @@ export function masked(letters: string, ranges: Range[]): string {
       return part
     })
   return parts.join('') + letters.slice(rest)
+}
+
+/** Sorts ranges, and makes one of each with the next where they are near. */
+export function merged(ranges: Range[], areNear: (range: Range, next: Range) => boolean): Range[] {
+  const result: Range[] = []
+  for (const range of ranges.toSorted((one, other) => one.start - other.start)) {
+    const last = result.at(-1)
+    if (last && areNear(last, range)) last.end = Math.max(last.end, range.end)
+    else result.push({ ...range })
+  }
+  return result
 }

@@ -4,9 +4,8 @@ import { squeezed } from './fold.ts'
 import { FRAMES, formsWoven, NAMES, personOf } from './test/people.ts'
 
 /*
- * Invented people of many countries, and profiles with every form of their names and contacts: no redacted profile may
- * contain the surname, the e-mail, the phone's digits or the handle. Every form stands in every sentence of a summary, and
- * every form in every field, each with another sentence.
+ * Invented people of many countries, and profiles with every form of their names and contacts: no redacted profile may contain the
+ * surname, the e-mail, the digits of the phone or the handle. Every form stands in every sentence of a summary, and in every field.
  */
 
 test.each(NAMES)('the redacted profile never names %s', name => {

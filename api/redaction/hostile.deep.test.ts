@@ -9,25 +9,13 @@ const jane: Identity = {
   linkedinUrl: 'https://www.linkedin.com/in/jd-7b1',
 }
 
+/** Texts to repeat, separated by '|'. */
 const UNITS = [
-  ...['a', '@', '1', 'a@b.cc ', 'at.', 'doe, ', 'j. ', 'D O E ', ' (', '79460958 ', ' ', 'https://doe.x/ '],
-  ...['[at] b [dot] ', 'Doe, jane.doe@example.com ', '12 34 56 78 90 ', ', by '],
-  ...[
-    'кузнецовым ',
-    'ж',
-    'd0e1',
-    "d'",
-    'twitter: ',
-    'twitter: a_',
-    '(020) / ',
-    'vat ',
-    'Do-\n',
-    'Smiths ',
-    'a@b.cc or ',
-  ],
-]
+  'a|@|1|a@b.cc |at.|doe, |j. |D O E | (|79460958 | |https://doe.x/ |[at] b [dot] |Doe, jane.doe@example.com |12 34 56 78 90 ',
+  ", by |кузнецовым |ж|d0e1|d'|twitter: |twitter: a_|(020) / |vat |Do-\n|Smiths |a@b.cc or ",
+].flatMap(row => row.split('|'))
 
-test.each(UNITS)('a text of nothing but %j takes linear time', unit => {
+test.each(UNITS)('a text of nothing but %j is redacted in linear time', unit => {
   const text = unit.repeat(50_000 / unit.length)
   const before = process.cpuUsage()
   seenText(text, jane, { kind: 'link' })
