@@ -13,7 +13,7 @@ import {
   wordsTogether,
 } from './words.ts'
 
-/** What a word of an amount means. A currency or a period has several meanings where people share the word. */
+/** The meaning of a word in an amount. A currency or a period has several where people share the word. */
 export type Word =
   | { kind: 'currency'; codes: readonly string[]; usual?: string | undefined }
   | { kind: 'period'; periods: readonly Period[] }

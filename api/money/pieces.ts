@@ -44,7 +44,7 @@ export function cleanedAmount(text: string): string {
     .trim()
 }
 
-/** Whether any digit stands in the text, of whatever script. */
+/** True for a text with a digit of any script. */
 export const hasDigit = (text: string) => /\p{Nd}/u.test(text)
 
 /** The digits of a script follow each other, from its zero on. */
@@ -61,7 +61,7 @@ const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50]
 type Token = NumberPiece | Word
 
 const NUMBER = /^(\d{1,3}(?:[ ']\d{3})+(?:[.,]\d+)*(?!\d)|\d[\d.,]*\d|\d|[.,]\d+)/
-/** What stands for no decimals: '50,-', '4.500,--', "110'000.-", '48 000:-'. */
+/** Signs for no decimals: '50,-', '4.500,--', "110'000.-", '48 000:-'. */
 const NO_DECIMALS = /^ ?([.,:])(?:--|––|[-–—=])(?!\d)/
 const SKIPPED = /^(?: |[()]|[,;:](?= |$)|\.$)/
 

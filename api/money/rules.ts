@@ -10,7 +10,7 @@ export type Amount = { from: bigint; to: bigint; currency: string; period: Perio
 /** A text that is not read: it is shown as written and marked, and no figure is made of it. */
 export type Unread = { unread: UnreadReason }
 
-/** What the place of a text says where the text itself does not: the currency and the period. */
+/** Currency and period of a field, for texts that name none. */
 export type AmountHints = { currency?: string | undefined; period?: Period | undefined }
 
 /**
@@ -57,12 +57,12 @@ export function dollarsAlone(text: string, implied: Period): string | undefined 
   return number.isWhole ? digits.replaceAll('.', '') : digits
 }
 
-/** Whether each word of a text is known and none of them is a currency. */
+/** True if each word of a text is known and none is a currency. */
 export const namesNoCurrency = (text: string) => piecesOf(text)?.every(({ kind }) => kind !== 'currency') ?? false
 
 export { hasDigit }
 
-/** Tells the two answers of `parseAmount` apart. */
+/** True for an amount that was read. */
 export const isAmount = (reading: Amount | Unread): reading is Amount => !('unread' in reading)
 
 /** '8500.00': hundredths as a decimal, for whoever reads them by machine. */
@@ -101,12 +101,12 @@ export function writtenCurrency(text: string): string | undefined {
   return /\p{L}$/u.test(name) ? `${name} ` : name
 }
 
-/** What the mark beside an amount that is not read says. */
+/** The text of the mark beside an amount that is not read. */
 export const unreadInWords = (reason: UnreadReason) => `This amount cannot be read. ${unreadReasons[reason]}`
 
 const numbersOf = (pieces: Piece[]) => pieces.flatMap(piece => (piece.kind === 'number' ? [piece] : []))
 
-/** Those that the text can mean: several for '5 € per day per month', and for a word that several periods share. */
+/** The periods that the text can mean: several for '5 € per day per month', and for a word that several periods share. */
 const periodsOf = (pieces: Piece[]): Period[] => [
   ...new Set(pieces.flatMap(piece => (piece.kind === 'period' ? piece.periods : []))),
 ]

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { decimalOf, isAmount, parseAmount } from './rules.ts'
 
 /*
- * How people write amounts, a line each: the text, and what it says, or why it is not read. Add what you have met. A number
+ * Amounts as people write them, a line each: the text, and its amount, or the reason why it is not read. A number
  * with two meanings, or a sign that several currencies share, is never guessed.
  */
 const spellings = `

@@ -1,4 +1,4 @@
-/** What an amount is paid for. ONCE is a fee. */
+/** The period that an amount is paid for. ONCE is a fee. */
 export const periods = {
   HOUR: 'per hour',
   DAY: 'per day',
@@ -112,7 +112,7 @@ export const sharedSigns: { [sign: string]: readonly string[] } = {
   shillings: ['KES', 'TZS', 'UGX'],
 }
 
-/** What a shared sign or name means where nothing else is named: the forms of the product write one '$'. */
+/** The usual currency of a shared sign or name where no other is named: the forms of the product write one '$'. */
 export const usualCurrencies: { [sign: string]: string } = {
   $: 'USD',
   dollar: 'USD',
@@ -194,7 +194,7 @@ export const wordsBeforeRanges: readonly string[] = [
   ...['from', 'between', 'von', 'zwischen', 'de', 'entre', 'da', 'van', 'od', 'från', 'fra', 'mellan'],
 ]
 
-/** What numbers are multiplied by. */
+/** Words that multiply a number. */
 export const multipliers: { [word: string]: number } = {
   k: 1_000,
   thousand: 1_000,

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 
-/** What stands in HTML, as lines; null when the text only looks like HTML: 'a < b', 'List<String>', 'I use <div> a lot'. */
+/** The lines of an HTML text; null when the text only looks like HTML: 'a < b', 'List<String>', 'I use <div> a lot'. */
 export function linesOfHtml(text: string): string | null {
   if (isHtml(text)) return read(withoutOtherSigns(text))
   if (!ENTITY.test(text)) return null
@@ -32,23 +32,7 @@ const INLINE = new Set(
 )
 const UNSEEN = new Set(['head', 'script', 'style', 'svg', 'template', 'title', 'noscript', 'iframe'])
 /** A block that often stands without its end. */
-const WITHOUT_END = new Set([
-  'br',
-  'hr',
-  'img',
-  'wbr',
-  'link',
-  'meta',
-  'li',
-  'p',
-  'td',
-  'th',
-  'tr',
-  'dd',
-  'dt',
-  'ul',
-  'ol',
-])
+const WITHOUT_END = new Set('br hr img wbr link meta li p td th tr dd dt ul ol'.split(' '))
 
 const TAG =
   /<(\/?)([a-z][a-z0-9]*(?::[a-z][a-z0-9]*)?)((?:\s+[\w:@.-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))?)*)\s*\/?>/gi
@@ -66,7 +50,7 @@ export function tagsOf(text: string): Tag[] {
   })
 }
 
-/** A tag with its end, a list with an item, a break at the end of words, or lines that begin with a block. */
+/** True for a tag with its end, a list with an item, a break at the end of words, or lines that begin with a block. */
 function isHtml(text: string): boolean {
   if (/<!doctype html|<!--startfragment/i.test(text)) return true
   const opened = new Set<string>()
@@ -92,7 +76,7 @@ function isHtml(text: string): boolean {
 
 const BEGINS = /(?:^|\n)[ \t]*$/
 
-/** Escapes what is no tag, so that 'List<String>' and '<5 years' stay what they are between tags. */
+/** Escapes signs that begin no tag, so that 'List<String>' and '<5 years' stay as they are between tags. */
 function withoutOtherSigns(html: string): string {
   const tags = tagsOf(html)
   const ended = new Set(tags.filter(({ isEnd }) => isEnd).map(({ name }) => name))
@@ -108,8 +92,8 @@ function withoutOtherSigns(html: string): string {
 const DEEPEST = 4
 
 /**
- * A block begins a line, an item with a dash, two spaces deeper in each list within a list. Outside of blocks, the lines stay:
- * a typed text may have tags in it.
+ * Makes lines of HTML. A block begins a line, an item has a dash, two spaces deeper in each list within a list. Outside of blocks the
+ * lines stay, as a typed text may have tags in it.
  */
 function read(html: string): string {
   const lines: string[] = []

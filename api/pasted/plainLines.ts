@@ -1,11 +1,11 @@
 import { linesOfHtml, tagsOf } from './html.ts'
 
-/** More is left as it is, and refused for its length. */
+/** A longer text stays as it is, and is refused for its length. */
 const LONGEST = 100_000
 
 /**
- * A pasted text as lines: HTML loses its tags, and the bullets of Word become '- '. Text that only looks like HTML stays to the
- * letter.
+ * Makes lines of a pasted text: HTML loses its tags, and the bullets of Word become '- '. A text that only looks like HTML stays as
+ * it is.
  */
 export function plainLines(text: string): string {
   if (text.length > LONGEST) return text
@@ -13,10 +13,10 @@ export function plainLines(text: string): string {
   return lines === null ? withDashes(text) : withDashes(lines).replace(SPACES, ' ')
 }
 
-/** Whether a text has tags in it, though it is no HTML. */
+/** True for a text with tags in it, also where it is no HTML. */
 export const namesTags = (text: string): boolean => tagsOf(text).length > 0
 
-/** The input with these texts as lines. */
+/** Makes lines of some texts of an input. */
 export const withPlainLines = <Input extends object>(input: Input, fields: readonly string[]): Input => ({
   ...input,
   ...Object.fromEntries(
