@@ -6,7 +6,6 @@ import type { Descriptions } from './graphql/descriptions.ts'
 import { guardDescriptions } from './guard/descriptions.ts'
 import { importDescriptions } from './imports/descriptions.ts'
 import { introductionDescriptions } from './introductions/descriptions.ts'
-import { matchingDescriptions } from './matching/descriptions.ts'
 import { notificationDescriptions } from './notifications/descriptions.ts'
 import { questionDescriptions } from './questions/descriptions.ts'
 import { reminderDescriptions } from './reminders/descriptions.ts'
@@ -35,7 +34,6 @@ export const descriptions: Descriptions = {
   ...guardDescriptions,
   ...importDescriptions,
   ...introductionDescriptions,
-  ...matchingDescriptions,
   ...notificationDescriptions,
   ...questionDescriptions,
   ...reminderDescriptions,

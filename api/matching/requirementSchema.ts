@@ -12,6 +12,7 @@ import type { JudgedRequirement } from './verdicts.ts'
 import type { importances, requirementKinds, verdicts } from './words.ts'
 
 const RequirementKindEnum = builder.enumType('RequirementKind', {
+  description: 'What sort of thing a requirement asks for.',
   values: {
     ROLE: { description: 'The work itself: a kind of occupation.' },
     SENIORITY: { description: 'The least level.' },
@@ -22,6 +23,7 @@ const RequirementKindEnum = builder.enumType('RequirementKind', {
 })
 
 const ImportanceEnum = builder.enumType('RequirementImportance', {
+  description: 'How much a requirement counts.',
   values: {
     MUST: { description: 'Who certainly fails it is not among the matches, but among `nearMisses` or `others`.' },
     WISH: { description: 'Counts, but keeps nobody out.' },
@@ -30,6 +32,7 @@ const ImportanceEnum = builder.enumType('RequirementImportance', {
 })
 
 const VerdictEnum = builder.enumType('RequirementVerdict', {
+  description: 'How far a profile meets a requirement.',
   values: {
     MET: { description: 'The profile shows it, or something that includes it.' },
     PARTLY: { description: 'The profile shows something close to it.' },
@@ -37,6 +40,9 @@ const VerdictEnum = builder.enumType('RequirementVerdict', {
     UNKNOWN: { description: 'The profile does not tell: neither met nor missing.' },
   } satisfies Record<keyof typeof verdicts, object>,
 })
+
+const KIND = 'What sort of thing is asked for.'
+const IMPORTANCE = 'Whether the talent must meet it.'
 
 export const RequirementRef = builder.objectRef<Requirement>('MatchRequirement').implement({
   authScopes: { staff: true },
@@ -47,11 +53,11 @@ export const RequirementRef = builder.objectRef<Requirement>('MatchRequirement')
       description: 'Names it within a search; two of one kind and label have the same.',
       resolve: keyOfRequirement,
     }),
-    kind: t.expose('kind', { type: RequirementKindEnum }),
+    kind: t.expose('kind', { type: RequirementKindEnum, description: KIND }),
     label: t.exposeString('label', {
       description: "'React', 'Go or Rust', 'Senior', '5 years of Go'. Says, with the kind, all of it.",
     }),
-    importance: t.expose('importance', { type: ImportanceEnum }),
+    importance: t.expose('importance', { type: ImportanceEnum, description: IMPORTANCE }),
     anyOf: t.stringList({
       description: "What one is enough of: of 'Go or Rust' both, of anything else its label alone. Of skills only.",
       resolve: ({ kind, label }) => (kind === 'SKILL' ? alternativesOf(label) : [label]),
@@ -65,7 +71,7 @@ const ProfileQuoteRef = builder.objectRef<JudgedRequirement['evidence'][number]>
   description: 'What a profile says, word for word.',
   fields: t => ({
     place: t.exposeString('place', { description: "'Summary', 'Highlights', 'Skills', 'Role', 'Experience, Acme'." }),
-    quote: t.exposeString('quote'),
+    quote: t.exposeString('quote', { description: 'The words of the profile.' }),
   }),
 })
 
@@ -75,7 +81,7 @@ export const JudgedRef = builder.objectRef<JudgedRequirement>('JudgedRequirement
   description: 'How far a profile meets a requirement.',
   fields: t => ({
     key: t.exposeString('key', { description: 'The `key` of the requirement that is judged.' }),
-    verdict: t.expose('verdict', { type: VerdictEnum }),
+    verdict: t.expose('verdict', { type: VerdictEnum, description: 'Whether the profile meets it.' }),
     note: t.exposeString('note', { description: "A few words more: '4 years 2 months'. May be empty." }),
     evidence: t.expose('evidence', { type: [ProfileQuoteRef], description: 'What the profile says of it.' }),
   }),
@@ -84,13 +90,13 @@ export const JudgedRef = builder.objectRef<JudgedRequirement>('JudgedRequirement
 const RequirementInput = builder.inputType('MatchRequirementInput', {
   description: 'A requirement of a search, by its kind and label.',
   fields: t => ({
-    kind: t.field({ type: RequirementKindEnum, required: true }),
+    kind: t.field({ type: RequirementKindEnum, required: true, description: KIND }),
     label: t.string({
       required: true,
       description:
         "What is asked for. Skills of which one is enough are one requirement: 'Go or Rust', 'AWS, Azure or GCP'.",
     }),
-    importance: t.field({ type: ImportanceEnum, required: true }),
+    importance: t.field({ type: ImportanceEnum, required: true, description: IMPORTANCE }),
   }),
 })
 
@@ -118,7 +124,12 @@ mutation('readRequirements', {
       const { sought } = await readSought(context.db, { dealId, jobDescription })
       return { requirements: await context.matcher.readRequirements(sought, context.signal) }
     }),
-  payload: t => ({ requirements: t.expose('requirements', { type: [RequirementRef] }) }),
+  payload: t => ({
+    requirements: t.expose('requirements', {
+      type: [RequirementRef],
+      description: 'What the description asks for, the most important first.',
+    }),
+  }),
 })
 
 builder.queryField('requirementSuggestions', t =>
@@ -127,7 +138,7 @@ builder.queryField('requirementSuggestions', t =>
     authScopes: { staff: true },
     description:
       'What a typed text may mean as a requirement, the likeliest first, at most 8: the first is the text itself, read as a level, years, a language, a role or a skill.',
-    args: { text: t.arg.string({ required: true }) },
+    args: { text: t.arg.string({ required: true, description: 'What was typed so far.' }) },
     resolve: (_root, args, context) =>
       inTurnOfTyping(signedIn(context), async () => suggestRequirements(parse(typedRules, args).text)),
   }),

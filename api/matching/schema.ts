@@ -13,6 +13,7 @@ import { JudgedRef, RequirementRef, requirementsInput } from './requirementSchem
 import { matchRules } from './rules.ts'
 
 const EngagementStageEnum = builder.enumType('EngagementStage', {
+  description: 'How firmly a match is bound elsewhere.',
   values: {
     PLACED: { description: 'The chosen candidate of a deal that is not over.' },
     IN_INTERVIEW: { description: 'In interview on a deal that is open.' },
@@ -26,11 +27,15 @@ const EngagementRef = builder.objectRef<Engagement>('Engagement').implement({
   fields: t => ({
     stage: t.expose('stage', {
       type: EngagementStageEnum,
+      description: 'Placed, or in interview.',
       extensions: madeOf({ Deal: ['status', 'selectedTalentId'] }),
     }),
     dealId: t.exposeInt('dealId'),
-    dealTitle: t.exposeString('dealTitle', { extensions: madeOf({ Deal: ['title'] }) }),
-    companyName: t.exposeString('companyName'),
+    dealTitle: t.exposeString('dealTitle', {
+      description: 'The position there.',
+      extensions: madeOf({ Deal: ['title'] }),
+    }),
+    companyName: t.exposeString('companyName', { description: 'The company of that deal.' }),
   }),
 })
 
@@ -61,7 +66,7 @@ export const TalentMatchRef = builder.objectRef<TalentMatch>('TalentMatch').impl
   scope: ['matching:read', 'talents:read'],
   description: 'A talent who may fit a job description, and why.',
   fields: t => ({
-    talent: t.expose('talent', { type: typeOf('Talent') }),
+    talent: t.expose('talent', { type: typeOf('Talent'), description: 'Who fits.' }),
     matchPercentage: t.exposeInt('percentage', {
       description: '1 to 100. Depends on the description and the profile alone, not on who else is found.',
     }),
@@ -103,7 +108,7 @@ const NearMissRef = builder.objectRef<NearMiss>('NearMiss').implement({
   scope: ['matching:read', 'talents:read'],
   description: 'A talent who fails one must alone.',
   fields: t => ({
-    match: t.expose('match', { type: TalentMatchRef }),
+    match: t.expose('match', { type: TalentMatchRef, description: 'The talent, and why they fit otherwise.' }),
     failed: t.expose('failed', { type: RequirementRef, description: 'The must that the profile does not meet.' }),
   }),
 })

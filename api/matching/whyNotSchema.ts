@@ -7,6 +7,7 @@ import { TalentMatchRef } from './schema.ts'
 import { type Obstacle, type WhyNot, whyNot } from './whyNot.ts'
 
 const ObstacleEnum = builder.enumType('MatchObstacle', {
+  description: 'What keeps a talent from the list of matches.',
   values: {
     DROPPED: { description: 'Was dropped.' },
     OTHER_AREA: { description: 'Is of another area than the one sought in.' },
@@ -22,7 +23,10 @@ const WhyNotRef = builder.objectRef<WhyNot>('WhyNot').implement({
   scope: ['matching:read', 'talents:read'],
   description: 'Why a talent is not in the list of a search, or where they are in it.',
   fields: t => ({
-    match: t.expose('match', { type: TalentMatchRef }),
+    match: t.expose('match', {
+      type: TalentMatchRef,
+      description: 'The talent, judged as those in the list are.',
+    }),
     rank: t.exposeInt('rank', {
       nullable: true,
       description: 'The place in the list, from 1; null for whom it lacks.',
@@ -51,5 +55,10 @@ mutation('whyNot', {
   }),
   rules: whyNotRules,
   verb: whyNot,
-  payload: t => ({ people: t.expose('people', { type: [WhyNotRef] }) }),
+  payload: t => ({
+    people: t.expose('people', {
+      type: [WhyNotRef],
+      description: 'Whom the question was about, each with what keeps them out.',
+    }),
+  }),
 })
