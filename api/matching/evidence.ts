@@ -1,7 +1,6 @@
 import { nearness, type Occupation, occupationsOf } from './occupations.ts'
 import type { Profile } from './profile.ts'
-import { names, skillNamed } from './skills.ts'
-import { textOf } from './stems.ts'
+import { namesIn, partOf, skillNamed } from './skills.ts'
 
 /** Words of a profile as they are written, and the part that they stand in: 'Summary', 'Skills', 'Experience, Acme'. */
 export type Quote = { place: string; quote: string }
@@ -11,7 +10,7 @@ const LONGEST_QUOTE = 180
 
 /** A sentence that names a skill, then the list of skills and the titles that do. */
 export function quotesOfSkill(profile: Profile, skill: string): Quote[] {
-  const isNamed = (text: string) => names(textOf(text), skill)
+  const isNamed = (text: string) => namesIn([partOf(text)])(skill)
   const naming = ({ quote }: Quote) => isNamed(quote)
   const listed = profile.techStack.filter(item => skillNamed(item) === skill || isNamed(item)).slice(0, 3)
   const skills = listed.length > 0 ? [{ place: 'Skills', quote: listed.join(', ') }] : []

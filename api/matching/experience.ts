@@ -2,8 +2,7 @@ import { numbers, yearWords } from '@talentdesk/reader/words/resumes'
 import { nearness, type Occupation, occupationsOf } from './occupations.ts'
 import { lengthIn, monthsOf, type Period, periodsIn } from './periods.ts'
 import type { Profile } from './profile.ts'
-import { names, specialsIn } from './skills.ts'
-import { textOf } from './stems.ts'
+import { namesIn, partOf, specialsIn } from './skills.ts'
 
 /** The work whose years are asked for: a skill, or else one of the occupations. */
 export type Work = { skill: string | undefined; occupations: Occupation[] }
@@ -87,8 +86,8 @@ function isOther({ title }: Job, { skill, occupations }: Work): boolean {
 }
 
 function shows(text: string, skill: string): boolean {
-  const read = textOf(text)
-  return names(read, skill) || specialsIn(skill).some(special => names(read, special))
+  const names = namesIn([partOf(text)])
+  return names(skill) || specialsIn(skill).some(names)
 }
 
 function statedYears({ summary, keyHighlights }: Profile, { skill }: Work): StatedYears | undefined {

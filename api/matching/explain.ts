@@ -3,8 +3,7 @@ import { levelSourceOf } from './level.ts'
 import type { Need } from './need.ts'
 import { type Profile, proseOf, titlesOf } from './profile.ts'
 import { CLOSE_WORK, type Rating, rate, SAME_WORK, type SkillMatch } from './score.ts'
-import { names } from './skills.ts'
-import { textOf } from './stems.ts'
+import { namesIn, partOf } from './skills.ts'
 import { readProfile } from './terms.ts'
 import type { JudgedRequirement } from './verdicts.ts'
 
@@ -117,4 +116,4 @@ function quotesOf(profile: Profile, shown: SkillMatch[]): string[] {
 }
 
 const mentions = (sentence: string, name: string) =>
-  sentence.toLowerCase().includes(name.toLowerCase()) && names(textOf(sentence), name)
+  sentence.toLowerCase().includes(name.toLowerCase()) && namesIn([partOf(sentence)])(name)

@@ -3,8 +3,8 @@ import type { Ask } from '../ai/ask.ts'
 import { storablePart } from '../rules/rules.ts'
 import type { Match } from './explain.ts'
 import { type Profile, proseOf, titlesOf } from './profile.ts'
-import { names, skillNamed } from './skills.ts'
-import { plainWordsOf, textOf } from './stems.ts'
+import { namesIn, partOf, skillNamed } from './skills.ts'
+import { plainWordsOf } from './stems.ts'
 
 type JudgeInput = { jobDescription: string; rated: MatchedProfile[]; signal: AbortSignal }
 
@@ -82,9 +82,10 @@ function checked(
   { percentage, reason, relevantSkills, missingSkills, evidence }: Verdict,
   { profile, match }: MatchedProfile,
 ): Match {
-  const text = textOf(...profile.techStack, ...titlesOf(profile), ...proseOf(profile))
-  const shows = (skill: string) => names(text, skillNamed(skill)) || text.words.includes(wordsOf(skill))
-  const whole = textOf(...allTexts(profile)).words
+  const parts = [...profile.techStack, ...titlesOf(profile), ...proseOf(profile)].map(partOf)
+  const [names, words] = [namesIn(parts), parts.map(part => textOf(part.words)).join('|')]
+  const shows = (skill: string) => names(skillNamed(skill)) || words.includes(wordsOf(skill))
+  const whole = allTexts(profile).map(wordsOf).join('|')
   const quotes = evidence.filter(quote => whole.includes(wordsOf(quote).trimEnd())).slice(0, 3)
   return {
     percentage,
@@ -96,7 +97,9 @@ function checked(
   }
 }
 
-const wordsOf = (text: string) => ` ${plainWordsOf(text).join(' ')} `
+const textOf = (words: string[]) => ` ${words.join(' ')} `
+
+const wordsOf = (text: string) => textOf(plainWordsOf(text))
 
 function allTexts({ role, techStack, summary, keyHighlights, previousCompanies }: Profile): string[] {
   return [role, techStack.join(', '), summary, ...keyHighlights, ...previousCompanies.map(textOfJob)]

@@ -159,31 +159,6 @@ describe('matchTalents', () => {
     expect(onDeal).toContain('Pat Placed')
   })
 
-  test.each<[string, Record<string, unknown>, string[]]>([
-    [
-      'a backend engineer',
-      { role: 'Backend Engineer', summary: 'Keeps operations calm; led operations dashboards.' },
-      [],
-    ],
-    ['a builder of tax software', { role: '.NET Developer', summary: 'Built financial reports, payroll and tax.' }, []],
-    ['an engineer with a joke', { role: 'Java Engineer', keyHighlights: ['The shop survived sales days'] }, []],
-    ['an account manager', { role: 'Account Manager', summary: 'Grew accounts.' }, ['SALES', 'CUSTOMER_SUCCESS']],
-    ['an office manager', { role: 'Office Manager' }, ['OPERATIONS']],
-    ['a controller', { role: 'Controller', summary: 'Month-end closing in three days.' }, ['FINANCE']],
-    ['a developer who was an accountant', { role: 'PHP Developer', summary: 'A former accountant.' }, ['FINANCE']],
-    ['a manager of a sales team', { role: 'Director', keyHighlights: ['Led the whole sales team'] }, ['SALES']],
-    ['a recruiter', { role: 'IT Recruiter' }, ['HR']],
-    ['a paralegal', { role: 'Paralegal' }, ['LEGAL']],
-  ])('finds the functions of %s', async (_who, profile, functions) => {
-    const { id } = await make.talent({ area: 'OTHER', techStack: ['Zymurgy'], ...profile })
-    const shown: string[] = []
-    for (const targetArea of ['SALES', 'OPERATIONS', 'FINANCE', 'HR', 'LEGAL', 'CUSTOMER_SUCCESS']) {
-      const matches = await matchesOf({ jobDescription: `${profile.role}. Must have: Zymurgy.`, targetArea })
-      if (matches.some(({ talent }) => talent.databaseId === id)) shown.push(targetArea)
-    }
-    expect(shown).toEqual(functions)
-  })
-
   test.each<[Record<string, unknown>, Partial<Refusal>]>([
     [{ jobDescription: ' \n' }, { code: 'INVALID_INPUT', message: 'Please enter a job description' }],
     [{ jobDescription: 'x'.repeat(50_001) }, { message: 'Job description must be at most 50,000 characters' }],

@@ -4,7 +4,7 @@ import { keyOf, ordinarySpellings as ordinary, technologySpellings } from '@tale
 import { denials, impliedSkills, nearSkillLines } from './language/jobs.ts'
 import { type Occupation, occupations } from './occupations.ts'
 import { phrasesIn, phraseTable } from './phrases.ts'
-import { phraseText, plainWordsOf, stem, stemsOf, type Text } from './stems.ts'
+import { phraseText, plainWordsOf, stem, stemsOf } from './stems.ts'
 
 /** The name by which a skill is compared: the vocabulary's, else as written. */
 export const skillNamed = (spelling: string) =>
@@ -52,48 +52,18 @@ export function knownSkillIn(text: string): string | undefined {
 
 const compared = new Set(comparedSkills)
 
-/** The ways to name a skill: by plain words, by stems, or as a name with its capital. */
-type Ways = { words: string[]; stems: string[]; names: RegExp | undefined }
-
-/** True if a text names a skill in any spelling: technologies as written, other skills in all forms of their words. */
-export function names(text: Text, skill: string): boolean {
-  const ways = waysOf(skill)
-  return (
-    ways.words.some(phrase => text.words.includes(phrase)) ||
-    ways.stems.some(phrase => text.stems.includes(phrase)) ||
-    ways.names?.test(text.plain) === true
-  )
+/**
+ * Returns a test whether a text, given by its parts, names a skill in any spelling: technologies as written, other skills in all forms
+ * of their words.
+ */
+export function namesIn(parts: Part[]): (skill: string) => boolean {
+  const found = skillsIn(parts)
+  const isIn = (phrase: string) =>
+    phrase.trim() !== '' && parts.some(({ stems }) => ` ${stems.join(' ')} `.includes(phrase))
+  return skill => (compared.has(skill) ? found.has(skill) : isIn(phraseText(skill)))
 }
 
-function waysOf(skill: string): Ways {
-  const known = ways.get(skill)
-  if (known) return known
-  const made = makeWays(skill)
-  if (ways.size < MOST_WAYS) ways.set(skill, made)
-  return made
-}
-
-const ways = new Map<string, Ways>()
-const MOST_WAYS = 10_000
-
-function makeWays(skill: string): Ways {
-  const written = spellings.get(skill)
-  if (!written)
-    return { words: [], stems: [phraseText(skill)].filter(phrase => phrase.trim() !== ''), names: undefined }
-  const words = written.filter(spelling => !ordinary.has(spelling)).map(wordText)
-  return { words: words.filter(phrase => phrase.trim() !== ''), stems: [], names: properName(skill, written) }
-}
-
-const wordText = (text: string) => ` ${plainWordsOf(text).join(' ')} `
-
-/** Matches a name with its capital, but not at the start of a sentence, where every word has one. */
-function properName(skill: string, written: string[]): RegExp | undefined {
-  if (!written.some(spelling => ordinary.has(spelling))) return undefined
-  const before = '(?<=[\\p{L}\\d,;:/&(|•][ ]?|[-–]\\s|^|\\n)(?<![.!?]\\s)(?<!\\p{L})'
-  return new RegExp(`${before}${skill.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\d+#])`, 'u')
-}
-
-/** The compared skills that the parts of a text name: as `names` finds each of them, but in one pass over the words. */
+/** The compared skills that the parts of a text name, in one pass over the words. */
 export function skillsIn(parts: Part[]): Set<string> {
   const found = new Set<string>()
   for (const { plain, words, stems } of parts) {
@@ -101,7 +71,7 @@ export function skillsIn(parts: Part[]): Set<string> {
     for (const { name } of phrasesIn(stems, byStems)) found.add(name)
     // Each name is looked for once, however often its word stands there.
     for (const name of new Set(phrasesIn(words, byName).map(({ name }) => name))) {
-      if (!found.has(name) && waysOf(name).names?.test(plain)) found.add(name)
+      if (!found.has(name) && properNames.get(name)?.test(plain)) found.add(name)
     }
   }
   return found
@@ -157,8 +127,15 @@ const byWords = phraseTable(
 )
 const byStems = phraseTable(comparedSkills.filter(name => !isTechnology(name)).map(name => [stemsOf(name), name]))
 /** Skills with a spelling that is also an ordinary word: their names count, with their capital. */
-const byName = phraseTable(
-  written.filter(({ spelling }) => ordinary.has(spelling)).map(({ name }) => [plainWordsOf(name), name]),
+const ordinaryNames = new Set(written.filter(({ spelling }) => ordinary.has(spelling)).map(({ name }) => name))
+const byName = phraseTable([...ordinaryNames].map(name => [plainWordsOf(name), name]))
+
+/** The same as expressions: not at the start of a sentence, where every word has a capital. */
+const properNames = new Map(
+  [...ordinaryNames].map(name => {
+    const before = '(?<=[\\p{L}\\d,;:/&(|•][ ]?|[-–]\\s|^|\\n)(?<![.!?]\\s)(?<!\\p{L})'
+    return [name, new RegExp(`${before}${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\d+#])`, 'u')] as const
+  }),
 )
 
 /** The most that a skill of the same kind counts in place of the required one: knowing MySQL is no proof of Oracle. */

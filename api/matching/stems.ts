@@ -29,19 +29,6 @@ export const LONGEST_WORD = 60
 
 const isNoWord = (word: string) => word.length > LONGEST_WORD
 
-/** A text prepared for searching: as it is, as words and as stems. */
-export type Text = { plain: string; words: string; stems: string }
-
-/** Prepares parts for searching, separately, so that no phrase runs from one into the next. */
-export function textOf(...parts: string[]): Text {
-  const words = parts.map(plainWordsOf)
-  return {
-    plain: parts.join('\n'),
-    words: words.map(list => ` ${list.join(' ')} `).join('|'),
-    stems: words.map(list => ` ${list.map(stem).join(' ')} `).join('|'),
-  }
-}
-
 /** A text as one string of stems with a space around each, so that a phrase is found by `includes`. */
 export const phraseText = (text: string) => ` ${stemsOf(text).join(' ')} `
 

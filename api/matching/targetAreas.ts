@@ -54,7 +54,7 @@ function follows(found: Phrase<string>[], word: string, { of, within }: { of: st
   return found.some(({ name, to }) => name === word && starts.some(from => from >= to && from <= to + within))
 }
 
-const functionNames = Object.keys(functions) as FunctionName[]
+export const functionNames = Object.keys(functions) as FunctionName[]
 
 /** The names of a function's phrases in the table. */
 const kindsOf = (name: FunctionName) => ({ titles: `${name} titles`, names: `${name} names`, work: `${name} work` })

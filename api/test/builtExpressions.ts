@@ -19,8 +19,6 @@ globalThis.RegExp = new Proxy(RegExp, {
 const { openReader } = await import('@talentdesk/reader')
 await openReader().read(Buffer.from('No resume'), { what: 'text' }) // Loads its code.
 await import('../matching/explain.ts')
-const { comparedSkills, names } = await import('../matching/skills.ts')
-for (const skill of comparedSkills) names({ plain: '', words: '', stems: '' }, skill) // Those of names are built when they are first looked for.
 globalThis.RegExp = Compiled
 
 const slow: { expression: string; attack: Attack }[] = []
