@@ -4,10 +4,10 @@ import { type Places, wordsOf } from './places.ts'
 import type { Claim, Claims, EvidenceField, FieldEvidence, ResumeFields } from './types.ts'
 
 /** A value, the lines it was read from, and the confidence from 0 to 1. */
-export type Found = { value: string; from: Line[]; confidence: number }
+export type FieldValue = { value: string; from: Line[]; confidence: number }
 
 /** Where to look for a value: the lines it was read `from` or may stand `near`, and the `texts` that make it up. */
-type Clue = Pick<Found, 'value' | 'confidence'> & { from?: Line[]; near?: Line[]; texts?: string[] }
+type Clue = Pick<FieldValue, 'value' | 'confidence'> & { from?: Line[]; near?: Line[]; texts?: string[] }
 
 type Job = { company: string; title: string } & Pick<Clue, 'confidence' | 'from' | 'near'>
 
@@ -59,15 +59,15 @@ export function cluesOfClaims({ previousCompanies, ...fields }: Claims, sections
   const top = sections.slice(0, 1).flatMap(({ lines }) => lines)
   const near: { [field in keyof Claims]?: Line[] } = {
     ...{ name: top, role: top, area: top, seniority: top },
-    ...{ summary: inKind(['summary']), techStack: inKind(['skills']), keyHighlights: inKind(told) },
+    ...{ summary: inKind(['summary']), techStack: inKind(['skills']), keyHighlights: inKind(kindsOfWork) },
   }
   const clues = Object.entries(fields).map(([field, claim]) => {
     const withPlace = (one: Claim): Clue => ({ ...one, near: near[field as keyof typeof fields] ?? [] })
     return [field, Array.isArray(claim) ? claim.map(withPlace) : claim && withPlace(claim)]
   })
-  const posts = previousCompanies.map(post => ({ ...post, near: inKind(told) }))
+  const posts = previousCompanies.map(post => ({ ...post, near: inKind(kindsOfWork) }))
   return { ...(Object.fromEntries(clues) as Omit<Clues, 'previousCompanies'>), previousCompanies: posts }
 }
 
-/** The sections that tell what somebody did. */
-const told = ['experience', 'highlights', 'projects']
+/** The kinds of sections about somebody's work. */
+const kindsOfWork = ['experience', 'highlights', 'projects']

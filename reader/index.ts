@@ -1,4 +1,4 @@
-import type { PicturesWanted, Reading, Recognised, Wanted } from './types.ts'
+import type { PictureRequest, Reading, ReadRequest, RecognisedPages } from './types.ts'
 
 export { type Area, areaOf, areas } from './fields/area.ts'
 export type { Page } from './pages/layout.ts'
@@ -26,9 +26,9 @@ export type Reader = ReturnType<typeof openReader>
 export function openReader({ pictures = 10, time = 52_000 }: ReaderLimits = {}) {
   let recognition: Promise<Recognition> | undefined
 
-  async function read(bytes: Uint8Array, wanted: Wanted & Asking): Promise<Reading>
-  async function read(bytes: Uint8Array, wanted: PicturesWanted & Asking): Promise<Recognised>
-  async function read(bytes: Uint8Array, { signal, ...wanted }: (Wanted | PicturesWanted) & Asking) {
+  async function read(bytes: Uint8Array, wanted: ReadRequest & Cancellable): Promise<Reading>
+  async function read(bytes: Uint8Array, wanted: PictureRequest & Cancellable): Promise<RecognisedPages>
+  async function read(bytes: Uint8Array, { signal, ...wanted }: (ReadRequest | PictureRequest) & Cancellable) {
     signal?.throwIfAborted()
     if (wanted.what !== 'pictures') return (await import('./readResume.ts')).readResume(bytes, { wanted, signal })
     recognition ??= openRecognitionLater({ pictures, time })
@@ -38,7 +38,7 @@ export function openReader({ pictures = 10, time = 52_000 }: ReaderLimits = {}) 
   return { read, close: async () => (await recognition)?.close() }
 }
 
-type Asking = { signal?: AbortSignal | undefined }
+type Cancellable = { signal?: AbortSignal | undefined }
 
 type Recognition = Awaited<ReturnType<typeof openRecognitionLater>>
 

@@ -7,7 +7,7 @@ import type { ColumnsWay } from './lines/sides.ts'
 import type { Layout } from './pages/layout.ts'
 import { readOwnProfile } from './templates/ownProfile.ts'
 
-/** How columns and headings are told. */
+/** A way to recognise columns and headings. */
 export type Way = { columns: ColumnsWay; headings: HeadingsWay }
 
 /** A layout as it was read in one way, with the signs of how plausible that is. `isExact`: by a template that is known. */
@@ -65,11 +65,11 @@ const halfRow = 0.9
 const mixed = 0.15
 const parted = 0.01
 
-/** What is read, for which guideline, and its lines where they are known. */
-type Given = { layout: Layout; guideline?: string | undefined; lines?: Line[] | undefined }
+/** A layout to read, the guideline, and the lines where they are known. */
+type LayoutInput = { layout: Layout; guideline?: string | undefined; lines?: Line[] | undefined }
 
 /** Reads a layout in one way. */
-export function readIn(way: Way, { layout, guideline, lines = orderLines(layout, way.columns) }: Given): WayRead {
+export function readIn(way: Way, { layout, guideline, lines = orderLines(layout, way.columns) }: LayoutInput): WayRead {
   const sections = divide(lines, way.headings)
   const own = readOwnProfile(layout)
   const read = own ?? readFields({ layout, lines, sections, guideline })

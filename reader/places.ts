@@ -6,7 +6,7 @@ import type { Layout, Link, Page, Word } from './pages/layout.ts'
 export type Box = { x: number; y: number; width: number; height: number }
 
 /** A position in a document; `page` counts from 1. */
-export type Place = { page: number; box: Box }
+export type PagePosition = { page: number; box: Box }
 
 /** A line of text, or one cell of a line with wide gaps. */
 export type ResumeLine = { text: string; box: Box }
@@ -57,7 +57,7 @@ export function openPlaces(layout: Layout, lines: Line[]) {
   }
 
   /** The box around these things, as far as they are on the page of the first. */
-  function place(things: Thing[]): Place | undefined {
+  function place(things: Thing[]): PagePosition | undefined {
     const [first] = things
     const page = first && layout.pages.find(({ number }) => number === first.page)
     if (!page) return undefined

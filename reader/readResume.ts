@@ -8,14 +8,14 @@ import { type Likely, readPlausibly } from './mostPlausible.ts'
 import { countLetters, type Layout, type Page } from './pages/layout.ts'
 import { readPages } from './pages/readPages.ts'
 import { openPlaces, pagesOf } from './places.ts'
-import { type DocumentKind, fewestLetters, isPicture, type Reading, type Wanted } from './types.ts'
+import { type DocumentKind, fewestLetters, isPicture, type Reading, type ReadRequest } from './types.ts'
 import { readDocx } from './word/docx.ts'
 import { readDoc } from './word/text.ts'
 
-type Asked = { wanted: Wanted; signal?: AbortSignal | undefined }
+type ReadOptions = { wanted: ReadRequest; signal?: AbortSignal | undefined }
 
 /** Runs the phases of reading in order: pages, lines, sections, fields (in the most plausible way), their places, doubts. */
-export async function readResume(bytes: Uint8Array, { wanted, signal }: Asked): Promise<Reading> {
+export async function readResume(bytes: Uint8Array, { wanted, signal }: ReadOptions): Promise<Reading> {
   const kind = documentKind(bytes)
   if (!kind) return { letters: 0, pictures: [], text: '', evidence: [], doubts: [], pages: [] }
   const layout = withRecognised(await readDocument(bytes, kind, signal), wanted.recognised ?? [])
@@ -36,7 +36,7 @@ function withRecognised(layout: Layout, recognised: Page[]): Layout {
 }
 
 /** Reads a document whose words and their positions are known. */
-function readLayout(layout: Layout, { kind, wanted }: { kind: DocumentKind; wanted: Wanted }): Reading {
+function readLayout(layout: Layout, { kind, wanted }: { kind: DocumentKind; wanted: ReadRequest }): Reading {
   const letters = countLetters(layout)
   const reading = { kind, letters, pictures: layout.pictures, text: '', evidence: [], doubts: [], pages: [] }
   if (letters < fewestLetters) return reading
@@ -46,7 +46,7 @@ function readLayout(layout: Layout, { kind, wanted }: { kind: DocumentKind; want
   const places = openPlaces(layout, lines)
   const isClaimed = wanted.what === 'places'
   const clues = isClaimed ? cluesOfClaims(wanted.claims, sections) : cluesOf(layout, likely)
-  // What somebody else read does not rest on the sections, so what is doubtful about them says nothing about it.
+  // Values that somebody else read do not rest on the sections, so doubts about sections say nothing about them.
   const ofSections = isClaimed ? [] : doubtsOf(likely, places)
   const found = {
     ...(isClaimed ? {} : { fields: likely.fields, facts: factsOf({ ...likely, clues }, places) }),
@@ -62,7 +62,7 @@ const cluesOf = (layout: Layout, likely: Likely): Clues =>
   isRecognised(layout) ? doubtedOnPicture(calibrated(likely)) : calibrated(likely)
 
 /** The pages of a Word file are only our own layout, so places on them mean nothing to the user. */
-const nowhere = <Found extends object>(found: Found) => ({ ...found, page: null, box: null })
+const nowhere = <FieldValue extends object>(found: FieldValue) => ({ ...found, page: null, box: null })
 
 const longestText = 60_000
 

@@ -53,33 +53,33 @@ export type DoubtKind =
 export type Doubt = {
   field: EvidenceField
   kind: DoubtKind
-  /** From 1; null where no place tells more than the whole document. */
+  /** From 1; null where the doubt concerns the whole document. */
   page: number | null
   box: Box | null
 }
 
-/** Where something was read, and how sure it is, from 0 to 1. */
-export type Sited = { confidence: number; page: number | null; box: Box | null }
+/** The place where something was read, and the confidence from 0 to 1. */
+export type Provenance = { confidence: number; page: number | null; box: Box | null }
 
 /** A date as 'YYYY' or 'YYYY-MM', as exact as it is printed; `to` is 'present' while it lasts. Null where it is not printed. */
 export type Period = { from: string | null; to: string | null }
 
-/** How somebody was employed, where the resume says it. */
+/** The kind of employment, where the resume says it. */
 export type PostKind = (typeof postKinds)[number]
 
-/** What a resume says beside the fields of the form. Texts are as printed; null where something is not. */
+/** Facts of a resume beside the fields of the form. Texts are as printed; null where there is none. */
 export type Facts = {
   /** One for each of `previousCompanies`, in their order. */
-  posts: (Period & { place: string | null; kind: PostKind | null } & Sited)[]
-  /** Where the person lives. */
-  town: ({ value: string } & Sited) | null
-  country: ({ value: string } & Sited) | null
-  /** Those that people speak. */
-  languages: ({ language: string; level: string | null } & Sited)[]
-  education: (Period & { degree: string | null; field: string | null; school: string | null } & Sited)[]
-  certificates: ({ name: string; issuer: string | null; from: string | null; expires: string | null } & Sited)[]
+  posts: (Period & { place: string | null; kind: PostKind | null } & Provenance)[]
+  /** The person's home. */
+  town: ({ value: string } & Provenance) | null
+  country: ({ value: string } & Provenance) | null
+  /** Spoken languages. */
+  languages: ({ language: string; level: string | null } & Provenance)[]
+  education: (Period & { degree: string | null; field: string | null; school: string | null } & Provenance)[]
+  certificates: ({ name: string; issuer: string | null; from: string | null; expires: string | null } & Provenance)[]
   /** To drive: 'Driving licence B'. */
-  licences: ({ value: string } & Sited)[]
+  licences: ({ value: string } & Provenance)[]
 }
 
 /** The result of reading. With fewer letters than `fewestLetters`, or no kind, nothing further is read. */
@@ -110,17 +110,17 @@ export type Claims = {
 } & { previousCompanies: { company: string; title: string; confidence: number }[] }
 
 /**
- * What to read of a document: the fields by rules, its text, or the places of values that somebody else read. `recognised`:
+ * A request to read a document: its fields by rules, its text, or the places of values that somebody else read. `recognised`:
  * the pages that `what: 'pictures'` answered.
  */
-export type Wanted = { recognised?: Page[] } & (
+export type ReadRequest = { recognised?: Page[] } & (
   | { what: 'fields'; guideline?: string | undefined }
   | { what: 'text' }
   | { what: 'places'; claims: Claims }
 )
 
 /** The numbers of the pages that are to be recognised as pictures. `onPage` is called before each. */
-export type PicturesWanted = { what: 'pictures'; numbers: number[]; onPage?: OnPage | undefined }
+export type PictureRequest = { what: 'pictures'; numbers: number[]; onPage?: OnPage | undefined }
 
 /** Called before each page. */
 export type OnPage = (progress: PageProgress) => void
@@ -129,12 +129,12 @@ export type OnPage = (progress: PageProgress) => void
 export type PageProgress = { page: number; of: number }
 
 /** The pages that were recognised, and the numbers of those for which the time was too short. */
-export type Recognised = { pages: Page[]; leftOut: number[] }
+export type RecognisedPages = { pages: Page[]; leftOut: number[] }
 
 /** Why a picture is not read. */
 export type Refusal = 'TOO_SMALL' | 'TOO_LARGE' | 'TOO_DARK' | 'NO_TEXT' | 'BROKEN'
 
-/** A picture that is refused, for a reason that a person is told. */
+/** A refused picture, with the reason for a person. */
 export class Refused extends Error {
   readonly refusal: Refusal
   constructor(refusal: Refusal) {

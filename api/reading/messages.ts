@@ -1,9 +1,9 @@
-import type { OnPage, PageProgress, Reading, Recognised, Refusal, Wanted } from '@talentdesk/reader'
+import type { OnPage, PageProgress, Reading, ReadRequest, RecognisedPages, Refusal } from '@talentdesk/reader'
 import type { ResumeFields } from './fields.ts'
 
 /** What to read of a document: what the reader reads, or the places of the fields that a provider answered. */
-export type Read = { recognised?: Recognised['pages'] | undefined } & (
-  | Extract<Wanted, { what: 'fields' | 'text' }>
+export type Read = { recognised?: RecognisedPages['pages'] | undefined } & (
+  | Extract<ReadRequest, { what: 'fields' | 'text' }>
   | { what: 'places'; fields: ResumeFields }
 )
 
@@ -14,7 +14,12 @@ export type Ordered = Read | { what: 'pictures'; numbers: number[] }
 /** Messages from a reader process: once that it is ready, then the outcome of each document after its progress. */
 export type FromReader = { isReady: true } | { progress: PageProgress } | Outcome
 
-export type Outcome = ({ reading: Reading } | { recognised: Recognised } | { refusal: Refusal } | { fault: string }) & {
+export type Outcome = (
+  | { reading: Reading }
+  | { recognised: RecognisedPages }
+  | { refusal: Refusal }
+  | { fault: string }
+) & {
   /** The memory of the process afterwards, in bytes, and its processor time since the start, in milliseconds. */
   use: { memory: number; processor: number }
 }

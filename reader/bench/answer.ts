@@ -1,6 +1,6 @@
 import { areaOf, type Facts, openReader, type Reading, type ResumeFields } from '../index.ts'
 
-/** What a reading says, as the product hands it out: posts whose employer was not found stand apart. */
+/** The answer of a reading, as the product returns it: posts whose employer was not found stand apart. */
 export type Answer = Omit<ResumeFields, 'area'> &
   Pick<Reading, 'evidence' | 'doubts'> & {
     area: string

@@ -1,14 +1,14 @@
 /**
  * Fits which of several readings the reader takes to labelled resumes: `npx tsx reader/bench/fit.ts FOLDER… [--write]`.
  * A folder holds resumes and a labels.json in the format of the evaluation data; what a file's labels leave out is not
- * scored. Without `--write` it only tells how well the models do on files that they were not fitted to.
+ * scored. Without `--write` it only reports how well the models do on files that they were not fitted to.
  */
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Signs } from '../certainty/plausibility.ts'
 import { areaOf } from '../fields/area.ts'
 import { readIn, ways } from '../mostPlausible.ts'
-import { halvesOf, type Labelled, readLabelled } from './labelled.ts'
+import { halvesOf, type LabelledResume, readLabelled } from './labelled.ts'
 import { fitLogistic, minus, type Weights, weigh } from './logistic.ts'
 import { hasOption, percent } from './measure.ts'
 import { overallOf, scoreOf } from './score.ts'
@@ -28,7 +28,7 @@ if (hasOption('write')) {
   console.log(`Wrote ${file}`)
 }
 
-function sampleOf({ layout, labels, isKnown }: Labelled, way: (typeof ways)[number]): Sample {
+function sampleOf({ layout, labels, isKnown }: LabelledResume, way: (typeof ways)[number]): Sample {
   const { fields, signs } = readIn(way, { layout })
   const score = scoreOf({ ...fields, area: areaOf(fields.area) }, labels)
   const hasPosts = isKnown('previousCompanies')
@@ -39,7 +39,7 @@ function sampleOf({ layout, labels, isKnown }: Labelled, way: (typeof ways)[numb
   return { signs, overall: overallOf([{ ...score, titles, fields: Object.fromEntries(known) }]) / 100 }
 }
 
-/** Fits on one half of the families, tells how the other half fares, and the other way round. */
+/** Fits on one half of the families and scores the other half, and the other way round. */
 function report() {
   const halves = halvesOf(files)
   const told = halves.flatMap((held, half) => {

@@ -3,7 +3,7 @@
  * `npx tsx reader/bench/fitCertainty.ts FOLDER… [--write]`.
  * A folder holds resumes and a labels.json in the format of the evaluation data; what a file's labels leave out is not
  * scored. Resumes of real people are never training data.
- * Without `--write` it only tells how it does on families that it was not fitted to. Run it after `fit.ts`, which decides
+ * Without `--write` it only reports how it does on families that it was not fitted to. Run it after `fit.ts`, which decides
  * which reading is chosen.
  */
 import { writeFileSync } from 'node:fs'
@@ -12,7 +12,7 @@ import { type CertainField, valuesOf } from '../certainty/certainty.ts'
 import { traitsOfJobs } from '../certainty/jobTraits.ts'
 import { chanceTraits, listTraits } from '../certainty/lostTraits.ts'
 import { readPlausibly } from '../mostPlausible.ts'
-import { halvesOf, type Labelled, readLabelled } from './labelled.ts'
+import { halvesOf, type LabelledResume, readLabelled } from './labelled.ts'
 import { type Case, fitLogistic, sigmoid, type Weights, weigh } from './logistic.ts'
 import { hasOption, percent } from './measure.ts'
 import { companiesF1, judge, losesCompanies } from './score.ts'
@@ -37,7 +37,7 @@ if (hasOption('write')) {
   console.log(`Wrote ${file}`)
 }
 
-function readOne({ layout, labels, isKnown, family, weight }: Labelled): File {
+function readOne({ layout, labels, isKnown, family, weight }: LabelledResume): File {
   const chosen = readPlausibly(layout)
   const { fields } = chosen
   const judged = judge(fields, labels)
@@ -60,8 +60,8 @@ function fitAll(some: File[]) {
   const values = Object.fromEntries(
     fields.map(field => [field, modelOf(all.filter(value => value.field === field))]),
   ) as Record<CertainField, Model>
-  const told = some.filter(({ list }) => list.isLost !== null)
-  const cases = told.map(({ list, weight }) => ({
+  const results = some.filter(({ list }) => list.isLost !== null)
+  const cases = results.map(({ list, weight }) => ({
     signs: lossSignsOf(list, values),
     right: list.isLost ? 1 : 0,
     weight,
@@ -82,21 +82,21 @@ function chanceOf(traits: Weights, { bias, weights }: Model): number {
   return sigmoid(bias + weigh(traits, weights))
 }
 
-/** Fits on one half of the families and tells how the other half fares, and the other way round. */
+/** Fits on one half of the families and scores the other half, and the other way round. */
 function report() {
   const [one, other] = halvesOf(files)
-  const told = [
+  const results = [
     { models: fitAll(one), held: other },
     { models: fitAll(other), held: one },
   ]
-  reportValues(told)
-  reportLists(told)
+  reportValues(results)
+  reportLists(results)
 }
 
-type Told = { models: ReturnType<typeof fitAll>; held: File[] }[]
+type FitResult = { models: ReturnType<typeof fitAll>; held: File[] }[]
 
-function reportValues(told: Told) {
-  const values = told.flatMap(({ models, held }) =>
+function reportValues(results: FitResult) {
+  const values = results.flatMap(({ models, held }) =>
     held
       .flatMap(file => file.values)
       .map(({ field, signs, right }) => ({ field, right, chance: chanceOf(signs, models.values[field]) })),
@@ -114,8 +114,8 @@ function reportValues(told: Told) {
   console.table(Object.fromEntries([...each, ['all', line(values)]]))
 }
 
-function reportLists(told: Told) {
-  const lists = told.flatMap(({ models, held }) =>
+function reportLists(results: FitResult) {
+  const lists = results.flatMap(({ models, held }) =>
     held.map(({ list }) => ({ ...list, chance: chanceOf(lossSignsOf(list, models.values), models.loss) })),
   )
   const lost = lists.filter(({ isLost }) => isLost)

@@ -4,7 +4,7 @@
  * - `--wrong` prints what was read wrongly, never of the families that are held out.
  * - `--seed=x` invents other people, `--rounds=3` three times as many, `--part=seen` or `--part=heldOut` takes one part of
  *   the layout families, `--most=30` so many of the resumes; `--scans` or `--scans=photo` makes pictures of their pages.
- * - `--write=folder` writes the resumes with their labels and reads nothing; `--check` tells which labels are not printed.
+ * - `--write=folder` writes the resumes with their labels and reads nothing; `--check` prints the labels that are not in the resumes.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -45,7 +45,7 @@ function writeResumes(folder: string, resumes: GeneratedResume[]) {
   console.log(`Wrote ${resumes.length} resumes to ${folder}`)
 }
 
-/** Tells which labels a resume does not print. Pictures have no text that could be looked at. */
+/** Prints the labels that a resume does not show. Pictures have no text to look at. */
 async function checkLabels(resumes: GeneratedResume[]) {
   for (const resume of resumes.filter(({ producer }) => producer !== 'scan' && producer !== 'photo'))
     for (const value of await missingFrom(resume)) console.log(`${resume.file} does not print ${value}`)

@@ -8,9 +8,9 @@ import type { Labels } from './resumes/labels.ts'
 type GivenLabels = { file: string; family?: string; portfolioUrls_alt?: string[] } & Partial<Labels>
 
 /**
- * A resume of a folder with its labels, and how much it counts in a fit. `isKnown` tells of a field whether its label is given.
+ * A resume of a folder with its labels, and its weight in a fit. `isKnown` is true for a field whose label is given.
  */
-export type Labelled = {
+export type LabelledResume = {
   file: string
   family: string
   layout: Layout
@@ -20,7 +20,7 @@ export type Labelled = {
 }
 
 /** Reads the folders that a command names, each with a labels.json. A folder of few files is not outweighed by one of many. */
-export async function* readLabelled(): AsyncGenerator<Labelled> {
+export async function* readLabelled(): AsyncGenerator<LabelledResume> {
   for (const folder of process.argv.slice(2).filter(argument => !argument.startsWith('--'))) {
     const all = JSON.parse(readFileSync(path.join(folder, 'labels.json'), 'utf8')) as GivenLabels[]
     for (const label of all) {
@@ -28,7 +28,7 @@ export async function* readLabelled(): AsyncGenerator<Labelled> {
       const kind = documentKind(bytes)
       if (!kind) continue
       const layout = await readDocument(bytes, kind)
-      // A role or stack that is null is one that nobody could tell; any other field that is null must stay empty.
+      // A role or stack that is null is unknown; any other field that is null must stay empty.
       const given: Record<string, unknown> = label
       const isKnown = (field: string) =>
         field in given && !((field === 'role' || field === 'techStack') && given[field] === null)

@@ -1,7 +1,7 @@
 /** A number for each sign. */
 export type Weights = Record<string, number>
 
-/** Signs, whether what is to be told is so (1) or not (0), and how much the case counts. */
+/** The signs, the outcome (1 or 0), and the weight of a case. */
 export type Case = { signs: Weights; right: number; weight: number }
 
 /** The weights of a logistic regression, and its bias if it has an intercept, by Newton's method. */

@@ -60,18 +60,18 @@ function worstTenth(each: number[]): number {
   return worst.reduce((sum, value) => sum + value, 0) / worst.length
 }
 
-/** What was read wrongly, beside what is printed. */
+/** Prints wrong values beside the printed ones. */
 function explain({ resume: { file, labels }, score: { fields, titles }, read }: Row) {
   const shares = { ...fields, titles: titles.of === 0 ? null : titles.found / titles.of }
   const posts = (all: object[] = []) => ({ companies: all, titles: all })
-  const told: Record<string, unknown> = { ...labels, ...posts(labels.previousCompanies) }
+  const known: Record<string, unknown> = { ...labels, ...posts(labels.previousCompanies) }
   const got: Record<string, unknown> = {
     ...{ ...read, ...posts(read?.previousCompanies.map(({ company, title }) => ({ company, title }))) },
   }
   for (const field of scores.scoredFields) {
     const share = shares[field]
     if (share === null || share === 1) continue
-    const [is, was] = [told, got].map(values => JSON.stringify(values[field]))
+    const [is, was] = [known, got].map(values => JSON.stringify(values[field]))
     console.log(`${file} ${field} ${Math.round(share * 100)}\n   is   ${is}\n   read ${was}`)
   }
 }
@@ -140,15 +140,20 @@ function sureOf(lists: List[]) {
       .filter(({ field, confidence }) => field === 'companies' && confidence >= SURE)
       .map(({ value }) => isWrong(value ?? '')),
   )
-  const told = (some: List[]) => some.filter(({ read }) => !read || marksPosts(read)).length
+  const warned = (some: List[]) => some.filter(({ read }) => !read || marksPosts(read)).length
   const some = lists.filter(({ hasFirms }) => hasFirms)
   const lost = some.filter(({ found }) => found === 0)
   const half = some.filter(({ found }) => found > 0 && found < 0.5)
   const others = some.filter(({ found }) => found >= 0.5)
   return {
     ...{ 'sure firms': sure.length, 'wrong of them, percent': percent(sure.filter(Boolean).length, sure.length) },
-    ...{ lost: lost.length, 'lost and told': told(lost), 'half lost': half.length, 'half lost and told': told(half) },
-    ...{ others: others.length, 'others told': told(others) },
+    ...{
+      lost: lost.length,
+      'lost and warned': warned(lost),
+      'half lost': half.length,
+      'half lost and warned': warned(half),
+    },
+    ...{ others: others.length, 'others warned': warned(others) },
   }
 }
 

@@ -4,7 +4,7 @@ import { type Counts, comparable, handle, key, overlap, site, techKey, words } f
 
 /**
  * How a file was read. Right or wrong as 1 or 0, F1 in between; null where there is nothing to score. `titles` counts
- * those of all demanded posts; `invented` the answered values and items that are no label; `lostCompanies` tells whether
+ * those of all demanded posts; `invented` the answered values and items that are no label; `lostCompanies` is true where
  * none of the demanded employers was found.
  */
 export type Score = {
@@ -23,7 +23,7 @@ type ScoredField = (typeof scoredFields)[number]
 const counted = scoredFields.slice(0, 9)
 
 /** A field that is not printed must be empty: what is invented is wrong. A file that was refused was read all wrong. */
-export function scoreOf(read: Answered | undefined, labels: Labels): Score {
+export function scoreOf(read: ScoredAnswer | undefined, labels: Labels): Score {
   const demanded = labels.previousCompanies.filter(job => !job.optional)
   if (!read) return refused(labels, demanded)
   const judged = judge(read, labels)
@@ -47,7 +47,7 @@ export function scoreOf(read: Answered | undefined, labels: Labels): Score {
 }
 
 /** Whether none of the employers was found; null where none is demanded. */
-export function losesCompanies({ previousCompanies }: Pick<Answered, 'previousCompanies'>, labels: Labels) {
+export function losesCompanies({ previousCompanies }: Pick<ScoredAnswer, 'previousCompanies'>, labels: Labels) {
   const demanded = labels.previousCompanies.filter(job => !job.optional)
   if (demanded.length === 0) return null
   return !demanded.some(job => previousCompanies.some(({ company }) => isFirm(company, job)))
@@ -76,13 +76,13 @@ export function lostOf(scores: Score[]): number | undefined {
 }
 
 /** A value that was answered, whether it is a label, and in which row of the evidence its confidence stands. */
-type Judged = { field: string; value: string | null; isRight: boolean }
+type JudgedValue = { field: string; value: string | null; isRight: boolean }
 
-/** What of an answer is scored. */
-type Answered = Omit<Answer, 'evidence' | 'doubts' | 'facts' | 'positionsWithoutEmployer'>
+/** The scored part of an answer. */
+type ScoredAnswer = Omit<Answer, 'evidence' | 'doubts' | 'facts' | 'positionsWithoutEmployer'>
 
 /** Each answered value and item of a list. */
-export function judge(read: Omit<Answered, 'area'>, labels: Labels): Judged[] {
+export function judge(read: Omit<ScoredAnswer, 'area'>, labels: Labels): JudgedValue[] {
   const stack = new Set([...labels.techStack, ...labels.techStack_alt].map(techKey))
   const sites = labels.portfolioUrls.map(site)
   const single = (field: string, value: string | null, isRight: boolean) =>
@@ -109,7 +109,7 @@ const folds = {
   phone: (text: string) => text.replace(/\D/g, '').replace(/^00/, ''),
 }
 
-function isSame(field: keyof typeof folds, read: Pick<Answered, typeof field>, labels: Labels) {
+function isSame(field: keyof typeof folds, read: Pick<ScoredAnswer, typeof field>, labels: Labels) {
   return folds[field](read[field] ?? '') === folds[field](labels[field] ?? '')
 }
 
@@ -151,7 +151,7 @@ function f1(found: string[], demanded: string[]) {
 }
 
 /** Each employer counts once, however many posts there were; one that is optional is neither demanded nor punished. */
-export function companiesF1({ previousCompanies }: Pick<Answered, 'previousCompanies'>, labels: Labels) {
+export function companiesF1({ previousCompanies }: Pick<ScoredAnswer, 'previousCompanies'>, labels: Labels) {
   const jobs = labels.previousCompanies
   const read = [...new Set(previousCompanies.map(({ company }) => company).filter(Boolean))]
   const firms = new Map(jobs.filter(job => !job.optional).map(job => [comparable(job.company), job]))
@@ -169,7 +169,7 @@ function stackF1(read: string[], { techStack, techStack_alt }: Labels) {
 }
 
 /** How many demanded titles were read together with their firm. */
-function titlesFound(read: Answered, demanded: LabelledPost[]) {
+function titlesFound(read: ScoredAnswer, demanded: LabelledPost[]) {
   const left = [...read.previousCompanies]
   return demanded.filter(job => {
     const at = left.findIndex(({ company, title }) => isFirm(company, job) && isTitle(title, job))

@@ -51,7 +51,7 @@ export type CertainField = keyof typeof weightsFile.values
 /** `clue` is the very object of `clues` or `jobs`, by which `calibrated` finds its chance again. */
 type Certain = { field: CertainField; clue: object; traits: Traits }
 
-/** Each value of these fields with what tells whether it is right, in the order of the fields and of their lists. */
+/** Each value of these fields with its traits, in the order of the fields and of their lists. */
 export function valuesOf({ clues, fields, lines, signs, jobs, isExact }: Read): Certain[] {
   const list = <Clue>(clue: Clue | Clue[] | undefined) => [clue ?? []].flat() as Clue[]
   const stack = list(clues.techStack)

@@ -6,7 +6,7 @@ import { wordsOf } from '../places.ts'
 import type { Doubt, DoubtKind, EvidenceField } from '../types.ts'
 import { chanceOfLost } from './certainty.ts'
 
-/** What is doubtful about a reading: at most one doubt of each kind. */
+/** Doubts about a reading, at most one of each kind. */
 export function doubtsOf(read: WayRead, places: Places): Doubt[] {
   if (read.isExact) return []
   const { sections, fields, jobs, clues, way } = read
@@ -15,7 +15,7 @@ export function doubtsOf(read: WayRead, places: Places): Doubt[] {
     work.flatMap(({ lines }) => lines),
     jobs.flatMap(job => job.from),
   )
-  const untold = sections
+  const unknown = sections
     .filter(({ kind, lines }) => (kind === 'top' || kind === 'other') && datedLines(lines).length > 0)
     .flatMap(({ lines }) => lines)
   const headings = sections.filter(({ heading, kind }) => heading && kind !== 'top' && kind !== 'other')
@@ -27,9 +27,9 @@ export function doubtsOf(read: WayRead, places: Places): Doubt[] {
     return { field, kind, page, box }
   }
   const found: [boolean, () => Doubt][] = [
-    [isLost, () => make('previousCompanies', 'COMPANIES_LOST', [...untold, ...work.flatMap(({ lines }) => lines)])],
+    [isLost, () => make('previousCompanies', 'COMPANIES_LOST', [...unknown, ...work.flatMap(({ lines }) => lines)])],
     [!isLost && unused.length >= fewestUnused, () => make('previousCompanies', 'COMPANIES_INCOMPLETE', unused)],
-    [headings.length < fewestHeadings, () => make('previousCompanies', 'HEADINGS_UNKNOWN', untold)],
+    [headings.length < fewestHeadings, () => make('previousCompanies', 'HEADINGS_UNKNOWN', unknown)],
     [way.columns !== 'strict', () => make('previousCompanies', 'COLUMNS_UNSURE')],
     [fields.name === '' || (name?.confidence ?? 1) < sureName, () => make('name', 'NAME_UNSURE', name?.from)],
   ]
@@ -38,7 +38,7 @@ export function doubtsOf(read: WayRead, places: Places): Doubt[] {
 
 /** A place of more lines than this is the whole page. */
 const mostLines = 12
-/** From this chance on a list counts as lost: `reader/bench/fitCertainty.ts` tells how many files are marked. */
+/** The chance from which a list counts as lost: `reader/bench/fitCertainty.ts` counts the marked files. */
 const likelyLost = 0.04
 /** Dated lines of a section of work that belong to no position. */
 const fewestUnused = 2

@@ -1,4 +1,4 @@
-import type { Found } from '../evidence.ts'
+import type { FieldValue } from '../evidence.ts'
 import type { Job } from '../fields/jobs.ts'
 import { bodySize } from '../lines/headingLines.ts'
 import type { Line } from '../lines/lines.ts'
@@ -9,7 +9,7 @@ import type { ResumeFields } from '../types.ts'
 import { plainWords } from '../words/lists.ts'
 import { meanOf, shapeOf, type Traits, truth } from './traits.ts'
 
-/** What tells whether a name is right: where it stands, whether it is whole, and whether addresses have it, too. */
+/** Traits of a right name: where it stands, whether it is whole, and whether addresses have it, too. */
 export function nameTraits(
   { value, confidence, from = [] }: Clue,
   { lines, fields }: { lines: Line[]; fields: Pick<ResumeFields, 'email' | 'linkedinUrl'> },
@@ -44,7 +44,7 @@ function mayGoOn(part: Line, line: Line, body: number): boolean {
   )
 }
 
-/** What tells whether a role is right: how much it looks like a title, and where it was found. */
+/** Traits of a right role: how much it looks like a title, and where it was found. */
 export function roleTraits({ value, confidence, from }: Clue, jobs: Job[]): Traits {
   return {
     ...formOf({ value, confidence }),
@@ -58,7 +58,7 @@ export function roleTraits({ value, confidence, from }: Clue, jobs: Job[]): Trai
   }
 }
 
-type Clue = Pick<Found, 'value' | 'confidence'> & { from?: Line[] }
+type Clue = Pick<FieldValue, 'value' | 'confidence'> & { from?: Line[] }
 
 function formOf(clue: Clue): Traits {
   const { found = 0, words = 0, letters = 0 } = shapeOf(clue)

@@ -11,7 +11,7 @@ import { meanOf, shapeOf, type Traits, truth } from './traits.ts'
 /** Positions and the signs of the reading that they are from. */
 export type ReadJobs = { jobs: Job[]; signs: Signs }
 
-/** What tells of each position whether it is right: its own traits, those of the whole list, and the reading. */
+/** Traits of each position: its own, those of the whole list, and those of the reading. */
 export function traitsOfJobs({ jobs, signs }: ReadJobs): Traits[] {
   const own = jobs.map(ownTraits)
   const mean = (trait: string) => meanOf(own.map(traits => traits[trait] ?? 0))

@@ -7,7 +7,7 @@ import { meanOf, type Traits, truth } from './traits.ts'
 /** Positions beside the sections that they are from. */
 export type ReadList = { jobs: Job[]; sections: Section[] }
 
-/** What tells whether the list of companies is lost: how likely each position is right, and the list as a whole. */
+/** Traits of a lost list of companies: the chances of its positions, and the list as a whole. */
 export const lostTraits = (read: ReadList, chances: number[]): Traits => ({
   ...listTraits(read),
   ...chanceTraits(chances),
@@ -63,7 +63,7 @@ function unlikeLooks(jobs: Job[]): number {
   return looks.length < 2 ? 0 : 1 - Math.max(...counts) / looks.length
 }
 
-/** Of the lines with a year that do not tell of studies, the share that is in no position's header. */
+/** The share of lines with a year, other than of studies, that are in no position's header. */
 function unusedYears(jobs: Job[], sections: Section[]): number {
   const headers = new Set(jobs.flatMap(({ from }) => from.flatMap(wordsIn)))
   const years = sections

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import type { Clues } from '../evidence.ts'
 import { doubtedOnPicture } from './pictureDoubts.ts'
 
-const read = (told: Record<string, string>) => {
+const read = (known: Record<string, string>) => {
   const clue = (value = '') => ({ value, confidence: 0.97 })
-  const clues = Object.fromEntries(Object.entries(told).map(([field, value]) => [field, clue(value)]))
+  const clues = Object.fromEntries(Object.entries(known).map(([field, value]) => [field, clue(value)]))
   const { name, email, linkedinUrl, phone } = doubtedOnPicture({
     ...(clues as Omit<Clues, 'previousCompanies'>),
     previousCompanies: [],

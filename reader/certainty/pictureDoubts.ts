@@ -42,7 +42,7 @@ const unsure = 0.8
 
 type Read = { layout: Layout; lines: Line[]; clues: Pick<Clues, 'email' | 'phone'> }
 
-/** What is doubtful about a document with pages that are pictures: a contact that was not made out, and pages that were left out. */
+/** Doubts about a document with pages that are pictures: unread contacts, and pages that were left out. */
 export function pictureDoubtsOf({ layout, lines, clues }: Read, places: Places): Doubt[] {
   const isPicture = isRecognised(layout)
   const unclear = lines.filter(line => wordsIn(line).some(isUnclear) && mayBeContact.test(line.text))
@@ -62,7 +62,7 @@ export function pictureDoubtsOf({ layout, lines, clues }: Read, places: Places):
   ]
 }
 
-/** A page that may tell of further positions; `box`: the part to look at, of a page that the form shows. */
+/** A page that may hold further positions; `box`: the part to look at, of a page that the form shows. */
 const leftOut = (page: number, box: Box | null): Doubt => ({
   field: 'previousCompanies',
   kind: 'PAGE_NOT_READ',
@@ -76,7 +76,7 @@ const whole: Box = { x: 0, y: 0, width: 1, height: 1 }
 const isUnclear = ({ sure = 1 }: Word) => sure < unclearBelow
 const unclearBelow = 0.6
 
-/** What an address or a number shows even where it was read poorly. */
+/** Signs of an address or a number, also where it was read poorly. */
 const mayBeContact = /@|\d{3}|www|http|\.(?:com|org|net|edu|[a-z]{2})\b/i
 const fewestFigures = 6
 const year = /(?:19|20)\d{2}/g

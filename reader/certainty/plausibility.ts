@@ -7,10 +7,10 @@ import { isTitle } from '../text/titles.ts'
 import type { ResumeFields } from '../types.ts'
 import weightsFile from './plausibility.json' with { type: 'json' }
 
-/** What was read in one way: lines, sections, positions and fields. */
+/** The result of one way of reading: lines, sections, positions and fields. */
 type ReadLines = { lines: Line[]; sections: Section[]; jobs: Job[]; fields: ResumeFields }
 
-/** What speaks for and against a reading: shares and counts from 0 to 1, which `plausibility.json` weighs. */
+/** Signs for and against a reading: shares and counts from 0 to 1, which `plausibility.json` weighs. */
 export type Signs = Record<SignName, number>
 type SignName = keyof typeof weightsFile
 

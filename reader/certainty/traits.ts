@@ -1,17 +1,17 @@
-import type { Found } from '../evidence.ts'
+import type { FieldValue } from '../evidence.ts'
 import { technologyNamed } from '../words/technologies.ts'
 import type { Signs } from './plausibility.ts'
 
-/** What is weighed: shares, counts and truths from 0 to 1, and `found`, the finder's confidence as log-odds. */
+/** Weighed traits: shares, counts and truths from 0 to 1, and `found`, the finder's confidence as log-odds. */
 export type Traits = Record<string, number>
 
-type Valued = Pick<Found, 'value' | 'confidence'>
+type ScoredValue = Pick<FieldValue, 'value' | 'confidence'>
 
-/** What the shape of a value, its finder and the whole reading tell. */
-export const traitsOf = (found: Valued, signs: Signs): Traits => ({ ...signs, ...shapeOf(found) })
+/** Traits of a value by its shape, its finder and the whole reading. */
+export const traitsOf = (found: ScoredValue, signs: Signs): Traits => ({ ...signs, ...shapeOf(found) })
 
-/** What the shape of a value and its finder tell. */
-export function shapeOf({ value, confidence }: Valued): Traits {
+/** Traits of a value by its shape and its finder. */
+export function shapeOf({ value, confidence }: ScoredValue): Traits {
   const words = value.split(/\s+/).length
   const found = Math.min(Math.max(confidence, 0.02), 0.98)
   return {
@@ -28,7 +28,7 @@ export function shapeOf({ value, confidence }: Valued): Traits {
 }
 
 /** The traits of an item of the stack beside all of them. */
-export function skillTraits({ value }: Valued, all: Valued[]): Traits {
+export function skillTraits({ value }: ScoredValue, all: ScoredValue[]): Traits {
   const isKnown = technologyNamed(value) !== undefined
   const known = all.filter(other => technologyNamed(other.value) !== undefined).length / all.length
   return {

@@ -1,11 +1,15 @@
-import type { Found } from '../evidence.ts'
+import type { FieldValue } from '../evidence.ts'
 import { itemsOf, joinLines, type Line } from '../lines/lines.ts'
 import type { Section } from '../lines/sections.ts'
 import { findDates, withoutDates } from '../text/dates.ts'
 import { withoutSigns } from '../text/signs.ts'
 import { pointOf } from './periods.ts'
 
-export type Certificate = Found & { issuer: string | undefined; since: string | undefined; expires: string | undefined }
+export type Certificate = FieldValue & {
+  issuer: string | undefined
+  since: string | undefined
+  expires: string | undefined
+}
 
 /** The certificates of their sections, one for each item of the list, with what says when they expire. */
 export function certificatesOf(sections: Section[]): Certificate[] {
@@ -40,7 +44,7 @@ const expiry =
   /[\s(,;–-]{0,4}(?:valid (?:until|through|till|to)|expir(?:es|y|ing|ation)(?: date)?|exp\.|gültig bis|valable jusqu['’](?:en|au|à)|valid[oa] hasta|válid[oa] até|valid[oa] fino al?|geldig tot|ważn[ya] do)\s*:?\s*/i
 
 /** Licences to drive, as printed: 'Driving licence B', 'Führerschein Klasse B', 'Prawo jazdy: kat. B'. */
-export function licencesOf(lines: Line[]): Found[] {
+export function licencesOf(lines: Line[]): FieldValue[] {
   const line = lines.find(({ text }) => driving.test(text))
   const [value] = (line && driving.exec(line.text)) ?? []
   return line && value ? [{ value: withoutSigns(value), from: [line], confidence: 0.93 }] : []

@@ -18,7 +18,7 @@ export type Education = Period & {
   confidence: number
 }
 
-/** What an entry has so far. `others`: pieces whose words tell neither a degree nor a school. */
+/** The parts of an entry. `others`: pieces that name neither a degree nor a school. */
 type Entry = {
   degree?: string
   school?: string
@@ -27,7 +27,7 @@ type Entry = {
   lines: Line[]
 }
 
-/** What somebody has learnt where, by the sections that tell of it. */
+/** Reads degrees, fields and schools from the sections of education. */
 export function educationOf(sections: Section[]): Education[] {
   return sections
     .filter(({ lines }) => lines.length > 0)
@@ -38,7 +38,7 @@ export function educationOf(sections: Section[]): Education[] {
     .flatMap(toldBy)
 }
 
-/** An entry whose header its dates tell, as they do for posts. What goes on below the header may name what it lacks. */
+/** Reads an entry whose dates mark its header, as for posts. The lines below may name the degree or school that the header lacks. */
 function readDated({ header, body, dates }: DatedEntry): Entry {
   const below = body.filter(line => !line.bullet && line.text.length < longest).slice(0, mostBelow)
   const pieces = [...header, ...below].flatMap(piecesOf)
@@ -82,7 +82,7 @@ function readUndated(lines: Line[]): Entry[] {
 
 /** Letter heights that part two entries. */
 const anotherPart = 2.5
-/** Characters of a line: a longer one is told, not listed. */
+/** Characters of a line: a longer one is prose, and no entry of a list. */
 const longest = 130
 
 function toldBy({ degree, school, dates, others, lines }: Entry): Education[] {
@@ -91,8 +91,8 @@ function toldBy({ degree, school, dates, others, lines }: Entry): Education[] {
   const where = school ?? others.find(piece => piece !== learnt)
   if (!learnt && !where) return []
   const { name, field } = partField(learnt)
-  const told = { degree: name, field, school: where && withoutPlace(where) }
-  return [{ ...told, ...periodOf(dates, 'end'), lines, confidence: degree && school ? 0.9 : 0.6 }]
+  const parts = { degree: name, field, school: where && withoutPlace(where) }
+  return [{ ...parts, ...periodOf(dates, 'end'), lines, confidence: degree && school ? 0.9 : 0.6 }]
 }
 
 /** The pieces of a line that are no date, place or grade. */

@@ -1,10 +1,10 @@
-import type { Clues, Found } from '../evidence.ts'
+import type { Clues, FieldValue } from '../evidence.ts'
 import type { Job } from '../fields/jobs.ts'
 import type { Line } from '../lines/lines.ts'
 import type { Section } from '../lines/sections.ts'
 import { type Places, wordsOf } from '../places.ts'
 import type { Template } from '../templates/templates.ts'
-import type { Facts, Sited } from '../types.ts'
+import type { Facts, Provenance } from '../types.ts'
 import { certificatesOf, licencesOf } from './certificates.ts'
 import { educationOf } from './education.ts'
 import { homeOf } from './home.ts'
@@ -15,11 +15,11 @@ import { settingsOf } from './postPlaces.ts'
 /** `clues`: how sure each position is. `template`: the one by which the document was printed. */
 type Read = { jobs: Job[]; lines: Line[]; sections: Section[]; clues: Clues; template: Template | undefined }
 
-/** What a resume says beside the fields of the form, each with its place on the page. */
+/** Facts of a resume beside the fields of the form, each with its place on the page. */
 export function factsOf({ jobs, lines, sections, clues, template }: Read, places: Places): Facts {
   const about = sections.filter(({ kind }) => kind === 'top' || kind === 'contact').flatMap(section => section.lines)
   const { town, country } = homeOf(about.length > 0 ? about : lines.slice(0, fewLines))
-  const sited = ({ from, confidence }: Pick<Found, 'from' | 'confidence'>, texts: string[] = []): Sited => {
+  const sited = ({ from, confidence }: Pick<FieldValue, 'from' | 'confidence'>, texts: string[] = []): Provenance => {
     const found = places.find(texts, from)
     const isWhole = texts.length > 0 && found.every(things => things.length > 0)
     const { page = null, box = null } = places.place(isWhole ? found.flat() : wordsOf(from)) ?? {}
@@ -28,7 +28,7 @@ export function factsOf({ jobs, lines, sections, clues, template }: Read, places
   const studies = sections.filter(({ kind }) => kind === 'education')
   const learnt = template?.education?.(studies) ?? educationOf(studies)
   const settings = settingsOf(jobs)
-  const one = (found: Found | undefined) => found && { value: found.value, ...sited(found, [found.value]) }
+  const one = (found: FieldValue | undefined) => found && { value: found.value, ...sited(found, [found.value]) }
   return {
     posts: jobs.map((job, at) => {
       const { place: read, kind } = settings[at] ?? {}

@@ -1,10 +1,10 @@
 import { firstOf } from '../choose.ts'
-import type { Found } from '../evidence.ts'
+import type { FieldValue } from '../evidence.ts'
 import type { Line } from '../lines/lines.ts'
 import { townAndCountry } from '../text/towns.ts'
 
-/** Where the person lives: the first place that a line about contacts names, behind a label or alone. */
-export function homeOf(lines: Line[]): { town: Found | undefined; country: Found | undefined } {
+/** The home of the person: the first place in a line about contacts, behind a label or alone. */
+export function homeOf(lines: Line[]): { town: FieldValue | undefined; country: FieldValue | undefined } {
   const found = firstOf(lines, line => {
     const pieces = line.cells
       .flatMap(({ text }) => text.split(separator))
@@ -17,7 +17,7 @@ export function homeOf(lines: Line[]): { town: Found | undefined; country: Found
       return place && { ...place, line }
     })
   })
-  const as = (value: string | undefined): Found | undefined =>
+  const as = (value: string | undefined): FieldValue | undefined =>
     value && found ? { value, from: [found.line], confidence: 0.9 } : undefined
   return { town: as(found?.town), country: as(found?.country) }
 }

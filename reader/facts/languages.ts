@@ -1,4 +1,4 @@
-import type { Found } from '../evidence.ts'
+import type { FieldValue } from '../evidence.ts'
 import { namesLevel } from '../lines/content.ts'
 import type { Line } from '../lines/lines.ts'
 import type { Section } from '../lines/sections.ts'
@@ -6,7 +6,7 @@ import { headingKind } from '../text/headings.ts'
 import { withoutSigns } from '../text/signs.ts'
 import { skills } from '../words/resumes.ts'
 
-export type Language = Found & { level: string | undefined }
+export type Language = FieldValue & { level: string | undefined }
 
 /** The languages that somebody speaks, with the level as printed: of their section, and of a line that a label announces. */
 export function languagesOf(sections: Section[]): Language[] {
@@ -50,7 +50,7 @@ const isLabelled = ({ cells }: Line) =>
 const fluent =
   /^(?:fluent|bilingual|native|proficient|conversant)\b.{0,30}?\bin\s+(?:written and spoken |spoken and written |both )?/i
 
-/** A line that begins with a language and tells its level, among skills. */
+/** A line among skills that begins with a language and names its level. */
 const isRated = ({ text }: Line) => isKnown(text) && text.length < 60 && namesLevel(text)
 
 const piecesOf = (text: string) =>

@@ -7,7 +7,7 @@ import { isArrangement, isPlace, withoutPlace } from '../text/towns.ts'
 import type { PostKind } from '../types.ts'
 import { experience } from '../words/resumes.ts'
 
-/** Where a post was and of which kind it was. */
+/** Place and kind of a post. */
 type Setting = { place: string | undefined; kind: PostKind | undefined }
 
 /**

@@ -1,5 +1,5 @@
 import { firstOf } from '../choose.ts'
-import type { Found } from '../evidence.ts'
+import type { FieldValue } from '../evidence.ts'
 import { type Line, withCells } from '../lines/lines.ts'
 import type { Link } from '../pages/layout.ts'
 import { contactWords } from '../words/people.ts'
@@ -7,7 +7,7 @@ import { decode, overOther } from './email.ts'
 import { unbroken } from './wrapped.ts'
 
 /** The LinkedIn profile: a link, unless another profile is printed, else a printed address, or 'LinkedIn: handle'. */
-export function findLinkedin(lines: Line[], links: Link[]): Found | undefined {
+export function findLinkedin(lines: Line[], links: Link[]): FieldValue | undefined {
   const printed = printedLinkedin(lines)
   const linked = links.flatMap(({ url }) => (linkedinAddress.test(url) ? asLinkedin(url) : []))
   const [first] = linked
@@ -32,7 +32,7 @@ export function findLinkedin(lines: Line[], links: Link[]): Found | undefined {
 const linkedinAddress = /linkedin\.com\/(?:in|pub|profile)\b/i
 
 /** A printed profile address, which may be wrapped, as in LinkedIn's own export. */
-function printedLinkedin(lines: Line[]): Found | undefined {
+function printedLinkedin(lines: Line[]): FieldValue | undefined {
   return firstOf(lines.entries(), ([index, line]) => {
     const cell = line.cells.find(({ text }) => /linkedin\.com/i.test(text))
     if (!cell) return undefined

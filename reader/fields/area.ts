@@ -33,7 +33,7 @@ function singular(word: string) {
 
 /**
  * The text for `areaOf`: the role in English if it holds a keyword, 'Tech' for other software and systems roles. About a
- * role that tells neither, such as 'Student' or 'Analyst', the titles of the latest jobs and the skills vote.
+ * role with neither, such as 'Student' or 'Analyst', the titles of the latest jobs and the skills decide.
  */
 export function areaTextOf({ role, titles = [], stack }: { role: string; titles?: string[]; stack: string[] }): string {
   const own = firstOf(role.split(','), areaTextIn)

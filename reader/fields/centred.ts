@@ -1,7 +1,7 @@
 import type { Line } from '../lines/lines.ts'
 
 /**
- * Lines that are set in the middle, as if all of them began at one edge: how far such a line stands in tells nothing. Lines
+ * Lines that are set in the middle, as if all of them began at one edge, as the indentation of such a line means nothing. Lines
  * that begin at an edge come back as they are.
  */
 export function alignCentred(lines: Line[]): Line[] {

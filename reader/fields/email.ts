@@ -1,5 +1,5 @@
 import { firstOf } from '../choose.ts'
-import type { Found } from '../evidence.ts'
+import type { FieldValue } from '../evidence.ts'
 import type { Line } from '../lines/lines.ts'
 import type { Link } from '../pages/layout.ts'
 import { endsInDomain, unbroken } from './wrapped.ts'
@@ -8,7 +8,7 @@ import { endsInDomain, unbroken } from './wrapped.ts'
  * The first e-mail address printed, or the one of a link, which is whole where the printed one is cut by the end of a line or
  * touches the text beside it. Doubtful where the two are different addresses, or where no domain ends like that.
  */
-export function findEmail(lines: Line[], links: Link[]): Found | undefined {
+export function findEmail(lines: Line[], links: Link[]): FieldValue | undefined {
   const printed = firstOf(lines.keys(), index => {
     const { text, from } = unbroken(lines, index)
     const value = emailIn(text)

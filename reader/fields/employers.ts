@@ -2,13 +2,13 @@ import { namesSchool } from '../text/schools.ts'
 import { companyScore, titleScore } from '../text/titles.ts'
 import { withoutPlace } from '../text/towns.ts'
 import { experience } from '../words/resumes.ts'
-import type { Named } from './jobPattern.ts'
+import type { HeaderNames } from './jobPattern.ts'
 
 /**
  * The employer of each entry. One with a title alone takes the employer above where that stands over its titles, as the head
  * of several posts, unless it names the person's own business; else its employer was not found.
  */
-export function employersOf(named: Named[]): string[] {
+export function employersOf(named: HeaderNames[]): string[] {
   let head = ''
   const firms = named.map(({ title, company }) => {
     if (company) {

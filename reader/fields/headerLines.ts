@@ -4,7 +4,7 @@ import { isPartOfDate, withoutDates, withoutLength } from '../text/dates.ts'
 import { endsInLegalForm, isTitle } from '../text/titles.ts'
 import { isPlace, withoutPlace } from '../text/towns.ts'
 
-/** How the letters of a line look. */
+/** The look of a line's letters. */
 export type Look = Pick<Line, 'size' | 'bold' | 'italic' | 'font'>
 
 /** True for letters of one size, weight and font. */

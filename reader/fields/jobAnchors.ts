@@ -8,19 +8,19 @@ export function anchorsOf(lines: Line[]): number[] {
   const all = lines.flatMap((line, index) => datedLine(line, index) ?? [])
   const first = all.filter(one => one.range && one.end === 'first')
   // Lines that begin with ranges one like the other are entries, even if they go on as prose.
-  const isRow = (one: Dated) =>
+  const isRow = (one: DateLine) =>
     one.end === 'first' && first.filter(({ line }) => Math.abs(line.x - one.line.x) < 2).length >= 2
   const dated = all.filter(one => !one.prose || isRow(one))
   const ranges = dated.filter(one => one.range)
   if (ranges.length === 0) return dated.map(one => one.index)
-  const standsLikeOne = (one: Dated) =>
+  const standsLikeOne = (one: DateLine) =>
     one.end !== 'none' &&
     ranges.some(({ line, end, alone }) => end === one.end && alone === one.alone && Math.abs(line.x - one.line.x) < 2)
   return dated.filter(one => one.range || one.alone || standsLikeOne(one)).map(one => one.index)
 }
 
 /** A line with a date: whether it is a range, stands in a cell of its own, and at which end of the line. */
-type Dated = {
+type DateLine = {
   index: number
   line: Line
   range: boolean
@@ -29,7 +29,7 @@ type Dated = {
   prose: boolean
 }
 
-function datedLine(line: Line, index: number): Dated | undefined {
+function datedLine(line: Line, index: number): DateLine | undefined {
   if (line.bullet) return undefined
   const dates = datesIn(line)
   const [date] = dates

@@ -20,7 +20,7 @@ type Column = {
   isFree: (split: Split[], stacks: Stack[]) => boolean
   /** True for text that may begin an entry: not for what stands among the dates. */
   isText: (rest: Segment[], split: Split[]) => boolean
-  /** Dates that wrap beside rows of text are told by this column, too. */
+  /** Dates that wrap beside rows of text are found by this column, too. */
   areStacked: boolean
   beside: (date: Segment, rest: Segment[]) => Segment[]
 }

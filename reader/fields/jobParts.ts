@@ -9,11 +9,11 @@ import { employment, type Piece, piecesOf } from './jobPieces.ts'
 import { clearly, isSurelyTitle, leaningOf, moreClearly, strayOf, surelyStray, wordsLeaning } from './leaning.ts'
 
 /**
- * A piece of an entry's header: a title, a firm, or something else. `leaning` tells which by its own words: above 0 it
+ * A piece of an entry's header: a title, a firm, or something else. `leaning` judges it by its own words: above 0 it
  * is rather a title, below rather a firm; `stray` is above 0 the less it looks like either. `slots` are where it stands in
- * the header and how it looks; pieces of other entries in the same slots are likely the same thing, and `place` is the slot
- * that tells where it stands among the others, empty for one alone. `aside` is a remark
- * such as the kind of employment. `row` counts from the line with the dates.
+ * the header and how it looks; pieces of other entries in the same slots are likely the same thing, and `place` is the slot of its
+ * position among the others, empty for one alone. `aside` is a remark such as the kind of employment. `row` counts from the line with
+ * the dates.
  */
 export type Part = {
   text: string

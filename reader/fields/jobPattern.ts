@@ -2,17 +2,17 @@ import { bestOf } from '../choose.ts'
 import type { Part } from './jobParts.ts'
 
 /**
- * Which pieces of a header are the title and the firm. `evidence` is what the words of this entry, and of those printed
- * like it, say for this rather than for the other way round.
+ * The title and the firm among the pieces of a header. `evidence` is the weight of the words of this entry, and of those printed
+ * like it, for this choice rather than the other way round.
  */
-export type Named = { title: Part | undefined; company: Part | undefined; evidence: number }
+export type HeaderNames = { title: Part | undefined; company: Part | undefined; evidence: number }
 
 /**
  * Finds the title and the firm of every entry of a section at once. The entries of a section are mostly printed alike, so
  * what is likely in one counts for the pieces of others in the same slots: in a few rounds, entries that are sure
  * decide about those of unknown words.
  */
-export function nameHeaders(headers: Part[][]): Named[] {
+export function nameHeaders(headers: Part[][]): HeaderNames[] {
   let votes: Votes = new Map()
   for (let round = 0; round < rounds; round += 1) votes = votesOf(headers, votes)
   const named = headers.map(parts => bestOf(choicesOf(parts, votes), choice => choice.score))
@@ -56,7 +56,7 @@ function votesOf(headers: Part[][], before: Votes): Votes {
   return votes
 }
 
-/** What a piece's own words and its slots say: above 0 a title, below a firm. */
+/** The leaning of a piece by its own words and its slots: above 0 to a title, below to a firm. */
 const leaningIn = (part: Part, votes: Votes) => part.leaning + ofSlots(part, votes, 'sum')
 
 /** The same for a piece that is neither. */
@@ -68,7 +68,7 @@ const ofSlots = ({ slots }: Part, votes: Votes, side: 'sum' | 'neither') =>
     return vote ? sum + (worthOfSlot * vote[side]) / (vote.pieces + fewPieces) : sum
   }, 0)
 
-/** What a slot is worth of which all pieces are titles, and how many pieces it takes to count half. */
+/** The worth of a slot of which all pieces are titles, and the number of pieces for which it counts half. */
 const worthOfSlot = 0.5
 const fewPieces = 0.5
 

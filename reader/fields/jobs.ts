@@ -9,7 +9,7 @@ import { datesIn } from './jobAnchors.ts'
 import { stackDates } from './jobDates.ts'
 import { type Entry, entriesOf } from './jobEntries.ts'
 import { type Part, partsOf } from './jobParts.ts'
-import { type Named, nameHeaders } from './jobPattern.ts'
+import { type HeaderNames, nameHeaders } from './jobPattern.ts'
 import {
   joinDateColumn,
   joinEnds,
@@ -20,8 +20,7 @@ import {
 } from './jobRows.ts'
 
 /**
- * One position as printed. `dates` tell how long it lasted and whether it is current, `others` are the pieces of its header
- * that were taken for neither title nor firm.
+ * A position as printed. `dates` are its duration, `others` are the pieces of its header that were taken for neither title nor firm.
  */
 export type Job = {
   company: string
@@ -85,7 +84,7 @@ const isPostInList = (line: Line) =>
 /** Letters. */
 const longestPost = 70
 
-const othersOf = (parts: Part[] = [], { title, company }: Partial<Named> = {}) =>
+const othersOf = (parts: Part[] = [], { title, company }: Partial<HeaderNames> = {}) =>
   parts.filter(part => part !== title && part !== company && !part.aside).map(({ text }) => text)
 
 /** The confidence in an entry: lower without dates or a company in its header, and where title and firm may be turned round. */

@@ -3,7 +3,7 @@ import { companyScore, employerSigns, isOccupation, titleScore, titleSigns } fro
 
 /* Whether a piece of an entry's header is rather a title or a firm: by known words, by its form and by its letters. */
 
-/** What a piece is marked as: by a label such as 'Employer:', or as a firm by 'at' before it. Undefined for most pieces. */
+/** The mark of a piece: a label such as 'Employer:', or 'at' before a firm. Undefined for most pieces. */
 export type MarkedAs = 'title' | 'company' | undefined
 
 /** How much a piece looks like a title by its own words and letters, or like a firm, which is below 0. */

@@ -1,5 +1,5 @@
 import { bestOf } from '../choose.ts'
-import type { Found } from '../evidence.ts'
+import type { FieldValue } from '../evidence.ts'
 import type { Line } from '../lines/lines.ts'
 import { companyScore, titleScore } from '../text/titles.ts'
 import { isPlace } from '../text/towns.ts'
@@ -11,7 +11,7 @@ import { hitsOf, nameCount, nameShaped, spellName } from './nameWords.ts'
  * The person's name: large, near the top, shaped like a name, and often hidden in the e-mail address. `height`: that of
  * the first page.
  */
-export function findName(lines: Line[], { email, height }: { email: string; height: number }): Found | undefined {
+export function findName(lines: Line[], { email, height }: { email: string; height: number }): FieldValue | undefined {
   const first = lines.filter(line => line.page === (lines[0]?.page ?? 1))
   const sizes = first.map(line => line.size)
   const [smallest, largest] = [Math.min(...sizes), Math.max(...sizes)]

@@ -1,4 +1,4 @@
-import type { Found } from '../evidence.ts'
+import type { FieldValue } from '../evidence.ts'
 import { type Line, withCells, wordsIn } from '../lines/lines.ts'
 import { isCapitals } from '../text/capitals.ts'
 import { titleScore } from '../text/titles.ts'
@@ -6,7 +6,7 @@ import { isPlace } from '../text/towns.ts'
 import { hitsOf, lettersOfName, nameCount, strip } from './nameWords.ts'
 
 /** For each line of a page the texts to try as the name: a line may hold more than the name, or half of it. */
-export function textsToTry(lines: Line[], email: string): Omit<Found, 'confidence'>[][] {
+export function textsToTry(lines: Line[], email: string): Omit<FieldValue, 'confidence'>[][] {
   const smallest = Math.min(...lines.map(({ size }) => size))
   const left = lines.map(line => besideNothing(line, smallest))
   return lines.map((line, index) => (line.bullet ? [] : textsAt(index, { line, lines, left, email })))
@@ -15,7 +15,7 @@ export function textsToTry(lines: Line[], email: string): Omit<Found, 'confidenc
 /** `left`: the lines without the text beside their first cells, as the halves of a name may stand in a margin. */
 type Page = { line: Line; lines: Line[]; left: Line[]; email: string }
 
-function textsAt(index: number, { line, lines, left, email }: Page): Omit<Found, 'confidence'>[] {
+function textsAt(index: number, { line, lines, left, email }: Page): Omit<FieldValue, 'confidence'>[] {
   const beforeSign = line.text.split(/\s{0,9}[|•·,]\s{0,9}|\s{1,9}[-–—]\s{0,9}|[–—]\s{1,9}/)[0] ?? ''
   const texts = [inLargestType(line), line.text, ...line.cells.map(cell => cell.text), beforeSign]
   const found = texts.map(text => ({ value: strip(text), from: [line] }))

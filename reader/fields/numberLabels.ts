@@ -4,7 +4,7 @@ import { contactWords } from '../words/people.ts'
 
 /** True if the words `before` a number, or else those on the line `above`, call it something else than a phone: 'Customer no. 4711 0815 2020'. */
 export function isOtherNumber(before: string, above = ''): boolean {
-  // What stands before in digits belongs to the number, as in an IBAN.
+  // Digits before it belong to the number, as in an IBAN.
   const label = before.replace(/(?<![\d\s()./-])[\d\s()./-]+$/, '')
   if (label.trim() !== '') return !endsInRegion(label) && callsItOther(label)
   const isLabel = /[:#]\s*$/.test(above) || plainWords(above).some(isCounted)

@@ -1,4 +1,4 @@
-import type { Found } from '../evidence.ts'
+import type { FieldValue } from '../evidence.ts'
 import type { Line } from '../lines/lines.ts'
 import type { Link } from '../pages/layout.ts'
 import { findDates } from '../text/dates.ts'
@@ -14,7 +14,7 @@ import { isOtherNumber } from './numberLabels.ts'
 export function findPhone(
   lines: Line[],
   { email = '', links = [] }: { email?: string; links?: Link[] } = {},
-): Found | undefined {
+): FieldValue | undefined {
   const labels = lines.filter(line => phoneLabel.test(line.text))
   const labelled = new Set(labels.flatMap(line => (isLabel(line) ? (lines[lines.indexOf(line) + 1] ?? line) : line)))
   const places = [...labelled, ...lines.slice(0, topLines), ...lines.filter(line => line.aside)]
@@ -41,10 +41,10 @@ export function findPhone(
   }
 }
 
-/** True if these lines tell an e-mail address, and none of theirs is the person's own. */
+/** True if these lines have an e-mail address, and none of them is the person's own. */
 function isBesideOther(lines: Line[], own: string) {
-  const told = lines.flatMap(line => emailIn(line.text) ?? [])
-  return own !== '' && told.length > 0 && !told.some(email => own.includes(email) || email.startsWith(own))
+  const emails = lines.flatMap(line => emailIn(line.text) ?? [])
+  return own !== '' && emails.length > 0 && !emails.some(email => own.includes(email) || email.startsWith(own))
 }
 
 /** Numbers without a label count only in the first lines: those further down may be other people's. */

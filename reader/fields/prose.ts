@@ -1,12 +1,12 @@
 import { bestOf } from '../choose.ts'
-import type { Found } from '../evidence.ts'
+import type { FieldValue } from '../evidence.ts'
 import { itemsOf, joinLines, type Line } from '../lines/lines.ts'
 import type { Section } from '../lines/sections.ts'
 import { experience } from '../words/resumes.ts'
 import type { Job } from './jobs.ts'
 
 /** The summary section, else a paragraph of sentences between the name and the first heading. */
-export function findSummary(sections: Section[]): Found | undefined {
+export function findSummary(sections: Section[]): FieldValue | undefined {
   const section = sections.find(({ kind, lines }) => kind === 'summary' && lines.length > 0)
   if (section) {
     return { value: joinLines(section.lines), from: section.lines, confidence: 0.95 }
@@ -46,8 +46,7 @@ export function findHighlights(sections: Section[], jobs: Job[]): { value: strin
   const listed = (kind: Section['kind']) =>
     sections.filter(section => section.kind === kind).flatMap(({ lines }) => itemsOf(lines).map(joinLines))
   const named = listed('highlights')
-  const told = [...named, ...jobs.flatMap(job => job.description.split('\n')), ...listed('projects')]
-  return told
+  return [...named, ...jobs.flatMap(job => job.description.split('\n')), ...listed('projects')]
     .map((text, index) => ({ text, index, score: strength(text) + (index < named.length ? 2 : 0) }))
     .filter(({ text, score }) => score >= 2 && text.length >= shortest && text.length <= longest)
     .sort((one, other) => other.score - one.score || one.index - other.index)

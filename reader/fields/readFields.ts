@@ -1,4 +1,4 @@
-import type { Clues, Found } from '../evidence.ts'
+import type { Clues, FieldValue } from '../evidence.ts'
 import { bodySize } from '../lines/headingLines.ts'
 import type { Line } from '../lines/lines.ts'
 import { belowHeading, type Section } from '../lines/sections.ts'
@@ -7,8 +7,8 @@ import { postsBy, type Template, templateOf } from '../templates/templates.ts'
 import type { ResumeFields } from '../types.ts'
 import { findLinkedin, findPortfolio } from './addresses.ts'
 import { areaTextOf } from './area.ts'
-import { findAsked } from './asked.ts'
 import { findEmail } from './email.ts'
+import { findFormAnswers } from './formAnswers.ts'
 import { type Job, readJobs } from './jobs.ts'
 import { findName } from './name.ts'
 import { findPhone } from './phone.ts'
@@ -39,15 +39,15 @@ export function readFields({ layout, lines, sections, guideline }: LaidOut): Rea
   const own = [...contacts, ...lines.filter(line => !contacts.has(line) && !others.has(line))]
   const email = findEmail(own, links)
   const work = new Set(sections.filter(({ kind }) => kind === 'experience').flatMap(section => section.lines))
-  const asked = findAsked(
+  const answers = findFormAnswers(
     own.filter(line => !work.has(line)),
     email?.value ?? '',
   )
-  const name = asked.name ?? findName(lines, { email: email?.value ?? '', height: layout.pages[0]?.height ?? 842 })
+  const name = answers.name ?? findName(lines, { email: email?.value ?? '', height: layout.pages[0]?.height ?? 842 })
   const template = templateOf(layout)
   const exact = postsBy(template, sections)
   const jobs = (exact ?? readPosts(sections)).slice(0, mostJobs)
-  const role = asked.role ?? findRole({ sections, name, jobs, body: bodySize(lines) })
+  const role = answers.role ?? findRole({ sections, name, jobs, body: bodySize(lines) })
   const summary = findSummary(sections)
   const techStack = findStack(sections, { guideline, ...(template?.mostSkills && { few: template.mostSkills + 1 }) })
   const about = contactLines(sections, name?.from[0])
@@ -66,8 +66,8 @@ export function readFields({ layout, lines, sections, guideline }: LaidOut): Rea
     keyHighlights: findHighlights(sections, jobs),
     previousCompanies: jobs,
   }
-  const text = (found: Found | undefined) => found?.value ?? ''
-  const texts = (found: Pick<Found, 'value'>[]) => found.map(({ value }) => value)
+  const text = (found: FieldValue | undefined) => found?.value ?? ''
+  const texts = (found: Pick<FieldValue, 'value'>[]) => found.map(({ value }) => value)
   const fields = {
     name: text(name),
     role: text(role),
@@ -90,8 +90,8 @@ export function readFields({ layout, lines, sections, guideline }: LaidOut): Rea
 }
 
 /**
- * The posts of the sections that tell of work. Where the posts of one have dates, another without any date tells of something
- * else, such as 'Experience in the laboratory': only what it says of both title and firm is taken.
+ * Reads the posts of the sections about work. Where the posts of one have dates, another without any date is about something
+ * else, such as 'Experience in the laboratory': only posts with both title and firm are taken from it.
  */
 function readPosts(sections: Section[]): Job[] {
   const read = sections

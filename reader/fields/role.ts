@@ -1,5 +1,5 @@
 import { firstOf } from '../choose.ts'
-import type { Found } from '../evidence.ts'
+import type { FieldValue } from '../evidence.ts'
 import type { Line } from '../lines/lines.ts'
 import type { Section } from '../lines/sections.ts'
 import { isCapitals } from '../text/capitals.ts'
@@ -18,7 +18,7 @@ import { documentWord } from './nameWords.ts'
  * The person's role: the line by the name if it is a title, else the title of the current or latest job, else a line that
  * only looks like a headline.
  */
-export function findRole({ sections, name, jobs, body }: Known): Found | undefined {
+export function findRole({ sections, name, jobs, body }: RoleInput): FieldValue | undefined {
   const headline = name && findHeadline(linesAround(sections, name), name, body)
   if (headline && headline.confidence >= surelyTitled) return headline
   const titled = jobs.filter(job => job.title !== '')
@@ -28,14 +28,14 @@ export function findRole({ sections, name, jobs, body }: Known): Found | undefin
   return headline ?? ofJob ?? findTitleAlone(sections)
 }
 
-/** The confidence of a headline that names an occupation; one that is told by its look has less. */
+/** The confidence of a headline that names an occupation; a headline by its look alone has less. */
 const surelyTitled = 0.9
 
 /** `body`: the most frequent letter size. */
-type Known = { sections: Section[]; name: Found | undefined; jobs: Job[]; body: number }
+type RoleInput = { sections: Section[]; name: FieldValue | undefined; jobs: Job[]; body: number }
 
 /** The fallback: the first title in a line of its own, outside of jobs and prose. */
-function findTitleAlone(sections: Section[]): Found | undefined {
+function findTitleAlone(sections: Section[]): FieldValue | undefined {
   const quiet = sections.filter(({ kind }) => kind === 'top' || kind === 'education' || kind === 'other')
   return firstOf(
     quiet.flatMap(({ lines }) =>
@@ -69,15 +69,15 @@ export function spellTitle(title: string): string {
 }
 
 /** The lines of the name's section, and unknown headings right below it, which may be the headline. */
-function linesAround(sections: Section[], name: Found): Line[] {
+function linesAround(sections: Section[], name: FieldValue): Line[] {
   const at = sections.findIndex(({ lines }) => name.from.some(line => lines.includes(line)))
   const below = sections[at + 1]
   const heading = below?.kind === 'other' && below.heading?.page === name.from[0]?.page ? below.heading : undefined
   return [...(sections[at]?.lines ?? []), ...(heading ? [heading] : [])]
 }
 
-/** The piece of text near the name that looks most like a headline. Known titles win over texts of the right look. */
-function findHeadline(lines: Line[], name: Found, body: number): Found | undefined {
+/** The piece of text near the name that looks most like a headline. RoleInput titles win over texts of the right look. */
+function findHeadline(lines: Line[], name: FieldValue, body: number): FieldValue | undefined {
   const nameLine = name.from.at(-1)
   if (!nameLine) return undefined
   const at = lines.indexOf(nameLine)

@@ -5,8 +5,8 @@ import { seniorityOf } from './seniority.ts'
 
 function job(title: string, dates: string): Job {
   const [found] = findDates(dates)
-  const told = { company: 'Anywhere', title, description: '', place: undefined, kind: undefined }
-  return { ...told, dates: found, from: [], others: [], confidence: 0.9 }
+  const post = { company: 'Anywhere', title, description: '', place: undefined, kind: undefined }
+  return { ...post, dates: found, from: [], others: [], confidence: 0.9 }
 }
 
 const levelOf = (...jobs: Job[]) => seniorityOf({ role: undefined, jobs, summary: '', writtenIn: 2024 }).value

@@ -1,9 +1,9 @@
-import type { Found } from '../evidence.ts'
+import type { FieldValue } from '../evidence.ts'
 import { numbers, seniorityIn, yearWords } from '../words/resumes.ts'
 import type { Job } from './jobs.ts'
 
 /** The seniority from the words of the role, else from the years of experience. */
-export function seniorityOf({ role, jobs, summary, writtenIn }: Told): Found & { texts: string[] } {
+export function seniorityOf({ role, jobs, summary, writtenIn }: SeniorityInput): FieldValue & { texts: string[] } {
   const named = role && seniorityIn(role.value)
   if (named) return { value: named.level, from: role.from, texts: [named.printed], confidence: role.confidence }
   const said = yearsSaid(summary)
@@ -11,7 +11,7 @@ export function seniorityOf({ role, jobs, summary, writtenIn }: Told): Found & {
   return { value: ofYears(years, jobs), from: [], texts: [], confidence: said === undefined ? 0.55 : 0.7 }
 }
 
-type Told = { role: Found | undefined; jobs: Job[]; summary: string; writtenIn: number | undefined }
+type SeniorityInput = { role: FieldValue | undefined; jobs: Job[]; summary: string; writtenIn: number | undefined }
 
 function ofYears(years: number | undefined, jobs: Job[]) {
   if (years === undefined) return jobs.length === 0 ? 'Junior' : 'Mid'
@@ -44,7 +44,7 @@ function yearsWorked(jobs: Job[], writtenIn: number | undefined): number | undef
   const interned = jobs.filter(({ title }) => seniorityIn(title)?.level === 'Intern')
   const own = jobs.filter(job => !interned.includes(job))
   let years = 0
-  // What somebody did before the last short internship was a student job.
+  // Work before the last short internship was a student job.
   let until = Math.max(0, ...interned.filter(isShort).map(({ dates }) => dates?.to ?? 0))
   for (const { from, to, open } of own.flatMap(({ dates }) => (dates ? [dates] : [])).sort((a, b) => a.from - b.from)) {
     // '2019 – 2021' names whole years, of which the last is only begun; a month alone lasts one month.

@@ -25,7 +25,7 @@ function isOneItemALine(lines: Line[]): boolean {
 
 const mostAlone = 0.8
 
-/** What stands between the items of a list, or before it. */
+/** Signs between the items of a list, or before it. */
 const listSign = /[,;:|•●▪◦★☆○⬤]|(?<!l)·|·(?!l)|\s[–—/-]\s|\s{2,}/
 
 /** Rejoins lists that wrap to the next line; a label in bold before a list is not an item. */

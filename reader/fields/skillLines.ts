@@ -92,7 +92,7 @@ function isLabelLine(line: Line, lines: Line[]): boolean {
   return stands && next.gap < 2 && loud.length < lines.length / 2
 }
 
-/** Cuts off a label before a list on its line, told by its typeface or by its words. */
+/** Cuts off a label before a list on its line, by its typeface or its words. */
 function withoutLead(line: Line): Line {
   const words = wordsIn(line)
   const [first] = words

@@ -52,7 +52,7 @@ function namesInSentence(text: string): string[] {
   return [...known, ...names.filter(name => !known.includes(technologyNamed(name) ?? name))]
 }
 
-/** What leads to a list within a sentence. */
+/** Words that lead to a list within a sentence. */
 const announced = /^.{0,90}?\b(?:including|such as)\s{0,3}:?\s{1,3}(?=\S+(?: \S+){0,3},)/i
 
 function itemsOfList(list: string): string[] {
@@ -100,7 +100,7 @@ function partsOf(item: string): string[] {
 /** 'HTML y CSS', 'Java sur NetBeans': between two known names such a word is no part of either. */
 const joint = new RegExp(`\\s{0,9}[/&]\\s{0,9}|\\s${skills.joints}\\s`, 'iu')
 
-/** The names in a phrase that tells what is done with them: 'Bootstrap para diseño responsivo', 'Versionnage avec Git'. */
+/** The names in a phrase about their use: 'Bootstrap para diseño responsivo', 'Versionnage avec Git'. */
 function toolsIn(item: string): string[] {
   const isPhrase = /^[^\p{Lu}]*\p{Lu}[^\p{Lu}]*\s\p{Ll}/u.test(item) && joint.test(item)
   const tools = isPhrase && !technologyNamed(item) ? technologiesIn(item) : []
@@ -152,7 +152,7 @@ function isPieceOfText(item: string): boolean {
 
 const smallWords = new Set([...Object.values(smallWordsByLanguage).flat(), '&', 'or'])
 
-/** What is said of a language that somebody grew up with. */
+/** Words for a mother tongue. */
 const spoken =
   /mother[- ]tongue|native|muttersprache|langue maternelle|lengua materna|madrelingua|l[ií]ngua materna|moedertaal|ojczysty|llengua materna/i
 

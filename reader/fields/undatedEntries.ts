@@ -4,7 +4,7 @@ import { isFurtherIn, type Look, leadOf, mayHead, sameLook, sameText } from './h
 import { contrastOf, partsOf, unlike } from './jobParts.ts'
 import { piecesOf } from './jobPieces.ts'
 
-/** Where an entry begins, and the line that tells of it: that of its dates, where it has some. */
+/** The first line of an entry, and the line that marks it: that of its dates, where it has some. */
 export type Span = { anchor: number; start: number }
 
 /**

@@ -6,12 +6,12 @@ import { education, type SectionKind, skills } from '../words/resumes.ts'
 import { technologiesIn, technologyNamed } from '../words/technologies.ts'
 import type { Line } from './lines.ts'
 
-/** The kind of a section told by its lines alone, where no heading tells it. Undefined when they fit none. */
+/** The kind of a section by its lines alone, where no heading names it. Undefined when they fit none. */
 export function contentKind(lines: Line[]): SectionKind | undefined {
   if (lines.length === 0) return undefined
   if (areLanguages(lines)) return 'languages'
-  const told = entriesKind(lines)
-  if (told) return told
+  const kind = entriesKind(lines)
+  if (kind) return kind
   if (shareOfTechnologies(lines) >= mostItems) return 'skills'
   return isProse(lines) ? 'summary' : undefined
 }
@@ -61,7 +61,7 @@ const human = new RegExp(`(?<!\\p{L})${skills.languages}(?!\\p{L})`, 'iu')
 
 /** True for a text with the name of a human language. */
 export const namesLanguage = (text: string) => human.test(text)
-/** True for a text that tells how well a language is spoken. */
+/** True for a text that names the level of a spoken language. */
 export const namesLevel = (text: string) => levels.test(plain(text))
 
 function areLanguages(lines: Line[]): boolean {

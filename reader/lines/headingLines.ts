@@ -5,16 +5,16 @@ import { nearHeadingKind } from '../text/nearHeadings.ts'
 import { isTitle } from '../text/titles.ts'
 import type { SectionKind } from '../words/resumes.ts'
 import type { Line } from './lines.ts'
-import type { Placed } from './segments.ts'
+import type { PlacedWord } from './segments.ts'
 
 /**
- * How headings are told from other lines. `scored`: known headings that look like one, and lines that the trained models
+ * The way to recognise headings. `scored`: known headings that look like one, and lines that the trained models
  * take for headings. `byContent`: known headings and nearly known ones, lines in a look of theirs, known ones in the look
- * of the text; what no heading announces is told by the lines themselves.
+ * of the text; sections without a heading are recognised by their lines.
  */
 export type HeadingsWay = 'scored' | 'byContent'
 
-/** What the lines of a document tell about its headings. */
+/** Signs of the headings of a document. */
 type HeadingSigns = {
   way: HeadingsWay
   body: number
@@ -81,7 +81,7 @@ export function bodySize(lines: Line[]): number {
 }
 
 /** True for capitals and for letters larger than the body's. */
-export const isLoud = ({ text, size }: Pick<Placed, 'text' | 'size'>, body: number) =>
+export const isLoud = ({ text, size }: Pick<PlacedWord, 'text' | 'size'>, body: number) =>
   isCapitals(text) || size > body * larger
 
 function standsOut(line: Line, body: number) {
@@ -91,8 +91,8 @@ function standsOut(line: Line, body: number) {
 const lookOf = (line: Line) =>
   [Math.round(line.size * 2), line.font, isCapitals(line.text) ? 'CAPITALS' : '', line.aside].join(' ')
 
-/** The looks that only headings have, some of which are told already: larger than the text or in capitals. */
-export function looksOf(lines: Line[], told: (SectionKind | 'unknown' | undefined)[]): Set<string> {
+/** The looks that only headings have, larger than the text or in capitals. Some headings are known already. */
+export function looksOf(lines: Line[], kinds: (SectionKind | 'unknown' | undefined)[]): Set<string> {
   const body = bodySize(lines)
   const counts = new Map<string, { headings: number; lines: number }>()
   for (const [at, line] of lines.entries()) {
@@ -100,7 +100,7 @@ export function looksOf(lines: Line[], told: (SectionKind | 'unknown' | undefine
     const look = exactLookOf(line)
     const count = counts.get(look) ?? { headings: 0, lines: 0 }
     count.lines += 1
-    if (told[at]) count.headings += 1
+    if (kinds[at]) count.headings += 1
     counts.set(look, count)
   }
   return new Set(

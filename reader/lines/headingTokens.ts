@@ -4,20 +4,20 @@ import { headingKind } from '../text/headings.ts'
 import { nearHeadingKind } from '../text/nearHeadings.ts'
 import { namesDegree, namesSchool } from '../text/schools.ts'
 import { companyScore, isTitle } from '../text/titles.ts'
-import type { Seen } from '../text/tokenModel.ts'
+import type { Tokens } from '../text/tokenModel.ts'
 import { isPlace } from '../text/towns.ts'
 import { plainWords } from '../words/lists.ts'
 import type { SectionKind } from '../words/resumes.ts'
 import { technologyNamed } from '../words/technologies.ts'
 import type { Line } from './lines.ts'
 
-/** What the words of a heading tell: known ones, and nearly known ones. Training hides some of them. */
+/** Looks up the kind of a heading by its words, exactly and nearly. Training hides some of them. */
 export type Words = { known(text: string): SectionKind | undefined; near(text: string): SectionKind | undefined }
 
 export const usualWords: Words = { known: headingKind, near: nearHeadingKind }
 
-/** What is seen of each line that may be a heading, to tell whether it is one; undefined for other lines. */
-export function headingTokens(lines: Line[], words: Words = usualWords): (Seen | undefined)[] {
+/** Tokens of each line that may be a heading, for the model of headings; undefined for other lines. */
+export function headingTokens(lines: Line[], words: Words = usualWords): (Tokens | undefined)[] {
   const page = pageOf(lines, words)
   return lines.map((line, at) => (mayHead(line) ? { paired: tokensOf(line, at, page), alone: [] } : undefined))
 }
@@ -83,30 +83,39 @@ const lookOf = (line: Line) =>
 const datesNear = (lines: Line[], at: number) =>
   lines.slice(at, at + 3).some((line, below) => (below === 0 || line.gap < 1.9) && findDates(line.text).length > 0)
 
-function tokensOf(line: Line, at: number, page: Page): string[] {
-  const { lines, body, gap, looks, known, words } = page
+/** The order of the tokens is part of the trained model. */
+const tokensOf = (line: Line, at: number, page: Page): string[] => [
+  ...printTokens(line, at, page),
+  ...textTokens(line, at, page),
+  ...lookTokens(line, at, page),
+  ...neighbourTokens(line, at, page),
+]
+
+const said = (name: string, is: boolean) => (is ? [name] : [])
+
+function printTokens(line: Line, at: number, { lines, body, boldBody, gap, known, words }: Page): string[] {
   const { text } = line
-  const [above, below, second] = [lines[at - 1], lines[at + 1], lines[at + 2]]
-  const own = known.has(at) ? 1 : 0
-  const look = looks.get(lookOf(line)) ?? { at: [], known: 0, dated: 0, apart: 0 }
-  const others = look.at.length - 1
-  const printed = text.split(/\s+/)
-  const capitalized = printed.filter(word => /^[^\p{L}]*\p{Lu}/u.test(word)).length
-  const said = (name: string, is: boolean) => (is ? [name] : [])
-  const inLine = [...known].filter(other => other !== at && Math.abs((lines[other]?.x ?? -99) - line.x) < 3).length
+  const below = lines[at + 1]
   return [
     'any',
-    ...said('known', own > 0),
-    ...said('near', own === 0 && words.near(text) !== undefined),
+    ...said('known', known.has(at)),
+    ...said('near', !known.has(at) && words.near(text) !== undefined),
     ...said('capitals', isCapitals(text)),
     `size:${step(line.size / body.size, [0.9, 0.97, 1.03, 1.1, 1.25, 1.5])}`,
     ...said('bold', line.bold),
-    ...said('boldAlone', line.bold && !page.boldBody),
+    ...said('boldAlone', line.bold && !boldBody),
     ...said('italic', line.italic),
     ...said('otherFont', line.font !== body.font),
     `gap:${step(line.gap / gap, [0.8, 1.05, 1.25, 1.6, 2.2, 5])}`,
     `below:${below ? step(below.gap / gap, [0.8, 1.05, 1.25, 1.6, 2.2, 5]) : 'end'}`,
     ...said('closerBelow', below !== undefined && line.gap > below.gap * 1.15),
+  ]
+}
+
+function textTokens({ text }: Line, at: number, { lines }: Page): string[] {
+  const printed = text.split(/\s+/)
+  const capitalized = printed.filter(word => /^[^\p{L}]*\p{Lu}/u.test(word)).length
+  return [
     `letters:${step(text.length, [6, 10, 16, 24, 34, 46])}`,
     `words:${step(printed.length, [2, 3, 4, 6])}`,
     ...said('colon', text.endsWith(':')),
@@ -120,6 +129,15 @@ function tokensOf(line: Line, at: number, page: Page): string[] {
     `capitalized:${step(capitalized / printed.length, [0.01, 0.5, 0.99])}`,
     ...said('dated', findDates(text).length > 0),
     ...said('datesBelow', datesNear(lines, at) && findDates(text).length === 0),
+  ]
+}
+
+function lookTokens(line: Line, at: number, { lines, looks, known }: Page): string[] {
+  const own = known.has(at) ? 1 : 0
+  const look = looks.get(lookOf(line)) ?? { at: [], known: 0, dated: 0, apart: 0 }
+  const others = look.at.length - 1
+  const inLine = [...known].filter(other => other !== at && Math.abs((lines[other]?.x ?? -99) - line.x) < 3).length
+  return [
     `look:${step(others, [1, 2, 4, 8, 16])}`,
     `lookShare:${step(look.at.length / Math.max(lines.length, 1), [0.04, 0.1, 0.2, 0.4])}`,
     `lookKnown:${step(look.known - own, [1, 2, 3, 5])}`,
@@ -128,6 +146,13 @@ function tokensOf(line: Line, at: number, page: Page): string[] {
     `lookApart:${others === 0 ? 'alone' : step(look.apart / look.at.length, [0.2, 0.5, 0.8, 0.95])}`,
     `knownElse:${step(known.size - own, [1, 2, 4, 6])}`,
     `inLine:${step(inLine, [1, 2, 4])}`,
+  ]
+}
+
+function neighbourTokens(line: Line, at: number, { lines, body, known }: Page): string[] {
+  const { text } = line
+  const [above, below, second] = [lines[at - 1], lines[at + 1], lines[at + 2]]
+  return [
     ...said('sameAbove', above !== undefined && lookOf(above) === lookOf(line)),
     ...said('sameBelow', below !== undefined && lookOf(below) === lookOf(line)),
     ...said('bulletBelow', below?.bullet ?? false),
@@ -150,7 +175,7 @@ function tokensOf(line: Line, at: number, page: Page): string[] {
   ]
 }
 
-/** In which of the steps a value lies. */
+/** The number of limits that a value reaches. */
 export const step = (value: number, limits: number[]) => limits.filter(limit => value >= limit).length
 
 /** The words of a heading and their pieces of three and four letters. */

@@ -1,7 +1,7 @@
 import { findDates } from '../text/dates.ts'
 import { namesDegree, namesSchool } from '../text/schools.ts'
 import { companyScore, isTitle } from '../text/titles.ts'
-import type { Seen } from '../text/tokenModel.ts'
+import type { Tokens } from '../text/tokenModel.ts'
 import { plainWords } from '../words/lists.ts'
 import { type SectionKind, skills } from '../words/resumes.ts'
 import { technologyNamed } from '../words/technologies.ts'
@@ -10,10 +10,10 @@ import { step, usualWords, type Words, wordTokens } from './headingTokens.ts'
 import type { Line } from './lines.ts'
 
 /** A heading, or none for the lines above the first one, and the lines below it. */
-export type Headed = { heading: Line | undefined; lines: Line[] }
+export type HeadedLines = { heading: Line | undefined; lines: Line[] }
 
-/** What is seen of a section, to tell of which kind it is: its heading, its lines, and what the other headings say. */
-export function kindTokens(sections: Headed[], at: number, words: Words = usualWords): Seen {
+/** Tokens of a section for the model of kinds: of its heading, its lines, and the other headings. */
+export function kindTokens(sections: HeadedLines[], at: number, words: Words = usualWords): Tokens {
   const { heading, lines } = sections[at] ?? { heading: undefined, lines: [] }
   const text = heading?.text ?? ''
   const known = words.known(text)
@@ -42,74 +42,37 @@ export function kindTokens(sections: Headed[], at: number, words: Words = usualW
 /** A second section of these kinds is rare. */
 const tellingKinds: SectionKind[] = ['experience', 'education', 'skills', 'languages', 'summary', 'contact']
 
+/** The order of the tokens is part of the trained model. */
 function contentTokens(lines: Line[]): string[] {
   if (lines.length === 0) return ['empty']
   const share = (is: (line: Line) => boolean) => lines.filter(is).length / lines.length
   const items = lines.flatMap(({ cells }) => cells.flatMap(({ text }) => text.split(/\s{0,9}[,;|•·:]\s{0,9}/)))
-  const ofItems = (is: (item: string) => boolean) => items.filter(is).length / Math.max(items.length, 1)
   const letters = lines.reduce((sum, line) => sum + line.text.length, 0)
-  const dated = share(({ text }) => findDates(text).length > 0)
   const ranges = lines.filter(line => !line.bullet && findDates(line.text).some(({ range }) => range)).length
   const few = [0.001, 0.15, 0.4, 0.8]
+  const ofLines = (name: string, is: (line: Line) => boolean) => `${name}:${step(share(is), few)}`
+  const ofItems = (name: string, is: (item: string) => boolean, limits = few) =>
+    `${name}:${step(items.filter(is).length / Math.max(items.length, 1), limits)}`
   return [
     `content:${contentKind(lines)}`,
     `lines:${step(lines.length, [2, 3, 5, 9, 16, 30])}`,
     `length:${step(letters / lines.length, [12, 20, 32, 50, 75])}`,
-    `bullets:${step(
-      share(({ bullet }) => bullet),
-      few,
-    )}`,
-    `dated:${step(dated, few)}`,
+    ofLines('bullets', ({ bullet }) => bullet),
+    ofLines('dated', ({ text }) => findDates(text).length > 0),
     `ranges:${step(ranges, [1, 2, 4])}`,
-    `shortItems:${step(
-      ofItems(item => item.split(/\s+/).length <= 3),
-      [0.2, 0.5, 0.8, 0.95],
-    )}`,
-    `longItems:${step(
-      ofItems(item => item.split(/\s+/).length > 7),
-      few,
-    )}`,
-    `commas:${step(
-      share(({ text }) => /[,;|•·]/.test(text)),
-      few,
-    )}`,
-    `technologies:${step(
-      ofItems(item => technologyNamed(item) !== undefined),
-      [0.001, 0.15, 0.3, 0.6],
-    )}`,
-    `languages:${step(ofItems(namesLanguage), few)}`,
-    `levels:${step(
-      share(({ text }) => namesLevel(text)),
-      few,
-    )}`,
-    `soft:${step(
-      ofItems(item => soft.test(item)),
-      few,
-    )}`,
-    `titles:${step(
-      share(({ text }) => isTitle(text)),
-      few,
-    )}`,
-    `firms:${step(
-      share(({ text }) => companyScore(text) > 0),
-      few,
-    )}`,
-    `schools:${step(
-      share(({ text }) => namesSchool(text)),
-      few,
-    )}`,
-    `degrees:${step(
-      share(({ text }) => namesDegree(text)),
-      few,
-    )}`,
-    `small:${step(
-      share(({ text }) => /^\p{Ll}/u.test(text)),
-      few,
-    )}`,
-    `stops:${step(
-      share(({ text }) => /\.$/.test(text)),
-      few,
-    )}`,
+    ofItems('shortItems', item => item.split(/\s+/).length <= 3, [0.2, 0.5, 0.8, 0.95]),
+    ofItems('longItems', item => item.split(/\s+/).length > 7),
+    ofLines('commas', ({ text }) => /[,;|•·]/.test(text)),
+    ofItems('technologies', item => technologyNamed(item) !== undefined, [0.001, 0.15, 0.3, 0.6]),
+    ofItems('languages', namesLanguage),
+    ofLines('levels', ({ text }) => namesLevel(text)),
+    ofItems('soft', item => soft.test(item)),
+    ofLines('titles', ({ text }) => isTitle(text)),
+    ofLines('firms', ({ text }) => companyScore(text) > 0),
+    ofLines('schools', ({ text }) => namesSchool(text)),
+    ofLines('degrees', ({ text }) => namesDegree(text)),
+    ofLines('small', ({ text }) => /^\p{Ll}/u.test(text)),
+    ofLines('stops', ({ text }) => /\.$/.test(text)),
     ...said('mail', lines, /@[\w-]+\.\w/),
     ...said('phone', lines, /\+?\d[\d ().-]{7,}\d/),
     ...said('site', lines, /https?:|www\.|linkedin/i),

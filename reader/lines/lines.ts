@@ -1,10 +1,10 @@
 import type { Layout, Word } from '../pages/layout.ts'
 import { type Block, blocksOf } from './columns.ts'
-import { bulletMark, type Placed, type Segment, segmentsOf } from './segments.ts'
+import { bulletMark, type PlacedWord, type Segment, segmentsOf } from './segments.ts'
 import type { ColumnsWay } from './sides.ts'
 
 /** One line of a block: its cells from left to right, without the bullet that may stand before it. */
-export type Line = Placed & {
+export type Line = PlacedWord & {
   cells: Segment[]
   bullet: boolean
   /** In a side bar. */

@@ -7,7 +7,7 @@ export type Part = { kind: SectionKind | 'top'; heading: Line | undefined; lines
 
 /**
  * Splits a section whose heading says nothing about it (the top of a column, an unknown heading) into parts that their
- * lines tell apart. What tells nothing stays with the part above it.
+ * lines distinguish. Lines of no known kind stay with the part above.
  */
 export function splitByContent(section: Part): Part[] {
   if (section.kind !== 'top' && section.kind !== 'other' && section.kind !== 'contact') return [section]

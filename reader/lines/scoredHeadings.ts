@@ -3,13 +3,12 @@ import { chancesOf, tokenModel } from '../text/tokenModel.ts'
 import { type SectionKind, sectionKinds } from '../words/resumes.ts'
 import modelFile from './headingModel.json' with { type: 'json' }
 import { headingTokens } from './headingTokens.ts'
-import { type Headed, kindTokens } from './kindTokens.ts'
+import { type HeadedLines, kindTokens } from './kindTokens.ts'
 import type { Line } from './lines.ts'
 
 /*
- * Two trained models: `heading` tells whether a line is a heading, by its look and by what stands around it; `kind` tells
- * what its section holds, by the heading's words and by the lines below it. `npm run train:reader` makes the file anew;
- * docs/decisions/055 has the figures.
+ * Two trained models: `heading` finds headings by their look and by the lines around them; `kind` decides on the kind of a section by
+ * the words of its heading and by the lines below it. `npm run train:reader` makes the file anew; docs/decisions/055 has the figures.
  */
 const { heading: headingModel, kind: kindModel } = z.object({ heading: tokenModel, kind: tokenModel }).parse(modelFile)
 
@@ -21,7 +20,7 @@ export function headingChances(lines: Line[]): number[] {
 }
 
 /** The likely kind of each section that has a heading. */
-export function likelyKinds(sections: Headed[]): (SectionKind | undefined)[] {
+export function likelyKinds(sections: HeadedLines[]): (SectionKind | undefined)[] {
   return sections.map(({ heading }, at) => {
     if (!heading) return undefined
     const chances = chancesOf(kindModel, kindTokens(sections, at))

@@ -15,13 +15,13 @@ import { type Segment, segmentOf } from './segments.ts'
 /** A heading and the lines below it. The lines above the first heading of a column are its `top`. */
 export type Section = { kind: SectionKind | 'top'; heading: Line | undefined; lines: Line[] }
 
-/** Divides lines at their headings, which are told from other lines in the given way. */
+/** Divides lines at their headings, which are recognised in the given way. */
 export function divide(lines: Line[], way: HeadingsWay = 'scored'): Section[] {
   const signs = headingSigns(lines, way)
   const { lines: parted, headings } = partLines(lines)
   for (const line of underlinedHeadings(parted)) headings.set(line, nearHeadingKind(line.text) ?? 'unknown')
-  const told = parted.map((line, at) => headings.get(line) ?? headingAt(line, parted.slice(at + 1, at + 3), signs))
-  return way === 'byContent' ? ofContent(sectionsAt(parted, told)) : scored(parted, { told, headings })
+  const named = parted.map((line, at) => headings.get(line) ?? headingAt(line, parted.slice(at + 1, at + 3), signs))
+  return way === 'byContent' ? ofContent(sectionsAt(parted, named)) : scored(parted, { named, headings })
 }
 
 /** Lines above typed rules where known headings stand so, from the first of these on: the name may be underlined, too. */
@@ -34,27 +34,30 @@ function underlinedHeadings(lines: Line[]): Line[] {
 }
 
 /** A section that begins with a heading of a kind, with one that names none, or with none. */
-type Begun = Omit<Section, 'kind'> & { told: SectionKind | 'unknown' | undefined }
+type SectionStart = Omit<Section, 'kind'> & { named: SectionKind | 'unknown' | undefined }
 
-function sectionsAt(lines: Line[], told: Begun['told'][]): Begun[] {
-  const sections: Begun[] = []
+function sectionsAt(lines: Line[], named: SectionStart['named'][]): SectionStart[] {
+  const sections: SectionStart[] = []
   let aside: boolean | undefined
   for (const [at, line] of lines.entries()) {
-    if (told[at]) sections.push({ told: told[at], heading: line, lines: [] })
-    else if (aside !== line.aside) sections.push({ told: undefined, heading: undefined, lines: [line] })
+    if (named[at]) sections.push({ named: named[at], heading: line, lines: [] })
+    else if (aside !== line.aside) sections.push({ named: undefined, heading: undefined, lines: [line] })
     else sections.at(-1)?.lines.push(line)
     aside = line.aside
   }
   return sections
 }
 
-/** The rules tell known headings, the models find others and tell their kinds. */
-function scored(lines: Line[], { told, headings }: { told: Begun['told'][]; headings: HeadingLines }): Section[] {
+/** The rules find known headings, the models find others and decide on their kinds. */
+function scored(
+  lines: Line[],
+  { named, headings }: { named: SectionStart['named'][]; headings: HeadingLines },
+): Section[] {
   const chances = headingChances(lines)
-  const isKnown = (kind: Begun['told']) => kind !== undefined && kind !== 'unknown'
-  const known = lines.filter((_, at) => isKnown(told[at]))
+  const isKnown = (kind: SectionStart['named']) => kind !== undefined && kind !== 'unknown'
+  const known = lines.filter((_, at) => isKnown(named[at]))
   const sure = lines.map((line, at) => {
-    if (isKnown(told[at])) return told[at]
+    if (isKnown(named[at])) return named[at]
     const isLikely = (chances[at] ?? 0) > likely && !isSubtitle(line, known) && !isTitle(line.text)
     return headings.has(line) || isLikely ? 'unknown' : undefined
   })
@@ -67,8 +70,8 @@ function scored(lines: Line[], { told, headings }: { told: Begun['told'][]; head
   const sections = sectionsAt(lines, all)
   const kinds = likelyKinds(sections)
   return withWork(
-    sections.map(({ told, ...section }, at) => {
-      if (told !== 'unknown') return { ...section, kind: kindOf({ told, ...section }, true) }
+    sections.map(({ named, ...section }, at) => {
+      if (named !== 'unknown') return { ...section, kind: kindOf({ named, ...section }, true) }
       const kind = kinds[at] ?? 'other'
       // A summary stands before what it sums up, or in the other column.
       const isLate = sections.slice(0, at).some(before => isHistory(before) && asideOf(before) === asideOf(section))
@@ -86,9 +89,9 @@ function withWork(sections: Section[]): Section[] {
   })
 }
 
-const isHistory = ({ told }: Begun) => told === 'experience' || told === 'education'
+const isHistory = ({ named }: SectionStart) => named === 'experience' || named === 'education'
 
-const asideOf = ({ heading, lines: [first] }: Pick<Begun, 'heading' | 'lines'>) => (heading ?? first)?.aside
+const asideOf = ({ heading, lines: [first] }: Pick<SectionStart, 'heading' | 'lines'>) => (heading ?? first)?.aside
 
 /** True for a line in smaller type than every known heading of its column: it divides a section. */
 function isSubtitle(line: Line, known: Line[]): boolean {
@@ -103,10 +106,10 @@ const likely = 0.7
 /** The same for a line in the look of other headings. */
 const likelyInLook = 0.12
 
-function ofContent(sections: Begun[]): Section[] {
+function ofContent(sections: SectionStart[]): Section[] {
   const at = sections.findIndex(isHistory)
   return sections
-    .map(({ told, ...section }, index) => ({ ...section, kind: kindOf({ told, ...section }, at < 0 || index < at) }))
+    .map(({ named, ...section }, index) => ({ ...section, kind: kindOf({ named, ...section }, at < 0 || index < at) }))
     .flatMap(splitByContent)
 }
 
@@ -119,10 +122,10 @@ export function partLines(lines: Line[]) {
 }
 
 /** The kind of a section by its heading, or by its lines if the heading is unknown or means something else there. */
-function kindOf({ told, lines }: Begun, early: boolean): Section['kind'] {
-  if (told === undefined) return 'top'
-  if (told === 'languages' && listsTechnologies(lines)) return 'skills'
-  if (told !== 'unknown') return told
+function kindOf({ named, lines }: SectionStart, early: boolean): Section['kind'] {
+  if (named === undefined) return 'top'
+  if (named === 'languages' && listsTechnologies(lines)) return 'skills'
+  if (named !== 'unknown') return named
   const kind = contentKind(lines) ?? 'other'
   return kind === 'summary' && !early ? 'other' : kind // A summary stands before what it sums up.
 }

@@ -2,14 +2,14 @@ import { bestOf } from '../choose.ts'
 import { baselineOf, type Word } from '../pages/layout.ts'
 
 /** The position of a text in points, and the look of most of it; `size` is that of its largest letters. */
-export type Placed = Pick<Word, 'text' | 'page' | 'x' | 'bold' | 'italic' | 'font'> & {
+export type PlacedWord = Pick<Word, 'text' | 'page' | 'x' | 'bold' | 'italic' | 'font'> & {
   right: number
   baseline: number
   size: number
 }
 
 /** Words side by side without a wide gap: a line of running text, or one cell of a row. */
-export type Segment = Placed & { words: Word[] }
+export type Segment = PlacedWord & { words: Word[] }
 
 /*
  * The thresholds of this folder and of `fields/` were chosen on the resumes of `npm run bench:quality`. Those in letter

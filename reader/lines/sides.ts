@@ -4,13 +4,13 @@ import { headingKind } from '../text/headings.ts'
 import { rowsOf, type Segment } from './segments.ts'
 
 /**
- * How columns are told from tables. `strict`: sides that are independent of each other. `loose`: also short sides, and
+ * The way to recognise columns. `strict`: sides that are independent of each other. `loose`: also short sides, and
  * sides of running text whose lines happen to stand beside each other. `off`: the page is read as one column.
  */
 export type ColumnsWay = 'strict' | 'loose' | 'off'
 
 /**
- * The way of telling columns, whether the page before had a side bar, and which rows are headings.
+ * The way to recognise columns, whether the page before had a side bar, and which rows are headings.
  */
 export type Signs = { columns: ColumnsWay; asideBefore: boolean; isHeading: IsHeading }
 type IsHeading = (row: Segment[]) => boolean
@@ -124,7 +124,7 @@ export const areBeside = ([one]: Segment[], [other]: Segment[]) =>
 const letters = (segments: Segment[]) => segments.reduce((sum, segment) => sum + segment.text.length, 0)
 const rowText = (row: Segment[]) => row.map(segment => segment.text).join(' ')
 
-/** Tells headings of the page's columns: known ones, and others in a look that mostly known ones have. */
+/** Recognises headings of the page's columns: known ones, and others in a look that mostly known ones have. */
 export function headingsAmong(segments: Segment[]): IsHeading {
   const known = segments.filter(isKnown)
   const count = (some: Segment[], look: string) => some.filter(segment => lookOf(segment) === look).length

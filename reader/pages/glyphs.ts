@@ -32,14 +32,14 @@ type State = {
 
 const unmoved: Matrix = [1, 0, 0, 1, 0, 0]
 
-/** The upright letters that a list of operations draws, in its order, and what it paints: pdf.js tells where lines start, but not letters. */
+/** The upright letters that a list of operations draws, in its order, and its paints: pdf.js reports where lines start, but not letters. */
 export function drawnBy(operations: number[], all: unknown[]): { glyphs: Glyph[]; paints: Paint[] } {
   const pen = new Pen()
   for (const [at, operation] of operations.entries()) acts[operation]?.(pen, all[at])
   return pen
 }
 
-/** What each operation does to the pen. All others leave the text where it is. */
+/** The effect of each operation on the pen. All others leave the text where it is. */
 const acts: Record<number, (pen: Pen, given: unknown) => void> = {
   [OPS.save]: pen => pen.save(),
   [OPS.restore]: pen => pen.restore(),

@@ -51,7 +51,7 @@ function isUnseen(glyph: Glyph, paintsAt: PaintsAt): boolean {
 
 const paper = { color: '#ffffff' }
 
-/** What is painted over the middle of a letter, in its order. */
+/** The paints over the middle of a letter, in their order. */
 type PaintsAt = (glyph: Glyph) => Paint[]
 
 /** Points: a page is searched in bands of this height, as a drawing may have thousands of parts. */
@@ -71,7 +71,7 @@ function openPaints({ paints, view: [, from = 0, , to = 0] }: Page): PaintsAt {
   }
 }
 
-/** Of 255: colors that differ by less in red, green and blue cannot be told apart. */
+/** Of 255: colors that differ by less in red, green and blue look the same. */
 const alike = 24
 
 function isAlike(color: string | undefined, ink: Ink): boolean {

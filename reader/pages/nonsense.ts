@@ -29,7 +29,7 @@ export const areLost = (glyphs: Pick<Glyph, 'text'>[]) =>
   glyphs.length >= fewestGlyphs && glyphs.filter(({ text }) => text.trim() === '').length > glyphs.length * mostlyLost
 
 /**
- * Tells whether the words of a page are none, as in files that give their glyphs no or wrong letters. Only what is wrong in
+ * True if the words of a page are none, as in files that give their glyphs no or wrong letters. Only what is wrong in
  * every language counts: another script, and a language that is not known here, is text.
  */
 export function isNonsense(words: Pick<Word, 'text'>[]): boolean {

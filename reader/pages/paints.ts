@@ -20,7 +20,7 @@ export const everywhere = {
   ...{ right: Number.POSITIVE_INFINITY, top: Number.POSITIVE_INFINITY },
 }
 
-/** What an operation that draws an outline brings along: what to do with it, its points, and its corners: left, bottom, right, top. */
+/** The arguments of an operation that draws an outline: the action, the points, and the corners left, bottom, right, top. */
 export function outlineIn(given: unknown): { act: unknown; points: unknown; corners: Float32Array } | undefined {
   const [act, list, corners]: unknown[] = Array.isArray(given) ? given : []
   const [points]: unknown[] = Array.isArray(list) ? list : []

@@ -12,7 +12,7 @@ import { type Face, faceOf, piecesOf, wordsOf } from './words.ts'
 
 const mostWords = 60_000
 
-/** A damaged file may claim any number of pages: those after this one are not told. */
+/** The most pages of a document, as a damaged file may claim any number. */
 const mostTold = 500
 
 /** Reads the words and links of a PDF. Throws the error of pdf.js when it is locked or too broken to open. */
@@ -124,7 +124,7 @@ async function picturesAmong(read: ReadPage[], bytes: Uint8Array): Promise<numbe
 }
 
 /**
- * With `maxImageSize: 0` an image is an error: pdf.js skips it, or ends the list of operations there when told to
+ * With `maxImageSize: 0` an image is an error: pdf.js skips it, or ends the list of operations there when set to
  * stop at errors. A list that is longer when errors are skipped therefore holds an image (or something broken).
  */
 async function withImagesAmong(read: ReadPage[], bytes: Uint8Array): Promise<ReadPage[]> {

@@ -8,7 +8,7 @@ const alike = 0.1
 const wider = 0.15
 /** Letters: longer text is not spaced out. */
 const longest = 80
-/** Fewer letters do not tell a habit. */
+/** The least number of letters that show a habit. */
 const fewestLetters = 4
 /** Points: an item and its first letter are at the same place, and so are their ends. */
 const samePlace = 0.1
@@ -27,10 +27,10 @@ export function respace(item: TextItem, places: Places): string {
   if (letters.length === 0 || telling.filter(({ text }) => /\p{L}/u.test(text)).length < fewestLetters) return item.str
   const gaps = gapsOf(letters)
   const usual = median(gapsOf(telling))
-  const told = gaps.every((gap, at) =>
+  const areAlike = gaps.every((gap, at) =>
     letters[at + 1]?.afterSpace ? gap > usual + wider : Math.abs(gap - usual) < alike || gap > usual + wider,
   )
-  if (usual < spacedOut || !told) return item.str
+  if (usual < spacedOut || !areAlike) return item.str
   return letters.map(({ text }, at) => ((gaps[at - 1] ?? usual) > usual + wider ? ` ${text}` : text)).join('')
 }
 
@@ -39,7 +39,7 @@ const gapsOf = (letters: Glyph[]) =>
 
 const median = (gaps: number[]) => gaps.toSorted((a, b) => a - b)[Math.floor((gaps.length - 1) / 2)] ?? 0
 
-/** The letters on the line around one, as the few of an item such as 'K i m' do not tell how they are spaced. */
+/** The letters on the line around one, as an item such as 'K i m' is too short to show its spacing. */
 function lineAt(glyphs: Glyph[], at: number): Glyph[] {
   const one = glyphs[at]
   const around = glyphs.slice(Math.max(0, at - longest), at + longest)

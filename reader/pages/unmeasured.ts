@@ -1,7 +1,7 @@
 import type { TextItem, TextMarkedContent } from 'pdfjs-dist/types/src/display/api.js'
 import type { Glyph } from './glyphs.ts'
 
-/** The share of a font's items that must be one letter of an em, and how many items tell. */
+/** The share of a font's items that must be one letter of an em, and the least number of items. */
 const mostItems = 0.8
 const fewestItems = 20
 /** Letter heights from the start of a letter to the next: what is further away is another text. */
@@ -32,8 +32,8 @@ function unmeasured(items: (TextItem | TextMarkedContent)[]): Set<string> {
     if (isWide(item)) count.wide += 1
     counts.set(item.fontName, count)
   }
-  const told = [...counts].filter(([, { all, wide }]) => all >= fewestItems && wide >= all * mostItems)
-  return new Set(told.map(([font]) => font))
+  const found = [...counts].filter(([, { all, wide }]) => all >= fewestItems && wide >= all * mostItems)
+  return new Set(found.map(([font]) => font))
 }
 
 const isWide = ({ str, width, height }: TextItem) =>

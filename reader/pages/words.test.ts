@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { placesOf } from './spacing.ts'
 import { faceOf, piecesOf, wordsOf } from './words.ts'
 
-/** A text item as pdf.js tells it, 10 points high. */
+/** A text item of pdf.js, 10 points high. */
 const item = (str: string, fontName: string, place: { x: number; width: number }) => ({
   ...{ str, fontName, width: place.width, height: 10, dir: 'ltr', hasEOL: false },
   transform: [10, 0, 0, 10, place.x, 100],

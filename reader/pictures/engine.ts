@@ -21,14 +21,14 @@ export type EngineLanguage = keyof typeof engineLanguages
 /** Recognises one picture after the other, each in a language. `close` ends the engine's thread. */
 export type Engine = ReturnType<typeof openEngine>
 
-/** What a picture shows: scattered text, or a line of it. */
+/** The content of a picture: scattered text, or one line. */
 type Shows = keyof typeof modes
 
 /** The engine's modes for them, by its own numbers, as it is loaded only when it is needed. */
 const modes = { page: '11' as PSM.SPARSE_TEXT, line: '7' as PSM.SINGLE_LINE }
 
 /**
- * How ink is told from paper, by the engine's own numbers: by one shade for the whole picture, or by one for each part of it. With a
+ * The engine's own numbers for parting ink from paper: by one shade for the whole picture, or by one for each part of it. With a
  * dark column on the page the one shade would lie between column and paper, and grey letters are lost; elsewhere it reads better.
  */
 const thresholds = { whole: '0', parts: '1' }

@@ -21,7 +21,7 @@ export function evenLight(picture: Grey): Grey & { exposure: Exposure } {
   return { width, height, light: even, exposure: { paper: lit, ink } }
 }
 
-/** Paper and ink that differ by less cannot be told apart from noise. */
+/** Contrast of paper and ink below which a picture is noise. */
 export const leastContrast = 24
 
 /** How dark the ink is: of a page with a few lines only, it is a small part of the pixels. */

@@ -54,7 +54,7 @@ function sizeOf(bytes: Buffer): Size | undefined {
 /** The markers of a JPEG's frame; the three others between them are tables. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
-/** A WebP's first chunk tells its size: that of the canvas, or of the one picture, with or without loss. */
+/** The size in a WebP's first chunk: that of the canvas, or of the one picture, with or without loss. */
 function webpSize(bytes: Buffer): Size | undefined {
   if (bytes.length < 30) return undefined
   const chunk = bytes.toString('latin1', 12, 16)

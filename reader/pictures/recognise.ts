@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 import type { Bbox, Line } from 'tesseract.js'
 import type { Page } from '../pages/layout.ts'
 import { documentKind } from '../readResume.ts'
-import { type PicturesWanted, type Recognised, Refused } from '../types.ts'
+import { type PictureRequest, type RecognisedPages, Refused } from '../types.ts'
 import { type Engine, type EngineLanguage, openEngine } from './engine.ts'
 import { type DrawnPage, type Grey, turn, turnQuarters } from './grey.ts'
 import { languageOf } from './language.ts'
@@ -17,23 +17,23 @@ import { wordsOf } from './words.ts'
 /** The most pages of a document, and the milliseconds for them: a page that would likely end later is not begun. */
 type Limits = { pictures: number; time: number }
 
-type Asked = PicturesWanted & { signal?: AbortSignal | undefined }
+type PictureOptions = PictureRequest & { signal?: AbortSignal | undefined }
 
 /** Recognises pictures as pages of words. Throws Refused when none of them can be read, and the reason of the signal. */
 export function openRecognition(limits: Limits) {
   const engine = openEngine()
   return {
-    recognise: (bytes: Uint8Array, asked: Asked) => recognise(bytes, { engine, limits, ...asked }),
+    recognise: (bytes: Uint8Array, asked: PictureOptions) => recognise(bytes, { engine, limits, ...asked }),
     close: engine.close,
   }
 }
 
-type Engaged = Asked & { engine: Engine; limits: Limits }
+type RecognitionInput = PictureOptions & { engine: Engine; limits: Limits }
 
 async function recognise(
   bytes: Uint8Array,
-  { engine, limits, onPage, signal, ...asked }: Engaged,
-): Promise<Recognised> {
+  { engine, limits, onPage, signal, ...asked }: RecognitionInput,
+): Promise<RecognisedPages> {
   const numbers = asked.numbers.slice(0, limits.pictures)
   const begun = performance.now()
   const pages: Page[] = []
@@ -63,7 +63,7 @@ async function recognise(
   return { pages, leftOut: asked.numbers.slice(done) }
 }
 
-/** Reads a page upright and level, in the language that is known by then or else told by its words. */
+/** Reads a page upright and level, in the known language or else in that of its words. */
 async function readPage(engine: Engine, drawn: DrawnPage, known: EngineLanguage | undefined) {
   const first = known ?? 'english'
   let straight = straighten(drawn.picture)
@@ -108,7 +108,7 @@ const hasNoContrast = ({ paper, ink }: Exposure) => paper - ink < leastContrast
 /** A page as light as this that has no ink is simply empty. */
 const blank = 170
 
-/** The lines of a page with their poor parts read again, all in the language of the page, which is known or told by its words. */
+/** Reads the poor lines of a page again, in the known language or else in that of its words. */
 async function readClosely(
   engine: Engine,
   picture: Grey,
@@ -126,7 +126,7 @@ async function readClosely(
   }
 }
 
-/** What a line with an address shows even where it was read poorly. */
+/** Signs of a line with an address, also where it was read poorly. */
 const mayBeContact = /[@\d]|www|http|linked|\.\p{Ll}{2,}/u
 
 /** The lines with the addresses as English reads them: the data of other languages hardly know '@'. */

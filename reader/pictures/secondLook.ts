@@ -19,7 +19,7 @@ const leastGain = 3
  * Reads lines with guessed words again, each alone on its picture: beside others the engine takes a letter for a sign of another
  * line's size, and '@' for a part of its neighbours. The surer reading of each line stays, and gets the dots that the engine left out of addresses.
  */
-export async function lookAgain(engine: Engine, picture: Grey, { lines, language }: Looked): Promise<Line[]> {
+export async function lookAgain(engine: Engine, picture: Grey, { lines, language }: ReadLines): Promise<Line[]> {
   const poor = lines
     .filter(line => line.words.some(isGuessed))
     .sort((one, other) => lettersGuessed(other) - lettersGuessed(one))
@@ -36,7 +36,7 @@ export async function lookAgain(engine: Engine, picture: Grey, { lines, language
   )
 }
 
-type Looked = { lines: Line[]; language: EngineLanguage }
+type ReadLines = { lines: Line[]; language: EngineLanguage }
 
 const isGuessed = ({ text, confidence }: Line['words'][number]) => confidence < guessed && lengthOf(text) > 1
 

@@ -5,7 +5,7 @@ import { wordsOf } from './words.ts'
 
 type Box = { text: string; x: number; w: number; top?: number; bottom?: number }
 
-/** A line of letters 20 pixels high on a baseline at 100, as the engine tells it. */
+/** A recognised line of letters 20 pixels high on a baseline at 100. */
 function line(boxes: Box[]): Line {
   const words = boxes.map(({ text, x, w, top = 80, bottom = 100 }) => ({
     ...{ text, confidence: 90, bbox: { x0: x, y0: top, x1: x + w, y1: bottom } },

@@ -19,8 +19,8 @@ export function wordsOf({ number, lines, picture, pixels }: RecognisedPage): Wor
   return rows.flatMap(({ line, size }, row) => {
     const bold = boldAmong(line.words, weights[row] ?? [], usual * boldFrom)
     return line.words.flatMap((word, at) => {
-      const told = strokeOf(word, line, size) ?? textOf(word, line, size)
-      const text = withMailDomain(told)
+      const plain = strokeOf(word, line, size) ?? textOf(word, line, size)
+      const text = withMailDomain(plain)
       if (text === '') return []
       const { x0, x1 } = word.bbox
       const confidence = word.confidence / 100
@@ -34,14 +34,14 @@ export function wordsOf({ number, lines, picture, pixels }: RecognisedPage): Wor
           font: '',
           bold: bold[at] ?? false,
           italic: false,
-          sure: text === told ? confidence : Math.min(confidence, mended),
+          sure: text === plain ? confidence : Math.min(confidence, mended),
         },
       ]
     })
   })
 }
 
-/** How sure an address is at most that was mended by what its service is called: what stands before it may be wrong, too. */
+/** The most confidence of an address whose service was corrected: the part before it may be wrong, too. */
 const mended = 0.5
 
 /**
@@ -83,16 +83,16 @@ const high = 0.72
 const low = 0.52
 const below = 0.21
 
-/** The size of a line's letters in pixels, by the boxes of its words and what they spell; 0 when nothing tells it. */
+/** The size of a line's letters in pixels, by the boxes of its words and their letters; 0 when they do not show it. */
 function sizeOf(line: Line): number {
-  const told = line.words.flatMap(({ text, bbox }) => {
+  const heights = line.words.flatMap(({ text, bbox }) => {
     const letters = text.replace(/[^\p{L}\p{N}]/gu, '')
     if (letters.length < 2) return []
     const rise = /[\p{Lu}\p{N}bdfhijklt\u00c0-\u017f]/u.test(text) ? high : low
     const fall = /[gjpqy,;()[\]Qç]/.test(text) ? below : 0
     return Array<number>(letters.length).fill((bbox.y1 - bbox.y0) / (rise + fall))
   })
-  if (told.length > 0) return medianOf(told)
+  if (heights.length > 0) return medianOf(heights)
   const { y0, y1 } = line.bbox
   return /[\p{L}\p{N}]/u.test(line.text) ? (y1 - y0) / high : 0
 }

@@ -91,7 +91,7 @@ const startsBold = (line: Line) => wordsIn(line)[0]?.bold === true
 
 const boldOf = (line: Line) => textOf(wordsIn(line).filter(word => word.bold))
 
-/** What begins in bold, and the rest. */
+/** The bold beginning of a line, and the rest. */
 function partedByWeight(lines: Line[]): [bold: string, rest: string] {
   const words = lines.flatMap(wordsIn)
   const end = words.findIndex(word => !word.bold)

@@ -8,13 +8,13 @@ const SURE = 0.97
 
 type Exact = Pick<Job, 'company' | 'title' | 'description' | 'dates' | 'from' | 'place'>
 
-/** What the readers of templates share. */
+/** Helpers of the readers of templates. */
 export const exactly = {
   sure: SURE,
-  post: (told: Exact): Job => ({
-    ...told,
+  post: (post: Exact): Job => ({
+    ...post,
     others: [],
-    confidence: told.title && told.company ? SURE : doubtful,
+    confidence: post.title && post.company ? SURE : doubtful,
   }),
   dates(line: Line): DateRange | undefined {
     const dates = datesIn(line)

@@ -10,7 +10,7 @@ import { exactly } from './exact.ts'
 const SIZES = { name: 26, section: 15.75, aside: 13, firm: 12, title: 11.5, address: 11, text: 10.5, foot: 9 } as const
 type Kind = keyof typeof SIZES
 
-/** The lines that tell a post: its firm, how long somebody was there in all, its titles. */
+/** The lines of a post: its firm, the time there in all, its titles. */
 type Post = { company: Line[]; title: Line[]; below: Line[] }
 
 /** The most skills that it prints. */
@@ -35,7 +35,7 @@ export function linkedinPosts(section: Line[]): Job[] {
     else if (kind === 'title' && last && last.below.length > 0 && last.title.length > 0)
       posts.push({ company: last.company, title: [line], below: [] })
     else if (kind === 'title') last?.title.push(line)
-    else if (last && last.title.length > 0) last.below.push(line) // What stands above a title is the time at the firm in all.
+    else if (last && last.title.length > 0) last.below.push(line) // The line above a title is the time at the firm in all.
   }
   return posts.map(postOf)
 }
@@ -66,8 +66,8 @@ export function linkedinEducation(section: Line[]): Education[] {
     const text = joinLines(below)
     const [name, ...field] = withoutDates(text).split(/,\s+/)
     const [dates] = findDates(text)
-    const told = { degree: name || undefined, field: field.join(', ') || undefined, school: joinLines(school) }
-    return { ...told, ...periodOf(dates, 'end'), lines: [...school, ...below], confidence: exactly.sure }
+    const parts = { degree: name || undefined, field: field.join(', ') || undefined, school: joinLines(school) }
+    return { ...parts, ...periodOf(dates, 'end'), lines: [...school, ...below], confidence: exactly.sure }
   })
 }
 

@@ -85,7 +85,7 @@ export function encryptedPdf({ opens }: { opens: boolean }): Buffer {
   return Buffer.from(plain.replace('/Root 1 0 R', trailer), 'latin1')
 }
 
-/** What stands for an empty password in a PDF. */
+/** The padding that a PDF has for an empty password. */
 const PADDING = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex')
 
 function rc4(key: Buffer, bytes: Buffer): Buffer {

@@ -28,12 +28,44 @@ export async function embedTypefaces(document: PDFDocument): Promise<Typefaces> 
   }
 }
 
+type ColumnPlace = { x: number; width: number; bar?: Bar; on?: Column }
+
 /** `bar` paints a full-height side bar on each new page; `on` shares the pages of another column. */
-export function openColumn(
-  document: PDFDocument,
-  typefaces: Typefaces,
-  { x, width, bar, on }: { x: number; width: number; bar?: Bar; on?: Column },
-): Column {
+export function openColumn(document: PDFDocument, typefaces: Typefaces, place: ColumnPlace): Column {
+  const { x, width } = place
+  const { write, at, keepTogether, space, pages } = openPen(document, typefaces, place)
+  const widthOf = ({ text, font, size }: TextLook & { text: string }) =>
+    typefaces[font].widthOfTextAtSize(printable(text, typefaces[font]), size)
+  return {
+    ...{ pages, keepTogether, space },
+    text: (text, look) => write(text, look, 0),
+    bullet(text, look) {
+      keepTogether(look.size * leading)
+      const { page, y } = at()
+      page.drawText('\u2022', { ...look, x: x + 2, y: y - look.size, font: typefaces[look.font] })
+      write(text, look, 12)
+    },
+    pair(left, right) {
+      if (widthOf(left) + widthOf(right) + 16 > width) {
+        write(left.text, left, 0)
+        write(right.text, right, 0)
+        return
+      }
+      keepTogether(left.size * leading)
+      const { box } = write(left.text, { ...left, after: 0 }, 0)
+      const font = typefaces[right.font]
+      const spot = { x: x + width - widthOf(right), y: box.y + left.size * 0.25 }
+      at().page.drawText(printable(right.text, font), { ...right, ...spot, font })
+    },
+    line(color) {
+      const { page, y } = at()
+      page.drawLine({ start: { x, y }, end: { x: x + width, y }, thickness: 0.75, color })
+    },
+  }
+}
+
+/** Writes lines one below the other, on one page after the other. */
+function openPen(document: PDFDocument, typefaces: Typefaces, { x, width, bar, on }: ColumnPlace) {
   const pages = on?.pages ?? []
   let pageIndex = -1
   let y = 0
@@ -50,6 +82,10 @@ export function openColumn(
     if (y - points < margin) page = turnPage()
   }
 
+  function space(points: number) {
+    y -= points
+  }
+
   function write(text: string, look: TextLook, indent: number): TextBox {
     const font = typefaces[look.font]
     const height = look.size * leading
@@ -64,38 +100,7 @@ export function openColumn(
     return { page, box }
   }
 
-  return {
-    pages,
-    keepTogether,
-    text: (text, look) => write(text, look, 0),
-    bullet(text, look) {
-      keepTogether(look.size * leading)
-      page.drawText('\u2022', { ...look, x: x + 2, y: y - look.size, font: typefaces[look.font] })
-      write(text, look, 12)
-    },
-    pair(left, right) {
-      const rightFont = typefaces[right.font]
-      const rightWidth = rightFont.widthOfTextAtSize(printable(right.text, rightFont), right.size)
-      const leftFont = typefaces[left.font]
-      const leftWidth = leftFont.widthOfTextAtSize(printable(left.text, leftFont), left.size)
-      if (leftWidth + rightWidth + 16 > width) {
-        write(left.text, left, 0)
-        write(right.text, right, 0)
-        return
-      }
-      keepTogether(left.size * leading)
-      const { box } = write(left.text, { ...left, after: 0 }, 0)
-      const text = printable(right.text, rightFont)
-      const baseline = box.y + left.size * 0.25
-      page.drawText(text, { ...right, x: x + width - rightWidth, y: baseline, font: rightFont })
-    },
-    line(color) {
-      page.drawLine({ start: { x, y }, end: { x: x + width, y }, thickness: 0.75, color })
-    },
-    space(points) {
-      y -= points
-    },
-  }
+  return { pages, write, keepTogether, space, at: () => ({ page, y }) }
 }
 
 const pageWidth = 595.28

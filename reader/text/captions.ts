@@ -1,10 +1,10 @@
 import { plainWords } from '../words/lists.ts'
 import { captions } from '../words/resumes.ts'
 
-/** What a form asks for. */
+/** Fields of a form. */
 export type Caption = keyof typeof captions
 
-/** What a text asks for that is a caption of a form as a whole: 'Employer (name and town):' asks for the company. */
+/** The field that a caption asks for: 'Employer (name and town):' asks for the company. */
 export function captionOf(text: string): Caption | undefined {
   if (text.length > longest || /\d/.test(text)) return undefined
   return known.get(plainWords(text.replace(/\([^()]*\)?/g, ' ')).join(' '))

@@ -2,7 +2,7 @@ import { remembered } from '../words/remembered.ts'
 import { dates } from '../words/resumes.ts'
 
 /**
- * A date or range as printed, with the index of its text. Years carry the month as a fraction; `months` tells at which ends one
+ * A date or range as printed, with the index of its text. Years carry the month as a fraction; `months` are the ends at which one
  * is printed.
  */
 export type DateRange = {

@@ -16,7 +16,7 @@ export function headingKind(text: string): SectionKind | undefined {
   return sectionKinds.find(kind => kinds.includes(kind))
 }
 
-/** True for 'Experience and Projects' and 'Work & Volunteer Experience': what is told beside the work does not hide it. */
+/** True for a heading of work and something else: 'Experience and Projects', 'Work & Volunteer Experience'. */
 function announcesWork(text: string): boolean {
   const parts = text.split(joint).map(plainWords)
   const noun = parts.at(-1)?.at(-1) ?? ''

@@ -19,8 +19,8 @@ export function nearHeadingKind(text: string): SectionKind | undefined {
   const lead = before === 1 ? kindOfHead(words[0] ?? '') : undefined
   if (lead || isTitle(text) || companyScore(text) > 0) return lead
   // German and English end in the noun, the other languages begin with it.
-  const told = words.filter(word => kindOfWord.has(word) || !headings.fillers.has(word))
-  const heads = [told[0] ?? '', told.at(-1) ?? '', words[before - 1] ?? '']
+  const significant = words.filter(word => kindOfWord.has(word) || !headings.fillers.has(word))
+  const heads = [significant[0] ?? '', significant.at(-1) ?? '', words[before - 1] ?? '']
   return heads.map(kindOfHead).find(kind => kind !== undefined)
 }
 

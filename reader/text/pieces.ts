@@ -5,7 +5,7 @@ import model from './pieces.json' with { type: 'json' }
 import { companyScore, employerSigns, isOccupation, titleScore, titleSigns } from './titles.ts'
 import { isPlace } from './towns.ts'
 
-/** What a piece of an entry's header may be. */
+/** The classes of pieces in an entry's header. */
 export const pieceKinds = ['title', 'firm', 'place', 'other'] as const
 export type PieceKind = (typeof pieceKinds)[number]
 
@@ -42,7 +42,7 @@ const weights = new Int8Array(Buffer.from(model.grams, 'base64'))
 /** The least chance whose logarithm is taken. */
 const least = 1e-30
 
-/** What the model sees of a piece: `signs` are numbers, `grams` places in its table, each of which counts `worth`. */
+/** The model's features of a piece: `signs` are numbers, `grams` indexes in its table, each of which counts `worth`. */
 export type Features = { signs: number[]; grams: number[]; worth: number }
 
 export function featuresOf(text: string): Features {
@@ -52,7 +52,7 @@ export function featuresOf(text: string): Features {
 
 const fewGrams = 8
 
-/** How many groups of letters the model tells apart; those of one hash share a weight. */
+/** The number of weights for groups of letters; groups of one hash share a weight. */
 export const gramSlots = 16384
 
 /** Signs that rest on lists of words, which the words of strangers are in less often than those of the training. */

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { hash, softmax } from './hashed.ts'
 
 /**
- * A model that tells which of several classes something belongs to: logistic regression over tokens that say what is seen
- * ('bold', 'gap:2') and over their pairs, hashed into a table of weights. `npm run train:reader` makes the files anew.
+ * A classifier: logistic regression over tokens, which name features ('bold', 'gap:2'), and over their pairs, hashed into a table of
+ * weights. `npm run train:reader` makes the files anew.
  */
 export type TokenModel = { classes: string[]; size: number; weights: Int8Array; scale: number }
 
@@ -17,7 +17,7 @@ export const tokenModel = z
   .refine(({ classes, size, weights }) => weights.length === classes.length * size, 'The weights are not complete')
 
 /** The probability of each class. `alone` are tokens that are not paired: words and their pieces. */
-export function chancesOf(model: TokenModel, seen: Seen): number[] {
+export function chancesOf(model: TokenModel, seen: Tokens): number[] {
   const places = placesOf(seen, model.size)
   const sums = model.classes.map((_, at) => {
     const from = at * model.size
@@ -28,11 +28,11 @@ export function chancesOf(model: TokenModel, seen: Seen): number[] {
   return softmax(sums)
 }
 
-/** What is seen of a thing. */
-export type Seen = { paired: string[]; alone: string[] }
+/** The tokens of a case: those to combine into pairs, and those that stay alone. */
+export type Tokens = { paired: string[]; alone: string[] }
 
 /** The places of all tokens and pairs in a table of so many weights. */
-export function placesOf({ paired, alone }: Seen, size: number): Int32Array {
+export function placesOf({ paired, alone }: Tokens, size: number): Int32Array {
   const hashes = paired.map(hash)
   const places = new Int32Array(alone.length + (hashes.length * (hashes.length + 1)) / 2)
   let count = 0

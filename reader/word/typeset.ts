@@ -44,7 +44,7 @@ export function typeset(paragraphs: Paragraph[]): Layout {
 }
 
 /** A word with its place on the line. */
-type Placed = Run & { x: number; w: number }
+type PlacedRun = Run & { x: number; w: number }
 
 const widthOf = ({ text, size }: Run) => [...text].length * size * 0.5
 
@@ -66,8 +66,8 @@ function wordsOf(cell: Run[]): Run[] {
 }
 
 /** Wraps words into lines no wider than the page. */
-function wrapped(words: Run[], left: number): Placed[][] {
-  const rows: Placed[][] = []
+function wrapped(words: Run[], left: number): PlacedRun[][] {
+  const rows: PlacedRun[][] = []
   let x = right
   for (const word of words) {
     const w = widthOf(word)
@@ -82,10 +82,10 @@ function wrapped(words: Run[], left: number): Placed[][] {
 }
 
 /** Cells on one line, the last at the right margin, where dates and places usually stand; undefined if too wide. */
-function sideBySide(cells: Run[][], left: number): Placed[][] | undefined {
+function sideBySide(cells: Run[][], left: number): PlacedRun[][] | undefined {
   const filled = cells.map(wordsOf).filter(words => words.length > 0)
   if (filled.length < 2) return undefined
-  const row: Placed[] = []
+  const row: PlacedRun[] = []
   let x = left
   for (const [index, words] of filled.entries()) {
     const [line = [], ...others] = wrapped(words, left)
@@ -100,7 +100,7 @@ function sideBySide(cells: Run[][], left: number): Placed[][] | undefined {
   return [row]
 }
 
-function place(sheet: Page, { text, bold, italic, size, link, x, w }: Placed, bottom: number) {
+function place(sheet: Page, { text, bold, italic, size, link, x, w }: PlacedRun, bottom: number) {
   const word: Word = { text, page: sheet.number, x, y: bottom - size, w, h: size, font: 'Word', bold, italic }
   sheet.words.push(word)
   if (link) sheet.links.push({ url: link, page: sheet.number, x, y: word.y, w, h: size })

@@ -15,7 +15,7 @@ export const beginningKey = (form: string) => `${form} `
 /** The hash by which keys are sorted. */
 export const placeOf = (key: string) => hashOf(key, 0x811c9dc5, 0x01000193)
 
-/** Another hash, which tells apart the keys that share their place by chance. */
+/** A second hash for keys that share a place by chance. */
 export const checkOf = (key: string) => hashOf(key, 0x2b5a9f17, 0x85ebca6b) >>> VALUE_BITS
 
 /** A value takes these lower bits of a number, the check the others. */

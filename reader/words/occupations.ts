@@ -67,7 +67,7 @@ function occupationNumbered(row: number | undefined): KnownOccupation | undefine
   return { english: names[row] ?? '', field: fields[row] ?? '' }
 }
 
-/** What stands for a key in the table. */
+/** The hash of a key in the table. */
 function entryAt(key: string): number | undefined {
   const { keys, values } = table()
   const place = placeOf(key)

@@ -14,13 +14,13 @@ const foldedSet = list.transform(words => new Set(words.flatMap(plainWords)))
  * capital. `everyday` words are surnames that in lower case mean something else. `particles` and `suffixes` are parts of
  * names, `endings` are those of their cases, and `firms` have the name of a person among two words of theirs.
  *
- * What tells a person: `titles`, `askers` ('thanked Cook') and `papers` ('CV of Cook') stand before, `labelled` before a colon,
+ * Words beside a person: `titles`, `askers` ('thanked Cook') and `papers` ('CV of Cook') stand before, `labelled` before a colon,
  * `farewells` on the line above, `relatives` ('Cook, who'), `bodies` ('Cook family') and, at the beginning of a sentence, `verbs`
  * behind, and `pronouns` in brackets. After `prepositions` a capital is a name's, too. In lower case, `companions` ('with') lead to
  * people, the more after `talks` ('spoke with cook'), and `folk` is what is likened to them ('people like cook'). A surname in lower
  * case stands before a sign or one of the `open` words, which are no nouns; before a noun it is none.
  *
- * What tells a thing: `determiners` before lower case, but not where `comparisons` lead to a rare surname, `articles` before a
+ * Words beside a thing: `determiners` before lower case, but not where `comparisons` lead to a rare surname, `articles` before a
  * capital ('ein Wolf'), `locatives` before a town. `adjectives` are surnames that follow a noun ('vino blanco').
  *
  * At the top of a resume, `links` join the parts of a name, `labels` precede it, `degrees` follow it, and `documents` begin lines that
@@ -78,9 +78,9 @@ export const contactWords = z
   .parse(contactsFile)
 
 /**
- * What people write beside their name. `titles` stand before it, those that are names without a dot in `dotted`; `degrees` behind
+ * Additions to a name. `titles` stand before it, those that are names without a dot in `dotted`; `degrees` behind
  * it, those that are names or words in `shortDegrees`, which count in capitals or with dots; `generations` behind it. `remarks`
- * (parts of regular expressions) begin what is no name, and `work` are words of occupations. `particles` belong to the word behind.
+ * (parts of regular expressions) begin remarks that are no name, and `work` are words of occupations. `particles` belong to the word behind.
  */
 export const nameFrills = z
   .object({

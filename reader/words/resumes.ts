@@ -59,7 +59,7 @@ export const experience = z
   .parse(experienceFile)
 
 /**
- * What forms ask for, in plain words: the person's `name`, in one field (`surnameFirst` where that is asked for) or in two,
+ * Captions of forms, in plain words: the person's `name`, in one field (`surnameFirst` where that is asked for) or in two,
  * and the `role` that is wanted; of a position its parts, its dates in one field or as `start` and `end`. `other` captions
  * are known, but of no use.
  */
@@ -71,7 +71,7 @@ export const captions = z
   .parse(captionsFile)
 
 /**
- * What tells one section from another where no heading does: names of `schools` and `degrees`, and `levels` in which a
+ * Words that mark a section without a heading: names of `schools` and `degrees`, and `levels` in which a
  * language is spoken. All of them are matched against plain words.
  */
 export const education = z.object({ schools: anyOf, degrees: anyOf, levels: anyOf }).parse(educationFile)
@@ -96,7 +96,7 @@ const levels = namedLevels.map(({ level, isPlain, patterns }) => ({
 }))
 
 /**
- * The level from Intern to Executive that a title names, if any, and the words that say it. `isPlain` tells that they mean nothing
+ * The level from Intern to Executive that a title names, if any, and the words that say it. `isPlain` is true if they mean nothing
  * else: a junior is one, a graduate recruiter need not be.
  */
 export function seniorityIn(title: string): { level: string; printed: string; isPlain: boolean } | undefined {

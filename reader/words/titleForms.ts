@@ -2,7 +2,7 @@ import { withoutAccents } from './lists.ts'
 import { remembered } from './remembered.ts'
 
 /**
- * A word of a title without what tells gender and number: 'infirmière' and 'infirmiers' are one word, and so are 'directrice'
+ * A word of a title without gender and number: 'infirmière' and 'infirmiers' are one word, and so are 'directrice'
  * and 'directeur', 'Köchin' and 'Koch', 'kierowniczka' and 'kierownik'. It is a key, made alike of the titles of data files
  * and of documents, and no word of any language.
  */
@@ -31,7 +31,7 @@ function formOf(word: string): string {
 /** The end of a German feminine title: 'Ärztin', 'Köchinnen', 'Leiterin', but neither 'Berlin' nor 'Admin'. */
 const germanFeminine = /(?<=er|e?or|eur|ist|ent|ant|arzt|koch|og|at|wirt|walt|ekt|urg|amt|chef|onom)in(?:nen)?$/
 
-/** What stands for the endings of feminine words, once their vowel is off, and for masculine ones with another stem. */
+/** Replacements for the endings of feminine words without their vowel, and of masculine words with another stem. */
 const endings = Object.entries({
   ...{ teur: 'tor', tric: 'tor', teus: 'tor', eus: 'eur', enn: 'en', iv: 'if' }, // French and Italian
   ...{ yczk: 'yk', iczk: 'ik', nic: 'nik', ark: 'arz', erk: 'er', ork: 'or', istk: 'ist', elk: 'el' }, // Polish

@@ -32,7 +32,7 @@ export const titleLanguages = z
  * are written as one word, words of `levels` and fields beside a noun, `functions` that stand for a title when they stand
  * alone, `posts` of learners and others that name no trade, and `initialisms`, which keep their capitals. `agents` are
  * endings of words for people, and `links` small words that firms have, too. `ambiguous` titles of occupations are also
- * surnames or ordinary words. A line with one of `notTitles` is a sentence, one with one of `degrees` tells of a school.
+ * surnames or ordinary words. A line with one of `notTitles` is a sentence, one with one of `degrees` is about a school.
  */
 export const titles = z
   .object({
@@ -94,7 +94,7 @@ const isAt = (pieces: string[], from: number, rest: string[]) =>
 
 const plain = (word: string) => withoutAccents(word).toLowerCase()
 
-/** What the words and phrases of the other languages mean. */
+/** The English meanings of words and phrases of other languages. */
 const translated = all.flatMap(({ nouns, surnames, fields }) => [nouns, surnames, fields].flatMap(entriesOf))
 const single = new Map(translated.filter(([other]) => !other.includes(' ')))
 
@@ -106,7 +106,7 @@ for (const [phrase, english] of translated.sort(([one], [other]) => other.length
   if (rest.length > 0) phrases.set(first, [...(phrases.get(first) ?? []), { rest, english }])
 }
 
-/** What a word means alone, and the phrases that it begins; neither for most words. */
+/** The meaning of a word alone, and the phrases that it begins; neither for most words. */
 type Meaning = { meaning?: string; begins?: Phrase[] }
 const NONE: Meaning = {}
 

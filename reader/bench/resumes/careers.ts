@@ -2,7 +2,7 @@ import { back, type Month, monthsBetween, type Stretch, today } from './dates.ts
 import { type Draws, OWN_SHARE } from './draws.ts'
 import { type Trade, tradeFacts, trades } from './languages.ts'
 
-/** Of which kind somebody is: what their resume tells. */
+/** The kinds of people, by their careers. */
 export const kinds = [
   ...(['employee', 'changer', 'student', 'academic', 'volunteer', 'trade'] as const),
   ...(['gaps', 'grouped', 'freelancer', 'oneJob', 'long'] as const),
@@ -11,7 +11,7 @@ export type Kind = (typeof kinds)[number]
 
 /**
  * A post. One without a firm is a freelancer's or no post at all; `isBeside` is one beside the person's own trade: a student
- * job, another occupation before; `isLeave` tells of a time without work.
+ * job, another occupation before; `isLeave` is a time without work.
  */
 export type Job = Stretch & {
   firm: string

@@ -1,12 +1,12 @@
 import { type Random, seededRandom } from '../random.ts'
 import { endsOf, periodOf } from './dates.ts'
 import type { Resume } from './invent.ts'
-import type { Settled } from './plans.ts'
+import type { Choice } from './plans.ts'
 
 /** A way to reach the person; `link` lies behind the text. */
 export type Contact = { label: string; text: string; link?: string }
 
-/** A post, or a school with its degree as the title. `isNext` tells that the firm was named above. */
+/** A post, or a school with its degree as the title. `isNext` is true if the firm was named above. */
 export type Entry = {
   title: string
   firm: string
@@ -20,7 +20,7 @@ export type Entry = {
 
 export type Group = { label: string; items: string[] }
 
-/** What a section holds, without any look. */
+/** The content of a section, without any look. */
 export type Section = { kind: string; heading: string } & (
   | { prose: string }
   | { entries: Entry[] }
@@ -48,9 +48,9 @@ export class Contents {
   pick = <Item>(items: readonly [Item, ...Item[]]) => this.random.pick(items)
 
   /** One of the alternatives for each part of a layout. */
-  settled<Choices extends Record<string, readonly [unknown, ...unknown[]]>>(choices: Choices): Settled<Choices> {
+  settled<Choices extends Record<string, readonly [unknown, ...unknown[]]>>(choices: Choices): Choice<Choices> {
     const parts = Object.entries(choices).map(([part, alternatives]) => [part, this.pick(alternatives)])
-    return Object.fromEntries(parts) as Settled<Choices>
+    return Object.fromEntries(parts) as Choice<Choices>
   }
 
   /** How to be reached, some of it with what the form asks for. */

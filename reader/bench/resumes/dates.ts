@@ -15,7 +15,7 @@ export function drawDates(seed: string, language: Language) {
     form: pick(dateForms),
     dash: pick([' – ', ' - ', '–', ' — ', ` ${language.to} `]),
     now: pick(language.now),
-    /** What lasts ends in the dash: '2019 –'. */
+    /** A current post ends in the dash: '2019 –'. */
     isOpen: often(0.08),
     hasSince: often(0.12),
     hasLength: often(0.1),
@@ -28,7 +28,7 @@ const dateForms = [
 ]
 type DateForm = (typeof dateForms)[number]
 
-/** A stretch of time; `dates` tells that only its year is printed, or nothing. */
+/** A period; `dates` is set where only its year is printed, or nothing. */
 export type Stretch = { from: Month; to: Month | undefined; dates?: 'year' | 'none' }
 
 /** A stretch as this person prints it; an empty text where no dates are printed. */

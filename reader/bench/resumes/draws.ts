@@ -51,7 +51,7 @@ export class Draws {
     return this.some(usual, count).map(word => (this.often(OWN_SHARE) ? (ours.pop() ?? word) : word))
   }
 
-  /** Who mends the reader sees every second word only. */
+  /** Every second word is held out from the development of the reader. */
   own(words: readonly string[]): string[] {
     if (this.people === 'usual') return []
     return words.filter((_, index) => (index % 2 === 0) === (this.people === 'seen'))

@@ -9,7 +9,7 @@ import { drawWord } from './word/draw.ts'
 /** LaTeX, office and drawing programs and typewriters as our engine imitates them, and Word. */
 const producers = ['latex', 'office', 'design', 'plain', 'word'] as const
 
-/** What made a file; scans and photos are pictures of such files. */
+/** The program that made a file; scans and photos are pictures of such files. */
 export type Producer = (typeof producers)[number] | 'scan' | 'photo'
 
 /** A family of layouts: everything that draws alike. */

@@ -15,9 +15,9 @@ export type Resume = {
   dates: DateStyle
   /** Posts at one employer stand below its name, which is printed once, where the layout can. */
   isGrouped: boolean
-  /** What else there is: publications, courses, clubs. Nothing of it is demanded. */
+  /** Further sections: publications, courses, clubs. Nothing of them is demanded. */
   sections: { heading: string; lines: string[] }[]
-  /** What stands in `sections` and elsewhere and may be read as a post. */
+  /** Texts in `sections` and elsewhere that may be read as posts. */
   alsoPosts: { firm: string; title: string }[]
   name: { first: string; last: string }
   email: string
@@ -32,7 +32,7 @@ export type Resume = {
 } & Record<'soft' | 'speaks' | 'certificates', string[]> &
   Maybe
 
-/** What not everybody has. The headline is the line below the name; what it says of the role stands in `role`. */
+/** Optional parts. The headline is the line below the name; `role` is the role that it names. */
 type Maybe = Record<'headline' | 'role' | 'phone' | 'linkedin' | 'site' | 'summary', string | undefined>
 
 export type { Job, Kind }
@@ -112,10 +112,10 @@ function nameOf(draws: Draws): Resume['name'] {
 }
 
 /** Whose posts begin with the oldest has a headline, as one would look for it at the top. */
-type Headed = Pick<Resume, 'kind' | 'trade' | 'jobs'> & { isNeeded: boolean }
+type HeadlineInput = Pick<Resume, 'kind' | 'trade' | 'jobs'> & { isNeeded: boolean }
 
-/** What stands below the name: the latest title, sometimes with what somebody is good at, or what a student hopes for. */
-function headlineOf(draws: Draws, { kind, trade, jobs, isNeeded }: Headed): Pick<Resume, 'headline' | 'role'> {
+/** The line below the name: the latest title, sometimes with strengths, or the hope of a student. */
+function headlineOf(draws: Draws, { kind, trade, jobs, isNeeded }: HeadlineInput): Pick<Resume, 'headline' | 'role'> {
   const { language, often, pick } = draws
   if (!often(kind === 'trade' ? 0.4 : 0.65) && !isNeeded) return { headline: undefined, role: undefined }
   const latest = jobs.find(job => !job.isLeave)?.title

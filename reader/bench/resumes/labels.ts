@@ -7,8 +7,8 @@ import { type Language, tradeFacts } from './languages.ts'
 import { seniorityOf } from './seniority.ts'
 
 /**
- * What a reader should find, in the form of the evaluation data. What `_alt` holds is right, too; `techStack_alt` and optional
- * posts are neither demanded nor punished. Null is what is not printed; of role and seniority, what nobody could tell.
+ * The values to find, in the form of the evaluation data. The values of `_alt` are right, too; `techStack_alt` and optional
+ * posts are neither demanded nor punished. Null stands for values that are not printed; of role and seniority, for unknown ones.
  */
 export type Labels = {
   name: string
@@ -62,7 +62,7 @@ export function labelsOf(resume: Resume): Labels {
   const post = latestOf(jobs)
   const latest = post?.title
   const role = resume.role ?? latest ?? null
-  // What a student hopes to be, or does to earn money, need not tell the area.
+  // The hopes of a student, and jobs beside the studies, need not show the area.
   const isVague = resume.kind === 'student' && (resume.role !== undefined || post?.isBeside)
   const fullName = `${name.first} ${name.last}`
   return {
@@ -89,7 +89,7 @@ export function labelsOf(resume: Resume): Labels {
   }
 }
 
-/** What is no post, and a post without any employer, are neither demanded nor punished. */
+/** Texts that are no post, and posts without an employer, are neither demanded nor punished. */
 function labelOf({ firm, title, isLeave }: Job, { selfEmployed }: Language): LabelledPost {
   const nobody = ['Self-employed', 'Freelance', ...selfEmployed]
   if (isLeave) return { company: title, title, company_alt: nobody, optional: true }

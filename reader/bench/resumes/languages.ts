@@ -14,7 +14,7 @@ export const trades = [
 ]
 export type Trade = (typeof trades)[number]
 
-/** What a resume's headings are for. */
+/** The kinds of a resume's headings. */
 export const headingKinds = [
   ...(['summary', 'experience', 'education', 'skills', 'languages', 'contact', 'projects'] as const),
   ...(['volunteering', 'certificates', 'other'] as const),
@@ -69,7 +69,7 @@ const languageRules = z.strictObject({
   headings: z.record(z.enum(headingKinds), words),
   labels: z.strictObject(each(words, 'phone', 'email', 'address')),
   titles: z.record(z.enum(trades), words),
-  /** What people of a trade can do, beside the tools that `tradeFacts` names, and what was done in some trades only. */
+  /** Skills of a trade, beside the tools of `tradeFacts`, and achievements of some trades only. */
   ...each(z.partialRecord(z.enum(trades), words), 'skills', 'tradeDeeds'),
   volunteering: z.array(z.strictObject({ role: z.string(), place: z.string() })),
   form: z.strictObject({
@@ -87,7 +87,7 @@ const ownRules = z.strictObject({
   ...each(words, 'firms', 'titles', 'skills', 'towns'),
 })
 
-/** What people of one country write on their resumes, and what only these resumes have. */
+/** Words of resumes in one country, and parts that only these resumes have. */
 export type Language = z.output<typeof languageRules> & {
   culture: string
   own: z.output<typeof ownRules>

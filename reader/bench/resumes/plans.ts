@@ -3,7 +3,7 @@ import { typefaces } from './typeset/typefaces.ts'
 
 /** Alternatives, of which a person settles for one. */
 const choice = <Rule extends z.ZodType>(rule: Rule) => z.tuple([rule], rule)
-export type Settled<Choices extends Record<string, readonly unknown[]>> = {
+export type Choice<Choices extends Record<string, readonly unknown[]>> = {
   [Part in keyof Choices]: Choices[Part][number]
 }
 
@@ -53,9 +53,9 @@ export const pageChoices = z.strictObject({
   frame: choice(z.enum(['column', 'numbered', 'margin', 'columns', 'leftBar', 'rightBar'])),
 })
 export type PageChoices = z.output<typeof pageChoices>
-export type Plan = Settled<PageChoices>
+export type Plan = Choice<PageChoices>
 
-/** What a paragraph of Word is: of a style, an item of a list, with a tab, or all lines of a header with breaks between them. */
+/** The kind of a paragraph of Word: of a style, an item of a list, with a tab, or all lines of a header with breaks between them. */
 const shape = {
   ...{ style: z.string().optional(), level: z.number().optional(), tabAt: z.number().optional() },
   ...{ hanging: z.number().optional(), isBroken: z.boolean().optional() },
@@ -77,4 +77,4 @@ export const wordChoices = z.strictObject({
   frame: choice(z.enum(['column', 'header', 'columns', 'boxes', 'bar', 'dated', 'headingCells', 'captions'])),
 })
 export type WordChoices = z.output<typeof wordChoices>
-export type WordPlan = Settled<WordChoices>
+export type WordPlan = Choice<WordChoices>

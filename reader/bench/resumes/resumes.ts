@@ -17,7 +17,7 @@ export type GeneratedResume = {
   bytes: Uint8Array
   labels: Labels
   facts: FactLabels
-  /** What the headings of its sections say, as they are worded, with the kinds of the sections. */
+  /** The headings of its sections as they are worded, with the kinds of the sections. */
   headings: { text: string; kind: HeadingKind }[]
 }
 

@@ -5,7 +5,7 @@ import { yearsInTrade } from './seniority.ts'
 
 type Writings = Pick<Resume, 'summary' | 'projects' | 'certificates' | 'volunteering' | 'sections' | 'alsoPosts'>
 
-/** What somebody tells beside posts, skills and schools. */
+/** Texts beside posts, skills and schools. */
 export function writingsOf(
   draws: Draws,
   { kind, trade, name, jobs }: Pick<Resume, 'kind' | 'trade' | 'name' | 'jobs'>,
@@ -28,7 +28,7 @@ export function writingsOf(
 
 const certificates = ['AWS Certified Solutions Architect, 2021', 'PRINCE2 Foundation (2019)', 'First Aid at Work, 2023']
 
-/** What is said of years must be true, as the seniority follows from them. */
+/** Stated years must be true, as the seniority follows from them. */
 function summaryOf(draws: Draws, years: number) {
   const sentences = draws.language.opening.filter(text => years >= 2 || !text.includes('#'))
   return draws

@@ -1,30 +1,30 @@
 import { headingTokens, usualWords, type Words } from '../../lines/headingTokens.ts'
-import { type Headed, kindTokens } from '../../lines/kindTokens.ts'
+import { type HeadedLines, kindTokens } from '../../lines/kindTokens.ts'
 import { type Line, orderLines } from '../../lines/lines.ts'
 import { partLines } from '../../lines/sections.ts'
 import { documentKind, readDocument } from '../../readResume.ts'
-import type { Seen } from '../../text/tokenModel.ts'
+import type { Tokens } from '../../text/tokenModel.ts'
 import { type SectionKind, sectionKinds } from '../../words/resumes.ts'
 import type { Random } from '../random.ts'
 import type { GeneratedResume } from '../resumes/resumes.ts'
 
-/** A resume's lines, of which kind each heading among them is, and which were told by their margin. */
+/** A resume's lines, the kind of each heading among them, and the headings found by their margin. */
 export type MarkedLines = { family: string; lines: Line[]; kinds: (SectionKind | undefined)[]; inMargin: Set<number> }
 
-/** What is seen, to which class it belongs, and how much the case counts. */
-export type Case = { seen: Seen; right: number; weight: number }
+/** The tokens, the class, and the weight of a case. */
+export type Case = { seen: Tokens; right: number; weight: number }
 
-/** What the two models learn from a resume. */
+/** The cases of a resume for the two models. */
 export type Cases = { heading: Case[]; kind: Case[] }
 
 /** The lines of a resume with its headings marked; undefined where a layout prints other headings than the person's. */
 export async function markHeadings({ bytes, family, headings }: GeneratedResume): Promise<MarkedLines | undefined> {
   const document = documentKind(bytes)
   if (!document) return undefined
-  const told = new Map(headings.map(({ text, kind }) => [lettersOf(text), kind]))
+  const kindOf = new Map(headings.map(({ text, kind }) => [lettersOf(text), kind]))
   const parted = partLines(orderLines(await readDocument(bytes, document)))
   const { lines } = parted
-  const kinds = lines.map(line => (line.bullet ? undefined : told.get(lettersOf(line.text))))
+  const kinds = lines.map(line => (line.bullet ? undefined : kindOf.get(lettersOf(line.text))))
   if (kinds.filter(kind => kind !== undefined).length < 3) return undefined
   const inMargin = new Set(lines.flatMap((line, at) => (parted.headings.has(line) ? [at] : [])))
   return { family, lines, kinds, inMargin }
@@ -52,7 +52,7 @@ function casesOf({ lines, kinds, inMargin }: MarkedLines, words: Words, weight: 
   const heading = headingTokens(lines, words).flatMap((seen, at) =>
     seen && !inMargin.has(at) ? [{ seen, right: kinds[at] ? 1 : 0, weight }] : [],
   )
-  const sections: (Headed & { kind?: SectionKind })[] = [{ heading: undefined, lines: [] }]
+  const sections: (HeadedLines & { kind?: SectionKind })[] = [{ heading: undefined, lines: [] }]
   for (const [at, line] of lines.entries()) {
     const kind = kinds[at]
     if (kind) sections.push({ heading: line, lines: [], kind })

@@ -1,6 +1,6 @@
 /**
- * Trains the models that tell headings from other lines, on generated resumes of the seen families:
- * `npm run train:reader -- --rounds=2`. Without `--write` it only tells how well they do on families that they were not
+ * Trains the models of headings, on generated resumes of the seen families:
+ * `npm run train:reader -- --rounds=2`. Without `--write` it only reports how well they do on families that they were not
  * trained on.
  */
 import { writeFileSync } from 'node:fs'
@@ -60,7 +60,7 @@ function write(models: Models) {
   console.log(`Wrote ${file}`)
 }
 
-/** Fits to one half of the families, and tells how the other half fares with its headings as they are and varied. */
+/** Fits to one half of the families, and scores the other half with its headings as they are and varied. */
 function report() {
   const halves = halvesOf(marked)
   const random = seededRandom('held out')

@@ -1,7 +1,7 @@
 import { softmax } from '../../text/hashed.ts'
 import { type Random, seededRandom, shuffle } from '../random.ts'
 
-/** What is seen at which places and how strongly, of which class it is, and how much the case counts. */
+/** The places of the features with their strength, the class, and the weight of the case. */
 export type Row = { places: ArrayLike<number>; values?: ArrayLike<number>; right: number; weight?: number }
 
 /** So many classes, places, and times that every row is seen; `varied` may change a row each time. */

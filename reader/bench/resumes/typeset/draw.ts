@@ -83,7 +83,7 @@ const frames = {
   rightBar: (draw: Drawing, sections: Section[]) => withBar(draw, sections, false),
 }
 
-/** How to be reached and what somebody knows in a tinted bar down every page, which may begin with a photo. */
+/** Contacts and skills in a tinted bar down every page, which may begin with a photo. */
 function withBar({ flow, contents, plan }: Drawing, sections: Section[], isLeft: boolean) {
   const { sheet } = flow
   const bar = 176
@@ -139,7 +139,7 @@ export function drawHeading({ flow, plan }: Drawing, heading: string) {
   flow.space(after)
 }
 
-/** What a section holds, without its heading. */
+/** Draws the content of a section, without its heading. */
 function drawBody(draw: Drawing, section: Section) {
   const { flow, plan } = draw
   if ('prose' in section) flow.text([{ text: section.prose }], { align: textAlign(flow), after: 2 })

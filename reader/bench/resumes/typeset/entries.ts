@@ -74,7 +74,7 @@ const forms = {
     }
   },
 
-  /** What a form asks for, with each answer beside its caption. */
+  /** The questions of a form, with each answer beside its caption. */
   form: (draw: Drawing, entries: Entry[]) =>
     asked(draw, entries, (caption, answer) => marginal(draw.flow, 170, side => side.text([{ text: caption }]), answer)),
 

@@ -20,7 +20,7 @@ export type Piece = { font: PdfFont; size: number; glyphs: Glyph[]; tracking: nu
 export type Word = { pieces: Piece[]; width: number; space: number }
 
 /** A place on a page, from its upper left corner. */
-type Place = { page: number; x: number; y: number }
+type PenPosition = { page: number; x: number; y: number }
 
 /** Pages on which words are put at exact places, as the producer's habit writes them. */
 export class Sheet {
@@ -138,7 +138,7 @@ export class Sheet {
   }
 
   /** Puts words on a baseline, `extra` points wider between them. */
-  put(words: Word[], { page, x, y, extra = 0 }: Place & { extra?: number }) {
+  put(words: Word[], { page, x, y, extra = 0 }: PenPosition & { extra?: number }) {
     const { operators, links } = this.#page(page)
     const bottom = this.height - y
     let at = x
@@ -186,7 +186,14 @@ export class Sheet {
   }
 
   /** Paints a rectangle below everything that was drawn before. */
-  box({ page, x, y, width, height, colour = '0 0 0' }: Place & { width: number; height: number; colour?: string }) {
+  box({
+    page,
+    x,
+    y,
+    width,
+    height,
+    colour = '0 0 0',
+  }: PenPosition & { width: number; height: number; colour?: string }) {
     const numbers = [x, this.height - y - height, width, height].map(value => value.toFixed(2)).join(' ')
     this.#page(page).operators.unshift(`q ${colour} rg ${numbers} re f Q`)
   }

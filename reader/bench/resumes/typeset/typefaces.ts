@@ -3,7 +3,7 @@ import { Encodings } from '@pdf-lib/standard-fonts'
 /** The faces of a family of type. */
 export type Face = 'roman' | 'bold' | 'italic'
 
-/** Which letters are drawn, and what the file calls its fonts: the names are all that tells bold from regular. */
+/** Which letters are drawn, and what the file calls its fonts: only the names distinguish bold from regular. */
 export type Typeface = { letters: 'serif' | 'sans' | 'mono'; names: Record<Face, string> }
 
 const named = (
@@ -58,7 +58,7 @@ const accents: Record<string, string> = {
   ...{ '\u0328': 'ogonek', '\u030b': 'hungarumlaut', '\u030c': 'caron' },
 }
 
-/** What neither a Western letter nor an accent makes; signs look like the nearest glyph that every font has. */
+/** Letters beyond Western ones with accents; signs look like the nearest glyph that every font has. */
 const others: Record<string, string> = {
   ...{ ł: 'lslash', Ł: 'Lslash', Đ: 'Eth', đ: 'eth', ı: 'dotlessi', ﬁ: 'fi', ﬂ: 'fl', '\u00ad': 'hyphen' },
   ...{

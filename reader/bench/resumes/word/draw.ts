@@ -94,7 +94,7 @@ function headingOf({ plan }: Drawing, heading: string): string {
   return (hasSpace ? plain('') : '') + paragraph([{ text, ...look }], { style })
 }
 
-/** What a section holds, without its heading. */
+/** Draws the content of a section, without its heading. */
 function bodyOf(draw: Drawing, section: Section): string {
   if ('prose' in section) return plain(section.prose)
   if ('lines' in section) return section.lines.map(plain).join('')

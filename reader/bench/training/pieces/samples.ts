@@ -8,11 +8,11 @@ import { allWords, english, type Lists, type Words } from './words.ts'
 /** A text as it may stand in an entry's header, and what it is. */
 export type Sample = { text: string; kind: PieceKind }
 
-/** Words to learn from, or those that are kept back to tell how well words are read that nobody has learnt. */
+/** Words to learn from, or words kept back to measure how well unknown words are read. */
 export type Share = 'all' | 'learnt' | 'kept'
 
 /**
- * What texts are made of: templates with how often each is taken. A name in braces is another rule or a list of words, '^'
+ * The grammar of texts: templates with their frequencies. A name in braces is another rule or a list of words, '^'
  * before it makes its first letter a capital, '_' makes all letters small.
  */
 const grammar = z

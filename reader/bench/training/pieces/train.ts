@@ -1,5 +1,5 @@
 /**
- * Trains the reader's scorer of the pieces of headers: `npm run train:pieces`. With `--check` it writes nothing and only tells
+ * Trains the reader's scorer of the pieces of headers: `npm run train:pieces`. With `--check` it writes nothing and only reports
  * how well words are read that were kept back. `npm run fix` brings the file into its form.
  */
 import { writeFileSync } from 'node:fs'
@@ -27,7 +27,7 @@ const rowsOf = (samples: Sample[]): Row[] =>
     }
   })
 
-/** Every second piece is seen without what lists of words tell of it, as are those of strangers. */
+/** Every second piece is learnt without signs from lists of words, which the words of strangers lack, too. */
 function hideHalf(row: Row, random: Random): Row {
   return random.next() < 0.5 ? row : withoutLists(row)
 }

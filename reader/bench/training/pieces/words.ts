@@ -31,7 +31,7 @@ const languages = {
   ca: { name: 'catalan', regions: ['spain'] },
 }
 
-/** What all languages have: parts of invented names, technologies, months. */
+/** Words of all languages: parts of invented names, technologies, months. */
 const common: Lists = {
   ...z.record(z.string(), list).parse(read('brands')),
   technologies: technologySpellings.map(([, name]) => name),

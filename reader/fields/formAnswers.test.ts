@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { linesOfText } from '../test/linesOfText.ts'
-import { findAsked } from './asked.ts'
+import { findFormAnswers } from './formAnswers.ts'
 
 test.each([
   ['Ewa Kowalska', ['Nazwisko: Kowalska', 'Imię: Ewa']],
@@ -14,14 +14,16 @@ test.each([
   ['Ewa Kowalska', ['Apellidos, nombre: Kowalska, Ewa']],
   [undefined, ['Name: 12 High Street', 'First name:']],
 ])('reads %s where a form asks for the name', (name, texts) => {
-  expect(findAsked(linesOfText(...texts, 'Address: Leeds'), '').name?.value).toBe(name)
+  expect(findFormAnswers(linesOfText(...texts, 'Address: Leeds'), '').name?.value).toBe(name)
 })
 
 test('believes the e-mail address about which name is first', () => {
   const lines = linesOfText('Nom et prénom: Ewa Kowalska')
-  expect(findAsked(lines, 'ewa.kowalska@example.com').name?.value).toBe('Ewa Kowalska')
+  expect(findFormAnswers(lines, 'ewa.kowalska@example.com').name?.value).toBe('Ewa Kowalska')
 })
 
 test('reads the position that is applied for', () => {
-  expect(findAsked(linesOfText('Angestrebte Position: WEBERIN', 'Name: Kowalska'), '').role?.value).toBe('Weberin')
+  expect(findFormAnswers(linesOfText('Angestrebte Position: WEBERIN', 'Name: Kowalska'), '').role?.value).toBe(
+    'Weberin',
+  )
 })

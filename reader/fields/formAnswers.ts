@@ -1,4 +1,4 @@
-import type { Found } from '../evidence.ts'
+import type { FieldValue } from '../evidence.ts'
 import { type Line, withCells } from '../lines/lines.ts'
 import { isCapitals } from '../text/capitals.ts'
 import { type Caption, captioned, captionOf } from '../text/captions.ts'
@@ -8,7 +8,10 @@ import { lettersOfName, spellName } from './nameWords.ts'
 import { spellTitle } from './role.ts'
 
 /** The name and the wanted position, where a form asks for them: 'Surname: Kowalska', 'First name: Ewa'. */
-export function findAsked(lines: Line[], email: string): { name: Found | undefined; role: Found | undefined } {
+export function findFormAnswers(
+  lines: Line[],
+  email: string,
+): { name: FieldValue | undefined; role: FieldValue | undefined } {
   const first = lines.filter(({ page }) => page === lines[0]?.page)
   const answers = first.flatMap(answersIn)
   const role = answers.find(({ caption, value }) => caption === 'role' && value.length < 80 && !/\d{3}|@/.test(value))
@@ -38,7 +41,7 @@ function answersIn(line: Line, at: number, lines: Line[]): Answer[] {
 const near = 2
 
 /** The name from one field or two. Where two are asked for, 'Name' may mean the other one. */
-function nameAmong(answers: Answer[], email: string): Found | undefined {
+function nameAmong(answers: Answer[], email: string): FieldValue | undefined {
   const find = (...captions: Caption[]) =>
     answers.find(({ caption, value }) => captions.includes(caption) && lettersOfName(value))
   const [surname, given, plain] = [find('surname'), find('given'), find('name')]
@@ -79,7 +82,7 @@ function surnameEnd(words: string[]): number {
 
 const and = /^[eiy]$/i
 
-/** True if capitals or the e-mail address tell that the first name is printed first all the same. */
+/** True if the first name is printed first all the same, by capitals or the e-mail address. */
 function isFirstFirst(words: string[], email: string): boolean {
   const [first = '', last = ''] = [words[0] ?? '', words.at(-1) ?? '']
   if (isCapitals(last) && !isCapitals(first)) return true
