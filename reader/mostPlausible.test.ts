@@ -35,11 +35,11 @@ const plainLayout = layoutOfText(
   'Oslo University',
 )
 
-test('the usual reading stands where it convinces', () => {
+test('the usual way of reading is taken where it is plausible', () => {
   expect(readPlausibly(plainLayout).way).toEqual({ columns: 'strict', headings: 'scored' })
 })
 
-test('positions that were not read are doubted, at the place of their dates', () => {
+test('unread positions are doubted, at the place of their dates', () => {
   const layout = layoutOfText(
     ...[
       ...top,

@@ -48,7 +48,7 @@ test('positions without dates are less sure than the same ones with dates', () =
   expect(sure?.[0]?.confidence).toBeGreaterThan(unsure?.[0]?.confidence ?? 1)
 })
 
-test('a list is likelier lost the fewer of its years belong to a position', () => {
+test('a list with fewer years in positions is likelier lost', () => {
   const whole = read('Python', ...posts, 'Tester\t2013 - 2015', 'Osprey Ltd', 'Clerk\t2011 - 2013', 'Merlin Ltd')
   const chances = [4, 2, 1, 0].map(most => chanceOfLost({ ...whole, jobs: whole.jobs.slice(0, most) }))
   expect(whole.jobs).toHaveLength(4)

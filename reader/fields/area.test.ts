@@ -43,7 +43,7 @@ test.each([
   expect(areaOf(areaTextOf({ role, stack: [] }))).toBe(area)
 })
 
-test('titles and skills tell the area of a role that tells none', () => {
+test('titles and skills decide the area of a role without one', () => {
   const stack = ['Python', 'SQL', 'Docker']
   const areaIn = (role: string, ...titles: string[]) => areaOf(areaTextOf({ role, titles, stack }))
   expect(areaIn('Student', 'Waiter', 'Data Analyst')).toBe('DATA')
@@ -52,7 +52,7 @@ test('titles and skills tell the area of a role that tells none', () => {
   expect(areaIn('Nurse', 'Data Analyst')).toBe('OTHER')
 })
 
-test('what one lists as skills tells the area, but not of a known occupation of another trade', () => {
+test('listed skills decide the area, but not of a known occupation of another trade', () => {
   const areaIn = (role: string, ...stack: string[]) => areaOf(areaTextOf({ role, stack }))
   expect(areaIn('Estudiante', 'Photoshop', 'InDesign', 'Teamwork')).toBe('DESIGN')
   expect(areaIn('Functional Analyst', '#NodeJS', '#MySQL', 'Knowledge of Python')).toBe('TECH')

@@ -101,7 +101,7 @@ test('a postal code is no phone number, and a year may be a part of one', () => 
   expect(findPhone(linesOfText('22 34 56 78', 'Tax file 123456789012'))?.value).toBe('22 34 56 78')
 })
 
-test('a link tells where an address ends that touches the next text', () => {
+test('a link ends an address that touches the next text', () => {
   const links = [link('mailto:jan@example.tech')]
   expect(findEmail(linesOfText('jan@example.techjanonline'), links)?.value).toBe('jan@example.tech')
   expect(findEmail(linesOfText('jan@example.com'), [link('mailto:jan@example.co')])?.value).toBe('jan@example.com')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { linesOfText } from '../test/linesOfText.ts'
 import { readJobs } from './jobs.ts'
 
-test('takes the words for the own business as the employer, not the firm above', () => {
+test('the words for an own business are the employer, not the firm above', () => {
   const jobs = readJobs(
     linesOfText(
       '**Freelance Illustrator\t2021 - Present',

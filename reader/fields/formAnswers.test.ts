@@ -17,12 +17,12 @@ test.each([
   expect(findFormAnswers(linesOfText(...texts, 'Address: Leeds'), '').name?.value).toBe(name)
 })
 
-test('believes the e-mail address about which name is first', () => {
+test('the e-mail address decides which name is first', () => {
   const lines = linesOfText('Nom et prénom: Ewa Kowalska')
   expect(findFormAnswers(lines, 'ewa.kowalska@example.com').name?.value).toBe('Ewa Kowalska')
 })
 
-test('reads the position that is applied for', () => {
+test('reads the position of the application', () => {
   expect(findFormAnswers(linesOfText('Angestrebte Position: WEBERIN', 'Name: Kowalska'), '').role?.value).toBe(
     'Weberin',
   )

@@ -62,7 +62,7 @@ test.each([
   expect(jobs.every(({ dates }) => dates?.range)).toBe(true)
 })
 
-test('joins a stretch of dates that wraps beside a wrapped header', () => {
+test('joins a range of dates that wraps beside a wrapped header', () => {
   const jobs = readJobs(
     linesAt([
       ...at(50, [100, '**Northwind Pay International — Senior'], [112, '**Engineer'], [126, '• Built things']),

@@ -234,7 +234,7 @@ test('reads a single post without dates, of an occupation of one word', () => {
   expect(job).toMatchObject({ company: 'Northwind & Associates', title: 'Glazier' })
 })
 
-test('takes the firm from what is said about it', () => {
+test('takes the firm from a sentence about it', () => {
   const firms = readJobs(
     linesOfText(
       '**Research Fellow\t2019 - Present',
@@ -249,7 +249,7 @@ test('takes the firm from what is said about it', () => {
   expect(firms).toEqual(['University of Alden', 'Northwind Consulting LLP'])
 })
 
-test('reads a firm that begins small, and leaves out what stands before it', () => {
+test('reads a firm that begins with a small letter, and leaves out the text before it', () => {
   const jobs = readJobs(
     linesOfText(
       ...['**Senior Engineer', 'northwind pay GmbH 01/2019 – 03/2022', '• Built things'],

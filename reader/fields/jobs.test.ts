@@ -141,7 +141,7 @@ test.each([
   expect(jobs.map(({ company, title }) => [company, title.replace(' (m/w/d)', '')])).toEqual(unknownJobs)
 })
 
-test('is in doubt where nothing tells the firm from the title', () => {
+test('is in doubt where title and firm look alike', () => {
   const [job] = readJobs(linesOfText('**Quandler\t2016 – 2019', 'Feldmann', '• Counted things'))
   expect(job?.confidence).toBeLessThan(0.75)
 })

@@ -14,7 +14,7 @@ test.each([
   expect(spellName(printed)).toBe(name)
 })
 
-test('tells the name from titles, places and headings, also by the e-mail', () => {
+test('distinguishes the name from titles, places and headings, also by the e-mail', () => {
   const lines = linesOfText(
     'Curriculum Vitae',
     'Product Manager',
@@ -28,7 +28,7 @@ test('tells the name from titles, places and headings, also by the e-mail', () =
   ).toBeUndefined()
 })
 
-test('takes no words far down a plain text for a name', () => {
+test('words far down a plain text are no name', () => {
   const above = ['Sewing: 3 years', 'Weaving: 2 years', 'Skills', 'Education', 'A school, 2015', 'Sales manager']
   const lines = linesOfText(...above, 'Loom Works')
   expect(findName(lines, { email: '', height: 842 })).toBeUndefined()
@@ -50,14 +50,14 @@ test('finds a name on three lines, behind a label and with its title', () => {
   expect(found('Dr.Ingrid', 'Vogelsang', 'Data Scientist')).toBe('Dr.Ingrid Vogelsang')
 })
 
-test('takes no title below a whole name for a part of it', () => {
+test('a title below a whole name is no part of it', () => {
   const found = (email: string, ...texts: string[]) => findName(linesOfText(...texts), { email, height: 842 })?.value
   expect(found('hello@post.example', '**Ada Lovelace**', 'Thatcher', 'Bristol')).toBe('Ada Lovelace')
   expect(found('hello@post.example', 'ADA LOVELACE', 'Thatcher', 'Bristol')).toBe('Ada Lovelace')
   expect(found('ada.lovelace@post.example', 'Ada Lovelace', 'Thatcher', 'Bristol')).toBe('Ada Lovelace')
 })
 
-test('takes nothing of another look for a part of a name on two lines', () => {
+test('a line in another look is no part of a name on two lines', () => {
   const found = (...texts: string[]) =>
     findName(linesOfText(...texts), { email: 'hello@post.example', height: 842 })?.value
   expect(found('**Greta**', '**Holm**', 'Unterwinkel', '+49 421 555 0101')).toBe('Greta Holm')
@@ -101,7 +101,7 @@ test('finds surnames that are also trades, towns or begin with a small letter', 
   expect(found("Luc d'Arcy", 'Adobe Acrobat')).toBe("Luc d'Arcy")
 })
 
-test('takes no skill with a remark for a name', () => {
+test('a skill with a remark is no name', () => {
   expect(findName(linesOfText('Cold Calling- Experience', 'Data Entry- Experience'), { email: '', height: 842 })).toBe(
     undefined,
   )
@@ -127,7 +127,7 @@ test('reads a name whose halves stand in a margin, beside other text', () => {
   expect(findName(lines, { email: 'ada@fields.example', height: 842 })?.value).toBe('Ada Lovelace')
 })
 
-test('takes halves of two looks for a name if the e-mail address has both, and no name of the document', () => {
+test('halves in two looks are a name if the e-mail address has both', () => {
   const [top, below] = linesOfText('Ada', 'Lovelace')
   const lines = top && below ? [top, { ...below, font: 'Script', size: top.size * 2 }] : []
   expect(findName(lines, { email: 'ada.lovelace@fields.example', height: 842 })?.value).toBe('Ada Lovelace')
@@ -145,7 +145,7 @@ test.each([
   ).toBe(name)
 })
 
-test('the largest letters of a page in two lines are one name, and what names the document behind it is not', () => {
+test('the largest letters of a page in two lines are one name, without the title of the document', () => {
   const at = (...texts: [text: string, h: number][]) =>
     linesAt(texts.map(([text, h], row) => ({ text, h, x: 50, y: 60 + row * 30 })))
   const nameIn = (...texts: [text: string, h: number][]) => findName(at(...texts), { email: '', height: 842 })?.value

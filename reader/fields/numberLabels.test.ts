@@ -4,7 +4,7 @@ import { findPhone } from './phone.ts'
 
 const phoneIn = (...texts: string[]) => findPhone(linesOfText(...texts))?.value
 
-describe('words before a number call it something else', () => {
+describe('words before a number that is no phone number', () => {
   test.each([
     'customer no. 4711 0815 2020',
     'Passport 001 1995 443 22',
@@ -104,7 +104,7 @@ describe('words before a number call it something else', () => {
   })
 })
 
-describe('other words do not', () => {
+describe('words before a phone number', () => {
   test.each([
     'Tel. 0151 234 5678',
     'Phone no. 0151 234 5678',

@@ -20,7 +20,7 @@ test('years of work make the level: internships and years between do not count',
   expect(levelOf(job('Accountant', '2018 - 2021'), job('Bookkeeper', '2018 - 2021'))).toBe('Mid')
 })
 
-test('jobs before a short internship do not count, and who hopes for a title is a junior', () => {
+test('jobs before a short internship do not count, and a hoped-for title makes a junior', () => {
   expect(levelOf(job('Lifeguard', '2017 - 2023'), job('Praktikantin', '2022 - 2023'))).toBe('Junior')
   expect(levelOf(job('Accountant', '2015 - 2023'), job('Praktikantin', '2014 - 2015'))).toBe('Senior')
   const role = { value: 'Aspiring Accountant', from: [], confidence: 0.9 }

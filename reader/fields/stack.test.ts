@@ -15,7 +15,7 @@ test('labels of groups and levels are no skills', () => {
   ])
 })
 
-test('strengths that are told in sentences are no skills, and lists that end with a dot are', () => {
+test('strengths in sentences are no skills, and lists that end with a dot are', () => {
   const told = [
     '**People',
     'I listen first and say what I can promise.',
@@ -28,7 +28,7 @@ test('strengths that are told in sentences are no skills, and lists that end wit
   expect(stackOf('**Bench', 'Baking, Glazing, Piping.', '**Desk', 'Typing, Filing, Sorting.')).toContain('Glazing')
 })
 
-test('finds the names in phrases that tell what is done with them', () => {
+test('finds skills in phrases about their use', () => {
   expect(
     stackOf('Programación en Java', 'HTML y CSS', 'Excel sur Windows', 'Manejo de Git', 'Docker para pruebas'),
   ).toEqual([...['Java', 'HTML', 'CSS', 'Excel', 'Windows', 'Git', 'Docker']])
@@ -52,7 +52,7 @@ test('finds no column of labels in typed text, whose spaces are wide and whose w
   ])
 })
 
-test('joins items that wrap in a narrow list, told by its two kinds of gaps', () => {
+test('joins items that wrap in a narrow list with two kinds of gaps', () => {
   const texts = ['Contract', 'drafting', 'Mediation', 'Land', 'registry']
   const heights = [100, 112, 136, 160, 172]
   const lines = linesAt(texts.map((text, index) => ({ text, x: 50, y: heights[index] ?? 0 })))

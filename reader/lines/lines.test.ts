@@ -49,7 +49,7 @@ test('reads a side bar with headings of its own that is set flush right along th
   expect(texts(read.filter(line => line.aside))).toEqual(side)
 })
 
-test('reads columns whose rows stand level, told by unknown headings in the look of known ones', () => {
+test('reads columns whose rows stand level, by unknown headings in the look of known ones', () => {
   const left = ['**EDUCATION', 'A school', 'in Leeds', '**LANGUAGES', 'Welsh', 'English', '**SKILLS', 'Sewing']
   const right = ['**SHORTLY PUT', 'A tailor', 'of shirts', '**WHERE I SEWED', 'Northwind', 'Kestrel', 'Harrow']
   const column = (texts: string[], x: number) => texts.map((text, row) => ({ text, x, y: 100 + row * 14 }))
@@ -104,7 +104,7 @@ test('reads the rows of a table as rows where its captions are, though the first
   expect(texts(read).indexOf('Northwind')).toBeLessThan(texts(read).indexOf('Analyst 2016 -'))
 })
 
-test('takes dates in a column of their own for those of the text on their right, not of the side bar on their left', () => {
+test('dates in a column of their own belong to the text on their right, not to the side bar on their left', () => {
   const side = [
     'Contact',
     'ada@fields.example',

@@ -4,14 +4,14 @@ import { divide } from './sections.ts'
 
 const kinds = (...texts: string[]) => divide(linesOfText(...texts), 'byContent').map(({ kind }) => kind)
 
-test('tells the kind of an unknown heading in the look of the others by what follows', () => {
+test('finds the kind of an unknown heading by the lines below it', () => {
   const resume = ['WHO I AM', 'A person', 'SKILLS', 'Sewing, weaving', 'EDUCATION', 'A school', 'MY JOURNEY SO FAR']
   expect(kinds(...resume, '**Tailor\t2019 - 2021', 'Northwind Studio', '• Sewed shirts')).toEqual([
     ...['summary', 'skills', 'education', 'experience'],
   ])
 })
 
-test('takes lines in the type of several headings for headings, too, but not the name of a firm above dates', () => {
+test('lines in the type of several headings are headings, but not a firm above dates', () => {
   const printed = [
     'Ada Fields|24|60, Education|14|94, A school in Leeds|10|108, 2012 - 2016|10|122, Experience|14|156',
     'Northwind Studio|14|180, Tailor|10|194, 2016 - 2019|10|208, Sewed shirts|10|222',
@@ -40,7 +40,7 @@ test('reads headings in the type of the text', () => {
   expect(divide(lines, 'byContent').map(({ kind }) => kind)).toEqual(['top', 'skills', 'experience', 'education'])
 })
 
-test('finds jobs that no heading announces', () => {
+test('finds jobs without a heading', () => {
   const lines = ['Ada Fields', 'ada@fields.example', '**Tailor\t2019 - 2021', 'Northwind Studio', '• Sewed shirts']
   expect(kinds(...lines)).toContain('experience')
 })
@@ -66,7 +66,7 @@ test('takes headings out of a margin, wrapped over lines and without a look of t
   ])
 })
 
-test('finds headings of unknown words by their look, and tells their kinds by what stands below', () => {
+test('finds headings of unknown words by their look, and their kinds by the lines below', () => {
   const lines = [
     ...['Ada Fields', 'EXPERIENCE', '**Tailor\t2019 - 2021', 'Northwind Studio', '• Sewed shirts for forty people'],
     ...[
@@ -92,7 +92,7 @@ test('finds headings of unknown words by their look, and tells their kinds by wh
   ])
 })
 
-test('takes lines above typed rules for headings where known ones stand so, but for the name', () => {
+test('lines above typed rules are headings where known ones stand so, but not the name', () => {
   const typed = ['Ada Fields', '==========', 'Education', '---------', 'A school', 'Where I sewed', '~~~~~~~~~~~~~']
   const lines = linesOfText(...typed, 'Tailor, Northwind, 2019 - 2021', '* Sewed shirts', 'Skills', '______', 'Sewing')
   const read = divide(lines)
@@ -102,7 +102,7 @@ test('takes lines above typed rules for headings where known ones stand so, but 
   ])
 })
 
-test('takes dated positions for the work where no other section is, whatever they are called', () => {
+test('dated positions are the work where no other section is, whatever their heading', () => {
   const printed = ['**Education', 'A school, 2012 - 2016', '**Skills', 'Sewing, weaving', '**On my bench so far']
   const read = divide(
     linesOfText(...printed, 'Data Analyst, Northwind Ltd, 2019 - 2021', 'Analyst, Kestrel Ltd, 2016 - 2019'),
@@ -134,7 +134,7 @@ test('puts margin headings together whose lines stand level with none of the tex
   ])
 })
 
-test('takes nothing below the work for a summary of it', () => {
+test('text below the work is no summary of it', () => {
   const prose = [
     'A tailor of sturdy seams who has sewn for forty people and taught',
     'others how to sew them in the old town',

@@ -62,12 +62,12 @@ test('leaves letters apart that have typed spaces between them, and signs', asyn
   expect(await read(font => letters(font, '++++++', 2))).toEqual([...'++++++'])
 })
 
-test('leaves words that are apart without a space between them', async () => {
+test('keeps words apart that have no space between them', async () => {
   const line = (font: PDFFont) => [...letters(font, 'ab', 0), moveText(2, 0), ...letters(font, 'cd', 0)]
   expect(await read(line)).toEqual(['ab', 'cd'])
 })
 
-test('takes a space without room for the soft hyphen that it stands for', async () => {
+test('a space without width is a soft hyphen', async () => {
   const softHyphen = (font: PDFFont) => [
     ...letters(font, 'Garten', 0),
     beginMarkedContent('Span'),
@@ -80,7 +80,7 @@ test('takes a space without room for the soft hyphen that it stands for', async 
   expect(await read(apart)).toEqual(['Garten', 'planer'])
 })
 
-test('reads text once that is printed twice to look bold', async () => {
+test('reads text once that is printed twice for bold type', async () => {
   const twice = (font: PDFFont) =>
     ['Gute', 'Seite'].flatMap(word => [
       showText(font.encodeText(word)),

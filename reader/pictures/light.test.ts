@@ -17,14 +17,14 @@ function page({ column, atRight = 1 }: { column: number; atRight?: number }) {
 
 const shadesAt = (light: Uint8Array, places: number[]) => places.map(x => light[101 * width + x] ?? 0)
 
-test('keeps the paper white and the letters as dark as they are beside a dark column', () => {
+test('keeps paper white and letters dark beside a dark column', () => {
   const { light } = evenLight(page({ column: 250 }))
   const letters = shadesAt(light, [312, 396, 480, 564, 624])
   expect(Math.max(...letters) - Math.min(...letters)).toBeLessThan(3)
   for (const paper of shadesAt(light, [320, 488, 632])) expect(paper).toBeGreaterThan(250)
 })
 
-test('makes the paper of a photo white where it is lit less', () => {
+test('makes the paper of a photo white in the shade', () => {
   const { light } = evenLight(page({ column: 0, atRight: 0.6 }))
   for (const paper of shadesAt(light, [8, 320, 632])) expect(paper).toBeGreaterThan(240)
 })

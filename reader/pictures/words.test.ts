@@ -36,7 +36,7 @@ test.each([
   expect(read).toEqual([before, stroke, after])
 })
 
-test('takes a small round sign between texts for a dot, and a flat one for a dash', () => {
+test('a small round sign between texts is a dot, a flat one a dash', () => {
   const between = (box: Omit<Box, 'x'>) =>
     textOf([
       { text: 'Lisbon', x: 10, w: 80 },
@@ -47,7 +47,7 @@ test('takes a small round sign between texts for a dot, and a flat one for a das
   expect(between({ text: '-', w: 8, top: 89, bottom: 92 })).toBe('-')
 })
 
-test('takes letters that stand apart before a line for its bullet', () => {
+test('letters apart before a line are its bullet', () => {
   const before = (text: string, gap: number) =>
     textOf([
       { text, x: 10, w: 14 },

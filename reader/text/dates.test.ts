@@ -78,6 +78,6 @@ test.each(['', 'marketing', '2020 Google', 'junior'])('%j is no part of a date',
   expect(isPartOfDate(text)).toBe(false)
 })
 
-test.each(['September & October 2019', 'Sept. & Okt. 2019'])('reads %s as one stretch', text => {
+test.each(['September & October 2019', 'Sept. & Okt. 2019'])('reads %s as one range', text => {
   expect(findDates(text)).toMatchObject([{ range: true, months: { from: true, to: true } }])
 })

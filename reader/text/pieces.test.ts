@@ -16,7 +16,7 @@ test.each([
   expect(pieceKinds.toSorted((one, other) => chances[other] - chances[one])[0]).toBe(kind)
 })
 
-test('the chances of a text are one together, and its odds are bounded', () => {
+test('the chances of a text add up to one, and its odds are bounded', () => {
   for (const text of ['', 'Head of Bakery', '株式会社', 'x'.repeat(5000)]) {
     const total = Object.values(logChancesOf(text)).reduce((sum, chance) => sum + Math.exp(chance), 0)
     expect(total).toBeCloseTo(1)

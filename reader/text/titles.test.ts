@@ -26,6 +26,6 @@ test.each([
   expect(titleScore(text)).toBeLessThan(2)
 })
 
-test('knows an occupation that is a surname, too, where it stands alone', () => {
+test('an occupation that is also a surname is a title where it stands alone', () => {
   expect([isOccupation('Koch'), isOccupation('Boulangère'), isOccupation('Anna Koch')]).toEqual([true, true, false])
 })

@@ -3,11 +3,11 @@ import { occupationFields, occupationLanguages } from './occupationRows.ts'
 import { occupationAt, occupationOf, titleForms } from './occupations.ts'
 
 describe.each(occupationFields())('the occupations of %s', (_field, rows) => {
-  test('are titles and nothing else', () => {
+  test('have titles only', () => {
     for (const title of rows.flat(2)) expect(title).toMatch(/^[\p{L}\d.][\p{L}\d '’.+#&·-]*$/u)
   })
 
-  test('are sorted by their English titles', () => {
+  test('are sorted by English title', () => {
     const english = rows.map(cells => cells[0]?.join('/'))
     expect(english).toEqual(english.toSorted())
   })
@@ -32,7 +32,7 @@ test.each([
   expect(occupationOf(titleForms(title))?.english).toBe(english)
 })
 
-test('every title is known as an occupation that has it', () => {
+test('every title leads to an occupation that has it', () => {
   const wrong = occupationFields().flatMap(([, rows]) =>
     rows.flatMap(cells => cells.flat().filter(title => !occupationOf(titleForms(title)))),
   )

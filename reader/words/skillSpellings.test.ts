@@ -29,7 +29,7 @@ const lines = spellings
   .split('\n')
   .map(line => line.split(', '))
 
-test.each(lines)('%s in every spelling is one skill, and each finds what is stored as another', (main, ...others) => {
+test.each(lines)('%s is one skill in every spelling, and each spelling finds the others', (main, ...others) => {
   for (const asked of [main, ...others]) {
     expect(mainSkillName(asked)).toBe(main)
     const stored = storedSpellings(asked)
@@ -37,12 +37,12 @@ test.each(lines)('%s in every spelling is one skill, and each finds what is stor
   }
 })
 
-test('what no list has is found with other spaces, dots and dashes', () => {
+test('an unknown skill is found with other spaces, dots and dashes', () => {
   expect(mainSkillName('Bee Keeping')).toBeUndefined()
   expect(storedSpellings('Bee Keeping')).toEqual(expect.arrayContaining(['bee keeping', 'bee-keeping', 'beekeeping']))
 })
 
-test('what only looks alike is another skill', () => {
+test('a similar name is another skill', () => {
   for (const [one, other] of [
     ['C', 'C++'],
     ['C', 'C#'],

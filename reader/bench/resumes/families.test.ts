@@ -5,7 +5,7 @@ import { missingFrom } from './printed.ts'
 import { generateResumes } from './resumes.ts'
 
 /** One person of each family, each in another language than the one before. */
-test('prints what its labels demand, in every family', async () => {
+test('every family prints its labels', async () => {
   const languageOf = (family: string) => languages[familyNames.indexOf(family) % languages.length]?.key
   const resumes = await generateResumes({
     ...{ seed: 'printed', only: (family, language) => languageOf(family) === language },
