@@ -35,35 +35,20 @@ async function rolesFor(input: { jobDescription: string; targetArea?: string }):
 
 describe('a job in another language', () => {
   test.each<[keyof typeof roles, string]>([
-    ['developer', 'Java-Entwickler:in (m/w/d)\nSie pflegen unsere Anwendungen.'],
     ['developer', 'Développeur·se Java confirmé·e\nVous rejoignez notre équipe à Lyon.'],
-    ['developer', 'Desarrollador/a Java\nTe unirás a nuestro equipo.'],
-    ['developer', 'Sviluppatore/trice Java\nCerchiamo una persona curiosa.'],
-    ['developer', 'Desenvolvedor(a) Java Pleno\nVenha trabalhar connosco.'],
-    ['developer', 'Java-ontwikkelaar (m/v/x)\nJe werkt in een klein team.'],
     ['developer', 'Programista / Programistka Java\nDołącz do naszego zespołu.'],
-    ['accountant', 'Wir suchen eine Finanzbuchhalterin oder einen Finanzbuchhalter in Vollzeit'],
-    ['accountant', 'Comptable général(e) H/F'],
+    ['accountant', 'Zur Verstärkung suchen wir eine/n\n\nMitarbeiter/in Debitorenbuchhaltung (m/w/d)'],
     ['accountant', 'Puesto: Contable. Salario según convenio.'],
-    ['accountant', 'Impiegato/a contabile'],
-    ['accountant', 'Contabilista certificado(a)'],
     ['accountant', 'Boekhouder (m/v)'],
-    ['accountant', 'Samodzielny księgowy / samodzielna księgowa'],
-    ['buyer', 'Einkaufssachbearbeiter (m/w/d)'],
     ['buyer', 'EINKÄUFER*IN'],
-    ['buyer', 'Acheteur(se) industriel(le)'],
     ['buyer', 'Addetto/a acquisti'],
-    ['nurse', 'Gesundheits- und Krankenpfleger/-in'],
-    ['nurse', 'Infirmier(ère) de nuit'],
-    ['nurse', 'Enfermero/a de planta'],
     [
       'nurse',
       'Wir sind eine Klinik mit 400 Betten. Für unsere Station suchen wir examinierte Pflegefachkräfte (m/w/d).',
     ],
-    ['accountant', 'Zur Verstärkung suchen wir eine/n\n\nMitarbeiter/in Debitorenbuchhaltung (m/w/d)'],
-    ['sales', 'Vertriebsmitarbeiter im Außendienst'],
+    ['nurse', 'Infirmier(ère) de nuit'],
     ['sales', 'Commercial (H/F)'],
-    ['sales', 'Przedstawiciel handlowy (k/m)'],
+    ['nurse', 'Registered Nurse'],
   ])('finds every %s for %j', async (work, jobDescription) => {
     const found = await rolesFor({ jobDescription })
     expect(found.slice(0, roles[work].length).sort()).toEqual([...roles[work]].sort())
@@ -73,15 +58,25 @@ describe('a job in another language', () => {
     const found = await rolesFor({ jobDescription: 'Vertriebsleiter (m/w/d)', targetArea: 'SALES' })
     expect(found.sort()).toEqual([...roles.sales].sort())
   })
-
-  test('finds the same for an English job', async () => {
-    const found = await rolesFor({ jobDescription: 'Registered Nurse' })
-    expect(found.slice(0, roles.nurse.length).sort()).toEqual([...roles.nurse].sort())
-  })
 })
 
 describe('the occupations of a title', () => {
   test.each([
+    ['Java-Entwickler:in (m/w/d)', 'Java Developer'],
+    ['Desarrollador/a Java', 'Java Developer'],
+    ['Sviluppatore/trice Java', 'Java Developer'],
+    ['Desenvolvedor(a) Java Pleno', 'Java Developer'],
+    ['Java-ontwikkelaar (m/v/x)', 'Java Developer'],
+    ['Comptable général(e) H/F', 'Accountant'],
+    ['Impiegato/a contabile', 'Accountant'],
+    ['Contabilista certificado(a)', 'Accountant'],
+    ['Samodzielny księgowy / samodzielna księgowa', 'Accountant'],
+    ['Einkaufssachbearbeiter (m/w/d)', 'Supply Chain Manager'],
+    ['Acheteur(se) industriel(le)', 'Supply Chain Manager'],
+    ['Gesundheits- und Krankenpfleger/-in', 'Nurse'],
+    ['Enfermero/a de planta', 'Nurse'],
+    ['Vertriebsmitarbeiter im Außendienst', 'Sales Executive'],
+    ['Przedstawiciel handlowy (k/m)', 'Sales Executive'],
     ['Turmdrehkranführer', 'crane operator'],
     ['Crane Operator', 'crane operator'],
     ['Comptable fournisseurs', 'Accountant'],
