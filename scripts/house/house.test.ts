@@ -4,6 +4,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { cycles, foldersOf, hiddenTypes, longestChain, mutual, offences, unnamedQueries } from './figures.ts'
 import { readImports } from './imports.ts'
+import { faultsIn } from './language.ts'
 import { table } from './table.ts'
 
 function importsOf(files: Record<string, string>) {
@@ -108,4 +109,14 @@ test('finds circles of files, pairs of folders and the longest chain', () => {
   expect(cycles(pair)).toEqual([])
   const words = importsOf({ 'api/a/a.ts': "import '../b/words.ts'", 'api/b/b.ts': "import '../a/a.ts'" })
   expect(mutual(foldersOf(words))).toEqual([])
+})
+
+test('finds comments that begin with a pronoun, tell, or stand at a vague type', () => {
+  const text = [
+    '/** What a load has thrown. */',
+    'type Told = string',
+    '// Penalty for a section not preceded by a gap, as `told` by the template.',
+    'export const found: Told[] = [] // It tells the rows.',
+  ].join('\n')
+  expect(faultsIn(text, 'a.ts').map(fault => fault.split(' ')[0])).toEqual(['1', '4', '2'])
 })
