@@ -17,7 +17,7 @@ openApp({ PUBLIC_READS_PER_MINUTE: '0' }, { listen: true })
 
 const LONG = { timeout: 3_600_000 }
 
-/** `npm run bench:calls` sends more. Another seed, other calls. */
+/** `CALLS=2600` sends more, another `SEED` other ones. */
 const CALLS = Number(process.env.CALLS ?? 250)
 const SEED = Number(process.env.SEED ?? 4_711)
 

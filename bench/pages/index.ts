@@ -1,7 +1,7 @@
 /**
  * What the pages' own queries take over HTTP, of somebody signed in, each time with other variables, so that no cache helps:
- * `npm run bench:pages -- --folder=…`, a data folder of `npm run bench:data`. `--busy` first adds what a working day leaves:
- * see `busy.ts`. `--other=…` is another checkout, built, with `--otherFolder=…`: both are asked by turns.
+ * `npm run bench -- --at=folder`, a data folder of `npm run bench:data`. Several, such as `--at=small,large`, are asked by turns, and
+ * `--at=folder,../before:copy` asks another checkout, built, on a copy. `--busy` first adds what a working day leaves.
  */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -74,9 +74,9 @@ const asks: Ask[] = [
   ],
   ['deals by title', 'DealsPageQuery', turn => ({ ...page, first: 50 - (turn % 25), orderBy: byTitle })],
   ['companies by name', 'CompaniesPageQuery', turn => ({ ...page, first: 50 - (turn % 25), orderBy: byName })],
-  ['a talent', 'TalentPageQuery', turn => ({ id: 1_000 + turn * 997 })],
-  ['a deal', 'DealPageQuery', turn => ({ id: 100 + turn * 97 })],
-  ['a company', 'CompanyPageQuery', turn => ({ id: 20 + turn * 19 })],
+  ['a talent', 'TalentPageQuery', turn => ({ id: 1 + ((turn * 997) % 9_000) })],
+  ['a deal', 'DealPageQuery', turn => ({ id: 1 + ((turn * 97) % 490) })],
+  ['a company', 'CompanyPageQuery', turn => ({ id: 1 + ((turn * 19) % 90) })],
   ['palette', 'PaletteQuery', turn => ({ search: wordAt(turn) })],
   ['Today, mine', 'TodayPageQuery', today('MINE')],
   ["Today, everybody's", 'TodayPageQuery', today('EVERYBODY')],
@@ -86,49 +86,59 @@ const asks: Ask[] = [
   ['revenue', 'RevenuePageQuery', period],
 ]
 
-type Asked = { product: Product; documents: Map<string, string>; stop(): Promise<unknown> }
+/** A running product with the ids of its persisted documents by the names of their operations. */
+type Contender = { name: string; product: Product; documents: Map<string, string> }
 
-const folder = option('folder')
-if (!folder) throw new Error('--folder is missing')
-if (hasOption('busy')) await makeBusy(folder)
-const [other, otherFolder] = [option('other'), option('otherFolder')]
-const here = path.resolve(import.meta.dirname, '../..')
-const asked = [await open(here, folder), ...(other && otherFolder ? [await open(other, otherFolder)] : [])]
+const places = option('at')?.split(',') ?? []
+if (places.length === 0) throw new Error('--at is missing')
+const contenders: Contender[] = []
 try {
-  console.log(`${'p50, p95 ms'.padEnd(24)}${asked.map((_, at) => (at === 0 ? 'this' : 'other').padStart(16)).join('')}`)
-  for (const ask of asks) {
-    const times: number[][] = asked.map(() => [])
-    for (let turn = 0; turn < TURNS + WARM_UP; turn += 1) {
-      for (const [at, contender] of asked.entries()) {
-        const milliseconds = await timeOf(contender, ask, turn)
-        if (turn >= WARM_UP && milliseconds !== null) times[at]?.push(milliseconds)
-      }
-    }
-    const told = times.map(own =>
-      own.length === 0 ? '–' : [0.5, 0.95].map(share => quantile(own, share).toFixed(1)).join(', '),
-    )
-    console.log(`${ask[0].padEnd(24)}${told.map(text => text.padStart(16)).join('')}`)
-  }
+  for (const place of places) contenders.push(await open(place))
+  printRow(
+    'p50, p95 ms',
+    contenders.map(({ name }) => name),
+  )
+  for (const ask of asks) printRow(ask[0], await measure(ask))
 } finally {
-  for (const { stop } of asked) await stop()
+  for (const { product } of contenders) await product.stop()
 }
 
-async function open(root: string, dataDir: string): Promise<Asked> {
-  const product = await startProduct({ DATA_DIR: path.resolve(dataDir), DEMO_DATA: '0' }, root)
-  const file = await readFile(path.join(root, 'persisted-documents.json'), 'utf8')
+async function open(place: string): Promise<Contender> {
+  const [folder = '', checkout = path.resolve(import.meta.dirname, '../..')] = place.split(':').reverse()
+  if (hasOption('busy')) await makeBusy(folder)
+  const product = await startProduct({ DATA_DIR: path.resolve(folder), DEMO_DATA: '0' }, checkout)
+  const file = await readFile(path.join(checkout, 'persisted-documents.json'), 'utf8')
   const texts = z.record(z.string(), z.string()).parse(JSON.parse(file))
   const documents = new Map(Object.entries(texts).map(([id, text]) => [/^query (\w+)/.exec(text)?.[1] ?? id, id]))
-  return { product, documents, stop: product.stop }
+  return { name: place, product, documents }
 }
 
-/** Null for a page, or a filter of the other checkout, that this version does not have. */
-async function timeOf({ product, documents }: Asked, [, operation, variables]: Ask, turn: number) {
+/** The milliseconds of each contender, asked by turns; '–' where it has no such page. */
+async function measure(ask: Ask): Promise<string[]> {
+  const times = contenders.map((): number[] => [])
+  for (let turn = 0; turn < TURNS + WARM_UP; turn += 1) {
+    for (const [at, contender] of contenders.entries()) {
+      const milliseconds = await timeOf(contender, ask, turn)
+      if (turn >= WARM_UP && milliseconds !== null) times[at]?.push(milliseconds)
+    }
+  }
+  return times.map(own =>
+    own.length === 0 ? '–' : [0.5, 0.95].map(share => quantile(own, share).toFixed(1)).join(', '),
+  )
+}
+
+/** Null for a page, or a filter of another checkout, that this version does not have. */
+async function timeOf({ product, documents }: Contender, [, operation, variables]: Ask, turn: number) {
   const id = documents.get(operation)
   if (!id) return null
   const headers = { 'x-requested-with': 'bench' }
   const body = { id, variables: variables(turn) }
   const answer = await product.call({ method: 'POST', path: '/graphql', body, headers })
-  if (product !== asked[0]?.product && answer.body.includes('is not defined by type')) return null
+  if (product !== contenders[0]?.product && answer.body.includes('is not defined by type')) return null
   if (answer.status !== 200 || answer.body.includes('"errors"')) throw new Error(`${operation}: ${answer.body}`)
   return answer.milliseconds
+}
+
+function printRow(name: string, cells: string[]) {
+  console.log(name.padEnd(24) + cells.map(cell => cell.slice(-24).padStart(26)).join(''))
 }

@@ -1,25 +1,61 @@
 import { seenBy } from '../../api/redaction/seen.ts'
 import { talentAudiences } from '../../api/talents/audiences.ts'
-import { plain } from './identities.ts'
-import type { Profile } from './profiles.ts'
-import type { Plant, Written } from './written.ts'
+import type { Case, MarkedText, Plant } from './cases.ts'
 
-/** What became of a profile: each planted identity, and the words that mean nobody. */
-export type Result = {
-  plants: { form: string; apart: boolean; text: string; within: string; isRemoved: boolean }[]
+/** The outcome of a case: whether each identity was removed, and which innocent words were lost. */
+export type Outcome = {
+  plants: { form: string; isApart: boolean; text: string; within: string; isRemoved: boolean }[]
   words: number
   lost: { word: string; within: string }[]
 }
 
-/** Sends the profile through the plain link and looks at what comes out. */
-export function judge({ texts, links, person }: Profile): Result {
-  const at = (path: string) => texts.get(path)?.text ?? ''
-  const list = (path: string) => [...texts.keys()].filter(key => key.startsWith(`${path}.`)).map(at)
+type Range = { start: number; end: number }
+
+/** Shows the profile by its plain link and compares the answer with the marked texts. */
+export function scoreCase({ texts, own, foreign, ...person }: Case): Outcome {
+  const { fields, removed, markCount } = shownByLink({ texts, own, foreign, ...person })
+  const outcome: Outcome = { plants: [], words: 0, lost: [] }
+  const shown = new Map([
+    ...Object.entries({ role: fields.role, companies: fields.companies, summary: fields.summary }),
+    ...itemsOf(fields.keyHighlights, 'keyHighlights', texts),
+  ])
+  // The first name is shown, as often as there is a mark.
+  const publicWords = Array.from({ length: markCount }, () => wordsOf(person.first)).flat()
+  for (const [path, marked] of Object.entries(texts)) {
+    const ranges = removed.get(path) ?? []
+    const shownWords = wordsOf(shown.get(path) ?? withoutRanges(marked.text, ranges))
+    const innocent = innocentWords(marked)
+    for (const plant of marked.plants) {
+      const { form, isApart, text } = plant
+      const isRemoved =
+        isCovered(plant, marked.text, ranges) && !isReadable(plant, shownWords, [...innocent, ...publicWords])
+      outcome.plants.push({ form, isApart, text, within: marked.text, isRemoved })
+    }
+    outcome.words += innocent.length
+    outcome.lost.push(...missing(innocent, shownWords).map(word => ({ word, within: marked.text })))
+  }
+  for (const text of own) {
+    const isRemoved = !fields.portfolioUrls.includes(text)
+    outcome.plants.push({ form: 'portfolio link', isApart: false, text, within: person.name, isRemoved })
+  }
+  outcome.words += foreign.length
+  const lostLinks = foreign.filter(link => !fields.portfolioUrls.includes(link))
+  outcome.lost.push(...lostLinks.map(word => ({ word, within: person.name })))
+  return outcome
+}
+
+/** What the plain link shows of the profile, and the removed ranges of each text. */
+function shownByLink({ texts, own, foreign, name, email, phone, linkedin }: Case) {
+  const at = (path: string) => texts[path]?.text ?? ''
+  const list = (path: string) =>
+    Object.keys(texts)
+      .filter(key => key.startsWith(`${path}.`))
+      .map(at)
   const { fields, marks } = seenBy(
     talentAudiences,
     {
-      ...{ name: person.name, email: person.email, phone: person.phone },
-      linkedinUrl: person.linkedin === '' ? null : `https://www.linkedin.com/in/${person.linkedin}`,
+      ...{ name, email, phone },
+      linkedinUrl: linkedin === undefined ? null : `https://www.linkedin.com/in/${linkedin}`,
       ...{ role: at('role'), companies: at('companies'), summary: at('summary') },
       ...{ keyHighlights: list('keyHighlights'), techStack: list('techStack') },
       previousCompanies: [
@@ -30,66 +66,27 @@ export function judge({ texts, links, person }: Profile): Result {
           description: at('previousCompanies.1.description'),
         },
       ],
-      portfolioUrls: links.map(link => link.address),
-      portfolioPdfUrl: null,
+      ...{ portfolioUrls: [...own, ...foreign], portfolioPdfUrl: null },
     },
     { kind: 'link' },
   )
-  const result: Result = { plants: [], words: 0, lost: [] }
-  const removed = new Map<string, { start: number; end: number }[]>()
+  const removed = new Map<string, Range[]>()
   for (const { id, original } of marks) {
     const path = id.slice(0, id.indexOf('@'))
     const start = Number(id.slice(path.length + 1, id.indexOf(':')))
     removed.set(path, [...(removed.get(path) ?? []), { start, end: start + original.length }])
   }
-  const shown = new Map([
-    ...Object.entries({ role: fields.role, companies: fields.companies, summary: fields.summary }),
-    ...entriesOf(fields.keyHighlights, 'keyHighlights', texts),
-  ])
-  // The first name is shown, as often as there is a mark.
-  const publicWords = Array.from({ length: marks.length }, () => wordsOf(person.first)).flat()
-  for (const [path, written] of texts) {
-    const ranges = removed.get(path) ?? []
-    const told = shown.get(path) ?? withoutRanges(written.text, ranges)
-    const innocent = wordsOutside(written)
-    for (const plant of written.plants) {
-      const isRemoved =
-        isCovered(plant, written, ranges) && !isReadable(plant, wordsOf(told), [...innocent, ...publicWords])
-      result.plants.push({
-        form: plant.form,
-        apart: plant.apart === true,
-        text: plant.text,
-        within: written.text,
-        isRemoved,
-      })
-    }
-    result.words += innocent.length
-    result.lost.push(...missing(innocent, wordsOf(told)).map(word => ({ word, within: written.text })))
-  }
-  for (const { address, identifies } of links) {
-    const isRemoved = !fields.portfolioUrls.includes(address)
-    if (identifies)
-      result.plants.push({ form: 'portfolio link', apart: false, text: address, within: person.name, isRemoved })
-    else {
-      result.words += 1
-      if (isRemoved) result.lost.push({ word: address, within: person.name })
-    }
-  }
-  return result
+  return { fields, removed, markCount: marks.length }
 }
 
-/** The shown items by the paths of the stored ones: an item that was left out whole is an empty text. */
-function entriesOf(items: string[], column: string, texts: Profile['texts']): [string, string][] {
-  const stored = [...texts.keys()].filter(key => key.startsWith(`${column}.`))
+/** The shown items by the paths of the stored ones; none when an item was left out whole. */
+function itemsOf(items: string[], column: string, texts: Case['texts']): [string, string][] {
+  const stored = Object.keys(texts).filter(key => key.startsWith(`${column}.`))
   return items.length === stored.length ? stored.map((path, index) => [path, items[index] ?? '']) : []
 }
 
-/** True when no letter or figure of the core can be read. */
-function isCovered(
-  { start, text, core }: Plant,
-  { text: whole }: Written,
-  ranges: { start: number; end: number }[],
-): boolean {
+/** True when every letter and figure of the core was removed. */
+function isCovered({ start, text, core }: Plant, whole: string, ranges: Range[]): boolean {
   return core.every(part => {
     const from = start + text.indexOf(part)
     return part.split('').every((_letter, index) => {
@@ -99,29 +96,24 @@ function isCovered(
   })
 }
 
-/** Looks at the shown text alone: a word or number of the core that is there oftener than among innocent words. */
-function isReadable({ core }: Plant, told: string[], innocent: string[]): boolean {
+/** True when a word of the core is shown more often than among innocent words. */
+function isReadable({ core }: Plant, shown: string[], innocent: string[]): boolean {
   const count = (words: string[], wanted: string) => words.filter(word => word === wanted).length
   const words = core.flatMap(wordsOf).filter(word => word.length > 3 && !COMMON.has(word))
-  return words.some(word => count(told, word) > count(innocent, word))
+  return words.some(word => count(shown, word) > count(innocent, word))
 }
 
-/** Parts of addresses that tell nobody. */
+/** Parts of addresses that identify nobody. */
 const COMMON = new Set(['https', 'mailto', 'mail', 'gmail', 'outlook', 'proton', 'example', 'design', 'about', 'firm'])
 
-function withoutRanges(text: string, ranges: { start: number; end: number }[]): string {
+function withoutRanges(text: string, ranges: Range[]): string {
   return text
     .split('')
     .filter((_letter, at) => !ranges.some(({ start, end }) => start <= at && at < end))
     .join('')
 }
 
-const wordsOf = (text: string) =>
-  plain(text)
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu) ?? []
-
-function wordsOutside({ text, plants, excused }: Written): string[] {
+function innocentWords({ text, plants, excused }: MarkedText): string[] {
   const hidden = [...plants, ...excused]
   return [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].flatMap(({ 0: word, index }) =>
     hidden.some(({ start, end }) => start < index + word.length && index < end) ? [] : wordsOf(word),
@@ -137,3 +129,14 @@ function missing(words: string[], among: string[]): string[] {
     return count <= 0
   })
 }
+
+/** The words of a text in lower case, without accents. */
+const wordsOf = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[łøđıßþæœ]/gu, letter => LETTERS[letter] ?? letter)
+    .match(/[\p{L}\p{N}]+/gu) ?? []
+
+const LETTERS: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ı: 'i', ß: 'ss', þ: 'th', æ: 'ae', œ: 'oe' }
