@@ -17,7 +17,7 @@ type Taken = { here: number; elsewhere: number; ends: number; taking?: Promise<v
 export type TokenPoints = (apiToken: number, points: number) => Promise<(ToldLimit & { isUsedUp: boolean }) | null>
 
 /**
- * The points that each token may spend in a minute, counted in the database for all replicas together (docs/decisions/097).
+ * The points that each token may spend in a minute, counted in the database for all replicas together (docs/decisions/104).
  * What a process has taken and not spent when the minute ends is lost.
  */
 export function tokenPoints({ db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>): TokenPoints {

@@ -3,7 +3,7 @@ import type { Separator } from './words.ts'
 
 /**
  * Writes a table as CSV, as far as it is taken: a heading, then the rows as they come, some at a time. RFC 4180, but for the
- * separator, with a byte order mark, by which Excel knows UTF-8. No cell begins a formula; see docs/decisions/064.
+ * separator, with a byte order mark, by which Excel knows UTF-8. No cell begins a formula; see docs/decisions/124.
  */
 export async function* csvOf({ heads, parts }: Table, separator: Separator = 'comma'): AsyncGenerator<string> {
   let head = BYTE_ORDER_MARK + lineOf(heads, separator)

@@ -36,7 +36,7 @@ const PRIORITY = 10
 
 /**
  * Enqueues the reading of a resume in the transaction that adds it. One is read at a time, so that a large import leaves
- * a worker and a reader to whatever else is to be done: docs/decisions/079.
+ * a worker and a reader to whatever else is to be done: docs/decisions/033.
  */
 export const readSoon = (tx: Tx, { id, position }: { id: number; position: number }) =>
   enqueue(tx, readResume, { id }, { key: KEY_PREFIX + id, queue: 'imports', priority: PRIORITY + position })

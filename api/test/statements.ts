@@ -73,7 +73,7 @@ export const blocksOf = (plan: Plan) => (plan['Shared Hit Blocks'] ?? 0) + (plan
 /** The most that a statement of a page may take, at a million talents and half as many deals. */
 export const MOST_BLOCKS = 2_000
 
-/** Visits each row that it counts, for two seconds at the most; see docs/decisions/038. */
+/** Visits each row that it counts, for two seconds at the most; see docs/decisions/037. */
 export const isCount = ({ text }: Statement) => /^\s*SELECT COUNT\(/i.test(text)
 
 /** Compares each row when the word is common or has two letters only. */

@@ -10,7 +10,7 @@ import { skillTraits, type Traits, traitsOf } from './traits.ts'
 /*
  * How likely a value is right depends on more than on how it was found: on its shape, on the other values of its list,
  * and on how plausible the whole reading is. The weights are those of a logistic regression for each field on labelled
- * resumes; `reader/bench/fitCertainty.ts` makes the file anew. See docs/decisions/056.
+ * resumes; `reader/bench/fitCertainty.ts` makes the file anew. See docs/decisions/052.
  */
 
 type Model = { bias: number; weights: Traits }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 /** The metadata of a PDF. `writtenIn`: the year in which it was made, with its month as a fraction: 2024.0; `producer`: the programs that made it. */
 export type Facts = { pages: number; writtenIn: number | undefined; producer: string }
 
-/** Takes the options of pdf.js, which pdf-parse uses (docs/decisions/016). Throws when the file cannot be opened. */
+/** Takes the options of pdf.js, which pdf-parse uses (docs/decisions/130). Throws when the file cannot be opened. */
 export async function readFacts(options: ConstructorParameters<typeof PDFParse>[0]): Promise<Facts> {
   const parser = new PDFParse(options)
   try {

@@ -11,7 +11,7 @@ export type PieceKind = (typeof pieceKinds)[number]
 
 /*
  * A logistic regression over the letters of a piece and a few signs of its form and its words, trained on occupations,
- * towns and invented names of firms: docs/decisions/054. `npm run train:pieces` makes `pieces.json` anew.
+ * towns and invented names of firms: docs/decisions/052. `npm run train:pieces` makes `pieces.json` anew.
  */
 
 /** The logarithm of the chance that a text is of each kind. */

@@ -1,7 +1,7 @@
 /** A GraphQL document with its variables. */
 export type Sent = { query: string; variables?: unknown }
 
-/** Posts the document in the person's session. With this header any document may run: docs/decisions/006. */
+/** Posts the document in the person's session. With this header any document may run: docs/decisions/036. */
 export function sendDocument(sent: Sent, signal?: AbortSignal): Promise<Response> {
   return fetch('/graphql', {
     method: 'POST',

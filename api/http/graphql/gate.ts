@@ -12,7 +12,7 @@ import type { GraphQLServer } from './yoga.ts'
 /** A header that a page of another site cannot make a browser send without our consent (CORS). */
 const PAGE_HEADER = 'x-requested-with'
 
-/** The page where staff write their own documents: docs/decisions/006. */
+/** The page where staff write their own documents: docs/decisions/036. */
 const GRAPHIQL = 'graphiql'
 
 type Asked = { documents: PersistedDocuments; yoga: GraphQLServer }

@@ -37,7 +37,7 @@ type Options = {
 }
 
 /**
- * Answers the first query of a visitor's page while its document is served (docs/decisions/046): the same persisted
+ * Answers the first query of a visitor's page while its document is served (docs/decisions/045): the same persisted
  * document, viewer, scopes and limits as when the page asks /graphql. Null when there is no such query or it was not
  * answered: then the page asks by itself, and is told why.
  */

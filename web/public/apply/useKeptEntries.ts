@@ -66,7 +66,7 @@ const LONGEST = 24 * 60 * 60 * 1000
 
 /**
  * The entries for this link that were kept on the device, in the browser's own database, as only that takes files
- * (docs/decisions/078). Null when there are none, they are too old, or the browser keeps nothing.
+ * (docs/decisions/009). Null when there are none, they are too old, or the browser keeps nothing.
  */
 async function readDraft(token: string): Promise<Draft | null> {
   const draft = await inStore<Draft | undefined>('readonly', store => store.get(token))
