@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { deadLinks, longLines, missingDecisions, readDocuments, readTexts } from './house/docs.ts'
 import { cycles, foldersOf, hiddenTypes, longestChain, mutual, offences, unnamedQueries } from './house/figures.ts'
 import { readImports } from './house/imports.ts'
 import { languageFaults } from './house/language.ts'
@@ -12,6 +13,7 @@ import { queries, table } from './house/table.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const imports = readImports(root, ['api', 'reader', 'web'])
+const documents = readDocuments(root)
 const folders = foldersOf(imports)
 const chain = longestChain(folders)
 
@@ -21,6 +23,13 @@ const figures = [
   { what: 'cycles of files', most: 0, found: cycles(imports) },
   { what: 'pairs of api folders that import each other', most: 1, found: mutual(folders) },
   { what: 'values taken for any by Object(…)', most: 0, found: hiddenTypes(imports) },
+  { what: 'lines of documents above 140 columns', most: 0, found: longLines(documents) },
+  { what: 'dead links in documents', most: 0, found: deadLinks(documents, root) },
+  {
+    what: 'decisions that are mentioned and have no page',
+    most: 0,
+    found: missingDecisions(readTexts(root), documents),
+  },
   { what: 'floors of api, the longest chain of folders', most: 8, found: chain },
   {
     what: 'comments and names that need a second reading',

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { deadLinks, longLines, missingDecisions } from './docs.ts'
 import { cycles, foldersOf, hiddenTypes, longestChain, mutual, offences, unnamedQueries } from './figures.ts'
 import { readImports } from './imports.ts'
 import { faultsIn } from './language.ts'
@@ -119,4 +120,29 @@ test('finds comments that begin with a pronoun, tell, or stand at a vague type',
     'export const found: Told[] = [] // It tells the rows.',
   ].join('\n')
   expect(faultsIn(text, 'a.ts').map(fault => fault.split(' ')[0])).toEqual(['1', '4', '2'])
+})
+
+test('finds links to files and headings that do not exist', () => {
+  const text = '# One thing\n[a](#one-thing) [b](#two) [c](gone.md) [d](house.ts) [e](https://example.com)'
+  const found = deadLinks(new Map([['house.md', text]]), import.meta.dirname.replace(/house$/, ''))
+  expect(found).toEqual(['house.md links to #two', 'house.md links to gone.md'])
+})
+
+test('finds long lines of prose, and leaves tables, examples and the changelog out', () => {
+  const long = 'word '.repeat(30)
+  const text = `${long}\n| ${long} |\n\`\`\`sh\n${long}\n\`\`\``
+  expect(
+    longLines(
+      new Map([
+        ['a.md', text],
+        ['docs/changelog.md', long],
+      ]),
+    ),
+  ).toHaveLength(1)
+})
+
+test('finds mentions of decisions without a page', () => {
+  const pages = new Map([['docs/decisions/036-one.md', '']])
+  const texts = new Map([['a.ts', 'docs/decisions/036, decision 037']])
+  expect(missingDecisions(texts, pages)).toEqual(['a.ts mentions decision 037'])
 })
