@@ -38,7 +38,7 @@ export async function startDatabase({ flags = [], connections }: Options = {}) {
 
 type Options = { flags?: string[]; connections?: Parameters<typeof openDatabase>[2] }
 
-/** What matching needs: the database, a recruiter who asks, and the default settings. */
+/** The context of matching: the database, a recruiter who asks, and the default settings. */
 export function recruiterOf({
   db,
   transaction,

@@ -10,7 +10,7 @@ import { z } from 'zod'
 
 const own = path.resolve(import.meta.dirname, '..')
 
-/** What `npm start` gives to Node. */
+/** The arguments of Node in `npm start`. */
 const [, ...startArguments] = z
   .object({ scripts: z.object({ start: z.string() }) })
   .parse(JSON.parse(readFileSync(path.join(own, 'package.json'), 'utf8')))
@@ -98,7 +98,7 @@ export async function startProduct(settings: Record<string, string> = {}, root =
   return {
     ...{ call, signIn, port, dataDir },
     pid: () => child.pid ?? 0,
-    /** Asks it to stop, and tells how it ended and after how many seconds. */
+    /** Asks it to stop. Returns how it ended and after how many seconds. */
     async stop() {
       const begun = performance.now()
       child.kill('SIGTERM')

@@ -7,25 +7,25 @@ import { reachedIn } from './deals.ts'
 import type { Claim, StoredFiles } from './files.ts'
 import { type Activity, follow, type Ids, idIn } from './history.ts'
 
-type Known = { colleagues: Ids; talents: Ids; deals: Ids; files: StoredFiles }
-type Told = ReturnType<typeof tell>
+type Inserted = { colleagues: Ids; talents: Ids; deals: Ids; files: StoredFiles }
+type FollowedApplication = ReturnType<typeof followApplication>
 
 /** Inserts the applications in the order in which they came. */
-export async function insertApplications(tx: Tx, deals: DemoDeal[], known: Known) {
-  const told = deals
-    .flatMap(({ applications, ...deal }) => applications.map(application => tell(application, deal)))
+export async function insertApplications(tx: Tx, deals: DemoDeal[], inserted: Inserted) {
+  const followed = deals
+    .flatMap(({ applications, ...deal }) => applications.map(application => followApplication(application, deal)))
     .sort((one, other) => Number(one.present.at) - Number(other.present.at))
-  const data = told.map(each => rowOf(each, known))
+  const data = followed.map(each => rowOf(each, inserted))
   const ids = await tx.externalApplication.createManyAndReturn({ data, select: { id: true, resumeUrl: true } })
   const idOfFile = new Map(ids.map(({ id, resumeUrl }) => [resumeUrl, id]))
-  const claims = told.map(({ present }): Claim => {
-    const file = known.files.get(present.resumeUrl)
+  const claims = followed.map(({ present }): Claim => {
+    const file = inserted.files.get(present.resumeUrl)
     return { file, applicationId: idOfFile.get(file?.url ?? ''), createdAt: present.at }
   })
-  return { activity: told.flatMap(each => activityOf(each, known)), claims }
+  return { activity: followed.flatMap(each => activityOf(each, inserted)), claims }
 }
 
-const tell = (
+const followApplication = (
   { answers, ...application }: DemoApplication,
   { title: deal, questions = [] }: Pick<DemoDeal, 'title' | 'questions'>,
 ) => ({
@@ -37,7 +37,7 @@ const tell = (
   ...follow(application, { status: candidateStatuses }),
 })
 
-function rowOf({ deal, answers, present, updatedAt, steps }: Told, { deals, talents, files }: Known) {
+function rowOf({ deal, answers, present, updatedAt, steps }: FollowedApplication, { deals, talents, files }: Inserted) {
   const { name, becameTalent, resumeUrl, at, ...columns } = present
   const { email = null, phone = null } = present
   const file = files.get(resumeUrl)
@@ -57,7 +57,7 @@ function rowOf({ deal, answers, present, updatedAt, steps }: Told, { deals, tale
   }
 }
 
-function activityOf({ deal, present, steps }: Told, { deals, colleagues }: Known): Activity[] {
+function activityOf({ deal, present, steps }: FollowedApplication, { deals, colleagues }: Inserted): Activity[] {
   const name = present.name ?? PROCESSING_FAILED
   const applicant = { field: 'applicant', before: name, after: name }
   return steps.map(({ at, by, changes }) => ({

@@ -19,7 +19,7 @@ export type DemoApplication = DemoDeal['applications'][number]
 
 /**
  * Reads the demo agency with its dates counted back from `now`. A record is written as it began; its history, oldest
- * first, starts with the creation and tells what changed since. The product's own rules hold for all fields, but for
+ * first, starts with the creation and lists what changed since. The product's own rules hold for all fields, but for
  * those that old records lack. Throws with the place of whatever breaks them.
  */
 export function readDemo(now: Date) {
@@ -53,7 +53,7 @@ type Dates = ReturnType<typeof datesFrom>
 type Name = z.ZodType<string>
 type Step = { at: Dates['past']; by: Name }
 
-/** What happened to a record, beginning with its creation. `shape` holds what may happen besides. */
+/** The steps of a record, beginning with its creation. `shape` holds further kinds of steps. */
 const history = <Shape extends z.ZodRawShape>(step: Step, shape: Shape) =>
   z.array(z.strictObject({ ...step, ...shape })).min(1, 'a history begins with the creation')
 
@@ -93,7 +93,7 @@ const companyRules = (step: Step) =>
     history: history(step, { changed: z.strictObject({ status: companyFields.status }).optional() }),
   })
 
-// Hours come last: changes are told in this order, the money first.
+// Hours come last: changes are listed in this order, the money first.
 const { companyId: _id, interviewDate: _date, weeklyHours, ...otherFields } = createDealRules.shape
 const dealFields = { ...otherFields, weeklyHours }
 const jobDescription = z.preprocess(
@@ -108,7 +108,7 @@ function dealRules(dates: Dates, step: Step, named: { talent: Name; company: Nam
     ...fields,
     company: named.company,
     jobDescription: jobDescription.nullable(),
-    /** What applicants are asked, since the link was shared. */
+    /** The questions for applicants, since the link was shared. */
     questions: questionsRules.shape.questions.optional(),
     hasWaitingList: z.literal(true).optional(),
     history: history(step, {
@@ -142,7 +142,7 @@ const candidateRules = (dates: Dates, step: Step, talent: Name) =>
     history: history(step, { changed: candidateChange(dates).optional() }),
   })
 
-/** What somebody was shown for a deal: talents with their percentages, best first. */
+/** The matches shown for a deal: talents with their percentages, best first. */
 const suggestionRules = (step: Step, deals: { title: string }[], talent: Name) =>
   z.strictObject({
     ...step,

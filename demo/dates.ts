@@ -32,7 +32,7 @@ export function datesFrom(now: Date) {
     // Today's hours are shrunk so that the last of them has passed.
     if (days === 0 && !isWeekend) return new Date(today + Math.floor((time * (now.getTime() - today)) / DAY))
     if (!isWeekend && weekday !== 5) return new Date(midnight + time)
-    // What fell on a weekend happened on the Friday: the three days share its office hours, 8 to 17 o'clock.
+    // A step on a weekend is moved to the Friday: the three days share its office hours, 8 to 17 o'clock.
     const sinceFriday = (weekday + 2) % 7
     const share = (sinceFriday + time / DAY) / 3
     return new Date(midnight - sinceFriday * DAY + 8 * HOUR + Math.floor(share * 9 * HOUR))

@@ -5,23 +5,23 @@ import { randomToken } from '../api/secrets.ts'
 import type { DemoDeal } from './data.ts'
 import { type Activity, follow, type Ids, idIn } from './history.ts'
 
-type Known = { colleagues: Ids; talents: Ids; companies: Ids; now: Date }
-type Told = ReturnType<typeof tellDeal>
+type Inserted = { colleagues: Ids; talents: Ids; companies: Ids; now: Date }
+type FollowedDeal = ReturnType<typeof followDeal>
 
 /** Inserts the deals in the given order, with their candidates and billing. */
-export async function insertDeals(tx: Tx, deals: DemoDeal[], known: Known) {
-  const told = deals.map(tellDeal)
-  const data = told.map(deal => rowOf(deal, known))
+export async function insertDeals(tx: Tx, deals: DemoDeal[], inserted: Inserted) {
+  const followed = deals.map(followDeal)
+  const data = followed.map(deal => rowOf(deal, inserted))
   const rows = await tx.deal.createManyAndReturn({ data, select: { id: true, title: true } })
   const ids: Ids = new Map(rows.map(({ id, title }) => [title, id]))
-  await tx.dealCandidate.createMany({ data: told.flatMap(deal => candidateRows(deal, ids, known)) })
-  await tx.questionSet.createMany({ data: told.flatMap(deal => questionRows(deal, ids)) })
-  const billing = told.flatMap(deal => billingRows(deal, ids, known))
+  await tx.dealCandidate.createMany({ data: followed.flatMap(deal => candidateRows(deal, ids, inserted)) })
+  await tx.questionSet.createMany({ data: followed.flatMap(deal => questionRows(deal, ids)) })
+  const billing = followed.flatMap(deal => billingRows(deal, ids, inserted))
   await insertBilling(
     tx,
     billing.sort((a, b) => Number(a.createdAt) - Number(b.createdAt)),
   )
-  return { ids, activity: told.flatMap(deal => activityOf(deal, ids, known)) }
+  return { ids, activity: followed.flatMap(deal => activityOf(deal, ids, inserted)) }
 }
 
 /** One after the other, as a correction names the entry of its deal before it. */
@@ -35,27 +35,30 @@ async function insertBilling(tx: Tx, rows: ReturnType<typeof billingRows>) {
 }
 
 /** A deal and its candidates with what became of them, and who won it. */
-export function tellDeal({ candidates, applications: _theirs, questions, ...deal }: DemoDeal) {
-  const told = candidates.map(candidate => follow(candidate, { status: candidateStatuses }))
-  const winner = told.find(({ present }) => present.status === 'SELECTED')?.present.talent
-  return { ...follow(deal, { status: dealStatuses }), candidates: told, winner, questions }
+export function followDeal({ candidates, applications: _theirs, questions, ...deal }: DemoDeal) {
+  const followed = candidates.map(candidate => follow(candidate, { status: candidateStatuses }))
+  const winner = followed.find(({ present }) => present.status === 'SELECTED')?.present.talent
+  return { ...follow(deal, { status: dealStatuses }), candidates: followed, winner, questions }
 }
 
-function rowOf({ present, steps, candidates, winner, statusSince, createdAt, updatedAt, version }: Told, known: Known) {
+function rowOf(
+  { present, steps, candidates, winner, statusSince, createdAt, updatedAt, version }: FollowedDeal,
+  inserted: Inserted,
+) {
   const { company, ...columns } = present
   const filled = steps.findLast(({ changed }) => changed?.status === 'FILLED')
-  const planned = steps.find(({ billing }) => billing && billing.effectiveDate > known.now)
-  const interviews = candidates.flatMap(({ present }) => present.interviewDate ?? []).filter(at => at > known.now)
+  const planned = steps.find(({ billing }) => billing && billing.effectiveDate > inserted.now)
+  const interviews = candidates.flatMap(({ present }) => present.interviewDate ?? []).filter(at => at > inserted.now)
   return {
     ...columns,
-    companyId: idIn(known.companies, company),
-    ownerId: idIn(known.colleagues, steps[0]?.by ?? ''),
-    selectedTalentId: winner === undefined ? null : idIn(known.talents, winner),
+    companyId: idIn(inserted.companies, company),
+    ownerId: idIn(inserted.colleagues, steps[0]?.by ?? ''),
+    selectedTalentId: winner === undefined ? null : idIn(inserted.talents, winner),
     // The next interview of any candidate.
     interviewDate: interviews.sort((one, other) => Number(one) - Number(other))[0],
     applyToken: steps.some(({ shared }) => shared) ? randomToken() : null,
     applicationLimit: steps.find(step => step.applicationLimit)?.applicationLimit,
-    // What is planned has not reached the deal.
+    // Planned entries have not reached the deal.
     ...(planned && {
       companyBudget: planned.before.companyBudget,
       candidateBudget: planned.before.candidateBudget,
@@ -77,7 +80,7 @@ type Named = { status: keyof typeof candidateStatuses }
 
 const reachable = ['APPLIED', 'SCREENED', 'SENT', 'INTERVIEWED', 'SELECTED'] as const
 
-function candidateRows({ present: { title }, candidates }: Told, deals: Ids, { talents }: Known) {
+function candidateRows({ present: { title }, candidates }: FollowedDeal, deals: Ids, { talents }: Inserted) {
   return candidates.map(({ present: { talent, ...columns }, steps, statusSince, createdAt, updatedAt }) => ({
     ...columns,
     reached: reachedIn(steps),
@@ -85,12 +88,16 @@ function candidateRows({ present: { title }, candidates }: Told, deals: Ids, { t
   }))
 }
 
-function questionRows({ present: { title }, steps, questions }: Told, deals: Ids) {
+function questionRows({ present: { title }, steps, questions }: FollowedDeal, deals: Ids) {
   const shared = steps.find(step => step.shared)
   return questions && shared ? [{ dealId: idIn(deals, title), version: 1, questions, createdAt: shared.at }] : []
 }
 
-function billingRows({ present: { title }, steps, winner }: Told, deals: Ids, { talents, colleagues, now }: Known) {
+function billingRows(
+  { present: { title }, steps, winner }: FollowedDeal,
+  deals: Ids,
+  { talents, colleagues, now }: Inserted,
+) {
   return steps.flatMap(({ billing, before: present, changed, at, by }, index) => {
     if (!billing || !winner) return []
     const after = { ...present, ...changed }
@@ -113,8 +120,8 @@ function billingRows({ present: { title }, steps, winner }: Told, deals: Ids, { 
   })
 }
 
-/** What happened, as the product's verbs would have recorded it. */
-function activityOf(deal: Told, deals: Ids, { colleagues, talents, companies, now }: Known): Activity[] {
+/** The activity as the product's verbs would have recorded it. */
+function activityOf(deal: FollowedDeal, deals: Ids, { colleagues, talents, companies, now }: Inserted): Activity[] {
   const { present, steps, candidates, winner } = deal
   const dealId = idIn(deals, present.title)
   const companyId = idIn(companies, present.company)

@@ -41,7 +41,7 @@ const fileOfApplication = ({ name = 'scan0001', resumeUrl }: DemoApplication): D
   filename: `${name}.pdf`,
 })
 
-/** Which record owns a file, and who brought it when. */
+/** The record that owns a file, and who brought it when. */
 export type Claim = {
   file: Kept | undefined
   talentId?: number

@@ -3,10 +3,10 @@ import { RULES } from '../api/matching/engine.ts'
 import type { DemoSuggestions } from './data.ts'
 import { type Ids, idIn } from './history.ts'
 
-type Known = { deals: Ids; talents: Ids; colleagues: Ids }
+type Inserted = { deals: Ids; talents: Ids; colleagues: Ids }
 
 /** Inserts what the matching suggested for deals, before anybody was added to them. */
-export async function insertSuggestions(tx: Tx, searches: DemoSuggestions[], { deals, talents, colleagues }: Known) {
+export async function insertSuggestions(tx: Tx, searches: DemoSuggestions[], { deals, talents, colleagues }: Inserted) {
   const data = searches.flatMap(({ deal, at, by, talents: shown }) =>
     Object.entries(shown).map(([talent, percentage], place) => ({
       ...{ dealId: idIn(deals, deal), talentId: idIn(talents, talent), percentage, rank: place + 1 },

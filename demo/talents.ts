@@ -9,16 +9,16 @@ import type { DemoTalent } from './data.ts'
 import type { Claim, StoredFiles } from './files.ts'
 import { type Activity, follow, type Ids, idIn } from './history.ts'
 
-type Known = { colleagues: Ids; files: StoredFiles }
-type Told = ReturnType<typeof tellTalent>
+type Inserted = { colleagues: Ids; files: StoredFiles }
+type FollowedTalent = ReturnType<typeof followTalent>
 
 /** Inserts the talents in the given order, with their comments and referrals. */
-export async function insertTalents(tx: Tx, talents: DemoTalent[], known: Known) {
-  const told = talents.map(tellTalent)
-  const data = told.map(each => rowOf(each, known))
+export async function insertTalents(tx: Tx, talents: DemoTalent[], inserted: Inserted) {
+  const followed = talents.map(followTalent)
+  const data = followed.map(each => rowOf(each, inserted))
   const rows = await tx.talent.createManyAndReturn({ data, select: { id: true, name: true } })
   const ids: Ids = new Map(rows.map(({ id, name }) => [name, id]))
-  for (const { present, updatedAt } of told) {
+  for (const { present, updatedAt } of followed) {
     if (!present.referredBy) continue
     // A time that is the same as before would be taken for none, and the talent for changed now.
     const data = { referredById: idIn(ids, present.referredBy), updatedAt: addMilliseconds(updatedAt, 1) }
@@ -26,19 +26,19 @@ export async function insertTalents(tx: Tx, talents: DemoTalent[], known: Known)
   }
   await readTerms(tx, { ids: [...ids.values()] })
   await readContacts(tx, { ids: [...ids.values()] })
-  await tx.talentComment.createMany({ data: told.flatMap(each => commentsOf(each, ids, known)).sort(byDate) })
+  await tx.talentComment.createMany({ data: followed.flatMap(each => commentsOf(each, ids, inserted)).sort(byDate) })
   return {
     ids,
-    activity: told.flatMap(each => activityOf(each, ids, known)),
-    claims: told.flatMap(each => claimsOf(each, ids, known)),
+    activity: followed.flatMap(each => activityOf(each, ids, inserted)),
+    claims: followed.flatMap(each => claimsOf(each, ids, inserted)),
   }
 }
 
-export const tellTalent = (talent: DemoTalent) => follow(talent, { status: talentStatuses })
+export const followTalent = (talent: DemoTalent) => follow(talent, { status: talentStatuses })
 
 function rowOf(
-  { present, steps, ratesConfirmedAt, createdAt, updatedAt, version }: Told,
-  { colleagues, files }: Known,
+  { present, steps, ratesConfirmedAt, createdAt, updatedAt, version }: FollowedTalent,
+  { colleagues, files }: Inserted,
 ) {
   const { referredBy: _name, previousCompanies, ...columns } = present
   return {
@@ -53,7 +53,7 @@ function rowOf(
   }
 }
 
-function commentsOf({ present, steps }: Told, ids: Ids, { colleagues }: Known) {
+function commentsOf({ present, steps }: FollowedTalent, ids: Ids, { colleagues }: Inserted) {
   const talentId = idIn(ids, present.name)
   return steps.flatMap(({ said, by, at }) =>
     said === undefined ? [] : [{ talentId, userId: idIn(colleagues, by), comment: said, createdAt: at }],
@@ -62,7 +62,7 @@ function commentsOf({ present, steps }: Told, ids: Ids, { colleagues }: Known) {
 
 const byDate = (one: { createdAt: Date }, other: { createdAt: Date }) => Number(one.createdAt) - Number(other.createdAt)
 
-function activityOf({ present, steps }: Told, ids: Ids, { colleagues }: Known): Activity[] {
+function activityOf({ present, steps }: FollowedTalent, ids: Ids, { colleagues }: Inserted): Activity[] {
   const talentId = idIn(ids, present.name)
   return steps.map((step, index) => {
     const { at, by } = step
@@ -72,14 +72,14 @@ function activityOf({ present, steps }: Told, ids: Ids, { colleagues }: Known): 
 
 const CREATED = { kind: 'talent.created' as const, changes: [] }
 
-function happened({ said, shared, changed, changes }: Told['steps'][number]) {
+function happened({ said, shared, changed, changes }: FollowedTalent['steps'][number]) {
   if (said !== undefined)
     return { kind: 'comment.added' as const, changes: [{ field: 'comment', before: null, after: said }] }
   if (shared) return { kind: 'talent.shared' as const, changes: [] }
   return { kind: changed?.status ? ('talent.statusChanged' as const) : ('talent.updated' as const), changes }
 }
 
-function claimsOf({ present, steps, createdAt }: Told, ids: Ids, { colleagues, files }: Known): Claim[] {
+function claimsOf({ present, steps, createdAt }: FollowedTalent, ids: Ids, { colleagues, files }: Inserted): Claim[] {
   const owner = { talentId: idIn(ids, present.name), uploadedById: idIn(colleagues, steps[0]?.by ?? ''), createdAt }
   const { resumeUrl, profilePictureUrl, portfolioPdfUrl } = present
   return [resumeUrl, profilePictureUrl, portfolioPdfUrl].map(file => ({ file: files.get(file), ...owner }))

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { percentile } from '../measure.ts'
 import { pause } from '../product.ts'
-import { takeSeen } from './observe.ts'
+import { takeObservations } from './observe.ts'
 
 /** Milliseconds between a person's keystrokes and clicks: long enough for every answer to arrive. */
 const THINKING = 700
@@ -78,7 +78,7 @@ export async function setStatuses(page: Page): Promise<number[]> {
 const isSaved = () =>
   [...document.querySelectorAll('.fui-Toast')].some(toast => toast.textContent?.includes('Status updated'))
 
-/** Waits for the next event of this type; the returned function tells the milliseconds to the frame that shows its outcome. */
+/** Waits for the next event of this type; the returned function resolves to the milliseconds to the frame that shows its outcome. */
 async function untilPainted(page: Page, type: string, isShown: (text: string) => boolean, text: string) {
   await page.evaluate(
     ([event, source, expected]) => {
@@ -101,11 +101,11 @@ async function untilPainted(page: Page, type: string, isShown: (text: string) =>
 
 type Scrolling = { rows: number; speed: number }
 
-/** Scrolls through the list, and tells about its frames and about rows that were in view before they were loaded. */
+/** Scrolls through the list. Reports its frames and the rows that were in view before they were loaded. */
 export async function scroll(page: Page, { rows, speed }: Scrolling): Promise<string> {
-  await takeSeen(page)
+  await takeObservations(page)
   const { frames, gaps, reached } = await page.evaluate(scrollTo, { rows, speed })
-  const { frames: long, shifts } = await takeSeen(page)
+  const { frames: long, shifts } = await takeObservations(page)
   const ours = long.filter(({ scripts }) => scripts > 50)
   const longest = Math.max(0, ...long.map(({ scripts }) => scripts))
   return [

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
-/** What the page's own observers have seen since they were last asked. */
-export type Seen = {
+/** The observations of the page since they were last asked. */
+export type Observations = {
   /** Frames that took over 50 ms, with the time of our own scripts in them. */
   frames: { duration: number; scripts: number }[]
   /** The sum of layout shifts that do not follow an input. */
@@ -10,7 +10,7 @@ export type Seen = {
 
 declare global {
   interface Window {
-    seen: Seen
+    seen: Observations
     /** When the outcome that is waited for was painted: milliseconds since its event. */
     painted: Promise<number>
   }
@@ -40,7 +40,7 @@ export async function observe(page: Page) {
 }
 
 /** Returns what was seen, and starts anew. */
-export const takeSeen = (page: Page): Promise<Seen> =>
+export const takeObservations = (page: Page): Promise<Observations> =>
   page.evaluate(() => {
     const { seen } = window
     window.seen = { frames: [], shifts: 0 }

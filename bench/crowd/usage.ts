@@ -6,7 +6,7 @@ import { numberIn, processTree, readProc } from '../processes.ts'
 /** Megabytes that the server uses, and all of its processes together, with the database and the readers. */
 export type Memory = { server: number; all: number }
 
-/** What a process and its descendants use now. */
+/** The resources that a process and its descendants use now. */
 export function memoryOf(pid: number): Memory {
   const all = processTree(pid).reduce((sum, at) => sum + megabytesOf(at), 0)
   return { server: Math.round(megabytesOf(pid)), all: Math.round(all) }

@@ -78,7 +78,7 @@ export function applicationRows(dealId: number, talents: number): Row[] {
   })
 }
 
-/** What was agreed with each candidate of every third deal, twice. */
+/** Two agreements with each candidate of every third deal. */
 export function billingRows(dealId: number, talents: number): Row[] {
   if (dealId % 3 > 0) return []
   const random = seededRandom(`billing ${dealId}`)

@@ -54,7 +54,7 @@ const areas: Record<string, TalentArea> = {
 
 export const areaOf = ({ field }: Occupation): TalentArea => areas[field] ?? 'OTHER'
 
-/** What the firms of a field call themselves. */
+/** Names of firms by field. */
 const tradesOfFields: Record<string, string> = {
   ...{ software: 'Software, Systems, Labs, Apps, Technologies', data: 'Analytics, Data, Insights, Intelligence' },
   ...{ infrastructure: 'Cloud, Networks, Hosting, Security', quality: 'Testing, Quality, Systems' },

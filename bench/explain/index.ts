@@ -1,5 +1,5 @@
 /**
- * What each query of the pages and of the REST calls costs the database: `npm run bench:explain -- --folder=…`, the data
+ * The cost of each query of the pages and of the REST calls: `npm run bench:explain -- --folder=…`, the data
  * folder of a stopped product, such as `npm run bench:data` fills. It prints the dearest queries, and fails when one
  * reads a table whole, sorts on the disk, or takes more than 2,000 blocks for a page.
  */
@@ -30,7 +30,7 @@ import {
 } from '../../api/test/statements.ts'
 import { applyMigrations } from '../../prisma/apply.ts'
 import { option } from '../measure.ts'
-import { askedStatements } from './asked.ts'
+import { sentStatements } from './sentStatements.ts'
 
 /** How many of the dearest queries are printed. */
 const SHOWN = 15
@@ -76,7 +76,7 @@ async function explainAll(url: string) {
   await database.db.apiToken.create({ data: { userId, name: 'explain', scope: 'READ', tokenHash: hashToken(token) } })
   const headers = { authorization: `Bearer ${token}` }
   const costs: Cost[] = []
-  for (const { name, statement } of await askedStatements({ app, db: database.db, documents, headers })) {
+  for (const { name, statement } of await sentStatements({ app, db: database.db, documents, headers })) {
     costs.push(await costOf(client, statement, name))
   }
   await database.db.apiToken.deleteMany({ where: { tokenHash: hashToken(token) } })

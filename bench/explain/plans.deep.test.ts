@@ -18,10 +18,10 @@ import {
   type Statement,
 } from '../../api/test/statements.ts'
 import { fillDatabase } from '../data/fill.ts'
-import { type Asked, askedStatements } from './asked.ts'
+import { type SentStatement, sentStatements } from './sentStatements.ts'
 
 /*
- * What pages and calls ask the database stays cheap at a million talents, half a million deals and companies.
+ * Queries of pages and calls stay cheap at a million talents, half a million deals and companies.
  *
  * A million rows cannot be made here. The statements that the pages and calls send are explained in an agency of two
  * sizes, with the same values, so that nothing but the number of rows differs. The blocks at a million follow from a
@@ -49,8 +49,8 @@ const chosenBy = tuningFor(machine, { connections: 0, size: 0 }).filter(setting 
 const SETTINGS = [...chosenBy, `work_mem=${Math.round((16_384 * LARGE.talents) / MILLION)}kB`]
 
 type Exception = {
-  is(asked: Asked): boolean
-  /** What it may do. */
+  is(asked: SentStatement): boolean
+  /** The excess that is permitted. */
   may: 'take more blocks' | 'do anything'
   reason: string
 }
@@ -90,7 +90,7 @@ test('no statement of a page or call costs more than it may at a million rows', 
   expect(asked.length).toBeGreaterThan(500)
 })
 
-/** Whoever reads events places those of the fill, once for all: no page does so again. */
+/** Gives the events of the fill their positions, which the first reader would do otherwise. */
 async function placeAllEvents() {
   await lastPosition(world)
   await world.db.$executeRaw`VACUUM ANALYZE "Event"`
@@ -102,19 +102,19 @@ async function shareAll() {
   await world.db.$executeRaw`UPDATE "Deal" SET "applyToken" = md5(id::text) WHERE id % 100 = 0`
 }
 
-async function askEverything(): Promise<Asked[]> {
+async function askEverything(): Promise<SentStatement[]> {
   const documents = await readPersistedDocuments(path.resolve(import.meta.dirname, '../../persisted-documents.json'))
   const { id: userId } = await make.admin()
   const token = randomToken()
   await world.db.apiToken.create({ data: { userId, name: 'plans', scope: 'READ', tokenHash: hashToken(token) } })
   const headers = { authorization: `Bearer ${token}` }
-  return askedStatements({ ...{ app: world.app, db: world.db }, documents, headers })
+  return sentStatements({ ...{ app: world.app, db: world.db }, documents, headers })
 }
 
 type Cost = { ways: Way[]; faults: string[] }
 type Way = { blocks: number; rows: number }
 
-async function costsOf(asked: Asked[]): Promise<Cost[]> {
+async function costsOf(asked: SentStatement[]): Promise<Cost[]> {
   const client = new pg.Client({ connectionString: world.databaseUrl })
   await client.connect()
   try {
@@ -147,7 +147,7 @@ const RUN = 'ANALYZE, BUFFERS, TIMING OFF'
 const wayOf = (plan: Plan): Way => ({ blocks: blocksOf(plan), rows: plan['Actual Rows'] ?? 0 })
 
 /** The faults of a statement, and the exceptions without which there would be more. */
-function judge(asked: Asked, small: Cost, large: Cost) {
+function judge(asked: SentStatement, small: Cost, large: Cost) {
   const blocks = blocksAtAMillion(small, large)
   const found = [
     ...[...new Set([...small.faults, ...large.faults])].map(fault => ({ fault, isAboutBlocks: false })),
@@ -165,7 +165,7 @@ function judge(asked: Asked, small: Cost, large: Cost) {
   }
 }
 
-const textOf = ({ statement: { text, values } }: Asked) => `${text.slice(0, 2_000)} ${JSON.stringify(values)}`
+const textOf = ({ statement: { text, values } }: SentStatement) => `${text.slice(0, 2_000)} ${JSON.stringify(values)}`
 
 const writtenCost = ({ ways }: Cost) => ways.map(({ blocks }) => blocks).join(' or ')
 

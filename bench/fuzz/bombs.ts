@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import { bomb, endless } from '@talentdesk/reader/test/badFiles'
 import { zipOf } from '@talentdesk/reader/test/wordFiles'
 
-/** Small files that ask for far more memory or time than their size tells. */
+/** Small files that ask for far more memory or time than their size suggests. */
 export function makeBombs(): [string, Buffer][] {
   return [
     ['a PNG that claims 900 million pixels', png(30_000, 30_000, Buffer.alloc(64))],

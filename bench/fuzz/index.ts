@@ -67,14 +67,14 @@ const wrong: string[] = []
 const times: number[] = []
 const begun = performance.now()
 await readAll()
-tell(`${files} damaged PDFs`)
+report(`${files} damaged PDFs`)
 await readPictures()
-tell(`${pictures} damaged pictures and scans`)
+report(`${pictures} damaged pictures and scans`)
 for (const [name, bytes] of bombs) {
   const end = await read(bytes, name)
   console.log(`${name}, ${Math.ceil(bytes.length / 1024)} KB: ${end}, ${Math.round(times.at(-1) ?? 0)} ms`)
 }
-tell('Files that ask for too much')
+report('Files that ask for too much')
 clearInterval(watch)
 await extraction.close()
 
@@ -88,8 +88,8 @@ if (grown > 150) wrong.push('The process grew by more than 150 MB')
 for (const message of wrong) console.error(message)
 process.exitCode = wrong.length > 0 ? 1 : 0
 
-/** Tells how the files of one kind ended, and how long they took. */
-function tell(what: string) {
+/** Prints the outcomes of the files of one kind and their times. */
+function report(what: string) {
   const at = (share: number) => percentile(times, share)
   console.log(`\n${what}: median ${at(0.5)} ms, 99 % below ${at(0.99)} ms, longest ${at(1)} ms`)
   console.table(Object.fromEntries([...ends].sort((one, other) => other[1] - one[1])))

@@ -3,7 +3,7 @@ import { describedOccupations, type Occupation } from '../../api/matching/occupa
 import { isTechnology, knownSkills } from '../../api/matching/skills.ts'
 
 /** A search as it is sent. */
-export type Asked = { jobDescription: string; targetArea?: string; availableOnly?: boolean }
+export type Search = { jobDescription: string; targetArea?: string; availableOnly?: boolean }
 
 /** Invented job descriptions of some 200 words, the same for the same numbers. */
 export const inventDescriptions = (many: number): string[] =>
@@ -32,7 +32,7 @@ const sample = (random: Random, items: string[], many: number) => [
   ...new Set(Array.from({ length: many }, () => items[Math.floor(random.next() * items.length)] ?? '')),
 ]
 
-/** What stands in many descriptions, and says nothing of the work. */
+/** Sentences of many descriptions that say nothing of the work. */
 const usual = [
   'You work closely with colleagues in three countries and report to the head of the department.',
   'We value curiosity, clear writing and steady delivery.',
@@ -51,7 +51,7 @@ const usual = [
 ]
 
 /** Searches that could take long: very short and very long ones, and such as ask for nothing or for what all have. */
-export const extremes: { name: string; asked: Asked }[] = [
+export const extremes: { name: string; asked: Search }[] = [
   { name: 'one word', asked: { jobDescription: 'Java' } },
   { name: 'a title', asked: { jobDescription: 'Java Developer' } },
   { name: 'common skills', asked: { jobDescription: 'Must have: SQL, Git, Excel, Jira, Testing, JavaScript.' } },

@@ -6,7 +6,7 @@ import { startEmbeddedPostgres } from '../../api/postgres/postgres.ts'
 import { applyMigrations } from '../../prisma/apply.ts'
 import { recruiterOf, startDatabase } from '../database.ts'
 import { option, percentile } from '../measure.ts'
-import { type Asked, extremes, inventDescriptions } from './descriptions.ts'
+import { extremes, inventDescriptions, type Search } from './descriptions.ts'
 import { peopleFrom } from './people.ts'
 
 /*
@@ -86,7 +86,7 @@ async function readProfiles() {
   console.log(`${many} talents; the profiles were read in ${Math.round((performance.now() - start) / 1000)} s`)
 }
 
-async function measure(name: string, searches: Asked[]) {
+async function measure(name: string, searches: Search[]) {
   const delay = monitorEventLoopDelay({ resolution: 5 })
   const times: number[] = []
   let found = 0

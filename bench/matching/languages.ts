@@ -15,7 +15,7 @@ const lineRules = z
 
 type Line = z.output<typeof lineRules> & { language: string; isHeldOut: boolean }
 
-/** Who looked at misses looked at every second line only: the others are held out. */
+/** Misses were looked at on every second line only; the others are held out. */
 const lines: Line[] = readdirSync(folder).flatMap(file => {
   const language = path.basename(file, '.json')
   const read = z.array(lineRules).parse(JSON.parse(readFileSync(path.join(folder, file), 'utf8')))

@@ -1,5 +1,5 @@
 /**
- * What the pages' own queries take over HTTP, of somebody signed in, each time with other variables, so that no cache helps:
+ * Times of the pages' own queries over HTTP, of somebody signed in, each time with other variables, so that no cache helps:
  * `npm run bench -- --at=folder`, a data folder of `npm run bench:data`. Several, such as `--at=small,large`, are asked by turns, and
  * `--at=folder,../before:copy` asks another checkout, built, on a copy. `--busy` first adds what a working day leaves.
  */
@@ -31,7 +31,7 @@ const words = [
   'an',
 ]
 
-/** What Today has found is kept for each time zone: another one each turn, with the items that the page asks for. */
+/** Items of Today are cached for each time zone: another one each turn, with the items that the page asks for. */
 const zones = Intl.supportedValuesOf('timeZone')
 const today = (scope: string) => (turn: number) => ({ scope, first: FEW_ITEMS, timeZone: zones[turn] })
 const page = { after: null, filter: {} }

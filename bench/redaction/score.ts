@@ -44,7 +44,7 @@ export function scoreCase({ texts, own, foreign, ...person }: Case): Outcome {
   return outcome
 }
 
-/** What the plain link shows of the profile, and the removed ranges of each text. */
+/** The fields that the plain link shows, and the removed ranges of each text. */
 function shownByLink({ texts, own, foreign, name, email, phone, linkedin }: Case) {
   const at = (path: string) => texts[path]?.text ?? ''
   const list = (path: string) =>

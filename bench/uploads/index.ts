@@ -1,5 +1,5 @@
 /**
- * What uploading resumes costs, over HTTP and on the product as it is built: `npm run bench:uploads`. Prints and holds to its
+ * The cost of uploading resumes, over HTTP and on the product as it is built: `npm run bench:uploads`. Prints and holds to its
  * limit the median of resumes of one page, the first one after the product was idle, the seconds of a page and a document of
  * scans, and by how much 200 uploads (180 texts, 20 scans) make the product's process grow. `--idle=130` are the seconds of
  * being idle: nothing changes after two minutes. `--texts=180 --scans=20` set the numbers of uploads,

@@ -26,7 +26,7 @@ export function offences(imports: Imports, table: Row[]): string[] {
   })
 }
 
-/** What the reader's package has for tests and benchmarks alone. */
+/** Exports of the reader's package for tests and benchmarks alone. */
 const forTests = /^@talentdesk\/reader\/(?:test|bench)\//
 
 /** Every `Object(value)`: it makes `any` of the value, so that nothing checks how it is read. */

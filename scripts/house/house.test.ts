@@ -21,7 +21,7 @@ function importsOf(files: Record<string, string>) {
   }
 }
 
-/** What one file offends when it has this text. */
+/** Offences of one file with this text. */
 const offencesOf = (file: string, text: string) => offences(importsOf({ [file]: text }), table)
 
 test('sees every way to import, and leaves tests and generated code out', () => {

@@ -39,7 +39,7 @@ function importsOf(file: string, source: string) {
     Literal: ({ value }) => void (typeof value === 'string' && texts.push(value)),
     TemplateLiteral: ({ quasis }) => void texts.push(quasis.map(({ value }) => value.raw).join('?')),
     ImportExpression: ({ source }) => void ('value' in source && named.add(String(source.value))),
-    // What comes of `Object(value)` is `any`: read a member by `member(value, name)`.
+    // `Object(value)` is `any`: read a member by `member(value, name)`.
     CallExpression: ({ callee }) => {
       if (callee.type === 'Identifier' && callee.name === 'Object') casts++
     },
@@ -63,6 +63,6 @@ function importsOf(file: string, source: string) {
 const READS = /\b(?:SELECT|WITH)\b[\s\S]*\bFROM\b/
 const LOCKS_OR_WRITES = /\bFOR (?:NO KEY )?(?:UPDATE|SHARE)\b|\bpg_advisory|\b(?:INSERT INTO|DELETE FROM)\b|\bUPDATE "/
 
-/** What would execute a document past Yoga. */
+/** Functions that execute a document past Yoga. */
 const GRAPHQL = /^(graphql|@graphql-tools\/executor)(\/|$)/
 const EXECUTES = /^(execute|subscribe|graphql|graphqlSync|normalizedExecutor)/

@@ -1,5 +1,5 @@
 /**
- * Which files a row is about, and which files of ours, packages and settings they may use. Patterns are paths: `*` stands
+ * The files of a row, and the files of ours, packages and settings that they may use. Patterns are paths: `*` stands
  * for one name, a `/` at the end for all that a folder holds, `own/` for the room of the importing file, `-` before a
  * pattern takes away.
  */
@@ -86,7 +86,7 @@ const ground = [
     ].map(name => `api/${name}/`),
   )
 
-/** What puts the rooms together: one schema, and one table of calls. */
+/** Files that put the rooms together: one schema, and one table of calls. */
 const whole = [
   'api/schema.ts',
   'api/descriptions.ts',
@@ -113,7 +113,7 @@ const verbs = [
 
 const noRelay = /^(?!react-relay|relay-runtime)/
 
-/** Who may import whom, as docs/architecture.md says it. The first row that fits a file counts; there are no exceptions. */
+/** Permitted imports, as docs/architecture.md says them. The first row that fits a file counts; there are no exceptions. */
 export const table: Row[] = [
   // The reader of resumes knows nothing of the product, and the product only what its package exports.
   { files: ['reader/'], may: ['reader/'] },
@@ -148,7 +148,7 @@ export const table: Row[] = [
     files: doors,
     may: ['own/', ...doors, 'api/graphql/', 'api/rest/', 'api/reading/', ...facts, ...ground],
   },
-  // What is sent is what the calls of the rooms answer.
+  // Webhooks send the same records as the calls of the rooms.
   {
     files: ['api/webhooks/records.ts'],
     may: ['own/', 'api/*/rest.ts', 'api/rest/', 'api/fieldRules.ts', ...facts, ...ground],

@@ -6,7 +6,7 @@ import { askForEveryPage } from '../../api/test/pageRequests.ts'
 import { type Statement, statementsOf } from '../../api/test/statements.ts'
 
 /** A statement, and the first page or call that sent it. */
-export type Asked = { name: string; statement: Statement }
+export type SentStatement = { name: string; statement: Statement }
 
 type App = Awaited<ReturnType<typeof createServer>>
 
@@ -19,8 +19,8 @@ type Product = {
 }
 
 /** The different statements that all pages and calls send to the database. Nothing else may query it meanwhile. */
-export async function askedStatements({ app, db, documents, headers }: Product): Promise<Asked[]> {
-  const asked = new Map<string, Asked>()
+export async function sentStatements({ app, db, documents, headers }: Product): Promise<SentStatement[]> {
+  const asked = new Map<string, SentStatement>()
   await askForEveryPage({
     ...{ documents, db },
     async send(name, options) {
