@@ -17,7 +17,7 @@ export async function openWindow(window: Window): Promise<Page> {
   const page = await context.newPage()
   onTestFinished(async () => {
     if (window.alone) return context.close()
-    await page.evaluate(() => localStorage.clear())
+    if (page.url() !== 'about:blank') await page.evaluate(() => localStorage.clear())
     await Promise.all(context.pages().map(each => each.close()))
     await context.clearCookies()
     idle.set(kind, [...(idle.get(kind) ?? []), context])

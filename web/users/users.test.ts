@@ -1,162 +1,155 @@
-import { expect, test } from 'vitest'
-import { Refusal } from '../test/fakeApi.ts'
-import { ada, adaAtUsers } from './test/openUsers.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { openApp, world } from '../../api/test/harness.ts'
+import { type Person as Colleague, make, PASSWORD } from '../../api/test/make.ts'
+import { type Opening, recruiter } from '../test/visitor.ts'
 
-test('an admin sees all users, adds a colleague, and disables and enables them', async () => {
-  let taken = true
-  const handedOver: unknown[] = []
-  const there = await adaAtUsers('ADMIN', {
-    AddUserMutation({ input }) {
-      if (taken) throw new Refusal('CONFLICT', 'A user with this email already exists')
-      return { addUser: { user: { ...ada, ...(input as object), id: 'VXNlcjoy', databaseId: 2 } } }
+openApp({}, { listen: true })
+
+let admin: Colleague
+
+beforeAll(async () => {
+  admin = await make.admin({ firstName: 'Ada', lastName: 'Okafor', email: 'ada@example.com' })
+})
+
+/** Opens the page of the users. */
+async function atUsers(opening: Opening = { user: admin }) {
+  const there = await recruiter(opening)
+  await there.goes('/users')
+  await there.findsHeading('User Management')
+  const card = (name: string) => there.page.getByRole('region', { name })
+  const dialog = there.page.getByRole('dialog')
+  return {
+    ...there,
+    card,
+    dialog,
+    fillsIn: (name: string, label: string, text: string) =>
+      card(name).getByRole('textbox', { name: label, exact: true }).fill(text),
+    sends: (name: string) => card(name).getByRole('button', { name, exact: true }).click(),
+    async chooses(action: string, name: string) {
+      await there.presses(`Actions for ${name}`)
+      await there.page.getByRole('menuitem', { name: action }).click()
     },
-    HandOverDialogsQuery: ({ userId }) => ({
-      ownedRecords: userId === 2 ? { talentCount: 12, dealCount: 3, reminderCount: 1 } : null,
-      colleagues: [ada, { ...ada, id: 'VXNlcjoy', databaseId: 2, firstName: 'Ben', lastName: 'Adeyemi' }],
-    }),
-    HandOverDialogsMutation({ input }) {
-      handedOver.push(input)
-      return { handOverRecords: { talentCount: 12, dealCount: 3, reminderCount: 1 } }
-    },
-    HandOverDialogsDisableMutation: () => ({ disableUser: { user: { id: 'VXNlcjoy', disabledAt: ada.createdAt } } }),
-    UserRowEnableMutation: () => ({ enableUser: { user: { id: 'VXNlcjoy', disabledAt: null } } }),
-  })
-  await there.page.getByRole('row', { name: /Ada Okafor \(you\).*ada@example.com.*Admin.*Nov 01, 2026/ }).waitFor()
+  }
+}
+
+async function addsBen(there: Awaited<ReturnType<typeof atUsers>>, email: string) {
+  const entries = { Email: email, Password: 'first horse', 'First name': 'Ben', 'Last name': 'Adeyemi' }
+  for (const [label, text] of Object.entries(entries)) await there.fillsIn('Add user', label, text)
+  await there.card('Add user').getByLabel('Role').selectOption('User')
+  await there.sends('Add user')
+}
+
+test('adding a user shows what is missing and what is taken', async () => {
+  const there = await atUsers()
   await there.sends('Add user')
   for (const message of [
-    'Please enter a valid email address',
-    'Password must be at least 5 characters',
-    'First name is required',
-    'Please select a role',
+    ...['Please enter a valid email address', 'Password must be at least 5 characters'],
+    ...['First name is required', 'Please select a role'],
   ])
     await there.card('Add user').getByText(message).waitFor()
-  await there.findsNoBarrier()
-  const entries = { Email: 'ben@example.com', Password: 'horse', 'First name': 'Ben', 'Last name': 'Adeyemi' }
-  for (const [label, text] of Object.entries(entries)) await there.fillsIn('Add user', label, text)
-  await there.card('Add user').getByLabel('Role').selectOption('User')
-  await there.sends('Add user')
-  await there.reads('Failed to add user')
-  await there.reads('A user with this email already exists')
-  taken = false
+  await addsBen(there, admin.email)
+  await there.hears('Failed to add user', 'A user with this email already exists')
+  await there.fillsIn('Add user', 'Email', 'ben@example.com')
   await there.sends('Add user')
   await there.page.getByRole('row', { name: /Ben Adeyemi.*ben@example.com.*User/ }).waitFor()
-  await there.reads('ben@example.com can sign in now.')
   await expect.poll(() => there.card('Add user').getByLabel('Email').inputValue()).toBe('')
+})
 
-  const chooses = async (action: string) => {
-    await there.presses('Actions for Ben Adeyemi')
-    await there.page.getByRole('menuitem', { name: action }).click()
+test('an old session confirms the password first; cancelling keeps the entries', async () => {
+  const there = await atUsers()
+  await world.db.session.updateMany({ data: { confirmedAt: null } })
+  await addsBen(there, 'old@example.com')
+  const confirm = there.page.getByRole('dialog', { name: 'Confirm your password' })
+  await confirm.getByRole('button', { name: 'Cancel' }).click()
+  await confirm.waitFor({ state: 'detached' })
+  await expect.poll(() => there.card('Add user').getByLabel('Email').inputValue()).toBe('old@example.com')
+  await there.sends('Add user')
+  for (const [password, message] of [
+    ['', 'Password is required'],
+    ['wrong horse', 'Password is incorrect'],
+  ] as const) {
+    await confirm.getByRole('textbox', { name: 'Your password' }).fill(password)
+    await confirm.getByRole('button', { name: 'Confirm', exact: true }).click()
+    await confirm.getByText(message).waitFor()
   }
-  const dialog = there.page.getByRole('dialog')
-  await chooses('Hand over records')
-  await dialog.getByText('Ben Adeyemi owns 12 talents, 3 deals and 1 reminder.').waitFor()
-  await there.presses('Hand over')
-  await dialog.getByText('Please choose the new owner').waitFor()
-  await there.findsNoBarrier()
-  await dialog.getByLabel('New owner').selectOption('Ada Okafor')
-  await there.presses('Hand over')
-  await there.hears('Records handed over', 'Ada Okafor now owns 12 talents, 3 deals and 1 reminder.')
-  await chooses('Disable user')
-  await there.findsHeading('Disable Ben Adeyemi?')
-  await dialog.getByLabel('Hand over 12 talents, 3 deals and 1 reminder to').selectOption('Ada Okafor')
+  await confirm.getByRole('textbox', { name: 'Your password' }).fill(PASSWORD)
+  await confirm.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await there.page.getByRole('row', { name: /old@example.com/ }).waitFor()
+})
+
+test('an admin edits a colleague and sets a new password, which revokes their tokens', async () => {
+  const ivy = await make.user({ firstName: 'Ivy', lastName: 'Chen' })
+  await world.db.apiToken.create({ data: { userId: ivy.id, name: 'Nightly', scope: 'READ', tokenHash: 'ivy' } })
+  const there = await atUsers()
+  await there.chooses('Edit user', 'Ivy Chen')
+  for (const name of ['First name', 'Last name']) await there.dialog.getByRole('textbox', { name }).fill('')
+  await there.presses('Save changes')
+  await there.dialog.getByText('First name is required').waitFor()
+  await there.dialog.getByRole('textbox', { name: 'First name' }).fill('Ivy')
+  await there.dialog.getByRole('textbox', { name: 'Last name' }).fill('Chen-Cole')
+  await there.dialog.getByLabel('Role').selectOption('Admin')
+  await there.presses('Save changes')
+  await there.page.getByRole('row', { name: /Ivy Chen-Cole.*Admin/ }).waitFor()
+  await there.chooses('Set new password', 'Ivy Chen-Cole')
+  expect(await there.dialog.getByRole('checkbox', { name: 'Revoke 1 API token' }).isChecked()).toBe(true)
+  await there.dialog.getByRole('textbox', { name: 'New password' }).fill('fresh horse')
+  await there.presses('Set password')
+  await there.hears('Password set', 'Ivy Chen-Cole can sign in with it now.')
+  expect(await world.db.apiToken.count({ where: { userId: ivy.id, revokedAt: null } })).toBe(0)
+})
+
+test('records are handed over, and a disabled colleague is signed out at once', async () => {
+  const tom = await make.user({ firstName: 'Tom', lastName: 'Leaver' })
+  for (const name of ['Otto Blum', 'Ines Carvalho']) {
+    const { id } = await make.talent({ name })
+    await world.db.talent.update({ where: { id }, data: { ownerId: tom.id } })
+  }
+  const colleague = await recruiter({ user: tom, alone: true })
+  await colleague.goes('/sessions')
+  await colleague.findsHeading('Your sessions')
+  const there = await atUsers()
+  await there.chooses('Disable user', 'Tom Leaver')
+  await there.dialog.getByLabel('Hand over 2 talents to').selectOption('Ada Okafor')
   await there.presses('Disable')
-  await there.hears('User disabled', 'Ben Adeyemi can no longer sign in.')
-  expect(handedOver).toEqual([
-    { fromUserId: 2, toUserId: 1 },
-    { fromUserId: 2, toUserId: 1 },
-  ])
-  await there.page.getByRole('row', { name: /Ben Adeyemi.*Disabled/ }).waitFor()
-  await chooses('Enable user')
-  await there.reads('Ben Adeyemi can sign in again.')
-  await there.presses('Actions for Ada Okafor')
-  expect(await there.page.getByRole('menuitem').allTextContents()).toEqual(['Edit user', 'Hand over records'])
+  await there.hears('User disabled', 'Tom Leaver can no longer sign in.')
+  expect(await world.db.talent.count({ where: { ownerId: admin.id } })).toBe(2)
+  await colleague.page.reload()
+  await colleague.findsHeading('Sign in to Talentdesk')
+  await there.chooses('Enable user', 'Tom Leaver')
+  await there.reads('Tom Leaver can sign in again.')
 })
 
-test('an old session has to confirm the password first; cancelling keeps the entries', async () => {
-  let confirmed = false
-  const given: unknown[] = []
-  const there = await adaAtUsers('ADMIN', {
-    AddUserMutation({ input }) {
-      if (!confirmed) throw new Refusal('CONFIRM_PASSWORD', 'Please confirm your password first')
-      return { addUser: { user: { ...ada, ...(input as object), id: 'VXNlcjoy', databaseId: 2 } } }
-    },
-    ConfirmPasswordDialogMutation({ input }) {
-      given.push(input)
-      const message = 'Password is incorrect'
-      if (given.length === 1) throw new Refusal('INVALID_INPUT', message, { fields: { password: message } })
-      if (given.length === 2) throw new Refusal('TOO_MANY', 'Too many attempts. Please try again later.')
-      confirmed = true
-      return { confirmPassword: { confirmedUntil: ada.createdAt } }
-    },
-  })
-  const entries = { Email: 'ben@example.com', Password: 'horse', 'First name': 'Ben', 'Last name': 'Adeyemi' }
-  for (const [label, text] of Object.entries(entries)) await there.fillsIn('Add user', label, text)
-  await there.card('Add user').getByLabel('Role').selectOption('User')
-  await there.sends('Add user')
-  const dialog = there.page.getByRole('dialog', { name: 'Confirm your password' })
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await dialog.waitFor({ state: 'detached' })
-  await expect.poll(() => there.card('Add user').getByLabel('Email').inputValue()).toBe(entries.Email)
-  await there.sends('Add user')
-  await dialog.getByRole('button', { name: 'Confirm', exact: true }).click()
-  await dialog.getByText('Password is required').waitFor()
-  await there.findsNoBarrier()
-  for (const answer of ['Password is incorrect', 'Too many attempts. Please try again later.', null]) {
-    await dialog.getByRole('textbox', { name: 'Your password' }).fill('correct horse')
-    await dialog.getByRole('button', { name: 'Confirm', exact: true }).click()
-    if (answer) await dialog.getByText(answer).waitFor()
-  }
-  await there.page.getByRole('row', { name: /Ben Adeyemi.*ben@example.com.*User/ }).waitFor()
-  expect(given).toHaveLength(3)
+test('a user sees only their tokens and password; a new password must match its confirmation', async () => {
+  const there = await atUsers({ user: await make.user(), width: 390, height: 844, dark: true })
+  const title = 'Change password'
+  await there.card(title).waitFor()
+  expect(await there.page.getByRole('heading', { level: 2 }).allTextContents()).toEqual(['API tokens', title])
+  await there.fillsIn(title, 'Current password', 'wrong horse')
+  await there.fillsIn(title, 'New password', 'longer horse')
+  await there.fillsIn(title, 'Confirm new password', 'longer house')
+  await there.sends(title)
+  await there.card(title).getByText("Passwords don't match").waitFor()
+  await there.fillsIn(title, 'Confirm new password', 'longer horse')
+  await there.sends(title)
+  await there.card(title).getByText('Current password is incorrect').waitFor()
+  await there.fillsIn(title, 'Current password', PASSWORD)
+  await there.sends(title)
+  await there.reads('Password changed')
+  await expect.poll(() => there.card(title).getByLabel('Current password').inputValue()).toBe('')
 })
 
-test('an admin edits a colleague and sets a new password for them', async () => {
-  const ben = { ...ada, id: 'VXNlcjoy', databaseId: 2, firstName: 'Ben', lastName: 'Adeyemi', email: 'ben@example.com' }
-  const sent: unknown[] = []
-  const there = await adaAtUsers('ADMIN', {
-    UsersQuery: () => ({ users: [ada, { ...ben, role: 'USER' }] }),
-    UserDialogsEditMutation({ input }) {
-      sent.push(input)
-      if (sent.length === 1) throw new Refusal('CONFLICT', 'A user with this email already exists')
-      return { updateUser: { user: { ...ben, ...(input as object), id: ben.id } } }
-    },
-    UserDialogsPasswordMutation({ input }) {
-      sent.push(input)
-      return { setUserPassword: { user: { id: ben.id, hasPassword: true } } }
-    },
-    TokensToRevokeQuery: ({ userId }) => ({
-      node: { __typename: 'User', id: userId, validApiTokenNames: ['Website', 'Nightly import'] },
-    }),
-  })
-  const chooses = async (action: string) => {
-    await there.presses('Actions for Ben Adeyemi')
-    await there.page.getByRole('menuitem', { name: action }).click()
-  }
-  await chooses('Edit user')
-  const dialog = there.page.getByRole('dialog')
-  for (const name of ['First name', 'Last name']) await dialog.getByRole('textbox', { name }).fill('')
-  await there.presses('Save changes')
-  await dialog.getByText('First name is required').waitFor()
-  await there.findsNoBarrier()
-  await dialog.getByRole('textbox', { name: 'First name' }).fill('Ben')
-  await dialog.getByRole('textbox', { name: 'Last name' }).fill('Adeyemi-Cole')
-  await dialog.getByLabel('Role').selectOption('Admin')
-  await there.presses('Save changes')
-  await there.hears('Failed to update user', 'A user with this email already exists')
-  await there.presses('Save changes')
-  await there.page.getByRole('row', { name: /Ben Adeyemi-Cole.*ben@example.com.*Admin/ }).waitFor()
-  const { databaseId: id, email, firstName } = ben
-  expect(sent.at(-1)).toEqual({ id, email, firstName, lastName: 'Adeyemi-Cole', role: 'ADMIN' })
-  await there.presses('Actions for Ben Adeyemi-Cole')
-  await there.page.getByRole('menuitem', { name: 'Set new password' }).click()
-  await there.presses('Set password')
-  await dialog.getByText('Password must be at least 5 characters').waitFor()
-  const revokes = dialog.getByRole('checkbox', { name: 'Revoke 2 API tokens' })
-  expect(await revokes.isChecked()).toBe(true)
-  await dialog.getByRole('listitem').getByText('Nightly import').waitFor()
-  await there.findsNoBarrier()
-  await dialog.getByRole('textbox', { name: 'New password' }).fill('fresh horse')
-  await there.presses('Set password')
-  await there.hears('Password set', 'Ben Adeyemi-Cole can sign in with it now.')
-  expect(sent.at(-1)).toEqual({ id, password: 'fresh horse', revokeApiTokens: true })
+test('a user ends one session, or all others', async () => {
+  const user = await make.user()
+  for (let count = 0; count < 3; count++) await recruiter({ user, alone: true })
+  const there = await recruiter({ user })
+  await there.goes('/sessions')
+  await there.findsHeading('Your sessions')
+  const endings = there.page.getByRole('button', { name: /^End session on/ })
+  await expect.poll(() => endings.count()).toBe(3)
+  await endings.first().click()
+  await there.hears('Session ended')
+  await expect.poll(() => endings.count()).toBe(2)
+  await there.presses('End all others')
+  await there.hears('Sessions ended', 'You are signed in here only.')
+  expect(await world.db.session.count({ where: { userId: user.id } })).toBe(1)
 })
