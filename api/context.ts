@@ -18,8 +18,6 @@ export type Context = Deps & {
   idempotencyKey: string | undefined
   /** The key of a share with a passcode: the header x-share-key. */
   shareKey: string | undefined
-  /** The agency's own site, on another origin, whose form sent the request; see api/http/rest/ownForms.ts. */
-  formOrigin: string | null
   requestId: string
   /**
    * Aborts when the client disconnects, or when the shutdown cuts long work off: its reason is then the problem to

@@ -1,6 +1,5 @@
 import './agency/schema.ts'
 import './applications/createSchema.ts'
-import './applications/originsSchema.ts'
 import './applications/ownSchema.ts'
 import './applications/publicSchema.ts'
 import './applications/fillSchema.ts'

@@ -28,7 +28,6 @@ export type AgencySettings = PublicAgency & {
   keepsNamedLinks: boolean
   blocking: SubmissionWarningKind[]
   marginFloorPercent: number | null
-  applyOrigins: readonly string[]
   country: string | null
 }
 
@@ -44,7 +43,7 @@ export async function agencySettings(context: AgencyReads): Promise<AgencySettin
   const marginFloorPercent = row?.marginFloorPercent ?? null
   const logoKey = keyOfUrl(row?.logoUrl)
   const country = row?.country ?? null
-  const rules = { keepsNamedLinks, blocking, marginFloorPercent, applyOrigins: row?.applyOrigins ?? [], country }
+  const rules = { keepsNamedLinks, blocking, marginFloorPercent, country }
   return { ...presented(row, context), version, logoKey, ownName: name, privacyUrl, ...rules }
 }
 
@@ -61,11 +60,6 @@ export async function marginFloor(context: Omit<AgencyReads, 'settings'>): Promi
 /** The agency's own page about privacy, if an admin gave one. */
 export async function privacyUrlOf(context: AgencyReads): Promise<string | null> {
   return (await readAgency(context))?.privacyUrl ?? null
-}
-
-/** The sites whose own forms may send applications, unless a deal has its own. */
-export async function applyOriginsOf(context: AgencyReads): Promise<readonly string[]> {
-  return (await readAgency(context))?.applyOrigins ?? []
 }
 
 /** The key of the logo, if it has this one: no other file is public. */

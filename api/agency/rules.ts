@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { submissionWarnings } from '../guard/words.ts'
 import { WEB_ADDRESS, webAddress } from '../rules/addresses.ts'
 import { COLOR } from '../rules/colors.ts'
-import { originsRules } from '../rules/origins.ts'
 import { keysOf, optionalLine, optionalText } from '../rules/rules.ts'
 import { agencyLabels } from './words.ts'
 
@@ -43,7 +42,6 @@ export const updateAgencyRules = z
       .min(0, `${agencyLabels.marginFloorPercent} must be between 0 and 100`)
       .max(100, `${agencyLabels.marginFloorPercent} must be between 0 and 100`)
       .nullable(),
-    applyOrigins: originsRules,
     country: optionalText(agencyLabels.country, 60)
       .transform(code => code?.toUpperCase() ?? null)
       .refine(code => code === null || COUNTRIES.includes(code), 'Please choose a country by its two letters, as in DE')

@@ -42,11 +42,6 @@ const Agency = builder.objectRef<AgencySettings>('Agency').implement({
       nullable: true,
       description: 'Margins under this percentage of what the company pays are marked. Null: none is.',
     }),
-    applyOrigins: t.stringList({
-      description:
-        "The sites whose own forms may send applications from a browser, as 'https://www.example.com', unless a deal has its own.",
-      resolve: ({ applyOrigins }) => [...applyOrigins],
-    }),
     country: t.exposeString('country', {
       nullable: true,
       description:
@@ -85,7 +80,6 @@ mutation('updateAgency', {
       description:
         "Where phone numbers without a code of a country belong, as in 'DE'. Numbers are compared anew within minutes.",
     }),
-    applyOrigins: t.stringList({ description: "At most 20 exact origins, as 'https://www.example.com'." }),
     blocking: t.field({ type: [SubmissionWarningKindEnum] }),
   }),
   rules: updateAgencyRules,

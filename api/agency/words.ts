@@ -8,7 +8,6 @@ export const agencyLabels = {
   keepsNamedLinks: 'Portfolio links that name the person',
   blocking: 'Submissions that are refused',
   marginFloorPercent: 'Margin floor',
-  applyOrigins: 'Sites with your own application form',
   country: 'Country of phone numbers',
 } as const
 

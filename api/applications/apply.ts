@@ -88,8 +88,6 @@ type Submission = {
   mayWait?: boolean | null
   /** The last part of the applicant's own link, made by their browser so that a repeated submission leads to the same. */
   linkSecret?: string | null
-  /** The site whose own form sent it. */
-  source?: string | null
 }
 
 /** What an applicant learns: the secret of their own link, null where they have another one already. */
@@ -102,7 +100,7 @@ export type Submitted = { secret: string | null; position: number | null }
  * Nothing of a refused application is kept.
  */
 export async function submitApplication(deps: Deps, sent: Submission): Promise<Submitted> {
-  const { token, resume, mayWait = false, linkSecret, source = null, ...input } = sent
+  const { token, resume, mayWait = false, linkSecret, ...input } = sent
   const which = { applyToken: token }
   if (!resume) throw new InvalidInput(RESUME_REQUIRED, { resume: RESUME_REQUIRED })
   const contact = parse(contactRules, input)
@@ -115,7 +113,7 @@ export async function submitApplication(deps: Deps, sent: Submission): Promise<S
   let taken: Taken | undefined
   try {
     taken = await deps.transaction(tx =>
-      takeApplication(tx, { which, id, file, contact, answers, linkHash, mayWait: mayWait === true, source }),
+      takeApplication(tx, { which, id, file, contact, answers, linkHash, mayWait: mayWait === true }),
     )
   } finally {
     if (!taken?.isNew) await discard(deps, file.key)
@@ -153,7 +151,8 @@ type Arrival = {
   answers: Answer[]
   linkHash: string
   mayWait: boolean
-  source: string | null
+  /** Where it came from, as the program that sends it says. */
+  source?: string | null
   /** The name of the API token that brought it. */
   viaToken?: string | null
 }

@@ -2,10 +2,9 @@ import { z } from 'zod'
 import { candidateStatuses } from '../candidates/words.ts'
 import type { Context } from '../context.ts'
 import { ofDeal } from '../deals/rest.ts'
-import type { Deps, Id } from '../deps.ts'
+import type { Id } from '../deps.ts'
 import { countPublicRead } from '../limits.ts'
 import { found, InvalidInput } from '../problems.ts'
-import { MAX_QUESTIONS } from '../questions/words.ts'
 import { call, success, uploadCall } from '../rest/call.ts'
 import { changed, changeQuery } from '../rest/changes.ts'
 import * as json from '../rest/codec.ts'
@@ -17,16 +16,10 @@ import { lockApplication, removeApplication, updateApplication } from './applica
 import { checkAdmission, countApplication, submitApplication } from './apply.ts'
 import { findPublicDeal } from './applyingTo.ts'
 import { createApplication } from './creating.ts'
-import { formAnswer } from './formAnswer.ts'
 import { setApplicationLimit } from './limit.ts'
 import { APPLICATION_ORDERS } from './list.ts'
-import { originsOf, redirectIn } from './origins.ts'
 import { RESUME_REQUIRED } from './rules.ts'
 import { countWithinLimit } from './waitingList.ts'
-
-/** 'answer1' to 'answer10', for forms without script. */
-const answerFields = Array.from({ length: MAX_QUESTIONS }, (_, index): AnswerField => `answer${index + 1}`)
-type AnswerField = `answer${number}`
 
 const fields = { status: json.word(candidateStatuses), notes: json.optionalText }
 
@@ -104,19 +97,8 @@ function dealIdIn(text = ''): number {
   throw new InvalidInput(message, { dealId: message })
 }
 
-/** The same of a plain HTML form, which has a field for each question. */
-function answersOf(sent: Partial<Record<AnswerField | 'answers', string>>): unknown {
-  if (sent.answers) return answersIn(sent.answers)
-  const given = answerFields.flatMap((field, index) =>
-    sent[field] === undefined ? [] : [{ number: index + 1, answer: sent[field] }],
-  )
-  return given.length > 0 ? given : null
-}
-
 const params = { id: idOf('Application') }
 const link = { token: textOf('The last part of the apply link.') }
-
-const originsOfLink = (deps: Deps, params: object) => originsOf(deps, (params as { token: string }).token)
 
 export const applicationCalls = [
   call('GET /api/deals/{id}/external-applications', {
@@ -210,7 +192,6 @@ export const applicationCalls = [
     params: link,
     answer: publicDeal,
     problems: [429],
-    origins: originsOfLink,
     async run(context, { token }) {
       await countPublicRead(context)
       return findPublicDeal(context, token)
@@ -226,7 +207,7 @@ export const applicationCalls = [
     form: {
       file: 'resume',
       kind: 'APPLICATION',
-      fields: ['email', 'phone', 'answers', 'mayWait', 'redirect', ...answerFields],
+      fields: ['email', 'phone', 'answers', 'mayWait'],
       missing: RESUME_REQUIRED,
       async admit(context, { token }, { email, phone }) {
         await countApplication(context)
@@ -236,12 +217,10 @@ export const applicationCalls = [
     status: 201,
     answer: success,
     problems: [409, 429],
-    async run(context, { upload, mayWait, redirect, ...sent }) {
-      await redirectIn(context, { token: sent.token, redirect })
-      const given = { resume: upload, answers: answersOf(sent), mayWait: mayWait === 'true' }
-      return submitApplication(context, { ...sent, ...given, source: context.formOrigin })
-    },
-    origins: originsOfLink,
-    formAnswer,
+    run: (context, { upload, answers, mayWait, ...sent }) =>
+      submitApplication(context, {
+        ...sent,
+        ...{ resume: upload, answers: answersIn(answers), mayWait: mayWait === 'true' },
+      }),
   }),
 ]

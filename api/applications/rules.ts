@@ -4,7 +4,6 @@ import { candidateNotes, candidateStatus } from '../candidates/rules.ts'
 import { dealLabels } from '../deals/words.ts'
 import { answersRules } from '../questions/rules.ts'
 import { uncheckedEmail } from '../rules/emails.ts'
-import { originsRules } from '../rules/origins.ts'
 import { keyOf, optionalDate, optionalLine, optionalText } from '../rules/rules.ts'
 import { applicationLabels, runnerUpActs } from './words.ts'
 
@@ -36,9 +35,6 @@ export type Contact = { email: string | null; phone: string | null }
 
 /** Where an application came from, as the program that sends it says. */
 export const sourceRules = z.object({ source: contactText(applicationLabels.source, 100) })
-
-/** Rules for the sites whose own forms may send applications to a deal; null stands for those of the agency. */
-export const setOriginsRules = z.object({ origins: originsRules.nullish().transform(origins => origins ?? null) })
 
 /** The last part of an applicant's own link: 256 random bits. */
 export const linkSecretRules = z

@@ -73,14 +73,9 @@ export function bearerOf({ headers }: IncomingMessage): string | undefined {
 }
 
 /** Refuses requests that other sites make a browser send, as it sends cookies along (CSRF). Throws Forbidden. */
-export function refuseForeignOrigin(request: IncomingMessage, publicUrl: string) {
-  if (isForeignOrigin(request, publicUrl)) throw new Forbidden('Requests from other sites are not accepted')
-}
-
-/** Whether a page of another site makes the browser send the request. */
-export function isForeignOrigin({ headers }: IncomingMessage, publicUrl: string): boolean {
-  const { origin, host } = headers
-  return Boolean(origin) && origin !== new URL(publicUrl).origin && parseUrl(origin ?? '')?.host !== host
+export function refuseForeignOrigin({ headers: { origin, host } }: IncomingMessage, publicUrl: string) {
+  if (!origin || origin === new URL(publicUrl).origin || parseUrl(origin)?.host === host) return
+  throw new Forbidden('Requests from other sites are not accepted')
 }
 
 /** The cookie that keeps a browser signed in; null clears it. */

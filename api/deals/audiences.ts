@@ -34,8 +34,6 @@ export const dealAudiences = {
     filledAt: staffOnly,
     endedAt: staffOnly,
     hasWaitingList: staffOnly,
-    applyOrigins: staffOnly,
-    hasOwnOrigins: staffOnly,
     createdAt: staffOnly,
     updatedAt: staffOnly,
     activeAt: staffOnly,

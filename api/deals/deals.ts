@@ -63,18 +63,16 @@ export function setDealStatus({ viewer, transaction }: Staff, { id, ...input }: 
   )
 }
 
-/** Creates an Open deal with the same terms and sites of own forms, without candidates, winner, interview and start date. Throws NotFound. */
+/** Creates an Open deal with the same terms, without candidates, winner, interview and start date. Throws NotFound. */
 export function duplicateDeal(context: Staff, input: Id): Promise<Id> {
   return transactionOnce(context, { operation: 'duplicateDeal', input }, async tx => {
     const deal = await lockDeal(tx, input.id)
-    const { title, companyId, budget, applyOrigins, hasOwnOrigins } = deal
+    const { title, companyId, budget } = deal
     const terms = eachOf(updateDealRules.shape, field => deal[field]) as Pick<Deal, keyof typeof updateDealRules.shape>
     const copy = await tx.deal.create({
       data: {
         ...terms,
         budget,
-        applyOrigins,
-        hasOwnOrigins,
         ownerId: context.viewer.id,
         status: 'OPEN',
         interviewDate: null,

@@ -55,7 +55,6 @@ describe('the deal status', () => {
 
 describe('duplicating a deal', () => {
   test('copies the terms, but not candidates, winner, interview and start date', async () => {
-    const sites = { applyOrigins: ['https://www.example.com'], hasOwnOrigins: true }
     const original = await make.deal({
       ...{
         title: 'Original',
@@ -69,7 +68,7 @@ describe('duplicating a deal', () => {
     })
     await world.db.deal.update({
       where: { id: original.id },
-      data: { budget: '$7', applyToken: 'taken', applicationLimit: 3, ...sites },
+      data: { budget: '$7', applyToken: 'taken', applicationLimit: 3 },
     })
     await make.candidate({ dealId: original.id, status: 'SELECTED' })
     const data = await staff.run<{ duplicateDeal: { deal: { databaseId: number } } }>(DUPLICATE, { id: original.id })
@@ -82,7 +81,6 @@ describe('duplicating a deal', () => {
     expect(copy).toMatchObject({
       ...{ companyId, jobDescription, deadline, companyBudget: '$9,000', candidateBudget: '$6,000', budget: '$7' },
       ...{ weeklyHours: 20, notes: 'N', targetArea: 'HR', offerDetails: 'O', applyToken: null, applicationLimit: null },
-      ...sites,
     })
   })
 

@@ -29,7 +29,6 @@ import { firstAnswers } from './pages/firstAnswers.ts'
 import { registerCompression, registerPages } from './pages/pages.ts'
 import { limitsOf } from './rateLimits.ts'
 import { answerFault, answerProblem, answerUnreadablePath, SAFE_METHODS } from './respond.ts'
-import { ownFormOrigin } from './rest/ownForms.ts'
 import { registerRest } from './rest/rest.ts'
 
 /** What the server serves beside the API. */
@@ -153,15 +152,15 @@ async function createContext(
 ): Promise<Context> {
   const { settings } = given
   refuseDryRun(request)
-  const formOrigin = await ownFormOrigin(request, reply, given)
-  if (!formOrigin && !SAFE_METHODS.has(request.method) && !bearerOf(request.raw)) {
+  if (!SAFE_METHODS.has(request.method) && !bearerOf(request.raw)) {
     refuseForeignOrigin(request.raw, settings.publicUrl)
   }
   const versionsAtArrival = given.versions.ofRequest()
-  // Another site never sends as somebody who is signed in here, whatever cookies the browser adds.
-  const { viewer, renewed } = formOrigin
-    ? { viewer: null, renewed: undefined }
-    : await identify({ ...given, versions: versionsAtArrival }, request.raw, networkOf(request.ip))
+  const { viewer, renewed } = await identify(
+    { ...given, versions: versionsAtArrival },
+    request.raw,
+    networkOf(request.ip),
+  )
   const setSessionCookie = (token: string | null, device?: string) => {
     reply.header('set-cookie', sessionCookie(token, settings.publicUrl))
     if (device) reply.header('set-cookie', deviceCookie(device, settings.publicUrl)) // A second one beside the first.
@@ -176,7 +175,6 @@ async function createContext(
     deviceToken: deviceTokenOf(request.raw, settings.publicUrl),
     idempotencyKey: request.headers['idempotency-key']?.toString(),
     shareKey: request.headers['x-share-key']?.toString(),
-    formOrigin,
     requestId: request.id,
     log: request.log,
     isStillSignedIn: async () => viewer !== null && isStillSignedIn({ ...given, viewer }),

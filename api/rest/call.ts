@@ -2,7 +2,6 @@ import { z } from 'zod'
 import type { Context } from '../context.ts'
 import type { Table } from '../csv/table.ts'
 import type { Tx } from '../db.ts'
-import type { Deps } from '../deps.ts'
 import type { Upload } from '../files/files.ts'
 import type { FileKind } from '../files/rules.ts'
 import type { RuledColumns } from '../redaction/audience.ts'
@@ -51,10 +50,6 @@ export type Call = {
   columns?: RuledColumns | ((params: object) => RuledColumns)
   /** What a token must hold for further records that a file names. */
   names?: readonly TokenScope[]
-  /** The other sites whose pages may send this public call from a browser: exact origins. Without it, none. */
-  origins?(deps: Deps, params: object): Promise<readonly string[]>
-  /** What the browser of somebody gets who sent a plain HTML form and asks for a page. Other callers get the JSON. */
-  formAnswer?(context: Context, sent: object, done: unknown): Promise<FormAnswer>
   /** The path of the call whose body the answer begins: what that does not take of it is ignored there. */
   fills?: string
   /** Statuses of problems that do not follow from the rest of the row. */
@@ -69,9 +64,6 @@ export type Call = {
  * the usual one.
  */
 export type FileAnswer = { contentType: string; orAs?: string }
-
-/** Another page, or one of ours. */
-export type FormAnswer = { redirect: string } | { title: string; text: string; link?: { url: string; words: string } }
 
 export type FileAnswered = { name: string } & ({ key: string } | { bytes: Uint8Array } | { table: Table })
 

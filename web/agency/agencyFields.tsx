@@ -7,7 +7,7 @@ import { readColor } from '../../api/rules/colors.ts'
 import type { agencyFields_agency$key } from '../__generated__/agencyFields_agency.graphql.ts'
 import { row } from '../components/styles.ts'
 import { choice, radios } from '../forms/choices.tsx'
-import { labelled, lines, local, special, text, type ValuesOf } from '../forms/fields.tsx'
+import { labelled, local, special, text, type ValuesOf } from '../forms/fields.tsx'
 import { openedRecord, type RecordForm } from '../relay/useRecordForm.tsx'
 import { warningKinds } from './WarningChoices.tsx'
 
@@ -57,9 +57,6 @@ export const agencyFields = {
       read: (stored: unknown) => (typeof stored === 'number' ? `${stored}` : ''),
       send: (typed: string) => (typed.trim() ? Number(typed) : null),
     },
-    applyOrigins: lines({
-      hint: 'One per line, such as https://www.example.com. Forms on these sites may send applications from a browser; a deal may have its own list.',
-    }),
     country: choice(countries, '', {
       hint: 'Phone numbers without a country code belong there: they are dialled and compared so. Not chosen: they are left as they are.',
     }),
@@ -111,7 +108,7 @@ function ColorControl({ name, value, set }: Props) {
 }
 
 const fragment = graphql`
-  fragment agencyFields_agency on Agency @inline { version ownName logoUrl color footer privacyUrl keepsNamedLinks marginFloorPercent applyOrigins country blocking }
+  fragment agencyFields_agency on Agency @inline { version ownName logoUrl color footer privacyUrl keepsNamedLinks marginFloorPercent country blocking }
 `
 
 const useStyles = makeStyles({

@@ -105,15 +105,6 @@ export function text(options: TextOptions = {}) {
   }
 }
 
-/** A list of texts, one a line. */
-export function lines(options: TextOptions = {}) {
-  return {
-    ...text({ rows: 3, ...options }),
-    read: (stored: unknown) => (Array.isArray(stored) ? stored.join('\n') : ''),
-    send: (value: string) => value.split('\n').filter(line => line.trim()),
-  }
-}
-
 /** A password field; the value is sent as typed. */
 export function password(options: TextOptions & { autoComplete: 'current-password' | 'new-password' }) {
   const { first, autoComplete } = options

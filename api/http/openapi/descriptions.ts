@@ -47,8 +47,6 @@ const PROPERTIES: Readonly<Record<string, string>> = {
   companyId: 'The number of the company.',
   talent: 'Who is a candidate.',
   answers: 'A JSON list of {"number", "answer"}: the questions are those of `applicationForm` in GraphQL.',
-  answer: 'The answer to the question of this number. Or send all as `answers`.',
-  redirect: 'Where a browser goes afterwards, instead of getting JSON.',
   mayWait: "'true' joins the waiting list when all places are taken.",
   referredByTalent: 'The talent who recommended this one; null when nobody did.',
   selectedCandidate: 'The winner; null while there is none.',
@@ -100,8 +98,7 @@ export const deprecate = (description = '', as?: Described) =>
 
 /** `id` is another one in GraphQL. */
 const textOf = (name: string, fields: readonly Described[]) =>
-  (name === 'id' ? undefined : fields.map(({ description }) => description).find(Boolean)) ??
-  PROPERTIES[name.replace(/(?<!\d)\d+$/, '')]
+  (name === 'id' ? undefined : fields.map(({ description }) => description).find(Boolean)) ?? PROPERTIES[name]
 
 /** A field by its coordinate. */
 export function graphqlField(coordinate: string) {

@@ -31,8 +31,6 @@ import { sendFile, sendMade } from '../files/sendFile.ts'
 import { isForm } from '../multipart.ts'
 import { contractAt } from '../openapi/contract.ts'
 import { answerUnknown } from '../respond.ts'
-import { sendFormAnswer, showProblem, wantsPage } from './formPage.ts'
-import { registerOwnForms, routeOf } from './ownForms.ts'
 import { isKnown, tagOf, tagOfList, underConditions } from './preconditions.ts'
 import { LISTS, listType, sendList, sendRows } from './sendList.ts'
 import { sendTable } from './sendTable.ts'
@@ -57,13 +55,11 @@ export function registerRest(app: FastifyInstance, { publicUrl }: Settings) {
       api.setNotFoundHandler((request, reply) => answerUnknown(request, reply, []))
       const openapi = contractAt(publicUrl)
       api.get('/openapi.json', async () => openapi)
-      registerOwnForms(api)
       for (const call of calls) {
         api.route({
           method: call.method,
-          url: routeOf(call).replace(/^\/api/, ''),
+          url: call.path.replace(/^\/api/, '').replace(/\{(\w+)\}/g, ':$1'),
           config: { isPublic: isPublic(call) },
-          ...(call.formAnswer && { preSerialization: showProblem }),
           compress: isList(call) ? LISTS : undefined,
           handler: (request, reply) => answer(call, request, reply),
         })
@@ -111,7 +107,6 @@ async function answer(call: Call, request: FastifyRequest, reply: FastifyReply) 
     return sendMade(request, reply, { ...file, ...call.answer })
   }
   const closed = context.viewer ? closedPaths(call.answer, FIELD_RULES, audienceOf(context.viewer)) : []
-  if (call.formAnswer && wantsPage(request)) return sendFormAnswer(reply, await call.formAnswer(context, sent, done))
   const codec = withoutPaths(call.answer, closed)
   if (type && codec instanceof z.ZodArray && done instanceof AllRecords) {
     const tag = await tagOfList(context, done, [type, closed])

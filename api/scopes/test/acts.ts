@@ -143,7 +143,6 @@ export const INPUTS: Record<string, Input> = {
     id: deal.id,
     questions: [{ text: 'Since when?', kind: 'TEXT', isRequired: false }],
   }),
-  setApplicationOrigins: async ({ deal }) => ({ id: deal.id, origins: ['https://www.example.com'] }),
   shareDeal: ofDeal,
   addComment: async ({ talentId, admin, deal }) => ({
     ...{ talentId, dealId: undefined, companyId: undefined, comment: `@[${admin.id}] about #[deal:${deal.id}]` },
@@ -179,9 +178,7 @@ export const INPUTS: Record<string, Input> = {
   createView: async () => ({ tableName: 'deals', filters: {}, sorting: undefined }),
   setDefaultView: async made => ({ id: (await view(made)).id, tableName: 'deals' }),
   deleteView: async made => ({ id: (await view(made)).id }),
-  updateAgency: async () => ({
-    ...{ logoUrl: undefined, color: '#3a4f8c', country: 'DE', applyOrigins: ['https://www.example.com'], blocking: [] },
-  }),
+  updateAgency: async () => ({ logoUrl: undefined, color: '#3a4f8c', country: 'DE', blocking: [] }),
   handOverRecords: async ({ admin }) => ({ fromUserId: admin.id, toUserId: (await make.user()).id }),
   matchTalents: async ({ deal }) => ({ dealId: deal.id, requirements: undefined, name: undefined }),
   whyNot: async ({ deal, talentId }) => ({ dealId: deal.id, talentId, requirements: undefined, name: undefined }),

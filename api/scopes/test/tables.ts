@@ -38,8 +38,7 @@ export const COLUMNS: Record<string, Owner> = {
   'Talent.shareableId': ['shares:write'],
   'Deal.selectedTalentId': ['candidates:write'],
   ...{ 'Deal.applyToken': ['applications:write'], 'Deal.applicationLimit': ['applications:write'] },
-  ...{ 'Deal.hasWaitingList': ['applications:write'], 'Deal.hasOwnOrigins': ['applications:write'] },
-  'Deal.applyOrigins': ['applications:write'],
+  'Deal.hasWaitingList': ['applications:write'],
   // A billing change sets the budgets that the deal has from then on.
   ...{ 'Deal.companyBudget': ['deals:write', 'billing:write'], 'Deal.recruitingFee': ['deals:write', 'billing:write'] },
   ...{ 'Deal.candidateBudget': ['deals:write', 'billing:write'], 'Deal.weeklyHours': ['deals:write', 'billing:write'] },

@@ -125,13 +125,6 @@ export const openingsOf = (paths: () => Paths): Opening[] => [
     field: 'status',
     typed: false,
   },
-  {
-    file: 'OwnFormDialog',
-    at: () => paths().deal,
-    open: rita => rita.picks('Form on your site'),
-    field: 'from',
-    typed: false,
-  },
   { file: 'AddCandidateDialog', at: () => paths().deal, open: rita => rita.presses('Add Candidate'), field: 'Talent' },
   {
     file: 'FindMatchesDialog',

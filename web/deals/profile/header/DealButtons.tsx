@@ -5,15 +5,12 @@ import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circ
 import { CopyRegular } from '@fluentui/react-icons/svg/copy'
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
 import { EditRegular } from '@fluentui/react-icons/svg/edit'
-import { LinkRegular } from '@fluentui/react-icons/svg/link'
 import { TrophyRegular } from '@fluentui/react-icons/svg/trophy'
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import type { DealButtons_deal$key } from '../../../__generated__/DealButtons_deal.graphql.ts'
 import type { DealButtons_primaryButton$key } from '../../../__generated__/DealButtons_primaryButton.graphql.ts'
-import type { DealButtonsFormQuery } from '../../../__generated__/DealButtonsFormQuery.graphql.ts'
 import type { DealButtonsMutation } from '../../../__generated__/DealButtonsMutation.graphql.ts'
-import type { OwnFormDialog_deal$key } from '../../../__generated__/OwnFormDialog_deal.graphql.ts'
 import { asDialog } from '../../../app/asDialog.tsx'
 import { useLastAddress } from '../../../app/lastAddress.ts'
 import { AddCandidate } from '../../../candidates/add/AddCandidate.tsx'
@@ -23,7 +20,6 @@ import { later } from '../../../components/later.tsx'
 import { RecordMenu } from '../../../components/RecordMenu.tsx'
 import { phone } from '../../../components/styles.ts'
 import { useRefresh } from '../../../list/useRefresh.ts'
-import { useOpened } from '../../../relay/useOpened.ts'
 import { useRecordAction } from '../../../relay/useRecordAction.ts'
 import { useRemindMe } from '../../../reminders/useRemindMe.tsx'
 import { FillDealDialog } from '../../fill/fillDialog.ts'
@@ -47,11 +43,6 @@ export function DealButtons({ deal: key }: { deal: DealButtons_deal$key }) {
       text: title => `This is ${title}.`,
       onDone: ({ databaseId }) => refresh(() => navigate(`/deals/${databaseId}`)),
     })
-  const openForm = useOpened<DealButtonsFormQuery, OwnFormDialog_deal$key>(formQuery, {
-    pick: answer => answer.deal,
-    gone: { title: 'Deal not found', text: 'It was deleted by somebody else.' },
-    failed: 'The form could not be opened',
-  })
   const leave = () => refresh(() => navigate(list, { replace: true }))
   return (
     <div className={styles.root}>
@@ -67,12 +58,6 @@ export function DealButtons({ deal: key }: { deal: DealButtons_deal$key }) {
           },
           { label: 'Edit', icon: <EditRegular />, onChoose: edit },
           remindMe,
-          {
-            label: 'Form on your site',
-            icon: <LinkRegular />,
-            onChoose: () =>
-              openForm({ id: deal.databaseId }, (opened, onClose) => <OwnFormDialog deal={opened} onClose={onClose} />),
-          },
           { label: 'Duplicate deal', icon: <CopyRegular />, disabled: duplicating, onChoose: copy },
           { label: 'Delete deal', icon: <DeleteRegular />, destructive: true, onChoose: () => remove(leave) },
         ]}
@@ -83,8 +68,6 @@ export function DealButtons({ deal: key }: { deal: DealButtons_deal$key }) {
 }
 
 const StatusDialog = later(async () => (await import('./StatusDialog.tsx')).StatusDialog, asDialog)
-
-const OwnFormDialog = later(async () => (await import('../ownForm/OwnFormDialog.tsx')).OwnFormDialog, asDialog)
 
 const EditDealDialog = later(async () => (await import('../../form/EditDealDialog.tsx')).EditDealDialog, asDialog)
 
@@ -155,12 +138,6 @@ const fragment = graphql`
     ...StatusDialog_deal
     ...dealFields_deal
     ...useDealActions_deal
-  }
-`
-
-const formQuery = graphql`
-  query DealButtonsFormQuery($id: Int!) {
-    deal(id: $id) { ...OwnFormDialog_deal }
   }
 `
 
