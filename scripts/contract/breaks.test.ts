@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { graphqlBreaks } from './graphqlBreaks.ts'
+import { graphqlBreaks, openApiBreaks } from './breaks.ts'
 import type { OpenApi, Operation, Schema } from './openapi.ts'
-import { openApiBreaks } from './openapiBreaks.ts'
 
 const SDL = `
   type Query { deals(first: Int): [Deal!]! }

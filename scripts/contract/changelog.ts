@@ -1,30 +1,32 @@
-import type { Break } from './openapi.ts'
+import type { Break } from './breaks.ts'
+
+export const CHANGELOG = 'docs/integrators/changelog.md'
 
 /** The heading of what is not released yet. */
 const NEXT = '## Next'
 
-/** A line that says which break is meant and why: "- `FIELD_REMOVED` `Talent.age`: nobody may be chosen by it." */
-type Announced = Break & { reason: string }
-
-/** The breaks that the changelog gives a reason for since the last release. */
-export function announcedIn(changelog: string): Announced[] {
-  const [, next = ''] = changelog.split(`\n${NEXT}\n`)
-  const [section = ''] = next.split('\n## ')
-  return [...section.matchAll(/^- `([A-Z_]+)` `([^`\n]+)`: (\S.*)$/gm)].map(
-    ([, kind = '', part = '', reason = '']) => ({
-      ...{ kind, part, reason },
-    }),
-  )
+/** The commit whose contracts were released last. Throws when the changelog names none. */
+export function lastRelease(changelog: string): string {
+  const [, commit] = /^## \d{4}-\d\d-\d\d\n\n.*\bcommit `([\da-f]{12})`/m.exec(changelog) ?? []
+  if (!commit) throw new Error(`${CHANGELOG} does not name the commit of the last release`)
+  return commit
 }
 
-/** The breaks without a reason in the changelog, and the reasons there for what does not break. */
+/** The breaks without a reason under 'Next', and the reasons there for what does not break. */
 export function compareWithChangelog(breaks: readonly Break[], changelog: string) {
   const announced = announcedIn(changelog)
-  const fits = (one: Break, other: Break) => one.kind === other.kind && isLike(one.part, other.part)
+  const fits = (pattern: Break, { kind, part }: Break) => pattern.kind === kind && isLike(pattern.part, part)
   return {
     unannounced: breaks.filter(found => !announced.some(each => fits(each, found))).map(lineOf),
     stale: announced.filter(each => !breaks.some(found => fits(each, found))).map(lineOf),
   }
+}
+
+/** Lines that name a break and give the reason: "- `FIELD_REMOVED` `Talent.age`: nobody may be chosen by it." */
+function announcedIn(changelog: string): Break[] {
+  const [, next = ''] = changelog.split(`\n${NEXT}\n`)
+  const [section = ''] = next.split('\n## ')
+  return [...section.matchAll(/^- `([A-Z_]+)` `([^`\n]+)`: \S/gm)].map(([, kind = '', part = '']) => ({ kind, part }))
 }
 
 const lineOf = ({ kind, part }: Break) => `\`${kind}\` \`${part}\``
@@ -35,6 +37,9 @@ function isLike(pattern: string, part: string): boolean {
   return end === undefined ? pattern === part : part.startsWith(start) && part.endsWith(end)
 }
 
-/** The changelog after a release on a day, written as 2026-11-26. */
-export const released = (changelog: string, day: string) =>
-  changelog.replace(`\n${NEXT}\n`, `\n${NEXT}\n\nNothing yet.\n\n## ${day}\n`)
+/** The changelog after the release of a commit on a day, written as 2026-11-26. */
+export const released = (changelog: string, day: string, commit: string) =>
+  changelog.replace(
+    `\n${NEXT}\n`,
+    `\n${NEXT}\n\nNothing yet.\n\n## ${day}\n\nThe contracts are those of commit \`${commit.slice(0, 12)}\`.\n`,
+  )

@@ -1,27 +1,20 @@
+import { spawnSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import { lexicographicSortSchema, parse, print, printSchema, visit } from 'graphql'
+import { lexicographicSortSchema, printSchema } from 'graphql'
 import { cookieName } from '../../api/auth/request.ts'
 import { describeApi } from '../../api/http/openapi/openapi.ts'
 import { schema } from '../../api/schema.ts'
+import { type Break, graphqlBreaks, openApiBreaks } from './breaks.ts'
 import { giveExamples } from './examples.ts'
-import { graphqlBreaks } from './graphqlBreaks.ts'
-import type { Break, OpenApi } from './openapi.ts'
-import { openApiBreaks } from './openapiBreaks.ts'
+import type { OpenApi } from './openapi.ts'
 
-type Contracts = { graphql: string; openapi: string }
-
-/** The contracts as they were released last, without their words. `npm run schema -- release` writes them. */
-export const BASELINE: Contracts = {
-  graphql: 'scripts/contract/baseline/schema.graphql',
-  openapi: 'scripts/contract/baseline/openapi.json',
-}
-
-export const CHANGELOG = 'docs/integrators/changelog.md'
+/** The texts of `schema.graphql` and `openapi.json`. */
+export type Contracts = { graphql: string; openapi: string }
 
 /** The cookie of a product behind https, as in production. */
 const COOKIE = cookieName('https://talentdesk.example')
 
-/** The two contracts as the code has them, for `schema.graphql` and `openapi.json`, which keeps its examples. */
+/** The two contracts as the code has them. `openapi.json` keeps its examples. */
 export async function printContracts(): Promise<Contracts> {
   const document: OpenApi = JSON.parse(JSON.stringify(describeApi(COOKIE)))
   giveExamples(document, JSON.parse(await readFile('openapi.json', 'utf8')))
@@ -31,31 +24,43 @@ export async function printContracts(): Promise<Contracts> {
   }
 }
 
-/** What breaks since the last release. */
-export async function breaksSince(contracts: Contracts): Promise<Break[]> {
-  const [graphql, openapi] = await Promise.all([BASELINE.graphql, BASELINE.openapi].map(file => readFile(file, 'utf8')))
+/**
+ * The contracts of a commit, from git. Null in a copy without that history: a shallow clone, or no clone at all. Throws when a
+ * whole clone does not hold the commit.
+ */
+export function contractsAt(commit: string, folder = '.'): Contracts | null {
+  const graphql = git(folder, 'show', `${commit}:schema.graphql`)
+  const openapi = git(folder, 'show', `${commit}:openapi.json`)
+  if (graphql && openapi) return { graphql, openapi }
+  if (git(folder, 'rev-parse', '--is-shallow-repository')?.trim() !== 'false') return null
+  throw new Error(`This clone does not hold the released contracts: commit ${commit}`)
+}
+
+/** What git prints in the folder; null when it fails. */
+export function git(folder: string, ...args: string[]): string | null {
+  const { status, stdout } = spawnSync('git', args, { cwd: folder, encoding: 'utf8', maxBuffer: 100_000_000 })
+  return status === 0 ? stdout : null
+}
+
+/** Everything that breaks between two releases. */
+export async function breaksBetween(before: Contracts, after: Contracts): Promise<Break[]> {
   return [
-    ...(await graphqlBreaks(graphql ?? '', contracts.graphql)),
-    ...openApiBreaks(JSON.parse(openapi ?? ''), JSON.parse(contracts.openapi)),
+    ...(await graphqlBreaks(before.graphql, after.graphql)),
+    ...openApiBreaks(JSON.parse(before.openapi), JSON.parse(after.openapi)),
   ]
 }
 
-/** As much of the contracts as is compared: without descriptions, examples and problems, a path or schema in one line. */
-export function compact({ graphql, openapi }: Contracts): Contracts {
-  const { paths, components }: OpenApi = JSON.parse(openapi)
-  for (const item of Object.values(paths))
-    for (const { responses } of Object.values(item))
-      for (const status of Object.keys(responses)) if (status >= '400') delete responses[status]
-  const lines = (parts: Record<string, object>) =>
-    Object.entries(parts)
-      .map(([name, part]) => `${JSON.stringify(name)}: ${JSON.stringify(part, dropWords)}`)
-      .join(',\n')
-  return {
-    graphql: `${print(visit(parse(graphql), { enter: node => ({ ...node, description: undefined }) }))}\n`,
-    openapi: `{"paths": {\n${lines(paths)}\n}, "components": {"schemas": {\n${lines(components.schemas)}\n}}}\n`,
-  }
-}
+/** "Since 2027-01-15, until 2027-09-01: use `role`." */
+const REASON = /^Since (\d{4}-\d\d-\d\d), until (\d{4}-\d\d-\d\d): \S/
 
-/** A property may be called 'description', too: it is an object then. */
-const dropWords = (key: string, value: unknown) =>
-  key === 'example' || (typeof value === 'string' && ['description', 'summary'].includes(key)) ? undefined : value
+/** How long what is deprecated works on: docs/integrators/compatibility.md. */
+const DAYS = 180
+
+/** The reasons of deprecations that do not say since when and until when, long enough. REST has those of GraphQL. */
+export function wrongReasons(graphql: string): string[] {
+  const reasons = [...graphql.matchAll(/@deprecated(?:\(reason: "(.*?)"\))?/g)].map(([, reason = '']) => reason)
+  return reasons.filter(reason => {
+    const [, since = '', until = ''] = REASON.exec(reason) ?? []
+    return !((Date.parse(until) - Date.parse(since)) / 86_400_000 >= DAYS)
+  })
+}

@@ -1,6 +1,3 @@
-/** What changed so that a program written for the former contract may fail: `FIELD_REMOVED` at `Talent.name`. */
-export type Break = { kind: string; part: string }
-
 /** As much of JSON Schema as the document uses. */
 export type Schema = {
   $ref?: string

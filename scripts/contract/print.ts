@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { compareWithChangelog, released } from './changelog.ts'
-import { BASELINE, breaksSince, CHANGELOG, compact, printContracts } from './contracts.ts'
+import { CHANGELOG, compareWithChangelog, lastRelease, released } from './changelog.ts'
+import { breaksBetween, contractsAt, git, printContracts } from './contracts.ts'
 
 /*
- * `npm run schema` writes the two contracts for review. `npm run schema -- release` makes them what later ones are compared
- * with, too, and dates what the changelog says of them.
+ * `npm run schema` writes the two contracts for review. `npm run schema -- release` makes those of the present commit what later
+ * ones are compared with, and dates what the changelog says of them.
  */
 
 const contracts = await printContracts()
@@ -13,11 +13,13 @@ await writeFile('openapi.json', contracts.openapi)
 if (process.argv[2] === 'release') await release()
 
 async function release() {
+  const commit = git('.', 'rev-parse', 'HEAD')
+  if (!commit || git('.', 'status', '--porcelain', 'schema.graphql', 'openapi.json') !== '')
+    throw new Error('Commit the contracts first: a release is a commit')
   const changelog = await readFile(CHANGELOG, 'utf8')
-  const { unannounced } = compareWithChangelog(await breaksSince(contracts), changelog)
+  const former = contractsAt(lastRelease(changelog))
+  if (!former) throw new Error('Release from a whole clone: this one does not hold the last release')
+  const { unannounced } = compareWithChangelog(await breaksBetween(former, contracts), changelog)
   if (unannounced.length > 0) throw new Error(`Say why in ${CHANGELOG}:\n${unannounced.join('\n')}`)
-  const { graphql, openapi } = compact(contracts)
-  await writeFile(BASELINE.graphql, graphql)
-  await writeFile(BASELINE.openapi, openapi)
-  await writeFile(CHANGELOG, released(changelog, new Date().toISOString().slice(0, 10)))
+  await writeFile(CHANGELOG, released(changelog, new Date().toISOString().slice(0, 10), commit))
 }
