@@ -98,13 +98,3 @@ export function mutual(folders: Map<string, Set<string>>): string[] {
     [...targets].filter(other => one < other && folders.get(other)?.has(one)).map(other => `${one} and ${other}`),
   )
 }
-
-/** The longest chain of folders in which each imports the next, none of them twice. */
-export function longestChain(folders: Map<string, Set<string>>, above: string[] = []): string[] {
-  const from = above.at(-1)
-  const next = [...(from === undefined ? folders.keys() : (folders.get(from) ?? []))]
-  return next
-    .filter(folder => !above.includes(folder))
-    .map(folder => longestChain(folders, [...above, folder]))
-    .reduce((longest, chain) => (chain.length > longest.length ? chain : longest), above)
-}

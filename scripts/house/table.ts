@@ -10,91 +10,25 @@ export type Row = { files: string[]; may: string[]; packages?: RegExp; readsEnvi
  * with a name and a test, because `rowsOf` cannot say it: a sum, a place in an order, a search over several tables.
  */
 export const queries = [
-  ...['rows', 'versions', 'jobs', 'postgres', 'find', 'guard', 'revenue', 'scoreboard', 'today', 'matching/search'].map(
-    folder => `api/${folder}/`,
-  ),
-  ...[
-    'activity/subject',
-    'applications/jobs',
-    'applications/people',
-    'candidates/selected',
-    'companies/companies',
-    'deals/unreadAmounts',
-    'events/events',
-    'files/jobs',
-    'http/health',
-    'imports/jobs',
-    'introductions/list',
-    'introductions/verify',
-    'live/live',
-    'matching/engaged',
-    'matching/engagements',
-    'matching/jobs',
-    'matching/whyNot',
-    'product/metrics',
-    'shares/staff/shares',
-    'talents/filterChoices',
-    'talents/forgetting',
-    'talents/talents',
-    'webhooks/due',
-    'webhooks/keep',
-  ].map(file => `api/${file}.ts`),
+  ...inApi('rows versions jobs postgres find guard revenue scoreboard today matching/search', '/'),
+  ...inApi('activity/subject applications/jobs applications/people candidates/selected companies/companies', '.ts'),
+  ...inApi('deals/unreadAmounts events/events files/jobs http/health imports/jobs live/live product/metrics', '.ts'),
+  ...inApi('introductions/list introductions/verify shares/staff/shares webhooks/due webhooks/keep', '.ts'),
+  ...inApi('matching/engaged matching/engagements matching/jobs matching/whyNot', '.ts'),
+  ...inApi('talents/filterChoices talents/forgetting talents/talents', '.ts'),
 ]
 
 const facts = ['api/*/words.ts', 'api/*/rules.ts', 'api/scopes/bundles.ts', 'api/rules/', 'api/money/']
 
 /** Files at the root of api that know no noun, and the folders of the same kind. */
 const ground = [
-  ...[
-    'clock',
-    'context',
-    'db',
-    'deps',
-    'faults',
-    'limits',
-    'log',
-    'machine',
-    'problems',
-    'secrets',
-    'settings',
-    'sources',
-    'viewer',
-  ],
+  ...inApi('clock context db deps faults limits log machine problems secrets settings sources viewer', '.ts'),
+  ...inApi('ai budgets contacts csv files generated jobs live mail money pasted postgres print processes', '/'),
+  ...inApi('redaction rows rules scopes versions', '/'),
 ]
-  .map(name => `api/${name}.ts`)
-  .concat(
-    [
-      'ai',
-      'budgets',
-      'contacts',
-      'csv',
-      'files',
-      'generated',
-      'jobs',
-      'rows',
-      'live',
-      'mail',
-      'money',
-      'pasted',
-      'postgres',
-      'print',
-      'processes',
-      'redaction',
-      'rules',
-      'scopes',
-      'versions',
-    ].map(name => `api/${name}/`),
-  )
 
 /** Files that put the rooms together: one schema, and one table of calls. */
-const whole = [
-  'api/schema.ts',
-  'api/descriptions.ts',
-  'api/calls.ts',
-  'api/fieldRules.ts',
-  'api/allJobs.ts',
-  'api/http/',
-]
+const whole = [...inApi('schema descriptions calls fieldRules allJobs', '.ts'), 'api/http/']
 
 /** GraphQL and REST of a noun. A large room has folders, each with a schema of its own. */
 const doors = ['api/*/schema.ts', 'api/*/*Schema.ts', 'api/*/*/schema.ts', 'api/*/*/*Schema.ts', 'api/*/rest.ts']
@@ -166,3 +100,8 @@ export const table: Row[] = [
   },
   { files: ['web/'], may: ['web/', 'api/problems.ts', ...facts], packages: /^(?!@talentdesk)/, readsEnvironment: true },
 ]
+
+/** Paths below api of names with a space between them. */
+function inApi(names: string, ending: '.ts' | '/'): string[] {
+  return names.split(' ').map(name => `api/${name}${ending}`)
+}
