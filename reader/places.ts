@@ -32,7 +32,7 @@ export function openPlaces(layout: Layout, lines: Line[]) {
   let whole: Spelling | undefined
 
   /** Finds each of these texts, close together: in the lines `near`, else anywhere. Empty for a text not found. */
-  function find(texts: string[], near: Line[] = []): Thing[][] {
+  function find(texts: string[], near: Line[] = []): WordOrLink[][] {
     if (texts.length === 0) return []
     whole ??= spell(lines)
     const spellings = near.length > 0 ? [spell(near), whole] : [whole]
@@ -45,7 +45,7 @@ export function openPlaces(layout: Layout, lines: Line[]) {
       return [behind(text) ?? findLong(spellings.at(-1), text)]
     })
     const [first = [], ...others] = found
-    const distance = (one: Thing[], other: Thing[]) => gap(one[0], other[0])
+    const distance = (one: WordOrLink[], other: WordOrLink[]) => gap(one[0], other[0])
     const groups = first.map(one => [one, ...others.map(all => bestOf(all, other => -distance(one, other)) ?? [])])
     return bestOf(groups, ([one = [], ...rest]) => -Math.max(0, ...rest.map(other => distance(one, other)))) ?? []
   }
@@ -57,7 +57,7 @@ export function openPlaces(layout: Layout, lines: Line[]) {
   }
 
   /** The box around these things, as far as they are on the page of the first. */
-  function place(things: Thing[]): PagePosition | undefined {
+  function place(things: WordOrLink[]): PagePosition | undefined {
     const [first] = things
     const page = first && layout.pages.find(({ number }) => number === first.page)
     if (!page) return undefined
@@ -72,7 +72,7 @@ export function openPlaces(layout: Layout, lines: Line[]) {
 }
 
 /** A word, or a link that lies over words. */
-type Thing = Word | Link
+type WordOrLink = Word | Link
 
 export type Places = ReturnType<typeof openPlaces>
 
@@ -159,7 +159,7 @@ function findIn({ letters, words, begins }: Spelling, wanted: string): Word[][] 
 }
 
 /** The distance between two things in points; another page counts as far. */
-function gap(one: Thing | undefined, other: Thing | undefined) {
+function gap(one: WordOrLink | undefined, other: WordOrLink | undefined) {
   if (!one || !other) return 0
   return Math.hypot(one.x - other.x, (one.y - other.y) * 3) + Math.abs(one.page - other.page) * 10_000
 }

@@ -144,8 +144,8 @@ describe('matchTalents', () => {
         }
       }
     `
-    type Asked = { matchTalents: { matches: { talent: { name: string }; engagements: { stage: string }[] }[] } }
-    const ask = async (input: object) => (await staff.run<Asked>(ASKED, { input })).matchTalents.matches
+    type Engagements = { matchTalents: { matches: { talent: { name: string }; engagements: { stage: string }[] }[] } }
+    const ask = async (input: object) => (await staff.run<Engagements>(ASKED, { input })).matchTalents.matches
     const all = new Map((await ask(sought)).map(({ talent, engagements }) => [talent.name, engagements]))
     expect(all.get('Pat Placed')).toMatchObject([{ stage: 'PLACED', dealTitle: 'Keeper' }])
     expect(all.get('Ian Interview')).toMatchObject([{ stage: 'IN_INTERVIEW', dealTitle: 'Keeper' }])

@@ -97,7 +97,7 @@ async function openWhole(url: string) {
   return page
 }
 
-/** Whatever an answer holds: its head and its body. */
+/** The head and the body of an answer. */
 const allOf = ({ headers, body }: { headers: object; body: string }) => `${JSON.stringify(headers)}\n${body}`
 
 test('the search finds what is there', () => {

@@ -18,7 +18,7 @@ const models: Record<CertainField, Model> = weightsFile.values
 const lostModel: Model = weightsFile.loss
 
 /** The clues with the chance that each is right as their confidence; fields without a model keep what their finder said. */
-export function calibrated(read: Read): Clues {
+export function calibrated(read: ReadResult): Clues {
   const chances = new Map(valuesOf(read).map(({ field, clue, traits }) => [clue, chance(models[field], traits)]))
   const sure = <Clue extends { confidence: number }>(clue: Clue): Clue => ({
     ...clue,
@@ -42,7 +42,7 @@ export function calibrated(read: Read): Clues {
 const disputed = 0.8
 
 /** A reading, with the firms that every way of reading found. */
-type Read = { agreed: ReadonlySet<string> } & ReadJobs &
+type ReadResult = { agreed: ReadonlySet<string> } & ReadJobs &
   Pick<ReadFields, 'clues' | 'fields' | 'isExact'> & { lines: Line[] }
 
 /** The fields that have a model. */
@@ -52,7 +52,7 @@ export type CertainField = keyof typeof weightsFile.values
 type Certain = { field: CertainField; clue: object; traits: Traits }
 
 /** Each value of these fields with its traits, in the order of the fields and of their lists. */
-export function valuesOf({ clues, fields, lines, signs, jobs, isExact }: Read): Certain[] {
+export function valuesOf({ clues, fields, lines, signs, jobs, isExact }: ReadResult): Certain[] {
   const list = <Clue>(clue: Clue | Clue[] | undefined) => [clue ?? []].flat() as Clue[]
   const stack = list(clues.techStack)
   const ofJobs = traitsOfJobs({ jobs, signs })

@@ -40,10 +40,10 @@ export function doubtedOnPicture(clues: Clues): Clues {
 const fewestLetters = 4
 const unsure = 0.8
 
-type Read = { layout: Layout; lines: Line[]; clues: Pick<Clues, 'email' | 'phone'> }
+type ReadResult = { layout: Layout; lines: Line[]; clues: Pick<Clues, 'email' | 'phone'> }
 
 /** Doubts about a document with pages that are pictures: unread contacts, and pages that were left out. */
-export function pictureDoubtsOf({ layout, lines, clues }: Read, places: Places): Doubt[] {
+export function pictureDoubtsOf({ layout, lines, clues }: ReadResult, places: Places): Doubt[] {
   const isPicture = isRecognised(layout)
   const unclear = lines.filter(line => wordsIn(line).some(isUnclear) && mayBeContact.test(line.text))
   const withFigures = unclear.filter(({ text }) => text.replace(year, '').replace(/\D/g, '').length >= fewestFigures)

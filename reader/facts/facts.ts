@@ -13,10 +13,10 @@ import { periodOf } from './periods.ts'
 import { settingsOf } from './postPlaces.ts'
 
 /** `clues`: how sure each position is. `template`: the one by which the document was printed. */
-type Read = { jobs: Job[]; lines: Line[]; sections: Section[]; clues: Clues; template: Template | undefined }
+type ReadResult = { jobs: Job[]; lines: Line[]; sections: Section[]; clues: Clues; template: Template | undefined }
 
 /** Facts of a resume beside the fields of the form, each with its place on the page. */
-export function factsOf({ jobs, lines, sections, clues, template }: Read, places: Places): Facts {
+export function factsOf({ jobs, lines, sections, clues, template }: ReadResult, places: Places): Facts {
   const about = sections.filter(({ kind }) => kind === 'top' || kind === 'contact').flatMap(section => section.lines)
   const { town, country } = homeOf(about.length > 0 ? about : lines.slice(0, fewLines))
   const sited = ({ from, confidence }: Pick<FieldValue, 'from' | 'confidence'>, texts: string[] = []): Provenance => {

@@ -1,5 +1,4 @@
 import type { Bbox, Line } from 'tesseract.js'
-import { withDots } from './dots.ts'
 import type { Engine, EngineLanguage } from './engine.ts'
 import { cut, type Grey } from './grey.ts'
 
@@ -17,7 +16,7 @@ const leastGain = 3
 
 /**
  * Reads lines with guessed words again, each alone on its picture: beside others the engine takes a letter for a sign of another
- * line's size, and '@' for a part of its neighbours. The surer reading of each line stays, and gets the dots that the engine left out of addresses.
+ * line's size, and '@' for a part of its neighbours. The surer reading of each line stays.
  */
 export async function lookAgain(engine: Engine, picture: Grey, { lines, language }: ReadLines): Promise<Line[]> {
   const poor = lines
@@ -30,10 +29,7 @@ export async function lookAgain(engine: Engine, picture: Grey, { lines, language
     const again = (await engine.recognise(cut(picture, frame), language, 'line')).map(one => moved(one, frame))
     if (sureness(again) > sureness([line]) + leastGain) better.set(line, again)
   }
-  return withDots(
-    lines.flatMap(line => better.get(line) ?? [line]),
-    picture,
-  )
+  return lines.flatMap(line => better.get(line) ?? [line])
 }
 
 type ReadLines = { lines: Line[]; language: EngineLanguage }

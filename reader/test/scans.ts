@@ -4,10 +4,16 @@ import { PDFParse } from 'pdf-parse'
 import { drawingOptions } from '../pages/options.ts'
 
 /** How a page got on its picture: degrees, the share of the light at the darkest corner, and the quality of the JPEG. */
-export type Taken = { tilt?: number; light?: number; quality?: number; dotsPerInch?: number; format?: 'jpeg' | 'png' }
+export type Photograph = {
+  tilt?: number
+  light?: number
+  quality?: number
+  dotsPerInch?: number
+  format?: 'jpeg' | 'png'
+}
 
 /** Pictures of the pages of a PDF, grey as an office's scanner or a phone makes them. */
-export async function picturesOf(pdf: Uint8Array, taken: Taken = {}): Promise<Buffer[]> {
+export async function picturesOf(pdf: Uint8Array, taken: Photograph = {}): Promise<Buffer[]> {
   const { tilt = 0, light = 1, quality = 60, dotsPerInch = 200, format = 'jpeg' } = taken
   const parser = new PDFParse(drawingOptions(pdf))
   const { pages } = await parser.getScreenshot({ scale: dotsPerInch / 72, imageDataUrl: false })
@@ -30,7 +36,7 @@ export async function picturesOf(pdf: Uint8Array, taken: Taken = {}): Promise<Bu
 }
 
 /** A PDF whose pages are pictures of those of another. */
-export async function scanOf(pdf: Uint8Array, taken: Taken = {}): Promise<Buffer> {
+export async function scanOf(pdf: Uint8Array, taken: Photograph = {}): Promise<Buffer> {
   const scan = await PDFDocument.create()
   for (const picture of await picturesOf(pdf, taken)) await addPicture(scan, picture)
   return Buffer.from(await scan.save())

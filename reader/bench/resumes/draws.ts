@@ -5,7 +5,7 @@ import type { Language } from './languages.ts'
 /** The share of headings, firms, titles, skills and towns that come from lists of the bench's own. */
 export const OWN_SHARE = 0.1
 
-/** Whose words somebody has: those of a part, or only usual ones, in a usual career. */
+/** The words of a person: those of a part, or only usual ones, in a usual career. */
 export type People = Part | 'usual'
 
 /** Everything that is drawn for one person. */

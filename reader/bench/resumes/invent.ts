@@ -111,7 +111,7 @@ function nameOf(draws: Draws): Resume['name'] {
   return { first: `${pick(firsts)}${often(0.12) ? ` ${pick(firsts)}` : ''}`, last: pick(lasts) }
 }
 
-/** Whose posts begin with the oldest has a headline, as one would look for it at the top. */
+/** A headline is needed where the posts begin with the oldest, as the latest title is expected at the top. */
 type HeadlineInput = Pick<Resume, 'kind' | 'trade' | 'jobs'> & { isNeeded: boolean }
 
 /** The line below the name: the latest title, sometimes with strengths, or the hope of a student. */

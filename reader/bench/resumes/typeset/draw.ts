@@ -42,7 +42,7 @@ const frames = {
     draw.flow.text([{ text: draw.contents.resume.language.clause ?? '', size: 7 }], { before: 14 })
   },
 
-  /** Whose page it is, and which, on each sheet but the first. */
+  /** The name and the number of the page on each sheet but the first. */
   numbered(draw: Drawing, sections: Section[]) {
     frames.column(draw, sections)
     const { sheet, page: last, x, width } = draw.flow

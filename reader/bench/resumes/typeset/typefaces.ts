@@ -3,7 +3,7 @@ import { Encodings } from '@pdf-lib/standard-fonts'
 /** The faces of a family of type. */
 export type Face = 'roman' | 'bold' | 'italic'
 
-/** Which letters are drawn, and what the file calls its fonts: only the names distinguish bold from regular. */
+/** The drawn letters, and the names of the fonts in the file: only the names distinguish bold from regular. */
 export type Typeface = { letters: 'serif' | 'sans' | 'mono'; names: Record<Face, string> }
 
 const named = (
