@@ -50,7 +50,7 @@ export function deadLinks(documents: Documents, root: string): string[] {
       const [target = '', heading] = link.split('#')
       const to = target === '' ? file : path.posix.normalize(path.posix.join(path.posix.dirname(file), target))
       const named = documents.get(to)
-      const isDead = !exists(path.join(root, to)) || (heading && named && !headings(named).includes(heading))
+      const isDead = named ? heading && !headings(named).includes(heading) : !exists(path.join(root, to))
       return isDead ? [`${file} links to ${link}`] : []
     }),
   )
