@@ -1,4 +1,5 @@
 import type { Bbox, Line } from 'tesseract.js'
+import { withDots } from './dots.ts'
 import type { Engine, EngineLanguage } from './engine.ts'
 import { cut, type Grey } from './grey.ts'
 
@@ -16,7 +17,7 @@ const leastGain = 3
 
 /**
  * Reads lines with guessed words again, each alone on its picture: beside others the engine takes a letter for a sign of another
- * line's size, and '@' for a part of its neighbours. The surer reading of each line stays.
+ * line's size, and '@' for a part of its neighbours. The surer reading of each line stays, and gets the dots that the engine left out of addresses.
  */
 export async function lookAgain(engine: Engine, picture: Grey, { lines, language }: ReadLines): Promise<Line[]> {
   const poor = lines
@@ -29,7 +30,10 @@ export async function lookAgain(engine: Engine, picture: Grey, { lines, language
     const again = (await engine.recognise(cut(picture, frame), language, 'line')).map(one => moved(one, frame))
     if (sureness(again) > sureness([line]) + leastGain) better.set(line, again)
   }
-  return lines.flatMap(line => better.get(line) ?? [line])
+  return withDots(
+    lines.flatMap(line => better.get(line) ?? [line]),
+    picture,
+  )
 }
 
 type ReadLines = { lines: Line[]; language: EngineLanguage }

@@ -1,5 +1,6 @@
 import type { Line } from 'tesseract.js'
 import { expect, test } from 'vitest'
+import { withMailDomain } from './mailDomains.ts'
 import { wordsOf } from './words.ts'
 
 type Box = { text: string; x: number; w: number; top?: number; bottom?: number }
@@ -18,6 +19,22 @@ const white = { width: 640, height: 120, light: new Uint8Array(640 * 120).fill(2
 
 const textOf = (boxes: Box[]) =>
   wordsOf({ number: 1, lines: [line(boxes)], picture: white, pixels: 2 }).map(({ text }) => text)
+
+test.each([
+  ['Clerk I Harbour', '|'],
+  ['Clerk | Harbour', '|'],
+  ['Clerk I 2019', '|'],
+  ['where I led', 'I'],
+  ['where | led', 'I'],
+])("tells an 'I' and a bar in %j by what follows", (text, stroke) => {
+  const [before = '', sign = '', after = ''] = text.split(' ')
+  const read = textOf([
+    { text: before, x: 10, w: 80 },
+    { text: sign, x: 100, w: 4 },
+    { text: after, x: 114, w: 90 },
+  ])
+  expect(read).toEqual([before, stroke, after])
+})
 
 test('a small round sign between texts is a dot, a flat one a dash', () => {
   const between = (box: Omit<Box, 'x'>) =>
@@ -40,3 +57,11 @@ test('letters apart before a line are its bullet', () => {
   expect(before('O', 20)).toBe('•')
   expect(before('O', 7)).toBe('O')
 })
+
+test.each([
+  ['ana.costinagmail.com', 'ana.costin@gmail.com'],
+  ['ana.matura@hotmoil.fr', 'ana.matura@hotmail.fr'],
+  ['ana.matura@gmail.com', 'ana.matura@gmail.com'],
+  ['ana.matura@matura.example', 'ana.matura@matura.example'],
+  ['ana@harbour.pt', 'ana@harbour.pt'],
+])('reads the mail address %j as %j', (read, printed) => expect(withMailDomain(read)).toBe(printed))

@@ -1,6 +1,7 @@
 import type { Line, Word as Recognised } from 'tesseract.js'
 import { ascent, type Word } from '../pages/layout.ts'
 import type { Grey } from './grey.ts'
+import { withMailDomain } from './mailDomains.ts'
 import { weightOf } from './weight.ts'
 
 /** A page that was recognised: its lines, the picture they were read from, and the pixels in a point. */
@@ -8,7 +9,9 @@ type RecognisedPage = { number: number; lines: Line[]; picture: Grey; pixels: nu
 
 /** The words of a page as the reader takes them: in points, with a size for each line and the engine's confidence. */
 export function wordsOf({ number, lines, picture, pixels }: RecognisedPage): Word[] {
-  const rows = lines.map(line => ({ line, size: sizeOf(line) })).filter(({ size }) => size > 0)
+  const read = lines.map(line => ({ line, size: sizeOf(line) })).filter(({ size }) => size > 0)
+  const sizes = evened(read.map(({ size }) => size))
+  const rows = read.map(({ line }, index) => ({ line, size: sizes[index] ?? 0 }))
   const weights = rows.map(({ line, size }) => line.words.map(word => weightOf(picture, word.bbox) / size))
   const usual = medianOf(
     rows.flatMap(({ line }, row) => (weights[row] ?? []).filter((_, at) => isLong(line.words[at]))),
@@ -16,9 +19,11 @@ export function wordsOf({ number, lines, picture, pixels }: RecognisedPage): Wor
   return rows.flatMap(({ line, size }, row) => {
     const bold = boldAmong(line.words, weights[row] ?? [], usual * boldFrom)
     return line.words.flatMap((word, at) => {
-      const text = textOf(word, line, size)
+      const plain = strokeOf(word, line, size) ?? textOf(word, line, size)
+      const text = withMailDomain(plain)
       if (text === '') return []
       const { x0, x1 } = word.bbox
+      const confidence = word.confidence / 100
       const h = size / pixels
       const y = baselineAt(line, (x0 + x1) / 2) / pixels - h * ascent
       const place = { page: number, x: x0 / pixels, y, w: (x1 - x0) / pixels, h }
@@ -29,15 +34,18 @@ export function wordsOf({ number, lines, picture, pixels }: RecognisedPage): Wor
           font: '',
           bold: bold[at] ?? false,
           italic: false,
-          sure: word.confidence / 100,
+          sure: text === plain ? confidence : Math.min(confidence, mended),
         },
       ]
     })
   })
 }
 
+/** The most confidence of an address whose service was corrected: the part before it may be wrong, too. */
+const mended = 0.5
+
 /**
- * Decides which words of a line are bold. A line is mostly of one kind, and the weight of a few letters says little: a change within
+ * Which words of a line are bold. A line is mostly of one kind, and the weight of a few letters says little: a change within
  * the line counts where it stands at a sign or where the words on both sides are far apart.
  */
 function boldAmong(words: Recognised[], weights: number[], from: number): boolean[] {
@@ -89,13 +97,23 @@ function sizeOf(line: Line): number {
   return /[\p{L}\p{N}]/u.test(line.text) ? (y1 - y0) / high : 0
 }
 
+/** Sizes that differ by less than this share are one size, printed once and measured often. */
+const sameSize = 0.1
+
+/** Each size becomes the median of those next to it. */
+function evened(sizes: number[]): number[] {
+  const near = (size: number, all: number[]) => medianOf(all.filter(other => Math.abs(other - size) <= size * sameSize))
+  const once = sizes.map(size => near(size, sizes))
+  return once.map(size => near(size, once))
+}
+
 function medianOf(values: number[]): number {
   const sorted = [...values].sort((one, other) => one - other)
   return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
 
 /** The height of the line's baseline at a place across, in pixels. */
-function baselineAt({ baseline, bbox }: Line, x: number): number {
+export function baselineAt({ baseline, bbox }: Line, x: number): number {
   const { x0, y0, x1, y1 } = baseline
   if (x1 <= x0) return bbox.y1
   return y0 + ((y1 - y0) * (x - x0)) / (x1 - x0)
@@ -120,6 +138,22 @@ function textOf({ text, bbox }: Recognised, { words }: Line, size: number): stri
   if (at > 0 && next && isRound && /^[-+*°=~«»]$/.test(plain)) return '•'
   return /[\p{L}\p{N}]|^[-–—•|/&+@#·,;:()%.€$£]+$/u.test(plain) ? plain : ''
 }
+
+/**
+ * A stroke on its own is an 'I' or a bar, whichever the engine takes it for. Behind an 'I' a sentence goes on, which a capital or a
+ * figure doesn't; a bar mostly reaches below the line.
+ */
+function strokeOf(word: Recognised, line: Line, size: number): '|' | 'I' | undefined {
+  const text = word.text.trim()
+  if (text !== '|' && text !== 'I') return undefined
+  const at = line.words.indexOf(word)
+  const next = line.words[at + 1]?.text ?? ''
+  if (at > 0 && /^[\p{Lu}\p{N}+@(]/u.test(next)) return '|'
+  const stands = word.bbox.y1 - baselineAt(line, word.bbox.x0) < size * leastBelow
+  return stands && line.words.length > 1 ? 'I' : text
+}
+
+const leastBelow = 0.08
 
 /** Shares of a letter's size: the dot of a list is lower than the lowest letter. */
 const widestDot = 0.6
