@@ -1,21 +1,21 @@
-import { applicationCrons, applicationJobs } from './applications/jobs.ts'
-import { authCrons, authJobs } from './auth/jobs.ts'
-import { billingCrons, billingJobs } from './billing/jobs.ts'
+import { applicationJobs } from './applications/jobs.ts'
+import { authJobs } from './auth/jobs.ts'
+import { billingJobs } from './billing/jobs.ts'
 import { dealJobs } from './deals/jobs.ts'
-import { eventCrons, eventJobs } from './events/jobs.ts'
-import { fileCrons, fileJobs } from './files/jobs.ts'
-import { idempotencyCrons, idempotencyJobs } from './idempotency/jobs.ts'
-import { importCrons, importJobs } from './imports/jobs.ts'
-import { matchingCrons, matchingJobs } from './matching/jobs.ts'
-import { notificationCrons, notificationJobs } from './notifications/jobs.ts'
+import { eventJobs } from './events/jobs.ts'
+import { fileJobs } from './files/jobs.ts'
+import { idempotencyJobs } from './idempotency/jobs.ts'
+import { importJobs } from './imports/jobs.ts'
+import { matchingJobs } from './matching/jobs.ts'
+import { notificationJobs } from './notifications/jobs.ts'
 import { reminderJobs } from './reminders/jobs.ts'
-import { talentCrons, talentJobs } from './talents/jobs.ts'
-import { todayCrons, todayJobs } from './today/jobs.ts'
-import { morningCrons, morningJobs } from './today/mornings.ts'
+import { talentJobs } from './talents/jobs.ts'
+import { todayJobs } from './today/jobs.ts'
+import { morningJobs } from './today/mornings.ts'
 import { startDelivery } from './webhooks/delivery.ts'
-import { webhookCrons, webhookJobs } from './webhooks/jobs.ts'
+import { webhookJobs } from './webhooks/jobs.ts'
 
-/** The jobs of all rooms, and their schedules. */
+/** The jobs of all rooms. */
 export const allJobs = [
   ...authJobs,
   ...fileJobs,
@@ -32,21 +32,6 @@ export const allJobs = [
   ...todayJobs,
   ...morningJobs,
   ...webhookJobs,
-]
-export const allCrons = [
-  ...authCrons,
-  ...fileCrons,
-  ...idempotencyCrons,
-  ...applicationCrons,
-  ...billingCrons,
-  ...eventCrons,
-  ...importCrons,
-  ...matchingCrons,
-  ...notificationCrons,
-  ...talentCrons,
-  ...todayCrons,
-  ...morningCrons,
-  ...webhookCrons,
 ]
 
 /** Sends events to the webhooks, beside the queue: a receiver that hangs must hold up no job. */

@@ -45,6 +45,7 @@ export const readSoon = (tx: Tx, id: number) => enqueue(tx, readApplication, { i
 /** Marks applications as failed whose job is gone or out of attempts, for example when each killed the process. */
 export const endForgotten = defineJob({
   name: 'applications.endForgotten',
+  cron: '*/10 * * * *',
   payload: z.object({}),
   maxAttempts: 1,
   run: async (deps: Database & Pick<Deps, 'clock'>) => {
@@ -58,9 +59,6 @@ export const endForgotten = defineJob({
     for (const application of applications) await save(deps, application, {})
   },
 })
-
-/** The cron schedule of this room's jobs. */
-export const applicationCrons = [{ job: endForgotten, match: '*/10 * * * *' }]
 
 export const applicationJobs = [readApplication, endForgotten, writeToApplicant]
 

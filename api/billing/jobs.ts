@@ -18,6 +18,7 @@ export const applyBilling = defineJob({
 /** The same for all deals, should a job have been lost. */
 const applyAll = defineJob({
   name: 'billing.applyAll',
+  cron: '5 0 * * *',
   payload: z.unknown(),
   async run({ db, transaction, clock }: Applying) {
     const today = dayOf(clock.now())
@@ -31,4 +32,3 @@ const applyAll = defineJob({
 })
 
 export const billingJobs = [applyBilling, applyAll]
-export const billingCrons = [{ job: applyAll, match: '5 0 * * *' }]

@@ -8,6 +8,7 @@ import { EVENTS_KEPT_DAYS } from './words.ts'
 /** Removes old events every night. */
 const sweep = defineJob({
   name: 'events.sweep',
+  cron: '29 3 * * *',
   payload: z.unknown(),
   run: async ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => {
     await removeEvents({ db }, subDays(clock.now(), EVENTS_KEPT_DAYS))
@@ -15,4 +16,3 @@ const sweep = defineJob({
 })
 
 export const eventJobs = [sweep]
-export const eventCrons = [{ job: sweep, match: '29 3 * * *' }]

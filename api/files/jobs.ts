@@ -30,15 +30,13 @@ export const removeUnowned = defineJob({
 /** Removes files that lost their owner without a release, as when a deletion cascades. */
 export const removeOrphans = defineJob({
   name: 'files.removeOrphans',
+  cron: '23 * * * *',
   payload: z.object({}),
   maxAttempts: 1,
   run: async (files: Files & { clock: Clock }) => {
     await removeOrphanFiles(files, subHours(files.clock.now(), GRACE_HOURS))
   },
 })
-
-/** The scheduled jobs of this folder. */
-export const fileCrons = [{ job: removeOrphans, match: '23 * * * *' }]
 
 export const fileJobs = [removeUnowned, removeOrphans]
 

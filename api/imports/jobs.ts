@@ -44,6 +44,7 @@ export const readSoon = (tx: Tx, { id, position }: { id: number; position: numbe
 /** Marks resumes as failed whose job is gone or out of attempts, for example when each killed the process. */
 export const endForgotten = defineJob({
   name: 'imports.endForgotten',
+  cron: '*/10 * * * *',
   payload: z.object({}),
   maxAttempts: 1,
   run: async (deps: Database & { clock: Clock }) => {
@@ -59,6 +60,7 @@ export const endForgotten = defineJob({
 /** Removes discarded resumes after a day and all others after 30, each with its file, and imports that have none left. */
 export const removeOld = defineJob({
   name: 'imports.removeOld',
+  cron: '41 * * * *',
   payload: z.object({}),
   maxAttempts: 1,
   run: async ({ db, transaction, clock }: Database & { clock: Clock }) => {
@@ -90,6 +92,7 @@ const MOST_AT_ONCE = 1_000
 /** Makes the keys of contacts anew that were made for another country of the agency. */
 export const renewKeys = defineJob({
   name: 'imports.renewKeys',
+  cron: '* * * * *',
   payload: z.object({}),
   maxAttempts: 1,
   run: async ({ db }: Pick<Database, 'db'>) => {
@@ -108,12 +111,6 @@ export const renewKeys = defineJob({
 })
 
 export const importJobs = [readResume, endForgotten, removeOld, renewKeys]
-
-export const importCrons = [
-  { job: endForgotten, match: '*/10 * * * *' },
-  { job: removeOld, match: '41 * * * *' },
-  { job: renewKeys, match: '* * * * *' },
-]
 
 const KEY_PREFIX = 'import:'
 

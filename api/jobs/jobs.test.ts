@@ -208,8 +208,7 @@ test('hands a scheduled job to one worker', async () => {
     databaseUrl: database.url,
     deps: {},
     logger,
-    jobs: [greet],
-    crons: [{ job: greet, match: '* * * * *', payload: { name: 'by the clock' } }],
+    jobs: [{ ...greet, cron: '* * * * *' }],
   })
   const known = () => database.db.$queryRaw`SELECT identifier FROM graphile_worker._private_known_crontabs`
   await expect.poll(known).toEqual([{ identifier: 'test.greet' }])

@@ -16,6 +16,8 @@ export type Job<Payload = unknown, Deps = never> = {
   /** Folder and verb: 'files.removeUnowned'. Never changes, as queued rows hold it. */
   readonly name: string
   readonly maxAttempts: number
+  /** When it runs by itself: a cron expression of five fields, in UTC. One replica runs it, without a payload. */
+  readonly cron?: string
   /** Throws when the payload does not fit the job's schema. */
   parse(payload: unknown): Payload
   readonly perform: (context: Deps & Attempt, payload: unknown) => Promise<void>
@@ -27,6 +29,8 @@ type Definition<Schema extends z.ZodType, Deps> = {
   payload: Schema
   /** Must be idempotent: it may run twice for one payload. */
   run(context: Deps & Attempt, payload: z.output<Schema>): Promise<void>
+  /** When it runs by itself: a cron expression of five fields, in UTC. */
+  cron?: string
   /** The most attempts. Retries back off: 3 s, 7 s, 20 s, 55 s, 2.5 min … */
   maxAttempts?: number
 }
@@ -36,11 +40,13 @@ export function defineJob<Schema extends z.ZodType, Deps>({
   name,
   payload: schema,
   run,
+  cron,
   maxAttempts = 10,
 }: Definition<Schema, Deps>): Job<z.output<Schema>, Deps> {
   return {
     name,
     maxAttempts,
+    ...(cron && { cron }),
     parse: payload => schema.parse(payload),
     perform: async (context, payload) => run(context, schema.parse(payload)),
   }

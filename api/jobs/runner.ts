@@ -6,18 +6,9 @@ import type { Log } from '../log.ts'
 import { handBack, nameSession, reportUnknownJobs, returnLostJobs } from './custody.ts'
 import type { Job } from './jobs.ts'
 
-/** A scheduled job. */
-export type Cron = {
-  job: Pick<Job, 'name'>
-  /** A cron expression of five fields, in UTC. One replica runs it. */
-  match: string
-  payload?: Record<string, unknown>
-}
-
 export type RunnerOptions<Deps> = {
   databaseUrl: string
   jobs: Job<unknown, Deps>[]
-  crons?: Cron[]
   /** The dependencies of the jobs. */
   deps: Deps
   logger: Log
@@ -42,7 +33,7 @@ const HANDS_BACK_WITHIN = 5_000
 const CUSTODY_CHECK = 30_000
 
 export async function startRunner<Deps>(options: RunnerOptions<Deps>): Promise<Runner> {
-  const { databaseUrl, jobs, crons = [], deps, logger, concurrency = 2 } = options
+  const { databaseUrl, jobs, deps, logger, concurrency = 2 } = options
   const { pool, cut } = openPool(databaseUrl, concurrency + 2, logger)
   const stopping = new AbortController()
   const events: WorkerEvents = new EventEmitter()
@@ -67,7 +58,7 @@ export async function startRunner<Deps>(options: RunnerOptions<Deps>): Promise<R
         logger: queueLogger(logger),
         events,
         taskList: Object.fromEntries(tasks),
-        parsedCronItems: parseCronItems(crons.map(({ job, match, payload }) => ({ task: job.name, match, payload }))),
+        parsedCronItems: parseCronItems(jobs.flatMap(({ name, cron }) => (cron ? [{ task: name, match: cron }] : []))),
       }),
     )
     .catch(error => {

@@ -9,6 +9,7 @@ const RUN = 50_000
 /** Reads the profiles that nobody searched since they were added or changed, so that a search need not wait for many. */
 const readProfiles = defineJob({
   name: 'matching.readProfiles',
+  cron: '* * * * *',
   payload: z.unknown(),
   maxAttempts: 1,
   run: async ({ db, matcher, signal }: Pick<Deps, 'db' | 'matcher'> & Attempt) => {
@@ -22,4 +23,3 @@ const readProfiles = defineJob({
 })
 
 export const matchingJobs = [readProfiles]
-export const matchingCrons = [{ job: readProfiles, match: '* * * * *' }]

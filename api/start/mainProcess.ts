@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Registry } from 'prom-client'
 import { applyMigrations } from '../../prisma/apply.ts'
-import { allCrons, allJobs, startWebhooks } from '../allJobs.ts'
+import { allJobs, startWebhooks } from '../allJobs.ts'
 import type { Deps } from '../deps.ts'
 import { prepareQueue } from '../jobs/migrate.ts'
 import { type JobWorker, startWorker } from '../jobs/worker.ts'
@@ -145,7 +145,6 @@ const startJobs = (deps: Deps, databaseUrl: string) =>
   startWorker({
     databaseUrl,
     jobs: allJobs,
-    crons: allCrons,
     deps,
     logger: deps.log,
   })

@@ -10,6 +10,7 @@ const RUN = 50_000
 /** Reads the texts that were saved by others than the verbs. */
 const readMarked = defineJob({
   name: 'talents.readTerms',
+  cron: '* * * * *',
   payload: z.unknown(),
   maxAttempts: 1,
   run: async ({ transaction, signal }: Pick<Deps, 'transaction'> & Attempt) => {
@@ -26,4 +27,3 @@ const readMarked = defineJob({
 })
 
 export const talentJobs = [readMarked]
-export const talentCrons = [{ job: readMarked, match: '* * * * *' }]

@@ -1,8 +1,11 @@
+import type { GraphQLSchema } from 'graphql'
 import { z } from 'zod'
+import { EVENT_NOUNS, isEventNoun } from '../events/words.ts'
 import { builder, IS_LISTED, type IsListed, record } from '../graphql/builder.ts'
 import { isOpen } from '../graphql/columnRules.ts'
 import { readPage } from '../graphql/lists.ts'
 import { audienceOf } from '../redaction/audience.ts'
+import { demandedByType } from '../scopes/demanded.ts'
 import { holds } from '../scopes/may.ts'
 import type { TokenScope } from '../scopes/words.ts'
 
@@ -24,20 +27,13 @@ const ActivityChange = builder.objectRef<Change>('ActivityChange').implement({
   }),
 })
 
-/** Whose columns changed, where the kind names another noun. */
-const NOUNS: Record<string, string> = { billing: 'Deal' }
+/** The type whose columns changed, where the kind names another noun. */
+const CHANGED: Record<string, string> = { billing: 'Deal' }
 
 /** What was done with a record is listed with it; what people do with their own accounts is not listed to anybody. */
 const isListed: IsListed = async ({ db }, id) => {
   const subjects = ['talentId', 'dealId', 'companyId', 'shareId', 'applicationId'] as const
   return (await db.activity.count({ where: { id, OR: subjects.map(subject => ({ [subject]: { not: null } })) } })) > 0
-}
-
-/** What a token must hold to read what a kind of activity says of the record; what has no scope is open. */
-const RECORDS: Record<string, readonly TokenScope[]> = {
-  ...{ talent: ['talents:read'], company: ['companies:read'], deal: ['deals:read'], comment: ['comments:read'] },
-  ...{ candidate: ['candidates:read'], consent: ['candidates:read'], contactBan: ['candidates:read'] },
-  ...{ application: ['applications:read'], billing: ['billing:read'], share: ['shares:read'], agency: ['agency:read'] },
 }
 
 /** The fields of changes that name a record of another noun. */
@@ -46,7 +42,13 @@ const NAMED: Record<string, readonly TokenScope[]> = {
   ...{ deal: ['deals:read'], company: ['companies:read'] },
 }
 
-const demandedByChange = (word: string, field: string) => [...(RECORDS[word] ?? []), ...(NAMED[field] ?? [])]
+/** The scopes that a token needs to read a change: those of the record's type, and of a record of another noun that it names. */
+function demandedByChange(schema: GraphQLSchema, noun: string, field: string): readonly TokenScope[] {
+  const type = isEventNoun(noun) ? EVENT_NOUNS[noun].type : capital(noun)
+  return [...(demandedByType(schema.getType(type)) ?? []), ...(NAMED[field] ?? [])]
+}
+
+const capital = (noun: string) => noun.charAt(0).toUpperCase() + noun.slice(1)
 
 const Activity = builder.prismaNode('Activity', {
   ...record,
@@ -73,12 +75,11 @@ const Activity = builder.prismaNode('Activity', {
       description:
         'Without those of columns that the viewer may not see, and of records that a token has no scope to read.',
       resolve({ changes, kind }, _args, { viewer }, { schema }) {
-        const word = kind.slice(0, kind.indexOf('.'))
-        const noun = NOUNS[word] ?? word.charAt(0).toUpperCase() + word.slice(1)
         if (!viewer) return []
+        const noun = kind.slice(0, kind.indexOf('.'))
         const isShown = ({ field }: Change) =>
-          isOpen(schema, [noun, field], audienceOf(viewer)) &&
-          demandedByChange(word, field).every(scope => holds(viewer, scope))
+          isOpen(schema, [CHANGED[noun] ?? capital(noun), field], audienceOf(viewer)) &&
+          demandedByChange(schema, noun, field).every(scope => holds(viewer, scope))
         return z.array(storedChange).parse(changes).filter(isShown)
       },
     }),

@@ -12,6 +12,7 @@ const RUN = 30_000
 
 const compare = defineJob({
   name: 'today.compareRunnersUp',
+  cron: '*/2 * * * *',
   payload: z.unknown(),
   maxAttempts: 1,
   run: async (context: Known & Attempt) => {
@@ -24,6 +25,7 @@ const compare = defineJob({
 /** Removes every night what nobody asks for any more: choices of Today, and suggestions that were for no deal. */
 const forget = defineJob({
   name: 'today.forgetChoices',
+  cron: '37 3 * * *',
   payload: z.unknown(),
   maxAttempts: 1,
   run: async (context: Known) => {
@@ -33,7 +35,3 @@ const forget = defineJob({
 })
 
 export const todayJobs = [compare, forget]
-export const todayCrons = [
-  { job: compare, match: '*/2 * * * *' },
-  { job: forget, match: '37 3 * * *' },
-]

@@ -44,7 +44,12 @@ function isMorning(now: Date, { morningHour, timeZone }: Mail): boolean {
 /** '2026-11-26' */
 const dayOf = (now: Date, { timeZone }: Mail) => now.toLocaleDateString('en-CA', { timeZone })
 
-const claim = defineJob({ name: 'today.morningEmails', payload: z.unknown(), run: claimMornings, maxAttempts: 3 })
+const claim = defineJob({
+  name: 'today.morningEmails',
+  cron: '*/10 * * * *',
+  payload: z.unknown(),
+  run: claimMornings,
+  maxAttempts: 3,
+})
 
 export const morningJobs = [claim, send]
-export const morningCrons = [{ job: claim, match: '*/10 * * * *' }]

@@ -21,26 +21,19 @@ export async function handOverRecords({ viewer, db, transaction }: Staff, input:
   await checkOwner(db, toUserId, 'toUserId')
   const to = await db.user.findUniqueOrThrow({ where: { id: toUserId } })
   const changes = [{ field: 'owner', before: nameOf(from), after: nameOf(to) }]
-  const data = { ownerId: toUserId, version: { increment: 1 } }
-
-  const talentCount = await inBatches(() =>
-    transaction(async tx => {
-      const ids = await lockOwned(tx, 'Talent', fromUserId)
-      await tx.talent.updateMany({ where: { id: { in: ids } }, data })
-      const subjects = ids.map(talentId => ({ talentId }))
-      await recordEach(tx, viewer, 'talent.updated', subjects, changes)
-      return ids.length
-    }),
-  )
-  const dealCount = await inBatches(() =>
-    transaction(async tx => {
-      const ids = await lockOwned(tx, 'Deal', fromUserId)
-      await tx.deal.updateMany({ where: { id: { in: ids } }, data })
-      const subjects = ids.map(dealId => ({ dealId }))
-      await recordEach(tx, viewer, 'deal.updated', subjects, changes)
-      return ids.length
-    }),
-  )
+  const handOver = (model: 'Talent' | 'Deal') =>
+    inBatches(() =>
+      transaction(async tx => {
+        const ids = await lockOwned(tx, model, fromUserId)
+        const change = { where: { id: { in: ids } }, data: { ownerId: toUserId, version: { increment: 1 } } }
+        await (model === 'Talent' ? tx.talent.updateMany(change) : tx.deal.updateMany(change))
+        const subjects = ids.map(id => (model === 'Talent' ? { talentId: id } : { dealId: id }))
+        await recordEach(tx, viewer, model === 'Talent' ? 'talent.updated' : 'deal.updated', subjects, changes)
+        return ids.length
+      }),
+    )
+  const talentCount = await handOver('Talent')
+  const dealCount = await handOver('Deal')
   const reminderCount = await transaction(async tx => {
     const { count } = await tx.reminder.updateMany({
       where: { userId: fromUserId, doneAt: null },

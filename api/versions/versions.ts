@@ -1,17 +1,20 @@
 import { LRUCache } from 'lru-cache'
 import pg from 'pg'
+import { Prisma } from '../generated/prisma/client.ts'
 
-/** The tables whose changes are counted: all that pages show, and who may see it. A test holds them against the models. */
-export const COUNTED = [
-  ...(['User', 'Session', 'ApiToken', 'Talent', 'TalentComment', 'Company', 'Deal', 'DealCandidate'] as const),
-  ...(['ExternalApplication', 'BillingChange', 'SavedView', 'StoredFile', 'Activity'] as const),
-  ...(['Agency', 'Share', 'ShareItem', 'ShareAnswer', 'Introduction', 'Consent', 'ContactBan'] as const),
-  ...(['CommentReference', 'Mention', 'Reminder'] as const),
-  ...(['ResumeImport', 'ImportedResume'] as const),
-  ...(['QuestionSet', 'ErasedApplication', 'ApplicantLink', 'Suggestion', 'TodayChoice', 'RunnerUpFit'] as const),
+/** The tables whose changes no answer that is cached depends on. Triggers count the changes of all others. */
+export const NOT_COUNTED = [
+  ...(['DataChange', 'KnownAddress', 'RateLimiterFlexible', 'IdempotencyKey', 'TalentTerms', 'TalentSearch'] as const),
+  ...(['Notification', 'Webhook', 'WebhookDelivery', 'Event', 'EventLog'] as const),
 ]
 
-export type CountedTable = (typeof COUNTED)[number]
+type Table = keyof typeof Prisma.ModelName
+
+export type CountedTable = Exclude<Table, (typeof NOT_COUNTED)[number]>
+
+export const COUNTED = (Object.keys(Prisma.ModelName) as Table[]).filter(
+  (table): table is CountedTable => !NOT_COUNTED.some(other => other === table),
+)
 
 export const isCounted = (table: string): table is CountedTable => COUNTED.some(counted => counted === table)
 

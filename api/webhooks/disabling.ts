@@ -34,6 +34,7 @@ export function disable(
 /** Tells the admins, once, of each webhook that stands still as its owner may not sign in. */
 export const tellOfOwners = defineJob({
   name: 'webhooks.tellOfOwners',
+  cron: '*/5 * * * *',
   payload: z.unknown(),
   run: ({ transaction, clock }: Pick<Deps, 'transaction' | 'clock'>) =>
     transaction(async tx => {

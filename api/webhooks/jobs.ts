@@ -2,12 +2,13 @@ import { subDays } from 'date-fns/subDays'
 import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { defineJob } from '../jobs/jobs.ts'
-import { disablingJobs, tellOfOwners } from './disabling.ts'
+import { disablingJobs } from './disabling.ts'
 import { DELIVERIES_KEPT_DAYS } from './words.ts'
 
 /** Removes old deliveries every night, but for those that still wait. */
 const sweep = defineJob({
   name: 'webhooks.sweep',
+  cron: '53 3 * * *',
   payload: z.unknown(),
   run: async ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => {
     const before = subDays(clock.now(), DELIVERIES_KEPT_DAYS)
@@ -25,7 +26,3 @@ const sweep = defineJob({
 })
 
 export const webhookJobs = [sweep, ...disablingJobs]
-export const webhookCrons = [
-  { job: sweep, match: '53 3 * * *' },
-  { job: tellOfOwners, match: '*/5 * * * *' },
-]
