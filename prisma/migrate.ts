@@ -121,7 +121,6 @@ async function runCommand(command: string | undefined, argument: string | undefi
     case 'check': {
       const sql = await draftMigration()
       console.log(sql === null ? 'The migrations lead to the schema.' : `The migrations lack:\n${sql}`)
-      // Not by process.exitCode: the in-memory Postgres leaves a code of its own there when it ends.
       return process.exit(sql === null ? 0 : 2)
     }
     default:
@@ -131,4 +130,6 @@ async function runCommand(command: string | undefined, argument: string | undefi
 
 if (process.argv[1] === import.meta.filename) {
   await runCommand(process.argv[2], process.argv[3])
+  // Not by process.exitCode: the in-memory Postgres leaves a code of its own there when it ends.
+  process.exit(0)
 }

@@ -1,63 +1,47 @@
 import type { Tx } from '../db.ts'
+import type { Prisma } from '../generated/prisma/client.ts'
 import type { Viewer } from '../viewer.ts'
 
-/** The acts that are recorded of each noun. The pages have a sentence for each. */
-type Acts = {
-  auth: 'signedIn' | 'signedOut' | 'passwordChanged' | 'sessionsEnded'
-  apiToken: 'added' | 'rotated' | 'revoked'
-  webhook: 'added' | 'updated' | 'secretRotated' | 'enabled' | 'disabled' | 'deleted'
-  user: 'added' | 'updated' | 'passwordSet' | 'disabled' | 'enabled' | 'recordsHandedOver'
-  talent:
-    | 'created'
-    | 'updated'
-    | 'statusChanged'
-    | 'ratesConfirmed'
-    | 'deleted'
-    | 'exported'
-    | 'shared'
-    | 'shareRevoked'
-  share: 'created' | 'updated' | 'renewed' | 'revoked' | 'exported' | 'opened' | 'answered'
-  comment: 'added' | 'edited' | 'deleted'
-  file: 'uploaded'
-  company: 'created' | 'updated' | 'statusChanged' | 'deleted'
-  deal:
-    | 'created'
-    | 'duplicated'
-    | 'updated'
-    | 'statusChanged'
-    | 'winnerSelected'
-    | 'winnerCleared'
-    | 'shared'
-    | 'applicationLimitSet'
-    | 'questionsSet'
-    | 'deleted'
-  candidate: 'added' | 'updated' | 'removed'
-  application:
-    | 'received'
-    | 'becameTalent'
-    | 'updated'
-    | 'removed'
-    | 'movedUp'
-    | 'resumeReplaced'
-    | 'withdrawn'
-    | 'erasureAsked'
-    | 'erased'
-  billing: 'updated' | 'planned' | 'tookEffect' | 'corrected'
-  agency: 'updated'
-  consent: 'requested' | 'given' | 'refused' | 'withdrawn'
-  contactBan: 'added' | 'removed'
-  view: 'saved' | 'madeDefault' | 'deleted'
-}
+/** The nouns of activities: the models, and what is called otherwise than its model. */
+type Noun =
+  | Uncapitalize<keyof typeof Prisma.ModelName>
+  | ('application' | 'auth' | 'billing' | 'candidate' | 'comment' | 'file' | 'view')
 
-/** Noun and act: 'talent.created'. */
-export type ActivityKind = { [Noun in keyof Acts]: `${Noun}.${Acts[Noun]}` }[keyof Acts]
+type Act =
+  | (
+      | 'created'
+      | 'added'
+      | 'updated'
+      | 'edited'
+      | 'deleted'
+      | 'removed'
+      | 'saved'
+      | 'statusChanged'
+      | 'shared'
+      | 'exported'
+      | 'uploaded'
+    )
+  | ('signedIn' | 'signedOut' | 'passwordChanged' | 'sessionsEnded')
+  | ('rotated' | 'revoked')
+  | ('secretRotated' | 'enabled' | 'disabled')
+  | ('passwordSet' | 'recordsHandedOver')
+  | ('ratesConfirmed' | 'shareRevoked')
+  | ('renewed' | 'opened' | 'answered')
+  | ('duplicated' | 'winnerSelected' | 'winnerCleared' | 'applicationLimitSet' | 'questionsSet')
+  | ('received' | 'becameTalent' | 'movedUp' | 'resumeReplaced' | 'withdrawn' | 'erasureAsked' | 'erased')
+  | ('planned' | 'tookEffect' | 'corrected')
+  | ('requested' | 'given' | 'refused')
+  | 'madeDefault'
+
+/** Noun and act: 'talent.created'. The pages have a sentence for each. */
+export type ActivityKind = `${Noun}.${Act}`
 
 /** One field's value before and after, as a person would read it. */
 export type Change = { field: string; before: string | null; after: string | null }
 
 type Subjects = { talentId?: number; dealId?: number; companyId?: number; shareId?: number; applicationId?: number }
 
-/** Who acts; null for a visitor and the system. */
+/** The person who acts; null for a visitor and the system. */
 type Actor = (Pick<Viewer, 'id'> & Partial<Pick<Viewer, 'via'>>) | null
 
 /** The actor's columns, with the API token by which they acted. */
@@ -67,7 +51,7 @@ function actorOf(viewer: Actor) {
   return { actorId: viewer?.id ?? null, ...token }
 }
 
-/** Records who did what to which records, in the transaction of the change. */
+/** Records an act on some records, in the transaction of the change. */
 export async function record(tx: Tx, viewer: Actor, kind: ActivityKind, subjects: Subjects, changes: Change[] = []) {
   await tx.activity.create({ data: { kind, ...actorOf(viewer), ...subjects, changes } })
   if (subjects.dealId !== undefined) await touchDeals(tx, [subjects.dealId])

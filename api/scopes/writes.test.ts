@@ -30,16 +30,30 @@ const mutations = fields.filter(({ operation, field }) => {
 /** The same document every time, with all inputs that need not fit something else. */
 const STEADY = () => 0.4
 
-async function payloadOf(each: (typeof mutations)[number], made: Made) {
+async function payloadOf(each: (typeof mutations)[number], made: Made, selection = '__typename') {
   const { name, args } = each.field
   const { variables } = documentOf(each, id => Number(Object(made)[id] ?? 1), STEADY)
-  const own = await INPUTS[name]?.(made)
+  const own = await (INPUTS[name] ?? newRecordFor(name))?.(made)
   const declared = args.map(arg => `($${arg.name}: ${arg.type})`).join('')
   const given = args.map(arg => `(${arg.name}: $${arg.name})`).join('')
   return {
-    query: `mutation ${declared} { ${name}${given} { __typename } }`,
+    query: `mutation ${declared} { ${name}${given} { ${selection} } }`,
     variables: { input: { ...Object(variables.input), idempotencyKey: undefined, ...own } },
   }
+}
+
+/** The input of an update or deletion of a noun that is new to this test: a record that its own mutation has made. */
+function newRecordFor(name: string) {
+  const [, noun = ''] = /^(?:update|delete)([A-Z]\w+)$/.exec(name) ?? []
+  const create = mutations.find(({ field }) => field.name === `create${noun}`)
+  const one = noun.charAt(0).toLowerCase() + noun.slice(1)
+  return (
+    create &&
+    (async (made: Made) => {
+      const answer = await send(TOKEN_SCOPES, await payloadOf(create, made, `record: ${one} { id: databaseId }`))
+      return (answer.data as Record<string, { record: { id: number } }>)[`create${noun}`]?.record
+    })
+  )
 }
 
 type Answer = { data: object; errors?: { message: string; extensions: { scope?: TokenScope } }[] }

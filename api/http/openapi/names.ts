@@ -1,4 +1,6 @@
 import type { Call } from '../../rest/call.ts'
+import { keysOf } from '../../rules/rules.ts'
+import { tokenNouns } from '../../scopes/words.ts'
 
 /**
  * The operation ids that do not follow from the GraphQL field, as several calls have the same one or the field does more than
@@ -84,16 +86,21 @@ const TAGS: readonly Tag[] = [
   { name: 'Accounts', description: 'Signing in, and the accounts of colleagues.', paths: /^\/(?:auth|users|tokens)/ },
 ]
 
-/** The tag of a call. Throws for a path of no group, so that a new noun gets one. */
-export function tagOf(path: string): string {
-  const found = TAGS.find(({ paths }) => paths.test(path.replace('/api', '')))
-  if (!found) throw new Error(`${path} has no tag: see api/http/openapi/names.ts`)
-  return found.name
+/** The tag of a call: its group, or else the noun of the token scopes by which its path begins. Throws when there is neither. */
+export const tagOf = (path: string): string => groupOf(path).name
+
+function groupOf(path: string): Pick<Tag, 'name' | 'description'> {
+  const local = path.replace('/api', '')
+  const group = TAGS.find(({ paths }) => paths.test(local))
+  if (group) return group
+  const noun = keysOf(tokenNouns).find(each => local.startsWith(`/${each}`))
+  if (!noun) throw new Error(`${path} has no tag: see api/http/openapi/names.ts`)
+  return { name: tokenNouns[noun].label, description: `${tokenNouns[noun].about}.` }
 }
 
 /** The tags that calls have, for the head of the document. */
 export const tagsOf = (paths: readonly string[]) => {
-  const used = new Set(paths.map(tagOf))
-  const tags = TAGS.flatMap(({ name, description }) => (used.has(name) ? [{ name, description }] : []))
+  const groups = new Map(paths.map(groupOf).map(({ name, description }) => [name, description]))
+  const tags = [...groups].map(([name, description]) => ({ name, description }))
   return tags.sort((one, other) => one.name.localeCompare(other.name))
 }

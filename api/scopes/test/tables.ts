@@ -1,4 +1,6 @@
+import { schema } from '../../schema.ts'
 import { world } from '../../test/harness.ts'
+import { demandedByType } from '../demanded.ts'
 import type { TokenScope } from '../words.ts'
 
 /** What a write needs: one of these scopes, or none, and why. */
@@ -8,29 +10,26 @@ const DERIVED = 'It is worked out of other records.'
 const TRACE = 'It says what was done, and is no record of its own.'
 const IN_PERSON = 'No token opens it.'
 
-/** The owner of each table: whoever changes it by an API token must hold its scope. */
-export const TABLES: Record<string, Owner> = {
-  Talent: ['talents:write'],
-  ...{ ResumeImport: ['talents:write'], ImportedResume: ['talents:write'] },
-  Company: ['companies:write'],
-  Deal: ['deals:write'],
-  ...{ DealCandidate: ['candidates:write'], Consent: ['candidates:write'], ContactBan: ['candidates:write'] },
-  ...{ ExternalApplication: ['applications:write'], ApplicantLink: ['applications:write'] },
+/** The owners of tables without a GraphQL type of their name. Whoever changes one by an API token must hold its scope. */
+const TABLES: Record<string, Owner> = {
+  ApplicantLink: ['applications:write'],
   ...{ QuestionSet: ['applications:write'], ErasedApplication: ['applications:write'] },
-  ...{ TalentComment: ['comments:write'], CommentReference: ['comments:write'] },
-  BillingChange: ['billing:write'],
-  ...{ Share: ['shares:write'], ShareItem: ['shares:write'], ShareAnswer: ['shares:write'] },
-  Introduction: ['shares:write'],
-  Webhook: ['webhooks:write'],
-  WebhookDelivery: ['webhooks:write'],
-  ...{ Reminder: ['me:write'], TodayChoice: ['me:write'], SavedView: ['me:write'] },
-  Agency: ['agency:write'],
+  ...{ ImportedResume: ['talents:write'], ResumeImport: ['talents:write'] },
+  TalentComment: ['comments:write'],
+  TodayChoice: ['me:write'],
   ...{ Activity: TRACE, Event: TRACE, EventLog: TRACE, DataChange: TRACE },
   ...{ Notification: 'It tells a colleague of what was done.', Mention: 'It tells a colleague of a comment.' },
   ...{ TalentSearch: DERIVED, TalentTerms: DERIVED, RunnerUpFit: DERIVED, Suggestion: DERIVED },
   StoredFile: 'A file is opened by the record that names it.',
   ...{ IdempotencyKey: TRACE, RateLimiterFlexible: 'It counts requests.' },
   ...{ User: IN_PERSON, Session: IN_PERSON, ApiToken: IN_PERSON, KnownAddress: IN_PERSON },
+}
+
+/** The owner by the scope of the GraphQL type: who may write what it reads. */
+function ownerByType(table: string): Owner | undefined {
+  const type = schema.getType(table)
+  const scopes = type ? (demandedByType(type) ?? []) : []
+  return scopes.length > 0 ? scopes.map(scope => scope.replace(':read', ':write') as TokenScope) : undefined
 }
 
 /** Columns that belong to another noun than their table, or to two. */
@@ -85,4 +84,7 @@ export async function writtenBy(work: () => Promise<unknown>): Promise<string[]>
 }
 
 /** Who owns a table or column. Undefined when nobody has said it. */
-export const ownerOf = (place: string): Owner | undefined => COLUMNS[place] ?? TABLES[place.split('.')[0] ?? '']
+export function ownerOf(place: string): Owner | undefined {
+  const [table = ''] = place.split('.')
+  return COLUMNS[place] ?? TABLES[table] ?? ownerByType(table)
+}
