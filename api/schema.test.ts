@@ -260,7 +260,7 @@ async function askAsVisitor(path: string, known: Record<string, unknown> = {}): 
     signal: new AbortController().signal,
     setSessionCookie: () => undefined,
     takePoints: async () => undefined,
-    tellLimit: () => undefined,
+    showLimit: () => undefined,
     told: {},
   }
   const { parse, execute, subscribe, schema: enveloped, contextFactory } = yoga.getEnveloped(context)

@@ -66,23 +66,6 @@ describe('updating billing', () => {
     })
   })
 
-  test.each([
-    ['newCompanyBudget', '', 'Company budget is required'],
-    ['newCompanyBudget', '$', 'Company budget is required'],
-    ['newCandidateBudget', 'n/a', 'Candidate budget is required'],
-    ['newWeeklyHours', 0, 'Weekly hours must be at least 1'],
-    ['newWeeklyHours', 169, 'Weekly hours cannot exceed 168'],
-    ['changeReason', ' ', 'Change reason is required'],
-    ['effectiveDate', '', 'Effective date is required'],
-    ['effectiveDate', '2026-02-31', 'Effective date must be a date, as in 2026-11-21'],
-  ])('refuses a bad %s (%j) and changes nothing', async (field, value, message) => {
-    const { dealId, talentId } = await make.candidate()
-    const refusal = await staff.refusal(UPDATE, { input: { dealId, talentId, ...plausible, [field]: value } })
-    expect(refusal).toMatchObject({ code: 'INVALID_INPUT', message, fields: { [field]: message } })
-    expect(await world.db.billingChange.count({ where: { dealId } })).toBe(0)
-    expect((await world.db.deal.findUniqueOrThrow({ where: { id: dealId } })).version).toBe(1)
-  })
-
   test('changes and records the recruiting fee of a head-hunting deal', async () => {
     const company = await make.company()
     const terms = { dealType: 'HEAD_HUNTING', recruitingFee: '$18,000', companyId: company.id }
@@ -122,14 +105,6 @@ describe('updating billing', () => {
       await staff.run(UPDATE, { input: { dealId, talentId, ...plausible, newWeeklyHours } })
     }
     expect((await world.db.deal.findUniqueOrThrow({ where: { id: dealId } })).weeklyHours).toBe(168)
-  })
-
-  test('returns NOT_FOUND for an unknown deal and for a talent who is not a candidate', async () => {
-    const { dealId, talentId } = await make.candidate()
-    const stranger = await make.talent()
-    const ask = (ids: object) => staff.refusal(UPDATE, { input: { dealId, talentId, ...plausible, ...ids } })
-    expect(await ask({ dealId: 2_000_000 })).toMatchObject({ code: 'NOT_FOUND', message: 'Deal not found' })
-    expect(await ask({ talentId: stranger.id })).toMatchObject({ code: 'NOT_FOUND', message: 'Candidate not found' })
   })
 })
 

@@ -4,7 +4,6 @@ import { RANGE_IN_WORDS } from '../budgets/words.ts'
 import { parseAmount, unreadInWords } from '../money/rules.ts'
 import { currencyNames, sharedSigns, usualCurrencies } from '../money/words.ts'
 import { seeded } from '../test/random.ts'
-import { billingRules } from './rules.ts'
 
 const currencySpellings = [
   ...Object.values(currencyNames).flat(),
@@ -156,15 +155,4 @@ describe('the billing total', () => {
     expect(billingTotal(deals)).toBe('$123')
     expect(deals.map(companyBudgetOf)).toEqual(['$100', '$20', '$3'])
   })
-})
-
-test('the billing rules report faults in the order of the specification', () => {
-  const issues = billingRules('MANAGED').safeParse({ newWeeklyHours: 0 }).error?.issues ?? []
-  expect(issues.map(issue => issue.message)).toEqual([
-    'Company budget is required',
-    'Candidate budget is required',
-    'Weekly hours must be at least 1',
-    'Change reason is required',
-    'Effective date is required',
-  ])
 })

@@ -54,16 +54,6 @@ describe('selecting a winner', () => {
     })
   })
 
-  test('returns NOT_FOUND for an unknown deal and for a talent who is not a candidate', async () => {
-    const { dealId } = await make.candidate()
-    const elsewhere = await make.talent()
-    const missing = { code: 'NOT_FOUND', message: 'Candidate not found' }
-    expect(await staff.refusal(WIN, { dealId, talentId: elsewhere.id })).toMatchObject(missing)
-    expect(await staff.refusal(WIN, { dealId: 2_000_000, talentId: elsewhere.id })).toMatchObject({
-      message: 'Deal not found',
-    })
-  })
-
   test('leaves one winner, the same as on the deal, after ten concurrent requests', async () => {
     const deal = await make.deal()
     const talentIds: number[] = []

@@ -14,42 +14,9 @@ beforeAll(async () => {
   talentId = (await make.talent()).id
 })
 
-const ADD = `mutation ($talentId: Int!, $comment: String!) {
-  addComment(input: { talentId: $talentId, comment: $comment }) { comment { databaseId comment user { firstName } viewerCanDelete } } }`
 const DELETE = 'mutation ($id: Int!) { deleteComment(input: { id: $id }) { deletedCommentId talent { name } } }'
 const LIST = `query ($id: Int!, $after: String) { talent(id: $id) {
   comments(first: 2, after: $after) { totalCount pageInfo { hasNextPage endCursor } edges { node { comment viewerCanDelete } } } } }`
-
-describe('adding a comment', () => {
-  test('trims it and records its author', async () => {
-    const data = await as(author).run(ADD, { talentId, comment: '  Very good.\n\nCall again. ' })
-    expect(data).toMatchObject({
-      addComment: {
-        comment: { comment: 'Very good.\n\nCall again.', user: { firstName: 'Ann' }, viewerCanDelete: true },
-      },
-    })
-  })
-
-  test.each([[''], ['  \n ']])('refuses %j', async comment => {
-    expect(await as(author).refusal(ADD, { talentId, comment })).toMatchObject({
-      code: 'INVALID_INPUT',
-      message: 'Comment cannot be empty',
-    })
-  })
-
-  test.each([
-    ['x'.repeat(10_001), 'Comment must be at most 10,000 characters'],
-    ['a\u0000b', 'Comment contains a character that cannot be stored'],
-  ])('refuses text that is too long or cannot be stored', async (comment, message) => {
-    expect(await as(author).refusal(ADD, { talentId, comment })).toMatchObject({ message })
-  })
-
-  test('refuses an unknown talent', async () => {
-    expect(await as(author).refusal(ADD, { talentId: 2_000_000, comment: 'x' })).toMatchObject({
-      message: 'Talent not found',
-    })
-  })
-})
 
 describe('deleting a comment', () => {
   test('is allowed only to the author and admins, as `viewerCanDelete` tells', async () => {

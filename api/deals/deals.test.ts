@@ -39,36 +39,6 @@ describe('a new deal', () => {
   })
 
   test.each([
-    ['title', ' ', 'A job title is required'],
-    ['title', 'x'.repeat(201), 'Job title must be at most 200 characters'],
-    ['companyId', 0, 'A company is required'],
-    ['companyId', -1, 'A company is required'],
-    ['companyId', 2_000_000, 'The company does not exist'],
-    ['weeklyHours', 0, 'Weekly hours must be at least 1'],
-    ['weeklyHours', 81, 'Weekly hours cannot exceed 80'],
-    ['jobDescription', '', 'Job description should be at least 20 characters'],
-    ['jobDescription', `${'x'.repeat(19)}   `, 'Job description should be at least 20 characters'],
-    ['companyBudget', '', 'Required budget fields must be filled based on deal type'],
-    ['companyBudget', 'negotiable', 'Required budget fields must be filled based on deal type'],
-    ['deadline', '2026-13-01', 'Deadline must be a date, as in 2026-11-21'],
-    ['startDate', 'soon', 'Start date must be a date, as in 2026-11-21'],
-    ['notes', 'a\u0000b', 'Notes contains a character that cannot be stored'],
-  ])('is refused with a bad %s (%j)', async (field, value, message) => {
-    const before = await world.db.deal.count()
-    const refusal = await staff.refusal(CREATE, { input: { ...plausible(), [field]: value } })
-    expect(refusal).toMatchObject({ code: 'INVALID_INPUT', message, fields: { [field]: message } })
-    expect(await world.db.deal.count()).toBe(before)
-  })
-
-  test('reports every broken rule, the first one first', async () => {
-    const refusal = await staff.refusal(CREATE, {
-      input: { title: '', companyId: 0, weeklyHours: 0, jobDescription: '' },
-    })
-    expect(refusal.message).toBe('A job title is required')
-    expect(Object.keys(refusal.fields ?? {})).toEqual(['title', 'companyId', 'weeklyHours', 'jobDescription'])
-  })
-
-  test.each([
     [{ candidateBudget: undefined }],
     [{ candidateBudget: '$' }],
     [{ dealType: 'HEAD_HUNTING' }],
@@ -158,17 +128,6 @@ describe('updating a deal', () => {
     expect(await update({ id, ...whole })).toMatchObject({ title: 'Renamed', jobDescription: 'Short', budget: '$1' })
     expect(await staff.refusal(UPDATE, { input: { id, jobDescription: 'Shorter' } })).toMatchObject({
       message: 'Job description should be at least 20 characters',
-    })
-  })
-
-  test('returns NOT_FOUND for an unknown deal and refuses an unknown company', async () => {
-    const { id } = await make.deal()
-    expect(await staff.refusal(UPDATE, { input: { id: 2_000_000, title: 'X' } })).toMatchObject({
-      code: 'NOT_FOUND',
-      message: 'Deal not found',
-    })
-    expect(await staff.refusal(UPDATE, { input: { id, companyId: 2_000_000 } })).toMatchObject({
-      message: 'The company does not exist',
     })
   })
 

@@ -10,48 +10,12 @@ beforeAll(async () => {
   staff = as(await make.user())
 })
 
-const SET_STATUS = `mutation ($input: SetDealStatusInput!) { setDealStatus(input: $input) { deal { status startDate } } }`
 const DUPLICATE = `mutation ($id: Int!) { duplicateDeal(input: { id: $id }) { deal { databaseId
   title status candidates { id } selectedCandidateId interviewDate startDate } } }`
 const DELETE = 'mutation ($id: Int!) { deleteDeal(input: { id: $id }) { deletedDealId } }'
 const SHARE = 'mutation ($id: Int!) { shareDeal(input: { id: $id }) { shareableUrl } }'
-const SET_LIMIT = `mutation ($input: SetApplicationLimitInput!) { setApplicationLimit(input: $input) {
-  deal { applicationLimit { limit currentCount isReached } } } }`
 
 const MISSING = { code: 'NOT_FOUND', message: 'Deal not found' }
-
-describe('the deal status', () => {
-  test.each(['OPEN', 'CANDIDATE_SENT', 'CANDIDATE_IN_INTERVIEW', 'FILLED', 'FINISHED', 'CLOSED', 'ON_HOLD'])(
-    'may become %s',
-    async status => {
-      const { id } = await make.deal()
-      expect(await staff.run(SET_STATUS, { input: { id, status } })).toMatchObject({
-        setDealStatus: { deal: { status } },
-      })
-      expect((await world.db.deal.findUniqueOrThrow({ where: { id } })).version).toBe(status === 'OPEN' ? 1 : 2)
-    },
-  )
-
-  test('accepts a start date with Filled only', async () => {
-    const { id } = await make.deal()
-    const startDate = '2027-01-04T00:00:00.000Z'
-    expect(await staff.refusal(SET_STATUS, { input: { id, status: 'OPEN', startDate } })).toMatchObject({
-      code: 'INVALID_INPUT',
-      message: 'A start date can only be set with the status Filled',
-      fields: { startDate: 'A start date can only be set with the status Filled' },
-    })
-    expect(await staff.run(SET_STATUS, { input: { id, status: 'FILLED', startDate } })).toMatchObject({
-      setDealStatus: { deal: { status: 'FILLED', startDate: '2027-01-04' } },
-    })
-    expect(await staff.run(SET_STATUS, { input: { id, status: 'CLOSED', startDate: null } })).toMatchObject({
-      setDealStatus: { deal: { status: 'CLOSED', startDate: '2027-01-04' } },
-    })
-  })
-
-  test('returns NOT_FOUND for an unknown deal', async () => {
-    expect(await staff.refusal(SET_STATUS, { input: { id: 2_000_000, status: 'OPEN' } })).toMatchObject(MISSING)
-  })
-})
 
 describe('duplicating a deal', () => {
   test('copies the terms, but not candidates, winner, interview and start date', async () => {
@@ -88,10 +52,6 @@ describe('duplicating a deal', () => {
     const { id } = await make.deal({ title: 'x'.repeat(200) })
     const data = await staff.run<{ duplicateDeal: { deal: { title: string } } }>(DUPLICATE, { id })
     expect(data.duplicateDeal.deal.title).toBe(`${'x'.repeat(193)} (Copy)`)
-  })
-
-  test('returns NOT_FOUND for an unknown deal', async () => {
-    expect(await staff.refusal(DUPLICATE, { id: 2_000_000 })).toMatchObject(MISSING)
   })
 })
 
@@ -134,43 +94,5 @@ describe('the apply link', () => {
     expect(Buffer.from(token, 'base64url').length * 8).toBeGreaterThanOrEqual(128)
     expect(await world.db.activity.count({ where: { dealId: id, kind: 'deal.shared' } })).toBe(1)
     expect(world.settings.publicUrl).toBe('https://desk.example.com')
-  })
-
-  test('returns NOT_FOUND for an unknown deal', async () => {
-    expect(await staff.refusal(SHARE, { id: 2_000_000 })).toMatchObject(MISSING)
-  })
-})
-
-describe('the application limit', () => {
-  test('is set, lifted and returned with the count', async () => {
-    const { id } = await make.deal()
-    await make.application(id)
-    expect(await staff.run(SET_LIMIT, { input: { id, limit: 1 } })).toEqual({
-      setApplicationLimit: { deal: { applicationLimit: { limit: 1, currentCount: 1, isReached: true } } },
-    })
-    expect(await staff.run(SET_LIMIT, { input: { id, limit: 1000 } })).toMatchObject({
-      setApplicationLimit: { deal: { applicationLimit: { limit: 1000, isReached: false } } },
-    })
-    expect(await staff.run(SET_LIMIT, { input: { id, limit: null } })).toMatchObject({
-      setApplicationLimit: { deal: { applicationLimit: { limit: null, isReached: false } } },
-    })
-  })
-
-  test.each([
-    [0, 'Limit must be at least 1'],
-    [-5, 'Limit must be at least 1'],
-    [1001, 'Limit cannot exceed 1000'],
-    [undefined, 'Limit must be a number, or null for unlimited'],
-  ])('refuses %j', async (limit, message) => {
-    const { id } = await make.deal()
-    expect(await staff.refusal(SET_LIMIT, { input: { id, limit } })).toMatchObject({
-      code: 'INVALID_INPUT',
-      message,
-      fields: { limit: message },
-    })
-  })
-
-  test('returns NOT_FOUND for an unknown deal', async () => {
-    expect(await staff.refusal(SET_LIMIT, { input: { id: 2_000_000, limit: 5 } })).toMatchObject(MISSING)
   })
 })

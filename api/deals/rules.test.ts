@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createDealRules, updateDealRules } from './rules.ts'
+import { updateDealRules } from './rules.ts'
 import { deadlineAlarm } from './words.ts'
 
 test.each([
@@ -14,24 +14,6 @@ test.each([
   [null, 'OPEN', null],
 ])('on November 21st, a deadline on %s of a deal that is %s is %s', (deadline, status, expected) => {
   expect(deadlineAlarm({ deadline, status }, '2026-11-21')).toBe(expected)
-})
-
-test.each([
-  ['', 40],
-  ['abc', 40],
-  [Number.NaN, 40],
-  [undefined, 40],
-  ['12', 12],
-  [80, 80],
-])('weekly hours typed as %j are read as %i', (weeklyHours, expected) => {
-  const deal = {
-    title: 'T',
-    companyId: 1,
-    jobDescription: 'x'.repeat(20),
-    recruitingFee: '1',
-    dealType: 'HEAD_HUNTING',
-  }
-  expect(createDealRules.parse({ ...deal, weeklyHours }).weeklyHours).toBe(expected)
 })
 
 test("a change reads the form's 'all' as no target area and ignores fields that are not sent", () => {

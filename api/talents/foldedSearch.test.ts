@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import pg from 'pg'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { foldText } from '../rules/foldedText.ts'
 import { as, type Caller, openApp, world } from '../test/harness.ts'
@@ -57,9 +55,6 @@ describe('the search without accents', () => {
   })
 })
 
-const migration = (name: string) =>
-  readFile(new URL(`../../prisma/migrations/${name}/migration.sql`, import.meta.url), 'utf8')
-
 /** All that can be stored. */
 const everySign = Array.from({ length: 0x10ffff }, (_, index) => String.fromCodePoint(index + 1)).filter(
   sign => !/[\p{Cs}\p{Cn}\p{Co}]/u.test(sign),
@@ -96,43 +91,5 @@ describe('texts that look alike are the same', () => {
     })
     for (const search of spellings) expect(await found({ search })).toEqual([name])
     await world.db.talent.delete({ where: { id } })
-  })
-
-  test('those stored before are folded anew, and names lose what is not seen', async () => {
-    const [former = ''] = (await migration('20261121222500_search_without_accents')).split('-- AlterTable')
-    await world.db.$executeRawUnsafe(former.replace('CREATE FUNCTION', 'CREATE OR REPLACE FUNCTION'))
-    const company = await world.db.company.create({ data: { name: 'Aviary\u00a0 GmbH', mainStakeholder: 'Eve‑Ann' } })
-    const deal = await make.deal({ companyId: company.id, title: 'Falconer' })
-    const before = await world.db.talent.create({
-      data: {
-        ...{ name: 'Gil  Mary‑Kate\u200b', role: 'Falconer', area: 'OTHER', seniority: 'Mid', companies: 'Aviary' },
-        ...{ techStack: ['D´Arts', 'Groẞe Vögel'], summary: 'One.\n\nTwo – three' },
-      },
-    })
-    const unseen = await make.talent({ name: 'Nobody' })
-    await world.db.$executeRaw`UPDATE "Talent" SET name = chr(8203) WHERE id = ${unseen.id}`
-    const client = new pg.Client({ connectionString: world.databaseUrl })
-    await client.connect()
-    // TalentListing was a table then.
-    const folding = await migration('20261128172800_fold_texts_that_look_alike')
-    await client.query(folding.replace(/UPDATE "TalentListing"[^;]*;/, ''))
-    await client.end()
-    const { name, searchText, searchWork, search } = await world.db.talent.findUniqueOrThrow({
-      where: { id: before.id },
-      include: { search: true },
-    })
-    expect({ name, searchText, searchWork, words: search?.words }).toEqual({
-      name: 'Gil Mary‑Kate',
-      searchText: 'gil mary-kate\nfalconer',
-      searchWork: "d'arts\ngrosse vogel\naviary",
-      words: "d'arts\ngrosse vogel\naviary\n\none. two - three",
-    })
-    expect(await found({ search: 'mary-kate' })).toEqual(['Gil Mary‑Kate'])
-    expect(await world.db.company.findUnique({ where: { id: company.id } })).toMatchObject({
-      ...{ name: 'Aviary GmbH', searchName: 'aviary gmbh', searchStakeholder: 'eve-ann' },
-    })
-    expect(await world.db.deal.findUnique({ where: { id: deal.id } })).toMatchObject({ searchCompany: 'aviary gmbh' })
-    expect(await world.db.talent.findUnique({ where: { id: unseen.id } })).toMatchObject({ name: '\u200b' })
-    await world.db.talent.deleteMany({ where: { id: { in: [before.id, unseen.id] } } })
   })
 })

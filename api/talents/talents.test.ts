@@ -40,46 +40,6 @@ describe('a new talent', () => {
   })
 
   test.each([
-    ['name', 'Name is required'],
-    ['role', 'Role is required'],
-    ['companies', 'Companies is required'],
-    ['seniority', 'Seniority is required'],
-    ['linkedinUrl', 'LinkedIn URL is required'],
-  ])('requires %s', async (field, message) => {
-    const refusal = await staff.refusal(CREATE, { input: { ...plausibleTalent, [field]: ' ' } })
-    expect(refusal).toMatchObject({ code: 'INVALID_INPUT', message, fields: { [field]: message } })
-  })
-
-  test('reports every required field that is empty, the first rule first', async () => {
-    const empty = Object.fromEntries(
-      ['name', 'role', 'companies', 'seniority', 'linkedinUrl'].map(field => [field, '']),
-    )
-    const refusal = await staff.refusal(CREATE, { input: { ...empty, area: 'TECH' } })
-    expect(refusal.message).toBe('Name is required')
-    expect(Object.keys(refusal.fields ?? {})).toEqual([
-      'name',
-      'role',
-      'companies',
-      'seniority',
-      'linkedinUrl',
-      'techStack',
-    ])
-  })
-
-  test.each([
-    ['TECH', 'techStack', 'Tech stack is required for Tech profiles'],
-    ['DATA', 'techStack', 'Tech stack is required for Data profiles'],
-    ['DESIGN', 'portfolio', 'Portfolio is required for Design profiles (either website URLs or PDF file)'],
-  ])('in %s requires its %s', async (area, field, message) => {
-    const refusal = await staff.refusal(CREATE, { input: { ...plausibleTalent, area, techStack: [] } })
-    expect(refusal).toMatchObject({ message, fields: { [field]: message } })
-  })
-
-  test.each(['MARKETING', 'PRODUCT', 'OTHER'])('in %s requires no tech stack', async area => {
-    await expect(create({ ...plausibleTalent, area, techStack: [] })).resolves.toMatchObject({ techStack: [] })
-  })
-
-  test.each([
     ['name', 'x'.repeat(10_000), 'Name must be at most 200 characters'],
     ['name', 'Ada\u0000', 'Name contains a character that cannot be stored'],
     ['linkedinUrl', 'javascript:alert(1)', 'LinkedIn URL must be a web address'],
@@ -104,12 +64,6 @@ describe('a new talent', () => {
     expect(refusal).toMatchObject({ code: 'INVALID_INPUT', message })
     expect(await world.db.talent.count()).toBe(before)
   })
-
-  test('may have any name', async () => {
-    for (const name of ['李小龍', 'عبد الله', '👩‍🚀 Zoë', '<script>alert(1)</script>', "Robert'); DROP TABLE--"]) {
-      expect((await create({ ...plausibleTalent, name })).name).toBe(name)
-    }
-  })
 })
 
 describe('updating a talent', () => {
@@ -121,24 +75,11 @@ describe('updating a talent', () => {
     expect(talent).toMatchObject({ summary: 'Found again.', name: 'Old Record', version: 2 })
   })
 
-  test('refuses to clear a required field', async () => {
-    const { id } = await make.talent()
-    const refusal = await staff.refusal(UPDATE, { input: { id, linkedinUrl: '' } })
-    expect(refusal.message).toBe('LinkedIn URL is required')
-  })
-
   test('applies cross-field rules to the resulting record', async () => {
     const { id } = await make.talent({ area: 'MARKETING', techStack: [] })
     const toTech = await staff.refusal(UPDATE, { input: { id, area: 'TECH' } })
     expect(toTech.message).toBe('Tech stack is required for Tech profiles')
     await expect(update({ id, area: 'TECH', techStack: ['Go'] })).resolves.toMatchObject({ techStack: ['Go'] })
-  })
-
-  test('returns NOT_FOUND for an unknown id', async () => {
-    expect(await staff.refusal(UPDATE, { input: { id: 2_000_000_000, name: 'X' } })).toMatchObject({
-      code: 'NOT_FOUND',
-      message: 'Talent not found',
-    })
   })
 
   test('is a conflict on an older version and saves nothing', async () => {

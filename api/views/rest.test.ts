@@ -63,32 +63,6 @@ describe('a saved view', () => {
     expect((await call(staff, 'GET /api/user-views/talents')).body).toEqual([body])
     expect((await call(staff, 'GET /api/user-views/companies')).body).toEqual([])
   })
-
-  test('can be the default of its table', async () => {
-    const { body: one } = await call(staff, 'POST /api/user-views', view)
-    const { body: two } = await call(staff, 'POST /api/user-views', view)
-    for (const { id } of [one, two]) {
-      const answer = await call(staff, `POST /api/user-views/${id}/set-default`, { tableName: 'deals' })
-      expect({ status: answer.status, body: answer.body }).toEqual({ status: 200, body: { success: true } })
-    }
-    const list = (await call(staff, 'GET /api/user-views/deals')).body as unknown as {
-      id: number
-      isDefault: boolean
-    }[]
-    expect(list.filter(({ isDefault }) => isDefault)).toMatchObject([{ id: two.id }])
-  })
-
-  test('is private to its owner', async () => {
-    const { body } = await call(staff, 'POST /api/user-views', view)
-    const other = as(await make.admin())
-    const missing = { status: 404, body: { code: 'NOT_FOUND', message: 'View not found' } }
-    expect((await call(other, 'GET /api/user-views/deals')).body).toEqual([])
-    expect(await call(other, `DELETE /api/user-views/${body.id}`)).toMatchObject(missing)
-    const sent = { tableName: 'deals' }
-    expect(await call(other, `POST /api/user-views/${body.id}/set-default`, sent)).toMatchObject(missing)
-    expect(await call(staff, `POST /api/user-views/${body.id}/set-default`, { tableName: 'x' })).toMatchObject(missing)
-    expect(await call(staff, 'POST /api/user-views/99999999999/set-default', sent)).toMatchObject(missing)
-  })
 })
 
 test.each([

@@ -30,29 +30,6 @@ const create = async (viewName: string, caller = mine) =>
 const list = async (caller: Caller) => (await caller.run<{ savedViews: View[] }>(LIST)).savedViews
 
 describe('saving a view', () => {
-  test('keeps filters, search and sorting', async () => {
-    const filters = {
-      statusFilter: ['OPEN', 'FILLED'],
-      searchTerm: ' acme ',
-      sortField: 'title',
-      sortDirection: 'desc',
-    }
-    const sorting = { field: 'company', direction: 'asc' }
-    const input = { viewName: '  Busy ', tableName: 'deals', filters, sorting }
-    expect(await mine.run(CREATE, { input })).toMatchObject({
-      createView: {
-        view: { viewName: 'Busy', isDefault: false, filters: { ...filters, searchTerm: 'acme' }, sorting },
-      },
-    })
-  })
-
-  test('needs only a name and a table', async () => {
-    expect(await create('Plain')).toMatchObject({
-      filters: { statusFilter: [], searchTerm: '', sortField: null, sortDirection: null },
-      sorting: null,
-    })
-  })
-
   test.each([
     ['talents', { statusFilter: ['Vetted'], areaFilter: ['Design'], searchTerm: 'ada' }],
     ['companies', { statusFilter: ['Active'], areaFilter: [], searchTerm: '' }],
