@@ -74,17 +74,17 @@ function demandedByCall({ field, answer, columns = {}, names = [] }: Call): Dema
 
 export const isPublic = (call: Call) => call.authScopes === 'public'
 
-/** What is answered at the path of the call, by any method, and what is answered to be sent there. */
+/** The answers at the path of the call, by any method, and the answers that are made to be sent there. */
 export const answersAt = ({ path }: Call): z.ZodType[] =>
   calls.flatMap(call =>
     [call.path, call.fills].includes(path) && call.answer instanceof z.ZodType ? [call.answer] : [],
   )
 
-/** Whether it answers with a list, as JSON or CSV, which may be long. */
+/** True for a call that answers a list, as JSON or CSV, which may be long. */
 export const isList = ({ answer }: Call) =>
   answer instanceof z.ZodArray || ('contentType' in answer && answer.contentType === 'text/csv')
 
-/** What a call takes of a token's points in the minute. */
+/** The points of a token that a call takes. */
 export const pointsOf = (call: Call) => (isList(call) ? 100 : 1)
 
 /** A public link to a file. Mail services append parameters to links, so unknown ones are not refused there. */

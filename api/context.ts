@@ -1,6 +1,6 @@
 import type { Deps } from './deps.ts'
 import type { Sender } from './files/room.ts'
-import type { ToldLimit } from './limits.ts'
+import type { LimitState } from './limits.ts'
 import type { Versions } from './versions/versions.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -24,14 +24,14 @@ export type Context = Deps & {
    * answer.
    */
   signal: AbortSignal
-  /** Tells whether the viewer's session or token is still valid, for long requests. */
+  /** Checks again that the viewer's session or token is valid, for long requests. */
   isStillSignedIn(): Promise<boolean>
   /** Takes points of the API token that asks, if one does. Throws TooMany. */
   takePoints(points: number): Promise<void>
-  /** Tells in the headers of the response what is left of a limit. */
-  tellLimit(limit: ToldLimit): void
-  /** What GraphQL's extensions tell of this request. */
-  told: { cost?: Cost; rateLimit?: ToldLimit }
+  /** Writes the state of a limit into the headers of the response. */
+  showLimit(limit: LimitState): void
+  /** The extensions of the GraphQL answer. */
+  told: { cost?: Cost; rateLimit?: LimitState }
   /** The cookie of a browser that has signed in before: see api/auth/device.ts. */
   deviceToken: string | undefined
   /** Sets the session cookie of the response, and after a sign-in that of the device; null clears the session's. */

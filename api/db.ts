@@ -18,7 +18,7 @@ export type Database = {
   shortTransaction: Transaction
   /** Runs a statement that only reads, on the connections of `db`; a row is a list of values. See rows/read.ts. */
   query(statement: Query): Promise<unknown[][]>
-  /** Tells whether data have changed, so that they may be cached. */
+  /** The versions of the data, by which answers are cached. */
   versions: Versions
   /** The pools of this process, by what their connections are for. */
   pools: Record<'reads' | 'changes', PoolUse>
@@ -30,7 +30,7 @@ export type Database = {
  */
 export type Query = { name?: string; text: string; values: unknown[]; within?: number }
 
-/** Tells whether the database has ended a statement for its time. */
+/** True for the error of a statement that the database has ended for its time. */
 export const tookTooLong = (error: unknown) => error instanceof pg.DatabaseError && error.code === '57014'
 
 export type PoolUse = Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>

@@ -11,7 +11,7 @@ import type { Settings } from './settings.ts'
 import type { Viewer } from './viewer.ts'
 
 /**
- * What a process opens at its start and hands to the server, the verbs and the jobs; tests replace parts of it. The job
+ * The dependencies that a process opens at its start for the server, the verbs and the jobs; tests replace parts. The job
  * queue is in the database: `enqueue(tx, …)` adds a job.
  */
 export type Deps = Database & {

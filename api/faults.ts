@@ -1,7 +1,7 @@
 import { NotFound, Unavailable } from './problems.ts'
 import { member } from './rules/rules.ts'
 
-/* What is told of errors that no verb expects. */
+/* Problems for errors that no verb expects. */
 
 /** The message for every unexpected error; the log holds the details under the request's id. */
 export const FAULT = 'Something went wrong on our side. Please try again.'
@@ -46,7 +46,7 @@ function isPassing(error: unknown): boolean {
   return member(cause, 'kind') === 'ConnectionClosed' || SQLSTATE.test(String(member(cause, 'originalCode')))
 }
 
-/** What Prisma's adapter for Postgres reported. */
+/** The error that Prisma's adapter for Postgres reported. */
 const adapterErrorOf = (error: unknown) => member(member(error, 'meta'), 'driverAdapterError')
 
 const DISK_FULL = 'There is no room left to save this. Please try again later, or tell whoever runs the product.'

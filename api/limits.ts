@@ -21,8 +21,8 @@ export type Limit = {
 /** `message`: for a refusal that a person can do something about. */
 type Rule = { name: string; points: number; seconds: number; message?: string }
 
-/** What clients are told of a limit: `left` of so many `points` for the next `resetsIn` of `seconds`. */
-export type ToldLimit = Omit<Rule, 'message'> & { left: number; resetsIn: number }
+/** The state of a limit, as clients get it: `left` of so many `points` for the next `resetsIn` of `seconds`. */
+export type LimitState = Omit<Rule, 'message'> & { left: number; resetsIn: number }
 
 /** At most `points` in `seconds` for one key. 0 points means no limit. */
 export function limit(db: Deps['db'], { name, points, seconds, message }: Rule): Limit {
@@ -67,18 +67,18 @@ export function limit(db: Deps['db'], { name, points, seconds, message }: Rule):
 
 export const wholeSeconds = (milliseconds: number) => Math.max(1, Math.ceil(milliseconds / 1000))
 
-/** Who asks, and is told. */
-type Telling = Pick<Deps, 'db'> & { tellLimit(limit: ToldLimit): void }
+/** A request whose answer shows the limit. */
+type Limited = Pick<Deps, 'db'> & { showLimit(limit: LimitState): void }
 
-/** Takes a point, and tells the client in the answer's headers what is left. Returns it; null without a limit. Throws TooMany. */
-export async function spendTold({ db, tellLimit }: Telling, rule: Rule, key: string): Promise<number | null> {
+/** Takes a point, and shows the rest in the answer's headers. Returns the rest; null without a limit. Throws TooMany. */
+export async function spendAndShow({ db, showLimit }: Limited, rule: Rule, key: string): Promise<number | null> {
   const { name, points, seconds, message } = rule
   if (points === 0) return null
   const { taken, resetsIn } = await limit(db, rule).take(key, 1)
-  const told = { name, points, seconds, left: Math.max(0, points - taken), resetsIn: wholeSeconds(resetsIn) }
-  tellLimit(told)
-  if (taken > points) throw new TooMany(told.resetsIn, message)
-  return told.left
+  const state = { name, points, seconds, left: Math.max(0, points - taken), resetsIn: wholeSeconds(resetsIn) }
+  showLimit(state)
+  if (taken > points) throw new TooMany(state.resetsIn, message)
+  return state.left
 }
 
 /** How many points are taken of each of these keys, all read at once. Those of which none is taken are left out. */
@@ -121,7 +121,7 @@ export function slowed(db: Deps['db'], { pauses, first, longest, ...rule }: Slow
 }
 
 /** Rate-limits a visitor's reads by public links. Throws TooMany. */
-export async function countPublicRead(context: Deps & Telling & { clientAddress: string }) {
+export async function countPublicRead(context: Deps & Limited & { clientAddress: string }) {
   const points = context.settings.limits.publicReadsPerMinute
-  await spendTold(context, { name: 'publicRead', points, seconds: 60 }, context.clientAddress)
+  await spendAndShow(context, { name: 'publicRead', points, seconds: 60 }, context.clientAddress)
 }

@@ -1,6 +1,6 @@
 import os from 'node:os'
 
-/** What the product may use of this machine. */
+/** The memory and cores that the product may use. */
 export type Machine = {
   /** Bytes. */
   memory: number

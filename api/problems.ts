@@ -1,5 +1,5 @@
 /**
- * All codes that the server sends, and their HTTP statuses; docs/integrators/errors.md tells of each. Clients switch on the
+ * All codes that the server sends, and their HTTP statuses; docs/integrators/errors.md explains each. Clients switch on the
  * code: in REST `code`, in GraphQL `extensions.code`. Messages are for people and reach them; that of INTERNAL is general, as
  * only the log has the details.
  */
@@ -46,7 +46,7 @@ type Details = {
   [detail: string]: unknown
 }
 
-/** Why a file cannot be read. The message of a PICTURE tells what is wrong with it; those of the others are the specification's. */
+/** The reason why a file cannot be read. The message of a PICTURE names its fault; those of the others are the specification's. */
 export type ProblemReason = 'LOCKED' | 'PASSWORD' | 'BLANK' | 'TOO_LITTLE_TEXT' | 'NO_API_KEY' | 'PICTURE'
 
 /** An expected failure, with a message that people may read. Any other error is masked. */

@@ -113,7 +113,7 @@ export function parseSettings(env: Record<string, string | undefined>) {
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,
     mail: mailOf(values),
-    /** Whether webhooks may be sent within the operator's own network, and by http. */
+    /** True when webhooks may be sent within the operator's own network, and by http. */
     webhooks: { privateAddresses: values.WEBHOOKS_TO_PRIVATE_ADDRESSES },
     /** Public calls per client address, and searches judged by Gemini per person. 0 switches a limit off. */
     limits: {

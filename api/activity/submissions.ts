@@ -2,12 +2,12 @@ import type { Tx } from '../db.ts'
 import { announce, type Live } from '../live/live.ts'
 import { InvalidInput } from '../problems.ts'
 
-/** Where somebody is, or may not be, presented: a deal, talents, or both. */
+/** The subject of a share, a consent or a do-not-contact entry: a deal, talents, or both. */
 export type About = { dealId?: number | null; talentIds: readonly number[] }
 
 /**
- * Tells the pages of the deal and the talents that there is news of a share, a consent or a do-not-contact entry. `id` is
- * that of the record.
+ * Announces a change of a share, a consent or a do-not-contact entry to the pages of the deal and the talents. `id` is that of
+ * the record.
  */
 export async function announceSubmission(tx: Tx, { dealId, talentIds }: About, id: number) {
   for (const topic of [...(dealId ? [ofDeal(dealId)] : []), ...talentIds.map(ofTalent)]) await announce(tx, topic, id)

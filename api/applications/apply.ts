@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts'
 import { claimFiles } from '../files/claims.ts'
 import { discard, type Kept, storeUpload, type Upload } from '../files/files.ts'
 import type { ExternalApplication } from '../generated/prisma/client.ts'
-import { spendTold } from '../limits.ts'
+import { spendAndShow } from '../limits.ts'
 import { notify } from '../notifications/notify.ts'
 import { Conflict, InvalidInput, TooLarge, Unreadable, Unsupported } from '../problems.ts'
 import { type Answer, takeAnswers } from '../questions/questions.ts'
@@ -207,5 +207,5 @@ export const ownLinkOf = ({ settings }: Pick<Deps, 'settings'>, secret: string |
 /** Counts an application against the rate limit of the client address. Throws TooMany. */
 export async function countApplication(context: Context) {
   const points = context.settings.limits.publicApplicationsPerHour
-  await spendTold(context, { name: 'apply', points, seconds: 3600 }, context.clientAddress)
+  await spendAndShow(context, { name: 'apply', points, seconds: 3600 }, context.clientAddress)
 }

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 import type { Staff } from '../deps.ts'
 import { discard, type Kept, keyOfUrl, type Upload } from '../files/files.ts'
 import { transactionOnce } from '../idempotency/once.ts'
-import { spendTold } from '../limits.ts'
+import { spendAndShow } from '../limits.ts'
 import { InvalidInput } from '../problems.ts'
 import { takeAnswers } from '../questions/questions.ts'
 import { parse } from '../rules/parse.ts'
@@ -13,7 +13,7 @@ import { findApplyingTo, notAllowed } from './applyingTo.ts'
 import { refuseProtected } from './passwords.ts'
 import { contactRules, linkSecretRules, RESUME_REQUIRED, sourceRules } from './rules.ts'
 
-type Asking = Staff & Pick<Context, 'tellLimit'>
+type Asking = Staff & Pick<Context, 'showLimit'>
 
 type Creation = {
   dealId: number
@@ -101,5 +101,5 @@ function countBrought(context: Asking) {
   const { id, via } = context.viewer
   const points = context.settings.limits.tokenApplicationsPerHour
   const key = 'apiToken' in via ? `token ${via.apiToken}` : `user ${id}`
-  return spendTold(context, { name: 'createApplication', points, seconds: 3600 }, key)
+  return spendAndShow(context, { name: 'createApplication', points, seconds: 3600 }, key)
 }

@@ -51,7 +51,7 @@ export const applications = recordsOf({
   what: 'Application',
   answer: application,
   select: json.columnsOf(application),
-  tell: rows => rows,
+  toAnswers: rows => rows,
 })
 
 const ARRIVED = orderOf('applications', APPLICATION_ORDERS, { field: 'CREATED_AT', direction: 'ASC' })

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Deps } from '../deps.ts'
-import { limit, type ToldLimit, wholeSeconds } from '../limits.ts'
+import { type LimitState, limit, wholeSeconds } from '../limits.ts'
 
 /** What the limit is called in headers. */
 const NAME = 'token'
@@ -14,7 +14,7 @@ const PARTS = 50
 type Taken = { here: number; elsewhere: number; ends: number; taking?: Promise<void> | undefined }
 
 /** Takes points of an API token, at most all of them, and returns what to tell of its limit. Null without a limit. */
-export type TokenPoints = (apiToken: number, points: number) => Promise<(ToldLimit & { isUsedUp: boolean }) | null>
+export type TokenPoints = (apiToken: number, points: number) => Promise<(LimitState & { isUsedUp: boolean }) | null>
 
 /**
  * The points that each token may spend in a minute, counted in the database for all replicas together (docs/decisions/104).

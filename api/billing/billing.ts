@@ -12,7 +12,7 @@ import { applyBilling } from './jobs.ts'
 import { billingRules } from './rules.ts'
 import { dayOf, entryOn } from './terms.ts'
 
-type Asked = { dealId: number; talentId: number; replacesId?: number | null }
+type BillingSubject = { dealId: number; talentId: number; replacesId?: number | null }
 
 /**
  * Adds an entry to the billing history. One that is effective today or before updates the deal's budgets and hours in the
@@ -23,7 +23,7 @@ type Asked = { dealId: number; talentId: number; replacesId?: number | null }
  */
 export function updateBilling(
   context: Staff,
-  input: Asked & Record<string, unknown>,
+  input: BillingSubject & Record<string, unknown>,
 ): Promise<{ id: number; dealId: number }> {
   const { dealId, talentId, replacesId } = input
   return transactionOnce(context, { operation: 'updateBilling', input }, async tx => {
@@ -77,7 +77,7 @@ export function updateBilling(
 }
 
 /** Locked with its deal. */
-async function entryToReplace(tx: Tx, { dealId, talentId, replacesId }: Required<Asked>) {
+async function entryToReplace(tx: Tx, { dealId, talentId, replacesId }: Required<BillingSubject>) {
   const entry = await tx.billingChange.findUnique({ where: { id: replacesId ?? 0 } })
   if (entry?.dealId !== dealId || entry.talentId !== talentId) throw new NotFound('Billing change')
   if (await tx.billingChange.findUnique({ where: { replacesId: entry.id } })) {

@@ -5,7 +5,7 @@ import { batched, groupBy } from '../rows/batch.ts'
 import { type ReadAccess, rowsOf } from '../rows/read.ts'
 import { type BilledDeal, type BillingEntry, dayOf, type Held, termsOn, termsOver } from './terms.ts'
 
-/** What terms need of an entry. */
+/** The columns of an entry from which terms are made. */
 export const ENTRY = {
   id: true,
   dealId: true,
@@ -35,7 +35,7 @@ const readEntries = batched(async (reads: ReadAccess, dealIds: number[]) => {
   return groupBy(rows, row => row.dealId)
 })
 
-/** What holds for a deal on a day, today by default. */
+/** The terms of a deal on a day, today by default. */
 export async function termsOfDealOn(
   context: ReadAccess & Pick<Deps, 'clock'>,
   deal: BilledDeal & { id: number },
@@ -46,7 +46,7 @@ export async function termsOfDealOn(
 }
 
 /** The margin of terms, or why there is none, with the agency's floor. The terms are read once, when they are needed. */
-export async function marginTold(
+export async function marginWithFloor(
   context: Omit<AgencyReads, 'settings'>,
   readTerms: () => Promise<Terms>,
 ): Promise<{ reading(): Promise<MarginReading>; floor: number | null }> {

@@ -3,7 +3,7 @@ import { builder } from '../graphql/builder.ts'
 import { MarginType, Money, moneyOf } from '../graphql/money.ts'
 import { decimalOf } from '../money/rules.ts'
 import { parse } from '../rules/parse.ts'
-import { entriesOf, marginTold, termsOfDealOn } from './entries.ts'
+import { entriesOf, marginWithFloor, termsOfDealOn } from './entries.ts'
 import { type MonthShare, monthShares, WORKED } from './prorata.ts'
 import { onRules } from './rules.ts'
 import { BILLED_DEAL, dayOf, type Held, termsOver } from './terms.ts'
@@ -35,7 +35,7 @@ const DealTerms = builder.objectRef<Held>('DealTerms').implement({
     margin: t.field({
       type: MarginType,
       description: 'What stays with the agency by these terms.',
-      resolve: ({ terms }, _args, context) => marginTold(context, async () => terms),
+      resolve: ({ terms }, _args, context) => marginWithFloor(context, async () => terms),
     }),
     entryId: t.exposeInt('entryId', {
       nullable: true,
@@ -93,6 +93,6 @@ builder.prismaObjectFields('Deal', t => ({
     type: MarginType,
     description: 'What stays with the agency today; the same as terms.margin.',
     select: BILLED_DEAL,
-    resolve: (deal, _args, context) => marginTold(context, async () => (await termsOfDealOn(context, deal)).terms),
+    resolve: (deal, _args, context) => marginWithFloor(context, async () => (await termsOfDealOn(context, deal)).terms),
   }),
 }))

@@ -4,7 +4,7 @@ import { dayOf, type Held } from './terms.ts'
 
 const DAY = 86_400_000
 
-/** What a placement brings in a month by the terms of some of its days, in hundredths of the currency's unit. */
+/** The earnings of a placement in some days of a month, in hundredths of the currency's unit. */
 export type Part = { currency: string; days: number; companyPays: bigint; candidateGets: bigint }
 
 /** A margin, or why there is none, and the day since which it holds; null means from the beginning. */
@@ -13,7 +13,7 @@ export type Span = { from: Date | null; margin: MarginReading }
 export type MonthOfDeal = { parts: Part[]; problem: MarginProblem | null }
 
 /**
- * What a managed deal brings in the month that begins on `month`, from its first to its last day of work. Each day counts
+ * The earnings of a managed deal in the month that begins on `month`, from its first to its last day of work. Each day counts
  * as its share of the month; the cents that rounding leaves go to the largest remainders, so that the parts of a currency
  * add up to the rounded whole. `problem`: terms of some days have no margin, and those days are not counted.
  */
@@ -49,12 +49,12 @@ export function monthOf(held: Span[], month: Date, worked: { from: Date; to: Dat
   return { parts, problem }
 }
 
-/** From when to when a deal's placement works. */
+/** The time that a deal's placement works. */
 export type Worked = { startDate: Date | null; filledAt: Date | null; endedAt: Date | null }
 
 export const WORKED = { startDate: true, filledAt: true, endedAt: true } as const satisfies Record<keyof Worked, true>
 
-/** What a month brings in one currency, and how many of its days. */
+/** The earnings of a month in one currency, and the number of its days. */
 export type MonthShare = Part & { daysOfMonth: number }
 
 /** The month of a day, in each currency apart. Nothing before a deal is filled. */

@@ -38,7 +38,7 @@ export const billingChanges = recordsOf({
   what: 'Billing change',
   answer: billingChange,
   select: json.columnsOf(billingChange),
-  tell: rows => rows,
+  toAnswers: rows => rows,
 })
 
 /** Two entries may have the same time. */

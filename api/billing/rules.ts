@@ -57,7 +57,7 @@ const rulesOfType = {
 /** Rules for a billing update of a deal of this type. Without weekly hours the deal keeps its own. */
 export const billingRules = (dealType: DealType) => rulesOfType[dealType]
 
-/** What holds for deals of both types. */
+/** Rules that hold for deals of both types. */
 export const anyBillingRules = rulesOfType.MANAGED.extend(
   rulesOfType.HEAD_HUNTING.pick({ newCandidateBudget: true }).shape,
 )

@@ -2,7 +2,7 @@ import type { Terms } from '../budgets/rules.ts'
 import type { BillingChange } from '../generated/prisma/client.ts'
 import type { BillingState } from './words.ts'
 
-/** What terms are worked out of: the deal's texts and its entries. */
+/** The columns of a deal from which terms are made. */
 export type BilledDeal = {
   dealType: Terms['dealType']
   companyBudget: string | null
@@ -41,7 +41,7 @@ export type BillingEntry = Pick<
 export type Held = { from: Date | null; terms: Terms; entryId: number | null }
 
 /**
- * What holds when, oldest first. Of the entries that are effective on a day, the one holds that reached the deal last: on
+ * The terms by day, oldest first. Of the entries that are effective on a day, the one holds that reached the deal last: on
  * its day, or when it was recorded if that was later. A correction stands in the group of the entry that it replaces. What
  * holds today is what the deal's texts say, as they can be edited without an entry.
  */
@@ -64,7 +64,7 @@ export function termsOver(deal: BilledDeal, entries: BillingEntry[], today: Date
   return held
 }
 
-/** What holds on a day. */
+/** The terms that hold on a day. */
 export function termsOn(held: Held[], day: Date): Held {
   const found = held.findLast(({ from }) => from === null || from <= day) ?? held[0]
   if (!found) throw new Error('Terms always begin somewhere')
@@ -76,7 +76,7 @@ export function entryOn(entries: BillingEntry[], day: Date): BillingEntry | unde
   return inForce(countedEntries(entries), day.getTime())
 }
 
-/** Where an entry stands on a day. */
+/** The state of an entry on a day. */
 export function stateOf(id: number, entries: BillingEntry[], day: Date): BillingState {
   if (entries.some(({ replacesId }) => replacesId === id)) return 'REPLACED'
   const entry = entries.find(entry => entry.id === id)
@@ -89,10 +89,10 @@ export const dayOf = (moment: Date) => new Date(Math.floor(moment.getTime() / DA
 
 const DAY = 86_400_000
 
-type Counted = { entry: BillingEntry; reached: number; group: number }
+type RankedEntry = { entry: BillingEntry; reached: number; group: number }
 
-/** Those that nothing replaces, each with the moment and the id that decide which one reached the deal last. */
-function countedEntries(entries: BillingEntry[]): Counted[] {
+/** The entries that nothing replaces, each with the moment and the id that decide which one reached the deal last. */
+function countedEntries(entries: BillingEntry[]): RankedEntry[] {
   const byId = new Map(entries.map(entry => [entry.id, entry]))
   const replaced = new Set(entries.map(({ replacesId }) => replacesId))
   const rootOf = (entry: BillingEntry): BillingEntry => {
@@ -108,8 +108,8 @@ function countedEntries(entries: BillingEntry[]): Counted[] {
     })
 }
 
-function inForce(counted: Counted[], day: number): BillingEntry | undefined {
-  let last: Counted | undefined
+function inForce(counted: RankedEntry[], day: number): BillingEntry | undefined {
+  let last: RankedEntry | undefined
   for (const each of counted) {
     if (each.entry.effectiveDate.getTime() > day) continue
     if (!last || each.reached > last.reached || (each.reached === last.reached && each.group > last.group)) last = each

@@ -28,7 +28,7 @@ export const billedLabels = { MANAGED: billingLabels.companyBudget, HEAD_HUNTING
 /** The specification's labels of the amounts in the panel. */
 export const panelLabels = { companyBudget: 'Company Budget', candidateBudget: 'Candidate Payment' } as const
 
-/** Where an entry of the history stands today. */
+/** The states of an entry of the history. */
 export const billingStates = {
   PLANNED: 'Planned',
   CURRENT: 'Current',

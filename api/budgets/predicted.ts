@@ -1,7 +1,7 @@
 import { isAmount, parseAmount } from '../money/rules.ts'
 import { type Budgets, budgetHints, companyBudgetOf, isMargin, type Margin, marginBetween } from './rules.ts'
 
-/** What a talent asks for, as it is written. */
+/** A talent's rates, as they are written. */
 export type AskedRates = {
   preferredRateType: 'NONE' | 'FULL_TIME' | 'HOURLY' | 'BOTH'
   minFullTimeRate: string | null
@@ -16,7 +16,7 @@ export type OfferedBudget = Budgets & { dealType: 'MANAGED' | 'HEAD_HUNTING'; we
 const FULL_TIME = 35
 
 /**
- * What would stay with the agency if the talent got the rate that they ask for. Null where that cannot be said: a fee does
+ * The margin if the talent got the rate that they ask for. Null where that cannot be said: a fee does
  * not depend on the talent, a rate for full time says nothing of fewer hours, and what cannot be read is not guessed.
  */
 export function predictedMargin(deal: OfferedBudget, talent: AskedRates): Margin | null {

@@ -42,7 +42,7 @@ export const money = (what: string, implied: Period = 'MONTH') =>
       .transform(typed => normaliseMoney(typed, implied)),
   )
 
-/** Why no margin is made of an amount, as a sentence; nothing when one can be. */
+/** The reason why an amount gives no margin, as a sentence; undefined when it gives one. */
 export function doubtOf(typed: string, implied: Period = 'MONTH'): string | undefined {
   const reading = parseAmount(normaliseMoney(typed, implied), { currency: 'USD', period: implied })
   if (!isAmount(reading)) return reading.unread === 'NO_NUMBER' ? undefined : unreadInWords(reading.unread)
@@ -115,7 +115,7 @@ function formatMillionths(sum: bigint): string {
 
 const abs = (value: bigint) => (value < 0n ? -value : value)
 
-/** What a deal's company pays and its candidate gets, as it is written. Of a head-hunting deal the fee, and nobody else's money. */
+/** The amounts that a deal's company pays and its candidate gets, as they are written; of a head-hunting deal, the fee alone. */
 export type Terms = {
   dealType: 'MANAGED' | 'HEAD_HUNTING'
   companyPays: string | null
@@ -140,7 +140,7 @@ export const isMargin = (reading: MarginReading): reading is Margin => !('proble
 export const budgetHints = (dealType: Terms['dealType']) =>
   ({ currency: 'USD', period: dealType === 'MANAGED' ? 'MONTH' : 'ONCE' }) as const
 
-/** What stays with the agency: what the company pays less what the candidate gets; a fee stays whole. */
+/** The margin: the amount that the company pays less the amount that the candidate gets, or the whole fee. */
 export function marginOf({ dealType, companyPays, candidateGets, weeklyHours }: Terms): MarginReading {
   if (!companyPays || (dealType === 'MANAGED' && !candidateGets)) return { problem: 'NOT_AGREED' }
   const hints = budgetHints(dealType)
@@ -186,7 +186,7 @@ export function percentOf({ amount, companyPays }: Pick<Margin, 'amount' | 'comp
   return companyPays === 0n ? null : Number(divided(amount * 1_000n, companyPays)) / 10
 }
 
-/** Whether a margin lies under the floor that the agency set. A fee never does. */
+/** True for a margin below the agency's floor. A fee never is. */
 export function isUnderFloor(margin: Margin, floor: number | null | undefined): boolean {
   return floor !== null && floor !== undefined && margin.amount * 100n < margin.companyPays * BigInt(floor)
 }

@@ -1,4 +1,4 @@
-/** Why there is no margin. */
+/** The reasons for which there is no margin. */
 export const marginProblems = {
   NOT_AGREED: 'An amount is missing.',
   UNREAD: 'An amount cannot be read.',
@@ -9,8 +9,8 @@ export const marginProblems = {
 
 export type MarginProblem = keyof typeof marginProblems
 
-/** What the pages say of a budget without a period. */
+/** The pages' note on a budget without a period. */
 export const MONTHLY_ASSUMED = 'Budgets that name no period are taken per month, by 52/12 weeks.'
 
-/** What the mark beside a range says. */
+/** The text of the mark beside a range. */
 export const RANGE_IN_WORDS = 'This amount is a range. No margin is worked out of it.'

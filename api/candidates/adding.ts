@@ -34,7 +34,7 @@ export function addCandidate(context: Staff, input: { dealId: number } & Record<
   })
 }
 
-/** Who was added to the deal, and whom it did not take. */
+/** The candidates who were added, and the talents who were refused. */
 export type Added = { dealId: number; candidateIds: number[]; refused: Refused[] }
 
 /**
@@ -56,7 +56,7 @@ export function addCandidates(
   })
 }
 
-/** Why talents cannot be added, and holds those who are there. The deal must be locked. */
+/** The problems of talents who cannot be added. Holds the others against deletion. The deal must be locked. */
 async function refusalsOf(tx: Tx, viewer: Viewer, { dealId, talentIds }: { dealId: number; talentIds: number[] }) {
   const known = await holdTalents(tx, talentIds)
   const where = { dealId, talentId: { in: talentIds } }
@@ -74,7 +74,7 @@ async function refusalsOf(tx: Tx, viewer: Viewer, { dealId, talentIds }: { dealI
   )
 }
 
-/** A few statements for any number. The ids are in the order of the candidates. */
+/** Adds all in a few statements. Returns the ids in the order of the candidates. */
 async function addAll(tx: Tx, viewer: Viewer, { deal, candidates }: { deal: Deal; candidates: NewCandidate[] }) {
   const { id: dealId, companyId, title } = deal
   const isWinner = ({ status }: NewCandidate) => status === 'SELECTED'

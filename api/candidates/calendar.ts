@@ -2,7 +2,7 @@ import { calendarFile, DEAL_CALENDAR_COLUMNS } from '../deals/calendar.ts'
 import type { Id, Staff } from '../deps.ts'
 import { NotFound } from '../problems.ts'
 
-/** What the file tells: who may not see these columns gets none. */
+/** The columns in the file: closed to viewers who may not see one of them. */
 export const CALENDAR_COLUMNS = { ...DEAL_CALENDAR_COLUMNS, Talent: ['name'] } as const
 
 /** A candidate's interview as an iCalendar file. Throws NotFound, also without an interview date. */

@@ -6,7 +6,7 @@ import { rowsOf } from '../rows/read.ts'
 import { dayOf, shortDayOf } from '../rules/days.ts'
 import { type EngagementKind, engagementKinds } from './words.ts'
 
-/** What a talent is busy with: a placement, or a deal whose client considers them. */
+/** An engagement of a talent: a placement, or a deal whose client considers them. */
 export type Engagement = {
   kind: EngagementKind
   candidateId: number

@@ -40,7 +40,7 @@ export const candidates = recordsOf({
   what: 'Candidate',
   answer: candidate,
   select: json.columnsOf(candidate),
-  tell: rows => rows,
+  toAnswers: rows => rows,
 })
 
 const OF_A_DEAL: Order = { ...ADDED, column: 'createdAt', kind: 'instant', few: true }
@@ -68,7 +68,7 @@ const shownColumns = {
   talent: { select: json.columnsOf(talentSummary) },
 } as const satisfies Prisma.DealCandidateSelect
 
-type Shown = Prisma.DealCandidateGetPayload<{ select: typeof shownColumns }>
+type SelectedRow = Prisma.DealCandidateGetPayload<{ select: typeof shownColumns }>
 
 heldTo(
   selectedCandidate,
@@ -169,7 +169,7 @@ export const candidateCalls = [
     answer: companyWithCandidates,
     async run(context, { id }) {
       const read = await companies.read(context, { id })
-      const shown = await selectedCandidatesOf<Shown>(context, { companyId: id, select: shownColumns })
+      const shown = await selectedCandidatesOf<SelectedRow>(context, { companyId: id, select: shownColumns })
       const selectedCandidates = shown.map(({ dealId, deal, talent, status, notes }) => ({
         ...{ ...deal, dealId, position: deal.title, status, notes, ...talent },
       }))

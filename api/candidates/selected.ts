@@ -4,7 +4,7 @@ import { type ReadAccess, rowsOf } from '../rows/read.ts'
 import type { Selection } from '../rows/selection.ts'
 
 /** `select` is the same object for all companies that are read together. */
-type Asked = { companyId: number; select: Selection }
+type SelectedQuery = { companyId: number; select: Selection }
 
 /**
  * For each Filled deal of a company, by title, the candidate with the status Selected, or else the first one, with what is
@@ -12,11 +12,11 @@ type Asked = { companyId: number; select: Selection }
  */
 export const selectedCandidatesOf = async <Row = Pick<DealCandidate, 'dealId'>>(
   context: ReadAccess,
-  asked: Asked,
+  asked: SelectedQuery,
 ): Promise<Row[]> => ((await readSelected(context, asked)) ?? []) as Row[]
 
-const readSelected = batched(async (reads: ReadAccess, all: Asked[]) => {
-  const found = new Map<Asked, unknown[]>()
+const readSelected = batched(async (reads: ReadAccess, all: SelectedQuery[]) => {
+  const found = new Map<SelectedQuery, unknown[]>()
   for (const [select, asked] of groupBy(all, each => each.select)) {
     const shown = await shownFor(
       reads,

@@ -15,7 +15,7 @@ export const candidateStatuses = {
 export type CandidateStatus = keyof typeof candidateStatuses
 
 /**
- * What a talent may be busy with, the firmest first. The winner of a Filled deal is placed, or starting while the start date
+ * The engagements of a talent, the firmest first. The winner of a Filled deal is placed, or starting while the start date
  * lies ahead; the winner of a deal that is not filled yet is selected.
  */
 export const engagementKinds = {

@@ -1,12 +1,12 @@
 import type { Tx } from '../db.ts'
 
-/** What a piece of a text names: one of the four. */
+/** The record that a piece of a text names. */
 export type Named = { userId: number } | { talentId: number } | { dealId: number } | { companyId: number }
 
 /** A piece of a text, in UTF-16 code units. */
 export type Reference = { start: number; length: number } & Named
 
-/** A text as it is read, and the pieces of it that name somebody or something. */
+/** A text with names in it, and the pieces that name a record. */
 export type Referring = { comment: string; references: Reference[] }
 
 /** '@[12]' names a colleague, '#[talent:7]', '#[deal:3]' and '#[company:5]' a record: docs/decisions/075. */

@@ -18,7 +18,7 @@ export const comments = recordsOf({
   what: 'Comment',
   answer: comment,
   select: json.columnsOf(comment),
-  tell: rows => rows,
+  toAnswers: rows => rows,
 })
 
 const params = { id: idOf('Talent') }

@@ -21,7 +21,7 @@ export const COMPANY_ORDERS = {
   UPDATED_AT: { kind: 'instant' },
 } satisfies SortFields<Company>
 
-/** The columns that tell whether a company meets a filter. */
+/** The columns that each filter compares. */
 export const COMPANY_FILTERS = {
   search: ['name', 'mainStakeholder'],
   status: ['status'],

@@ -53,7 +53,7 @@ export const companies = recordsOf({
   answer: company,
   select: { version: true, ...json.columnsOf(stored) },
   alsoReads: ['Deal'],
-  tell: (rows, context) =>
+  toAnswers: (rows, context) =>
     Promise.all(
       rows.map(async row => {
         const { count, total, totals } = await filledDealsOf(context, row.id)

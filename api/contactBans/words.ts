@@ -1,4 +1,4 @@
-/** Who asked that a company and a talent are not brought together. */
+/** The side that asked not to be brought together with the other. */
 export const contactBanSides = { CLIENT: 'Client', TALENT: 'Talent' } as const
 
 export const contactBanLabels = {

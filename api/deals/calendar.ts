@@ -5,7 +5,7 @@ import { NotFound } from '../problems.ts'
 /** Minutes that an interview takes in a calendar. */
 const MINUTES = 60
 
-/** What the file tells of a deal: who may not see these columns gets none. */
+/** The columns of a deal in the file: closed to viewers who may not see one of them. */
 export const DEAL_CALENDAR_COLUMNS = { Deal: ['title', 'companyId'] } as const
 
 /** An interview, and the row that keeps its date. */
@@ -13,7 +13,7 @@ type Interview = {
   /** The same interview keeps it; the name of the file, too. */
   uid: string
   start: Date
-  /** Who is interviewed, where one is named. */
+  /** The person who is interviewed, if one is named. */
   person?: string
   deal: { id: number; title: string; company: { name: string } }
   row: { createdAt: Date; updatedAt: Date }

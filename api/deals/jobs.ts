@@ -29,7 +29,7 @@ export const readPasted: Job<z.output<typeof payload>, Database & Pick<Deps, 'lo
     if (unsure.length > 0) log.warn({ deals: unsure }, 'Job descriptions with what may be HTML: please look at them')
     await transaction(async tx => {
       for (const { id, jobDescription, lines } of read) {
-        // Whoever has changed it meanwhile has had it read.
+        // A deal that was changed meanwhile was read by its change.
         if (lines !== jobDescription) {
           await tx.deal.updateMany({ where: { id, jobDescription }, data: { jobDescription: lines } })
         }

@@ -34,7 +34,7 @@ export const DEAL_ORDERS = {
   ACTIVE_AT: { kind: 'instant' },
 } satisfies SortFields<Deal>
 
-/** The columns that tell whether a deal meets a filter. */
+/** The columns that each filter compares. */
 export const DEAL_FILTERS = {
   search: ['title', 'companyId'],
   statuses: ['status'],

@@ -68,7 +68,7 @@ export const deals = recordsOf({
     selectedTalentId: true,
     selectedTalent: { select: json.columnsOf(talentSummary) },
   },
-  tell: rows =>
+  toAnswers: rows =>
     rows.map(({ company, ...row }) => ({
       ...{ ...row, company: company?.name ?? null },
       ...{ selectedCandidateId: row.selectedTalentId, selectedCandidate: row.selectedTalent },

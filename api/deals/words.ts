@@ -33,7 +33,7 @@ export type TargetArea = keyof typeof targetAreas
 /** The deals that somebody may still win; they also take applications. */
 export const LIVE_DEALS = ['OPEN', 'CANDIDATE_SENT', 'CANDIDATE_IN_INTERVIEW'] as const satisfies DealStatus[]
 
-/** Whether somebody may still win the deal. */
+/** True while somebody may still win the deal. */
 export const isLiveDeal = (status: string) => LIVE_DEALS.some(live => live === status)
 
 /**
@@ -82,7 +82,7 @@ export const DEADLINE_WARNING_DAYS = 7
 const DONE: readonly string[] = ['FILLED', 'FINISHED', 'CLOSED'] satisfies DealStatus[]
 
 /**
- * Tells whether the deadline of an unfinished deal is 0 to 7 days away or has passed. Both dates are written
+ * The alarm for an unfinished deal whose deadline is 0 to 7 days away or has passed. Both dates are written
  * '2026-11-21'; `today` is the viewer's date.
  */
 export function deadlineAlarm(

@@ -33,11 +33,11 @@ export const COUNTED_UP_TO = 1_000
 
 /**
  * Talents whom the list's own search does not find, but one in their skills, companies, contacts, highlights and summary does.
- * Of a search with several parts, some may be found in name, role and area. Nobody where nothing is searched for.
+ * Of a search with several parts, some may be found in name, role and area. An empty search finds nobody.
  */
 export function alsoFoundWhere(filter: TalentFilter, { country, ...asker }: Asker & AgencyCountry): Where<'Talent'> {
   const groups = readSearch(searchText(filter.search))
-  // What is only excluded is in no place to be shown.
+  // A search that only excludes has no place to show.
   if (soughtTexts(searchText(filter.search)).length === 0) return { id: { in: [] } }
   const isOne = groups.length === 1
   const wider = groups.map(group => ({
@@ -63,10 +63,10 @@ function matchesSkill(text: string): Where<'Talent'>[] {
 
 type Columns = Pick<Talent, (typeof SEARCHED_APART)[number]>
 
-/** A place in which something was found, and the part of it around what was. */
+/** A part of a profile that contains a text of the search, and an excerpt around it. */
 export type FoundPlace = { place: keyof typeof alsoFoundPlaces; text: string }
 
-/** Where the texts of a search stand in a talent, beside name, role and area. */
+/** The parts of a talent that contain a text of the search, beside name, role and area. */
 export function foundPlaces(talent: Columns, { search, country }: { search: string } & AgencyCountry): FoundPlace[] {
   const sought = soughtTexts(searchText(search))
   const isFound = (text: string) => placesOf(text, sought).length > 0

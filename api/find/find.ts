@@ -31,7 +31,7 @@ export async function findIds<Name extends keyof typeof finders>(
 const NEWEST = [{ createdAt: 'desc' }, { id: 'desc' }]
 
 /** The newest of which a word of the name begins with the text. */
-async function namedSo({ query }: ReadAccess, { table, name }: Named, sought: Typed) {
+async function namedSo({ query }: ReadAccess, { table, name }: Named, sought: NameQuery) {
   const text = escapeLike(sought.typed)
   const rows = await query({
     text: `SELECT id FROM "${table}" WHERE ${name} LIKE $1 OR ${name} LIKE $2 OR ${name} LIKE $3
@@ -41,4 +41,4 @@ async function namedSo({ query }: ReadAccess, { table, name }: Named, sought: Ty
   return rows.map(([id]) => Number(id))
 }
 
-type Typed = { typed: string; take: number }
+type NameQuery = { typed: string; take: number }

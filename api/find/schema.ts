@@ -49,13 +49,13 @@ builder.queryField('find', t =>
   }),
 )
 
-type Asked = { query: object; sought: Sought }
+type FindQuery = { query: object; sought: Sought }
 
 /** The rows in the order in which they were found. */
 async function readFound<Name extends 'Talent' | 'Deal' | 'Company'>(
   context: Context,
   model: Name,
-  { query, sought }: Asked,
+  { query, sought }: FindQuery,
 ) {
   return rowsInOrder(context, model, { query, ids: await findIds(context, model, sought) })
 }

@@ -1,4 +1,4 @@
-/** Where else talents are found, beside name, role and area. */
+/** The parts of a profile that are searched beside name, role and area. */
 export const alsoFoundPlaces = {
   SKILLS: 'Skills',
   COMPANIES: 'Companies',

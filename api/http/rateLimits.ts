@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type { TokenPoints } from '../auth/tokenPoints.ts'
 import type { Context } from '../context.ts'
-import type { ToldLimit } from '../limits.ts'
+import type { LimitState } from '../limits.ts'
 import { Problem } from '../problems.ts'
 import type { Viewer } from '../viewer.ts'
 
@@ -9,12 +9,12 @@ import type { Viewer } from '../viewer.ts'
 export function limitsOf(
   reply: FastifyReply,
   { viewer, pointsOf }: { viewer: Viewer | null; pointsOf: TokenPoints },
-): Pick<Context, 'takePoints' | 'tellLimit' | 'told'> {
+): Pick<Context, 'takePoints' | 'showLimit' | 'told'> {
   const apiToken = viewer && 'apiToken' in viewer.via ? viewer.via.apiToken : null
   const told: Context['told'] = {}
-  const limits = new Map<string, ToldLimit>()
+  const limits = new Map<string, LimitState>()
 
-  function tellLimit(limit: ToldLimit) {
+  function showLimit(limit: LimitState) {
     limits.set(limit.name, limit)
     const all = [...limits.values()]
     reply.header(
@@ -26,13 +26,13 @@ export function limitsOf(
 
   return {
     told,
-    tellLimit,
+    showLimit,
     async takePoints(points) {
       const taken = apiToken === null ? null : await pointsOf(apiToken, points)
       if (!taken) return
       const { isUsedUp, ...rateLimit } = taken
       told.rateLimit = rateLimit
-      tellLimit(rateLimit)
+      showLimit(rateLimit)
       if (isUsedUp) throw usedUp(rateLimit.resetsIn)
     },
   }

@@ -3,7 +3,7 @@ import type { Tx } from '../db.ts'
 import { InvalidInput } from '../problems.ts'
 import type { Viewer } from '../viewer.ts'
 
-/** Whoever adds a record owns it, unless they name somebody else or nobody. */
+/** The owner of a new record: the viewer, unless the input names somebody else or nobody. */
 export const ownerOf = ({ ownerId }: { ownerId?: number | null | undefined }, viewer: Viewer) =>
   ownerId === undefined ? viewer.id : ownerId
 

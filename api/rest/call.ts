@@ -48,7 +48,7 @@ export type Call = {
    * models are the same whatever the parameters: what a token must hold follows from them.
    */
   columns?: RuledColumns | ((params: object) => RuledColumns)
-  /** What a token must hold for further records that a file names. */
+  /** The scopes that a token needs for further records that a file names. */
   names?: readonly TokenScope[]
   /** The path of the call whose body the answer begins: what that does not take of it is ignored there. */
   fills?: string
@@ -83,7 +83,7 @@ export type Form = {
   admit?(context: Context, params: object, fields: object): Promise<void>
 }
 
-type Typed<Scopes, Params, Query, Body, Answer> = Omit<
+type TypedCall<Scopes, Params, Query, Body, Answer> = Omit<
   Call,
   'method' | 'path' | 'authScopes' | 'params' | 'query' | 'form' | 'answer' | 'run'
 > & {
@@ -92,16 +92,16 @@ type Typed<Scopes, Params, Query, Body, Answer> = Omit<
   params?: Params
   query?: Query
   answer: Answer
-  run(context: Asked<Scopes>, sent: Body & Values<Params> & Partial<Values<Query>>): Answered<Answer>
+  run(context: CallContext<Scopes>, sent: Body & Values<Params> & Partial<Values<Query>>): CallAnswer<Answer>
 }
 
-type Asked<Scopes> = Scopes extends 'public' ? Context : Context & { viewer: Viewer }
+type CallContext<Scopes> = Scopes extends 'public' ? Context : Context & { viewer: Viewer }
 
 type Values<Parameters> = {
   [Name in keyof Parameters]: Parameters[Name] extends Parameter<infer Value> ? Value : unknown
 }
 
-type Answered<Answer> = Answer extends FileAnswer
+type CallAnswer<Answer> = Answer extends FileAnswer
   ? FileAnswered | Promise<FileAnswered>
   : Promise<z.input<Answer>> | (Answer extends z.ZodArray ? All<Answer> | Promise<All<Answer>> : never)
 
@@ -118,7 +118,7 @@ export const call = <
   Body extends z.ZodObject = z.ZodObject<Empty>,
 >(
   line: Line,
-  row: Typed<Scopes, Params, Query, z.output<Body>, Answer> & {
+  row: TypedCall<Scopes, Params, Query, z.output<Body>, Answer> & {
     body?: Body
     required?: readonly (keyof z.output<Body> & string)[]
   },
@@ -132,7 +132,7 @@ export const uploadCall = <
   Name extends string = never,
 >(
   line: Line,
-  row: Typed<Scopes, Params, Empty, { upload: Upload } & Partial<Record<Name, string>>, Answer> & {
+  row: TypedCall<Scopes, Params, Empty, { upload: Upload } & Partial<Record<Name, string>>, Answer> & {
     form: Omit<Form, 'fields' | 'admit'> & {
       fields?: readonly Name[]
       admit?(context: Context, params: Values<Params>, fields: Partial<Record<Name, string>>): Promise<void>

@@ -2,7 +2,7 @@ import { changedSince, changedSinceHelp } from '../rows/changes.ts'
 import type { Order } from '../rows/page.ts'
 import { instantOf, wordOf } from './parameters.ts'
 
-/** The parameters of a whole list that can be kept up to date. Its answer tells when to go on from: `Next-Updated-Since`. */
+/** The parameters of a whole list that can be kept up to date. The header `Next-Updated-Since` says where to go on. */
 export const changeQuery = {
   updatedSince: instantOf(changedSinceHelp('the header Next-Updated-Since')),
   order: wordOf(
@@ -11,13 +11,13 @@ export const changeQuery = {
   ),
 }
 
-type Asked = { updatedSince?: Date; order?: 'updatedAt' }
+type ChangeQuery = { updatedSince?: Date; order?: 'updatedAt' }
 
 /** The order and the condition of the records that are asked for. */
-export const changed = (order: Order, { updatedSince, order: asked }: Asked): [Order, object] =>
+export const changed = (order: Order, { updatedSince, order: asked }: ChangeQuery): [Order, object] =>
   updatedSince || asked
     ? [{ ...order, column: 'updatedAt', kind: 'instant', direction: 'asc' }, { AND: changedSince(updatedSince) }]
     : [order, {}]
 
-/** What these parameters filter and sort by. */
-export const changeColumns = (asked: Asked) => (asked.updatedSince || asked.order ? (['updatedAt'] as const) : [])
+/** The columns that these parameters filter and sort by. */
+export const changeColumns = (asked: ChangeQuery) => (asked.updatedSince || asked.order ? (['updatedAt'] as const) : [])

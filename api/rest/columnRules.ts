@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { type Audience, type FieldRules, isSeen, type RuledColumns } from '../redaction/audience.ts'
 
 /** The columns of a noun that an answer's fields show or are worked out of, by field. */
-type Shown = { model: keyof RuledColumns; columns: Record<string, string | readonly string[]> }
+type ShownColumns = { model: keyof RuledColumns; columns: Record<string, string | readonly string[]> }
 
 /** The rules of all nouns that have some. */
 export type Rules = Record<keyof RuledColumns, FieldRules>
 
-const held = new WeakMap<z.core.$ZodType, Shown[]>()
+const held = new WeakMap<z.core.$ZodType, ShownColumns[]>()
 
 /** An answer whose fields are left out for those who may not see their columns. */
-export function heldTo<Answer extends z.ZodObject>(answer: Answer, ...shown: Shown[]): Answer {
+export function heldTo<Answer extends z.ZodObject>(answer: Answer, ...shown: ShownColumns[]): Answer {
   held.set(answer, shown)
   return answer
 }
@@ -21,18 +21,18 @@ export const columnsBy = (answer: z.ZodObject, renamed: Record<string, string> =
   ...renamed,
 })
 
-/** Whether the fields of an answer are held to the rules of a noun. */
+/** True when the fields of an answer are held to the rules of a noun. */
 export const isHeld = (answer: z.ZodObject) => held.has(answer)
 
-type Ruled = Shown & { path: string; field: string }
+type RuledField = ShownColumns & { path: string; field: string }
 
-const known = new WeakMap<z.core.$ZodType, Ruled[]>()
+const known = new WeakMap<z.core.$ZodType, RuledField[]>()
 
 /** The paths of an answer's fields that the audience may not see, as in 'selectedCandidate.name'. Mostly none. */
 export function closedPaths(answer: z.core.$ZodType, rules: Rules, audience: Audience): string[] {
   const ruled = known.get(answer) ?? ruledIn(answer)
   known.set(answer, ruled)
-  const isOpen = ({ model, columns, field }: Ruled) =>
+  const isOpen = ({ model, columns, field }: RuledField) =>
     [columns[field] ?? ''].flat().every(column => isSeen(rules[model], column, audience))
   return ruled.filter(each => !isOpen(each)).map(({ path }) => path)
 }
@@ -46,7 +46,7 @@ export function closedColumn(columns: RuledColumns, rules: Rules, audience: Audi
     .map(({ model, column }) => `${model}.${column}`)[0]
 }
 
-function ruledIn(answer: z.core.$ZodType, path = ''): Ruled[] {
+function ruledIn(answer: z.core.$ZodType, path = ''): RuledField[] {
   if (answer instanceof z.ZodArray) return ruledIn(answer.element, path)
   if (answer instanceof z.ZodNullable) return ruledIn(answer.unwrap(), path)
   if (!(answer instanceof z.ZodObject)) return []

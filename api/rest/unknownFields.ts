@@ -3,10 +3,10 @@ import type { z } from 'zod'
 import { InvalidInput } from '../problems.ts'
 import { objectIn } from '../rules/told.ts'
 
-/** What a call takes, and what is answered at its path: what was read may be sent back. */
+/** The body of a call, and the answers at its path, as a client may send back what it read. */
 type Known = { body: z.core.$ZodType | undefined; answers: readonly (z.core.$ZodType | undefined)[] }
 
-/** More are not told: a body has room for many. */
+/** The most unknown fields that are reported: a body has room for many. */
 const MOST = 20
 
 /** A message for each key of a body that neither the call takes nor its path answers, also in the objects within it. */

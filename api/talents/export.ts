@@ -13,14 +13,14 @@ import { TALENT_FILTERS, type TalentFilter, talentOrder, talentsWhere } from './
 import { readPreviousCompanies } from './previousCompanies.ts'
 import { nameOrders, rateTypes, type TalentField, talentAreas, talentLabels, talentStatuses } from './words.ts'
 
-/** What is noted of the filter is what the call takes. */
-type Asked = Pick<TalentFilter, 'search' | 'status' | 'area' | 'updatedSince'> & { ids?: readonly number[] }
+/** The parameters of the call. */
+type ExportFilter = Pick<TalentFilter, 'search' | 'status' | 'area' | 'updatedSince'> & { ids?: readonly number[] }
 
 /**
  * A table of talents, newest first, with the columns that the viewer may see. Read while it is taken. Before the first of them is
  * given away, the activity log gets who took how many by which filter.
  */
-export function exportTalents(context: Staff, asked: Asked): { name: string; table: Table } {
+export function exportTalents(context: Staff, asked: ExportFilter): { name: string; table: Table } {
   const { viewer, clock, settings } = context
   const audience = audienceOf(viewer)
   const columns = talentTable(settings.publicUrl).filter(({ shows }) =>
@@ -30,7 +30,7 @@ export function exportTalents(context: Staff, asked: Asked): { name: string; tab
   return { name: `talents-${day}`, table: tableOf(columns, partsOf(context, asked, columns)) }
 }
 
-/** What such a file is filtered and sorted by: who may not see a column must not find it out by them. */
+/** The columns that such a file is filtered and sorted by: closed to viewers who may not see one of them. */
 export const sortedBy = (filter: TalentFilter) => ({
   Talent: [
     'createdAt' as const,
@@ -38,17 +38,19 @@ export const sortedBy = (filter: TalentFilter) => ({
   ],
 })
 
-async function* partsOf(context: Staff, { ids, ...filter }: Asked, columns: Column[]): AsyncGenerator<Row[]> {
+async function* partsOf(context: Staff, { ids, ...filter }: ExportFilter, columns: Column[]): AsyncGenerator<Row[]> {
   const where = { AND: [talentsWhere(filter, context), ids ? { id: { in: [...ids] } } : {}] }
   const count = await rowsOf(context, 'Talent').count({ where })
-  await context.transaction(tx => record(tx, context.viewer, 'talent.exported', {}, told({ ids, ...filter }, count)))
+  await context.transaction(tx =>
+    record(tx, context.viewer, 'talent.exported', {}, filterChanges({ ids, ...filter }, count)),
+  )
   const select = Object.assign({}, ...columns.map(column => column.select))
   for await (const read of rowParts(context, 'Talent', { order: talentOrder(), where, select })) {
     yield read as unknown[] as Row[]
   }
 }
 
-function told({ ids, search, status, area }: Asked, count: number) {
+function filterChanges({ ids, search, status, area }: ExportFilter, count: number) {
   const filter = {
     ids: ids?.join(', '),
     search: searchText(search) || null,
@@ -101,7 +103,7 @@ function whole(stored: string | null, publicUrl: string): string | null {
   return address?.startsWith('/') ? publicUrl + address : address
 }
 
-/** What is not written as it is stored. */
+/** Fields that are written in another form than they are stored. */
 const SPECIAL = {
   area: ({ area }) => talentAreas[area],
   status: ({ status }) => talentStatuses[status],

@@ -2,13 +2,13 @@ import { mainSkillName, storedSpellings } from '@talentdesk/reader/words/skillSp
 import type { Deps } from '../deps.ts'
 import { escapeLike, searchText } from '../rows/search.ts'
 
-/** The most that are offered at a time. */
+/** The most skills that are offered at a time. */
 const OFFERED = 12
 
-/** The talents among whom skills are looked for: the newest who have such a skill or company. */
+/** The most talents whose skills are searched: the newest with such a skill or company. */
 const LOOKED_AT = 2_000
 
-/** Of how many spellings the main names are looked up. */
+/** The most spellings whose main names are looked up. */
 const MOST_SPELLINGS = 60
 
 /**
@@ -42,7 +42,7 @@ export async function skillsSaying({ query }: Pick<Deps, 'query'>, text: string)
 
 const holding = (text: string) => `%${escapeLike(text)}%`
 
-/** Of how many newest talents. */
+/** The newest talents, whose seniorities are counted. */
 const COUNTED = 1_500
 
 /** The seniorities of the newest talents, the most frequent first. */

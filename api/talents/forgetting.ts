@@ -1,19 +1,19 @@
 import type { Change } from '../activity/activity.ts'
 import type { Tx } from '../db.ts'
 
-/** What stands in the place of the name of a talent who was deleted. */
+/** Replaces the name of a deleted talent. */
 export const FORGOTTEN = 'Deleted talent'
 
 /**
- * Takes the name of a talent who is being deleted out of the comments that name them with '#', and out of what the timelines tell
- * of these. A name that somebody typed without '#' is a word of the text, and stays.
+ * Replaces the name of a talent who is being deleted in comments that name them with '#', and in the timeline entries of these
+ * comments. A name typed without '#' is a word of the text, and stays.
  */
 export async function forgetTalent(tx: Tx, { id, name }: { id: number; name: string }) {
   const comments = await tx.talentComment.findMany({
     where: { references: { some: { talentId: id } } },
     select: { id: true, comment: true, references: { orderBy: { start: 'asc' } } },
   })
-  // Also the names that they had when the comments were written.
+  // Includes their former names, as comments keep the name of their time.
   const names = new Set([`#${name}`])
   for (const { id: commentId, comment, references } of comments) {
     let text = ''

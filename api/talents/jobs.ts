@@ -18,7 +18,7 @@ const readMarked = defineJob({
     for (let more = true; more && Date.now() < latest && !signal.aborted; ) {
       more = await transaction(async tx => {
         const read = (await readTerms(tx)) + (await readContacts(tx))
-        // What is cached of the talents is old now.
+        // Cached answers about talents are outdated now.
         if (read > 0) await tx.$executeRaw`INSERT INTO "DataChange" ("table", changes, rows) VALUES ('Talent', 1, 0)`
         return read > 0
       })

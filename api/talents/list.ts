@@ -50,7 +50,7 @@ export const TALENT_ORDERS = {
 const HOURLY = ['minHourlyRate', 'maxHourlyRate', 'preferredHourlyRate'] as const
 const MONTHLY = ['minFullTimeRate', 'maxFullTimeRate', 'preferredFullTimeRate'] as const
 
-/** The columns that tell whether a talent meets a filter. */
+/** The columns that each filter compares. */
 export const TALENT_FILTERS = {
   search: ['name', 'role', 'area'],
   status: ['status'],
@@ -169,7 +169,7 @@ function few(values: readonly string[]): string[] {
   return [...values]
 }
 
-/** Of each skill asked for, all spellings under which talents may have it. */
+/** All spellings of each skill in the filter. */
 const askedSkills = (skills: Maybe<readonly string[]>): string[][] =>
   few(skills ?? [])
     .map(searchText)
@@ -178,12 +178,12 @@ const askedSkills = (skills: Maybe<readonly string[]>): string[][] =>
 
 const hasSkill = (spellings: string[]): Condition => ({ search: { skills: { hasSome: spellings } } })
 
-/** A condition on what is read of texts, and the mark of those that cannot be read. */
+/** A condition on figures read from texts, and the mark of texts that cannot be read. */
 type ReadWhere = { matches: Condition; unread: Condition }
 
 /**
- * The filters by what is read of texts. With `isUnread`, those who might meet them: at least one text cannot be read, and all
- * that can are met. Without any such filter, those of whom any text cannot be read.
+ * The filters by figures read from texts. With `isUnread`, talents who might meet them: at least one text cannot be read, and the
+ * others meet the filters. Without any such filter, talents with any unread text.
  */
 function byReading(filter: TalentFilter, asker: Asker): Condition[] {
   const read = [
@@ -202,7 +202,7 @@ const UNREAD = {
   start: { search: { isStartUnread: true } },
 } satisfies Record<string, Condition>
 
-/** Those whose rates and the range have an amount in common. A talent who only says what they ask at least asks that. */
+/** Talents whose rates overlap with the range. A talent with a minimum alone asks for that amount. */
 function rateWhere(kind: 'hourly' | 'monthly', range: Maybe<RateRange>): ReadWhere[] {
   if (!range) return []
   const { from, to, currency } = range
@@ -218,8 +218,8 @@ function rateWhere(kind: 'hourly' | 'monthly', range: Maybe<RateRange>): ReadWhe
 }
 
 /**
- * Those who can start on a day: from an earlier one on, or after their time of notice from today. The clock is read only here,
- * as answers that use it are not cached.
+ * Talents who can start on a day: from an earlier day on, or after their period of notice from today. Only this filter reads the
+ * clock, as answers that use it are not cached.
  */
 function startWhere(availableBy: TalentFilter['availableBy'], asker: Asker): ReadWhere[] {
   if (availableBy == null) return []

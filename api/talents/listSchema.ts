@@ -17,7 +17,7 @@ const RateRangeInput = builder.inputType('RateRangeInput', {
   }),
 })
 
-/** The filter of the talents, and the columns that tell whether somebody meets it. */
+/** The input of the talents' filter, and the columns that a filter and an order compare. */
 export const { filterType, columnsBy } = recordQueries('Talent', {
   names: { one: 'talent', many: 'talents' },
   scope: 'talents:read',

@@ -22,7 +22,7 @@ export const PhoneNumber = builder.objectRef<Read>('PhoneNumber').implement({
   }),
 })
 
-/** What `phoneNumbers` of a record says. */
+/** The description of a record's `phoneNumbers`. */
 export const PHONE_NUMBERS = 'The numbers in `phone`, in their order; what stands beside them is none.'
 
 /** The numbers of a field, by the agency's country. */

@@ -6,8 +6,8 @@ import { Prisma } from '../generated/prisma/client.ts'
 import type { Contact } from '../rules/contacts.ts'
 
 /*
- * What the contacts of a talent are compared and found by. Whoever saves a talent through a verb reads them at once; a job
- * reads those that were changed otherwise, and all of them after the agency's country has changed.
+ * Keys and lines by which contacts are compared and found. Verbs that save a talent read them at once; a job reads those that were
+ * changed otherwise, and all of them after the agency's country has changed.
  */
 
 type Row = Required<Contact> & { id: number }

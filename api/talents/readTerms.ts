@@ -18,10 +18,10 @@ export const TERMS = [
 
 type Texts = Record<(typeof TERMS)[number], string | null>
 
-/** What is read: amounts in the currency's units. */
+/** A range of rates, in the currency's units. */
 export type Range = { from: number; to: number; currency: string }
 
-/** What the hourly or monthly texts say; null where there are none, 'UNREAD' where they cannot be read as one range. */
+/** The range of the hourly or monthly texts; null without texts, 'UNREAD' where they are no single range. */
 export function rateRangeOf(texts: Texts, period: 'HOUR' | 'MONTH'): Range | 'UNREAD' | null {
   const [least, most, preferred] =
     period === 'HOUR'

@@ -113,7 +113,7 @@ const talents = recordsOf({
   what: 'Talent',
   answer: talent,
   select,
-  tell: rows => rows.map(answerOf),
+  toAnswers: rows => rows.map(answerOf),
 })
 
 export const talentsWithReferrer = recordsOf({
@@ -121,7 +121,7 @@ export const talentsWithReferrer = recordsOf({
   what: 'Talent',
   answer: talentWithReferrer,
   select: { ...select, referredBy: { select: { id: true, name: true } } },
-  tell: rows => rows.map(row => ({ ...answerOf(row), referredByTalent: row.referredBy })),
+  toAnswers: rows => rows.map(row => ({ ...answerOf(row), referredByTalent: row.referredBy })),
 })
 
 /** A talent as other resources embed it. */

@@ -212,7 +212,7 @@ export const experienceRules = z.object({
   description: text(previousCompanyLabels.description, MAX_DESCRIPTION),
 })
 
-/** What matching knows of a talent. */
+/** The columns that matching reads. */
 export const MATCHED_COLUMNS = [
   'role',
   'seniority',

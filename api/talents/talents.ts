@@ -1,5 +1,4 @@
 import { changesInWords, record, withNames } from '../activity/activity.ts'
-
 import type { Tx } from '../db.ts'
 import type { Id, Sent, Staff } from '../deps.ts'
 import { claimFiles, removeFilesOf, type Slot } from '../files/claims.ts'
@@ -79,7 +78,7 @@ export function setTalentStatus({ viewer, transaction }: Staff, { id, ...input }
   })
 }
 
-/** Says that the rates hold still. Throws InvalidInput when there are none, and NotFound. */
+/** Confirms that the rates are still right. Throws InvalidInput when there are none, and NotFound. */
 export function confirmRates({ viewer, transaction, clock }: Staff, { id }: Id): Promise<Id> {
   return transaction(async tx => {
     const { ratesConfirmedAt } = await lockTalent(tx, id)
@@ -100,7 +99,10 @@ async function demandFiles(tx: Tx, viewer: Viewer, slots: Slot[]) {
   for (const file of await tx.storedFile.findMany({ where: { key: { in: keys } } })) demandFile(viewer, file)
 }
 
-/** Deletes a talent with comments and files, and their name from comments elsewhere. Throws Conflict while the talent is a candidate, and names the deals to those who may read them. */
+/**
+ * Deletes a talent with comments and files, and removes their name from comments elsewhere. Throws Conflict while the talent is a
+ * candidate; its message names the deals to viewers who may read them.
+ */
 export function deleteTalent({ viewer, transaction }: Staff, { id }: Id): Promise<Id> {
   return transaction(async tx => {
     const talent = await lockTalent(tx, id)
@@ -131,7 +133,7 @@ export async function holdTalent(tx: Tx, id: number) {
   if (rows.length === 0) throw new NotFound('Talent')
 }
 
-/** Locks those of the talents who exist against deletion until the transaction ends, and tells who they are. */
+/** Locks the talents against deletion until the transaction ends. Returns the ids of those who exist. */
 export async function holdTalents(tx: Tx, ids: readonly number[]): Promise<Set<number>> {
   const rows = await tx.$queryRaw<{ id: number }[]>`
     SELECT id FROM "Talent" WHERE id = ANY(${ids}) ORDER BY id FOR KEY SHARE`

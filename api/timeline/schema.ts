@@ -30,7 +30,7 @@ const ActivityChange = builder.objectRef<Change>('ActivityChange').implement({
 /** The type whose columns changed, where the kind names another noun. */
 const CHANGED: Record<string, string> = { billing: 'Deal' }
 
-/** What was done with a record is listed with it; what people do with their own accounts is not listed to anybody. */
+/** Activities are listed with their records; what people do with their own accounts is not listed to anybody. */
 const isListed: IsListed = async ({ db }, id) => {
   const subjects = ['talentId', 'dealId', 'companyId', 'shareId', 'applicationId'] as const
   return (await db.activity.count({ where: { id, OR: subjects.map(subject => ({ [subject]: { not: null } })) } })) > 0

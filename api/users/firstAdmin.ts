@@ -7,7 +7,7 @@ import { WrongSetting } from '../settings.ts'
 import { generatedPassword } from './reset.ts'
 import { addUser, hasNoUsers } from './users.ts'
 
-/** An account with a generated password, which the operator must be told. */
+/** An account with a generated password, to show to the operator. */
 export type GeneratedAccount = { email: string; password: string; file: string }
 
 /**

@@ -1,7 +1,7 @@
 import type { Tx } from '../db.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 
-/** How much somebody owns. */
+/** The number of talents and deals that a user owns. */
 export type OwnedRecords = { userId: number; talentCount: number; dealCount: number }
 
 /** Disabled users who still own talents or deals, by name. */
@@ -11,7 +11,7 @@ export const formerOwners = (db: Tx) =>
     OR: [{ ownedTalents: { some: {} } }, { ownedDeals: { some: {} } }],
   })
 
-/** What each of these users owns, by name. */
+/** The numbers of records of these users, by name. */
 export async function ownedRecords(db: Tx, where: Prisma.UserWhereInput): Promise<OwnedRecords[]> {
   const users = await db.user.findMany({
     where,

@@ -8,7 +8,7 @@ import { NotFound } from '../problems.ts'
 import { hashPassword } from '../secrets.ts'
 import { lockWithAdmins } from './users.ts'
 
-/** What the operator passes on. */
+/** The account as the operator passes it on. */
 export type ResetAccount = { email: string; password: string; isEnabled: boolean; isPromoted: boolean }
 
 /** 96 random bits, short enough to be typed. */
@@ -16,8 +16,8 @@ export const generatedPassword = () => randomBytes(12).toString('base64url')
 
 /**
  * Lets somebody in again who is locked out: gives them a random password, ends their sessions and revokes their API tokens.
- * Enables a disabled account, and makes it an admin's when nobody else can sign in as one. Asked for by the operator, so it is recorded without a person.
- * Throws NotFound.
+ * Enables a disabled account, and makes it an admin's when nobody else can sign in as one. Recorded without a person, as the
+ * operator does it. Throws NotFound.
  */
 export async function resetAccount(
   { db, transaction, clock }: Pick<Deps, 'db' | 'transaction' | 'clock'>,

@@ -14,7 +14,7 @@ const fields = {
 
 export const user = json.answer({ id: json.id, ...fields, createdAt: json.instant }, { id: 'User', scope: 'every' })
 
-/** Who asks, and by a token what it may do. */
+/** The viewer, and the scopes of their token. */
 export const me = user
   .extend({
     scopes: z.array(z.string()).optional().meta({

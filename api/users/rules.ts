@@ -21,7 +21,7 @@ type Names = { firstName?: string | undefined; lastName?: string | undefined }
 /** One name is enough for anybody; a name that is not sent may be there. */
 export const hasName = ({ firstName, lastName }: Names) => firstName !== '' || lastName !== ''
 export const NAME_REQUIRED = `${userLabels.firstName} is required`
-// Told even when other rules fail.
+// Reported even when other rules fail.
 const nameRequired = { path: ['firstName'], message: NAME_REQUIRED, when: () => true }
 
 /** Rules for a new account. */

@@ -42,7 +42,7 @@ export type Cacheable<Value> = {
   tables: readonly CountedTable[]
   /** Names the work and all that it depends on beside the tables. */
   key: string
-  /** Tells whether a cached result may be used, if the tables alone do not decide it. */
+  /** True for a cached result that may be used, if the tables alone do not decide it. */
   isValid?: (result: Value) => boolean
 }
 
@@ -126,7 +126,7 @@ function shared<Value>(run: () => Promise<Value>): () => Promise<Value> {
       next = undefined
       return run()
     })
-    running = started.catch(() => undefined) // Those who wait for it get the error.
+    running = started.catch(() => undefined) // The callers who wait for it get the error.
     return started
   }
 

@@ -2,7 +2,7 @@ import type { Change } from '../../activity/activity.ts'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../db.ts'
 import type { Share, ShareAnswer } from '../../generated/prisma/client.ts'
-import { countPublicRead, spendTold } from '../../limits.ts'
+import { countPublicRead, spendAndShow } from '../../limits.ts'
 import { type News, notify } from '../../notifications/notify.ts'
 import { Conflict, Forbidden, InvalidInput, Problem } from '../../problems.ts'
 import { parse } from '../../rules/parse.ts'
@@ -58,7 +58,7 @@ const ANSWERED_MEANWHILE =
 
 async function countAnswer(context: Context, shareId: number) {
   const points = context.settings.limits.clientAnswersPerHour
-  await spendTold(context, { name: 'clientAnswer', points, seconds: 3600 }, String(shareId))
+  await spendAndShow(context, { name: 'clientAnswer', points, seconds: 3600 }, String(shareId))
 }
 
 const keep = (tx: Tx, itemId: number, answer: Omit<NewAnswer, 'version'> & { answeredAt: Date }) =>
