@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
-import { findChanges } from './interrupted.ts'
 
 /*
  * The start applies the migrations by itself, as Prisma's engine notes a migration before and after its script: a process
@@ -41,8 +40,9 @@ export async function applyMigrations(databaseUrl: string, given?: Migration[]):
     await prepare(client)
     for (const lock of [MIGRATION_LOCK, PRISMA_LOCK]) await client.query('SELECT pg_advisory_lock($1)', [lock])
     await createTable(client)
-    for (const row of (await readRows(client)).filter(({ isOpen }) => isOpen)) await close(client, row, migrations)
-    const pending = pendingOf(migrations, await readRows(client))
+    const rows = await readRows(client)
+    refuseOpen(rows)
+    const pending = pendingOf(migrations, rows)
     for (const migration of pending) await applyOne(client, migration)
     if (pending.length > 0) await vacuumFilled(client)
     return pending.map(({ name }) => name)
@@ -66,19 +66,29 @@ export async function readMigrations(): Promise<Migration[]> {
   )
 }
 
-/** What the database tells of a migration. An open one was begun by Prisma's engine, and neither finished nor taken back. */
-type Row = { id: string; name: string; isDone: boolean; isOpen: boolean; steps: number }
+/** A row of the database's list of migrations. An open one was begun by Prisma's engine, and neither finished nor taken back. */
+type Row = { name: string; isDone: boolean; isOpen: boolean }
 
 async function readRows(client: pg.Client): Promise<Row[]> {
   const { rows: tables } = await client.query("SELECT to_regclass('_prisma_migrations') AS found")
   if (tables[0].found === null) return []
   const { rows } = await client.query<Row>(
-    `SELECT id, migration_name AS name, applied_steps_count AS steps,
+    `SELECT migration_name AS name,
        finished_at IS NOT NULL AND rolled_back_at IS NULL AS "isDone",
        finished_at IS NULL AND rolled_back_at IS NULL AS "isOpen"
      FROM _prisma_migrations ORDER BY started_at`,
   )
   return rows
+}
+
+/** Nobody knows whether the script of an open migration was run. Throws CannotMigrate. */
+function refuseOpen(rows: Row[]) {
+  const open = rows.find(({ isOpen }) => isOpen)
+  if (!open) return
+  throw new CannotMigrate(
+    `The upgrade ${open.name} was interrupted, and it cannot be found out whether it was done. Restore the backup from ` +
+      "before it, or go on as docs/operations.md says under 'An upgrade that was interrupted'.",
+  )
 }
 
 /** Those that are not applied, and those of which that is not known. */
@@ -118,30 +128,6 @@ const TABLE = `CREATE TABLE _prisma_migrations (
     "started_at"            TIMESTAMPTZ NOT NULL DEFAULT now(),
     "applied_steps_count"   INTEGER NOT NULL DEFAULT 0
 )`
-
-/** Finds out whether the script of an open row was run, and finishes the row or takes it back. */
-async function close(client: pg.Client, { id, name, steps }: Row, migrations: Migration[]) {
-  const sql = migrations.find(migration => migration.name === name)?.sql
-  if (sql === undefined) {
-    throw new CannotMigrate(`The upgrade ${name} of another version was interrupted. Start that version again.`)
-  }
-  const changes = steps > 0 ? 'one' : await findChanges(client, id)
-  if (changes === 'one') {
-    await client.query(
-      'UPDATE _prisma_migrations SET finished_at = now(), applied_steps_count = 1, logs = NULL WHERE id = $1',
-      [id],
-    )
-  } else if (changes === 'none' && CHANGES_THE_CATALOG.test(sql)) {
-    await client.query('UPDATE _prisma_migrations SET rolled_back_at = now() WHERE id = $1', [id])
-  } else {
-    throw new CannotMigrate(
-      `The upgrade ${name} was interrupted, and it cannot be found out whether it was done. Restore the backup from ` +
-        "before it, or go on as docs/operations.md says under 'An upgrade that was interrupted'.",
-    )
-  }
-}
-
-const CHANGES_THE_CATALOG = /^(?:CREATE|ALTER TABLE|ALTER TYPE)\b/m
 
 /** An index that is built while the product goes on; it is the only statement of its migration. */
 const CONCURRENT_INDEX = /^CREATE (?:UNIQUE )?INDEX CONCURRENTLY "(\w+)"[^;]*;?$/
