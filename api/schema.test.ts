@@ -100,10 +100,6 @@ beforeAll(async () => {
 describe('a visitor past the gate', () => {
   const fields = rootFields()
 
-  test('the walk covers the whole schema', () => {
-    expect(fields.length).toBeGreaterThan(20)
-  })
-
   test.each(fields)('%s', async path => {
     const outcome = await askAsVisitor(path, path === 'Query.node' ? { id: globalId('Talent') } : {})
     if (PUBLIC_FIELDS.includes(path)) expect(outcome).not.toMatch(/^NOT_AUTHENTICATED: Not authenticated/)
@@ -127,18 +123,16 @@ test('every object type has scopes', () => {
   expect(silent).toEqual([])
 })
 
-test('every mutation demands the scope write, except signing in and out, applying, following an application, consenting, answering a share, matching and waking the reader', () => {
+test('every mutation demands the scope write, except signing in and out, applying, following an application, consenting, answering a share and matching', () => {
   const mutations = Object.values(schema.getMutationType()?.getFields() ?? {})
   const exempt = mutations.filter(field => pothosOptions(field).skipTypeScopes).map(field => field.name)
   expect(exempt.sort()).toEqual([
     ...['answerClientShare', 'answerConsent', 'askForErasure', 'matchTalents', 'openClientShare'],
-    ...['prepareMatching', 'prepareReading', 'readRequirements', 'replaceOwnResume', 'signIn', 'signOut'],
+    ...['prepareMatching', 'readRequirements', 'replaceOwnResume', 'signIn', 'signOut'],
     ...['submitApplication', 'unlockClientShare', 'whyNot', 'withdrawOwnApplication'],
   ])
   const readsOnly = mutations.filter(field => onlyReads(demandedByField('Mutation', field))).map(field => field.name)
-  expect(readsOnly.sort()).toEqual([
-    ...['matchTalents', 'prepareMatching', 'prepareReading', 'readRequirements', 'whyNot'],
-  ])
+  expect(readsOnly.sort()).toEqual([...['matchTalents', 'prepareMatching', 'readRequirements', 'whyNot']])
 })
 
 test('a READ token may run a read-only mutation, but no other in the same document', async () => {
@@ -197,35 +191,6 @@ describe('GraphQL over HTTP', () => {
         !PUBLIC_OPERATIONS.has(operationName),
       ])
     }
-  })
-
-  test('lets a READ token read and change nothing', async () => {
-    const reader = as(recruiter, 'READ')
-    await expect(reader.run('{ talents { edges { node { name } } } }')).resolves.toHaveProperty('talents')
-    const refusal = await reader.refusal(
-      'mutation { setTalentStatus(input: { id: 1, status: VETTED }) { talent { id } } }',
-    )
-    expect(refusal.code).toBe('FORBIDDEN')
-  })
-
-  test('answers 401 to an invalid token', async () => {
-    const response = await visitor.fetch({
-      method: 'POST',
-      url: '/graphql',
-      headers: { authorization: 'Bearer nonsense' },
-      payload: { query: '{ viewer { id } }' },
-    })
-    expect(response.statusCode).toBe(401)
-  })
-
-  test.each(['Talent', 'Comment', 'User', 'Activity', 'Deal', 'Company'])('finds no unknown %s', async type => {
-    const id = Buffer.from(`${type}:2000000000`).toString('base64')
-    expect(await as(recruiter).run('query ($id: ID!) { node(id: $id) { id } }', { id })).toEqual({ node: null })
-  })
-
-  test('refuses a malformed global id without showing internals', async () => {
-    const problem = await as(recruiter).refusal('{ node(id: "VGFsZW50OnRydWU=") { id } }')
-    expect(problem.message).not.toMatch(/prisma|select|column|\.ts/i)
   })
 })
 

@@ -38,7 +38,7 @@ export type ExtractedResume = {
   keyHighlights: string[]
   /** The confidence in each field and where it was read. */
   evidence: FieldEvidence[]
-  /** What is doubtful about whole fields, such as a list of companies that is likely incomplete. */
+  /** Doubts about whole fields, such as a list of companies that is likely incomplete. */
   doubts: Doubt[]
   /** The pages with their lines; none for a document that has no pages. */
   pages: ResumePage[]
@@ -56,8 +56,8 @@ type Listeners = { onPage?: (key: string, progress: PageProgress) => void; onSta
 /**
  * Reads resumes, PDF or Word files and pictures, with the given provider. Throws `Unsupported` for anything else, `Unreadable` for a
  * file without readable text, and `Unavailable` when the provider fails or the reader is busy. A provider that is for doubtful files
- * alone is asked where the built-in reading does not convince, and never missed. `isProtected` tells whether a
- * PDF opens only with a password, `prepare` makes the next reading quick, `keepWarm` keeps one reader process running, `close` ends all of them.
+ * alone is asked where the built-in reading does not convince, and never missed. `isProtected`: whether a
+ * PDF opens only with a password, `keepWarm` keeps one reader process running, `close` ends all of them.
  */
 export function createExtraction(provider: AiProvider, limits?: ReadingLimits, { onPage, onStandIn }: Listeners = {}) {
   const reading = openReading(limits)
@@ -86,8 +86,8 @@ export function createExtraction(provider: AiProvider, limits?: ReadingLimits, {
     }
   }
 
-  const { isProtected, prepare, use, keepWarm, close } = reading
-  return { extractResume, isProtected, prepare, use, keepWarm, close }
+  const { isProtected, use, keepWarm, close } = reading
+  return { extractResume, isProtected, use, keepWarm, close }
 }
 
 /** Everything handed out can be saved: `POST /api/talents` takes each value as it is. */

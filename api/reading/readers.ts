@@ -63,7 +63,7 @@ const LONGEST_QUEUE = 50
 
 const busy = () => new Unavailable('The reader is busy. Please try again in a moment.', 10)
 
-/** Who asks for a reading. Background work has a lower priority than people and leaves one slot to them. */
+/** The sender of a request. Background work has a lower priority than people and leaves one slot to them. */
 export type Asking = { isBackground?: boolean; signal: AbortSignal }
 
 /** A queue with `most` slots, people first, who wait for at most `patience` milliseconds. */
@@ -93,7 +93,6 @@ export function openTurns(most: number, patience: number) {
 
   return {
     take,
-    isFree: () => turns.size === 0 && turns.pending === 0,
     use: () => ({ running: turns.pending, waiting: turns.size + background.size }),
   }
 }

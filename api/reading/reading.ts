@@ -10,10 +10,9 @@ import {
 } from '@talentdesk/reader'
 import { Unavailable, Unreadable, Unsupported } from '../problems.ts'
 import { TooMuchMemory, TooMuchTime } from '../processes/limits.ts'
-import type { Ordered, Outcome, Read } from './messages.ts'
+import type { Ordered, Outcome, ReadOrder } from './messages.ts'
 import { type Memory, ReaderDied } from './readerProcess.ts'
 import { type Asking, openReaders, openTurns } from './readers.ts'
-import { sampleResume } from './sample.ts'
 
 /** Limits for one document: milliseconds, and bytes of the whole reader process. `readers`: how many run at a time. */
 export type ReadingLimits = { time?: number; memory?: number; readers?: number; recognition?: RecognitionLimits }
@@ -34,7 +33,7 @@ export const messages = {
   notPdf: 'The file is not a PDF',
 }
 
-/** What a person is told about a picture that is not read. */
+/** The messages for a picture that is not read. */
 const refusals: Record<Refusal, string> = {
   TOO_SMALL: 'The picture is too small to be read. Please use one with at least 1,000 pixels along its longer side.',
   TOO_LARGE: 'The picture has too many pixels to be read. Please use one with at most 60 million.',
@@ -45,7 +44,7 @@ const refusals: Record<Refusal, string> = {
 
 const tooMuch = 'The picture could not be read in time. Please use a simpler or smaller one.'
 
-/** What to read, and how: `picturesToo` accepts a PNG, JPEG or WebP, of a file that also calls itself one. */
+/** How to read: `picturesToo` accepts a PNG, JPEG or WebP, of a file that also calls itself one. */
 export type Question = Partial<Asking> & { picturesToo?: boolean; onPage?: OnPage }
 
 /** Milliseconds that people wait for a turn: a text is read in a moment, a scan takes its time. */
@@ -75,7 +74,7 @@ export function openReading(limits: ReadingLimits = {}) {
    * Throws Unsupported, Unreadable (OverLimit when it took too long), Unavailable when the reader is busy or stops, or
    * the reason of the signal.
    */
-  async function read(document: Document, wanted: Read, { picturesToo, onPage, ...asking }: Question) {
+  async function read(document: Document, wanted: ReadOrder, { picturesToo, onPage, ...asking }: Question) {
     const signal = AbortSignal.any([closing.signal, ...(asking.signal ? [asking.signal] : [])])
     const turn = { isBackground: asking.isBackground ?? false, signal }
     try {
@@ -84,7 +83,7 @@ export function openReading(limits: ReadingLimits = {}) {
       if (isPicture(first.kind) && !picturesToo) throw new Unsupported(messages.notPdf)
       if (first.pictures.length === 0 || recognised) return enough(first)
       const pages = await recognise(document, first, { ...turn, onPage }).catch(fault => {
-        // Where the other pages tell enough, a page that cannot be recognised takes nothing away.
+        // Where the other pages say enough, a page that cannot be recognised takes nothing away.
         if (first.letters >= fewestLetters && (isOverLimit(fault) || fault instanceof Unreadable)) return undefined
         throw fault
       })
@@ -109,7 +108,7 @@ export function openReading(limits: ReadingLimits = {}) {
     throw locked('fault' in outcome ? outcome.fault : undefined)
   }
 
-  /** Whether a PDF opens only with a password. False where that is not known in time: reading it will tell. */
+  /** Whether a PDF opens only with a password. False where that is not known in time: reading it will show. */
   async function isProtected(document: Document, signal: AbortSignal): Promise<boolean> {
     try {
       const turn = { isBackground: false, signal: AbortSignal.any([closing.signal, signal]) }
@@ -124,11 +123,6 @@ export function openReading(limits: ReadingLimits = {}) {
   return {
     read,
     isProtected,
-    /**
-     * For a page that is about to ask: reads a sample unless something was read lately, as the code of a reader that only
-     * waited is not compiled yet, or no longer. Resolves when that is done, at once when the readers are busy.
-     */
-    prepare: () => reading.prepare({ what: 'fields' }, closing.signal),
     keepWarm: reading.keepWarm,
     /** How many documents are being read or recognised, and how many wait for it. */
     use() {
@@ -145,12 +139,6 @@ export function openReading(limits: ReadingLimits = {}) {
 
 type Turn = Asking & { onPage?: OnPage | undefined }
 
-/** Milliseconds after a document within which a reader is as quick as before. */
-const STAYS_WARM = 120_000
-
-/** So many samples make most of the difference. */
-const SAMPLES = 3
-
 /** `most`: how many processes work at a time. */
 type StageLimits = { time: number; memory: Memory; most: number; patience: number }
 
@@ -158,12 +146,6 @@ type StageLimits = { time: number; memory: Memory; most: number; patience: numbe
 function openStage({ time, memory, most, patience }: StageLimits) {
   const turns = openTurns(most, patience)
   const readers = openReaders(memory)
-  let lastRun = Number.NEGATIVE_INFINITY
-
-  async function prepare(ordered: Ordered, signal: AbortSignal) {
-    if (!turns.isFree() || performance.now() - lastRun < STAYS_WARM) return
-    for (let time = 0; time < SAMPLES; time += 1) await run(sampleResume(), ordered, { signal })
-  }
 
   async function run(document: Document, ordered: Ordered, { onPage, ...asking }: Turn): Promise<Outcome> {
     return turns.take(() => attempt(document, ordered, { signal: asking.signal, onPage }), asking)
@@ -178,11 +160,10 @@ function openStage({ time, memory, most, patience }: StageLimits) {
       return await reader.read(bytes, ordered, { time, signal, onPage })
     } finally {
       readers.giveBack(reader)
-      lastRun = performance.now()
     }
   }
 
-  return { run, prepare, use: turns.use, keepWarm: readers.keepWarm, close: readers.close }
+  return { run, use: turns.use, keepWarm: readers.keepWarm, close: readers.close }
 }
 
 const isOverLimit = (fault: unknown) => [TooMuchTime, TooMuchMemory, ReaderDied].some(Kind => fault instanceof Kind)
@@ -210,7 +191,7 @@ function readingOf(outcome: Outcome): Reading {
   return outcome.reading
 }
 
-/** What is wrong with the light or the size is said of every picture; a PDF that shows no text may be protected, too. */
+/** Faults of light or size are named for every picture; a PDF that shows no text may be protected, too. */
 const refused = (refusal: Refusal, kind: DocumentKind | undefined) =>
   refusal === 'NO_TEXT' && !isPicture(kind) ? locked() : new Unreadable(refusals[refusal], 'PICTURE')
 

@@ -200,13 +200,6 @@ mutation('extractResume', {
   payload: t => ({ resumeUrl: t.exposeString('resumeUrl'), resume: t.expose('resume', { type: Extracted }) }),
 })
 
-mutation('prepareReading', {
-  description:
-    'Wakes the reader of resumes, so that the first resume after a while is read as fast as the next. Answers when that is done. For a page that is about to read one; changes no data.',
-  scope: 'talents:read',
-  verb: ({ extraction }) => extraction.prepare(),
-})
-
 const ResumeProgress = builder.objectRef<Progress>('ResumeProgress').implement({
   authScopes: { staff: true },
   scope: 'talents:read',

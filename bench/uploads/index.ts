@@ -5,10 +5,8 @@
  * being idle: nothing changes after two minutes. `--texts=180 --scans=20` set the numbers of uploads,
  * `--only=warm,first,scans,growth` what is measured.
  */
-import { readFile } from 'node:fs/promises'
 import { addPicture, picturesOf, scanOf } from '@talentdesk/reader/test/scans'
 import { PDFDocument } from 'pdf-lib'
-import { z } from 'zod'
 import { demoPdfs, evaluationPdfs } from '../material.ts'
 import { option, percentile, quantile } from '../measure.ts'
 import { processTree, proportionalMemory, settled } from '../processes.ts'
@@ -27,11 +25,7 @@ for (const { bytes } of [...demoPdfs(40), ...evaluationPdfs('resumes')]) {
 const scanned = await Promise.all(single.slice(0, 5).map(bytes => scanOf(bytes, { tilt: 1 })))
 const long = await longScan(10)
 
-/** The page's document that wakes the reader, by its hash. */
-const documents = z.record(z.string(), z.string()).parse(JSON.parse(await readFile('persisted-documents.json', 'utf8')))
-const preparation = Object.keys(documents).find(id => documents[id]?.includes('prepareReading'))
-
-const product = await startProduct({ WEB_PROCESSES: '1' })
+const product = await startProduct()
 const wrong: string[] = []
 try {
   await settled(() => processTree(product.pid()))
@@ -72,23 +66,12 @@ async function warm() {
   hold('The warm median', median, most.warm)
 }
 
-/** The first resume after being idle, as somebody uploads it: the form opens and wakes the reader, seconds before the file comes. */
+/** The first resume after being idle. */
 async function first() {
   await pause(idle * 1000)
   const asleep = await upload(take(single, 1)[0] as Uint8Array)
-  await pause(idle * 1000)
-  const woken = await product.call({
-    method: 'POST',
-    path: '/graphql',
-    headers: { 'x-requested-with': 'bench' },
-    body: { id: preparation },
-  })
-  if (woken.status !== 200) throw new Error(`The reader was not woken: ${woken.body}`)
-  const awake = await upload(take(single, 1)[0] as Uint8Array)
-  console.log(
-    `The first file after ${idle} idle seconds: ${Math.round(asleep)} ms; ${Math.round(awake)} ms when the form has opened before, which takes ${Math.round(woken.milliseconds)} ms`,
-  )
-  hold('The first file after an idle time', awake, most.first)
+  console.log(`The first file after ${idle} idle seconds: ${Math.round(asleep)} ms`)
+  hold('The first file after an idle time', asleep, most.first)
 }
 
 async function scansOfPages() {

@@ -27,7 +27,6 @@ export function adasApi({ signedIn }: { signedIn: boolean }, more: Answers = {})
     TypedMarginQuery: () => ({ agency: { id: 'agency', marginFloorPercent: null } }),
     MorningEmailQuery: () => ({ morningEmail: null }),
     TokensToRevokeQuery: () => ({ node: null }),
-    useResumeReadingPrepareMutation: () => ({ prepareReading: { success: true } }),
     useImportsQuery: () => ({ resumeImports: [] }),
     ...more,
   }

@@ -6,7 +6,6 @@ import type {
   useResumeReading_resume$key,
 } from '../../__generated__/useResumeReading_resume.graphql.ts'
 import type { useResumeReadingMutation } from '../../__generated__/useResumeReadingMutation.graphql.ts'
-import type { useResumeReadingPrepareMutation } from '../../__generated__/useResumeReadingPrepareMutation.graphql.ts'
 import type { FieldSpec } from '../../forms/fields.tsx'
 import { useMutation } from '../../relay/useMutation.ts'
 import { openIncomplete, toExperience } from './experience.ts'
@@ -16,7 +15,7 @@ import { useUploads } from './useUploads.ts'
 
 export type Files = ReturnType<typeof useResumeReading>
 
-/** Uploads files, and reads resumes for the form; wakes the reader when the form opens. */
+/** Uploads files, and reads resumes for the form. */
 export function useResumeReading() {
   const uploads = useUploads()
   const [extract] = useMutation<useResumeReadingMutation>(mutation)
@@ -24,9 +23,6 @@ export function useResumeReading() {
   const [address, setAddress] = useState<string | null>(null)
   const running = useRef<AbortController>(null)
   useEffect(() => () => running.current?.abort(), [])
-  const [prepare] = useMutation<useResumeReadingPrepareMutation>(preparation)
-  // An upload tells its own faults.
-  useEffect(() => void prepare({}).catch(() => undefined), [prepare])
 
   /** Uploads and reads a resume. Resolves to undefined when it was stopped. Throws a ProblemError. */
   const read = async (file: File, aiGuideline = ''): Promise<ResumeReading | undefined> => {
@@ -106,10 +102,6 @@ const fragment = graphql`
       }
     }
   }
-`
-
-const preparation = graphql`
-  mutation useResumeReadingPrepareMutation { prepareReading { success } }
 `
 
 const mutation = graphql`
