@@ -37,21 +37,7 @@ export async function identify(
   const cookies = parseCookies(request.headers.cookie ?? '')
   const session = cookies[cookieName(publicUrl)]
   const found = session ? await viewerOfSession(deps, session) : null
-  if (session && found) return { viewer: found.viewer, renewed: found.slid ? session : undefined }
-  return isSafe(publicUrl) ? takeOver(deps, cookies[COOKIE]) : { viewer: null }
-}
-
-/**
- * Moves a session that is older than the `__Host-` cookie name to that name. A newer session is not accepted from the
- * unprefixed cookie, which anybody may have set.
- */
-async function takeOver(
-  deps: Pick<Deps, 'db' | 'clock' | 'versions'>,
-  session: string | undefined,
-): Promise<{ viewer: Viewer | null; renewed?: string }> {
-  const found = session ? await viewerOfSession(deps, session) : null
-  const isOld = found && 'session' in found.viewer.via && found.viewer.via.confirmedAt === null
-  return isOld ? { viewer: found.viewer, renewed: session } : { viewer: null }
+  return session && found ? { viewer: found.viewer, renewed: found.slid ? session : undefined } : { viewer: null }
 }
 
 /** Whether the viewer's session, or the very secret that was sent, is still valid: for long requests. */
@@ -63,7 +49,7 @@ export async function isStillSignedIn({ db, clock, viewer: { via } }: Staff): Pr
 /** Whether the sender has a token or a session cookie, valid or not. */
 export function claimsToBeSomebody(request: IncomingMessage, publicUrl: string): boolean {
   const cookies = parseCookies(request.headers.cookie ?? '')
-  return request.headers.authorization !== undefined || Boolean(cookies[cookieName(publicUrl)] ?? cookies[COOKIE])
+  return request.headers.authorization !== undefined || Boolean(cookies[cookieName(publicUrl)])
 }
 
 /** The API token in the request's header. */

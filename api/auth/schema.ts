@@ -6,11 +6,10 @@ import { byId, type InputFields, mutation } from '../graphql/mutation.ts'
 import { rowOf, signedIn } from '../graphql/rows.ts'
 import { RULES } from '../graphql/tellRules.ts'
 import { found } from '../problems.ts'
-import type { ClientSelection } from '../rows/asked.ts'
 import { rowsOf } from '../rows/read.ts'
 
 import { hashToken } from '../secrets.ts'
-import { isInPerson, type Viewer } from '../viewer.ts'
+import { isInPerson } from '../viewer.ts'
 import { changePassword, confirmPassword, endOthers, endOwn, signIn, signOut } from './auth.ts'
 import { changePasswordRules, confirmPasswordRules, signInRules } from './rules.ts'
 import { validSessions } from './sessions.ts'
@@ -62,21 +61,13 @@ builder.queryField('viewer', t =>
     skipTypeScopes: true,
     authScopes: { public: true },
     scope: 'every',
-    resolve(query, _root, _args, context) {
+    async resolve(query, _root, _args, context) {
       const selected = { ...query } // Also for a visitor: a query that is not read counts as a mistake.
-      return context.viewer && readViewer(signedIn(context), selected)
+      const { viewer } = context
+      return viewer && found(await rowsOf(context, 'User').findById(selected, viewer.id), 'User')
     },
   }),
 )
-
-/** Each page asks for their name, which is kept until a user changes, like who asks. */
-function readViewer(context: Context & { viewer: Viewer }, query: ClientSelection) {
-  const { id } = context.viewer
-  const read = async () => found(await rowsOf(context, 'User').findById(query, id), 'User')
-  const isPlain = Object.values(query.select ?? {}).every(asked => asked === true)
-  if (!isPlain) return read()
-  return context.versions.cached({ tables: ['User'], key: `viewer ${id} ${JSON.stringify(query)}` }, read)
-}
 
 builder.relayMutationField(
   'signIn',

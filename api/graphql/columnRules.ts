@@ -13,7 +13,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql'
-import { type Audience, type FieldRules, isSeen, isSeenBy, type RuledColumns } from '../redaction/audience.ts'
+import { type Audience, type FieldRules, isSeen, type RuledColumns } from '../redaction/audience.ts'
 import type { Model } from '../rows/models.ts'
 import { shapeOf } from '../rows/models.ts'
 import { member } from '../rules/rules.ts'
@@ -23,10 +23,10 @@ export const COLUMN_RULES = 'columnRules'
 
 const MADE_OF = 'madeOf'
 
-/** What a field is made of: the same each time, or what its arguments filter and sort by. */
+/** The columns that a field is made of: always the same ones, or those that its arguments filter and sort by. */
 type MadeOf = RuledColumns | ((args: Record<string, unknown>) => RuledColumns)
 
-/** The extension of a field that tells of columns beside those that it selects of its own row. Closed to whom they are closed. */
+/** The extension of a field that shows columns beside those of its own row. It is closed to everybody to whom they are. */
 export const madeOf = (columns: MadeOf) => ({ [MADE_OF]: columns })
 
 /** `shown`: what is refused, in words. */
@@ -39,9 +39,9 @@ type ByArguments = {
 }
 
 /** The columns of a document, and its fields whose columns follow from their arguments. */
-type Asked = { columns: Ruled[]; byArguments: ByArguments[] }
+type DocumentColumns = { columns: Ruled[]; byArguments: ByArguments[] }
 
-const known = new WeakMap<DocumentNode, Asked>()
+const known = new WeakMap<DocumentNode, DocumentColumns>()
 
 type Operation = Pick<ExecutionArgs, 'schema' | 'document' | 'operationName' | 'variableValues'>
 
@@ -51,26 +51,15 @@ export function closedField(operation: Operation, audience: Audience): string | 
   const asked = known.get(document) ?? columnsAsked(schema, document)
   known.set(document, asked)
   const isClosed = ({ rules, column }: Ruled) => !isSeen(rules, column, audience)
-  const found = asked.columns.find(isClosed)
-  if (found || asked.byArguments.length === 0 || seesAll(schema, audience)) return found?.shown
-  return argued(operation, asked).find(isClosed)?.shown
-}
-
-const rulesOfSchema = new WeakMap<GraphQLSchema, FieldRules[]>()
-
-/** Whether the rules close no column to the audience that is open to others: then arguments need not be looked at. */
-function seesAll(schema: GraphQLSchema, audience: Audience): boolean {
-  const all =
-    rulesOfSchema.get(schema) ??
-    Object.values(schema.getTypeMap()).flatMap(type => (isObjectType(type) ? (rulesOf(type) ?? []) : []))
-  rulesOfSchema.set(schema, all)
-  return all.every(({ fields }) => {
-    return Object.values(fields).every(rule => rule.staff.length === 0 || isSeenBy(rule, audience))
-  })
+  return (asked.columns.find(isClosed) ?? argued(operation, asked).find(isClosed))?.shown
 }
 
 /** The columns that follow from the arguments. */
-function argued({ schema, document, operationName, variableValues }: Operation, { byArguments }: Asked): Ruled[] {
+function argued(
+  { schema, document, operationName, variableValues }: Operation,
+  { byArguments }: DocumentColumns,
+): Ruled[] {
+  if (byArguments.length === 0) return []
   const operation = getOperationAST(document, operationName)
   const { coerced } = getVariableValues(schema, operation?.variableDefinitions ?? [], variableValues ?? {})
   // Without them, nothing is executed.
@@ -87,9 +76,9 @@ export function isOpen(schema: GraphQLSchema, [typeName, name]: [string, string]
   return columns.every(column => isSeen(rules, column, audience))
 }
 
-function columnsAsked(schema: GraphQLSchema, document: DocumentNode): Asked {
+function columnsAsked(schema: GraphQLSchema, document: DocumentNode): DocumentColumns {
   const types = new TypeInfo(schema)
-  const asked: Asked = { columns: [], byArguments: [] }
+  const asked: DocumentColumns = { columns: [], byArguments: [] }
   const onField = (node: FieldNode) => {
     const [type, field] = [types.getParentType(), types.getFieldDef()]
     if (!isObjectType(type) || !field) return
@@ -102,14 +91,8 @@ function columnsAsked(schema: GraphQLSchema, document: DocumentNode): Asked {
     else if (made) asked.columns.push(...ruled(made))
   }
   visit(document, visitWithTypeInfo(types, { Field: onField }))
-  return { ...asked, columns: withoutRepetitions(asked.columns) }
+  return asked
 }
-
-/** Each column once, as by the first field that needs it. */
-const withoutRepetitions = (columns: Ruled[]) =>
-  columns.filter(
-    (one, at) => columns.findIndex(({ rules, column }) => rules === one.rules && column === one.column) === at,
-  )
 
 function ruledIn(schema: GraphQLSchema, columns: RuledColumns, field: string): Ruled[] {
   return Object.entries(columns).flatMap(([name, own]) => {

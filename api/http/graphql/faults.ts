@@ -16,7 +16,7 @@ export function maskError(error: unknown): GraphQLError {
   return masked(cause, { nodes, path })
 }
 
-/** In place, as Yoga tells its own errors from those that wrap others. */
+/** In place, as Yoga treats its own errors and those that wrap others differently. */
 function coded(error: GraphQLError): GraphQLError {
   const { code, http } = error.extensions
   if (String(code) in PROBLEM_STATUS) return error

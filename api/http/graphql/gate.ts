@@ -15,10 +15,10 @@ const PAGE_HEADER = 'x-requested-with'
 /** The page where staff write their own documents: docs/decisions/036. */
 const GRAPHIQL = 'graphiql'
 
-type Asked = { documents: PersistedDocuments; yoga: GraphQLServer }
+type GraphqlDoor = { documents: PersistedDocuments; yoga: GraphQLServer }
 
 /** The GraphQL endpoint: the gate decides who may send which document, the schema's scopes decide the rest. */
-export function registerGraphQL(app: FastifyInstance, { documents, yoga }: Asked) {
+export function registerGraphQL(app: FastifyInstance, { documents, yoga }: GraphqlDoor) {
   app.route({
     method: ['GET', 'POST'],
     url: '/graphql',

@@ -73,12 +73,6 @@ describe("a client's own document", () => {
     expect(errors[0].message).toBe(`The document has ${has} points of cost; at most ${allowed} are allowed.`)
   })
 
-  test('costs what its default says where a variable is missing, also after the variable was null', async () => {
-    const query = `query ($first: Int = 60000) ${dear(0).replace('0', '$first')}`
-    expect(await send(program, query, { first: null })).toMatchObject({ status: 200, data: {} })
-    expect(await send(program, query)).toMatchObject({ status: 400, errors: [{ extensions: { limit: 'cost' } }] })
-  })
-
   test('has the same cost limit in a subscription', async () => {
     const query =
       'subscription { applicationsChanged(dealId: 1) { deal { activity(first: 50000) { edges { node { id } } } } } }'

@@ -2,8 +2,7 @@ import { type ASTNode, type DocumentNode, type ExecutionArgs, Kind } from 'graph
 import type { Plugin } from 'graphql-yoga'
 import type { Context } from '../../context.ts'
 import { Problem } from '../../problems.ts'
-import { knownCosts } from './costs.ts'
-import { countNodes, depthOf, scan } from './measure.ts'
+import { costOf, countNodes, depthOf, scan } from './measure.ts'
 
 /**
  * The limits for documents that clients write themselves; docs/integrators/tokens.md lists them. The pages' own
@@ -29,7 +28,7 @@ const UNITS: Record<keyof typeof LIMITS, string> = {
   cost: 'points of cost',
 }
 
-type Known = {
+type KnownDocuments = {
   /** Whether the document of this text is in the parser's cache. */
   isParsed(text: string): boolean
   /** Whether it is a document of the pages. */
@@ -37,8 +36,7 @@ type Known = {
 }
 
 /** Refuses documents over a limit with 400, before any step whose time grows with their size. */
-export function documentLimits({ isParsed, isOurs }: Known): Plugin<Context> {
-  const costOf = knownCosts()
+export function documentLimits({ isParsed, isOurs }: KnownDocuments): Plugin<Context> {
   const measured = new WeakSet<DocumentNode>()
   const checkCost = async ({ args }: { args: ExecutionArgs & { contextValue: Context } }) => {
     const cost = costOf(args)
@@ -69,7 +67,7 @@ export function documentLimits({ isParsed, isOurs }: Known): Plugin<Context> {
 /** The fields for which a token gives one point. */
 const FIELDS_OF_POINT = 100
 
-/** Tells what an operation costs, and takes the token's points for it; one was taken when the request came. Throws TooMany. */
+/** Notes the cost of an operation for its answer, and takes the token's points; one was taken when the request came. Throws TooMany. */
 async function charge({ told, takePoints }: Context, requested: number) {
   const points = Math.max(1, Math.ceil(requested / FIELDS_OF_POINT))
   told.cost = { requested, most: LIMITS.cost, points }

@@ -38,7 +38,7 @@ const LIST = 10
 const PAGE = 50
 
 /** The arguments that say how many rows a page has. */
-export const PAGE_SIZES = ['first', 'last']
+const PAGE_SIZES = ['first', 'last']
 
 /**
  * Counts the tokens without comments, and the nesting of brackets. Stops at the first text that is not GraphQL: the

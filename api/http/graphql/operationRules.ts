@@ -47,7 +47,7 @@ function refusalOfMutation({ schema, document, operationName, contextValue }: Op
   const fields = schema.getMutationType()?.getFields() ?? {}
   const demands = operation.selectionSet.selections.map(selected => {
     const field = selected.kind === Kind.FIELD ? fields[selected.name.value] : undefined
-    // What a fragment holds is refused where it is run.
+    // Fields within a fragment are refused where they are run.
     return field ? demandedByField('Mutation', field) : []
   })
   const refusal = refusalOfMutations(contextValue.viewer, demands)

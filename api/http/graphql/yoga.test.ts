@@ -2,15 +2,14 @@ import path from 'node:path'
 import type { DocumentNode } from 'graphql'
 import { beforeAll, expect, test } from 'vitest'
 import { openLog } from '../../log.ts'
-import { as, inPerson, openApp, visitor, world } from '../../test/harness.ts'
+import { inPerson, openApp, visitor, world } from '../../test/harness.ts'
 import { make } from '../../test/make.ts'
-import { countQueries } from '../../test/queries.ts'
 import { createServer } from '../server.ts'
 import type { GraphQLPlugin } from './yoga.ts'
 
 openApp()
 
-/** What a plugin of Yoga's has seen, which answers every operation itself. */
+/** The documents of a plugin of Yoga's that answers every operation itself. */
 const seen: DocumentNode[] = []
 
 const spy: GraphQLPlugin = {
@@ -60,28 +59,6 @@ test.each(['/login', '/share/x', '/shared/x', '/consent/x', '/apply/x', '/applic
     expect(body).toContain('"answer":{"data":{"answeredBy":"spy"}}')
   },
 )
-
-test("clients' own documents are parsed once and measured before, and a refused one is refused again", async () => {
-  const program = as(await make.user())
-  const ask = async (query: string) =>
-    (await program.fetch({ method: 'POST', url: '/graphql', payload: { query } })).json()
-  const deep = `{ __schema { types { ${'ofType { '.repeat(20)} name ${'} '.repeat(20)} } } }`
-  const wrong = '{ nothing }'
-  for (let turn = 0; turn < 3; turn++) {
-    expect((await ask('{ viewer { role } }')).data).toEqual({ viewer: { role: 'USER' } })
-    expect((await ask(deep)).errors[0].extensions).toMatchObject({ limit: 'depth' })
-    expect((await ask(wrong)).errors[0].extensions).toEqual({ code: 'GRAPHQL_VALIDATION_FAILED' })
-    expect((await ask('{')).errors[0].extensions).toEqual({ code: 'GRAPHQL_PARSE_FAILED' })
-  }
-})
-
-test('a query asks for the data versions once, however much of it depends on them', async () => {
-  const program = as(await make.user())
-  const query = '{ viewer { firstName } talentCount dealCount companyCount }'
-  // The first use of a token is noted, and so read again.
-  for (let turn = 0; turn < 2; turn++) await program.run(query)
-  expect(await countQueries(() => program.run(query))).toBe(1)
-})
 
 test('a visitor is never let in by the text by which Yoga names a persisted document', async () => {
   for (const id of world.documents.keys()) {
