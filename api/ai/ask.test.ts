@@ -9,7 +9,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { z } from 'zod'
 import { Unavailable } from '../problems.ts'
 import { answerWith, key, modelApis, providerOf, saysJson } from '../test/models.ts'
-import { chooseAi } from './choose.ts'
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
@@ -109,10 +108,6 @@ describe.each(Object.entries(modelApis))('%s', (_, api) => {
   function says(text: string) {
     return HttpResponse.json(api.says(text))
   }
-})
-
-test('the local provider needs no key', () => {
-  expect(chooseAi({ provider: 'local' })).toEqual({ name: 'local' })
 })
 
 function failsWith(status: number) {

@@ -18,7 +18,7 @@ const schema = z.object({
 const paris = { capital: 'Paris', size: 'large', mayor: null }
 const question = { instructions: 'Name the capital.', data: { country: 'France' }, schema }
 
-test('requests structured output at the address of the settings, and tells the shape in words, too', async () => {
+test('requests structured output at the address of the settings, and names the shape in words, too', async () => {
   const prompts = answerWith(server, openai, () => saysJson(openai, paris))
   await expect(providerOf(openai).ask(question)).resolves.toEqual(paris)
   const shape = {

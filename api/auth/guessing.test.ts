@@ -34,7 +34,7 @@ describe('guessing from one address', () => {
     const stranger = await make.user()
     expect((await signIn(stranger.email, address, PASSWORD)).retryAfter).toBeGreaterThan(800)
     expect((await signIn(stranger.email, '192.0.2.2', PASSWORD)).status).toBe(200)
-    // Whoever has signed in from there still may. A wrong password is answered like a stranger's, so it tells nothing.
+    // People who have signed in from there still may. A wrong password is answered like a stranger's, so it reveals nothing.
     expect((await signIn(email, address)).status).toBe(429)
     expect((await signIn(email, address, PASSWORD)).status).toBe(200)
     for (let tries = 0; tries < 5; tries++) expect((await signIn(email, address)).status).toBe(429)
@@ -102,7 +102,7 @@ test('answers 503 when the queue of passwords to check is full', async () => {
   expect((await signIn('queue@example.com', '192.0.2.9')).status).toBe(401)
 })
 
-/** Keeps two hashes running and twenty queued until it is told to leave. */
+/** Keeps two hashes running and twenty queued until it is asked to leave. */
 function keepHashing() {
   let isHere = true
   const come = async () => {

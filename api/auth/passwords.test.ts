@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { as, inPerson, openApp, visitor, world } from '../test/harness.ts'
+import { as, inPerson, openApp, world } from '../test/harness.ts'
 import { make, PASSWORD } from '../test/make.ts'
 import { resetAccount } from '../users/reset.ts'
 
@@ -53,22 +53,6 @@ describe('a new password revokes the API tokens, unless they are to stay,', () =
     await inPerson(await make.admin()).run(SET, { input: { id: person.id, password: 'fresh horse', ...choice } })
     expect(await stillWorks()).toBe(works)
     expect(await other.stillWorks()).toBe(true)
-  })
-
-  test('over REST', async () => {
-    const { person, stillWorks } = await withProgram()
-    const payload = { email: person.email, password: PASSWORD }
-    const { headers } = await visitor.fetch({ method: 'POST', url: '/api/auth/login', payload })
-    const [cookie = ''] = String(headers['set-cookie']).split(';')
-    const change = (sent: object) =>
-      visitor.fetch({ method: 'POST', url: '/api/auth/change-password', headers: { cookie }, payload: sent })
-    expect((await change({ ...input, revokeApiTokens: 'no' })).json()).toMatchObject({
-      message: 'Revoke api tokens must be true or false',
-    })
-    expect((await change({ ...input, revokeApiTokens: false })).statusCode).toBe(200)
-    expect(await stillWorks()).toBe(true)
-    expect((await change({ currentPassword: 'fresh horse', newPassword: PASSWORD })).json()).toEqual({ success: true })
-    expect(await stillWorks()).toBe(false)
   })
 
   test('when the operator resets the account', async () => {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { as, inPerson, openApp, openReplica, visitor, world } from '../test/harness.ts'
+import { as, inPerson, openApp, openReplica, world } from '../test/harness.ts'
 import { make } from '../test/make.ts'
-import { countQueries } from '../test/queries.ts'
 
 openApp()
 
@@ -47,27 +46,4 @@ test('every replica knows a new role at once', async () => {
   expect(await ask(USERS)).toEqual([200, 200, 200, 200])
   await world.db.$executeRawUnsafe(`UPDATE "User" SET role = 'USER' WHERE id = $1`, person.id)
   expect(await ask(USERS)).toEqual([403, 403, 403, 403])
-})
-
-test('every replica accepts a session again that is put off by hand', async () => {
-  const { person, ask } = await knownToBoth()
-  const setEnd = (end: string) =>
-    world.db.$executeRawUnsafe(
-      `UPDATE "Session" SET "expiresAt" = now() + $2::interval WHERE "userId" = $1`,
-      person.id,
-      end,
-    )
-  await setEnd('-1 minute')
-  expect(await ask()).toEqual([401, 200, 401, 200])
-  await setEnd('1 minute')
-  expect(await ask()).toEqual([200, 200, 200, 200])
-})
-
-test('a known viewer costs one small query, and an unknown one is looked up', async () => {
-  const person = inPerson(await make.user())
-  const ask = () => person.run('{ __typename }')
-  await ask()
-  expect(await countQueries(ask)).toBe(1)
-  const stranger = () => visitor.fetch({ ...ME, headers: { cookie: 'talentdesk_session=unknown' } })
-  expect(await countQueries(stranger)).toBe(2)
 })

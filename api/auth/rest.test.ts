@@ -66,15 +66,6 @@ describe('POST /api/auth/login', () => {
     })
     expect(wrong.body).toEqual(unknown.body)
   })
-
-  test('is blocked for a while after 5 failures', async () => {
-    const { email } = await make.user()
-    for (let tries = 0; tries < 5; tries++) expect((await login(email, 'wrong')).status).toBe(401)
-    const { status, headers, body } = await login(email, PASSWORD)
-    expect(status).toBe(429)
-    expect(Number(headers['retry-after'])).toBeGreaterThan(0)
-    expect(body.message).toBe('Too many attempts. Please try again later.')
-  })
 })
 
 describe('GET /api/auth/me and POST /api/auth/logout', () => {
@@ -129,39 +120,6 @@ describe('POST /api/auth/register', () => {
     })
   })
 
-  test('reports the first rule broken, in order', async () => {
-    const admin = await signedIn(await make.admin())
-    const sent: Record<string, unknown> = { role: 'owner' }
-    for (const [message, field, value] of [
-      ['Please enter a valid email address', 'email', 'second@example.com'],
-      ['Password must be at least 5 characters', 'password', 'h0rse'],
-      ['First name is required', 'firstName', 'S'],
-      ['Please select a role', 'role', 'user'],
-    ] as const) {
-      const { status, body } = await call(admin, 'POST /api/auth/register', sent)
-      expect({ status, message: body.message }).toEqual({ status: 400, message })
-      expect(body.errors).toMatchObject({ [field]: message })
-      sent[field] = value
-    }
-    expect((await call(admin, 'POST /api/auth/register', sent)).status).toBe(201)
-  })
-
-  test.each([
-    ['firstName', 'A\u0000'],
-    ['lastName', 'B\u0000'],
-    ['email', 'c\u0000@example.com'],
-    ['firstName', 'a'.repeat(101)],
-    ['email', `${'d'.repeat(3000)}@example.com`],
-  ])('answers 400 for a %s that cannot be stored', async (field, value) => {
-    const admin = await signedIn(await make.admin())
-    const { status } = await call(admin, 'POST /api/auth/register', {
-      ...colleague,
-      email: 'x@example.com',
-      [field]: value,
-    })
-    expect(status).toBe(400)
-  })
-
   test('is refused when the password was confirmed too long ago', async () => {
     const admin = await make.admin()
     const browser = await signedIn(admin)
@@ -181,20 +139,6 @@ describe('POST /api/auth/register', () => {
 })
 
 describe('POST /api/auth/change-password', () => {
-  test("changes the user's own password and ends the other sessions", async () => {
-    const someone = await make.user()
-    const [here, elsewhere] = [await signedIn(someone), await signedIn(someone)]
-    const answer = await call(here, 'POST /api/auth/change-password', {
-      currentPassword: PASSWORD,
-      newPassword: '🔑 מפתח',
-    })
-    expect(answer).toMatchObject({ status: 200, body: { success: true } })
-    expect((await call(here, 'GET /api/auth/me')).status).toBe(200)
-    expect((await call(elsewhere, 'GET /api/auth/me')).status).toBe(401)
-    expect((await login(someone.email, PASSWORD)).status).toBe(401)
-    expect((await login(someone.email, '🔑 מפתח')).status).toBe(200)
-  })
-
   test.each([
     [{}, 'Current password is required'],
     [{ currentPassword: PASSWORD }, 'Password must be at least 5 characters'],
@@ -209,14 +153,5 @@ describe('POST /api/auth/change-password', () => {
   test('is not for API tokens', async () => {
     const sent = { currentPassword: PASSWORD, newPassword: '12345' }
     expect((await call(as(await make.user()), 'POST /api/auth/change-password', sent)).status).toBe(403)
-  })
-
-  test('is blocked for a while after 5 wrong guesses', async () => {
-    const browser = await signedIn(await make.user())
-    const guess = { currentPassword: 'wrong', newPassword: '12345' }
-    for (let tries = 0; tries < 5; tries++) await call(browser, 'POST /api/auth/change-password', guess)
-    const { status, headers } = await call(browser, 'POST /api/auth/change-password', guess)
-    expect(status).toBe(429)
-    expect(Number(headers['retry-after'])).toBeGreaterThan(0)
   })
 })

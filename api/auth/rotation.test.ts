@@ -66,7 +66,7 @@ describe('a rotated token', () => {
   })
 })
 
-test('tells where from and by what it was last used, coarsely', async () => {
+test('a token shows the network and the program of its last use', async () => {
   const { owner, id, secret } = await made()
   await visitor.fetch({
     ...{ method: 'GET', url: '/api/auth/me', remoteAddress: '203.0.113.77' },
@@ -78,7 +78,7 @@ test('tells where from and by what it was last used, coarsely', async () => {
   expect(viewer.apiTokens).toContainEqual({ databaseId: id, lastUsedFrom: '203.0.113.*', lastUsedBy: 'nightly-sync' })
 })
 
-test('what a token did is told with its name, also after it is revoked', async () => {
+test('the timeline names the token of an act, also after it is revoked', async () => {
   const { owner, id, secret } = await made()
   const { id: talentId } = await make.talent()
   await send(
@@ -96,7 +96,7 @@ test('what a token did is told with its name, also after it is revoked', async (
   ])
 })
 
-test('viewer.can tells what the token may do, and of the session what the role may', async () => {
+test('viewer.can follows the scopes of a token, and the role of a session', async () => {
   const { secret, owner } = await made()
   const CAN = '{ viewer { scopes a: can(scopes: ["comments:read"]) b: can(scopes: ["comments:read", "deals:read"]) } }'
   expect((await send(secret, CAN)).json().data).toEqual({

@@ -42,15 +42,6 @@ describe('sessions over https', () => {
     expect((await asks(name.replace('__Host-', ''))).status).toBe(401)
   })
 
-  test('move to the new cookie name when they are older than it', async () => {
-    const person = await make.user()
-    const token = (await signIn(person)).match(/=([\w-]{43});/)?.[1] ?? ''
-    await world.db.session.updateMany({ where: { userId: person.id }, data: { confirmedAt: null } })
-    const { status, cookie } = await asks(`talentdesk_session=${token}`)
-    expect(status).toBe(200)
-    expect(cookie).toContain(`__Host-talentdesk_session=${token}; Max-Age=604800`)
-  })
-
   test('are new after signing in, whatever cookie the browser had', async () => {
     const planted = 'x'.repeat(43)
     const cookie = await signIn(await make.user(), { cookie: `__Host-talentdesk_session=${planted}` })

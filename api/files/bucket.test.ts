@@ -7,10 +7,10 @@ import { WrongSetting } from '../settings.ts'
 import { samples } from '../test/samples.ts'
 import { openStorage, type Storage } from './storage.ts'
 
-type Seen = { method?: string; url?: string; headers: Record<string, string | string[] | undefined> }
+type BucketRequest = { method?: string; url?: string; headers: Record<string, string | string[] | undefined> }
 
 const objects = new Map<string, Buffer>()
-const seen: Seen[] = []
+const seen: BucketRequest[] = []
 let failures = 0
 let server: Server
 let storage: Storage

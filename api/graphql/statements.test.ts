@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { as, type Caller, openApp } from '../test/harness.ts'
+import { type Caller, inPerson, openApp } from '../test/harness.ts'
 import { make } from '../test/make.ts'
 import { countQueries } from '../test/queries.ts'
 
@@ -11,7 +11,7 @@ let after: string
 
 beforeAll(async () => {
   const person = await make.user()
-  staff = as(person)
+  staff = inPerson(person)
   for (let made = 0; made < 3; made++) ({ id } = await make.talent())
   for (let made = 0; made < 3; made++) await make.comment(person, id)
   const { talents } = await staff.run<{ talents: { pageInfo: { endCursor: string } } }>(

@@ -1,26 +1,26 @@
-import { type GraphQLInputField, getNamedType, isEnumType, isInputObjectType, isListType, isNonNullType } from 'graphql'
+import { type GraphQLInputField, getNamedType, isNonNullType } from 'graphql'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { calls } from '../calls.ts'
 import { describeApi } from '../http/openapi/openapi.ts'
-import type { Told } from '../rules/told.ts'
-import { isNeeded, refusesNull, toldOf } from '../rules/told.ts'
+import type { Demands } from '../rules/demands.ts'
+import { demandsOf, isNeeded, refusesNull } from '../rules/demands.ts'
 import { schema } from '../schema.ts'
-import { inPerson, openApp, world } from '../test/harness.ts'
+import { inPerson, openApp } from '../test/harness.ts'
 import { make } from '../test/make.ts'
 import { inputOf } from './tellRules.ts'
 
 openApp()
 
-type Input = { name: string; fields: [string, Told][]; rules: z.ZodObject }
+type Input = { name: string; fields: [string, Demands][]; rules: z.ZodObject }
 
 const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {}).flatMap(name => {
   const { type, rules = null } = inputOf(schema, name) ?? {}
   return type && rules ? [{ name, rules, inputs: Object.values(type.getFields()) }] : []
 })
 
-/** What the words of a description tell. */
-function toldIn(description = ''): Told {
+/** The limits in the words of a description. */
+function toldIn(description = ''): Demands {
   const [own = '', items] = description.split(' Each at ')
   const range = (of: string) => {
     const [, least, most] = new RegExp(`(?:([\\d,]+) to |[Aa]t most )([\\d,]+)${of}`).exec(own) ?? []
@@ -49,7 +49,7 @@ const graphqlInputs: Input[] = mutations.map(({ name, rules, inputs }) => ({
 const restInputs: Input[] = calls.flatMap(({ method, path, field }) => {
   const { rules } = inputOf(schema, field.replace('Mutation.', '')) ?? {}
   const { requestBody } = Object(describeApi('cookie').paths[path])[method.toLowerCase()]
-  const properties: Record<string, Told> = requestBody?.content['application/json']?.schema.properties ?? {}
+  const properties: Record<string, Demands> = requestBody?.content['application/json']?.schema.properties ?? {}
   return rules ? [{ name: `${method} ${path}`, rules, fields: Object.entries(properties) }] : []
 })
 
@@ -66,7 +66,17 @@ const VALID: Record<string, string> = {
 }
 
 /** The last value within each limit, where it is plain, and the first beyond it. */
-function probes({ minLength = 0, maxLength, minItems = 0, maxItems, minimum, maximum, format, pattern, items }: Told) {
+function probes({
+  minLength = 0,
+  maxLength,
+  minItems = 0,
+  maxItems,
+  minimum,
+  maximum,
+  format,
+  pattern,
+  items,
+}: Demands) {
   const list = (length: number) => Array.from({ length }, (_, at) => (items ? `https://a.example/${at}` : at + 1))
   const probe = (name: string, outside: unknown, inside?: unknown) => ({ name, outside, inside })
   return [
@@ -131,7 +141,7 @@ test('each text that a mutation takes and that a rule names has a limit', () => 
     inputs
       .filter(isText)
       .flatMap(field =>
-        rules.shape[field.name] && !isLimited(toldOf(rules).properties?.[field.name] ?? {})
+        rules.shape[field.name] && !isLimited(demandsOf(rules).properties?.[field.name] ?? {})
           ? `${name} ${field.name}`
           : [],
       ),
@@ -139,75 +149,6 @@ test('each text that a mutation takes and that a rule names has a limit', () => 
   expect(untold).toEqual([])
 })
 
-test('what is beyond the limits is refused at each field, by both doors', async () => {
-  const admin = inPerson(await make.admin())
-  const { dealId } = await make.candidate()
-  const { companyId } = await world.db.deal.findUniqueOrThrow({ where: { id: dealId } })
-  expect([dealId, companyId]).toEqual([1, 1])
-  const refused = { GraphQL: 0, REST: 0 }
-  const unlike: string[] = []
-  const count = (door: keyof typeof refused, [at, told]: [string, object], sent: object) => {
-    for (const field of Object.keys(sent)) {
-      if (Object.keys(told).some(name => name.split('.')[0] === field)) refused[door] += 1
-      else unlike.push(`${at} ${field}`)
-    }
-  }
-  for (const { name, inputs } of mutations) {
-    const needed = inputs.filter(isNeededField).map(field => [field.name, someOf(field)])
-    const sent = beyond(inputs.filter(isPlain).map(field => [field.name, toldIn(field.description ?? '')]))
-    if (Object.keys(sent).length === 0) continue
-    const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`
-    const document = `mutation ($input: ${type}!) { ${name}(input: $input) { __typename } }`
-    const { fields = {} } = await admin.refusal(document, { input: { ...Object.fromEntries(needed), ...sent } })
-    // Some look first for a record, who may, or a file.
-    if (Object.keys(fields).some(field => field in sent)) count('GraphQL', [name, fields], sent)
-  }
-  for (const { name, fields } of restInputs) {
-    const [method = '', path = ''] = name.split(' ')
-    const sent = beyond(fields.filter(([, { format, enum: words }]) => !format?.startsWith('date') && !words))
-    if (Object.keys(sent).length === 0) continue
-    const url = path.replace(/\{\w+\}/, '1')
-    const ids = fields.filter(([field]) => /^(?:deal|talent|company)Id$/.test(field)).map(([field]) => [field, 1])
-    const payload = { ...Object.fromEntries(ids), ...sent }
-    const answer = await admin.fetch({ method: method as 'POST', url, payload })
-    if (answer.statusCode === 400) count('REST', [name, answer.json().errors ?? {}], sent)
-  }
-  expect(unlike).toEqual([])
-  expect(refused.GraphQL).toBeGreaterThan(120)
-  expect(refused.REST).toBeGreaterThan(80)
-})
-
-/** A value beyond a limit for each field that has one. */
-const beyond = (fields: [string, Told][]) =>
-  Object.fromEntries(
-    fields.flatMap(([field, told]) => {
-      const [probe] = field === 'idempotencyKey' ? [] : probes(told)
-      return probe ? [[field, probe.outside]] : []
-    }),
-  )
-
-const isPlain = ({ type }: GraphQLInputField) => !isInputObjectType(getNamedType(type))
 const isText = ({ type }: GraphQLInputField) => getNamedType(type).name === 'String'
-const isLimited = ({ maxLength, pattern, enum: words, items }: Told): boolean =>
+const isLimited = ({ maxLength, pattern, enum: words, items }: Demands): boolean =>
   maxLength !== undefined || pattern !== undefined || words !== undefined || (items !== undefined && isLimited(items))
-
-const isNeededField = ({ type }: GraphQLInputField) => isNonNullType(type)
-
-/** A value of the type of a field. */
-function someOf({ type }: GraphQLInputField): unknown {
-  const named = getNamedType(type)
-  const values: Record<string, unknown> = {
-    Int: 1,
-    Boolean: true,
-    DateTime: '2030-01-01T00:00:00Z',
-    Date: '2030-01-01',
-  }
-  const within = isInputObjectType(named) ? Object.values(named.getFields()).filter(isNeededField) : []
-  const object = Object.fromEntries(within.map(field => [field.name, someOf(field)]))
-  const one = isEnumType(named)
-    ? named.getValues()[0]?.name
-    : isInputObjectType(named)
-      ? object
-      : (values[named.name] ?? '')
-  return isListType(isNonNullType(type) ? type.ofType : type) ? [one] : one
-}

@@ -2,29 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { call } from '../test/call.ts'
 import { as, openApp, visitor, world } from '../test/harness.ts'
 import { make } from '../test/make.ts'
-import { countQueries } from '../test/queries.ts'
 import { ASK, colleague, person, today } from './test/submissions.ts'
 
 openApp()
 
-const { maria, warnings, send, share } = colleague()
+const { maria, warnings, share } = colleague()
 
 describe('asking', () => {
-  test('takes as many statements for many talents as for one', async () => {
-    const [company, rival] = [await make.company(), await make.company()]
-    const ids: number[] = []
-    for (let made = 0; made < 6; made++) {
-      const talent = await person('Jane Doe', { email: `jane${Math.floor(made / 2)}@example.org` })
-      await send(talent.id, company.id)
-      await send(talent.id, rival.id)
-      ids.push(talent.id)
-    }
-    const input = { companyId: company.id }
-    await warnings({ ...input, talentIds: ids })
-    const few = await countQueries(() => warnings({ ...input, talentIds: ids.slice(0, 1) }))
-    expect(await countQueries(() => warnings({ ...input, talentIds: ids }))).toBe(few)
-  })
-
   test('answers nothing for nobody, and for talents and clients that do not exist', async () => {
     expect(await warnings({ talentIds: [] }, { consent: true })).toEqual([])
     const nobody = { talentIds: [2_000_000], dealId: 2_000_000, companyId: 2_000_000, recipientCompany: '  ' }

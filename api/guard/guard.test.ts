@@ -15,7 +15,7 @@ test('knows the statuses of candidates by their words', () => {
 })
 
 describe('sent before', () => {
-  test('tells of another deal of this client, and of none of another client', async () => {
+  test('warns of another deal of this client, and of none of another client', async () => {
     const [jane, streamhaus] = [await person('Jane Doe'), await make.company({ name: 'Streamhaus' })]
     const former = await send(jane.id, streamhaus.id)
     await world.db.deal.update({ where: { id: former.id }, data: { status: 'CLOSED' } })
@@ -36,7 +36,7 @@ describe('sent before', () => {
     expect(await warnings({ talentIds: [talent.id], companyId: company.id })).toEqual([])
   })
 
-  test.each(['REJECTED', 'WITHDRAWN'])('tells also when the candidate is %s or removed by now', async status => {
+  test.each(['REJECTED', 'WITHDRAWN'])('warns also when the candidate is %s or removed by now', async status => {
     const [talent, company] = [await person('Jane Doe'), await make.company()]
     const deal = await send(talent.id, company.id)
     await world.db.dealCandidate.updateMany({ where: { dealId: deal.id }, data: { status: status as 'REJECTED' } })
@@ -47,7 +47,7 @@ describe('sent before', () => {
     ])
   })
 
-  test('tells of a candidate whose history is not known', async () => {
+  test('warns of a candidate whose history is not known', async () => {
     const [talent, company] = [await person('Jane Doe'), await make.company({ name: 'Northwind' })]
     const { id: dealId } = await make.deal({ companyId: company.id, title: 'Cook' })
     await world.db.dealCandidate.create({ data: { dealId, talentId: talent.id, status: 'INTERVIEWED' } })
@@ -56,7 +56,7 @@ describe('sent before', () => {
     ])
   })
 
-  test('tells of a share with the client, also by its name alone', async () => {
+  test('warns of a share with the client, also by its name alone', async () => {
     const [talent, company] = [await person('Zoë Ng'), await make.company({ name: 'Café Größe' })]
     const { id } = await share(talent.id, { recipientCompany: 'CAFE GROSSE' })
     const expected = {

@@ -29,7 +29,7 @@ describe('a competing deal', () => {
 })
 
 describe('placed before', () => {
-  test('tells of a filled or finished deal of this client alone', async () => {
+  test('warns of a filled or finished deal of this client alone', async () => {
     const [talent, company] = [await person('Jane Doe'), await make.company({ name: 'Streamhaus' })]
     const { id } = await send(talent.id, company.id, 'SELECTED')
     const placed = async (asked: object) =>

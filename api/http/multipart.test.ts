@@ -141,7 +141,6 @@ test('GraphQL answers problems with the file by their status', async () => {
 
 const asked = { id: 'hash', variables: { input: { file: null, tags: [null], name: 'x' } } }
 const unreadable = { status: 400, body: { message: 'The form could not be read. Please send it again.' } }
-const oneFile = { status: 400, body: { message: 'Please send one file at a time.' } }
 
 test.each([
   ['operations and map only', () => ({ operations: asked, map: { f: ['variables.input.file'] } })],
@@ -190,29 +189,6 @@ test.each([
   const after = [Object.prototype.hasOwnProperty.call, Object.prototype.toString.call, String.prototype.replace.call]
   expect(after.map((value, index) => value === before[index])).toEqual([true, true, true])
   expect(Object.keys(Object.prototype)).toEqual([])
-})
-
-test('GraphQL refuses a map with more than one entry or path', async () => {
-  const path = 'variables.input.file'
-  const many = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [index, [path]]))
-  expect(await post('/graphql', textsOf({ operations: asked, map: many, f: pdf() }))).toEqual(oneFile)
-  expect(await post('/graphql', textsOf({ operations: asked, map: { f: [path], g: [path] }, f: pdf() }))).toEqual(
-    oneFile,
-  )
-  const deep = [`variables${'.input'.repeat(100_000)}`]
-  for (const paths of [deep, [path, 'variables.input.tags.0'], [], [7], [[path]], path, null, { 0: path }])
-    expect(await post('/graphql', textsOf({ operations: asked, map: { f: paths }, f: pdf() }))).toEqual(unreadable)
-})
-
-test('an upload cannot be forged in JSON', () => {
-  expect(() => readUpload({ filename: 'x', stream: {} })).toThrow('Please send a file.')
-  expect(() => readUpload('/etc/passwd')).toThrow('Please send a file.')
-})
-
-test('a refusal before the file is read reaches a client that is still sending', async () => {
-  const form = graphqlForm({ input: { file: null, refuse: true } }, file(samples.pdf(15 * MB)))
-  expect(await post('/graphql', form)).toEqual({ status: 401, body: { message: 'Not authenticated' } })
-  expect(await post('/graphql', graphqlForm({ input: { file: null } }, pdf()))).toMatchObject({ status: 200 })
 })
 
 test('a refusal reaches a client that closes its connections, also while it is still sending', async () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { PROBLEM_STATUS } from '../problems.ts'
-import { as, openApp, visitor, world } from '../test/harness.ts'
+import { as, openApp, visitor } from '../test/harness.ts'
 import { make } from '../test/make.ts'
 
 openApp()
@@ -70,26 +70,6 @@ test.each(['', 'a b', 'x'.repeat(129), 'a\u00e9', 'a,b', 'me@example.com'])(
   },
 )
 
-test.each([
-  ...[
-    '/',
-    '/nothing',
-    '/assets/nothing.js',
-    '/favicon.svg',
-    '/healthz',
-    '/readyz',
-    '/metrics',
-    '/api/talents',
-    '/api/nothing',
-  ],
-  ...['/api/talents/%zz', `/api/talents/${'9'.repeat(501)}`, '/graphql', '/api/public/deals/abc', '/api/files/nothing'],
-])('the answer to %s names the request', async url => {
-  for (const method of ['GET', 'POST', 'DELETE'] as const) {
-    const { headers } = await visitor.fetch({ method, url })
-    expect(headers['x-request-id'], method).toMatch(/^[0-9a-f-]{36}$/)
-  }
-})
-
 test('401 says how to authenticate, and in GraphQL it is an error that its clients read', async () => {
   for (const url of ['/api/talents', '/api/nothing', '/api/talents/%zz', '/graphql']) {
     for (const [authorization, challenge] of [
@@ -136,19 +116,4 @@ test('the page of errors has exactly the codes that the server sends, with their
   const page = await readFile(new URL('../../docs/integrators/errors.md', import.meta.url), 'utf8')
   const rows = [...page.matchAll(/^\| `([A-Z_]+)` \| (\d{3}) \|/gm)].map(([, code, status]) => [code, Number(status)])
   expect(Object.fromEntries(rows)).toEqual(PROBLEM_STATUS)
-})
-
-test('a request that asks for a dry run, as there once were, is refused and not done', async () => {
-  const staff = as(await make.user())
-  const headers = { 'validate-only': 'true' }
-  const payload = { name: 'Never made', mainStakeholder: 'Nobody' }
-  const query = 'mutation ($input: CreateCompanyInput!) { createCompany(input: $input) { company { id } } }'
-  const asked = [
-    staff.fetch({ method: 'POST', url: '/api/companies', headers, payload }),
-    staff.fetch({ method: 'POST', url: '/graphql', headers, payload: { query, variables: { input: payload } } }),
-  ]
-  for (const { statusCode, body } of await Promise.all(asked)) {
-    expect([statusCode, JSON.parse(body).code]).toEqual([400, 'INVALID_INPUT'])
-  }
-  expect(await world.db.company.count({ where: { name: payload.name } })).toBe(0)
 })

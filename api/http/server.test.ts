@@ -11,23 +11,15 @@ describe('without a known proxy', () => {
   openApp({ LOG_LEVEL: 'info', METRICS_TOKEN: 'a token of twenty letters', PUBLIC_URL: 'https://desk.example.com' })
 
   test.each([
-    ...['..%5c..%5cpackage.json', '..%2f..%2fpackage.json', '%2e%2e%5c%2e%2e%5cpackage.json'],
     ...[
+      '..%5c..%5cpackage.json',
+      '..%2f..%2fpackage.json',
       '..%255c..%255cpackage.json',
-      '%252e%252e%252fpackage.json',
-      '%00',
       'index.js%00.css',
-      '%ff%fe',
-      '%c0%ae%c0%ae',
+      '%zz',
+      '.env',
     ],
-    ...['%', '%zz', '', '.', '.env', 'C:%5cboot.ini', '%5c%5chost%5cshare', 'a/b.js', '%0d%0aX-A:%20b', 'nothing.js'],
-    ...[
-      '..;/package.json',
-      'x'.repeat(400),
-      `${'x'.repeat(4_000)}.js`,
-      `${'..%5c'.repeat(50)}etc%5cpasswd`,
-      '%E2%80%AE',
-    ],
+    ...['C:%5cboot.ini', '%0d%0aX-A:%20b', 'nothing.js', '..;/package.json', `${'x'.repeat(4_000)}.js`],
   ])('answers 404 for /assets/%s', async name => {
     const { statusCode, headers, body } = await ask(`/assets/${name}`)
     expect(statusCode).toBe(404)

@@ -58,30 +58,14 @@ test('the public calls exist and do not answer 401', async () => {
 })
 
 test.each([
-  '/api',
-  '/api/',
-  '/api/nothing',
-  '/api/talents/',
-  '/api/talents/shareable',
-  '/api/talents/shareable/x/y',
-  '/api/talents/shareable/x/portfolio.pdf/y',
-  '/api/auth',
-  '/api/auth/login/',
-  '/api/auth/Login',
-  '/api/public',
-  '/api/openapi.json',
-  '/api/files/abcdefghijklmnopqrstuvwxyz012345',
-  '/api/users/',
-  '/api/users/1',
-  '/api/deals/1/nothing',
-  '/api/billing-history',
-  '/api/billing-history/1',
-  '/api/user-views/deals/1',
-  '/api/job-matching/1',
-  '/api/%zz',
-  '/api/a?b=/api/auth/login',
-  '/api//talents',
-  '/api/health',
+  ...['/api', '/api/nothing', '/api/talents/', '/api/talents/shareable/x/y', '/api/auth/Login', '/api/openapi.json'],
+  ...[
+    '/api/files/abcdefghijklmnopqrstuvwxyz012345',
+    '/api/users/1',
+    '/api/%zz',
+    '/api/a?b=/api/auth/login',
+    '/api//talents',
+  ],
 ])('a visitor gets 401 at %s', async url => {
   for (const method of METHODS) {
     const { status, body } = await ask(method, url)

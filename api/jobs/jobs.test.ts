@@ -2,7 +2,7 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { startTestDatabase } from '../test/database.ts'
-import { reportUnknownJobs, returnLostJobs } from './custody.ts'
+import { returnLostJobs } from './custody.ts'
 import { defineJob, enqueue, type Job } from './jobs.ts'
 import { prepareQueue } from './migrate.ts'
 import { type JobWorker, startWorker } from './worker.ts'
@@ -60,7 +60,7 @@ test('a job replaces a waiting one with the same key, and keeps to its later tim
   await expect.poll(waiting).toHaveLength(1)
 })
 
-test('retries a failing job after a pause, and tells it which attempt is the last', async () => {
+test('retries a failing job after a pause; the job knows its last attempt', async () => {
   const attempts: unknown[] = []
   const stumble = defineJob({
     name: 'test.stumble',
@@ -93,15 +93,6 @@ test('refuses a payload of the wrong shape when it is enqueued, and logs it when
   await database.db.$executeRaw`SELECT 1 FROM graphile_worker.add_job('test.greet', '{"name": 5}'::json)`
   await expect.poll(() => logger.warn.mock.calls[0]).toMatchObject([{ job: 'test.greet' }, 'Job failed'])
   await expect.poll(waiting).toMatchObject([{ lastError: expect.stringContaining('expected string') }])
-})
-
-test('keeps and reports a job without a definition', async () => {
-  await database.db
-    .$executeRaw`SELECT 1 FROM graphile_worker.add_job('test.gone', run_at => now() - interval '2 minutes')`
-  const pool = new pg.Pool({ connectionString: database.url })
-  await reportUnknownJobs(pool, [greet], logger)
-  await pool.end()
-  expect(logger.error).toHaveBeenCalledWith({ job: 'test.gone', count: 1 }, 'Jobs wait that this version does not know')
 })
 
 test('stop asks a running job to end, and returns it with its attempt', async () => {
@@ -202,17 +193,6 @@ async function heldJobs() {
     SELECT FROM graphile_worker._private_jobs JOIN pg_stat_activity ON application_name = 'talentdesk ' || locked_by`
   return rows.length
 }
-
-test('hands a scheduled job to one worker', async () => {
-  worker = await startWorker({
-    databaseUrl: database.url,
-    deps: {},
-    logger,
-    jobs: [{ ...greet, cron: '* * * * *' }],
-  })
-  const known = () => database.db.$queryRaw`SELECT identifier FROM graphile_worker._private_known_crontabs`
-  await expect.poll(known).toEqual([{ identifier: 'test.greet' }])
-})
 
 test('several replicas can prepare the queue at once', async () => {
   await database.db.$executeRaw`DROP SCHEMA graphile_worker CASCADE`

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { NotFound, Unreadable } from '../problems.ts'
 import { answerOn, asker, type Port } from './channel.ts'
 
-type Asked = {
+type Questions = {
   double(number: number): number
   fail(error: Error): never
   wait(about: undefined): Promise<never>
@@ -20,14 +20,14 @@ function channel() {
 function open() {
   const { asking, answering, disconnect } = channel()
   const aborted: boolean[] = []
-  answerOn<Asked>(answering, {
+  answerOn<Questions>(answering, {
     double: number => 2 * number,
     fail(error) {
       throw error
     },
     wait: (_about, signal) => new Promise<never>(() => signal.addEventListener('abort', () => void aborted.push(true))),
   })
-  return { ask: asker<Asked>(asking), aborted, disconnect }
+  return { ask: asker<Questions>(asking), aborted, disconnect }
 }
 
 describe('a channel between processes', () => {

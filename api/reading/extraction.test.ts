@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks'
 import {
   bomb,
   encryptedPdf,
@@ -57,7 +56,7 @@ test.each(layouts)('reads a designer drawn as %s and invents nothing', async lay
   })
 })
 
-test.each(layouts)('tells the places and confidence of the fields of an engineer drawn as %s', async layout => {
+test.each(layouts)('answers places and confidence of the fields of an engineer drawn as %s', async layout => {
   const { evidence, pages, keyHighlights } = await extraction.extractResume({
     bytes: await drawResume(engineer, layout),
   })
@@ -137,14 +136,6 @@ test('ends a file that takes too much memory and reads the one beside it', async
 test('ends the reading when the caller goes away', async () => {
   const signal = AbortSignal.timeout(300)
   await expect(extraction.extractResume({ bytes: endless(), signal })).rejects.toMatchObject({ name: 'TimeoutError' })
-})
-
-test('reads the first 50 of 164 pages without blocking the process', async () => {
-  const page = 'Another page that tells of the same work in the same words, again and again and again.\n'.repeat(40)
-  const bytes = await pagesOf([`Nora Lindqvist\nData Analyst\nnora@example.com\n${page}`, ...Array(163).fill(page)])
-  const before = performance.eventLoopUtilization()
-  await expect(extraction.extractResume({ bytes })).resolves.toMatchObject({ name: 'Nora Lindqvist', area: 'DATA' })
-  expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5)
 })
 
 test('reads right-to-left letters and emoji, and drops NUL', async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Readable } from 'node:stream'
-import { bomb, endless } from '@talentdesk/reader/test/badFiles'
+import { bomb } from '@talentdesk/reader/test/badFiles'
 import { engineer } from '@talentdesk/reader/test/drawnResumes'
 import { drawResume } from '@talentdesk/reader/test/drawResume'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
@@ -94,20 +94,6 @@ test.runIf(process.platform === 'linux')(
     await expect(extraction.extractResume({ bytes: resume })).resolves.toMatchObject(known)
   },
 )
-
-test.runIf(process.platform === 'linux')('replaces a reader that was killed from outside', async () => {
-  open({ readers: 1 })
-  extraction.keepWarm()
-  const reading = extraction.extractResume({ bytes: endless() })
-  const failed = expect(reading).rejects.toMatchObject({ code: 'UNREADABLE' })
-  await new Promise(resolve => setTimeout(resolve, 1000))
-  const [reader = 0] = children()
-  process.kill(reader, 'SIGKILL')
-  await failed
-  await expect.poll(() => children().length).toBe(1)
-  expect(children()).not.toContain(reader)
-  await expect(extraction.extractResume({ bytes: resume })).resolves.toMatchObject(known)
-})
 
 const children = () =>
   readFileSync(`/proc/self/task/${process.pid}/children`, 'latin1').trim().split(' ').filter(Boolean).map(Number)

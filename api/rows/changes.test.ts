@@ -1,11 +1,9 @@
 import { EventEmitter, once } from 'node:events'
-import { setTimeout as pause } from 'node:timers/promises'
 import { beforeAll, expect, test } from 'vitest'
 import type { Tx } from '../db.ts'
 import { call } from '../test/call.ts'
 import { as, type Caller, openApp, world } from '../test/harness.ts'
 import { make } from '../test/make.ts'
-import { seeded } from '../test/random.ts'
 
 openApp()
 
@@ -84,42 +82,6 @@ test.each([
   expect(dated.getTime()).toBeLessThanOrEqual(read.getTime())
   await ask(copy, next)
   expect(copy.get(slow.id)).toBe('slow')
-})
-
-test.each([
-  ['REST', byRest],
-  ['GraphQL', byGraphql],
-])('a copy misses no change of parallel writers by %s', async (_door, ask) => {
-  const talents = await Promise.all(Array.from({ length: 12 }, () => make.talent()))
-  const random = seeded(14)
-  const any = () => talents[Math.floor(random() * talents.length)]?.id ?? 0
-  let isOver = false
-  const writer = async (name: number) => {
-    for (let round = 0; round < 25; round += 1) {
-      // In the order of the ids, so that no two wait for each other.
-      const ids = [...new Set([any(), any()])].sort((one, other) => one - other)
-      await world.transaction(async tx => {
-        await tx.$queryRaw`SELECT pg_sleep(${random() / 100})::text`
-        for (const id of ids) await change(tx, id, `${name} ${round}`)
-        await tx.$queryRaw`SELECT pg_sleep(${random() / 50})::text`
-      })
-    }
-  }
-  const copy: Copy = new Map()
-  let since = await ask(copy, null)
-  const reader = async () => {
-    while (!isOver) {
-      since = await ask(copy, since)
-      await pause(1)
-    }
-  }
-  const reading = reader()
-  await Promise.all([1, 2, 3, 4].map(writer))
-  isOver = true
-  await reading
-  await ask(copy, since)
-  const now = await world.db.talent.findMany({ select: { id: true, summary: true } })
-  expect(new Map(now.map(({ id, summary }) => [id, summary]))).toEqual(copy)
 })
 
 test('every way of changing a record dates it, but what is only said about it', async () => {

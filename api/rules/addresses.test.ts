@@ -62,14 +62,3 @@ test('accepts a path of this site only for files, and never one to another site'
     expect(fileAddress(tricky)).toBeNull()
   expect(fileAddress('//evil.example')).toBe('https://evil.example')
 })
-
-test('null and undefined are no address', () => {
-  expect(webAddress(null)).toBeNull()
-  expect(fileAddress(undefined)).toBeNull()
-})
-
-test('gives the same result for an address after many calls', () => {
-  const address = 'https://münchen.example/straße'
-  for (let times = 0; times < 20_000; times++) webAddress(address)
-  expect(webAddress(address)).toBe(address)
-})

@@ -33,7 +33,7 @@ test('the link by which somebody answers as the client needs shares:write, where
   }
 })
 
-test('the address of a webhook may be a secret, so a token that only reads is told its origin', async () => {
+test('the address of a webhook may be a secret, so a token that only reads gets its origin', async () => {
   const data = {
     ownerId: admin.id,
     url: 'https://hooks.example.com/T0/B0/secret?key=k',

@@ -22,7 +22,7 @@ const NODE = 'query ($id: ID!) { node(id: $id) { __typename } }'
 describe('a token with deals:read alone', () => {
   const caller = () => as(admin, ['deals:read'])
 
-  test('reads the deal, and is told at which place it lacks which scope', async () => {
+  test('reads the deal, and errors name the field and the missing scope', async () => {
     const QUERY = `query ($id: Int!) { deal(id: $id) { title
       company { name } candidates { talent { name } } comments { edges { node { comment } } } margin { amount } } }`
     const { data, errors } = (
@@ -48,7 +48,7 @@ describe('a token with deals:read alone', () => {
     })
   })
 
-  test('is not even told whether a record of another noun exists', async () => {
+  test('does not learn whether a record of another noun exists', async () => {
     for (const id of [talent.id, 2_000_000]) {
       const refusal = await caller().refusal(NODE, { id: idOf('Talent', id) })
       expect(refusal).toMatchObject({ code: 'FORBIDDEN', scope: 'talents:read' })
@@ -72,17 +72,6 @@ test('candidates:read does not show the talent, who is null', async () => {
   const { node } = answer.json().data.dealCandidates.edges[0]
   expect(node).toEqual({ databaseId: expect.any(Number), talent: null })
   expect(answer.body).not.toContain(talent.name)
-})
-
-test('a cached answer is not handed to a token with other scopes', async () => {
-  const query = '{ dealCandidates(first: 1) { edges { node { talent { name } } } } }'
-  const ask = (caller: ReturnType<typeof as>) => caller.fetch({ method: 'POST', url: '/graphql', payload: { query } })
-  const both = as(admin, ['candidates:read', 'talents:read'])
-  const few = as(admin, ['candidates:read'])
-  for (const _turn of [1, 2, 3]) {
-    expect((await ask(both)).body).toContain(talent.name)
-    expect((await ask(few)).body).not.toContain(talent.name)
-  }
 })
 
 test('a file is opened by the noun of the record that it belongs to', async () => {

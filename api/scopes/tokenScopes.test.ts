@@ -154,7 +154,7 @@ describe('each call', () => {
 
 const ASKED = { method: 'POST', url: '/graphql' } as const
 
-/** The scope that a token was told to lack, by JSON or by the first event of a stream. */
+/** The missing scope in the answer to a token, by JSON or by the first event of a stream. */
 async function lackedBy(caller: Caller, payload: object): Promise<TokenScope | undefined> {
   const { body } = await caller.fetch({ ...ASKED, payload })
   const { errors = [] }: { errors?: { extensions?: { scope?: TokenScope } }[] } = JSON.parse(body)

@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, onTestFinished } from 'vitest'
+import { onTestFinished } from 'vitest'
 
 /* The product as an operator starts it: a separate process that ends with the test. */
 
@@ -25,7 +24,7 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/** What ends what was started: after the test, unless a file keeps the work for its end. */
+/** Registers work for the end of the test, or of the file. */
 type AtEnd = (work: () => Promise<void>) => void
 
 /** A folder that is removed after the test. */
@@ -35,12 +34,12 @@ export async function folder(atEnd: AtEnd = onTestFinished): Promise<string> {
   return made
 }
 
-/** Starts the product as one process, unless `WEB_PROCESSES` is given, and on a free port, unless `PORT` is. */
+/** Starts the product, on a free port unless `PORT` is given. */
 export async function start(env: Record<string, string>, atEnd: AtEnd = onTestFinished) {
   const port = env.PORT ?? String(await freePort())
   const child = spawn(process.execPath, ['dist/api/main.js'], {
     cwd: root,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, DEMO_DATA: '0', WEB_PROCESSES: '1', ...env, PORT: port },
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, DEMO_DATA: '0', ...env, PORT: port },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   atEnd(async () => {
@@ -56,23 +55,6 @@ export async function start(env: Record<string, string>, atEnd: AtEnd = onTestFi
 
 export type Product = Awaited<ReturnType<typeof start>>
 
-/** One product with two web processes on the file's database for all tests of a file. Starting it takes longer than most of them. */
-export function openTwo(databaseUrl: () => string): Product & { temporary: string } {
-  const works: (() => Promise<void>)[] = []
-  const keep: AtEnd = work => works.unshift(work)
-  const opened = {} as Product & { temporary: string } // Filled before the first test.
-  beforeAll(async () => {
-    const temporary = await folder(keep)
-    const own = { DATABASE_URL: databaseUrl(), DATA_DIR: await folder(keep), WEB_PROCESSES: '2', TMPDIR: temporary }
-    Object.assign(opened, await start(own, keep), { temporary })
-    await ready(opened)
-  })
-  afterAll(async () => {
-    for (const work of works) await work()
-  })
-  return opened
-}
-
 /** Waits until `/readyz` answers that the product is ready. */
 export async function ready({ address, child, output }: Product) {
   for (let tries = 0; tries < 1_800; tries++) {
@@ -84,16 +66,11 @@ export async function ready({ address, child, output }: Product) {
   throw new Error(`It does not become ready:\n${output()}`)
 }
 
-/** The ids of its web processes, which run the same program as the main process: none when that one answers itself. */
-export function webProcessesOf({ child: { pid } }: Product) {
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'latin1').trim().split(' ').filter(Boolean)
-  return children.filter(child => commandOf(child).includes('main.js')).map(Number)
-}
-
-function commandOf(pid: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'latin1')
-  } catch {
-    return '' // It has just ended.
-  }
+/** Signs in, and returns the status of the answer. */
+export async function loginStatus({ address }: Product, email: string, password: string): Promise<number> {
+  const headers = { 'content-type': 'application/json' }
+  const answer = await fetch(`${address}/api/auth/login`, {
+    ...{ method: 'POST', headers, body: JSON.stringify({ email, password }) },
+  })
+  return answer.status
 }

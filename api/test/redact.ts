@@ -16,6 +16,6 @@ export type Described = {
   portfolioUrl: string | null
 }
 
-/** What the plain share link shows of a profile. */
+/** A profile as the plain share link shows it. */
 export const redact = (profile: Described & Identity) =>
   seenBy(talentAudiences, { portfolioPdfUrl: null, ...profile }, { kind: 'link' }).fields

@@ -6,10 +6,10 @@ import { call } from './call.ts'
 import { as, type Caller, openApp, world } from './harness.ts'
 import { make } from './make.ts'
 import { readCsv } from './readCsv.ts'
-import { type Among, NOUNS, only, type Told, talents } from './toldNouns.ts'
+import { type Among, NOUNS, only, talents, type Values } from './toldNouns.ts'
 
 /*
- * A record is told in the same way at every door: by GraphQL, by REST alone, in a list, as a line and as a table, and by
+ * A record has the same values at every door: by GraphQL, by REST alone, in a list, as a line and as a table, and by
  * webhooks. One has each column filled, with odd values, and one is nearly empty.
  */
 
@@ -25,10 +25,10 @@ beforeAll(async () => {
   among = { person, talentId: talent.id, dealId: deal.id }
 })
 
-/** What only the answer of one record has. */
-const alone = ({ referredByTalent: _, ...listed }: Told): Told => listed
+/** Leaves out the fields that only the answer of one record has. */
+const alone = ({ referredByTalent: _, ...listed }: Values): Values => listed
 
-test.each(Object.entries(NOUNS))('%s: GraphQL, REST and webhooks tell the same', async (_name, noun) => {
+test.each(Object.entries(NOUNS))('%s are the same by GraphQL, REST and webhooks', async (_name, noun) => {
   const receiver = await openReceiver()
   await hook(receiver.url, { ownerId: among.person.id })
   deliver()
@@ -37,7 +37,7 @@ test.each(Object.entries(NOUNS))('%s: GraphQL, REST and webhooks tell the same',
     const variables = Object.fromEntries(
       Object.entries({ ...among, id }).filter(([name]) => noun.document.includes(`$${name}:`)),
     )
-    const told = noun.told(await staff.run<Told>(noun.document, variables), id)
+    const told = noun.told(await staff.run<Values>(noun.document, variables), id)
     const list = (await call(staff, `GET ${noun.list(among) as '/api/x'}`)).body
     expect(only('id', list, id)).toEqual(alone(told))
     const lines = await staff.fetch({ url: noun.list(among), headers: { accept: 'application/x-ndjson' } })
@@ -53,7 +53,7 @@ test.each(Object.entries(NOUNS))('%s: GraphQL, REST and webhooks tell the same',
   }
 })
 
-test('a table of talents tells the same as REST', async () => {
+test('a table of talents has the values of REST', async () => {
   const ids = await talents.make(among)
   const rows = readCsv((await staff.fetch({ url: `/api/talents.csv?ids=${ids}` })).body)
   for (const id of ids) {
@@ -71,12 +71,12 @@ test('a table of talents tells the same as REST', async () => {
 })
 
 /** A field as a table has it: in words for people, with whole addresses. */
-function cellOf(field: string, body: Told): string {
-  const value = field === 'referredBy' ? (body.referredByTalent as Told | null)?.name : body[field]
+function cellOf(field: string, body: Values): string {
+  const value = field === 'referredBy' ? (body.referredByTalent as Values | null)?.name : body[field]
   const whole = (each: unknown) => String(each).replace(/^\/(?=api\/files)/, `${world.settings.publicUrl}/`)
   const texts = [value ?? []].flat().map(each =>
     typeof each === 'object'
-      ? Object.values(each as Told)
+      ? Object.values(each as Values)
           .filter(Boolean)
           .join(' – ')
       : whole(each),

@@ -59,7 +59,7 @@ function attacksOn({ source, flags }: RegExp): Attack[] {
   const pattern = new RegExpParser().parsePattern(source, 0, source.length, { unicode: flags.includes('u') })
   const own: string[] = []
   const repeated: AST.Quantifier[] = []
-  const parts = [/\w/, /\n/] // What \b, ^ and $ distinguish.
+  const parts = [/\w/, /\n/] // Signs that \b, ^ and $ distinguish.
   const compiled = new Map<string, RegExp>()
   /** Compiled once: for an expression of 20,000 characters that takes longer than all its attacks. */
   const alone = ({ raw }: AST.Node) => {

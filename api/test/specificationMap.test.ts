@@ -68,7 +68,7 @@ test('names every REST call, with a test that makes it', () => {
   expect(untested).toEqual([])
 })
 
-/** Tells whether the code contains the call, with any values for its parameters, as a line or as an address. */
+/** Whether the code contains the call, with any values for its parameters, as a line or as an address. */
 function makes(call: string, code: string): boolean {
   const [method = '', address = ''] = call.split(' ')
   const url = address.replaceAll('.', '\\.').replace(/\{\w+\}/g, '(\\$\\{.+?\\}|[\\w%]+)')

@@ -21,7 +21,7 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Statem
   return statements
 }
 
-/** A node of a plan, as EXPLAIN tells it. */
+/** A node of a plan, as EXPLAIN shows it. */
 export type Plan = {
   'Node Type': string
   'Total Cost': number
@@ -53,7 +53,7 @@ const GROWING = new Set([
   ...['Share', 'ShareItem', 'ShareAnswer', 'Introduction', 'Consent', 'ContactBan'],
 ])
 
-/** What makes a plan slower with every row: a table read whole, a sort or hash on the disk. */
+/** The nodes that make a plan slower with every row: a table read whole, a sort or hash on the disk. */
 export function faultsOf(plan: Plan): string[] {
   return nodesOf(plan).flatMap(node => {
     const table = node['Relation Name'] ?? ''

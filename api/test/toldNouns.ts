@@ -6,14 +6,14 @@ import { nameOrders, rateTypes, talentAreas, talentStatuses } from '../talents/w
 import { world } from './harness.ts'
 import { make, type Person } from './make.ts'
 
-export type Told = Record<string, unknown>
+export type Values = Record<string, unknown>
 
 /** The rows that others are about, and who asks. */
 export type Among = { person: Person; talentId: number; dealId: number }
 
 /** A noun, and how its records are made and asked for. */
 export type Noun = {
-  /** What events call it. */
+  /** Its type in events. */
   type: string
   /** Makes one with each column filled, and one with as few as may be; returns their ids. */
   make(among: Among): Promise<number[]>
@@ -22,7 +22,7 @@ export type Noun = {
   list(among: Among): string
   /** A document that selects what REST answers, by its names; `told` takes the record out of the data. */
   document: string
-  told(data: Told, id: number): Told
+  told(data: Values, id: number): Values
 }
 
 const ODD = 'Zoë said: "a\\b" \u2028 💥 %s <b>'
@@ -32,15 +32,16 @@ const DAY = new Date('2026-11-21')
 const idsOf = (...rows: { id: number }[]) => rows.map(({ id }) => id)
 /** The row with this number under a name. */
 export const only = (name: string, rows: unknown, id: number) => {
-  const found = (rows as Told[]).find(row => row[name] === id)
+  const found = (rows as Values[]).find(row => row[name] === id)
   if (!found) throw new Error(`There is no ${id}`)
   return found
 }
-const nodesIn = (connection: unknown) => (connection as { edges: { node: Told }[] }).edges.map(({ node }) => node)
+const nodesIn = (connection: unknown) => (connection as { edges: { node: Values }[] }).edges.map(({ node }) => node)
 const word = (words: Record<string, string>, key: unknown) => (key === null ? null : words[String(key)])
 
 const SUMMARY = '{ id: databaseId name role area techStack companies }'
-const summaryOf = (talent: unknown) => talent && { ...(talent as Told), area: word(talentAreas, (talent as Told).area) }
+const summaryOf = (talent: unknown) =>
+  talent && { ...(talent as Values), area: word(talentAreas, (talent as Values).area) }
 
 const TALENT = `id: databaseId name role area seniority companies summary techStack keyHighlights
   previousCompanies { legacy company title description } portfolioUrls status linkedinUrl portfolioUrl portfolioPdfUrl
@@ -84,7 +85,7 @@ export const talents: Noun = {
   list: () => '/api/talents',
   document: `query ($id: Int!) { record: talent(id: $id) { ${TALENT} } }`,
   told({ record }) {
-    const { referredBy, previousCompanies, ...talent } = record as Told & { referredBy: { id: number } | null }
+    const { referredBy, previousCompanies, ...talent } = record as Values & { referredBy: { id: number } | null }
     return {
       ...{ ...talent, area: word(talentAreas, talent.area), status: word(talentStatuses, talent.status) },
       ...{
@@ -110,7 +111,7 @@ const companies: Noun = {
   list: () => '/api/companies',
   document: `query ($id: Int!) { record: company(id: $id) {
     id: databaseId name mainStakeholder billing notes status filledDealsCount billingTotal billingTotals } }`,
-  told: ({ record }) => ({ ...(record as Told), status: word(companyStatuses, (record as Told).status) }),
+  told: ({ record }) => ({ ...(record as Values), status: word(companyStatuses, (record as Values).status) }),
 }
 
 const deals: Noun = {
@@ -140,7 +141,7 @@ const deals: Noun = {
     jobDescription notes interviewDate deadline startDate targetArea offerDetails createdAt company { name }
     selectedCandidateId selectedCandidate ${SUMMARY} } }`,
   told({ record }) {
-    const { company, selectedCandidate, ...deal } = record as Told & { company: { name: string } }
+    const { company, selectedCandidate, ...deal } = record as Values & { company: { name: string } }
     return {
       ...{ ...deal, company: company.name, selectedCandidate: summaryOf(selectedCandidate) },
       ...{ dealType: String(deal.dealType).toLowerCase(), status: word(dealStatuses, deal.status) },
@@ -196,7 +197,7 @@ const comments: Noun = {
   list: ({ talentId }) => `/api/talents/${talentId}/comments`,
   document: `query ($talentId: Int!) { talent(id: $talentId) { comments { edges { node {
     id: databaseId comment createdAt user { email firstName lastName } } } } } }`,
-  told: ({ talent }, id) => only('id', nodesIn((talent as Told).comments), id),
+  told: ({ talent }, id) => only('id', nodesIn((talent as Values).comments), id),
 }
 
 const billing: Noun = {

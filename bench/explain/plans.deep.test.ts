@@ -43,9 +43,7 @@ const BLOCKS_OF_A_ROW = 12
 
 /** The settings by which Postgres chooses a plan, of a machine with 4 GB: the memory of a sort in proportion. */
 const machine = { memory: 4 * 2 ** 30, cores: 2 }
-const chosenBy = tuningFor(machine, { connections: 0, size: 0 }).filter(setting =>
-  /^(effective_cache_size|random_page_cost|jit)=/.test(setting),
-)
+const chosenBy = tuningFor(machine).filter(setting => /^(effective_cache_size|random_page_cost|jit)=/.test(setting))
 const SETTINGS = [...chosenBy, `work_mem=${Math.round((16_384 * LARGE.talents) / MILLION)}kB`]
 
 type Exception = {

@@ -2,8 +2,8 @@ import { text } from 'node:stream/consumers'
 import type { PrismaClient } from '../../api/generated/prisma/client.ts'
 import type { PersistedDocuments } from '../../api/http/graphql/persistedDocuments.ts'
 import type { createServer } from '../../api/http/server.ts'
-import { askForEveryPage } from '../../api/test/pageRequests.ts'
 import { type Statement, statementsOf } from '../../api/test/statements.ts'
+import { askForEveryPage } from './pageRequests.ts'
 
 /** A statement, and the first page or call that sent it. */
 export type SentStatement = { name: string; statement: Statement }

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Kept, storeBytes } from '../../files/files.ts'
+import { type KeptFile, storeBytes } from '../../files/files.ts'
 import { readRange } from '../../files/ranges.ts'
 import type { FileKind } from '../../files/rules.ts'
 import { makeApp, startFiles } from '../../test/files.ts'
@@ -11,7 +11,7 @@ import { sendFile } from './sendFile.ts'
 
 let files: Awaited<ReturnType<typeof startFiles>>
 let app: FastifyInstance
-let pdf: Kept
+let pdf: KeptFile
 
 beforeAll(async () => {
   files = await startFiles()

@@ -6,57 +6,6 @@ import { neededOf } from './bodyRules.ts'
 
 openApp()
 
-type Operation = {
-  operationId: string
-  summary: string
-  parameters: { name: string; in: string; required: boolean; schema: object }[]
-  requestBody?: object
-  responses: Record<string, { description: string; content: object }>
-  security?: object[]
-}
-
-type Description = {
-  paths: Record<string, Record<string, Operation>>
-  components: { schemas: Record<string, object>; securitySchemes: { session: { name: string } } }
-}
-
-const describeApi = async (): Promise<Description> => {
-  const response = await as(await make.user()).fetch({ method: 'GET', url: '/api/openapi.json' })
-  expect(response.statusCode).toBe(200)
-  return response.json()
-}
-
-const operationsOf = ({ paths }: Description) =>
-  Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, operation]) => ({ line: `${method.toUpperCase()} ${path}`, operation })),
-  )
-
-test('the document holds exactly the calls of the table', async () => {
-  const lines = operationsOf(await describeApi()).map(({ line }) => line)
-  expect(lines.sort()).toEqual(calls.map(({ method, path }) => `${method} ${path}`).sort())
-})
-
-test('each call has a summary, its parameters, a response and its problems', async () => {
-  const operations = operationsOf(await describeApi())
-  expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length)
-  for (const { line, operation } of operations) {
-    expect(operation.summary, line).not.toBe('')
-    const names = [...line.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
-    expect(
-      operation.parameters.filter(parameter => parameter.in === 'path').map(({ name }) => name),
-      line,
-    ).toEqual(names)
-    const statuses = Object.keys(operation.responses)
-    expect(
-      statuses.filter(status => status.startsWith('2')),
-      line,
-    ).toHaveLength(1)
-    expect(statuses, line).toContain('500')
-    expect(statuses, line).toContain('401')
-    expect(statuses, line).toContain('405')
-  }
-})
-
 test('the required fields of the document are exactly those that the API reports as missing', async () => {
   const { dealId, talentId } = await make.candidate()
   const { companyId } = await world.db.deal.findUniqueOrThrow({ where: { id: dealId } })
@@ -87,18 +36,11 @@ test('the required fields of the document are exactly those that the API reports
   }
 })
 
-test('each reference resolves, and each schema is referred to', async () => {
-  const description = await describeApi()
-  const found = new Set(
-    [...JSON.stringify(description).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name),
-  )
-  expect([...found].sort()).toEqual(Object.keys(description.components.schemas).sort())
-})
-
 test('names the cookie that signing in sets', async () => {
   const { email } = await make.user()
   const payload = { email, password: PASSWORD }
   const response = await visitor.fetch({ method: 'POST', url: '/api/auth/login', payload })
-  const { name } = (await describeApi()).components.securitySchemes.session
+  const description = await as(await make.user()).fetch({ method: 'GET', url: '/api/openapi.json' })
+  const { name } = description.json().components.securitySchemes.session
   expect(String(response.headers['set-cookie'])).toContain(`${name}=`)
 })

@@ -1,13 +1,8 @@
-import path from 'node:path'
-import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { openLog } from '../../log.ts'
-import { as, type Caller, inPerson, openApp, visitor, world } from '../../test/harness.ts'
+import { as, type Caller, inPerson, openApp, visitor } from '../../test/harness.ts'
 import { make } from '../../test/make.ts'
-import { readPersistedDocuments } from '../graphql/persistedDocuments.ts'
-import { createServer } from '../server.ts'
 
-openApp({ PUBLIC_READS_PER_MINUTE: '12' })
+openApp()
 
 /** Each test asks from an address of its own, as reads are limited by address. */
 let addresses = 0
@@ -22,7 +17,7 @@ const elementOf = (html: string) =>
 
 const answerIn = (html: string) => JSON.parse(elementOf(html) ?? 'null')
 
-/** What the page itself would be told. */
+/** The answer that the page itself would get. */
 async function posted(id: string, variables: object, from = newAddress()) {
   const payload = { id, variables }
   const { body } = await visitor.fetch({ method: 'POST', url: '/graphql', payload, remoteAddress: from })
@@ -53,19 +48,6 @@ test('a shared profile comes with its document: the very answer that the page wo
   expect(headers['content-security-policy']).toContain("script-src 'self';")
 })
 
-test('a document with an answer is compressed', async () => {
-  const { link } = await sharedTalent({ summary: 'Weaves looms. '.repeat(100) })
-  const { headers, rawPayload } = await visitor.fetch({
-    method: 'GET',
-    url: link,
-    headers: { 'accept-encoding': 'br' },
-  })
-  expect(headers).toMatchObject({ 'content-encoding': 'br', 'content-type': 'text/html; charset=utf-8' })
-  expect(answerIn(brotliDecompressSync(rawPayload).toString()).answer.data.sharedTalent.summary).toMatch(
-    /^Weaves looms/,
-  )
-})
-
 test('no data can close the element', async () => {
   const summary = '</script><script>alert(1)</script><!-- \u2028 \u2029 <script>'
   const { link } = await sharedTalent({ summary })
@@ -87,18 +69,6 @@ test('a link that opens nothing gets the document of every page, and so does one
     expect(headers, url).toMatchObject({ 'cache-control': 'no-cache', etag: expect.any(String) })
     expect(elementOf(body), url).toBeNull()
   }
-})
-
-test('documents with answers are limited like the requests that they replace', async () => {
-  const { link } = await sharedTalent()
-  const from = newAddress()
-  const first = answerIn((await open(link, { from })).body)
-  for (let count = 0; count < 11; count++) await open(link, { from })
-  expect((await posted(first.id, first.variables, from)).errors[0].extensions.code).toBe('TOO_MANY')
-  const late = await open(link, { from })
-  expect(late.statusCode).toBe(200)
-  expect(elementOf(late.body)).toBeNull()
-  expect(elementOf((await open(link)).body)).not.toBeNull()
 })
 
 test('the apply page comes with its deal, the login page with the product; staff get the plain document', async () => {
@@ -148,38 +118,3 @@ test('what a client and a talent are sent comes with its document, and nothing o
   const asked = answerIn((await open(new URL(requestConsent.consent.url).pathname)).body)
   expect(asked.answer.data.consentRequest).toMatchObject({ wording: 'I agree.', state: 'ASKED' })
 })
-
-test('a document links to the code that its page needs and to no other', async () => {
-  const { link } = await sharedTalent()
-  const linked = [...(await open(link)).body.matchAll(/modulepreload" crossorigin href="\/assets\/([^"]+)"/g)].map(
-    ([, name]) => name?.replace(/-[\w-]{8}\.js$/, ''),
-  )
-  expect(linked).toEqual(expect.arrayContaining(['react', 'SharePage']))
-  expect(new Set(linked).size).toBe(linked.length)
-  for (const other of ['relay', 'staffPages', 'LoginPage', 'ApplyPage', 'OpenToast'])
-    expect(linked).not.toContain(other)
-})
-
-test('without a database the document comes as before', async () => {
-  const { link } = await sharedTalent()
-  const db = new Proxy(world.db, {
-    get() {
-      throw new Error('The database is gone')
-    },
-  })
-  const { documents, pages } = await served()
-  const app = await createServer({ ...world, db, log: openLog('silent') }, { documents, pages })
-  for (const url of [link, '/share/unknown']) {
-    const { statusCode, headers, body } = await app.inject({ url })
-    expect(statusCode).toBe(200)
-    expect(headers['cache-control']).toBe('no-cache')
-    expect(elementOf(body)).toBeNull()
-  }
-  await app.close()
-})
-
-async function served() {
-  const root = path.resolve(import.meta.dirname, '../../..')
-  const documents = await readPersistedDocuments(path.join(root, 'persisted-documents.json'))
-  return { documents, pages: path.join(root, 'dist/web') }
-}

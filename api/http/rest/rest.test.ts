@@ -19,16 +19,13 @@ const send = async (method: string, url: string, payload?: string | Buffer, type
 }
 
 describe('a body', () => {
-  test.each(['{', '{"name":}', "{'name':'x'}", 'nonsense', '\u0000', '{"__proto__":{"x":1}}', '{"a":1}{"b":2}'])(
-    'that is %j is not valid JSON',
-    async text => {
-      const { status, body } = await send('PATCH', `/api/talents/${id}`, text)
-      expect({ status, body }).toEqual({
-        status: 400,
-        body: { code: 'INVALID_INPUT', message: 'The request body is not valid JSON' },
-      })
-    },
-  )
+  test.each(['{', '\u0000', '{"__proto__":{"x":1}}'])('that is %j is not valid JSON', async text => {
+    const { status, body } = await send('PATCH', `/api/talents/${id}`, text)
+    expect({ status, body }).toEqual({
+      status: 400,
+      body: { code: 'INVALID_INPUT', message: 'The request body is not valid JSON' },
+    })
+  })
 
   test.each([undefined, '', ' ', '[]', 'null', '7', '"text"', 'true', '[{"name":"x"}]'])(
     'that is %j is no JSON object',
@@ -58,11 +55,6 @@ describe('a body', () => {
     },
   )
 
-  test('may not be a form where the call expects JSON', async () => {
-    const { status } = await send('POST', '/api/talents', '--x--', 'multipart/form-data; boundary=x')
-    expect(status).toBe(415)
-  })
-
   test('may name a character set, and may be empty where the call needs none', async () => {
     const type = 'application/json; charset=utf-8'
     expect((await send('PATCH', `/api/talents/${id}`, '{"name":"Ada L"}', type)).status).toBe(200)
@@ -77,12 +69,6 @@ describe('a body', () => {
       status: 413,
       body: { code: 'TOO_LARGE', message: 'The request body is too large' },
     })
-  })
-
-  test('may hold what the call answers and does not take, so that a talent is sent back as it was read', async () => {
-    const { body } = await send('GET', `/api/talents/${id}`)
-    const sent = JSON.stringify({ ...body, name: 'Ada' })
-    expect((await send('PATCH', `/api/talents/${id}`, sent)).body).toMatchObject({ id, name: 'Ada' })
   })
 
   test.each([
@@ -149,14 +135,6 @@ describe('requests by staff', () => {
       body: { code: 'METHOD_NOT_ALLOWED', message: 'Method not allowed' },
     })
     expect(headers.allow).toBe(allowed)
-  })
-
-  test('get 404 when the path cannot be read', async () => {
-    for (const part of ['9'.repeat(501), '%zz', '%', '%C3']) {
-      const { status, body, headers } = await send('GET', `/api/talents/${part}`)
-      expect({ status, body }, part).toEqual({ status: 404, body: { code: 'NOT_FOUND', message: 'Not found' } })
-      expect(headers['x-content-type-options']).toBe('nosniff')
-    }
   })
 
   test("that end in an unexpected fault get 500 with the request's id and a general message", async () => {

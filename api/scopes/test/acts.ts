@@ -6,7 +6,7 @@ import { make, type Person, plausibleDeal, plausibleTalent, staffOf } from '../.
 import { samples } from '../../test/samples.ts'
 
 /** Records that a mutation is run with, and their ids by the names of inputs. */
-export type Made = Awaited<ReturnType<typeof madeFor>>
+export type Records = Awaited<ReturnType<typeof madeFor>>
 
 /** A deal with a candidate and an application, another deal and another talent, all new. */
 export async function madeFor(admin: Person) {
@@ -18,40 +18,40 @@ export async function madeFor(admin: Person) {
   return { admin, deal, candidate, application, otherTalent, otherDeal, ...candidate, companyId: deal.companyId }
 }
 
-const uploaded = async ({ admin }: Made, kind: 'RESUME' | 'IMPORT' = 'RESUME') =>
+const uploaded = async ({ admin }: Records, kind: 'RESUME' | 'IMPORT' = 'RESUME') =>
   (await storeBytes(world, { bytes: samples.pdf(), filename: 'cv.pdf', kind, uploadedById: admin.id })).url
 
-const ofTalent = async (made: Made) => ({ id: made.talentId })
-const ofDeal = async ({ deal }: Made) => ({ id: deal.id })
-const ofCompany = async ({ companyId }: Made) => ({ id: companyId })
-const ofApplication = async ({ application }: Made) => ({ id: application.id })
+const ofTalent = async (made: Records) => ({ id: made.talentId })
+const ofDeal = async ({ deal }: Records) => ({ id: deal.id })
+const ofCompany = async ({ companyId }: Records) => ({ id: companyId })
+const ofApplication = async ({ application }: Records) => ({ id: application.id })
 
 /** Without what must fit the record, or what excludes another input. */
 const whole = { ...plausibleTalent, ownerId: undefined, referredBy: undefined, previousCompanies: [] }
-const newDeal = ({ companyId, admin }: Made) => ({
+const newDeal = ({ companyId, admin }: Records) => ({
   ...plausibleDeal,
   companyId,
   ownerId: admin.id,
   recruitingFee: undefined,
 })
 
-async function imported(made: Made, status: 'FAILED' | 'DISCARDED' = 'FAILED') {
+async function imported(made: Records, status: 'FAILED' | 'DISCARDED' = 'FAILED') {
   const { admin } = made
   const batch = await world.db.resumeImport.create({ data: { createdById: admin.id, createdAt: new Date() } })
   const data = { importId: batch.id, position: 0, status, fileName: 'cv.pdf', size: 1, sha256: 'x' }
   return world.db.importedResume.create({ data: { ...data, resumeUrl: await uploaded(made, 'IMPORT') } })
 }
 
-const shared = async ({ admin, deal, talentId }: Made) =>
+const shared = async ({ admin, deal, talentId }: Records) =>
   (await share(admin, { dealId: deal.id, talents: [{ talentId }] })).databaseId
 
-const consent = ({ talentId, deal }: Made, token: string) =>
+const consent = ({ talentId, deal }: Records, token: string) =>
   world.db.consent.create({ data: { talentId, dealId: deal.id, token, wording: 'Yes?', requestedAt: new Date() } })
 
-const reminder = ({ admin }: Made) =>
+const reminder = ({ admin }: Records) =>
   world.db.reminder.create({ data: { userId: admin.id, text: 'Call', dueAt: new Date() } })
 
-const view = ({ admin }: Made) =>
+const view = ({ admin }: Records) =>
   world.db.savedView.create({
     data: {
       userId: admin.id,
@@ -62,9 +62,9 @@ const view = ({ admin }: Made) =>
     },
   })
 
-type Input = (made: Made) => Promise<object>
+type Input = (made: Records) => Promise<object>
 
-/** What is sent in place of the values by name, where these do not fit. */
+/** Inputs in place of the values by name, where these do not fit. */
 export const INPUTS: Record<string, Input> = {
   createTalent: async () => whole,
   createTalents: async () => ({ rows: [whole] }),
@@ -199,7 +199,7 @@ export const NOT_RUN: Record<string, string> = {
 
 const WITH_IT = 'It goes with its deal.'
 
-/** What is written without the scope of its table, by mutation and place, and why that is right. */
+/** Tables that a mutation writes without their scope, and why that is right. */
 export const ALONG: Record<string, Record<string, string>> = {
   deleteDeal: { DealCandidate: WITH_IT, ExternalApplication: WITH_IT },
 }

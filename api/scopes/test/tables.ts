@@ -3,7 +3,7 @@ import { world } from '../../test/harness.ts'
 import { demandedByType } from '../demanded.ts'
 import type { TokenScope } from '../words.ts'
 
-/** What a write needs: one of these scopes, or none, and why. */
+/** The scopes of a write, one of which it needs; or the reason why it needs none. */
 type Owner = readonly TokenScope[] | string
 
 const DERIVED = 'It is worked out of other records.'
@@ -83,7 +83,7 @@ export async function writtenBy(work: () => Promise<unknown>): Promise<string[]>
   return written.map(({ place }) => place).filter(place => !KEPT.includes(place.split('.')[1] ?? ''))
 }
 
-/** Who owns a table or column. Undefined when nobody has said it. */
+/** The owner of a table or column. Undefined when none is named. */
 export function ownerOf(place: string): Owner | undefined {
   const [table = ''] = place.split('.')
   return COLUMNS[place] ?? TABLES[table] ?? ownerByType(table)

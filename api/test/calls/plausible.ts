@@ -1,4 +1,4 @@
-/** What fields may hold, by their names: values that the rules take. */
+/** Values of fields by their names, as the rules take them. */
 export const VALUES: Readonly<Record<string, unknown>> = {
   id: 7,
   talentId: 7,

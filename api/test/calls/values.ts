@@ -16,7 +16,7 @@ export function pick<Value>(values: readonly Value[], random: Random): Value {
 /** Whether a value is one that the rules should take, and not one of the odd ones. */
 const isPlausible = (random: Random) => chance(random, 0.97)
 
-/** What must fit something else, such as a cursor or a version, is seldom sent where it need not be. */
+/** Values that must fit something else, such as a cursor or a version, are seldom sent where they need not be. */
 const FITS_SOMETHING = /^(last|before|after|version|redirect|passcode|resumeFile|.*(picture|pdf|resume|logo)Url)$/i
 
 export const isSent = (name: string, random: Random) => chance(random, FITS_SOMETHING.test(name) ? 0.02 : 0.5)

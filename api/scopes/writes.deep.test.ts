@@ -4,7 +4,7 @@ import { as, openApp } from '../test/harness.ts'
 import { make, type Person } from '../test/make.ts'
 import { heldBy, TOKEN_SCOPES } from './bundles.ts'
 import { demandedByField } from './demanded.ts'
-import { ALONG, INPUTS, type Made, madeFor, NOT_RUN } from './test/acts.ts'
+import { ALONG, INPUTS, madeFor, NOT_RUN, type Records } from './test/acts.ts'
 import { noteWrites, ownerOf, writtenBy } from './test/tables.ts'
 import type { TokenScope } from './words.ts'
 
@@ -30,7 +30,7 @@ const mutations = fields.filter(({ operation, field }) => {
 /** The same document every time, with all inputs that need not fit something else. */
 const STEADY = () => 0.4
 
-async function payloadOf(each: (typeof mutations)[number], made: Made, selection = '__typename') {
+async function payloadOf(each: (typeof mutations)[number], made: Records, selection = '__typename') {
   const { name, args } = each.field
   const { variables } = documentOf(each, id => Number(Object(made)[id] ?? 1), STEADY)
   const own = await (INPUTS[name] ?? newRecordFor(name))?.(made)
@@ -49,7 +49,7 @@ function newRecordFor(name: string) {
   const one = noun.charAt(0).toLowerCase() + noun.slice(1)
   return (
     create &&
-    (async (made: Made) => {
+    (async (made: Records) => {
       const answer = await send(TOKEN_SCOPES, await payloadOf(create, made, `record: ${one} { id: databaseId }`))
       return (answer.data as Record<string, { record: { id: number } }>)[`create${noun}`]?.record
     })

@@ -18,7 +18,7 @@ openApp({ PUBLIC_READS_PER_MINUTE: '0' }, { listen: true })
 const LONG = { timeout: 3_600_000 }
 
 /** `CALLS=2600` sends more, another `SEED` other ones. */
-const CALLS = Number(process.env.CALLS ?? 250)
+const CALLS = Number(process.env.CALLS ?? 1_000)
 const SEED = Number(process.env.SEED ?? 4_711)
 
 /** After so many calls there are new callers and records, as calls also end sessions and delete records. */
@@ -146,7 +146,7 @@ async function renew(random: () => number) {
   return { callerFor, ids }
 }
 
-/** What a token must hold for a root field. */
+/** The scopes that a token needs for a root field. */
 function scopesOf({ operation, field }: (typeof fields)[number]) {
   const root = `${operation.charAt(0).toUpperCase()}${operation.slice(1)}`
   return demandedByField(root, field)
@@ -174,7 +174,7 @@ async function streamFault(caller: Caller, payload: object): Promise<string | nu
 
 type Answered = Awaited<ReturnType<Caller['fetch']>>
 
-/** What is wrong with an answer. Null for nothing. */
+/** The fault of an answer; null for none. */
 function faultOf(
   asked: Operation | undefined,
   place: string,

@@ -1,9 +1,9 @@
 import type { InjectOptions } from 'fastify'
 import { type DocumentNode, getNamedType, isEnumType, isInputObjectType, isListType, print, visit } from 'graphql'
-import { calls } from '../calls.ts'
-import type { PrismaClient } from '../generated/prisma/client.ts'
-import type { PersistedDocuments } from '../http/graphql/persistedDocuments.ts'
-import { schema } from '../schema.ts'
+import { calls } from '../../api/calls.ts'
+import type { PrismaClient } from '../../api/generated/prisma/client.ts'
+import type { PersistedDocuments } from '../../api/http/graphql/persistedDocuments.ts'
+import { schema } from '../../api/schema.ts'
 
 /** Texts that somebody may search for: two letters, words that many rows have, few rows and none. */
 export const SEARCHES = ['an', 'engineer', 'anna m', 'kafka', 'nobody has this']

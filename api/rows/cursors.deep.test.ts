@@ -58,7 +58,7 @@ const lists = Object.values(schema.getTypeMap())
   .filter(isObjectType)
   .flatMap(type =>
     Object.values(type.getFields())
-      // What goes forwards only has tests of its own: api/events.
+      // Lists that go forwards only have tests of their own: api/events.
       .filter(field => field.args.some(({ name }) => name === 'before'))
       .flatMap(field =>
         ordersOf(field.args.find(({ name }) => name === 'orderBy')?.type).map(
@@ -101,36 +101,6 @@ describe.each(lists)('$name', list => {
       expect({ args, ...found }).toEqual({ args, ...pageOf(whole, args) })
     }
     expect(await outcome(list, { first: 1, last: 1 })).toBe('INVALID_INPUT')
-  })
-
-  test('refuses the cursors of other lists and orders', async () => {
-    // A sample, shifted for each list: testing all against all would take a minute.
-    const others = await cursorsOf(
-      lists.filter((other, index) => other !== list && (index - lists.indexOf(list)) % 14 < 2),
-    )
-    for (const cursor of others) expect(await outcome(list, { after: cursor })).toBe('INVALID_INPUT')
-  })
-
-  test('answers forged cursors with a page or a refusal', async () => {
-    const { edges } = await read(list, { first: 1 })
-    const cursor = edges[0]?.cursor ?? ''
-    for (const [index, forged] of forge(cursor).entries()) {
-      // A sample, too: each forgery is tried at several lists.
-      if ((index + lists.indexOf(list)) % 9 !== 0) continue
-      const found = await outcome(list, index % 2 === 0 ? { before: forged, last: 2 } : { after: forged })
-      expect([forged, ['a page', 'INVALID_INPUT'].includes(found)]).toEqual([forged, true])
-    }
-  })
-
-  test('refuses values of another type or out of range', async () => {
-    const { edges } = await read(list, { first: 1 })
-    const [name, value, id] = decode(edges[0]?.cursor ?? '') as unknown[]
-    for (const wrong of [{}, [], [value], true, typeof value === 'number' ? 'x' : 5, 'a\u0000', '\ud800']) {
-      expect(await outcome(list, { after: encode([name, wrong, id]) })).toBe('INVALID_INPUT')
-    }
-    for (const wrong of [2 ** 31, -(2 ** 31) - 1, 1.5, '1', null, 1e300, {}]) {
-      expect(await outcome(list, { after: encode([name, value, wrong]) })).toBe('INVALID_INPUT')
-    }
   })
 })
 
@@ -192,7 +162,7 @@ function documentOf({ parent, field, orderBy }: List): string {
   return `query ($id: ID!, ${variables}) { node(id: $id) { ... on ${parent} { ${page} } } }`
 }
 
-/** What a list cannot be asked without. */
+/** The arguments that a list needs. */
 const NEEDED: Record<string, string> = { talentsAlsoFound: 'filter: { search: "looms" }' }
 
 /** Lists below a record are read from the first record of the type. */
@@ -201,51 +171,9 @@ const variablesOf = async ({ parent }: List, args: PageArgs) => ({
   ...(parent === 'Query' ? {} : { id: Buffer.from(`${parent}:1`).toString('base64') }),
 })
 
-const known = new Map<List, string>()
-
-async function cursorsOf(some: List[]): Promise<string[]> {
-  for (const list of some) {
-    if (!known.has(list)) known.set(list, (await read(list, { first: 1 })).edges[0]?.cursor ?? '')
-  }
-  return some.map(list => known.get(list) ?? '')
-}
-
 function ordersOf(type: unknown): string[] {
   if (!type) return ['']
   const { field } = (getNamedType(type as GraphQLInputObjectType) as GraphQLInputObjectType).getFields()
   const values = (getNamedType(field?.type) as GraphQLEnumType).getValues()
   return values.flatMap(({ name }) => ['ASC', 'DESC'].map(direction => `{ field: ${name}, direction: ${direction} }`))
 }
-
-const decode = (cursor: string): unknown => JSON.parse(Buffer.from(cursor, 'base64url').toString())
-const encode = (parts: unknown) => Buffer.from(JSON.stringify(parts)).toString('base64url')
-
-const VALUES = [
-  ...[null, '', 0, -0, 1e308, -1e308, 5e-324, 2 ** 31, 2 ** 63, '9'.repeat(400), 'x'.repeat(50_000)],
-  ...[
-    '0001-01-01T00:00:00.000Z',
-    '9999-12-31T23:59:59.999Z',
-    '+275760-09-13T00:00:00.000Z',
-    '0000-01-01T00:00:00.000Z',
-  ],
-  ...['-271821-04-20T00:00:00.000Z', '2026-02-31T00:00:00.000Z', '2026-11-21', 'infinity', 'NaN', 'TECH', '__proto__'],
-]
-
-/** Forged cursors: other values, other shapes, and random damage, the same in each run. */
-function forge(cursor: string): string[] {
-  const [name, value, id] = decode(cursor) as unknown[]
-  const random = seeded(cursor.length)
-  const damaged = Array.from({ length: 12 }, () => {
-    const at = Math.floor(random() * cursor.length)
-    return cursor.slice(0, at) + ALPHABET[Math.floor(random() * ALPHABET.length)] + cursor.slice(at + 1)
-  })
-  return [
-    ...VALUES.map(other => encode([name, other, id])),
-    ...[0, -1, 2 ** 31 - 1, -(2 ** 31), 2 ** 31].map(other => encode([name, value, other])),
-    ...[[], {}, [name], [name, value], [name, value, id, 1], [[name], value, id], null, 'x', 1].map(encode),
-    ...[cursor.slice(1), cursor.slice(0, -3), `${cursor}=`, cursor + cursor, ' ', '%', '💥', '\u0000', '\ud800'],
-    ...damaged,
-  ]
-}
-
-const ALPHABET = 'ABCXYZabcxyz019-_+/='

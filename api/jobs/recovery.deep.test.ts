@@ -6,7 +6,7 @@ import { startTestDatabase } from '../test/database.ts'
 import { defineJob, enqueue } from './jobs.ts'
 import { type JobWorker, type Options, startWorker } from './worker.ts'
 
-/* What breaks a runner of the queue, and that jobs run again without a restart. */
+/* Faults that break a runner of the queue: jobs run again without a restart. */
 
 let database: Awaited<ReturnType<typeof startTestDatabase>>
 let worker: JobWorker | undefined
@@ -87,7 +87,7 @@ test('an idle runner is left alone while its jobs wait for another of their queu
   expect(greeted).toEqual([])
 })
 
-/** The database behind a network whose connections can be made to hang: nothing passes any more, and nobody is told. */
+/** The database behind a network whose connections can be made to hang: nothing passes any more, and no end notices. */
 async function openNetwork(databaseUrl: string) {
   const { hostname, port } = new URL(databaseUrl)
   const open = new Set<[Socket, Socket]>()

@@ -106,7 +106,7 @@ test.each(unseen)('the built-in reader reads a file with instructions in %s as o
   expect(read).toEqual(await alone.extractResume({ bytes: plain }))
 })
 
-/** What a model answers that does as it is told in a resume. */
+/** The answer of a model that obeys a resume. */
 const obedient = {
   name: 'Max Power',
   role: 'Chief Executive',

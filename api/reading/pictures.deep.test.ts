@@ -12,7 +12,7 @@ import { createExtraction, type ExtractedResume } from './extraction.ts'
 const extraction = createExtraction({ name: 'local' })
 afterAll(() => extraction.close())
 
-/** What is read of the engineer, whatever the picture. */
+/** The fields of the engineer, whatever the picture. */
 const fieldsOfEngineer = {
   name: 'Zofia Kowalska',
   role: 'Senior Backend Engineer',
@@ -25,7 +25,7 @@ const fieldsOfEngineer = {
 
 const printed = await drawResume(engineer, 'oneColumn')
 
-/** What is read of its scan, turned by so many degrees. Each is read once, as that takes seconds. */
+/** The reading of its scan, turned by so many degrees. Each is read once, as that takes seconds. */
 function readScan(tilt: number): Promise<ExtractedResume> {
   const known = scans.get(tilt)
   if (known) return known
@@ -63,7 +63,9 @@ test('marks a field where it stands on a crooked page', { timeout: 60_000 }, asy
   expect(after.y + after.height / 2).toBeCloseTo(0.5 + (fromX * Math.sin(angle) + fromY * Math.cos(angle)) / ratio, 2)
 })
 
-test('reads a page that is a picture among pages of text, and tells its progress', { timeout: 60_000 }, async () => {
+test('reads a page that is a picture among pages of text, and announces its progress', {
+  timeout: 60_000,
+}, async () => {
   const [jpeg] = await picturesOf(printed)
   const document = await PDFDocument.load(await pagesOf(['Zofia Kowalska\nzofia@kowalska.example']))
   await addPicture(document, jpeg as Buffer)

@@ -30,7 +30,7 @@ async function extract(bytes: Uint8Array, filename = 'cv.pdf') {
 /** A page of a scan with a few words. */
 const [scribble] = await picturesOf(await pagesOf(['Notes of the interview']), { dotsPerInch: 80 })
 
-test('the pages of a long scan that were left out are told', { timeout: 180_000 }, async () => {
+test('a long scan is read with doubts for the pages that were left out', { timeout: 180_000 }, async () => {
   const document = await PDFDocument.load(await drawResume(sampleResume, 'oneColumn'))
   const printed = document.getPageCount()
   for (let page = 0; page < 13; page += 1) await addPicture(document, scribble as Buffer)
@@ -46,7 +46,7 @@ test('the pages of a long scan that were left out are told', { timeout: 180_000 
   expect(leftOut[0]).toMatchObject({ field: 'previousCompanies', box: { x: 0, y: 0, width: 1, height: 1 } })
 })
 
-test('the pages beyond the fiftieth are told', { timeout: 60_000 }, async () => {
+test('pages beyond the fiftieth are doubts', { timeout: 60_000 }, async () => {
   const document = await PDFDocument.load(await drawResume(sampleResume, 'oneColumn'))
   while (document.getPageCount() < 52) document.addPage()
   const query =

@@ -43,7 +43,7 @@ test('whatever a resume says, what is read of it can be saved as it is', { timeo
 
 const resume = (value: Buffer) => form({ name: 'resume', filename: 'cv.pdf', value })
 
-/** What a talent needs and this resume does not say. */
+/** Fields that a talent needs and this resume lacks. */
 function missing(body: Record<string, unknown>) {
   const needed = {
     ...{ name: 'Someone', role: 'Something', seniority: 'Mid', companies: 'Somewhere' },

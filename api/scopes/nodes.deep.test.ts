@@ -60,7 +60,7 @@ beforeAll(async () => {
   await makeRest(places, [admin, user])
 })
 
-/** What a record has one of, and what each person has of their own. */
+/** One row of each further type, some for each person. */
 async function makeRest({ deal = 0, talent = 0 }: Record<string, number>, people: Person[]) {
   const { db } = world
   const { companyId } = await db.deal.findUniqueOrThrow({ where: { id: deal } })

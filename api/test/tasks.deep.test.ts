@@ -14,7 +14,7 @@ openApp({ WEBHOOKS_TO_PRIVATE_ADDRESSES: '1' }, { listen: true })
 
 const page = await readFile('docs/integrators.md', 'utf8')
 
-/** The files that the page tells to save, and the commands that it tells to run, in their order. */
+/** The files to save and the commands to run according to the page, in their order. */
 const files = [...page.matchAll(/```\w+ file=(\S+)\n(.*?)```/gs)].map(([, name = '', text = '']) => ({ name, text }))
 const commands = [...page.matchAll(/```console\n(.*?)```/gs)].flatMap(([, text = '']) => text.trim().split('\n'))
 
@@ -27,7 +27,7 @@ const hasCurl = await run('sh', ['-c', 'curl --version && paste --version']).the
 let folder: string
 let env: NodeJS.ProcessEnv
 const running: ChildProcess[] = []
-/** What the programs that go on have said. */
+/** The output of the programs that go on. */
 const said: string[] = []
 
 beforeAll(async () => {

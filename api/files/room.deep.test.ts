@@ -61,7 +61,7 @@ describe('room for uploads', () => {
     vi.restoreAllMocks()
   })
 
-  test('tells a sender with too many uploads when to try again', async () => {
+  test('a sender with too many uploads is asked to try again later', async () => {
     await Promise.all([1, 2, 3, 4].map(() => take({ userId: 1 })))
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
     const refusal = await take({ userId: 1 }).catch(problem => problem)

@@ -18,8 +18,8 @@ const sources = ['api', 'reader', 'web'].flatMap(folder =>
 )
 
 /*
- * An expression that takes quadratic time lets a sender block the process with one text: docs/decisions/020 tells how
- * the attacks are made, and how to fix what is found.
+ * An expression that takes quadratic time lets a sender block the process with one text: docs/decisions/020 shows how
+ * the attacks are made, and how to fix a slow one.
  */
 
 type Literal = { place: string; expression: RegExp }
@@ -58,24 +58,3 @@ test('the expressions built from the words of the reader run in linear time', ()
   expect(built.longest).toBeLessThan(20 * 1024)
   expect(built.slow).toEqual([])
 })
-
-test.each([
-  /\s+$/,
-  /^[. ]+|[. ]+$/g,
-  /\/.*$/,
-  /@[^.]*$/,
-  /\([^)]*\)/,
-  /^(.*?)(?:(?:ext\.?|x|#)\s*(\d+))?\s*$/i,
-  /[^\s<>()|,;:]+@[^\s<>()|,;]+\.[^\s<>()|,;]+/,
-  /^(a+)+$/,
-  /^(?:\d{4}|(?:19|20)\d\d)+$/,
-])('measures %s as slow', expression => {
-  expect(slowAttack(expression)).toBeDefined()
-})
-
-test.each([/[^\s@]+/, /^\s+|(?<!\s)\s+$/g, /^[^\s@]{1,64}@[^\s@]+$/, /\/.*/s, /\([^()]*\)/])(
-  'measures %s as linear',
-  expression => {
-    expect(slowAttack(expression)).toBeUndefined()
-  },
-)
