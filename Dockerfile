@@ -19,4 +19,4 @@ VOLUME /data
 EXPOSE 4000
 HEALTHCHECK --interval=10s --start-period=60s CMD node -e "fetch('http://127.0.0.1:4000/readyz').then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"
 # In the exec form, so that the process itself gets SIGTERM.
-CMD ["node", "--v8-pool-size=1", "dist/api/main.js"]
+CMD ["node", "dist/api/main.js"]

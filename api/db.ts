@@ -20,20 +20,16 @@ export type Database = {
   query(statement: Query): Promise<unknown[][]>
   /** The versions of the data, by which answers are cached. */
   versions: Versions
-  /** The pools of this process, by what their connections are for. */
-  pools: Record<'reads' | 'changes', PoolUse>
 }
 
 /**
  * `$1` in the text stands for the first of the values. A statement with a name is prepared once for each connection. One that takes
- * longer than `within` milliseconds is ended by the database, with an error of which `tookTooLong` knows.
+ * longer than `within` milliseconds is ended by the database, with an error that `tookTooLong` recognises.
  */
 export type Query = { name?: string; text: string; values: unknown[]; within?: number }
 
 /** True for the error of a statement that the database has ended for its time. */
 export const tookTooLong = (error: unknown) => error instanceof pg.DatabaseError && error.code === '57014'
-
-export type PoolUse = Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>
 
 type Transaction = <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>
 
@@ -66,7 +62,6 @@ export function openDatabase(
       return rows
     },
     versions,
-    pools: { reads, changes: writes },
     async close() {
       await Promise.all([db.$disconnect(), writer.$disconnect(), versions.close()])
       await Promise.all([reads.end(), writes.end()])

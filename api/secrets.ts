@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
+import PQueue from 'p-queue'
 import { Unavailable } from './problems.ts'
-import { semaphore } from './processes/semaphore.ts'
 
 /** A token that nobody can guess: 256 random bits, safe in cookies and addresses. */
 export const randomToken = () => randomBytes(32).toString('base64url')
@@ -25,11 +25,12 @@ export async function passwordFits(passwordHash: string | undefined, password: s
 const hashOfNobody = hash(randomToken())
 
 /** A semaphore: guessing passwords must not take all cores. The queue holds anybody up for less than a second. */
-const inTurn = semaphore({
-  name: 'passwords',
-  atATime: 2,
-  queue: {
-    longest: 20,
-    refusal: () => new Unavailable('Too many people are signing in right now. Please try again in a moment.', 2),
-  },
-})
+const turns = new PQueue({ concurrency: 2 })
+const MAY_WAIT = 20
+
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (turns.size >= MAY_WAIT) {
+    throw new Unavailable('Too many people are signing in right now. Please try again in a moment.', 2)
+  }
+  return turns.add(work)
+}

@@ -2,7 +2,6 @@ import path from 'node:path'
 import { closest, distance } from 'fastest-levenshtein'
 import { z } from 'zod'
 import type { AiSettings } from './ai/settings.ts'
-import { thisMachine } from './machine.ts'
 
 /** The operator's settings, as docs/operations.md lists them (0-decisions, section 9). */
 export type Settings = ReturnType<typeof parseSettings>
@@ -15,21 +14,10 @@ const count = z.coerce.number().int().min(0).max(1_000_000)
 const flag = z.enum(['0', '1']).transform(value => value === '1')
 const webAddress = z.url({ protocol: /^https?$/ }).transform(value => value.replace(/(?<!\/)\/+$/, ''))
 
-/** More than four are held up by the database on the same machine; each takes up to 200 MB. */
-const MOST_WEB_PROCESSES = 4
-const MEMORY_OF_EACH = 1024 ** 3
-
-/** One for each core, as far as the memory goes. */
-function usualWebProcesses(): number {
-  const { cores, memory } = thisMachine()
-  return Math.max(1, Math.min(cores, Math.floor(memory / MEMORY_OF_EACH), MOST_WEB_PROCESSES))
-}
-
 const environment = z.object({
   PORT: port.default(4000).describe('a port from 0 to 65535'),
   HOST: z.string().min(1).default('127.0.0.1').describe('an address of this machine'),
   PUBLIC_URL: webAddress.optional().describe('an http or https address'),
-  WEB_PROCESSES: z.coerce.number().int().min(1).max(64).optional().describe('a number of processes from 1 to 64'),
   DATA_DIR: z.string().min(1).default('.data').describe('a folder'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
@@ -99,8 +87,6 @@ export function parseSettings(env: Record<string, string | undefined>) {
     host: values.HOST,
     /** Without a trailing slash. Used in links, and to decide whether cookies are `Secure`. */
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
-    /** The processes that answer requests. With more than one, another holds the database, the jobs and the limits. */
-    webProcesses: values.WEB_PROCESSES ?? usualWebProcesses(),
     dataDir,
     databaseUrl: values.DATABASE_URL,
     storageUrl: values.STORAGE_URL ?? `file:${path.join(dataDir, 'files')}`,

@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
@@ -6,7 +7,6 @@ import { GetObjectCommand, PutObjectCommand, S3Client, S3ServiceException } from
 import { Disk } from 'flydrive'
 import { S3Driver } from 'flydrive/drivers/s3'
 import { WrongSetting } from '../settings.ts'
-import { makeFolder } from './makeFolder.ts'
 import type { Store } from './store.ts'
 
 /** The timeout of the health check in milliseconds, and how often an upload is tried. */
@@ -26,7 +26,7 @@ export async function openBucket(url: string): Promise<Store> {
   })
   const disk = new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }))
   const spoolFolder = path.join(os.tmpdir(), 'talentdesk-arriving')
-  await makeFolder(spoolFolder, 0o700)
+  await mkdir(spoolFolder, { recursive: true, mode: 0o700 })
   return {
     description: `the bucket ${bucket} at ${connection.endpoint}`,
     spoolFolder,

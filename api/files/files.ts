@@ -44,7 +44,7 @@ export class Upload {
  * A stored file. `url` is its address for staff, and the value a record holds to refer to it; `sentSha256` is the hash
  * of the bytes as sent, with their metadata.
  */
-export type Kept = Pick<StoredFile, 'key' | 'kind' | 'name' | 'contentType' | 'size' | 'sha256'> & {
+export type KeptFile = Pick<StoredFile, 'key' | 'kind' | 'name' | 'contentType' | 'size' | 'sha256'> & {
   url: string
   sentSha256: string
 }
@@ -59,7 +59,10 @@ type Arrival = { uploadedById: number | null; kind: FileKind }
  * call it in a transaction, as it takes as long as the upload. Throws TooLarge, Unsupported, InvalidInput when the
  * upload breaks off, and TooMany or Unavailable when there is no room for it; then nothing is stored.
  */
-export async function storeUpload(files: Files, { upload, ...arrival }: Arrival & { upload: Upload }): Promise<Kept> {
+export async function storeUpload(
+  files: Files,
+  { upload, ...arrival }: Arrival & { upload: Upload },
+): Promise<KeptFile> {
   const { source, from } = upload
   const spool =
     source instanceof Readable
@@ -104,7 +107,7 @@ export function keyOfUrl(url: string | null | undefined): string | null {
   return isKey(key) ? key : null
 }
 
-/** Tells whether external text has the form of a key. */
+/** Whether external text has the form of a key. */
 export function isKey(text: string): boolean {
   return /^[A-Za-z0-9_-]{32}$/.test(text)
 }
@@ -113,7 +116,7 @@ async function keep(
   { db, storage }: Files,
   spool: Spool,
   { filename, ...arrival }: Arrival & { filename: string },
-): Promise<Kept> {
+): Promise<KeptFile> {
   const contentType = await accept(spool, arrival.kind, filename)
   const { size, sha256, stream } = await withoutTraces(spool, contentType)
   const key = randomBytes(24).toString('base64url')

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { open, rm, writeFile } from 'node:fs/promises'
+import { mkdir, open, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import { WrongSetting } from '../settings.ts'
-import { makeFolder } from './makeFolder.ts'
 import type { Store } from './store.ts'
 
 /** Opens a folder on this machine or one that all replicas share. */
@@ -14,7 +13,7 @@ export async function openFolder(url: string): Promise<Store> {
   const root = folderAt(url)
   // Uploads are spooled beside the files: a machine's temporary folder is often kept in memory.
   const spoolFolder = path.join(root, '.arriving')
-  await makeFolder(spoolFolder, 0o700).catch(cause => {
+  await mkdir(spoolFolder, { recursive: true, mode: 0o700 }).catch(cause => {
     throw refuse(`the folder ${root}`, cause)
   })
   const disk = new Disk(new FSDriver({ location: root, visibility: 'private' }))

@@ -1,11 +1,11 @@
-import { semaphore } from '../processes/semaphore.ts'
+import PQueue from 'p-queue'
 import { clearPdf } from './pdfMetadata.ts'
 import { clearGif, clearJpeg, clearPng, clearWebp } from './pictureMetadata.ts'
 import type { FileType } from './rules.ts'
 import type { Spool } from './spool.ts'
 
 /** One file at a time, as each is held in memory. */
-const inTurn = semaphore({ name: 'metadata', atATime: 1 })
+const turns = new PQueue({ concurrency: 1 })
 
 /**
  * Returns the file without metadata about people and places: EXIF and GPS of pictures, author, title and program of
@@ -13,7 +13,7 @@ const inTurn = semaphore({ name: 'metadata', atATime: 1 })
  */
 export async function withoutMetadata(spool: Spool, type: FileType): Promise<Buffer | null> {
   const clear = CLEAR[type]
-  return clear ? inTurn(async () => clear(await spool.bytesAt(0, spool.size))) : null
+  return clear ? turns.add(async () => clear(await spool.bytesAt(0, spool.size))) : null
 }
 
 const CLEAR: Partial<Record<FileType, (bytes: Buffer) => Promise<Buffer> | Buffer>> = {

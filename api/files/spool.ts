@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
-import type { FileHandle } from 'node:fs/promises'
+import { createHash, randomBytes } from 'node:crypto'
+import { type FileHandle, open, unlink } from 'node:fs/promises'
+import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { InvalidInput } from '../problems.ts'
-import { openNameless } from './nameless.ts'
 import type { Sender } from './room.ts'
 import type { Storage } from './storage.ts'
 
@@ -101,4 +101,12 @@ function reader(file: FileHandle, length: number, leave: () => void) {
       leave()
     },
   }
+}
+
+/** Opens an empty file that goes with its handle, however the process ends. */
+async function openNameless(folder: string): Promise<FileHandle> {
+  const name = path.join(folder, randomBytes(16).toString('hex'))
+  const file = await open(name, 'wx+', 0o600)
+  await unlink(name)
+  return file
 }

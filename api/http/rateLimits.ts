@@ -5,7 +5,7 @@ import type { LimitState } from '../limits.ts'
 import { Problem } from '../problems.ts'
 import type { Viewer } from '../viewer.ts'
 
-/** How the limits of a request are counted and told, in the headers of the IETF's draft 'RateLimit header fields for HTTP'. */
+/** Counts the limits of a request, and writes the headers of the IETF's draft 'RateLimit header fields for HTTP'. */
 export function limitsOf(
   reply: FastifyReply,
   { viewer, pointsOf }: { viewer: Viewer | null; pointsOf: TokenPoints },

@@ -47,14 +47,14 @@ export function answerProblem(problem: Problem, reply: FastifyReply) {
   })
 }
 
-/** What is told beside `data` and `errors` of every GraphQL answer. It differs for each request, so it is never cached. */
+/** The extensions of every GraphQL answer. They differ for each request, so they are never cached. */
 export const extensionsOf = ({ requestId, told }: Pick<Context, 'requestId' | 'told'>) => ({ requestId, ...told })
 
 const GRAPHQL_RESPONSE = 'application/graphql-response+json'
 
 const pathOf = ({ url }: FastifyRequest) => url.split('?')[0] ?? ''
 
-/** How to authenticate (RFC 6750); `invalid_token` tells that a token was sent. */
+/** How to authenticate (RFC 6750); `invalid_token` where a token was sent. */
 const challengeTo = ({ raw }: FastifyRequest) =>
   `Bearer realm="talentdesk"${bearerOf(raw) === undefined ? '' : ', error="invalid_token"'}`
 

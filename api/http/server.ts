@@ -23,7 +23,7 @@ import { warnOfUnknownProxy } from './forwarded.ts'
 import { registerGraphQL } from './graphql/gate.ts'
 import type { PersistedDocuments } from './graphql/persistedDocuments.ts'
 import { createGraphQLServer, type GraphQLPlugin } from './graphql/yoga.ts'
-import { type AsWhole, registerHealth, selfCheck } from './health.ts'
+import { registerHealth } from './health.ts'
 import { registerUploadDoors } from './multipart.ts'
 import { firstAnswers } from './pages/firstAnswers.ts'
 import { registerCompression, registerPages } from './pages/pages.ts'
@@ -31,19 +31,17 @@ import { limitsOf } from './rateLimits.ts'
 import { answerFault, answerProblem, answerUnreadablePath, SAFE_METHODS } from './respond.ts'
 import { registerRest } from './rest/rest.ts'
 
-/** What the server serves beside the API. */
+/** The pages and hooks that the server gets beside its dependencies. */
 export type Served = {
   documents: PersistedDocuments
   /** The folder of the built pages. */
   pages: string
   /** Until this returns true, everything but the health checks is answered with 503. */
   isReady?: () => boolean
-  /** False while jobs wait and none is run, which `/readyz` tells. */
-  runsJobs?: () => boolean | Promise<boolean>
-  /** Adds metrics of the product as a whole, where one process does all. */
+  /** False while jobs wait and none is run, as `/readyz` reports. */
+  runsJobs?: () => boolean
+  /** Adds the metrics of jobs, webhooks, the reader and the disk. */
   addMetrics?: (registry: Registry) => void
-  /** Where several processes serve: what /healthz and /metrics tell of all of them. */
-  asWhole?: AsWhole
   /** Plugins that come before those of the product; only tests have any. */
   plugins?: GraphQLPlugin[]
 }
@@ -58,7 +56,7 @@ declare module 'fastify' {
 /** The whole HTTP application: GraphQL, REST, files, health and the pages. The caller starts it with `listen`. */
 export async function createServer(
   deps: Deps & { log: FastifyBaseLogger },
-  { documents, pages, isReady = () => true, runsJobs = () => true, asWhole, addMetrics, plugins }: Served,
+  { documents, pages, isReady = () => true, runsJobs = () => true, addMetrics, plugins }: Served,
 ) {
   const { settings } = deps
   const headers = safeHeaders(settings)
@@ -88,26 +86,14 @@ export async function createServer(
   app.addHook('onRequest', async (request, reply) => {
     if (HEALTH.has(request.routeOptions.url ?? '')) return
     if (drain.isStopping()) return refuse(reply)
-    if (!isReady()) {
-      return answerProblem(new Unavailable('Starting. Please try again in a moment.', 2), reply)
-    }
+    if (!isReady()) return answerProblem(STARTING, reply)
   })
-  app.addHook('onResponse', async (request, reply) => {
-    const { url } = request.routeOptions
-    const ms = Math.round(reply.elapsedTime)
-    request.log.info({ method: request.method, route: url ?? 'none', status: reply.statusCode, ms }, 'answered')
-  })
+  app.addHook('onResponse', logAnswer)
   app.setErrorHandler(answerFault)
 
   await registerCompression(app)
   await registerUploadDoors(app)
-  registerHealth(app, deps, {
-    isAccepting: () => isReady() && !drain.isStopping(),
-    runsJobs,
-    answers: selfCheck(app, documents),
-    asWhole,
-    addMetrics,
-  })
+  registerHealth(app, deps, { isAccepting: () => isReady() && !drain.isStopping(), runsJobs, addMetrics })
   const yoga = createGraphQLServer(documents, plugins)
   const pointsOf = tokenPoints(deps)
   const contextOf = (request: FastifyRequest, reply: FastifyReply) =>
@@ -124,6 +110,13 @@ export async function createServer(
   })
   await registerPages(app, pages, firstAnswers({ documents, yoga, settings, contextOf }))
   return app
+}
+
+const STARTING = new Unavailable('Starting. Please try again in a moment.', 2)
+
+async function logAnswer(request: FastifyRequest, { statusCode: status, elapsedTime }: FastifyReply) {
+  const route = request.routeOptions.url ?? 'none'
+  request.log.info({ method: request.method, route, status, ms: Math.round(elapsedTime) }, 'answered')
 }
 
 /** Node keeps the first; a proxy before the product may have decided by the last. */

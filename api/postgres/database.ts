@@ -1,12 +1,12 @@
 import type { Log } from '../log.ts'
-import type { Kept, Running } from '../processes/keepRunning.ts'
+import type { KeptProcess, Running } from '../processes/keepRunning.ts'
 import { lockDataFolder, startEmbeddedPostgres, urlOf } from './postgres.ts'
 
 /** The database of the product. Its address is known before it runs. */
 export type ProductDatabase = {
   url: string
-  /** `onChange` is told when it accepts connections, and when it no longer does. */
-  start(starting: { log: Log } & Pick<Kept, 'onChange'>): Promise<Pick<Running, 'failed' | 'stop'>>
+  /** `onChange` is called when it accepts connections, and when it no longer does. */
+  start(starting: { log: Log } & Pick<KeptProcess, 'onChange'>): Promise<Pick<Running, 'failed' | 'stop'>>
 }
 
 /** An external database, which the operator starts and stops. */
@@ -20,14 +20,14 @@ export function externalDatabase(url: string): ProductDatabase {
   }
 }
 
-/** The embedded Postgres in the data folder, which is locked at once. `connections`: those of the product's pools. */
-export async function embeddedDatabase(dataDir: string, connections: number): Promise<ProductDatabase> {
+/** The embedded Postgres in the data folder, which is locked at once. */
+export async function embeddedDatabase(dataDir: string): Promise<ProductDatabase> {
   const locked = await lockDataFolder(dataDir)
   return {
     url: urlOf(locked),
     start({ log, onChange }) {
       const onEnd = () => log.warn({}, 'The embedded database has ended by itself; it is started again')
-      return startEmbeddedPostgres({ dataDir, locked, connections, onEnd, onChange })
+      return startEmbeddedPostgres({ dataDir, locked, onEnd, onChange })
     },
   }
 }

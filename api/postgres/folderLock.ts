@@ -36,7 +36,7 @@ function addressOf(name: string): string {
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : `/tmp/${name}`
 }
 
-/** Listens on the address, and tells the process id to whoever connects; null when another process listens. */
+/** Listens on the address, and answers each connection with the process id; null when another process listens. */
 async function listen(address: string): Promise<FolderLock | null> {
   const server = createServer(socket => socket.on('error', () => undefined).end(`process ${process.pid}`))
   server.listen(address).unref()
@@ -51,7 +51,7 @@ async function listen(address: string): Promise<FolderLock | null> {
   }
 }
 
-/** Who listens on the address; null when it has just ended. */
+/** The process that listens on the address; null when it has just ended. */
 async function askHolder(address: string): Promise<string | null> {
   const socket = connect(address).setTimeout(ANSWERS_WITHIN)
   socket.once('timeout', () => socket.end())

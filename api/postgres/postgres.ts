@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { chown, mkdir, readdir, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises'
+import { chown, mkdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { thisMachine } from '../machine.ts'
-import { type Kept, keepRunning, type Run, type Running } from '../processes/keepRunning.ts'
+import { type KeptProcess, keepRunning, type Run, type Running } from '../processes/keepRunning.ts'
 import { type Binaries, chooseLauncher, collect, findBinaries, type Launcher, launch } from './binaries.ts'
 import { type FolderLock, lockFolder } from './folderLock.ts'
-import { CannotStart, findRunningPort, takeOver } from './orphan.ts'
+import { CannotStart, endOrphan, findRunningPort } from './orphan.ts'
 import { tuningFor } from './tuning.ts'
 
 /** A Postgres that this process started and must stop. Its address stays the same across restarts. */
@@ -31,14 +31,9 @@ type Options = {
   dataDir: string
   /** Locked beforehand when the address must be known before the server runs. */
   locked?: LockedFolder
-  /** The connections of the product's pools. */
-  connections?: number
   /** Further settings of the server, as `name=value`. */
   flags?: string[]
-} & Pick<Kept, 'onEnd' | 'onChange'>
-
-/** Enough for one process, and for tests and measurements. */
-const USUAL_CONNECTIONS = 80
+} & Pick<KeptProcess, 'onEnd' | 'onChange'>
 
 /**
  * Starts the Postgres of the npm packages, on a free loopback port and with a random password that only the owner of
@@ -58,17 +53,16 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
 }
 
 async function startServer(address: Address, options: Options): Promise<EmbeddedPostgres> {
-  const { dataDir, connections = USUAL_CONNECTIONS, flags = [], onEnd, onChange } = options
+  const { dataDir, flags = [], onEnd, onChange } = options
   const binaries = await findBinaries()
   await mkdir(path.join(dataDir, 'postgres'), { recursive: true, mode: 0o700 })
   const cluster = await realpath(path.join(dataDir, 'postgres')) // The real path identifies an orphan's cluster.
-  await takeOver(dataDir, cluster)
+  await endOrphan(cluster)
   const launcher = await chooseLauncher(cluster, binaries)
   if (!existsSync(path.join(cluster, 'PG_VERSION'))) await initialise({ cluster, binaries, launcher }, address.password)
 
   const url = urlOf(address, 'postgres')
-  const size = await sizeOf(path.join(cluster, 'base'))
-  const settings = ['unix_socket_directories=', ...tuningFor(thisMachine(), { connections, size }), ...flags]
+  const settings = ['unix_socket_directories=', ...tuningFor(thisMachine()), ...flags]
   const start = (): Run => {
     const server = launch(launcher, binaries.postgres, [
       ...['-D', cluster, '-p', String(address.port), '-h', '127.0.0.1'],
@@ -98,13 +92,6 @@ export async function visitEmbeddedPostgres(dataDir: string): Promise<Pick<Embed
   return { url: urlOf({ port, password: await keepPassword(passwordFileOf(dataDir)) }), stop: async () => undefined }
 }
 
-/** The bytes of all files in a folder. */
-export async function sizeOf(folder: string): Promise<number> {
-  const files = await readdir(folder, { recursive: true })
-  const sizes = await Promise.all(files.map(async file => (await stat(path.join(folder, file))).size))
-  return sizes.reduce((sum, size) => sum + size, 0)
-}
-
 /**
  * Locks the folder before anything in it is touched, and chooses a free port; the password is stored in the folder. Throws
  * CannotStart when another process has the folder.
@@ -121,9 +108,9 @@ const passwordFileOf = (dataDir: string) => path.join(dataDir, 'postgres-passwor
 export const urlOf = ({ port, password }: Address, database = 'talentdesk') =>
   `postgresql://postgres:${password}@127.0.0.1:${port}/${database}`
 
-type Place = { cluster: string; binaries: Binaries; launcher: Launcher }
+type ClusterSetup = { cluster: string; binaries: Binaries; launcher: Launcher }
 
-async function initialise({ cluster, binaries, launcher }: Place, password: string) {
+async function initialise({ cluster, binaries, launcher }: ClusterSetup, password: string) {
   const passwordFile = path.join(cluster, '..', `initdb-${randomBytes(4).toString('hex')}`)
   await writeFile(passwordFile, password, { mode: 0o600 })
   if (launcher.uid !== undefined) await chown(passwordFile, launcher.uid, launcher.gid ?? launcher.uid)

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { Problem } from '../problems.ts'
 
 /*
- * Questions and answers between the main process and a web process, over Node's IPC channel, or a thread (thread.ts). A
- * contract is a type of functions: their names are the questions, with one argument each.
+ * Questions and answers between the product and a process or thread of its own. A contract is a type of functions: their
+ * names are the questions, with one argument each.
  */
 
-/** One end of the channel: `process` in a web process, a `Worker` of node:cluster in the main process. */
+/** One end of the channel. */
 export type Port = {
   send?(message: object, onSent: (fault: Error | null) => void): boolean
   on(event: 'message', listener: (message: unknown) => void): unknown
@@ -16,18 +16,18 @@ export type Port = {
 export type Contract<Names> = { [Name in keyof Names]: (about: never) => unknown }
 
 /** Asks the other process. Throws what its answer throws, the reason of the signal, or an error when it has ended. */
-export type Ask<Asked extends Contract<Asked>> = <Name extends keyof Asked & string>(
+export type Ask<Questions extends Contract<Questions>> = <Name extends keyof Questions & string>(
   question: Name,
-  about: Parameters<Asked[Name]>[0],
+  about: Parameters<Questions[Name]>[0],
   signal?: AbortSignal,
-) => Promise<Awaited<ReturnType<Asked[Name]>>>
+) => Promise<Awaited<ReturnType<Questions[Name]>>>
 
 /** The answers of this process. The signal aborts when nobody waits for the answer any more. */
-export type Answers<Asked extends Contract<Asked>> = {
-  [Name in keyof Asked]: (
-    about: Parameters<Asked[Name]>[0],
+export type Answers<Questions extends Contract<Questions>> = {
+  [Name in keyof Questions]: (
+    about: Parameters<Questions[Name]>[0],
     signal: AbortSignal,
-  ) => ReturnType<Asked[Name]> | Promise<Awaited<ReturnType<Asked[Name]>>>
+  ) => ReturnType<Questions[Name]> | Promise<Awaited<ReturnType<Questions[Name]>>>
 }
 
 type Question = { id: string; question: string; about: unknown }
@@ -37,7 +37,7 @@ type Abort = { abort: string }
 /** An error that travels between processes. */
 type Fault = { message: string; stack?: string; code?: unknown; details?: Problem['extensions'] }
 
-export function asker<Asked extends Contract<Asked>>(port: Port): Ask<Asked> {
+export function asker<Questions extends Contract<Questions>>(port: Port): Ask<Questions> {
   const waiting = new Map<string, (answer: Answer) => void>()
   port.on('message', message => {
     if (isAnswer(message)) waiting.get(message.id)?.(message)
@@ -62,14 +62,14 @@ export function asker<Asked extends Contract<Asked>>(port: Port): Ask<Asked> {
       waiting.set(id, message => {
         settle()
         if ('fault' in message) reject(errorOf(message.fault))
-        else resolve(message.answer as Awaited<ReturnType<Asked[typeof question]>>)
+        else resolve(message.answer as Awaited<ReturnType<Questions[typeof question]>>)
       })
       send(port, { id, question, about } satisfies Question)
     })
 }
 
 /** Answers the questions of the other process. */
-export function answerOn<Asked extends Contract<Asked>>(port: Port, answers: Answers<Asked>) {
+export function answerOn<Questions extends Contract<Questions>>(port: Port, answers: Answers<Questions>) {
   const underWay = new Map<string, AbortController>()
   port.on('message', message => {
     if (isAbort(message)) underWay.get(message.abort)?.abort()
@@ -83,7 +83,10 @@ export function answerOn<Asked extends Contract<Asked>>(port: Port, answers: Ans
     const controller = new AbortController()
     underWay.set(id, controller)
     try {
-      const given = answers[question as keyof Asked](about as Parameters<Asked[keyof Asked]>[0], controller.signal)
+      const given = answers[question as keyof Questions](
+        about as Parameters<Questions[keyof Questions]>[0],
+        controller.signal,
+      )
       send(port, { id, answer: await given } satisfies Answer)
     } catch (error) {
       send(port, { id, fault: faultOf(error) } satisfies Answer)
@@ -93,7 +96,7 @@ export function answerOn<Asked extends Contract<Asked>>(port: Port, answers: Ans
   }
 }
 
-/** A process that takes no more messages has ended, or is about to: `disconnect` tells. */
+/** A process that takes no more messages has ended, or is about to; `disconnect` follows. */
 function send(port: Port, message: object) {
   port.send?.(message, () => undefined)
 }

@@ -26,7 +26,7 @@ const STEADY = 60_000
 /** A process that cannot be kept running. The message has its last output. */
 export class ProcessEnded extends Error {}
 
-export type Kept = {
+export type KeptProcess = {
   /** The name of the process in errors. */
   name: string
   start(): Run
@@ -37,7 +37,7 @@ export type Kept = {
 }
 
 /** Starts a process, and restarts it up to five times in a row when it ends unasked. Throws when it does not start. */
-export async function keepRunning({ name, start, onEnd, onChange }: Kept): Promise<Running> {
+export async function keepRunning({ name, start, onEnd, onChange }: KeptProcess): Promise<Running> {
   let current = start()
   let isUp = false
   let isAsked = false

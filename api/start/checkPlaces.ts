@@ -1,13 +1,12 @@
 import { once } from 'node:events'
-import { access, constants } from 'node:fs/promises'
+import { access, constants, mkdir } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { makeFolder } from '../files/makeFolder.ts'
 import { type Settings, WrongSetting } from '../settings.ts'
 
 /** Checks that the data folder and the address to listen on can be used, before anything starts. Throws WrongSetting. */
 export async function checkPlaces({ dataDir, host, port }: Settings) {
   try {
-    await makeFolder(dataDir)
+    await mkdir(dataDir, { recursive: true })
     await access(dataDir, constants.W_OK | constants.X_OK)
   } catch (error) {
     throw refuse('DATA_DIR', dataDir, { error, accepted: 'a folder that can be written' })

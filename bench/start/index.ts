@@ -11,7 +11,7 @@ import { pause, startProduct } from '../product.ts'
 const SETTLED = 20_000
 
 const rounds = Number(option('rounds') ?? 5)
-const product = await startProduct({ LOG_LEVEL: 'info', WEB_PROCESSES: option('processes') ?? '1' })
+const product = await startProduct({ LOG_LEVEL: 'info' })
 try {
   await pause(SETTLED)
   const starts: number[] = []

@@ -45,7 +45,7 @@ await once(receiver, 'listening')
 
 function startProduct(): ChildProcess {
   const env = { PATH: process.env.PATH, HOME: process.env.HOME, PORT: `${PORT}`, DATA_DIR: dataDir, DEMO_DATA: '0' }
-  const own = { WEB_PROCESSES: '1', WEBHOOKS_TO_PRIVATE_ADDRESSES: '1', LOG_LEVEL: 'error' }
+  const own = { WEBHOOKS_TO_PRIVATE_ADDRESSES: '1', LOG_LEVEL: 'error' }
   return spawn(process.execPath, ['dist/api/main.js'], {
     env: { ...env, ...own },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -2,17 +2,17 @@ import { isNonNullType } from 'graphql'
 import type { z } from 'zod'
 import { inputOf } from '../../graphql/tellRules.ts'
 import type { Call } from '../../rest/call.ts'
-import { isNeeded, refusesNull, type Told, toldOf } from '../../rules/told.ts'
+import { type Demands, demandsOf, isNeeded, refusesNull } from '../../rules/demands.ts'
 import { schema as graphqlSchema } from '../../schema.ts'
 
-type Property = Told & { type?: string | string[]; $ref?: string }
+type Property = Demands & { type?: string | string[]; $ref?: string }
 
 export type Properties = Record<string, Property>
 
-/** Tells in the properties of a body what the rules of the call's verb demand: lengths, formats, bounds, and whether null is refused. */
+/** Writes the rules of the call's verb into the properties of a body: lengths, formats, bounds, and whether null is refused. */
 export function tellRules(properties: Properties, { field }: Call) {
   const rules = rulesOf(field)
-  const told = rules ? toldOf(rules).properties : undefined
+  const told = rules ? demandsOf(rules).properties : undefined
   for (const [name, property] of Object.entries(properties)) {
     const rule = rules?.shape[name]
     if (!rule) continue
@@ -36,7 +36,7 @@ const nameOf = (field: string) => field.replace('Mutation.', '')
 const rulesOf = (field: string): z.ZodObject | null => inputOf(graphqlSchema, nameOf(field))?.rules ?? null
 
 /** Words and formats of the call's own stay: they are how REST writes a value. */
-function tell(property: Property, { properties: inner = {}, items, enum: words, format, ...limits }: Told) {
+function tell(property: Property, { properties: inner = {}, items, enum: words, format, ...limits }: Demands) {
   const isPlain = !property.enum && !property.$ref
   Object.assign(property, limits, isPlain && !property.format && format ? { format } : {})
   if (isPlain && words && property.type !== 'array') property.enum = words

@@ -15,7 +15,7 @@ const TYPES: Readonly<Record<string, readonly string[]>> = {
   Match: ['TalentMatch', 'Talent'],
 }
 
-/** What the schemas are that GraphQL has no type for, or that differ from it. */
+/** Descriptions of schemas without a type in GraphQL, or that differ from it. */
 const SCHEMAS: Readonly<Record<string, string>> = {
   TalentWithReferrer: 'A talent with whoever referred them.',
   TalentSummary: 'What a candidate shows of a talent.',
@@ -29,7 +29,7 @@ const SCHEMAS: Readonly<Record<string, string>> = {
   ShareableUrl: 'Where people apply.',
 }
 
-/** What names mean in REST, where GraphQL has them under another name or not at all. */
+/** The meanings of names in REST, where GraphQL has them under another name or not at all. */
 const PROPERTIES: Readonly<Record<string, string>> = {
   id: 'The number of the record: `databaseId` in GraphQL.',
   success: 'Always true: what goes wrong is a problem with its own status.',
@@ -90,7 +90,7 @@ function describeProperties(schema: Schema, types: readonly string[]) {
   for (const part of parts) if (isSchema(part)) describeProperties(part, types)
 }
 
-/** What is deprecated in GraphQL is so in REST, for the same reason. */
+/** Fields that are deprecated in GraphQL are so in REST, for the same reason. */
 export const deprecate = (description = '', as?: Described) =>
   as?.deprecationReason
     ? { deprecated: true, description: `${description} Deprecated. ${as.deprecationReason}`.trim() }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { isPublic } from '../../calls.ts'
 import type { Call } from '../../rest/call.ts'
+import { demandsOf } from '../../rules/demands.ts'
 import { idempotencyKey } from '../../rules/rules.ts'
-import { toldOf } from '../../rules/told.ts'
 
 /** Whether a call answers If-None-Match. */
 export const takesNoneMatch = (call: Call) =>
@@ -11,7 +11,7 @@ export const takesNoneMatch = (call: Call) =>
 /** The headers that a call takes: see preconditions.ts. */
 export function headersTaken(call: Call) {
   return [
-    call.once && header('Idempotency-Key', ONCE, toldOf(idempotencyKey)),
+    call.once && header('Idempotency-Key', ONCE, demandsOf(idempotencyKey)),
     call.versioned &&
       header('If-Match', 'The ETag of the record as it was read: 412 if its version is another one now. Or *.'),
     takesNoneMatch(call) && header('If-None-Match', 'The ETag of an answer: 304 if it would be the same.'),

@@ -91,7 +91,7 @@ const parameters = (place: 'path' | 'query', read: Record<string, Parameter>) =>
 const isForPeople = (call: Call) =>
   call.inPerson || authScopesOf(call).some(scope => scope === 'inPerson' || scope === 'confirmed')
 
-/** Who may send it, and the GraphQL field of the same act. */
+/** The scopes that a call needs, and the GraphQL field of the same act. */
 function needs(call: Call): string {
   const same = `In GraphQL: \`${call.field}\`.`
   if (isPublic(call)) return `For everybody. ${same}`

@@ -32,14 +32,14 @@ type Options = {
   documents: PersistedDocuments
   yoga: GraphQLServer
   settings: Settings
-  /** Who asks, exactly as for a request to /graphql. */
+  /** The context of the request, exactly as for one to /graphql. */
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>
 }
 
 /**
  * Answers the first query of a visitor's page while its document is served (docs/decisions/045): the same persisted
  * document, viewer, scopes and limits as when the page asks /graphql. Null when there is no such query or it was not
- * answered: then the page asks by itself, and is told why.
+ * answered: then the page asks by itself, and gets the reason.
  */
 export function firstAnswers({ documents, yoga, settings, contextOf }: Options) {
   const ids = new Map([...documents].map(([id, { operationName }]) => [operationName, id]))
@@ -74,7 +74,7 @@ function startOf({ url, raw }: FastifyRequest, settings: Settings): Start | null
     const decoded = decode(token)
     return decoded === null ? null : ofToken(decoded)
   }
-  // Whoever may be signed in gets the page's own document, which is the same for all of them.
+  // People who may be signed in get the page's own document, which is the same for all of them.
   return claimsToBeSomebody(raw, settings.publicUrl) ? null : LOGIN
 }
 

@@ -79,7 +79,7 @@ const PAGE_POLICY = [
   "script-src 'self'",
   "worker-src 'self' blob:",
   "style-src 'self' 'unsafe-inline'", // Griffel writes its rules into style elements.
-  "img-src 'self' data: blob:", // Pictures of other sites would tell their owners who looks, and when.
+  "img-src 'self' data: blob:", // Pictures of other sites would show their owners who looks, and when.
   "font-src 'self' data:",
   "connect-src 'self'",
   "frame-src 'self' blob:",

@@ -6,7 +6,7 @@ import type { FirstAnswer } from './firstAnswers.ts'
 /** The id of the element that the pages read the answer from (web/relay/earlyAnswers.ts). */
 const ELEMENT = 'first-answer'
 
-/** What Vite writes about the chunks of the pages: the file of each module, and the modules that it imports. */
+/** Vite's list of the chunks of the pages: the file of each module, and the modules that it imports. */
 const manifest = z.record(z.string(), z.object({ file: z.string(), imports: z.array(z.string()).default([]) }))
 
 /** Makes the document of a page that brings its first answer, and links to all the code that the page needs. */

@@ -13,13 +13,13 @@ import { isCounted } from '../../versions/versions.ts'
  * a hash of the answer, as an answer also has facts of other records: only the very same answer is a 304.
  */
 
-type Asked = Pick<FastifyRequest, 'headers'>
+type Conditional = Pick<FastifyRequest, 'headers'>
 
 /**
  * The context in which the verb runs: its first transaction begins by locking the record and comparing its version with
  * If-Match, so that nobody changes it between the two. Throws InvalidInput for a condition that the call does not take.
  */
-export function underConditions(call: Call, { headers, context }: Asked & { context: Context }, params: object) {
+export function underConditions(call: Call, { headers, context }: Conditional & { context: Context }, params: object) {
   const { 'if-match': match, 'if-none-match': noneMatch } = headers
   if (noneMatch !== undefined && call.method !== 'GET') throw new InvalidInput('This call does not take If-None-Match')
   if (match === undefined) return { context, wasChecked: () => true }
@@ -45,8 +45,8 @@ export function underConditions(call: Call, { headers, context }: Asked & { cont
   return { context: { ...context, transaction }, wasChecked: () => isChecked }
 }
 
-/** Sets the tag of an answer, and tells whether the client has this very answer. */
-export function isKnown({ headers }: Asked, reply: FastifyReply, tag: string): boolean {
+/** Sets the tag of an answer, and returns whether the client has this very answer. */
+export function isKnown({ headers }: Conditional, reply: FastifyReply, tag: string): boolean {
   reply.header('etag', tag)
   const known = headers['if-none-match']
   if (known === undefined) return false

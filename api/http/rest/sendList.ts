@@ -26,7 +26,7 @@ export function listType({ headers }: FastifyRequest): ListType {
   return type
 }
 
-/** How a whole list is written: each record, without some fields, and whether it tells when to ask again. */
+/** How a whole list is written: each record, without some fields, and whether a header says when to ask again. */
 type Written = { type: ListType; write(record: unknown): unknown; without: readonly string[]; isDated: boolean }
 
 /**
