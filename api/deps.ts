@@ -18,7 +18,7 @@ export type Deps = Database & {
   /** Stores the bytes of files. */
   storage: Storage
   /** Reads resumes. */
-  extraction: Pick<Extraction, 'extractResume' | 'isProtected' | 'prepare'>
+  extraction: Pick<Extraction, 'extractResume' | 'isProtected'>
   /** Finds the talents who fit a job. */
   matcher: Omit<Matcher, 'close'>
   /** Makes PDFs. */

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises'
 import PQueue from 'p-queue'
 import type { Tx } from '../api/db.ts'
 import type { Deps } from '../api/deps.ts'
-import { type Kept, storeBytes } from '../api/files/files.ts'
+import { type KeptFile, storeBytes } from '../api/files/files.ts'
 import type { FileKind } from '../api/files/rules.ts'
 import { type Demo, type DemoApplication, type DemoTalent, pathOf } from './data.ts'
 
 type Drawn = { file: string | undefined; kind: FileKind; filename: string }
 
 /** The files in the storage, by the names that the demo data have for them. */
-export type StoredFiles = Map<string | undefined, Kept>
+export type StoredFiles = Map<string | undefined, KeptFile>
 
 /**
  * Puts everybody's files into the storage. They have no owner yet: when the rows do not follow, they are removed like any
@@ -43,7 +43,7 @@ const fileOfApplication = ({ name = 'scan0001', resumeUrl }: DemoApplication): D
 
 /** The record that owns a file, and who brought it when. */
 export type Claim = {
-  file: Kept | undefined
+  file: KeptFile | undefined
   talentId?: number
   applicationId?: number
   uploadedById?: number

@@ -19,7 +19,7 @@ export type Ask = <Answer>(question: Question<Answer>) => Promise<Answer>
 /** Milliseconds: the timeout of one call, and the pause before the retry. */
 export type AskOptions = { timeout?: number; pause?: number }
 
-/** What is sent to a model: instructions for the system, the JSON of the data for the user. */
+/** A question as a model gets it: instructions for the system, the JSON of the data for the user. */
 export type Prompt = { instructions: string; data: string; schema: ZodType; signal: AbortSignal }
 
 /**

@@ -12,7 +12,7 @@ export type JsonSchema = {
   anyOf?: JsonSchema[]
 }
 
-/** What a model is to answer for a zod schema, before its transforms. Lengths and other limits are left to zod. */
+/** The shape of a model's answer for a zod schema, before its transforms. Lengths and other limits are left to zod. */
 export function jsonSchemaOf(schema: ZodType): JsonSchema {
   return node.parse(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'throw' }))
 }

@@ -32,7 +32,7 @@ export function sendToOpenAi({ baseUrl, model, apiKey }: OpenAiEndpoint): Send {
   }
 }
 
-/** How servers refuse a field of the body, the format or another: the second request tells. */
+/** The statuses by which servers refuse a field of the body; the second request shows whether it was the format. */
 const REFUSED = [400, 422]
 
 function bodyOf({ instructions, data, schema }: Prompt, model: string) {

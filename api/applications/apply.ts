@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import type { Tx } from '../db.ts'
 import type { Deps } from '../deps.ts'
 import { claimFiles } from '../files/claims.ts'
-import { discard, type Kept, storeUpload, type Upload } from '../files/files.ts'
+import { discard, type KeptFile, storeUpload, type Upload } from '../files/files.ts'
 import type { ExternalApplication } from '../generated/prisma/client.ts'
 import { spendAndShow } from '../limits.ts'
 import { notify } from '../notifications/notify.ts'
@@ -63,9 +63,9 @@ const closed = () => new Conflict(NO_LONGER_AVAILABLE)
 export async function storeResume(
   deps: Pick<Deps, 'db' | 'storage' | 'extraction'>,
   { deal, mayWait, ...sent }: { deal: ApplyingTo; mayWait: boolean; upload: Upload; uploadedById: number | null },
-): Promise<Kept> {
+): Promise<KeptFile> {
   const mayApply = takesApplications(deal) || (mayWait && (await takesWaiting(deps.db, deal)))
-  let file: Kept | undefined
+  let file: KeptFile | undefined
   try {
     file = await storeUpload(deps, { kind: 'APPLICATION', ...sent })
     await refuseProtected(deps, file)
@@ -140,7 +140,7 @@ export function fingerprintsOf(
 const hashOf = (parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 
 /** The file of an application: its address, and the hash of the bytes as they were sent. */
-type Sent = Pick<Kept, 'url' | 'sentSha256'>
+type Sent = Pick<KeptFile, 'url' | 'sentSha256'>
 
 type Arrival = {
   which: WhichDeal

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import type { Staff } from '../deps.ts'
-import { discard, type Kept, keyOfUrl, type Upload } from '../files/files.ts'
+import { discard, type KeptFile, keyOfUrl, type Upload } from '../files/files.ts'
 import { transactionOnce } from '../idempotency/once.ts'
 import { spendAndShow } from '../limits.ts'
 import { InvalidInput } from '../problems.ts'
@@ -83,7 +83,7 @@ export async function createApplication(context: Asking, sent: Creation): Promis
 }
 
 /** A resume that was uploaded to be read. Throws InvalidInput and Forbidden. */
-async function uploadedBefore(context: Staff, url: string | null): Promise<Pick<Kept, 'url' | 'sentSha256'>> {
+async function uploadedBefore(context: Staff, url: string | null): Promise<Pick<KeptFile, 'url' | 'sentSha256'>> {
   const { db, viewer } = context
   const key = keyOfUrl(url)
   const file = key ? await db.storedFile.findUnique({ where: { key } }) : null

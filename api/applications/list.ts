@@ -1,8 +1,8 @@
 import type { ExternalApplication } from '../generated/prisma/client.ts'
 import type { CandidateStatus } from '../generated/prisma/enums.ts'
-import type { Where } from '../rows/asked.ts'
 import { changedSince } from '../rows/changes.ts'
 import { type AskedOrder, type Order, orderOf, type SortFields } from '../rows/page.ts'
+import type { Where } from '../rows/query.ts'
 
 export type ApplicationFilter = {
   statuses?: CandidateStatus[] | null

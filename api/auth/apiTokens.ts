@@ -66,7 +66,7 @@ export const ownOf = (viewer: Pick<Viewer, 'id'> | null) => ({ userId: viewer?.i
 export async function viewerOfApiToken(deps: Pick<Deps, 'db' | 'clock' | 'versions'>, token: string, client?: Client) {
   const { db, clock, versions } = deps
   const tokenHash = hashToken(token)
-  const isValid = (known: Found) => !isOver(known, clock) && isUseNoted(known, clock)
+  const isValid = (known: TokenRow) => !isOver(known, clock) && isUseNoted(known, clock)
   const found = await versions.cached({ tables: ['ApiToken', 'User'], key: `token ${tokenHash}`, isValid }, () =>
     readToken(db, tokenHash),
   )
@@ -84,7 +84,7 @@ export async function viewerOfApiToken(deps: Pick<Deps, 'db' | 'clock' | 'versio
 export const isTokenValid = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>, tokenHash: string) =>
   !isOver(await readToken(db, tokenHash), clock)
 
-type Found = Awaited<ReturnType<typeof readToken>>
+type TokenRow = Awaited<ReturnType<typeof readToken>>
 
 async function readToken(db: Deps['db'], tokenHash: string) {
   const token = await db.apiToken.findFirst({
@@ -100,7 +100,7 @@ async function readToken(db: Deps['db'], tokenHash: string) {
   return { ...token, held: heldBy(token), ends: ends.filter(end => end !== null) }
 }
 
-const isOver = (token: Found, clock: Clock) =>
+const isOver = (token: TokenRow, clock: Clock) =>
   !token || token.revokedAt !== null || token.user.disabledAt !== null || token.ends.some(end => end <= clock.now())
 
 /** The end of a previous secret that has none: it must not happen, and lets nobody in. */
@@ -109,5 +109,5 @@ const NEVER_VALID = new Date(0)
 const whereFrom = (client: Client | undefined) =>
   client && { lastUsedFrom: coarseAddress(client.address), lastUsedBy: programOf(client.userAgent) }
 
-const isUseNoted = (token: Found, clock: Clock) =>
+const isUseNoted = (token: TokenRow, clock: Clock) =>
   !!token?.lastUsedAt && clock.now().getTime() - token.lastUsedAt.getTime() <= NOTE_USE_EVERY

@@ -1,6 +1,6 @@
 import type { Descriptions } from '../graphql/descriptions.ts'
 
-/** What the schema says of signing in and of API tokens. */
+/** Descriptions of signing in and of API tokens. */
 export const authDescriptions: Descriptions = {
   'ApiToken.name': 'The purpose of the token, as its owner wrote it.',
   ApiTokenScope: 'What an API token may do.',

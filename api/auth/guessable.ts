@@ -2,7 +2,7 @@ import { InvalidInput } from '../problems.ts'
 import { foldText } from '../rules/foldedText.ts'
 import common from './commonPasswords.json' with { type: 'json' }
 
-/** Whose password it is to be. */
+/** The future owner of a password. */
 type Owner = { email: string; firstName: string; lastName: string }
 
 const GUESSABLE = 'This password is easy to guess. Please choose another one.'

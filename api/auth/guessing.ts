@@ -54,7 +54,7 @@ export async function countSignIn({ db, clock }: Pick<Deps, 'db' | 'clock'>, tri
     return device ? countAtDevice(db, tried, device) : count(db, tried)
   })
   if (!counted.isRefused) return counted
-  // About as long as a password is checked: neither answer nor time may tell who has signed in from this address.
+  // About as long as a password is checked: neither answer nor time may reveal who has signed in from this address.
   await setTimeout(20 + Math.random() * 40)
   throw counted.refusal
 }

@@ -23,7 +23,7 @@ export type Client = { address: string; userAgent: string | undefined }
 type Sessions = Pick<Deps, 'db' | 'clock'>
 
 /** The rows of a session and its user, and when it ends; null when there is none. */
-type Found = Awaited<ReturnType<typeof readSession>>
+type SessionRow = Awaited<ReturnType<typeof readSession>>
 
 /** Starts a session and returns the token for the cookie. */
 export async function startSession(
@@ -82,10 +82,10 @@ const readSession = ({ db }: Pick<Sessions, 'db'>, tokenHash: string) =>
     },
   })
 
-const isOver = (session: Found, clock: Clock) =>
+const isOver = (session: SessionRow, clock: Clock) =>
   !session || session.user.disabledAt !== null || endOf(session, session.expiresAt) <= clock.now()
 
-const isUseNoted = (session: Found, clock: Clock) =>
+const isUseNoted = (session: SessionRow, clock: Clock) =>
   session !== null && session.lastUsedAt.getTime() >= clock.now().getTime() - NOTE_USE_EVERY
 
 /** The filter for valid sessions. */
@@ -95,7 +95,7 @@ export const validSessions = (clock: Clock) => ({
 })
 
 /**
- * The user of the cookie's token. `slid` tells that the session was extended, so the cookie must be too. The session is
+ * The user of the cookie's token. `slid`: the session was extended, so the cookie must be too. The session is
  * read again when sessions or users have changed, or when it seems to have ended or to need an extension.
  */
 export async function viewerOfSession(
@@ -104,7 +104,7 @@ export async function viewerOfSession(
 ): Promise<{ viewer: Viewer; slid: boolean } | null> {
   const { clock, versions } = deps
   const tokenHash = hashToken(token)
-  const isValid = (known: Found) => !isOver(known, clock) && isUseNoted(known, clock)
+  const isValid = (known: SessionRow) => !isOver(known, clock) && isUseNoted(known, clock)
   const session = await versions.cached({ tables: ['Session', 'User'], key: `session ${tokenHash}`, isValid }, () =>
     readSession(deps, tokenHash),
   )

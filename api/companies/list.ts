@@ -1,8 +1,8 @@
 import { LIVE_DEALS } from '../deals/words.ts'
 import type { Company } from '../generated/prisma/client.ts'
-import type { Where } from '../rows/asked.ts'
 import { changedSince } from '../rows/changes.ts'
 import { type AskedOrder, orderOf, type SortFields } from '../rows/page.ts'
+import type { Where } from '../rows/query.ts'
 import { containing, searchConditions } from '../rows/search.ts'
 import { type CompanyStatus, companyStatuses } from './words.ts'
 

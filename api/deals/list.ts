@@ -1,7 +1,7 @@
 import type { Deal } from '../generated/prisma/client.ts'
-import type { Where } from '../rows/asked.ts'
 import { changedSince } from '../rows/changes.ts'
 import { type AskedOrder, type Order, orderOf, type SortFields } from '../rows/page.ts'
+import type { Where } from '../rows/query.ts'
 import { containing, searchConditions } from '../rows/search.ts'
 import { type DealStatus, dealStatuses } from './words.ts'
 

@@ -2,7 +2,7 @@ import { budgetHints } from '../budgets/rules.ts'
 import type { Deps } from '../deps.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import { isAmount, parseAmount } from '../money/rules.ts'
-import type { Where } from '../rows/asked.ts'
+import type { Where } from '../rows/query.ts'
 
 /**
  * Deals with an amount that cannot be read. What is read is no column, as deals are sorted and summed by their texts: the

@@ -1,4 +1,4 @@
-import type { OrderBy } from '../rows/asked.ts'
+import type { OrderBy } from '../rows/query.ts'
 import { type ReadAccess, rowsOf } from '../rows/read.ts'
 import { escapeLike, searchText } from '../rows/search.ts'
 import { finders, type Named } from './finders.ts'

@@ -1,5 +1,5 @@
-import type { Where } from '../rows/asked.ts'
 import type { Model } from '../rows/models.ts'
+import type { Where } from '../rows/query.ts'
 import { containing } from '../rows/search.ts'
 import { matchesApart, matchesText, SEARCHED_APART } from '../talents/list.ts'
 

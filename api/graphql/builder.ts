@@ -44,7 +44,7 @@ export const builder = new SchemaBuilder<Types>({
   defaultFieldNullability: false,
   scopeAuth: {
     authScopes: authScopesOf,
-    // A type's scopes are checked before its fields, so node(id) does not tell a forbidden row from a missing one.
+    // A type's scopes are checked before its fields, so node(id) answers alike for a forbidden row and a missing one.
     runScopesOnType: true,
     authorizeOnSubscribe: true,
     unauthorizedError: (_parent, context, _info, { failure }) =>
@@ -97,7 +97,7 @@ type BuilderTypes = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer
 export const typeOf = <Name extends Model>(model: Name) =>
   getRefFromModel(model, builder) as PrismaObjectRef<BuilderTypes, PrismaTypes[Name], Row<Name>>
 
-/** Tells whether the password confirmation was missing. Of several demanded scopes, the first missing one is named. */
+/** Whether the password confirmation was missing. Of several demanded scopes, the first missing one is named. */
 function lacksConfirmation(failure: AuthFailure): boolean {
   if ('failures' in failure) return failure.failures.some(lacksConfirmation)
   return 'scope' in failure && failure.scope === 'confirmed'
@@ -109,8 +109,8 @@ export const IS_LISTED = 'isListed'
 export type IsListed = (context: Context, id: number) => Promise<boolean>
 
 /**
- * The extension of a mutation that reads a long text: the field of its input that holds the text. A document costs a field more for
- * every `CHARACTERS_OF_FIELD` of it.
+ * The extension of a mutation that reads a long text: the field of its input that holds the text. It costs a document one field
+ * more for every `CHARACTERS_OF_FIELD`.
  */
 export const READS_TEXT = 'readsText'
 export const CHARACTERS_OF_FIELD = 10

@@ -1,4 +1,4 @@
-/** What names mean wherever they stand; a room's own text goes before. */
+/** The meanings of names wherever they stand; a room's own text goes before. */
 
 export const COMMON_FIELDS: Readonly<Record<string, string>> = {
   id: 'Global id, for `node(id:)` and for caches. Inputs and REST paths take `databaseId`.',

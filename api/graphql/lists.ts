@@ -3,11 +3,11 @@ import { queryFromInfo } from '@pothos/plugin-prisma'
 import { type GraphQLResolveInfo, Kind, type SelectionNode } from 'graphql'
 import type { Context } from '../context.ts'
 import type { RuledColumns } from '../redaction/audience.ts'
-import type { Where } from '../rows/asked.ts'
 import { changedSinceHelp, nextUpdatedSince } from '../rows/changes.ts'
 import type { Total } from '../rows/count.ts'
 import type { Model } from '../rows/models.ts'
 import { type AskedOrder, cursorColumns, heldPart, keysetConnection, type Order, type PageArgs } from '../rows/page.ts'
+import type { Where } from '../rows/query.ts'
 import { rowsOf } from '../rows/read.ts'
 import { eachOf } from '../rules/rules.ts'
 import type { TokenScope } from '../scopes/words.ts'
@@ -25,7 +25,7 @@ type ListArgs = PageArgs & { filter?: unknown; orderBy?: unknown }
 type Records<Name extends Model, Filter extends InputFieldMap, Field extends string> = {
   /** The names of the queries for one row and for a page of rows. */
   names: { one: string; many: string }
-  /** What an API token must hold to learn how many rows there are. */
+  /** The scope that an API token needs to learn how many rows there are. */
   scope: TokenScope
   filter: (t: InputFields) => Filter
   /** The columns that each filter compares. */
@@ -52,7 +52,7 @@ export function recordQueries<Name extends Model, Filter extends InputFieldMap, 
   const orderFor = (asked: unknown, filter: Partial<InputShapeFromFields<Filter>>) =>
     order((asked ?? orderOfChange(filter)) as AskedOrder<Field> | null, filter)
   const filterOf = (asked: unknown) => (asked ?? {}) as Partial<InputShapeFromFields<Filter>>
-  /** What a page is filtered and sorted by: who may not see a column must not find it out by them. */
+  /** The columns that a page is filtered and sorted by: who may not see a column must not find it out by them. */
   const columnsBy = (asked: unknown, orderBy: unknown): RuledColumns => {
     const filter = filterOf(asked)
     const given = Object.entries(filter).filter(
@@ -173,7 +173,7 @@ function once<Result>(work: () => Promise<Result>) {
   }
 }
 
-/** Tells whether the client asks for any of the fields, be it in a fragment. */
+/** Whether the client asks for any of the fields, be it in a fragment. */
 function asksFor({ fieldNodes, fragments }: GraphQLResolveInfo, names: string[]): boolean {
   const isAsked = (node: SelectionNode): boolean => {
     if (node.kind === Kind.FIELD) return names.includes(node.name.value)
@@ -189,7 +189,7 @@ export const totalField = (description?: string) => ({
   resolve: async (page: Counted): Promise<number> => (await page.total()).number,
 })
 
-/** The field beside it that tells whether the number is exact. */
+/** The field beside it: whether the number is exact. */
 const exactnessField = {
   description:
     'False where two seconds did not suffice for counting: then there are at least as many as `totalCount` says, which is 10,000 at the most.',

@@ -43,7 +43,7 @@ const payloadOf = <Done extends object>(name: string) => builder.objectRef<Done>
 
 type Mutation<Fields extends InputFieldMap, Done> = {
   description?: string
-  /** What an API token must hold. Where it only reads, whoever may read may run it. */
+  /** The scope of API tokens. Everybody who may read may run a mutation whose scope only reads. */
   scope: DemandedScope
   /** `write` by default, `staff` where the scope only reads. The payload demands them, too. */
   authScopes?: Scopes | { $all: Scopes }
@@ -52,7 +52,7 @@ type Mutation<Fields extends InputFieldMap, Done> = {
   extensions?: Record<string, unknown>
   input?: (t: InputFields) => Fields
   inputDescription?: string
-  /** The rules of the verb: what they demand is non-null, and both contracts tell their limits. */
+  /** The rules of the verb: what they demand is non-null, and both contracts show their limits. */
   rules?: z.ZodObject
   /** The name of the mutation that does the same for several rows. */
   several?: { name: string; takesKey?: true }
@@ -71,23 +71,9 @@ type Mutation<Fields extends InputFieldMap, Done> = {
  * A mutation that calls a verb for a signed-in viewer. A payload without other fields has `success`. It is null when the
  * mutation fails, so that the answers of the others in the document stand beside its error.
  */
-export function mutation<Fields extends InputFieldMap, Done>(
-  name: string,
-  {
-    input,
-    inputDescription,
-    rules,
-    verb,
-    rows = {},
-    rowsIfAny = {},
-    deleted = {},
-    payload,
-    scope,
-    authScopes,
-    several,
-    ...field
-  }: Mutation<Fields, Done>,
-) {
+export function mutation<Fields extends InputFieldMap, Done>(name: string, options: Mutation<Fields, Done>) {
+  const { input, inputDescription, rules, verb, scope, authScopes, several } = options
+  const { description, skipTypeScopes, extensions } = options
   const typeName = name.charAt(0).toUpperCase() + name.slice(1)
   const inputType =
     input &&
@@ -96,9 +82,42 @@ export function mutation<Fields extends InputFieldMap, Done>(
       extensions: { [RULES]: rules },
       fields: input,
     })
-  const type = builder.objectRef<Ids>(`${typeName}Payload`).implement({
+  const type = payloadType(typeName, options)
+  type Input = InputShapeFromFields<Fields>
+  const run = async (context: Context & { viewer: Viewer }, sent: Input) => ((await verb(context, sent)) ?? {}) as Ids
+  builder.mutationField(name, t =>
+    t.field({
+      ...{ description, skipTypeScopes, extensions, scope },
+      ...(onlyReads(demandedBy(scope)) && { skipTypeScopes: true, authScopes: { staff: true } }),
+      ...(authScopes && { authScopes }),
+      type,
+      nullable: true,
+      args: inputType && { input: t.arg({ type: inputType, required: true }) },
+      resolve: (_root, args, context) => run(signedIn(context), (args as { input: Input }).input),
+    }),
+  )
+  if (!several || !inputType) return
+  const fields = inputType as never
+  mutationOfSeveral(several.name, {
+    ...{
+      one: name,
+      input: fields,
+      payload: type as never,
+      scope,
+      authScopes,
+      takesKey: several.takesKey ?? false,
+    },
+    verb: (context, sent) => run(context, sent as Input),
+  })
+}
+
+type Ids = Record<string, number>
+
+function payloadType<Fields extends InputFieldMap, Done>(typeName: string, options: Mutation<Fields, Done>) {
+  const { rows = {}, rowsIfAny = {}, deleted = {}, payload, authScopes = { staff: true } } = options
+  return builder.objectRef<Ids>(`${typeName}Payload`).implement({
     scope: 'every',
-    authScopes: authScopes ?? { staff: true },
+    authScopes,
     fields: t => {
       const read = Object.entries(rows).map(([field, row]) => [field, t.prismaField(rowNamed(row))])
       const maybe = Object.entries(rowsIfAny).map(([field, [model, key]]) => [
@@ -116,36 +135,7 @@ export function mutation<Fields extends InputFieldMap, Done>(
       return Object.keys(fields).length > 0 ? fields : { success: t.boolean({ resolve: () => true }) }
     },
   })
-  type Sent = InputShapeFromFields<Fields>
-  const run = async (context: Context & { viewer: Viewer }, sent: Sent) => ((await verb(context, sent)) ?? {}) as Ids
-  builder.mutationField(name, t =>
-    t.field({
-      ...field,
-      scope,
-      ...(onlyReads(demandedBy(scope)) && { skipTypeScopes: true, authScopes: { staff: true } }),
-      ...(authScopes && { authScopes }),
-      type,
-      nullable: true,
-      args: inputType && { input: t.arg({ type: inputType, required: true }) },
-      resolve: (_root, args, context) => run(signedIn(context), (args as { input: Sent }).input),
-    }),
-  )
-  if (!several || !inputType) return
-  const fields = inputType as never
-  mutationOfSeveral(several.name, {
-    ...{
-      one: name,
-      input: fields,
-      payload: type as never,
-      scope,
-      authScopes,
-      takesKey: several.takesKey ?? false,
-    },
-    verb: (context, sent) => run(context, sent as Sent),
-  })
 }
-
-type Ids = Record<string, number>
 
 /** All models are read alike. */
 const rowNamed = (row: Model | readonly [Model, string]) =>

@@ -16,7 +16,7 @@ const known = new WeakMap<Context, Map<string, Selection>>()
 
 /**
  * The columns and related rows that a client asks for below a field. It goes to a batched read, so that nothing of what it
- * reads is read again. The same object for all rows of a list, so that a batch can tell. Called for each row, as Pothos
+ * reads is read again. The same object for all rows of a list, by which a batch recognises them. Called for each row, as Pothos
  * notes by row what was read.
  */
 export function selectedBelow({ context, info }: Field, { path, select }: Below): Selection {

@@ -11,7 +11,7 @@ import { signedIn } from './rows.ts'
 /** The most rows of one mutation of several. */
 export const MOST_ROWS = 100
 
-/** The extension of a list that tells how many rows it may have, for the cost of a document. */
+/** The extension of a list with the most rows that it may have, for the cost of a document. */
 export const MOST_LISTED = 'mostListed'
 
 type Input = { id?: number; idempotencyKey?: string | null }
@@ -65,58 +65,11 @@ const RowProblem = builder.objectRef<Refused>('RowProblem').implement({
 })
 
 /** A mutation of several records: each row is an input of the mutation of one, and answers its payload or its problem. */
-export function several(name: string, { one, input, payload, scope, authScopes, takesKey, verb }: Single) {
+export function several(name: string, single: Single) {
+  const { scope, authScopes, one, verb } = single
   const typeName = name.charAt(0).toUpperCase() + name.slice(1)
-  const open = { scope: 'every', authScopes: authScopes ?? { staff: true } } as const
-  const row = builder.objectRef<Row>(`${typeName}RowPayload`).implement({
-    ...open,
-    description: `What became of a row of \`${name}\`: \`done\` or \`error\`.`,
-    fields: t => ({
-      index: t.exposeInt('index', { description: 'The place of the row in the input, from 0.' }),
-      done: t.field({
-        type: payload,
-        nullable: true,
-        description: `What \`${one}\` answers; null with an error.`,
-        resolve: ({ done }) => (done ?? null) as never,
-      }),
-      error: t.field({
-        type: RowProblem,
-        nullable: true,
-        description: 'Why the row was not done; null if it was.',
-        resolve: ({ problem }) => (problem ? { problem } : null),
-      }),
-    }),
-  })
-  const type = builder.objectRef<{ rows: Row[] }>(`${typeName}Payload`).implement({
-    ...open,
-    description: `The answer of \`${name}\`.`,
-    fields: t => ({
-      rows: t.expose('rows', {
-        type: [row],
-        extensions: { [MOST_LISTED]: MOST_ROWS },
-        description: 'An answer for each row of the input, in its order.',
-      }),
-    }),
-  })
-  const inputType = builder.inputType(`${typeName}Input`, {
-    description: `The input of \`${name}\`.`,
-    fields: t => ({
-      rows: t.field({
-        type: [input as InputRef<Input>],
-        required: true,
-        description: `1 to ${MOST_ROWS} inputs of \`${one}\`, done in their order.`,
-      }),
-      isAtomic: t.boolean({
-        description:
-          'True: all rows or none, in one transaction; the first problem is that of the mutation, with its `row` in the extensions. By default, each row is a transaction of its own, and the others are done.',
-      }),
-      ...(takesKey && {
-        idempotencyKey: t.string({
-          description: 'Makes a key for each row that has none of its own, so that the whole may be sent again.',
-        }),
-      }),
-    }),
-  })
+  const type = payloadType(name, typeName, single)
+  const inputType = inputTypeOf(name, typeName, single)
   builder.mutationField(name, t =>
     t.field({
       scope,
@@ -137,6 +90,62 @@ export function several(name: string, { one, input, payload, scope, authScopes, 
       },
     }),
   )
+}
+
+function payloadType(name: string, typeName: string, { one, payload, authScopes }: Single) {
+  const open = { scope: 'every', authScopes: authScopes ?? { staff: true } } as const
+  const row = builder.objectRef<Row>(`${typeName}RowPayload`).implement({
+    ...open,
+    description: `What became of a row of \`${name}\`: \`done\` or \`error\`.`,
+    fields: t => ({
+      index: t.exposeInt('index', { description: 'The place of the row in the input, from 0.' }),
+      done: t.field({
+        type: payload,
+        nullable: true,
+        description: `What \`${one}\` answers; null with an error.`,
+        resolve: ({ done }) => (done ?? null) as never,
+      }),
+      error: t.field({
+        type: RowProblem,
+        nullable: true,
+        description: 'Why the row was not done; null if it was.',
+        resolve: ({ problem }) => (problem ? { problem } : null),
+      }),
+    }),
+  })
+  return builder.objectRef<{ rows: Row[] }>(`${typeName}Payload`).implement({
+    ...open,
+    description: `The answer of \`${name}\`.`,
+    fields: t => ({
+      rows: t.expose('rows', {
+        type: [row],
+        extensions: { [MOST_LISTED]: MOST_ROWS },
+        description: 'An answer for each row of the input, in its order.',
+      }),
+    }),
+  })
+}
+
+function inputTypeOf(name: string, typeName: string, { one, input, takesKey }: Single) {
+  return builder.inputType(`${typeName}Input`, {
+    description: `The input of \`${name}\`.`,
+    fields: t => ({
+      rows: t.field({
+        type: [input as InputRef<Input>],
+        required: true,
+        description: `1 to ${MOST_ROWS} inputs of \`${one}\`, done in their order.`,
+      }),
+      isAtomic: t.boolean({
+        description:
+          'True: all rows or none, in one transaction; the first problem is that of the mutation, with its `row` in the extensions. By default, each row is a transaction of its own, and the others are done.',
+      }),
+      ...(takesKey && {
+        idempotencyKey: t.string({
+          description: 'Makes a key for each row that has none of its own, so that the whole may be sent again.',
+        }),
+      }),
+    }),
+  })
 }
 
 type Run = (context: Staff, index: number) => Promise<object>

@@ -9,8 +9,8 @@ import {
   isNonNullType,
 } from 'graphql'
 import { z } from 'zod'
+import { type Demands, demandsOf, isNeeded, objectIn, refusesNull } from '../rules/demands.ts'
 import { idempotencyKey } from '../rules/rules.ts'
-import { isNeeded, objectIn, refusesNull, type Told, toldOf } from '../rules/told.ts'
 
 /** The extension of an input type that holds the rules of its verb. */
 export const RULES = 'rules'
@@ -31,14 +31,14 @@ export function tellRules(schema: GraphQLSchema): GraphQLSchema {
   const done = new Set<GraphQLInputObjectType>()
   for (const type of Object.values(schema.getTypeMap())) {
     const rules = isInputObjectType(type) && rulesOf(type)
-    if (rules) tellFields(type, { rules, told: toldOf(rules), done })
+    if (rules) tellFields(type, { rules, told: demandsOf(rules), done })
     const key = isInputObjectType(type) && type.getFields().idempotencyKey
-    if (key) tellLimits(key, toldOf(idempotencyKey))
+    if (key) tellLimits(key, demandsOf(idempotencyKey))
   }
   return schema
 }
 
-type Telling = { rules: z.ZodObject; told: Told; done: Set<GraphQLInputObjectType> }
+type Telling = { rules: z.ZodObject; told: Demands; done: Set<GraphQLInputObjectType> }
 
 function tellFields(type: GraphQLInputObjectType, { rules, told, done }: Telling) {
   if (done.has(type)) return
@@ -49,19 +49,19 @@ function tellFields(type: GraphQLInputObjectType, { rules, told, done }: Telling
     if (isNeeded(rule) && refusesNull(rule) && !isNonNullType(field.type)) field.type = new GraphQLNonNull(field.type)
     const own = told.properties?.[field.name] ?? {}
     const [inner, within] = [getNamedType(field.type), objectIn(rule)]
-    // An enum tells its values itself.
+    // The values of an enum stand in its type.
     if (!isEnumType(inner)) tellLimits(field, own)
     if (isInputObjectType(inner) && within) tellFields(inner, { rules: within, told: own.items ?? own, done })
   }
 }
 
-function tellLimits(field: GraphQLInputField, told: Told) {
+function tellLimits(field: GraphQLInputField, told: Demands) {
   const words = [inWords(told), told.items && inWords(told.items, 'Each ')].filter(Boolean)
   field.description = [field.description?.replace(/(?<![.?!])$/, '.'), ...words].filter(Boolean).join(' ')
 }
 
 /** 'At most 200 characters.' */
-function inWords(told: Told, start = ''): string {
+function inWords(told: Demands, start = ''): string {
   const { minLength, maxLength, minItems, maxItems, minimum, maximum, format, pattern, enum: words } = told
   const parts = [
     range(minLength, maxLength, 'characters'),

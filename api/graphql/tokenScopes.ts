@@ -14,19 +14,19 @@ declare global {
     }
 
     interface ObjectTypeOptions {
-      /** What an API token must hold to read it, wherever it appears. A test names the types without it. */
+      /** The scope that an API token needs to read it, wherever it appears. A test names the types without it. */
       scope?: DemandedScope
       /** The same where a field of another record shows it, if that is less. */
       scopeWithin?: DemandedScope
     }
 
     interface UnionTypeOptions {
-      /** What an API token must hold to read it. */
+      /** The scope that an API token needs to read it. */
       scope?: DemandedScope
     }
 
     interface FieldOptions {
-      /** What an API token must hold for the field, where the type of what it returns does not say it. */
+      /** The scope that an API token needs for the field, where the type that it returns has none. */
       scope?: DemandedScope
     }
   }

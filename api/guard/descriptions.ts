@@ -1,6 +1,6 @@
 import type { Descriptions } from '../graphql/descriptions.ts'
 
-/** What the schema says of warnings before a talent is sent to a client. */
+/** Descriptions of warnings before a talent is sent to a client. */
 export const guardDescriptions: Descriptions = {
   'SubmissionInput.recipientCompany': 'The name of the client, where there is no record of it.',
   'SubmissionWarning.at': 'When what the message speaks of happened; null where it has no time.',

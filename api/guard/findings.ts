@@ -28,7 +28,7 @@ export const sharedWith = (tx: Tx, { records, client, exceptShareId = NONE }: Se
     AND (s."companyId" = ANY(${client.ids}) OR "foldText"(s."recipientCompany") = ANY(${client.names}))
   ORDER BY i."talentId", s."createdAt" DESC`
 
-/** What the timeline tells of each record being sent to the client for another deal, also if they were removed since. */
+/** The entries of the timeline by which each record was sent to the client for another deal, also if it was removed since. */
 export const sentTo = (tx: Tx, { records, client, dealId }: Search) => tx.$queryRaw<Deed[]>`
   SELECT DISTINCT ON (a."talentId") a."talentId" AS "recordId", c.name AS company,
     a."dealId", d.title AS deal, NULL::int AS "shareId", u."firstName" || ' ' || u."lastName" AS by, a.at

@@ -42,7 +42,7 @@ export type Warning = {
 }
 
 /**
- * What speaks against a submission, in the order of its talents. A dozen statements for any number of talents, which leave
+ * The warnings about a submission, in the order of its talents. A dozen statements for any number of talents, which leave
  * talents that do not exist out.
  */
 export async function warningsFor(tx: Tx, submission: Submission): Promise<Warning[]> {
@@ -60,14 +60,14 @@ export async function refuseBlocked(tx: Tx, viewer: Viewer, submission: Submissi
   if (blocked.length > 0) throw refusalFor(viewer, blocked)
 }
 
-/** What an admin's rules refuse. Without such rules, it reads nothing but them. */
+/** The warnings that an admin's rules turn into refusals. Without such rules, it reads nothing but them. */
 export async function blockedBy(tx: Tx, submission: Submission): Promise<Warning[]> {
   const agency = await tx.agency.findUnique({ where: { id: 1 }, select: { blocking: true } })
   if (!agency || agency.blocking.length === 0) return []
   return (await warningsFor(tx, submission)).filter(({ isBlocking }) => isBlocking)
 }
 
-/** Tells the reasons to those who may read the records that they name. */
+/** The refusal, with its reasons for those who may read the records that they name. */
 export function refusalFor(viewer: Viewer, blocked: readonly Warning[]) {
   const reasons = NAMED.every(scope => holds(viewer, scope)) ? blocked.map(({ message }) => message) : []
   return new Conflict([...reasons, BLOCKED].join(' '))
@@ -77,9 +77,9 @@ const NAMED = ['talents:read', 'deals:read', 'companies:read'] as const
 
 const KINDS = Object.keys(submissionWarnings)
 
-type Found = Omit<Warning, 'isBlocking'>
+type UnjudgedWarning = Omit<Warning, 'isBlocking'>
 
-async function findAll(tx: Tx, submission: Submission): Promise<Found[]> {
+async function findAll(tx: Tx, submission: Submission): Promise<UnjudgedWarning[]> {
   const { dealId, exceptShareId } = submission
   const deal =
     dealId == null
@@ -96,11 +96,12 @@ async function findAll(tx: Tx, submission: Submission): Promise<Found[]> {
   ]
 }
 
-/** Something known of a record, told with the name of the person. */
-type Finding = Pick<Found, 'kind'> & Partial<Found> & { recordId: number; tell: (person: string) => string }
+/** Something known of a record; `tell` writes it as a sentence with the name of the person. */
+type Finding = Pick<UnjudgedWarning, 'kind'> &
+  Partial<UnjudgedWarning> & { recordId: number; tell: (person: string) => string }
 
 /** A finding of another record of the same person speaks against the talent, too. */
-const toTalents = (records: PersonRecord[], findings: Finding[]): Found[] =>
+const toTalents = (records: PersonRecord[], findings: Finding[]): UnjudgedWarning[] =>
   findings.flatMap(({ recordId, tell, ...finding }) => {
     const record = records.find(({ id }) => id === recordId)
     return (record?.of ?? []).map(talentId => ({
@@ -118,7 +119,7 @@ const nameOf = (records: PersonRecord[], talentId: number) => records.find(({ id
 
 const sameAs =
   (records: PersonRecord[]) =>
-  ({ id, name, of }: PersonRecord): Found[] =>
+  ({ id, name, of }: PersonRecord): UnjudgedWarning[] =>
     of
       .filter(talentId => talentId !== id)
       .map(talentId => ({
@@ -161,11 +162,15 @@ async function findBans(tx: Tx, search: Search): Promise<Finding[]> {
   }))
 }
 
-async function findConsents(tx: Tx, deal: { id: number; title: string }, records: PersonRecord[]): Promise<Found[]> {
+async function findConsents(
+  tx: Tx,
+  deal: { id: number; title: string },
+  records: PersonRecord[],
+): Promise<UnjudgedWarning[]> {
   const talents = records.filter(({ id, of }) => of.includes(id))
   const ids = talents.map(({ id }) => id)
   const consents = await consentsFor(tx, deal.id, ids)
-  return talents.flatMap(({ id, name }): Found[] => {
+  return talents.flatMap(({ id, name }): UnjudgedWarning[] => {
     const consent = consents.find(({ talentId }) => talentId === id)
     const message = consentSentence(name, deal.title, consent)
     if (message === null) return []

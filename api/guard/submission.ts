@@ -2,7 +2,7 @@ import { isSamePerson, keysMet } from '../contacts/contactKeys.ts'
 import type { Tx } from '../db.ts'
 import { searchText } from '../rows/search.ts'
 
-/** Who is to be sent to whom. The client is the deal's company, the given one, or the one of that name. */
+/** Talents to be sent to a client. The client is the deal's company, the given one, or the one of that name. */
 export type Submission = {
   talentIds: number[]
   dealId?: number | null | undefined

@@ -10,7 +10,7 @@ export const submissionWarnings = {
 
 export type WarningKind = keyof typeof submissionWarnings
 
-/** What is added to a warning that an admin's rule turns into a refusal. */
+/** The sentence behind a warning that an admin's rule turns into a refusal. */
 export const BLOCKED = "The agency's rules do not allow this. An admin can change them."
 
 /**

@@ -2,7 +2,7 @@ import { record } from '../activity/activity.ts'
 import type { Tx } from '../db.ts'
 import type { Id, Sent, Staff } from '../deps.ts'
 import { claimFiles } from '../files/claims.ts'
-import { discard, type Kept, storeUpload, type Upload } from '../files/files.ts'
+import { discard, type KeptFile, storeUpload, type Upload } from '../files/files.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import { transactionOnce } from '../idempotency/once.ts'
 import { Conflict, InvalidInput } from '../problems.ts'
@@ -57,7 +57,7 @@ export async function addResume(
   }
 }
 
-type Arrival = { importId: number; position: number | undefined; file: Kept }
+type Arrival = { importId: number; position: number | undefined; file: KeptFile }
 
 async function take(tx: Tx, { viewer }: Staff, { importId, file, ...asked }: Arrival): Promise<Id> {
   // Locks the import, so that the counts below still hold when the row is added.

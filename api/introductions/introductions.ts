@@ -1,6 +1,6 @@
 import type { Tx } from '../db.ts'
 import { claimFiles } from '../files/claims.ts'
-import type { Kept } from '../files/files.ts'
+import type { KeptFile } from '../files/files.ts'
 import type { IntroductionEvent } from '../generated/prisma/enums.ts'
 import { found } from '../problems.ts'
 import { canonical, FIRST_HASH, hashOf, sha256 } from './chain.ts'
@@ -10,7 +10,7 @@ type Happened = {
   shareId: number
   at: Date
   /** The PDF that was frozen with the profiles, stored and not yet claimed. */
-  pdf?: Pick<Kept, 'url' | 'sha256'> | null
+  pdf?: Pick<KeptFile, 'url' | 'sha256'> | null
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Log } from '../log.ts'
 import type { Job } from './jobs.ts'
 
 /*
- * Which worker holds which job. The queue notes the worker that took a job, but returns a lost job only after four
+ * The custody of jobs by workers. The queue notes the worker that took a job, but returns a lost job only after four
  * hours. So each worker keeps one session open that bears its name: a job whose worker has no session was lost in a
  * crash, and is returned within a minute.
  */

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Tx } from '../db.ts'
 
-/** What a job learns about its attempt, beside its dependencies. */
+/** A job's attempt, which its run gets beside its dependencies. */
 export type Attempt = {
   /** Aborted when the process stops: end soon, or the job is handed back and runs again elsewhere. */
   signal: AbortSignal

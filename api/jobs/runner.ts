@@ -68,8 +68,7 @@ export async function startRunner<Deps>(options: RunnerOptions<Deps>): Promise<R
   let isStopping = false
   const ended = runner.promise.catch(error => logger.error({ err: error }, 'The job queue has stopped'))
   const { lost, lose } = lossOf(events, ended)
-  const custody = setInterval(() => lookAfter(), CUSTODY_CHECK)
-  custody.unref()
+  const custody = setInterval(() => lookAfter(), CUSTODY_CHECK).unref()
 
   return {
     lost,
@@ -108,7 +107,7 @@ function lossOf(events: WorkerEvents, ended: Promise<void>) {
   return { lost, lose }
 }
 
-/** Counts the jobs that run. Returns the function that tells whether none does, and for how long. */
+/** Counts the jobs that run. Returns `isIdle`. */
 function watchJobs(events: WorkerEvents): Runner['isIdle'] {
   let running = 0
   let since = Number.NEGATIVE_INFINITY

@@ -43,20 +43,10 @@ export async function startWorker<Deps>(options: Options<Deps>): Promise<JobWork
       if (performance.now() - since > STEADY) backoff = FIRST_PAUSE
       await pause(backoff, signal)
       backoff = Math.min(2 * backoff, LONGEST_PAUSE)
-      starting = startAgain()
+      starting = startPatiently(options, signal).then(started => {
+        current = started ?? current
+      })
       await starting
-    }
-  }
-
-  async function startAgain() {
-    for (let backoff = FIRST_PAUSE; !signal.aborted; backoff = Math.min(2 * backoff, LONGEST_PAUSE)) {
-      try {
-        current = await startRunner(options)
-        return
-      } catch (error) {
-        logger.warn({ err: error }, 'The job queue cannot be reached')
-      }
-      await pause(backoff, signal)
     }
   }
 
@@ -90,6 +80,19 @@ export async function startWorker<Deps>(options: Options<Deps>): Promise<JobWork
       return stopped
     },
   }
+}
+
+/** Starts a runner as soon as the queue can be reached. Undefined when the signal aborts before. */
+async function startPatiently<Deps>(options: Options<Deps>, signal: AbortSignal): Promise<Runner | undefined> {
+  for (let backoff = FIRST_PAUSE; !signal.aborted; backoff = Math.min(2 * backoff, LONGEST_PAUSE)) {
+    try {
+      return await startRunner(options)
+    } catch (error) {
+      options.logger.warn({ err: error }, 'The job queue cannot be reached')
+    }
+    await pause(backoff, signal)
+  }
+  return undefined
 }
 
 /** Waits without keeping the process alive, no longer than until the signal aborts. */

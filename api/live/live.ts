@@ -39,7 +39,7 @@ export type Live = {
   close(): Promise<void>
 }
 
-/** Tells the topic's followers in all processes when the transaction is committed. `what` is a row's id, or another number. */
+/** Announces to the topic's followers in all processes once the transaction is committed. `what`: a row's id, or another number. */
 export async function announce(tx: Pick<Tx, '$executeRaw'>, topic: string, what: number) {
   await tx.$executeRaw`SELECT 1 FROM pg_notify(${CHANNEL}, ${JSON.stringify([topic, what])})`
 }

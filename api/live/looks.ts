@@ -7,7 +7,7 @@ const LOOKS_EVERY = 250
 /** Milliseconds after a fault, such as a database that cannot be reached. */
 const PAUSE_AFTER_FAULT = 2_000
 
-/** Tells whether there is something new since it was last asked. It is asked four times a second, so it must be cheap. */
+/** Whether there is something new since the last call. Called four times a second, so it must be cheap. */
 export type Look = () => Promise<boolean>
 
 type Looking = {
@@ -37,7 +37,7 @@ export function openLooks(looks: Record<string, Look>, { log, isFollowed, tell }
   }
 
   return {
-    /** Begins to look for the topic, if it is one of those that are looked for. Tells whether it is. */
+    /** Begins to look for the topic, and returns true, if it is one of those that are looked for. */
     start(topic: string): boolean {
       const look = looks[topic]
       if (look && !running.has(topic)) running.set(topic, lookWhileFollowed(topic, look))

@@ -1,15 +1,15 @@
 import type { OnPage, PageProgress, Reading, ReadRequest, RecognisedPages, Refusal } from '@talentdesk/reader'
 import type { ResumeFields } from './fields.ts'
 
-/** What to read of a document: what the reader reads, or the places of the fields that a provider answered. */
-export type Read = { recognised?: RecognisedPages['pages'] | undefined } & (
+/** The part of a document to read: its fields or text, or the places of the fields that a provider answered. */
+export type ReadOrder = { recognised?: RecognisedPages['pages'] | undefined } & (
   | Extract<ReadRequest, { what: 'fields' | 'text' }>
   | { what: 'places'; fields: ResumeFields }
 )
 
 /** Messages to a reader process: a document piece by piece, then what to read of it, or which pages to recognise. */
 export type ToReader = { piece: Uint8Array } | Ordered
-export type Ordered = Read | { what: 'pictures'; numbers: number[] }
+export type Ordered = ReadOrder | { what: 'pictures'; numbers: number[] }
 
 /** Messages from a reader process: once that it is ready, then the outcome of each document after its progress. */
 export type FromReader = { isReady: true } | { progress: PageProgress } | Outcome

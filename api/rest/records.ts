@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import type { Id } from '../deps.ts'
 import { found } from '../problems.ts'
-import type { Select, Selected, Where } from '../rows/asked.ts'
 import type { Model } from '../rows/models.ts'
 import { shapeOf } from '../rows/models.ts'
 import type { Order } from '../rows/page.ts'
+import type { Select, Selected, Where } from '../rows/query.ts'
 import { type ReadAccess, rowsOf } from '../rows/read.ts'
 import { rowParts } from '../rows/stream.ts'
 

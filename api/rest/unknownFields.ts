@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 import type { z } from 'zod'
 import { InvalidInput } from '../problems.ts'
-import { objectIn } from '../rules/told.ts'
+import { objectIn } from '../rules/demands.ts'
 
 /** The body of a call, and the answers at its path, as a client may send back what it read. */
 type Known = { body: z.core.$ZodType | undefined; answers: readonly (z.core.$ZodType | undefined)[] }

@@ -47,7 +47,7 @@ function relatedPart(statement: Statement, from: From, { relation, asked }: Rela
   return `${key} IS NOT NULL AND ${key} IN (${related})`
 }
 
-/** Tells whether a column holds the ids of rows, its own or related ones. */
+/** Whether a column holds the ids of rows, its own or related ones. */
 const isKey = (model: Model, column: string) =>
   column === 'id' || [...shapeOf(model).relations.values()].some(({ own }) => own === column)
 

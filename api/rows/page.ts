@@ -129,7 +129,7 @@ async function readParts<Row>(
   return rows
 }
 
-/** What a slice would read, of rows that are held in the order of a list by instants or numbers. */
+/** The rows of a slice, out of rows that are held in the order of a list by instants or numbers. */
 export function heldPart<Row extends { id: number }>(
   rows: Row[],
   order: Order,
@@ -149,7 +149,7 @@ export const sortedBy = ({ column, direction }: Order) => [
   ...(column === 'id' ? [] : [{ id: direction }]),
 ]
 
-/** What is read, in the order of reading: the rows after `from` and before `to`. */
+/** The bounds of a page in the order of reading: the rows after `from` and before `to`. */
 type Range = { from: Cursor | null; to: Cursor | null; backward: boolean }
 
 /** The conditions of the parts of a whole list. */

@@ -1,14 +1,14 @@
 import type { Deps } from '../deps.ts'
-import type { Asked, ClientSelection, Select, Selected, Where } from './asked.ts'
 import { ALWAYS, conditionOf } from './conditions.ts'
 import { countInTime, countRows } from './count.ts'
 import type { Cursor } from './cursors.ts'
 import { type Model, type Row, shapeOf } from './models.ts'
 import type { KeysetSlice } from './page.ts'
+import type { ClientSelection, RowQuery, Select, Selected, Where } from './query.ts'
 import { type Column, columnsRead, type Selection, type Sorting, sortingOf } from './selection.ts'
 import { columnOf, type From, limitOf, partIn, Statement } from './statement.ts'
 
-/** What rows are read with. */
+/** The dependencies for reading rows. */
 export type ReadAccess = Pick<Deps, 'query' | 'versions'>
 
 /**
@@ -22,8 +22,8 @@ export const rowsOf = <Name extends Model>(reads: ReadAccess, model: Name) => {
   ): Promise<Selected<Name, Columns>[]> {
     return (await readRows(reads.query, model, asked)) as unknown[] as Selected<Name, Columns>[]
   }
-  const read = async (query: ClientSelection, asked: Omit<AnyAsked, 'select'>) =>
-    (await readRows(reads.query, model, { ...asked, select: query.select })) as unknown[] as Found<Name>[]
+  const read = async (query: ClientSelection, asked: Omit<AnyQuery, 'select'>) =>
+    (await readRows(reads.query, model, { ...asked, select: query.select })) as unknown[] as FoundRow<Name>[]
   return {
     findMany,
     /** The rows that meet a condition, with what a client selects. */
@@ -53,20 +53,20 @@ export const rowsOf = <Name extends Model>(reads: ReadAccess, model: Name) => {
 }
 
 /** A row as resolvers get it. */
-type Found<Name extends Model> = Row<Name> & { id: number }
+type FoundRow<Name extends Model> = Row<Name> & { id: number }
 
-type Unselected<Name extends Model> = Omit<Asked<Name>, 'select'>
+type Unselected<Name extends Model> = Omit<RowQuery<Name>, 'select'>
 
 type Selecting<Name extends Model, Columns> = Unselected<Name> & { select?: Columns }
 
 /** The same of any model, as statements are written from it. */
-type AnyAsked = Omit<Asked, 'select' | 'where' | 'orderBy'> & {
+type AnyQuery = Omit<RowQuery, 'select' | 'where' | 'orderBy'> & {
   select?: Selection
   where?: object
   orderBy?: Sorting
 }
 
-async function readRows(query: ReadAccess['query'], model: Model, { select, ...asked }: AnyAsked) {
+async function readRows(query: ReadAccess['query'], model: Model, { select, ...asked }: AnyQuery) {
   const statement = new Statement()
   const from = statement.from(model)
   const source = sourceOf(statement, from, asked)
@@ -77,8 +77,8 @@ async function readRows(query: ReadAccess['query'], model: Model, { select, ...a
   return rows.map(values => rowFrom(columns, values))
 }
 
-/** What follows FROM. */
-function sourceOf(statement: Statement, from: From, asked: Omit<AnyAsked, 'select'>): string {
+/** The part of the statement behind FROM. */
+function sourceOf(statement: Statement, from: From, asked: Omit<AnyQuery, 'select'>): string {
   const { orderBy, take } = asked
   const source = `${rowsThat(statement, from, asked)}${orderedBy(from, orderBy)}${limitOf(take)}`
   const isFiltered = orderBy && take !== undefined && !statement.isByKey
@@ -100,7 +100,7 @@ const hasKeys = (model: Model, orderBy: Sorting) =>
   [...columnsOf(orderBy), 'id'].every(column => shapeOf(model).columns.has(column))
 
 /** The rows of a table that meet the condition, between the cursors. */
-function rowsThat(statement: Statement, from: From, asked: Omit<AnyAsked, 'select'>): string {
+function rowsThat(statement: Statement, from: From, asked: Omit<AnyQuery, 'select'>): string {
   const { where = {}, few } = asked
   const table = `"${from.model}" ${from.alias}`
   const condition = conditionOf(statement, from, where)
@@ -129,7 +129,7 @@ function nameOf(text: string): string | undefined {
 }
 
 /** Compares column and id at once, so that the index of both leads to the first row, even among equal values. */
-function afterOf(statement: Statement, from: From, { after, until, orderBy = [], where = {} }: AnyAsked): string {
+function afterOf(statement: Statement, from: From, { after, until, orderBy = [], where = {} }: AnyQuery): string {
   const keys = [orderBy].flat().flatMap(part => Object.entries(part))
   const [onward, back] = keys.at(-1)?.[1] === 'desc' ? ['<', '>'] : ['>', '<']
   const [column = 'id'] = keys[0] ?? []
@@ -145,7 +145,7 @@ function afterOf(statement: Statement, from: From, { after, until, orderBy = [],
   return beyond(onward, after) + beyond(back, until)
 }
 
-/** Tells whether a condition, in the form of Prisma's `where`, leaves only rows with the value in the column. */
+/** Whether a condition, in the form of Prisma's `where`, leaves only rows with the value in the column. */
 function isFixed(where: object, column: string, value: unknown): boolean {
   return Object.entries(where).some(([name, asked]) =>
     name === 'AND'

@@ -20,7 +20,7 @@ export const searchConditions = <Condition extends object>(
     ),
   }))
 
-/** What a search may be, for the descriptions of its fields: 'Finds a text in …'. */
+/** The syntax of a search, for the descriptions of its fields: 'Finds a text in …'. */
 export const searchHelp = (places: string) =>
   `Finds a text in ${places}, ignoring case, accents, kinds of spaces, hyphens and apostrophes. With operators: "a quotation" beside other texts, -excluded, this or that.`
 

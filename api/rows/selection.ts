@@ -48,8 +48,8 @@ function wordFor(direction: unknown): string {
   throw new Error(`An order has the unknown direction ${JSON.stringify(direction)}`)
 }
 
-type Asked = { select?: Selection; where?: object; orderBy?: Sorting; take?: number }
-type Related = { relation: Relation; asked: Asked }
+type RelatedQuery = { select?: Selection; where?: object; orderBy?: Sorting; take?: number }
+type Related = { relation: Relation; asked: RelatedQuery }
 
 const KNOWN = ['select', 'where', 'orderBy', 'take']
 
@@ -83,7 +83,7 @@ function countsOf(statement: Statement, from: From, counted: Selection): Column 
     const relation = shapeOf(from.model).relations.get(name)
     if (!relation) throw new Error(`${from.model} has no ${name}`)
     const other = statement.from(relation.model)
-    const { where }: Asked = asked === true ? {} : partIn(asked)
+    const { where }: RelatedQuery = asked === true ? {} : partIn(asked)
     const condition = where ? ` AND ${conditionOf(statement, other, where)}` : ''
     return `'${name}', (SELECT count(*) ${source(from, other, relation)}${condition})`
   })

@@ -23,7 +23,7 @@ export class Statement {
   }
 }
 
-/** A part of a condition or a selection, in which the types of `Asked` demand an object. Throws for anything else. */
+/** A part of a condition or a selection, in which the types of `RowQuery` demand an object. Throws for anything else. */
 export function partIn(value: unknown): Record<string, unknown> {
   if (typeof value !== 'object' || value === null) throw new Error(`${JSON.stringify(value)} is no part of a statement`)
   return value as Record<string, unknown>

@@ -1,7 +1,7 @@
-import type { Select, Selected, Where } from './asked.ts'
 import type { Cursor } from './cursors.ts'
 import type { Model } from './models.ts'
 import { cursorColumns, type Order, sortedBy, sortValue, wholePartsOf } from './page.ts'
+import type { Select, Selected, Where } from './query.ts'
 import { type ReadAccess, rowsOf } from './read.ts'
 
 /** Rows that are read at a time. More would hold up other requests while they are written. */

@@ -15,7 +15,7 @@ export function webAddress(text: string | null | undefined): string | null {
   const bare = typed.replace(/^\/\//, '')
   if (!SCHEMELESS.test(bare)) return null
   const host = hostOf(`https://${bare}`)
-  // 'javascript:80/alert(1)' has a port, too: without a scheme, only a dot tells a host from any other word.
+  // 'javascript:80/alert(1)' has a port, too: without a scheme, only a dot distinguishes a host from any other word.
   return host.includes('.') || host === 'localhost' ? `https://${bare}` : null
 }
 

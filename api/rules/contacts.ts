@@ -6,7 +6,7 @@
 /** The ways to reach a talent. */
 export type Contact = { email?: string | null; phone?: string | null; linkedinUrl?: string | null }
 
-/** What a pasted text holds: an address, several different ones, or none. */
+/** The e-mail address in a pasted text; 'several' for different ones. */
 export type PastedEmail = { address: string } | 'several' | 'none'
 
 /**

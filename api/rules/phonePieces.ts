@@ -30,7 +30,7 @@ export const MOST_DIGITS = 15
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
-/** What stands between the digits of a number: spaces, dots, dashes, slashes and signs that nobody sees. */
+/** The signs between the digits of a number: spaces, dots, dashes, slashes and signs that nobody sees. */
 const INVISIBLE = '\\u00ad\\u200b-\\u200f\\u202a-\\u202e\\u2060\\u2066-\\u2069\\ufeff'
 const GAP = `[^\\S\\r\\n]|[.\\-‐-―−/\\\\~·•_'${INVISIBLE}]`
 const BRACKETS = '\\([^\\S\\r\\n]*\\d[\\d \\u00a0.-]{0,7}\\)|\\[\\d{1,5}\\]'
@@ -82,7 +82,7 @@ const DATE =
 /** Signs that may stand between two numbers, or within one: 'A / B', and '0170/1234567'. */
 const BETWEEN = /\s{0,4}[/\\·•]\s{0,4}|\s{1,4}[-‐-―−]\s{1,4}|[^\S\r\n]{2,}|\t/g
 
-/** What may stand between two numbers that are too long for one. */
+/** The sign between two numbers that are too long for one. */
 const BEFORE_ZERO = /[^\S\r\n](?=0)/g
 
 type Part = { text: string; at: number }

@@ -43,7 +43,7 @@ export const text = (what: string, max: number) => storedAs(typed => (isSeen(typ
 /** A text of one line, such as a name: with single spaces and without invisible signs. */
 export const line = (what: string, max: number) => storedAs(asLine, { what, max })
 
-/** What cannot be stored stays as it is, and is refused. */
+/** A text that cannot be stored stays as it is, and is refused. */
 const storedAs = (form: (typed: string) => string, { what, max }: { what: string; max: number }) =>
   z
     .string()

@@ -1,7 +1,7 @@
 /** Something that is searched for: a text that must be found, or must not. */
 export type Term = { text: string; isNot: boolean }
 
-/** What a search demands: of each group, one term at least. */
+/** The terms of a search: one of each group must be found. */
 export type Search = Term[][]
 
 /** Terms of a search; what is typed after them is ignored. */

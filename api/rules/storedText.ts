@@ -14,7 +14,7 @@ export function asLine(text: string): string {
   return seen.replace(/ {2,}/g, ' ').trim()
 }
 
-/** What most names are, at little cost. */
+/** Most names are of these letters, which costs little to see. */
 const PLAIN = /^[!-~\u00a1-\u00ac\u00ae-\u02ff]+(?: [!-~\u00a1-\u00ac\u00ae-\u02ff]+)*$/
 
 const SPACES = /[\s\u0085\p{Z}\u2800]+/gu

@@ -17,8 +17,8 @@ const BUNDLES: Record<Bundle, ReadonlySet<TokenScope>> = {
 }
 
 /**
- * What a token holds: the named scopes, or else those of its bundle. Writing a noun includes reading it. Names that we do not
- * know give nothing.
+ * The scopes that a token holds: the named ones, or else those of its bundle. Writing a noun includes reading it. Unknown names
+ * give nothing.
  */
 export function heldBy({ scope, scopes }: { scope: Bundle; scopes: readonly string[] }): ReadonlySet<TokenScope> {
   if (scopes.length === 0) return BUNDLES[scope]

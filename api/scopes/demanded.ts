@@ -26,7 +26,7 @@ export const onlyReads = (demanded: Demanded) => demanded !== null && demanded.l
 
 const ROOTS = ['Query', 'Mutation', 'Subscription']
 
-/** What a field demands: its own scope, or else that of the type of what it returns. A mutation always has its own. */
+/** The scopes of a field: its own, or else those of the type that it returns. A mutation always has its own. */
 export function demandedByField(parent: string, field: GraphQLField<unknown, unknown>): Demanded {
   const { scope } = optionsOf(field)
   if (scope !== undefined || parent === 'Mutation') return demandedBy(scope)
@@ -38,7 +38,7 @@ export function demandedByField(parent: string, field: GraphQLField<unknown, unk
   return !isRoot && scopeWithin ? demandedBy(scopeWithin) : demandedByType(returned)
 }
 
-/** What a type demands, also that of a node; a page of a list demands what its rows do. */
+/** The scopes of a type, also of a node; those of a page are those of its rows. */
 export function demandedByType(type: GraphQLNamedType | undefined): Demanded {
   if (!type) return null
   const { scope } = optionsOf(type)
@@ -56,12 +56,12 @@ const optionsOf = ({ extensions }: { extensions: { pothosOptions?: unknown } }) 
 
 declare module 'zod' {
   interface GlobalMeta {
-    /** What an API token must hold to read an answer of this name. */
+    /** The scope that an API token needs to read an answer of this name. */
     scope?: DemandedScope
   }
 }
 
-/** What a REST answer demands: the scopes of each named schema in it. */
+/** The scopes of a REST answer: those of each named schema in it. */
 export function demandedByAnswer(answer: z.core.$ZodType): Demanded {
   const { id, scope } = (answer instanceof z.ZodType ? answer.meta() : undefined) ?? {}
   return allOf([id === undefined ? NOTHING : demandedBy(scope), ...partsOf(answer).map(demandedByAnswer)])

@@ -6,10 +6,10 @@ import { isWriting, TOKEN_SCOPES } from './bundles.ts'
 import { type Demanded, onlyReads } from './demanded.ts'
 import type { TokenScope } from './words.ts'
 
-type Asked = { viewer: Viewer | null; clock: Clock }
+type Requester = { viewer: Viewer | null; clock: Clock }
 
-/** What the viewer may do as who they are, for the `authScopes` of GraphQL fields and REST calls. */
-export function authScopesOf(asked: Asked) {
+/** The `authScopes` of GraphQL fields and REST calls that the viewer has by role and sign-in. */
+export function authScopesOf(asked: Requester) {
   const { viewer } = asked
   return {
     /** Everybody, signed in or not. */
@@ -34,14 +34,14 @@ export type AuthScope = keyof ReturnType<typeof authScopesOf>
 const mayWrite = (viewer: Viewer) => 'session' in viewer.via || viewer.via.scope === 'READ_WRITE'
 
 /** Throws for the first missing scope. */
-export function demandAuthScopes(asked: Asked, demanded: readonly AuthScope[]) {
+export function demandAuthScopes(asked: Requester, demanded: readonly AuthScope[]) {
   const held = authScopesOf(asked)
   const missing = demanded.find(scope => !held[scope])
   if (missing) throw refusalOfPerson(asked, { isUnconfirmed: missing === 'confirmed' })
 }
 
 /** The refusal for a viewer who lacks one of the `authScopes`. */
-export function refusalOfPerson({ viewer }: Pick<Asked, 'viewer'>, { isUnconfirmed }: { isUnconfirmed: boolean }) {
+export function refusalOfPerson({ viewer }: Pick<Requester, 'viewer'>, { isUnconfirmed }: { isUnconfirmed: boolean }) {
   if (!viewer) return new NotAuthenticated()
   return isInPerson(viewer) && isUnconfirmed ? new ConfirmPassword() : new Forbidden()
 }
@@ -106,5 +106,5 @@ const SCOPE_OF_KIND: Record<FileKind, TokenScope> = {
   ...{ APPLICATION: 'applications:read', LOGO: 'agency:read', INTRODUCTION: 'shares:read' },
 }
 
-/** What tells a client of HTTP which scope is missing (RFC 6750). */
+/** The header that names the missing scope (RFC 6750). */
 export const lacking = (scope: unknown) => `Bearer error="insufficient_scope", scope="${scope}"`

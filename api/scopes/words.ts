@@ -26,7 +26,7 @@ export const tokenNouns = {
 
 export type TokenNoun = keyof typeof tokenNouns
 
-/** What a token may do with a noun. `write` includes `read`. */
+/** The rights of a token on a noun. `write` includes `read`. */
 export type TokenAct = 'read' | 'write'
 
 /** A named scope: 'talents:read'. */

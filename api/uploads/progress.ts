@@ -9,7 +9,7 @@ export type Progress = { page: number | null; of: number | null }
 /** News carry one number. A resume has far fewer pages. */
 const MOST_PAGES = 1_000
 
-/** Tells who follows the reading of a stored file, in any process, which of its pages is recognised now. */
+/** Announces the page of a stored file that is recognised now, to its followers in any process. */
 export function tellPages({ db, log }: Pick<Deps, 'db' | 'log'>) {
   return (key: string, { page, of }: { page: number; of: number }) => {
     // The reading goes on whether or not anybody hears of it.
@@ -26,7 +26,7 @@ export function followReading(live: Live, resumeUrl: string, isAllowed: () => Pr
   return live.follow(topicOf(key), isAllowed)
 }
 
-/** The progress that a piece of news tells. */
+/** The progress in a piece of news. */
 export const progressOf = (news: number | null): Progress =>
   news === null ? { page: null, of: null } : { page: news % MOST_PAGES, of: Math.floor(news / MOST_PAGES) }
 

@@ -1,7 +1,7 @@
 import type { AgencyReads } from '../../agency/agency.ts'
 import type { Tx } from '../../db.ts'
 import type { Deps, Staff } from '../../deps.ts'
-import { discard, type Kept, storeBytes } from '../../files/files.ts'
+import { discard, type KeptFile, storeBytes } from '../../files/files.ts'
 import type { Share } from '../../generated/prisma/client.ts'
 import { limit } from '../../limits.ts'
 import type { TalentSnapshot } from '../snapshot/takeSnapshots.ts'
@@ -18,7 +18,7 @@ type SharePdf = Pick<Share, 'recipientName' | 'recipientCompany' | 'position' | 
 export async function withPdf<Done>(
   context: Staff,
   { recipientName, recipientCompany, position, needs, note, frozenAt, snapshots }: SharePdf,
-  work: (pdf: Kept) => Promise<Done>,
+  work: (pdf: KeptFile) => Promise<Done>,
 ): Promise<Done> {
   const recipient = { name: recipientName, company: recipientCompany }
   const bytes = await printProfiles(context, {

@@ -5,8 +5,8 @@ import type { Cursor } from './cursors.ts'
 import type { Model, Row } from './models.ts'
 import type { Direction } from './page.ts'
 
-/** The rows to read, in the form of Prisma's arguments, typed by the model: a wrong operator or direction does not compile. */
-export type Asked<Name extends Model = Model> = {
+/** A query for rows, in the form of Prisma's arguments, typed by the model: a wrong operator or direction does not compile. */
+export type RowQuery<Name extends Model = Model> = {
   /** All columns by default. */
   select?: Select<Name>
   where?: Where<Name>
@@ -75,7 +75,7 @@ type ValueCondition<Value> =
   | { [Operator in 'gt' | 'gte' | 'lt' | 'lte']?: NonNullable<Value> }
   | ([NonNullable<Value>] extends [string] ? { contains?: string } : never)
 
-/** What a client of GraphQL selects of a row, as Pothos works it out: its resolvers read nothing else. */
+/** The columns and relations that a client of GraphQL selects of a row, as Pothos works them out. */
 export type ClientSelection = { select?: Record<string, unknown>; include?: object }
 
 /** A row with what was selected of it; all columns where nothing was. */

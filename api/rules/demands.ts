@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { LARGEST_INT } from './rules.ts'
 
-/** What a rule says of a value, as JSON Schema says it. */
-export type Told = {
+/** The demands of a rule on a value, in the words of JSON Schema. */
+export type Demands = {
   minLength?: number
   maxLength?: number
   pattern?: string
@@ -13,14 +13,14 @@ export type Told = {
   exclusiveMinimum?: number
   maximum?: number
   enum?: unknown[]
-  items?: Told
-  properties?: Record<string, Told>
+  items?: Demands
+  properties?: Record<string, Demands>
 }
 
-type Json = Told & { anyOf?: Json[]; items?: Json; properties?: Record<string, Json> }
+type Json = Demands & { anyOf?: Json[]; items?: Json; properties?: Record<string, Json> }
 
 /** The limits of what may be sent, read from the rule itself: no contract writes them a second time. */
-export function toldOf(rule: z.ZodType): Told {
+export function demandsOf(rule: z.ZodType): Demands {
   const written = z.toJSONSchema(rule, { io: 'input', unrepresentable: 'any', override: alsoBehindPipes })
   return limitsIn(written as Json)
 }
@@ -45,13 +45,13 @@ function alsoBehindPipes({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType
   if (!(zodSchema instanceof z.ZodPipe)) return
   const { in: first, out: second } = zodSchema
   if (!(first instanceof z.ZodTransform) && !(second instanceof z.ZodTransform))
-    Object.assign(jsonSchema, toldOf(second as z.ZodType))
+    Object.assign(jsonSchema, demandsOf(second as z.ZodType))
 }
 
 const LIMITS = ['minLength', 'maxLength', 'pattern', 'format', 'minItems', 'maxItems', 'enum'] as const
 const BOUNDS = ['minimum', 'exclusiveMinimum', 'maximum'] as const
 
-function limitsIn(schema: Json): Told {
+function limitsIn(schema: Json): Demands {
   const parts = schema.anyOf?.map(limitsIn) ?? []
   const limits = LIMITS.flatMap(name => (schema[name] === undefined ? [] : [[name, schema[name]]]))
   const bounds = BOUNDS.flatMap(name =>
