@@ -71,8 +71,15 @@ builder.queryField('viewer', t =>
 
 builder.relayMutationField(
   'signIn',
-  { extensions: { [RULES]: signInRules }, inputFields: t => ({ email: t.string(), password: t.string() }) },
   {
+    extensions: { [RULES]: signInRules },
+    inputFields: t => ({
+      email: t.string({ description: 'Letter case does not matter.' }),
+      password: t.string({ description: 'After several wrong ones, TOO_MANY says how long to wait.' }),
+    }),
+  },
+  {
+    description: 'Starts a session and sets its cookie. For browsers; programs send an API token.',
     scope: 'every',
     // No scope at all, not even `public`: scopes are computed once per request, which must happen after the sign-in.
     skipTypeScopes: true,
@@ -90,6 +97,7 @@ mutation('signOut', {
   skipTypeScopes: true,
   authScopes: { staff: true },
   scope: 'every',
+  description: 'Ends the session of this request.',
   verb: signOut,
 })
 
@@ -105,7 +113,11 @@ mutation('changePassword', {
     "Changes the viewer's password, ends the other sessions and revokes their API tokens. Not for API tokens.",
   authScopes: { inPerson: true },
   scope: 'inPerson',
-  input: t => ({ currentPassword: t.string(), newPassword: t.string(), ...revokingInput(t) }),
+  input: t => ({
+    currentPassword: t.string({ description: 'The present password.' }),
+    newPassword: t.string({ description: 'The new password.' }),
+    ...revokingInput(t),
+  }),
   rules: changePasswordRules,
   verb: changePassword,
 })
@@ -115,10 +127,15 @@ mutation('confirmPassword', {
     "Checks the viewer's password again. For 15 minutes after this or a sign-in, the session may hand out access; later, mutations that do so answer CONFIRM_PASSWORD. Not for API tokens.",
   authScopes: { inPerson: true },
   scope: 'inPerson',
-  input: t => ({ password: t.string() }),
+  input: t => ({ password: t.string({ description: 'The present password.' }) }),
   rules: confirmPasswordRules,
   verb: confirmPassword,
-  payload: t => ({ confirmedUntil: t.expose('confirmedUntil', { type: 'DateTime' }) }),
+  payload: t => ({
+    confirmedUntil: t.expose('confirmedUntil', {
+      type: 'DateTime',
+      description: 'Until then, the session may hand out access.',
+    }),
+  }),
 })
 
 /** A payload field with the viewer's current account. */

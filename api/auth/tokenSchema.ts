@@ -15,6 +15,7 @@ import { addApiTokenRules, rotateApiTokenRules } from './rules.ts'
 import { isSelf, ownUser } from './schema.ts'
 
 const ApiTokenScopeEnum = builder.enumType('ApiTokenScope', {
+  description: 'What an API token may do.',
   values: {
     READ: { description: 'Reads everything that its owner may read, and changes nothing.' },
     READ_WRITE: { description: 'Reads and changes everything that its owner may.' },

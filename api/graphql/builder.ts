@@ -65,8 +65,19 @@ export const builder = new SchemaBuilder<Types>({
     cursorType: 'String',
     decodeGlobalID: decodeGlobalId,
     encodeGlobalID: encodeGlobalId,
-    pageInfoTypeOptions: { scope: 'every' },
+    nodeTypeOptions: { description: 'A record with a global id.' },
+    pageInfoTypeOptions: {
+      scope: 'every',
+      description: 'Whether a list goes on, and where, by the Relay specification of connections.',
+    },
+    endCursorFieldOptions: { description: 'The cursor of the last row: send it as `after`. Null on an empty page.' },
+    startCursorFieldOptions: {
+      description: 'The cursor of the first row: send it as `before`. Null on an empty page.',
+    },
+    hasNextPageFieldOptions: { description: 'There are rows behind this page.' },
+    hasPreviousPageFieldOptions: { description: 'There are rows before this page.' },
     nodeQueryOptions: {
+      description: 'Any record by its global id; null when there is none, or when the viewer may not see it.',
       // Each node demands what its type does.
       scope: 'every',
       async resolve(_root, { id }, context, { schema }, resolveNode) {
@@ -115,9 +126,15 @@ export type IsListed = (context: Context, id: number) => Promise<boolean>
 export const READS_TEXT = 'readsText'
 export const CHARACTERS_OF_FIELD = 10
 
-builder.queryType({ authScopes: { staff: true } })
-builder.mutationType({ authScopes: { write: true } })
-builder.subscriptionType({ authScopes: { staff: true } })
+builder.queryType({
+  authScopes: { staff: true },
+  description: 'All that can be read. Every field needs a signed-in person or an API token, but for the public pages.',
+})
+builder.mutationType({
+  authScopes: { write: true },
+  description: 'All that can be changed. Every field needs a token that may write, but for the public pages.',
+})
+builder.subscriptionType({ authScopes: { staff: true }, description: 'News as they happen, as server-sent events.' })
 
 builder.addScalarType('DateTime', dateTimeScalar)
 builder.addScalarType('Date', dateScalar)

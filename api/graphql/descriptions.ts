@@ -1,4 +1,5 @@
 import {
+  type GraphQLArgument,
   type GraphQLEnumType,
   type GraphQLField,
   type GraphQLInputObjectType,
@@ -69,9 +70,12 @@ function describeFields(type: GraphQLObjectType | GraphQLInterfaceType, give: Gi
     const coordinate = `${type.name}.${field.name}`
     give(field, coordinate, () => usualOfField(type, field))
     for (const argument of field.args)
-      give(argument, `${coordinate}(${argument.name}:)`, () => COMMON_ARGUMENTS[argument.name])
+      give(argument, `${coordinate}(${argument.name}:)`, () => usualOfArgument(argument))
   }
 }
+
+const usualOfArgument = ({ name, type }: GraphQLArgument) =>
+  getNamedType(type).name === 'ID' ? 'A global id, as the field `id` of a record has it.' : COMMON_ARGUMENTS[name]
 
 function usualOfField({ name }: GraphQLNamedType, field: GraphQLField<unknown, unknown>): string | undefined {
   if (!name.endsWith('Payload')) return COMMON_FIELDS[field.name]

@@ -2,13 +2,19 @@ import { builder, typeOf } from '../graphql/builder.ts'
 import { madeOf } from '../graphql/columnRules.ts'
 import { rowsById } from '../graphql/rows.ts'
 import { parse } from '../rules/parse.ts'
-import { keysOf } from '../rules/rules.ts'
 import { type Warning, warningsFor } from './guard.ts'
 import { submissionRules } from './rules.ts'
-import { submissionWarnings } from './words.ts'
 
 export const SubmissionWarningKindEnum = builder.enumType('SubmissionWarningKind', {
-  values: keysOf(submissionWarnings),
+  description: 'What speaks against sending a talent to a client.',
+  values: {
+    DO_NOT_CONTACT: { description: 'Company or talent asked not to be brought together.' },
+    PLACED_BEFORE: { description: 'The talent was placed with this client before.' },
+    SENT_BEFORE: { description: 'The talent was sent to this client before.' },
+    COMPETING_DEAL: { description: 'The talent is in the running for another live deal.' },
+    SAME_PERSON: { description: 'Another record of the same person was sent there.' },
+    NO_CONSENT: { description: 'The talent has not agreed to be presented for the deal.' },
+  },
 })
 
 const talents = rowsById('Talent')
@@ -24,9 +30,10 @@ const SubmissionWarning = builder.objectRef<Warning>('SubmissionWarning').implem
     talent: t.field({
       type: typeOf('Talent'),
       nullable: true,
+      description: 'The talent to be sent; null when they were deleted meanwhile.',
       resolve: ({ talentId }, _args, context) => talents(context, talentId),
     }),
-    kind: t.expose('kind', { type: SubmissionWarningKindEnum }),
+    kind: t.expose('kind', { type: SubmissionWarningKindEnum, description: 'What speaks against it.' }),
     message: t.exposeString('message', {
       scope: ['talents:read', 'deals:read', 'companies:read'],
       description: 'A sentence with names and dates.',
@@ -54,7 +61,11 @@ const SubmissionWarning = builder.objectRef<Warning>('SubmissionWarning').implem
       description:
         'Of NO_CONSENT: the talent refused or took the consent back. Otherwise, nobody asked while `at` is null, or there is no answer yet.',
     }),
-    at: t.expose('at', { type: 'DateTime', nullable: true }),
+    at: t.expose('at', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When what the message speaks of happened; null where it has no time.',
+    }),
   }),
 })
 
@@ -64,7 +75,7 @@ const SubmissionInput = builder.inputType('SubmissionInput', {
     talentIds: t.intList({ required: true, description: 'At most 200.' }),
     dealId: t.int(),
     companyId: t.int(),
-    recipientCompany: t.string(),
+    recipientCompany: t.string({ description: 'The name of the client, where there is no record of it.' }),
   }),
 })
 
