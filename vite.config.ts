@@ -57,7 +57,7 @@ export default defineConfig({
             },
             {
               name: 'input',
-              test: /\/@fluentui\/react-(?:input|field\/lib\/contexts\/(?:useFieldControlProps|FieldContext))|\/web\/components\/(?:Toasts|useLater|firstUse)\.|\/(?:useControllableState|MotionRefForwarder|getReactElementRef|AnnounceContext)\.js$|\/react-icons\/lib\/(?:sizedI|i)cons\/chunk-(?:10|12|24|28)\.js$/,
+              test: /\/@fluentui\/react-(?:input|field\/lib\/contexts\/(?:useFieldControlProps|FieldContext))|\/web\/(?:components\/Toasts|app\/ToastProvider)\.|\/(?:useControllableState|MotionRefForwarder|getReactElementRef|AnnounceContext)\.js$|\/react-icons\/lib\/(?:sizedI|i)cons\/chunk-(?:10|12|24|28)\.js$/,
             },
             { name: 'fields', test: /\/@fluentui\/react-(?:field|message-bar)\/|\/web\/forms\/FormField\./ },
             { name: 'visitors', test: /\/web\/public\/(?:Unavailable|Notice|PublicFrame)\./ },

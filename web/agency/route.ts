@@ -1,7 +1,7 @@
 import type { AgencyPageQuery } from '../__generated__/AgencyPageQuery.graphql.ts'
 import query from '../__generated__/AgencyPageQuery$parameters.ts'
 import { definePage } from '../app/definePage.tsx'
-import { cardsSkeleton } from '../app/pageSkeleton.ts'
+import { cardsSkeleton } from '../components/CardsSkeleton.tsx'
 
 const title = 'Agency settings'
 

@@ -4,7 +4,7 @@ import { useDark } from '../components/media.ts'
 import { FirstPage } from './Arrived.tsx'
 import { darkTheme, lightTheme } from './theme.ts'
 
-/** What surrounds all pages, for visitors and for staff. */
+/** The theme and styles around all pages, for visitors and for staff. */
 export function Shell({ children }: { children: ReactNode }) {
   return (
     <StrictMode>

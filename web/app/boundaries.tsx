@@ -1,4 +1,5 @@
-import { Component, type ErrorInfo, type ReactNode, useEffect, useEffectEvent, useTransition } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useTransition } from 'react'
+import { ErrorBoundary } from '../components/ErrorBoundary.tsx'
 import { Problem, type ProblemWords } from '../components/Problem.tsx'
 import { isProblem } from '../components/ProblemError.ts'
 import { Arrived } from './Arrived.tsx'
@@ -75,36 +76,6 @@ function Failure({ level, error, message, busy = false, onRetry }: FailureProps)
       onRetry={isReload ? () => window.location.reload() : onRetry}
     />
   )
-}
-
-type BoundaryProps = {
-  children: ReactNode
-  fallback: (error: unknown, retry: () => void) => ReactNode
-  /** A change of this value renders the children again. */
-  resetOn?: unknown
-}
-type State = { failure: { error: unknown } | null; resetOn: unknown }
-
-/** Catches errors that its children throw while rendering, and shows the fallback instead. */
-export class ErrorBoundary extends Component<BoundaryProps, State> {
-  override state: State = { failure: null, resetOn: this.props.resetOn }
-
-  static getDerivedStateFromError(error: unknown): Partial<State> {
-    return { failure: { error } }
-  }
-
-  static getDerivedStateFromProps({ resetOn }: BoundaryProps, state: State): Partial<State> | null {
-    return resetOn === state.resetOn ? null : { failure: null, resetOn }
-  }
-
-  override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
-    if (!isProblem(error)) console.error(error, componentStack)
-  }
-
-  override render() {
-    const { failure } = this.state
-    return failure ? this.props.fallback(failure.error, () => this.setState({ failure: null })) : this.props.children
-  }
 }
 
 /** Retries after a lost connection: when the browser is online again, and every 15 s while the page is visible. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { watchFirstUse } from '../components/firstUse.ts'
+import { watchFirstUse } from '../components/later.tsx'
 import { watchKeys } from '../forms/keys.ts'
 import { publicPages } from '../public/pages.ts'
 import { readDocument } from '../relay/earlyAnswers.ts'

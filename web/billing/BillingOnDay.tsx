@@ -12,7 +12,7 @@ import { MarginLine } from './MarginLine.tsx'
 import { amountOf } from './marginWords.ts'
 import { UnreadMark } from './UnreadMark.tsx'
 
-/** What held or will hold on any day, and beside it what its month brings. */
+/** The terms on any day, past or future, and the month's amounts beside them. */
 export function BillingOnDay({ dealId }: { dealId: number }) {
   const styles = useStyles()
   const [typed, setTyped] = useState(today)

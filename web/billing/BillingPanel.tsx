@@ -5,13 +5,13 @@ import { Suspense, useId } from 'react'
 import { graphql, useFragment, useQueryLoader } from 'react-relay'
 import type { BillingHistoryQuery } from '../__generated__/BillingHistoryQuery.graphql.ts'
 import type { BillingPanel_candidate$key } from '../__generated__/BillingPanel_candidate.graphql.ts'
-import { asDialog } from '../app/asDialog.tsx'
 import { SectionBoundary } from '../app/boundaries.tsx'
 import { DialogButton } from '../components/DialogButton.tsx'
-import { later } from '../components/later.tsx'
+import { laterDialog } from '../components/laterDialog.tsx'
 import { column } from '../components/styles.ts'
 import { BillingFigures } from './BillingFigures.tsx'
 import { BillingHistory, billingHistoryQuery } from './BillingHistory.tsx'
+import { BillingOnDay } from './BillingOnDay.tsx'
 
 /** The billing of a candidate: the current figures, the dialog that changes them, and the history. */
 export function BillingPanel({ candidate: key }: { candidate: BillingPanel_candidate$key }) {
@@ -68,9 +68,7 @@ export function BillingPanel({ candidate: key }: { candidate: BillingPanel_candi
   )
 }
 
-const BillingOnDay = later(async () => (await import('./BillingOnDay.tsx')).BillingOnDay)
-
-const UpdateBillingDialog = later(async () => (await import('./UpdateBillingDialog.tsx')).UpdateBillingDialog, asDialog)
+const UpdateBillingDialog = laterDialog(async () => (await import('./UpdateBillingDialog.tsx')).UpdateBillingDialog)
 
 const fragment = graphql`
   fragment BillingPanel_candidate on DealCandidate {

@@ -23,7 +23,7 @@ import { floorInWords, percentInWords } from './marginWords.ts'
 
 type Props = {
   dealType: DealType
-  /** What the company pays, or the recruiting fee. */
+  /** The amount that the company pays, or the recruiting fee. */
   companyPays: string
   candidateGets: string
   weeklyHours: string | number

@@ -7,7 +7,7 @@ export const amountOf = (decimal: string, currency: string) => amountInWords(cen
 export const percentInWords = (percent: number | null | undefined) =>
   typeof percent === 'number' ? `${percent}%` : '–'
 
-/** What stands beside a margin under the agency's floor. */
+/** The warning beside a margin under the agency's floor. */
 export const floorInWords = (floor: number | null | undefined) => `The margin is under the agency's floor of ${floor}%.`
 
 /** The amounts of a deal as every page says them; the specified texts of the billing panel stay. */

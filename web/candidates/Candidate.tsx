@@ -43,7 +43,7 @@ type Props = Facts & {
   consent?: ReactNode
   /** The file of the application. */
   resumeUrl?: string | undefined
-  /** What the client answered, below the row. */
+  /** The client's answer, below the row. */
   answer?: ReactNode
   /** A checkbox that chooses the candidate. */
   select?: ReactNode

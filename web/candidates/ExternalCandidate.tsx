@@ -13,10 +13,9 @@ import type { ExternalCandidate_application$key } from '../__generated__/Externa
 import type { ExternalCandidate_applicationMarks$key } from '../__generated__/ExternalCandidate_applicationMarks.graphql.ts'
 import type { ExternalCandidate_deal$key } from '../__generated__/ExternalCandidate_deal.graphql.ts'
 import type { ExternalCandidateQuery } from '../__generated__/ExternalCandidateQuery.graphql.ts'
-import { asDialog } from '../app/asDialog.tsx'
 import { useDialog } from '../components/DialogHost.tsx'
 import { formatDay } from '../components/format.ts'
-import { later } from '../components/later.tsx'
+import { laterDialog } from '../components/laterDialog.tsx'
 import { StatusBadge } from '../components/StatusBadge.tsx'
 import { useOpened } from '../relay/useOpened.ts'
 import { applicantName } from './applicants.ts'
@@ -81,12 +80,9 @@ export function ExternalCandidate({ application: applicationKey, deal: dealKey, 
   )
 }
 
-const ApplicationDialog = later(async () => (await import('./ApplicationDialog.tsx')).ApplicationDialog, asDialog)
+const ApplicationDialog = laterDialog(async () => (await import('./ApplicationDialog.tsx')).ApplicationDialog)
 
-const AddTalentDialog = later(
-  async () => (await import('../talents/form/AddTalentDialog.tsx')).AddTalentDialog,
-  asDialog,
-)
+const AddTalentDialog = laterDialog(async () => (await import('../talents/form/AddTalentDialog.tsx')).AddTalentDialog)
 
 /** The badge of a resume that is still being read, or could not be read. */
 function readingBadge({ name, isProcessed }: { name?: string | null | undefined; isProcessed: boolean }) {
@@ -95,7 +91,7 @@ function readingBadge({ name, isProcessed }: { name?: string | null | undefined;
 }
 
 /**
- * What staff should see of an application at once: knockout answers, another application of the same person, the waiting list,
+ * The facts of an application that staff should see at once: knockout answers, another application of the same person, the waiting list,
  * withdrawal, erasure, a resume that could not be read and an e-mail that was not delivered.
  */
 function ApplicationMarks({ application: key }: { application: ExternalCandidate_applicationMarks$key }) {

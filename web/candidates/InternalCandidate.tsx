@@ -14,10 +14,9 @@ import type {
   InternalCandidate_deal$key,
 } from '../__generated__/InternalCandidate_deal.graphql.ts'
 import type { InternalCandidateSelectMutation } from '../__generated__/InternalCandidateSelectMutation.graphql.ts'
-import { asDialog } from '../app/asDialog.tsx'
 import { WinnerMargin } from '../billing/WinnerMargin.tsx'
 import { useDialog } from '../components/DialogHost.tsx'
-import { later } from '../components/later.tsx'
+import { laterDialog } from '../components/laterDialog.tsx'
 import { ConsentNote } from '../consents/ConsentNote.tsx'
 import { FillDealDialog } from '../deals/fill/fillDialog.ts'
 import { SelectRow } from '../list/selection/Selection.tsx'
@@ -120,11 +119,11 @@ export function InternalCandidate({ candidate: candidateKey, application: sentKe
   )
 }
 
-const CandidateDialog = later(async () => (await import('./CandidateDialog.tsx')).CandidateDialog, asDialog)
+const CandidateDialog = laterDialog(async () => (await import('./CandidateDialog.tsx')).CandidateDialog)
 
-const ConsentDialog = later(async () => (await import('../consents/ConsentDialog.tsx')).ConsentDialog, asDialog)
+const ConsentDialog = laterDialog(async () => (await import('../consents/ConsentDialog.tsx')).ConsentDialog)
 
-const ApplicationDialog = later(async () => (await import('./ApplicationDialog.tsx')).ApplicationDialog, asDialog)
+const ApplicationDialog = laterDialog(async () => (await import('./ApplicationDialog.tsx')).ApplicationDialog)
 
 /** The question before a candidate becomes the selected one, and the messages. */
 function selection(name: string, { title, selectedCandidateId }: InternalCandidate_deal$data) {

@@ -87,7 +87,7 @@ function DealOfTalent({ candidacy }: { candidacy: Candidacy }) {
 
 const isOut = (status: string) => status === 'REJECTED' || status === 'WITHDRAWN'
 
-/** What may still come of it first, then placements, then what is over. */
+/** Deals in progress first, then placements, then past deals. */
 function rankOf({ status, deal }: Candidacy): number {
   if (!deal || isOut(status)) return 3
   if (isLiveDeal(deal.status)) return 0

@@ -1,14 +1,13 @@
 import { makeStyles, Textarea, type TextareaProps, tokens } from '@fluentui/react-components'
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
-import { firstUse } from '../components/firstUse.ts'
-import { later, loadCode } from '../components/later.tsx'
+import { loadCode } from '../components/later.tsx'
 import { isProblem, serverMessage } from '../components/ProblemError.ts'
 import { column, row } from '../components/styles.ts'
 import { useToast } from '../components/Toasts.tsx'
-import { useLater } from '../components/useLater.ts'
 import { FormField } from '../forms/FormField.tsx'
 import { useRulesForm } from '../forms/useRulesForm.ts'
 import { type Asked, askedAt, nameFor, type Written, withTokens } from './names.ts'
+import { Suggestions } from './Suggestions.tsx'
 
 /** The rules bring zod, which only those load who write a comment. */
 const importRules = () => loadCode(async () => (await import('../../api/comments/rules.ts')).commentRules)
@@ -25,7 +24,7 @@ type Props = Pick<TextareaProps, 'aria-label' | 'placeholder' | 'autoFocus'> & {
   comment: ReturnType<typeof useWrittenComment>
   /** Gets the text as it is shown, and as it is sent: with tokens in place of the names. */
   save: (text: string, sent: string) => Promise<void>
-  /** What is said when the server does not say why. */
+  /** The message when the server gives no reason. */
   failed: string
   onEscape?: () => void
   /** The foot, with the button that sends. */
@@ -82,7 +81,6 @@ function CommentField({ written, onChange, onKeyDown, ...field }: CommentFieldPr
   const area = useRef<HTMLTextAreaElement>(null)
   /** Where the caret belongs once the text with the chosen name is rendered. */
   const caret = useRef<number | null>(null)
-  const [isLoaded, load] = useLater(Suggestions)
   const [asked, setAsked] = useState<Asked | null>(null)
   const [active, setActive] = useState<string>()
   const takesKey = useRef<(key: string) => boolean>(() => false)
@@ -93,8 +91,7 @@ function CommentField({ written, onChange, onKeyDown, ...field }: CommentFieldPr
     // A name that was chosen is no longer being typed.
     const next = found && !written.names[found.sign + found.typed] ? found : null
     setAsked(next)
-    if (next) void load()
-    else setActive(undefined)
+    if (!next) setActive(undefined)
   }
   const close = () => {
     setAsked(null)
@@ -116,7 +113,6 @@ function CommentField({ written, onChange, onKeyDown, ...field }: CommentFieldPr
     area.current?.setSelectionRange(caret.current, caret.current)
     caret.current = null
   })
-  const isOpen = asked !== null && isLoaded
   return (
     <div className={styles.commentField}>
       <Textarea
@@ -125,8 +121,8 @@ function CommentField({ written, onChange, onKeyDown, ...field }: CommentFieldPr
         resize="vertical"
         value={written.text}
         aria-autocomplete="list"
-        aria-controls={isOpen ? id : undefined}
-        aria-activedescendant={isOpen ? active : undefined}
+        aria-controls={asked ? id : undefined}
+        aria-activedescendant={asked ? active : undefined}
         textarea={{ ref: area }}
         onChange={(_, { value }) => {
           onChange({ ...written, text: value })
@@ -135,11 +131,11 @@ function CommentField({ written, onChange, onKeyDown, ...field }: CommentFieldPr
         onClick={look}
         onBlur={close}
         onKeyDown={event => {
-          if (isOpen && takesKey.current(event.key)) event.preventDefault()
+          if (asked && takesKey.current(event.key)) event.preventDefault()
           else onKeyDown(event)
         }}
       />
-      {isOpen && (
+      {asked && (
         <Suggestions
           {...{ id, asked, onActive: setActive, onChoose: choose, onClose: close }}
           setKeys={takes => {
@@ -150,8 +146,6 @@ function CommentField({ written, onChange, onKeyDown, ...field }: CommentFieldPr
     </div>
   )
 }
-
-const Suggestions = later(async () => (await import('./Suggestions.tsx')).Suggestions, { ahead: firstUse })
 
 const useStyles = makeStyles({
   root: { ...column, gap: tokens.spacingVerticalS },

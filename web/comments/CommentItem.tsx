@@ -13,11 +13,11 @@ import type { CommentItemMutation } from '../__generated__/CommentItemMutation.g
 import { Link } from '../app/links.tsx'
 import { PersonAvatar } from '../components/Avatars.tsx'
 import { formatDateTime, personName } from '../components/format.ts'
-import { later } from '../components/later.tsx'
 import { caption, useReading } from '../components/styles.ts'
 import { useRecordAction } from '../relay/useRecordAction.ts'
 import { useAskedFor } from './askedFor.ts'
 import { commentProblem } from './CommentEditor.tsx'
+import { EditComment } from './EditComment.tsx'
 
 type Props = {
   comment: CommentItem_comment$key
@@ -83,8 +83,6 @@ function Act({ label, ...button }: { label: string; icon: ReactElement; onClick:
   const className = mergeClasses('comment-action', useStyles().act)
   return <Button {...button} className={className} appearance="subtle" size="small" aria-label={label} title={label} />
 }
-
-const EditComment = later(async () => (await import('./EditComment.tsx')).EditComment)
 
 const question = {
   text: 'Are you sure you want to delete this comment?',

@@ -17,7 +17,7 @@ type Props = {
   onActive: (id: string | undefined) => void
   onChoose: (name: string, token: string) => void
   onClose: () => void
-  /** Gives the field a function that takes the keys of the list, and tells whether it has. */
+  /** Gives the field the key handler of the list, which returns whether it has used the key. */
   setKeys: (takes: (key: string) => boolean) => void
 }
 

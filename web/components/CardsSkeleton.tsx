@@ -2,20 +2,22 @@ import { makeStyles, Skeleton, SkeletonItem, tokens } from '@fluentui/react-comp
 import { PageHeader } from './PageHeader.tsx'
 import { column, gutter } from './styles.ts'
 
-/** Shown while a page is loading: its title, and a card of each height. */
-export function CardsSkeleton({ title, heights }: { title: string; heights: readonly string[] }) {
-  const styles = useStyles()
-  const layout = useCardsLayout()
-  return (
-    <>
-      <PageHeader title={title} />
-      <Skeleton aria-label="Loading" animation="pulse" className={layout.columns}>
-        {heights.map((height, index) => (
-          <SkeletonItem key={[index, height].join(' ')} className={styles.card} style={{ height }} />
-        ))}
-      </Skeleton>
-    </>
-  )
+/** Makes the skeleton of a page of cards: its title, and a card of each height. */
+export function cardsSkeleton({ title, heights }: { title: string; heights: readonly string[] }) {
+  return function CardsSkeleton() {
+    const styles = useStyles()
+    const layout = useCardsLayout()
+    return (
+      <>
+        <PageHeader title={title} />
+        <Skeleton aria-label="Loading" animation="pulse" className={layout.columns}>
+          {heights.map((height, index) => (
+            <SkeletonItem key={[index, height].join(' ')} className={styles.card} style={{ height }} />
+          ))}
+        </Skeleton>
+      </>
+    )
+  }
 }
 
 /** The layout of a page made of cards: two columns where there is room, lists with the forms beside them. */

@@ -1,8 +1,7 @@
-import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react'
-import { firstUse } from './firstUse.ts'
-import { later } from './later.tsx'
+import { createContext, type ReactNode, Suspense, use, useCallback, useRef, useState } from 'react'
+import { firstUse } from './later.tsx'
+import { laterDialog } from './laterDialog.tsx'
 import type { Choice } from './QuestionDialog.tsx'
-import { useLater } from './useLater.ts'
 
 /** A question before an action that cannot be undone. */
 export type Question = {
@@ -37,36 +36,42 @@ export function useConfirm(): (question: Question) => Promise<boolean> {
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [choice, setChoice] = useState<Choice<string> | null>(null)
   const [open, setOpen] = useState(false)
-  const [, load] = useLater(QuestionDialog)
   const close = useRef<(answer?: string) => void>(() => {})
 
-  const ask = useCallback(
-    async <Answer extends string>(asked: Choice<Answer>) => {
-      const [first] = Object.keys(asked.answers) as Answer[]
-      if (!(await load())) return first as Answer
-      close.current()
-      setChoice(asked)
-      setOpen(true)
-      return new Promise<Answer>(resolve => {
-        close.current = (answer = first) => {
-          setOpen(false)
-          resolve(answer as Answer)
-        }
-      })
-    },
-    [load],
-  )
+  const ask = useCallback(async <Answer extends string>(asked: Choice<Answer>) => {
+    const [first] = Object.keys(asked.answers) as Answer[]
+    close.current()
+    setChoice(asked)
+    setOpen(true)
+    return new Promise<Answer>(resolve => {
+      close.current = (answer = first) => {
+        setOpen(false)
+        resolve(answer as Answer)
+      }
+    })
+  }, [])
   return (
     <AskContext value={ask}>
       {children}
-      {choice && <QuestionDialog open={open} choice={choice} onAnswer={answer => close.current(answer)} />}
+      <Suspense>
+        {choice && (
+          <QuestionDialog
+            open={open}
+            choice={choice}
+            onAnswer={answer => close.current(answer)}
+            onClose={() => close.current()}
+          />
+        )}
+      </Suspense>
     </AskContext>
   )
 }
 
-const QuestionDialog = later(async () => (await import('./QuestionDialog.tsx')).QuestionDialog, { ahead: firstUse })
-
 const AskContext = createContext<Ask>(async ({ answers }) => {
   const [first] = Object.keys(answers)
   return first as keyof typeof answers
+})
+
+const QuestionDialog = laterDialog(async () => (await import('./QuestionDialog.tsx')).QuestionDialog, {
+  ahead: firstUse,
 })

@@ -1,6 +1,6 @@
 import { createContext, Fragment, type ReactElement, type ReactNode, startTransition, use, useState } from 'react'
 
-/** What shows a dialog, given how it is closed. */
+/** Renders a dialog; gets the function that closes it. */
 export type Dialog = (onClose: () => void) => ReactElement
 
 /**

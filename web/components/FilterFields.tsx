@@ -79,7 +79,7 @@ export function FilterSelect<Value extends string>({ label, all, words, value, o
 
 type ButtonOfMenu = Omit<Extract<ButtonProps, { as?: 'button' }>, 'children' | 'icon'> & {
   label: string
-  /** What is chosen: 'Open, Filled'. */
+  /** The chosen values: 'Open, Filled'. */
   said: string
 }
 

@@ -14,7 +14,7 @@ import {
 } from '@fluentui/react-components'
 import type { ReactElement, ReactNode } from 'react'
 
-/** What a menu offers: actions, one of several values, or any number of values, with an item for none. */
+/** The items of a menu: actions, one of several values, or any number of values, with an item for none. */
 export type MenuItems = Actions | One | Many
 
 type Actions = { actions: readonly MenuAction[] }

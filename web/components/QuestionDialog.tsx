@@ -32,12 +32,13 @@ type Props = {
   /** It fades out after it is closed. */
   open: boolean
   choice: Choice<string>
-  /** Without an answer, the first one is meant. */
-  onAnswer: (answer?: string) => void
+  onAnswer: (answer: string) => void
+  /** Gives the first answer. */
+  onClose: () => void
 }
 
 /** A question with its answers as buttons. */
-export function QuestionDialog({ open, choice, onAnswer }: Props) {
+export function QuestionDialog({ open, choice, onAnswer, onClose }: Props) {
   const { title, content, answers, destructive, width = 440 } = choice
   const styles = useStyles()
   const actions = useRef<HTMLDivElement>(null)
@@ -49,7 +50,7 @@ export function QuestionDialog({ open, choice, onAnswer }: Props) {
 
   const buttons = Object.entries(answers)
   return (
-    <Dialog open={open} modalType="alert" onOpenChange={(_, { open: stays }) => stays || onAnswer()}>
+    <Dialog open={open} modalType="alert" onOpenChange={(_, { open: stays }) => stays || onClose()}>
       <DialogSurface className={styles.surface} style={{ maxWidth: width }}>
         {open && <FocusReturn />}
         <DialogBody>

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@fluentui/react-components'
 import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal'
-import { LazyMenu } from './LazyMenu.tsx'
+import { ButtonMenu } from './ButtonMenu.tsx'
 import type { MenuAction } from './OpenMenu.tsx'
 
 type Props = Pick<ButtonProps, 'appearance' | 'size'> & {
@@ -12,7 +12,7 @@ type Props = Pick<ButtonProps, 'appearance' | 'size'> & {
 /** The more-menu of a record. */
 export function RecordMenu({ label = 'More actions', actions, ...button }: Props) {
   return (
-    <LazyMenu
+    <ButtonMenu
       trigger={<Button {...button} icon={<MoreHorizontalRegular />} aria-label={label} />}
       items={{ actions }}
     />

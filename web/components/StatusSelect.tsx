@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { ChevronDown16Regular } from '@fluentui/react-icons/svg/chevron-down'
-import { LazyMenu } from './LazyMenu.tsx'
+import { ButtonMenu } from './ButtonMenu.tsx'
 import { badge, StatusBadge } from './StatusBadge.tsx'
 import { forcedColors } from './styles.ts'
 import { type ToneWord, toneStyle } from './tones.ts'
@@ -20,7 +20,7 @@ export function StatusSelect<Value extends string>({ label, words, value, onChan
   const values = Object.keys(words) as Value[]
   const { tone, label: word } = words[value]
   return (
-    <LazyMenu
+    <ButtonMenu
       trigger={
         <button type="button" className={styles.trigger} style={toneStyle(tone)} aria-label={`${label}: ${word}`}>
           {word}

@@ -2,7 +2,7 @@ import { Button, makeStyles } from '@fluentui/react-components'
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download'
 import { ChevronDown16Regular } from '@fluentui/react-icons/svg/chevron-down'
 import type { Separator } from '../../api/csv/words.ts'
-import { LazyMenu } from './LazyMenu.tsx'
+import { ButtonMenu } from './ButtonMenu.tsx'
 import { tableAddress, useSeparator } from './separator.ts'
 
 type Props = {
@@ -41,7 +41,7 @@ export function TableDownloads({ href, of }: Props) {
       >
         {of ? 'CSV' : 'Download CSV'}
       </Button>
-      <LazyMenu
+      <ButtonMenu
         trigger={
           <Button
             {...look}

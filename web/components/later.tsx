@@ -1,24 +1,22 @@
 import { type ComponentType, lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react'
 import { ProblemError, unreachable } from './ProblemError.ts'
 
-/** A component whose code is loaded later than the page, and what loads it ahead. */
+/** A component whose code is loaded later than the page. */
 export type Later<P extends object> = ((props: P) => ReactNode) & {
   /** Loads the code. Throws a ProblemError as `loadCode` does; the next call tries again. */
   load: () => Promise<ComponentType<P>>
-  /** The same for a pointer or the focus on what shows it. A failure is told when it is shown. */
+  /** Loads the code ahead, such as on hover. A failure is shown with the component. */
   preload: () => void
-  /** Its component, once it is loaded. */
-  loaded: () => ComponentType<P> | undefined
 }
 
 export type Slots<P extends object> = {
-  /** Loads the code once this is resolved, `firstUse` for example. By default, when it is shown or preloaded. */
+  /** Loads the code when this resolves, such as `firstUse`. By default, when it is rendered or preloaded. */
   ahead?: Promise<void>
-  /** A hook that tells whether it is time to show it. `spot` is what `meanwhile` may give its element to. */
+  /** A hook that returns whether to show the component. `spot` is a ref for the element of `meanwhile`. */
   useTime?: (spot: Spot) => boolean
-  /** What is shown until then, and while the code is loading. By default, the Suspense around it shows its fallback. */
+  /** Shown until then and while the code is loading. By default, the fallback of the Suspense around it. */
   meanwhile?: (props: P, spot: Spot) => ReactNode
-  /** An error boundary for code that could not be loaded. By default, the one around it shows the failure. */
+  /** An error boundary for code that could not be loaded. By default, the one around it. */
   Boundary?: (props: BoundaryProps<P>) => ReactNode
 }
 
@@ -28,9 +26,8 @@ type Spot = RefObject<HTMLDivElement | null>
 export type BoundaryProps<P extends object> = { props: P; reload: () => void; children: ReactNode }
 
 /**
- * A component whose code is loaded later than the page: what only shows later does not delay what shows first
- * (docs/decisions/050). Code that is there is shown at once: React's `lazy` would show the fallback first, and keep it for
- * 300 ms. After a failure `load` tries again; `lazy` would keep the failure.
+ * A component whose code is loaded later than the page (docs/decisions/050). Unlike React's `lazy`, it shows loaded code at
+ * once, without a fallback for 300 ms, and `load` tries again after a failure.
  */
 export function later<P extends object>(
   importPart: () => Promise<ComponentType<P>>,
@@ -68,15 +65,9 @@ export function later<P extends object>(
   }
   function LaterPart(props: P) {
     const spot: Spot = useRef(null)
-    const isTime = useTime(spot)
-    if (!isTime) return meanwhile?.(props, spot)
-    const part = meanwhile ? (
-      <Suspense fallback={meanwhile(props, spot)}>
-        <Code {...props} />
-      </Suspense>
-    ) : (
-      <Code {...props} />
-    )
+    if (!useTime(spot)) return meanwhile?.(props, spot)
+    const code = <Code {...props} />
+    const part = meanwhile ? <Suspense fallback={meanwhile(props, spot)}>{code}</Suspense> : code
     if (!Boundary) return part
     return (
       <Boundary props={props} reload={preload}>
@@ -84,7 +75,7 @@ export function later<P extends object>(
       </Boundary>
     )
   }
-  return Object.assign(LaterPart, { load, preload, loaded: () => loaded })
+  return Object.assign(LaterPart, { load, preload })
 }
 
 const useNow = () => true
@@ -113,5 +104,19 @@ async function isOutdated() {
     return Boolean(own) && !served.includes(`${own}"`)
   } catch {
     throw unreachable()
+  }
+}
+
+let begin = () => {}
+
+/** Resolves when somebody begins to use the page. */
+export const firstUse = new Promise<void>(resolve => {
+  begin = resolve
+})
+
+/** Called once, by the root of the pages. */
+export function watchFirstUse() {
+  for (const name of ['pointermove', 'pointerdown', 'keydown', 'dragenter']) {
+    document.addEventListener(name, begin, { once: true, passive: true })
   }
 }

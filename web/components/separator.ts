@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { type Separator, separators } from '../../api/csv/words.ts'
 
-/** What stands between the cells of a CSV, as it was chosen last in this browser. */
+/** The separator of a CSV that was chosen last in this browser. */
 export function useSeparator(): [separator: Separator, choose: (separator: Separator) => void] {
   const kept = useSyncExternalStore(subscribe, () => localStorage.getItem(KEY))
   const choose = (separator: Separator) => {

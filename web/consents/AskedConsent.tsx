@@ -12,7 +12,7 @@ import { useRecordAction, withReason } from '../relay/useRecordAction.ts'
 
 type Props = { consent: AskedConsent_consent$key; name: string; onClose: () => void }
 
-/** What a talent was asked and answered, with the link; staff may withdraw it on their behalf. */
+/** A request for consent and its answer, with the link; staff may withdraw it on the talent's behalf. */
 export function AskedConsent({ consent: key, name, onClose }: Props) {
   const { databaseId, url, wording, requestedAt, requestedBy, confirmedAt } = useFragment(fragment, key)
   const styles = useStyles()

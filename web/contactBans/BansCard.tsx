@@ -12,7 +12,7 @@ type Props = {
   dialog: (onClose: () => void) => ReactElement
 }
 
-/** Who must not be brought together with the record of the page; only a button while there is nobody. */
+/** The companies or talents that must not meet this record; only a button while there are none. */
 export function BansCard({ children, dialog }: Props) {
   const styles = useStyles()
   const add = (

@@ -1,7 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import type { CompanyBans_company$key } from '../__generated__/CompanyBans_company.graphql.ts'
-import { asDialog } from '../app/asDialog.tsx'
-import { later } from '../components/later.tsx'
+import { laterDialog } from '../components/laterDialog.tsx'
 import { Ban } from './Ban.tsx'
 import { BansCard } from './BansCard.tsx'
 
@@ -17,7 +16,7 @@ export function CompanyBans({ company: key }: { company: CompanyBans_company$key
   )
 }
 
-const AddBanDialog = later(async () => (await import('./AddBanDialog.tsx')).AddBanDialog, asDialog)
+const AddBanDialog = laterDialog(async () => (await import('./AddBanDialog.tsx')).AddBanDialog)
 
 const fragment = graphql`
   fragment CompanyBans_company on Company {

@@ -1,7 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import type { TalentBans_talent$key } from '../__generated__/TalentBans_talent.graphql.ts'
-import { asDialog } from '../app/asDialog.tsx'
-import { later } from '../components/later.tsx'
+import { laterDialog } from '../components/laterDialog.tsx'
 import { Ban } from './Ban.tsx'
 import { BansCard } from './BansCard.tsx'
 
@@ -17,7 +16,7 @@ export function TalentBans({ talent: key }: { talent: TalentBans_talent$key }) {
   )
 }
 
-const AddBanDialog = later(async () => (await import('./AddBanDialog.tsx')).AddBanDialog, asDialog)
+const AddBanDialog = laterDialog(async () => (await import('./AddBanDialog.tsx')).AddBanDialog)
 
 const fragment = graphql`
   fragment TalentBans_talent on Talent {

@@ -9,7 +9,7 @@ import { type FieldOptions, text } from './fields.tsx'
 type HoursOptions = FieldOptions & {
   /** The rule for the hours; its message is shown when the field is left. */
   rules: z.ZodType<number>
-  /** What is filled in for an entry that is no number at all. */
+  /** The value in place of an entry that is not a number. */
   fallback?: number
 }
 

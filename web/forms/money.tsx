@@ -69,7 +69,7 @@ function MoneyInput({ name, value, set, first, period, ...field }: ControlProps 
 const DOLLARS = /\$|\b(?:usd|dollars?)\b/i
 const FIGURE = /^[\d.,\s]*$/
 
-/** What stands before the field and in it. A free text is shown as it is written, with the currency that it names. */
+/** The sign before the field and the text in it. A free text is shown as written, with its currency. */
 function signAndFigure(value: string) {
   const currency = writtenCurrency(value)
   if (!currency) return { sign: FIGURE.test(value) ? '$' : undefined, figure: value }
@@ -78,7 +78,7 @@ function signAndFigure(value: string) {
     : { sign: undefined, figure: value }
 }
 
-/** What is typed, in the currency that it names, or that of the value before. */
+/** The typed amount, in the currency that it names, or that of the value before. */
 export function amountTyped(typed: string, before = ''): string {
   const figure = FIGURE.test(typed) ? regrouped(typed, signAndFigure(before).figure) : typed
   if (writtenCurrency(typed)) return typed.trimStart()

@@ -17,7 +17,7 @@ import { SectionBoundary } from '../app/boundaries.tsx'
 import { column, forcedColors, plainList, small } from '../components/styles.ts'
 
 type Props = {
-  /** Who is to be sent; the same list for several elements is asked for once. */
+  /** The talents to send. Several elements with the same list share one request. */
   talentIds: readonly number[]
   dealId?: number | null
   companyId?: number | null
@@ -26,11 +26,11 @@ type Props = {
   only?: number
   /** Nobody is sent yet: a missing consent is not mentioned unless an admin's rule demands it. */
   early?: boolean
-  /** Tells whether an admin's rule forbids it. */
+  /** Reports whether an admin's rule forbids it. */
   onChecked?: (isBlocked: boolean) => void
 }
 
-/** What speaks against sending talents to a client; nothing when nothing does. */
+/** Warnings about sending talents to a client; empty without any. */
 export function Warnings(props: Props) {
   if (props.talentIds.length === 0) return null
   return (

@@ -1,7 +1,6 @@
 import { DocumentMultipleRegular } from '@fluentui/react-icons/svg/document-multiple'
-import { asDialog } from '../app/asDialog.tsx'
 import { DialogButton } from '../components/DialogButton.tsx'
-import { later } from '../components/later.tsx'
+import { laterDialog } from '../components/laterDialog.tsx'
 
 /** Leads to the choice of several resumes, for those who do not drop them. */
 export function AddSeveral() {
@@ -16,4 +15,4 @@ export function AddSeveral() {
   )
 }
 
-const AddSeveralDialog = later(async () => (await import('./AddSeveralDialog.tsx')).AddSeveralDialog, asDialog)
+const AddSeveralDialog = laterDialog(async () => (await import('./AddSeveralDialog.tsx')).AddSeveralDialog)

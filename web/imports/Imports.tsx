@@ -2,8 +2,7 @@ import { Button, makeStyles, ProgressBar, Spinner, Text, tokens } from '@fluentu
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
 import { ChevronUpRegular } from '@fluentui/react-icons/svg/chevron-up'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { asDialog } from '../app/asDialog.tsx'
-import { later } from '../components/later.tsx'
+import { laterDialog } from '../components/laterDialog.tsx'
 import { column, gutter, row } from '../components/styles.ts'
 import { useRefresh } from '../list/useRefresh.ts'
 import { type Dropped, filesIn, holdsFiles } from './droppedFiles.ts'
@@ -44,14 +43,14 @@ export function Imports({ dropped }: { dropped: Dropped | null }) {
   )
 }
 
-const ReviewQueue = later(async () => (await import('./ReviewQueue.tsx')).ReviewQueue, asDialog)
+const ReviewQueue = laterDialog(async () => (await import('./ReviewQueue.tsx')).ReviewQueue)
 
 /** Lies over the page while files are dragged over it. */
 function DropHint() {
   const styles = useStyles()
   const [over, setOver] = useState(false)
   useEffect(() => {
-    // Each element that is entered or left tells so; only leaving the window has nothing that is entered next.
+    // Each element sends events for entering and leaving; only on leaving the window is no other element entered.
     const enter = (event: DragEvent) => holdsFiles(event) && !document.querySelector('[role="dialog"]') && setOver(true)
     const leave = ({ relatedTarget }: DragEvent) => relatedTarget === null && setOver(false)
     const end = () => setOver(false)
@@ -85,7 +84,7 @@ type Props = {
   onReview: (first?: number) => void
 }
 
-/** What has become of the resumes that were handed in, at the foot of the list; nothing when all is done. */
+/** The state of the uploaded resumes, at the foot of the list; empty when all are done. */
 function ImportsBar({ imported, state, uploads, onReview }: Props) {
   const styles = useStyles()
   const [open, setOpen] = useState(false)

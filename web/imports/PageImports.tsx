@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
-import { ErrorBoundary, SectionBoundary } from '../app/boundaries.tsx'
-import { firstUse } from '../components/firstUse.ts'
-import { later } from '../components/later.tsx'
+import { SectionBoundary } from '../app/boundaries.tsx'
+import { ErrorBoundary } from '../components/ErrorBoundary.tsx'
+import { firstUse, later } from '../components/later.tsx'
 import { type Dropped, holdsFiles, takeDropped } from './droppedFiles.ts'
 
 /**
@@ -29,7 +29,7 @@ export function PageImports() {
       document.removeEventListener('drop', drop)
     }
   }, [])
-  // What was dropped must not be lost without a word.
+  // Dropped files must not be lost silently.
   const Boundary = dropped ? SectionBoundary : QuietBoundary
   return (
     used && (

@@ -144,7 +144,7 @@ const REQUIRED = new Set(
 
 type SameResumesProps = Pick<OpenedResume, 'fileName' | 'others' | 'problem'>
 
-/** What to know of a resume before its fields: why it could not be read, and which others are the same. */
+/** Notes about a resume above its fields: why it could not be read, and its duplicates. */
 function SameResumes({ fileName, others, problem }: SameResumesProps) {
   const styles = useStyles()
   return (

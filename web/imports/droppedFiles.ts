@@ -1,4 +1,4 @@
-/** What was dropped: files, and folders that are still to be read. It must be taken while the drop is handled. */
+/** Dropped files, and folders that are still to be read. Must be taken while the drop is handled. */
 export type Dropped = (File | FileSystemEntry)[]
 
 /** Whether files are dragged, and not text or a link. */
@@ -40,7 +40,7 @@ async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEn
   }
 }
 
-/** The browser tells them in no order. */
+/** The browser lists them in no order. */
 const byName = (one: FileSystemEntry, other: FileSystemEntry) =>
   one.name.localeCompare(other.name, undefined, { numeric: true })
 

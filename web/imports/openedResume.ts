@@ -14,7 +14,7 @@ export type OpenedResume = {
   resumeUrl: string
   /** Null for one that could not be read. */
   reading: ResumeReading | null
-  /** What was read, and over it what somebody has entered before. */
+  /** The values that were read, overlaid by earlier entries of a person. */
   values: TalentFormValues
   /** Others that were handed in with the same bytes or contact. */
   others: readonly { id: string; fileName: string; talentId: number | null }[]

@@ -26,7 +26,7 @@ export function useDraftOf(opened: OpenedResume | null, { values, dirty, busy }:
     sending.current = sending.current.then(async () => {
       const input = latest.current
       if (!input) return
-      // What cannot be kept now is sent with the next change.
+      // A draft that cannot be kept now is sent with the next change.
       const answer = await keep({ input }).catch(() => undefined)
       if (answer) setKept(input.draft)
     })

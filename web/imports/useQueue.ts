@@ -19,7 +19,7 @@ export function useQueue({ imported, first, onClose }: Options) {
   const [wanted, setWanted] = useState<number | null>(null)
   const [opened, setOpened] = useState<OpenedResume | null>(null)
   const latest = useRef<number>(null)
-  /** Saved or discarded here, which the list may not tell yet. */
+  /** Saved or discarded here, which the list may not show yet. */
   const done = useRef(new Set<number>())
 
   const isReady = ({ databaseId, status }: Imported) => status === 'READY' && !done.current.has(databaseId)

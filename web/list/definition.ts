@@ -57,7 +57,7 @@ export type ListDefinition = ListFrame & {
   filtersEnd?: (controls: Omit<ListControls, 'busy'>) => ReactNode
   /** Rendered below the rows of a search. */
   below?: (controls: Omit<ListControls, 'busy'>) => ReactNode
-  /** What can be done with chosen rows; without it, rows cannot be chosen. */
+  /** The actions on chosen rows; without it, rows cannot be chosen. */
   chosen?: (chosen: readonly Chosen[], clear: () => void) => ReactNode
   /** An example of a view's name, for the placeholder. */
   viewName: string

@@ -6,7 +6,7 @@ export type ListAddress = Paging & {
   search: string
   chosen: Chosen
   sort: Sort | null
-  /** What somebody did with the section below the rows of a search; null leaves it to the section. */
+  /** Whether the section below the rows of a search was opened or closed by hand; null leaves it to the section. */
   below: 'open' | 'closed' | null
 }
 
@@ -34,7 +34,7 @@ type Form<Of extends readonly Filter[], Field extends string> = {
   fields: Readonly<Record<Field, string>>
   /** The list's default order, sent to the API; null leaves it to the API. */
   own: Sort<NoInfer<Field>> | null
-  /** What an address that says nothing shows: 'status=open&sort=-active'. By default, the whole list. */
+  /** The state for an address without parameters: 'status=open&sort=-active'. By default, the whole list. */
   opens?: string
 }
 

@@ -19,7 +19,7 @@ export function useLeftScroll<Row>({ key, found, keep, pages, shownHeight, scrol
   const top = found?.top ?? 0
   const isLeft = found !== undefined || state?.asLeft === true
   const shown = useRef<string>(undefined)
-  // As the last scroll event told: asking the element would lay out the new rows once more.
+  // From the last scroll event: reading it from the element would lay out the new rows once more.
   const scrolledTo = useRef(0)
   useLayoutEffect(() => {
     if (shown.current === key) return

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react'
 import { Arrived } from '../app/Arrived.tsx'
 import { PageTitle } from '../app/PageTitle.tsx'
 import { useChecks } from '../app/session/useChecks.ts'
-import { ToastProvider } from '../components/Toasts.tsx'
+import { ToastProvider } from '../app/ToastProvider.tsx'
 import { LoginForm } from './LoginForm.tsx'
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 export function LoginPage({ onEnter, prefetch }: Props) {
   const styles = useStyles()
   const [busy, setBusy] = useState(false)
-  // A lost connection is told when the person signs in.
+  // A lost connection is reported when the person signs in.
   useChecks(useCallback(() => void onEnter().catch(() => undefined), [onEnter]))
 
   async function signedIn() {

@@ -20,7 +20,7 @@ type Props = {
   onDone: () => void
 }
 
-/** What can be done with the chosen matches: add them to a deal, make a shortlist of them, or set their status. */
+/** The actions on the chosen matches: add them to a deal, make a shortlist of them, or set their status. */
 export function ChosenMatches({ chosen, matches, deal, onDone }: Props) {
   const percentages = new Map(matches.map(({ talent, matchPercentage }) => [talent.databaseId, matchPercentage]))
   // The selection is cleared when the dialog closes, as it would take the dialog along.

@@ -21,7 +21,7 @@ type Props = {
   select?: ReactNode
   /** Beside the percentage: the predicted margin. */
   beside?: ReactNode
-  /** What to know before one acts. */
+  /** Facts to know before acting. */
   remarks?: ReactNode
   /** Actions. */
   children?: ReactNode

@@ -8,12 +8,11 @@ import { MAX_MATCHES } from '../../api/matching/words.ts'
 import { availabilities } from '../../api/talents/words.ts'
 import type { MatchingPageMutation } from '../__generated__/MatchingPageMutation.graphql.ts'
 import type { MatchingPageQuery } from '../__generated__/MatchingPageQuery.graphql.ts'
-import { asSection } from '../app/asSection.tsx'
 import type { PageProps } from '../app/definePage.tsx'
+import { laterSection } from '../app/laterSection.tsx'
 import { ButtonLink, Link } from '../app/links.tsx'
 import { EmptyState } from '../components/EmptyState.tsx'
 import { FilterSelect } from '../components/FilterFields.tsx'
-import { later } from '../components/later.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
 import { visuallyHidden } from '../components/styles.ts'
 import { FormField } from '../forms/FormField.tsx'
@@ -34,7 +33,7 @@ export function MatchingPage({ queryRef }: PageProps<MatchingPageQuery>) {
   const layout = useMatchingLayout()
   const search = useSearch()
   const [prepare] = useMutation<MatchingPageMutation>(mutation)
-  // Not part of the query, which is prefetched as soon as the pointer rests on the link. A search tells its own faults.
+  // Not part of the query, which is prefetched as soon as the pointer rests on the link. A search reports its own faults.
   useEffect(() => void prepare({}).catch(() => undefined), [prepare])
   return (
     <>
@@ -109,7 +108,7 @@ function MatchResults({ search, talentCount }: Props) {
 
 type FoundProps = { search: Search; found: Found; heading: RefObject<HTMLHeadingElement | null> }
 
-/** What is asked for, who meets it, who nearly does, and who else may be asked about. */
+/** The requirements, the matches, the near misses, and the search for anybody else. */
 function FoundMatches({ search, found, heading }: FoundProps) {
   const styles = useStyles()
   const { requirements, setRequirements, busy } = search
@@ -164,7 +163,7 @@ function FoundMatches({ search, found, heading }: FoundProps) {
   )
 }
 
-const WhyNot = later(async () => (await import('./WhyNot.tsx')).WhyNot, asSection(32))
+const WhyNot = laterSection(async () => (await import('./WhyNot.tsx')).WhyNot, 32)
 
 const chosenOf = ({ talent: { databaseId, name } }: Found['matches'][number]) => ({ id: databaseId, name })
 

@@ -5,12 +5,12 @@ import { MatchList } from './Match.tsx'
 
 type Props = { count: number; children: ReactNode }
 
-/** Who fails one must alone, below the matches. */
+/** The talents who fail one must-have alone, below the matches. */
 export const NearMisses = (props: Props) => (
   <Apart {...props} title={props.count === 1 ? '1 near miss' : `${props.count} near misses`} />
 )
 
-/** Who fails more than one must. */
+/** The talents who fail more than one must-have. */
 export const OtherMatches = (props: Props) => (
   <Apart {...props} title={`${props.count} missing more than one must-have`} />
 )

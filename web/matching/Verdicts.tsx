@@ -36,7 +36,7 @@ const labelOf = (key: string) => key.slice(key.indexOf(':') + 1)
 const wordOf = (verdict: Judged[number]['verdict']) =>
   verdict === '%future added value' ? '' : verdictWords[verdict].toLowerCase()
 
-/** What the profile says of each requirement, with the place where it says so. */
+/** The verdict on each requirement, with the passage of the profile behind it. */
 export function VerdictEvidence({ verdicts }: { verdicts: Judged }) {
   const styles = useStyles()
   return (

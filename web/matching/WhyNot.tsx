@@ -14,7 +14,7 @@ import { Match, MatchList } from './Match.tsx'
 
 type People = Answered<WhyNotMutation>['whyNot']['people']
 
-/** Tells for anybody, found as in the list of talents, why they are not in the list, or where they are. */
+/** Explains for any talent, found by name, why they are not in the list, or shows where they are. */
 export function WhyNot({
   within,
   search,

@@ -81,7 +81,7 @@ export function useSearch() {
   }
 }
 
-/** What this version of the page knows. */
+/** The values that this version of the page knows. */
 export function known(read: Answered<useSearchReadMutation>['readRequirements']['requirements']): Requirement[] {
   return read.flatMap(({ kind, label, importance }) =>
     importance === '%future added value' ? [] : [{ kind, label, importance }],

@@ -1,16 +1,15 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { AlertRegular } from '@fluentui/react-icons/svg/alert'
 import { createContext, type ReactNode, startTransition, use, useEffect, useEffectEvent, useState } from 'react'
-import { asDialog } from '../app/asDialog.tsx'
-import { ErrorBoundary } from '../app/boundaries.tsx'
 import { CountsContext } from '../app/frame/Counts.tsx'
-import { firstUse } from '../components/firstUse.ts'
-import { later } from '../components/later.tsx'
+import { ErrorBoundary } from '../components/ErrorBoundary.tsx'
+import { firstUse, later } from '../components/later.tsx'
+import { laterDialog } from '../components/laterDialog.tsx'
 import type { News } from './news.ts'
 
 const NewsContext = createContext<News>({ unread: 0 })
 
-/** Tells the bells below how many notifications are unread. The feed is loaded once the page has been shown. */
+/** Provides the number of unread notifications to the bells below. The feed is loaded once the page has been shown. */
 export function Notifications({ children }: { children: ReactNode }) {
   const counts = use(CountsContext)
   const [news, setNews] = useState<News>()
@@ -98,7 +97,7 @@ export function Bell() {
   )
 }
 
-const NotificationsPanel = later(async () => (await import('./NotificationsPanel.tsx')).NotificationsPanel, asDialog)
+const NotificationsPanel = laterDialog(async () => (await import('./NotificationsPanel.tsx')).NotificationsPanel)
 
 const useStyles = makeStyles({
   bell: { position: 'relative', flexShrink: 0 },

@@ -20,7 +20,7 @@ import type { News } from './news.ts'
 
 type Props = { news: News; onClose: () => void }
 
-/** What concerns the viewer, the newest first, and which of it they want to hear of. */
+/** The viewer's notifications, newest first, and their settings. */
 export function NotificationsPanel({ news, onClose }: Props) {
   const styles = useStyles()
   useFocusReturn()

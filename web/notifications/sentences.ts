@@ -2,7 +2,7 @@ import type { ClientAnswer } from '../../api/shares/words.ts'
 import type { NotificationList_notificationItem$data } from '../__generated__/NotificationList_notificationItem.graphql.ts'
 import { commentHash, personName } from '../components/format.ts'
 
-/** What a notification says: a line, what it is about, and where it leads. */
+/** A notification in words: a line, its subject, and the address it leads to. */
 export type Sentence = { line: string; more: string; to: string }
 
 export function sentenceOf(notification: NotificationList_notificationItem$data): Sentence {

@@ -1,5 +1,5 @@
+import { ButtonMenu } from '../components/ButtonMenu.tsx'
 import { FilterButton } from '../components/FilterFields.tsx'
-import { LazyMenu } from '../components/LazyMenu.tsx'
 import type { ListControls } from '../list/listAddress.ts'
 import { MINE, ownerInWords } from './ownedBy.ts'
 import { FORMER, ownerChoices } from './ownerChoices.ts'
@@ -12,7 +12,7 @@ export function OwnerFilter({ address: { chosen }, change }: Omit<ListControls, 
   const said = owner ? ownerInWords(owner) : ALL
   const { colleagues, former } = ownerChoices(found, 'dealCount', owner)
   return (
-    <LazyMenu
+    <ButtonMenu
       trigger={<FilterButton label="Owner" said={said} onFocus={load} onPointerEnter={load} />}
       items={{
         one: [

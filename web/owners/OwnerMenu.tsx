@@ -3,8 +3,8 @@ import { ChevronDown16Regular } from '@fluentui/react-icons/svg/chevron-down'
 import { graphql, useFragment } from 'react-relay'
 import type { GraphQLTaggedNode } from 'relay-runtime'
 import type { OwnerMenu_user$key } from '../__generated__/OwnerMenu_user.graphql.ts'
+import { ButtonMenu } from '../components/ButtonMenu.tsx'
 import { personName } from '../components/format.ts'
-import { LazyMenu } from '../components/LazyMenu.tsx'
 import { useRecordAction, withReason } from '../relay/useRecordAction.ts'
 import { useColleagues } from './useColleagues.ts'
 
@@ -19,7 +19,7 @@ type Props = {
 
 type SetOwner = { variables: { input: { id: number; ownerId: number | null } }; response: Record<string, unknown> }
 
-/** Who looks after a record, with a menu of the colleagues to change it. */
+/** The owner of a record, with a menu of the colleagues to change it. */
 export function OwnerMenu({ id, of, owner: key, mutation }: Props) {
   const styles = useStyles()
   const [act] = useRecordAction<SetOwner>(mutation)
@@ -33,7 +33,7 @@ export function OwnerMenu({ id, of, owner: key, mutation }: Props) {
   const name = owner ? personName(owner) : NOBODY
   const choices = found?.colleagues.map(each => ({ value: String(each.databaseId), label: personName(each) }))
   return (
-    <LazyMenu
+    <ButtonMenu
       trigger={
         <button
           type="button"

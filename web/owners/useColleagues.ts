@@ -6,14 +6,14 @@ import type { useColleaguesQuery } from '../__generated__/useColleaguesQuery.gra
 import { serverMessage } from '../components/ProblemError.ts'
 import { useFetch } from '../relay/useFetch.ts'
 
-/** Who may own a record. */
+/** A person who may own a record. */
 export const useColleagues = () => useChoices<useColleaguesQuery>(colleagues)
 
 /** The owners to filter by: the colleagues, and those who left and still own records. */
 export const useOwners = () => useChoices<useColleaguesOwnersQuery>(owners)
 
 /**
- * What a menu offers, fetched when `load` is called: a menu does so when it is reached, before it is opened. A failure is
+ * The owners that a menu offers, fetched by `load` when the pointer or focus reaches the menu. A failure is
  * therefore no toast but a `problem` for the menu to show; the next call tries again.
  */
 function useChoices<Q extends OperationType>(query: GraphQLTaggedNode) {

@@ -6,7 +6,7 @@ import { NoticeText } from './Notice.tsx'
 import { Unavailable } from './Unavailable.tsx'
 
 /**
- * For a link that opens nothing: does not reveal whether it is unknown, expired or revoked. A request that failed is told
+ * For a link that opens nothing: does not reveal whether it is unknown, expired or revoked. A request that failed is reported
  * apart, as trying again may help.
  */
 export function LinkNotAvailable({ error }: { error?: unknown }) {

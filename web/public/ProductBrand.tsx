@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import type { ProductBrandQuery } from '../__generated__/ProductBrandQuery.graphql.ts'
 import parameters from '../__generated__/ProductBrandQuery$parameters.ts'
-import { ErrorBoundary } from '../app/boundaries.tsx'
 import { BrandName } from '../app/PageTitle.tsx'
+import { ErrorBoundary } from '../components/ErrorBoundary.tsx'
 import { graphql, loadQuery, type QueryRef, usePreloadedQuery } from '../relay/plain.ts'
 
 /** Fetches the product's name for a page whose own query failed. Falls back to the default name. */

@@ -6,7 +6,7 @@ export type Answer = { status: number | null; headers: [name: string, value: str
 /** Bytes of an answer that are read at most: a list may be longer than a page can show. */
 const SHOWN = 200_000
 
-/** Reads an answer for a person. A request that failed is told in words. */
+/** Reads an answer for a person. A request that failed is reported in words. */
 export async function readAnswer(sent: Promise<Response>): Promise<Answer> {
   try {
     const response = await sent

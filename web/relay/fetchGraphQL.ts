@@ -6,7 +6,7 @@ import { type Answer, readAnswer } from './readAnswer.ts'
 /** Receives the progress of an upload, from 0 to 1. */
 export type OnProgress = (share: number) => void
 
-/** What `useMutation` passes along besides the variables. */
+/** The options that `useMutation` passes along besides the variables. */
 export type Metadata = { onProgress?: OnProgress | undefined; idempotencyKey?: string }
 
 /**

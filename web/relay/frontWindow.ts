@@ -6,7 +6,7 @@
 /** When a window was used last, in milliseconds. Of two at the same time, the greater id counts. */
 type Used = { at: number; id: number }
 
-/** Each window tells the others when it is used, and says null when it goes away. */
+/** Each window sends the time of its last use to the others, and null when it goes away. */
 const windows = new BroadcastChannel('talentdesk.windows')
 const id = Math.random()
 let own: Used = { at: Date.now(), id }

@@ -12,7 +12,7 @@ type Edited = {
   }
 }
 
-/** Who changed a record last; comments and candidates are no change of it. */
+/** The name of the person who changed a record last; comments and candidates are no change of it. */
 export function lastEditor(noun: string, { activity }: Edited): string | undefined {
   const changed = activity.edges.find(({ node }) => new RegExp(`^(?:${noun}|billing)\\.`).test(node.kind))
   return changed?.node.actor ? personName(changed.node.actor) : undefined

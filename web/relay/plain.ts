@@ -7,7 +7,7 @@ import type { Answered } from './readAnswer.ts'
 import { useCommit } from './useCommit.ts'
 
 /*
- * What the pages for visitors use of Relay's API, without its store: such a page sends one query and shows the answer
+ * The parts of Relay's API that the pages for visitors use, without its store: such a page sends one query and shows the answer
  * until it is left (docs/decisions/045). The documents and types are those of relay-compiler all the same.
  */
 

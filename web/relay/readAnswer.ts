@@ -6,7 +6,7 @@ import { apiProblems, type ProblemCode, ProblemError, problemCode } from '../com
 export type Answer = { status: number; statusText: string; body: string }
 
 /**
- * The answer of a mutation. In the schema each field of one may be null, beside the error that tells why; as an answer
+ * The answer of a mutation. In the schema each field of one may be null, beside the error; as an answer
  * with an error is thrown, here none is.
  */
 export type Answered<M extends MutationParameters> = {

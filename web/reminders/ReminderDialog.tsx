@@ -15,7 +15,7 @@ import { useMutation } from '../relay/useMutation.ts'
 import { readWhen } from './when/when.ts'
 
 type Props = {
-  /** What it is about, where it is new. */
+  /** The record of a new reminder. */
   subject?: Subject
   /** The reminder that is changed. */
   reminder?: StoredReminder
@@ -86,7 +86,7 @@ function when(options: FieldOptions = {}) {
     ...lookOf(options),
     empty: '',
     read: (stored: unknown) => (typeof stored === 'string' && stored ? MOMENT.format(new Date(stored)) : ''),
-    // What is not understood stays as it is, for `typedMoment` to ask again.
+    // A text that is not understood stays, for `typedMoment` to ask again.
     send: (words: string) => readWhen(words, new Date())?.toISOString() ?? words,
     words: (words: string) => words,
     control: ({ name, value, set }: { name: string; value: string; set(value: string): void }) => (

@@ -2,8 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { Reminders_company$key } from '../__generated__/Reminders_company.graphql.ts'
 import type { Reminders_deal$key } from '../__generated__/Reminders_deal.graphql.ts'
 import type { Reminders_talent$key } from '../__generated__/Reminders_talent.graphql.ts'
-import { asSection } from '../app/asSection.tsx'
-import { later } from '../components/later.tsx'
+import { laterSection } from '../app/laterSection.tsx'
 import type { OpenReminder } from './RemindersCard.tsx'
 
 export const TalentReminders = ({ talent }: { talent: Reminders_talent$key }) => (
@@ -26,7 +25,7 @@ function Reminders({ reminders }: { reminders: { readonly edges: readonly Edge[]
   return open.length > 0 && <RemindersCard open={open} />
 }
 
-const RemindersCard = later(async () => (await import('./RemindersCard.tsx')).RemindersCard, asSection(96))
+const RemindersCard = laterSection(async () => (await import('./RemindersCard.tsx')).RemindersCard, 96)
 
 const talentFragment = graphql`
   fragment Reminders_talent on Talent { reminders(first: 20) { edges { node { id ...ReminderRow_reminder } } } }

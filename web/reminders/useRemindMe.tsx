@@ -1,8 +1,7 @@
 import { ClockAlarmRegular } from '@fluentui/react-icons/svg/clock-alarm'
 import { type ReactNode, startTransition, useState } from 'react'
-import { asDialog } from '../app/asDialog.tsx'
 import type { Subject } from '../comments/CommentForm.tsx'
-import { later } from '../components/later.tsx'
+import { laterDialog } from '../components/laterDialog.tsx'
 import type { MenuAction } from '../components/OpenMenu.tsx'
 
 /** The entry 'Remind me' for the menu of a record, and its dialog, which stands beside the menu. */
@@ -17,4 +16,4 @@ export function useRemindMe(subject: Subject): [action: MenuAction, dialog: Reac
   return [action, open && <ReminderDialog subject={subject} onClose={() => setOpen(false)} />]
 }
 
-export const ReminderDialog = later(async () => (await import('./ReminderDialog.tsx')).ReminderDialog, asDialog)
+export const ReminderDialog = laterDialog(async () => (await import('./ReminderDialog.tsx')).ReminderDialog)

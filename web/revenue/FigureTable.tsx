@@ -92,7 +92,7 @@ export const figures = {
 
 const fade = (side: string, colour: string) => `linear-gradient(to ${side}, ${colour}, transparent)`
 
-/** The place of a table of figures. One that is too wide scrolls, and a shadow at the edge tells that there is more. */
+/** The place of a table of figures. One that is too wide scrolls, and a shadow at the edge marks that there is more. */
 export const figuresPlace = {
   position: 'relative',
   minWidth: 0,

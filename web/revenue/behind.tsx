@@ -47,7 +47,7 @@ export function FilledDeals({ months, by, rowKey }: Group & { months: Months }) 
   )
 }
 
-/** Who is behind a figure of the funnel. */
+/** The people behind a figure of the funnel. */
 export function FunnelPeople({ months, ...asked }: { months: Months; step: FunnelStep; side: FunnelSide }) {
   const { revenue } = useLazyLoadQuery<behindFunnelQuery>(funnelQuery, { ...months, ...asked })
   const styles = useStyles()

@@ -1,4 +1,4 @@
-/** What the page shows where the address says nothing. */
+/** The period for an address without one. */
 export const USUAL_PERIOD = 'Last 12 months'
 
 /** The other periods, by their word in the address. */

@@ -1,12 +1,12 @@
 import type { RevenuePageQuery } from '../__generated__/RevenuePageQuery.graphql.ts'
 import query from '../__generated__/RevenuePageQuery$parameters.ts'
 import { definePage } from '../app/definePage.tsx'
-import { cardsSkeleton } from '../app/pageSkeleton.ts'
+import { cardsSkeleton } from '../components/CardsSkeleton.tsx'
 import { monthsIn, periodIn } from './period.ts'
 
 const title = 'Revenue'
 
-/** What the agency earns, and how deals are filled. The address holds the period. */
+/** The agency's revenue, and how deals are filled. The address holds the period. */
 export const revenuePage = definePage<RevenuePageQuery>({
   path: '/revenue',
   title,

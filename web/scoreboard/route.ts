@@ -1,7 +1,7 @@
 import type { ScoreboardPageQuery } from '../__generated__/ScoreboardPageQuery.graphql.ts'
 import query from '../__generated__/ScoreboardPageQuery$parameters.ts'
 import { definePage } from '../app/definePage.tsx'
-import { cardsSkeleton } from '../app/pageSkeleton.ts'
+import { cardsSkeleton } from '../components/CardsSkeleton.tsx'
 import { monthsIn, periodIn } from '../revenue/period.ts'
 
 const title = 'Matching scoreboard'

@@ -1,9 +1,8 @@
 import type { ButtonProps } from '@fluentui/react-components'
 import { PersonArrowRightRegular } from '@fluentui/react-icons/svg/person-arrow-right'
 import type { ComponentProps } from 'react'
-import { asDialog } from '../app/asDialog.tsx'
 import { DialogButton } from '../components/DialogButton.tsx'
-import { later } from '../components/later.tsx'
+import { laterDialog } from '../components/laterDialog.tsx'
 
 type Props = Omit<ComponentProps<typeof ShareDialog>, 'onClose'> &
   Pick<ButtonProps, 'appearance' | 'size'> & { label?: string }
@@ -23,4 +22,4 @@ export function ShareWithClient({ label = 'Share with a client', appearance, siz
 }
 
 /** Shares talents with a client. */
-const ShareDialog = later(async () => (await import('./dialog/ShareDialog.tsx')).ShareDialog, asDialog)
+const ShareDialog = laterDialog(async () => (await import('./dialog/ShareDialog.tsx')).ShareDialog)

@@ -25,7 +25,7 @@ type Props = Omit<ComponentProps<typeof MoreButton>, 'children'> & {
   data: { readonly shares: { readonly edges: readonly { readonly node: Node }[] } }
 }
 
-/** Who was shown to whom, newest first: the state of each link, how often it was opened, and the answers. */
+/** The shares, newest first: the state of each link, how often it was opened, and the answers. */
 export function SharesCard({ page, actions, data: { shares }, ...pages }: Props) {
   const styles = useStyles()
   return (

@@ -1,6 +1,6 @@
 import { type Change, PERSON, sentenceOf } from './sentences.ts'
 
-/** What of an activity decides whether it is equal to another one. */
+/** The facts by which two activities are equal. */
 export type Act = {
   readonly id: string
   readonly kind: string

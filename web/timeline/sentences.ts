@@ -89,7 +89,7 @@ export const spaced = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1 $2')
 /** Kinds of activity that may be a change of status. */
 const moves = new Set(['candidate.updated', 'application.updated'])
 
-/** What a client answered, by its word in the API. */
+/** A client's answer in words, by its value in the API. */
 const ANSWERS: Record<string, string> = {
   [clientAnswers.INTERESTED]: `is interested in ${PERSON}`,
   [clientAnswers.NOT_THIS_ONE]: `declined ${PERSON}`,

@@ -5,11 +5,10 @@ import { useNavigate } from 'react-router-dom'
 import { type CandidateStatus, candidateStatuses } from '../../api/candidates/words.ts'
 import { USUAL_DAYS } from '../../api/shares/words.ts'
 import type { TodayAct_item$data, TodayAct_item$key } from '../__generated__/TodayAct_item.graphql.ts'
-import { asDialog } from '../app/asDialog.tsx'
+import { ButtonMenu } from '../components/ButtonMenu.tsx'
 import { useCopyLink } from '../components/copy.ts'
 import { useDialog } from '../components/DialogHost.tsx'
-import { LazyMenu } from '../components/LazyMenu.tsx'
-import { later } from '../components/later.tsx'
+import { laterDialog } from '../components/laterDialog.tsx'
 import type { MenuAction } from '../components/OpenMenu.tsx'
 import { useRefresh } from '../list/useRefresh.ts'
 import { PRESSED_BY } from './useTodayKeys.ts'
@@ -29,14 +28,14 @@ export function TodayAct({ item: key, of, onHide, onSnooze }: Props) {
   const act = useAct(item, { hide: onHide, snooze: onSnooze })
   const look = { size: 'small', appearance: 'secondary', [PRESSED_BY]: 'e' } as const
   if (!act) return null
-  if (!act.run) return <LazyMenu trigger={<Button {...look}>{act.label}</Button>} items={{ actions: act.others }} />
+  if (!act.run) return <ButtonMenu trigger={<Button {...look}>{act.label}</Button>} items={{ actions: act.others }} />
   return (
     <>
       <Button {...look} onClick={() => void act.run?.()}>
         {act.label}
       </Button>
       {act.others.length > 0 && (
-        <LazyMenu
+        <ButtonMenu
           trigger={
             <Button
               size="small"
@@ -53,7 +52,7 @@ export function TodayAct({ item: key, of, onHide, onSnooze }: Props) {
   )
 }
 
-/** What settles an item: by one press, or where no outcome is the obvious one, by a choice. */
+/** The act that settles an item: one press, or where no outcome is obvious, a choice. */
 type ItemAct = { label: string; run?: () => unknown; others: MenuAction[] }
 
 type Place = { hide: (hidden: boolean) => void; snooze: (until: Date, title?: string) => Promise<void> }
@@ -159,14 +158,12 @@ const DAY = 86_400_000
 
 const statuses = Object.keys(candidateStatuses) as CandidateStatus[]
 
-const AddCandidateDialog = later(
+const AddCandidateDialog = laterDialog(
   async () => (await import('../candidates/add/AddCandidateDialog.tsx')).AddCandidateDialog,
-  asDialog,
 )
-const CandidateDialog = later(async () => (await import('../candidates/CandidateDialog.tsx')).CandidateDialog, asDialog)
-const ApplicationDialog = later(
+const CandidateDialog = laterDialog(async () => (await import('../candidates/CandidateDialog.tsx')).CandidateDialog)
+const ApplicationDialog = laterDialog(
   async () => (await import('../candidates/ApplicationDialog.tsx')).ApplicationDialog,
-  asDialog,
 )
 
 const HOUR = 3_600_000

@@ -13,7 +13,7 @@ import { caption, column, gutter, phone, plainList, row, sectionTitle } from '..
 import { TodayRow } from './TodayRow.tsx'
 import { useTodayKeys } from './useTodayKeys.ts'
 
-/** What needs the viewer, in groups, each item with the act that settles it. */
+/** The viewer's open items, in groups, each with the act that settles it. */
 export function TodayPage(props: PageProps<TodayPageQuery>) {
   return (
     <DialogHost>

@@ -7,12 +7,11 @@ import type { TodayRow_item$data, TodayRow_item$key } from '../__generated__/Tod
 import type { TodayRowDismissMutation } from '../__generated__/TodayRowDismissMutation.graphql.ts'
 import type { TodayRowRestoreMutation } from '../__generated__/TodayRowRestoreMutation.graphql.ts'
 import type { TodayRowSnoozeMutation } from '../__generated__/TodayRowSnoozeMutation.graphql.ts'
-import { asDialog } from '../app/asDialog.tsx'
 import { Link } from '../app/links.tsx'
+import { ButtonMenu } from '../components/ButtonMenu.tsx'
 import { useDialog } from '../components/DialogHost.tsx'
 import { commentHash, formatDate } from '../components/format.ts'
-import { LazyMenu } from '../components/LazyMenu.tsx'
-import { later } from '../components/later.tsx'
+import { laterDialog } from '../components/laterDialog.tsx'
 import { caption, phone, row } from '../components/styles.ts'
 import { useToast } from '../components/Toasts.tsx'
 import { useRefresh } from '../list/useRefresh.ts'
@@ -49,7 +48,7 @@ export function TodayRow({ item: key, onHide }: Props) {
       </div>
       <div className={styles.acts}>
         <TodayAct item={item} of={title} onHide={hide} onSnooze={snoozeUntil} />
-        <LazyMenu
+        <ButtonMenu
           trigger={
             <Button
               appearance="subtle"
@@ -155,7 +154,7 @@ function morningIn(days: number): Date {
 
 const daysToMonday = () => (8 - new Date().getDay()) % 7 || 7
 
-const SnoozeDialog = later(async () => (await import('./SnoozeDialog.tsx')).SnoozeDialog, asDialog)
+const SnoozeDialog = laterDialog(async () => (await import('./SnoozeDialog.tsx')).SnoozeDialog)
 
 const fragment = graphql`
   fragment TodayRow_item on TodayItem {

@@ -1,9 +1,9 @@
 import type { TodayPageQuery } from '../__generated__/TodayPageQuery.graphql.ts'
 import query from '../__generated__/TodayPageQuery$parameters.ts'
 import { definePage } from '../app/definePage.tsx'
-import { cardsSkeleton } from '../app/pageSkeleton.ts'
+import { cardsSkeleton } from '../components/CardsSkeleton.tsx'
 
-/** What needs the viewer. The address keeps whose items are shown, and whether all of them are. */
+/** The viewer's open items. The address keeps whose items are shown, and whether all of them are. */
 export const todayPage = definePage<TodayPageQuery>({
   path: '/today',
   title: 'Today',

@@ -22,7 +22,7 @@ type Candidate = { databaseId: number; status: Former; statusSince: string }
 type Application = { databaseId: number; status: Former }
 
 /**
- * What settles an item at once. `hide` takes it from the page, and brings it back when the act is taken back; then the page and
+ * The acts that settle an item at once. `hide` takes it from the page, and brings it back when the act is undone; then the page and
  * the number in the sidebar are read again.
  */
 export function useVerbs(hide: (hidden: boolean) => void) {

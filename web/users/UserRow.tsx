@@ -4,11 +4,10 @@ import { graphql, useFragment } from 'react-relay'
 import { userRoles } from '../../api/users/words.ts'
 import type { UserRow_user$key } from '../__generated__/UserRow_user.graphql.ts'
 import type { UserRowEnableMutation } from '../__generated__/UserRowEnableMutation.graphql.ts'
-import { asDialog } from '../app/asDialog.tsx'
 import { PersonId } from '../app/lastAddress.ts'
 import { PersonAvatar } from '../components/Avatars.tsx'
 import { formatDate } from '../components/format.ts'
-import { later } from '../components/later.tsx'
+import { laterDialog } from '../components/laterDialog.tsx'
 import { RowMenu } from '../components/RecordMenu.tsx'
 import { StatusBadge } from '../components/StatusBadge.tsx'
 import { column, row } from '../components/styles.ts'
@@ -79,13 +78,13 @@ export function UserRow({ user: key }: { user: UserRow_user$key }) {
   )
 }
 
-const EditUserDialog = later(async () => (await import('./UserDialogs.tsx')).EditUserDialog, asDialog)
+const EditUserDialog = laterDialog(async () => (await import('./UserDialogs.tsx')).EditUserDialog)
 
-const SetPasswordDialog = later(async () => (await import('./UserDialogs.tsx')).SetPasswordDialog, asDialog)
+const SetPasswordDialog = laterDialog(async () => (await import('./UserDialogs.tsx')).SetPasswordDialog)
 
-const HandOverDialog = later(async () => (await import('./HandOverDialogs.tsx')).HandOverDialog, asDialog)
+const HandOverDialog = laterDialog(async () => (await import('./HandOverDialogs.tsx')).HandOverDialog)
 
-const DisableUserDialog = later(async () => (await import('./HandOverDialogs.tsx')).DisableUserDialog, asDialog)
+const DisableUserDialog = laterDialog(async () => (await import('./HandOverDialogs.tsx')).DisableUserDialog)
 
 /** Enables a disabled user again. */
 function useEnable({ id, name }: { id: number; name: string }) {

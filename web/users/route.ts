@@ -3,7 +3,7 @@ import sessionsQuery from '../__generated__/SessionsPageQuery$parameters.ts'
 import type { UsersPageQuery } from '../__generated__/UsersPageQuery.graphql.ts'
 import query from '../__generated__/UsersPageQuery$parameters.ts'
 import { definePage } from '../app/definePage.tsx'
-import { cardsSkeleton } from '../app/pageSkeleton.ts'
+import { cardsSkeleton } from '../components/CardsSkeleton.tsx'
 
 /** The viewer's password and API tokens; for admins also the users. */
 export const usersPage = definePage<UsersPageQuery>({

@@ -25,7 +25,7 @@ export const passwordFields = (options: { required?: true }) =>
     confirmation: password({ ...options, autoComplete: 'new-password' }),
   })
 
-/** A hidden field that tells password managers whose password it is. */
+/** A hidden field that gives password managers the user of the password. */
 export function Username({ email }: { email: string }) {
   return <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
 }

@@ -12,7 +12,7 @@ import { toInput, WebhookForm, webhookFields } from './webhookFields.tsx'
 
 type Props = { onAdded: (made: NewSecret) => void; onClose: () => void }
 
-/** Makes a webhook; `onAdded` gets its secret, which is shown only once. What its ping was answered is told. */
+/** Makes a webhook; `onAdded` gets its secret, which is shown only once. The answer to its ping is shown. */
 export function AddWebhookDialog({ onAdded, onClose }: Props) {
   const [addWebhook] = useMutation<AddWebhookDialogMutation>(mutation)
   const toast = useToast()

@@ -20,7 +20,7 @@ export function Deliveries({ id }: { id: string }) {
   const styles = useStyles()
   const [asked, setAsked] = useState<{ state: State | null; time: number }>({ state: null, time: 0 })
   const { state, time } = asked
-  // What is shown stays until the others are there.
+  // The shown rows stay until the others are there.
   const ask = (change: Partial<typeof asked>) =>
     startTransition(() => setAsked(now => ({ ...now, ...change, time: now.time + 1 })))
   const options = { fetchPolicy: 'store-and-network', fetchKey: time } as const

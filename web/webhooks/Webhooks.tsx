@@ -5,13 +5,12 @@ import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
 import { disabledReasons } from '../../api/webhooks/words.ts'
 import type { Webhooks_webhookRow$key } from '../__generated__/Webhooks_webhookRow.graphql.ts'
 import type { WebhooksQuery } from '../__generated__/WebhooksQuery.graphql.ts'
-import { asDialog } from '../app/asDialog.tsx'
 import { PersonId } from '../app/lastAddress.ts'
 import { DialogButton } from '../components/DialogButton.tsx'
 import { DialogHost, useDialog } from '../components/DialogHost.tsx'
 import { takesFocusOver } from '../components/focus.ts'
 import { formatDateTime, personName } from '../components/format.ts'
-import { later } from '../components/later.tsx'
+import { laterDialog } from '../components/laterDialog.tsx'
 import { RowMenu } from '../components/RecordMenu.tsx'
 import { type NewSecret, SecretOnce } from '../components/SecretOnce.tsx'
 import { Card } from '../components/Section.tsx'
@@ -65,7 +64,7 @@ export function Webhooks({ onOpen }: Props) {
   )
 }
 
-const AddWebhookDialog = later(async () => (await import('./AddWebhookDialog.tsx')).AddWebhookDialog, asDialog)
+const AddWebhookDialog = laterDialog(async () => (await import('./AddWebhookDialog.tsx')).AddWebhookDialog)
 
 const columns = [
   { label: 'Webhook' },
@@ -139,9 +138,9 @@ function WebhookRow({ webhook: key, onOpen, onRotated }: WebhookRowProps) {
   )
 }
 
-const EditWebhookDialog = later(async () => (await import('./EditWebhookDialog.tsx')).EditWebhookDialog, asDialog)
+const EditWebhookDialog = laterDialog(async () => (await import('./EditWebhookDialog.tsx')).EditWebhookDialog)
 
-const RotateSecretDialog = later(async () => (await import('./RotateSecretDialog.tsx')).RotateSecretDialog, asDialog)
+const RotateSecretDialog = laterDialog(async () => (await import('./RotateSecretDialog.tsx')).RotateSecretDialog)
 
 const query = graphql`
   query WebhooksQuery {

@@ -1,7 +1,7 @@
 import type { WebhooksPageQuery } from '../__generated__/WebhooksPageQuery.graphql.ts'
 import query from '../__generated__/WebhooksPageQuery$parameters.ts'
 import { definePage } from '../app/definePage.tsx'
-import { cardsSkeleton } from '../app/pageSkeleton.ts'
+import { cardsSkeleton } from '../components/CardsSkeleton.tsx'
 
 const title = 'Webhooks'
 

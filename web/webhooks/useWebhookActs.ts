@@ -10,7 +10,7 @@ import { pingWords } from './pingWords.ts'
 
 const failed = (title: string) => withReason(title, 'Please try again.')
 
-/** What is done with a webhook by one press. */
+/** The actions on a webhook. */
 export function useWebhookActs({ id, name }: { id: number; name: string }) {
   const [ping] = useRecordAction<useWebhookActsPingMutation>(pingMutation)
   const [enable] = useRecordAction<useWebhookActsEnableMutation>(enableMutation)

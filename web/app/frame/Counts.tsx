@@ -11,7 +11,7 @@ import {
 import { fetchQuery, graphql, type PreloadedQuery, usePreloadedQuery, useRelayEnvironment } from 'react-relay'
 import { useLocation } from 'react-router-dom'
 import type { CountsQuery } from '../../__generated__/CountsQuery.graphql.ts'
-import { ErrorBoundary } from '../boundaries.tsx'
+import { ErrorBoundary } from '../../components/ErrorBoundary.tsx'
 import { countsVariables } from './countsVariables.ts'
 
 /** How many items of Today wait for the viewer, and how many of their notifications are unread. */

@@ -1,15 +1,13 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { NavigationRegular } from '@fluentui/react-icons/svg/navigation'
 import { SearchRegular } from '@fluentui/react-icons/svg/search'
+import { WarningFilled } from '@fluentui/react-icons/svg/warning'
 import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
 import { useNavigation } from 'react-router-dom'
 import type { Person_viewer$key } from '../../__generated__/Person_viewer.graphql.ts'
-import { firstUse } from '../../components/firstUse.ts'
-import { later } from '../../components/later.tsx'
+import { laterDialog } from '../../components/laterDialog.tsx'
 import { forcedColors, print, row, wide } from '../../components/styles.ts'
 import { Bell, Notifications } from '../../notifications/Bell.tsx'
-import { asDialog } from '../asDialog.tsx'
-import { ErrorBoundary } from '../boundaries.tsx'
 import { preloadPalette, usePalette } from '../palette/usePalette.tsx'
 import { Brand, Sidebar } from './Sidebar.tsx'
 
@@ -69,7 +67,7 @@ function TopBar({ viewer, onSearch }: { viewer: Person_viewer$key; onSearch: () 
   )
 }
 
-const SidebarDrawer = later(async () => (await import('./SidebarDrawer.tsx')).SidebarDrawer, asDialog)
+const SidebarDrawer = laterDialog(async () => (await import('./SidebarDrawer.tsx')).SidebarDrawer)
 
 /** The first focusable element: skips the sidebar. */
 function SkipLink() {
@@ -102,21 +100,19 @@ function useRemembered(key: string): [value: boolean, set: (value: boolean) => v
 
 /** Explains, while the browser is offline, what still works. */
 function OfflineNotice() {
+  const styles = useStyles()
   const online = useSyncExternalStore(subscribe, () => navigator.onLine)
   return (
     // The live region must exist before its text does: otherwise screen readers do not announce it.
-    <div role="status">{!online && <OfflineBar>{OFFLINE}</OfflineBar>}</div>
+    <div role="status">
+      {!online && (
+        <p className={styles.offline}>
+          <WarningFilled aria-hidden className={styles.sign} /> {OFFLINE}
+        </p>
+      )}
+    </div>
   )
 }
-
-const OfflineBar = later(async () => (await import('./OfflineBar.tsx')).OfflineBar, {
-  ahead: firstUse,
-  meanwhile: props => <PlainBar {...props} />,
-  Boundary: ({ props, children }) => <ErrorBoundary fallback={() => <PlainBar {...props} />}>{children}</ErrorBoundary>,
-})
-
-/** Where the connection is lost before the code of the message bar has come. */
-const PlainBar = ({ children }: { children: ReactNode }) => <p className={useStyles().offline}>{children}</p>
 
 const OFFLINE =
   'You are offline. What you see and what you have entered is kept; saving works again when the connection is back.'
@@ -199,5 +195,14 @@ const useStyles = makeStyles({
       animationName: { '0%, 10%': { opacity: 0 }, '20%, 100%': { opacity: 1 } },
     },
   },
-  offline: { margin: 0, padding: tokens.spacingHorizontalL, backgroundColor: tokens.colorStatusWarningBackground1 },
+  offline: {
+    ...row,
+    gap: tokens.spacingHorizontalS,
+    minHeight: '36px',
+    margin: 0,
+    paddingInline: tokens.spacingHorizontalL,
+    border: `1px solid ${tokens.colorStatusWarningBorder1}`,
+    backgroundColor: tokens.colorStatusWarningBackground1,
+  },
+  sign: { flexShrink: 0, fontSize: '20px', color: tokens.colorStatusWarningForeground3 },
 })

@@ -6,16 +6,15 @@ import type { Person_viewer$key } from '../../__generated__/Person_viewer.graphq
 import type { PersonSignOutMutation } from '../../__generated__/PersonSignOutMutation.graphql.ts'
 import { personName } from '../../components/format.ts'
 import { Hint } from '../../components/Hint.tsx'
-import { later } from '../../components/later.tsx'
+import { laterDialog } from '../../components/laterDialog.tsx'
 import { isProblem } from '../../components/ProblemError.ts'
 import { column, narrow } from '../../components/styles.ts'
 import { keepToast, useToast } from '../../components/Toasts.tsx'
 import { clearDrafts } from '../../forms/useDraft.ts'
 import { useMutation } from '../../relay/useMutation.ts'
-import { asDialog } from '../asDialog.tsx'
 import { forgetRecords } from '../palette/recent.ts'
 
-const ProfileDialog = later(async () => (await import('./ProfileDialog.tsx')).ProfileDialog, asDialog)
+const ProfileDialog = laterDialog(async () => (await import('./ProfileDialog.tsx')).ProfileDialog)
 
 /** The signed-in person, whose name opens their profile, and the logout button. */
 export function Person({ viewer: key, collapsed }: { viewer: Person_viewer$key; collapsed: boolean }) {

@@ -92,7 +92,7 @@ function useMarked(choices: readonly Choice[]): [marked: number, mark: (index: n
   return [among === all ? index : 0, next => mark({ index: next, among: all })]
 }
 
-/** What there is to choose for a typed text, by the group, and what to say about the search. */
+/** The choices for a typed text, by group, and the status of the search. */
 function useFound(typed: string): { groups: Group[]; status: string } {
   const search = typed.trim()
   const { answer, searching } = useTypedSearch<PaletteQuery>(query, search || null)

@@ -1,18 +1,14 @@
 import type { ReactElement } from 'react'
-import { later } from '../../components/later.tsx'
-import { asDialog } from '../asDialog.tsx'
+import { laterDialog } from '../../components/laterDialog.tsx'
 
 type AddDialog = (props: { onClose: () => void; onAdded: () => void }) => ReactElement
 
-/** What the palette can do beside opening a record: open a page, or a dialog that adds a record to the list at `to`. */
+/** A command of the palette: opens a page, or a dialog that adds a record to the list at `to`. */
 export type Command = { label: string; to: string; keywords?: string; dialog?: AddDialog }
 
-const AddTalent = later(async () => (await import('../../talents/form/AddTalentDialog.tsx')).AddTalentDialog, asDialog)
-const AddDeal = later(async () => (await import('../../deals/form/AddDealDialog.tsx')).AddDealDialog, asDialog)
-const AddCompany = later(
-  async () => (await import('../../companies/form/AddCompanyDialog.tsx')).AddCompanyDialog,
-  asDialog,
-)
+const AddTalent = laterDialog(async () => (await import('../../talents/form/AddTalentDialog.tsx')).AddTalentDialog)
+const AddDeal = laterDialog(async () => (await import('../../deals/form/AddDealDialog.tsx')).AddDealDialog)
+const AddCompany = laterDialog(async () => (await import('../../companies/form/AddCompanyDialog.tsx')).AddCompanyDialog)
 
 export const commands: Command[] = [
   { label: 'Add talent', to: '/', keywords: 'new candidate resume cv', dialog: props => <AddTalent {...props} /> },

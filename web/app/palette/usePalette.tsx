@@ -1,7 +1,6 @@
 import { Suspense, startTransition, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { later } from '../../components/later.tsx'
-import { asDialog } from '../asDialog.tsx'
+import { laterDialog } from '../../components/laterDialog.tsx'
 
 /** The palette, and a function that opens it; Ctrl+K does, too, on a Mac ⌘K, while no dialog is open. */
 export function usePalette() {
@@ -33,7 +32,7 @@ export function usePalette() {
   return { palette: <Suspense>{open && <Palette onClose={close} />}</Suspense>, show }
 }
 
-const Palette = later(async () => (await import('./Palette.tsx')).Palette, asDialog)
+const Palette = laterDialog(async () => (await import('./Palette.tsx')).Palette)
 export const preloadPalette = Palette.preload
 
 const isMac = /mac|iphone|ipad/i.test(navigator.platform)

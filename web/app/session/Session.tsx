@@ -4,18 +4,17 @@ import { Outlet } from 'react-router-dom'
 import type { CountsQuery } from '../../__generated__/CountsQuery.graphql.ts'
 import type { SessionQuery } from '../../__generated__/SessionQuery.graphql.ts'
 import { ConfirmProvider } from '../../components/ConfirmDialog.tsx'
-import { firstUse } from '../../components/firstUse.ts'
-import { later } from '../../components/later.tsx'
+import { firstUse } from '../../components/later.tsx'
+import { laterDialog } from '../../components/laterDialog.tsx'
 import { ProblemError } from '../../components/ProblemError.ts'
-import { ToastProvider } from '../../components/Toasts.tsx'
 import { useRelaySession } from '../../relay/session.ts'
 import { AskPassword } from '../../relay/useCommit.ts'
-import { asDialog } from '../asDialog.tsx'
 import type { PageProps } from '../definePage.tsx'
 import { CountsProvider } from '../frame/Counts.tsx'
 import { Frame } from '../frame/Frame.tsx'
 import { PersonId } from '../lastAddress.ts'
 import { BrandName } from '../PageTitle.tsx'
+import { ToastProvider } from '../ToastProvider.tsx'
 import { useChecks } from './useChecks.ts'
 
 type Props = PageProps<SessionQuery> & { countsRef: PreloadedQuery<CountsQuery> }
@@ -54,10 +53,9 @@ export function Session({ queryRef, countsRef }: Props) {
   )
 }
 
-const SignInAgain = later(async () => (await import('./SignInAgain.tsx')).SignInAgain, asDialog)
-const ConfirmPasswordDialog = later(
+const SignInAgain = laterDialog(async () => (await import('./SignInAgain.tsx')).SignInAgain)
+const ConfirmPasswordDialog = laterDialog(
   async () => (await import('./ConfirmPasswordDialog.tsx')).ConfirmPasswordDialog,
-  asDialog,
 )
 void firstUse.then(SignInAgain.preload)
 

@@ -1,9 +1,7 @@
-import { asDialog } from '../../app/asDialog.tsx'
-import { later } from '../../components/later.tsx'
+import { laterDialog } from '../../components/laterDialog.tsx'
 
-export const AddToDealDialog = later(async () => (await import('./AddToDealDialog.tsx')).AddToDealDialog, asDialog)
+export const AddToDealDialog = laterDialog(async () => (await import('./AddToDealDialog.tsx')).AddToDealDialog)
 
-export const AddSeveralToDealDialog = later(
+export const AddSeveralToDealDialog = laterDialog(
   async () => (await import('./AddSeveralToDealDialog.tsx')).AddSeveralToDealDialog,
-  asDialog,
 )

@@ -3,9 +3,8 @@ import { TargetRegular } from '@fluentui/react-icons/svg/target'
 import { startTransition, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { FindMatches_deal$key } from '../../__generated__/FindMatches_deal.graphql.ts'
-import { asDialog } from '../../app/asDialog.tsx'
 import { Hint } from '../../components/Hint.tsx'
-import { later } from '../../components/later.tsx'
+import { laterDialog } from '../../components/laterDialog.tsx'
 import { useToast } from '../../components/Toasts.tsx'
 import { useDealMatches } from './useDealMatches.ts'
 
@@ -49,7 +48,7 @@ export function FindMatches({ deal: key, primary = false }: { deal: FindMatches_
   )
 }
 
-const FindMatchesDialog = later(async () => (await import('./FindMatchesDialog.tsx')).FindMatchesDialog, asDialog)
+const FindMatchesDialog = laterDialog(async () => (await import('./FindMatchesDialog.tsx')).FindMatchesDialog)
 
 const DESCRIBE_FIRST = 'Please add a job description to find matching candidates.'
 

@@ -126,7 +126,7 @@ export function FindMatchesDialog({ deal: key, matches, onClose }: Props) {
 const companyOf = (company: { databaseId: number; name: string } | null | undefined) =>
   company ? { id: company.databaseId, name: company.name } : null
 
-/** What the deal would earn with this talent: 'Margin about $2,100 a month (24%)'. Nothing where it cannot be said. */
+/** The deal's margin with this talent: 'Margin about $2,100 a month (24%)'. Empty when it is unknown. */
 function PredictedMargin({ match }: { match: FindMatchesDialog_predictedMargin$key }) {
   const { predictedMargin } = readInlineData(predictedMarginFragment, match)
   const styles = useStyles()

@@ -53,7 +53,7 @@ export function useDealMatches(key: useDealMatches_deal$key) {
   }
   return {
     ...{ found, failure, availableOnly, busy, find, requirements: requirements ?? [] },
-    /** What the question about somebody else is asked by. */
+    /** The requirements and company that 'why not' asks about. */
     asked: { dealId, jobDescription, targetArea, availableOnly, requirements: requirements ?? [] },
     /** The list follows at once. */
     setRequirements(next: readonly Requirement[]) {

@@ -22,5 +22,5 @@ const fragment = graphql`
 /** The person the agency talks to at the company. */
 export const stakeholderOf = (key: companyFields_company$key) => companyOf(key).mainStakeholder
 
-/** What the form shows of a stored company. */
+/** The form's values for a stored company. */
 export const companyOf = (key: companyFields_company$key) => readInlineData(fragment, key)

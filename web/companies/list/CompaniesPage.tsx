@@ -7,13 +7,12 @@ import { useNavigate } from 'react-router-dom'
 import type { CompaniesPage_companyRow$key } from '../../__generated__/CompaniesPage_companyRow.graphql.ts'
 import type { CompaniesPageQuery } from '../../__generated__/CompaniesPageQuery.graphql.ts'
 import type { companyFields_company$key } from '../../__generated__/companyFields_company.graphql.ts'
-import { asDialog } from '../../app/asDialog.tsx'
 import type { PageProps } from '../../app/definePage.tsx'
 import { Link } from '../../app/links.tsx'
 import { CompanyAvatar } from '../../components/Avatars.tsx'
 import { DialogHost, useDialog } from '../../components/DialogHost.tsx'
 import { formatMoney } from '../../components/format.ts'
-import { later } from '../../components/later.tsx'
+import { laterDialog } from '../../components/laterDialog.tsx'
 import { RowMenu } from '../../components/RecordMenu.tsx'
 import { StatusSelect } from '../../components/StatusSelect.tsx'
 import { companyStatusWords } from '../../components/statuses.ts'
@@ -37,7 +36,7 @@ export function CompaniesPage({ queryRef }: PageProps<CompaniesPageQuery>) {
   )
 }
 
-const AddCompanyDialog = later(async () => (await import('../form/AddCompanyDialog.tsx')).AddCompanyDialog, asDialog)
+const AddCompanyDialog = laterDialog(async () => (await import('../form/AddCompanyDialog.tsx')).AddCompanyDialog)
 
 const query = graphql`
   query CompaniesPageQuery(
@@ -189,7 +188,7 @@ function Actions({ company, id, name, remove, onDeleted }: ActionsProps) {
   )
 }
 
-const EditCompanyDialog = later(async () => (await import('../form/EditCompanyDialog.tsx')).EditCompanyDialog, asDialog)
+const EditCompanyDialog = laterDialog(async () => (await import('../form/EditCompanyDialog.tsx')).EditCompanyDialog)
 
 const fragment = graphql`
   fragment CompaniesPage_companyRow on Company {

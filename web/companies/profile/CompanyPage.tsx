@@ -6,17 +6,17 @@ import { useNavigate, useRevalidator } from 'react-router-dom'
 import { type CompanyStatus, companyStatuses } from '../../../api/companies/words.ts'
 import type { CompanyPage_companyHeader$key } from '../../__generated__/CompanyPage_companyHeader.graphql.ts'
 import type { CompanyPageQuery } from '../../__generated__/CompanyPageQuery.graphql.ts'
-import { asDialog } from '../../app/asDialog.tsx'
-import { asSection } from '../../app/asSection.tsx'
 import { BackLink } from '../../app/BackLink.tsx'
-import { ErrorBoundary, needsReload, SectionBoundary, useRetryWhenBack } from '../../app/boundaries.tsx'
+import { needsReload, SectionBoundary, useRetryWhenBack } from '../../app/boundaries.tsx'
 import type { PageProps } from '../../app/definePage.tsx'
 import { useLastAddress } from '../../app/lastAddress.ts'
+import { laterSection } from '../../app/laterSection.tsx'
 import { PageTitle } from '../../app/PageTitle.tsx'
 import { RecordTitle } from '../../app/RecordTitle.tsx'
 import { CompanyAvatar } from '../../components/Avatars.tsx'
 import { DialogButton } from '../../components/DialogButton.tsx'
-import { later } from '../../components/later.tsx'
+import { ErrorBoundary } from '../../components/ErrorBoundary.tsx'
+import { laterDialog } from '../../components/laterDialog.tsx'
 import { Problem } from '../../components/Problem.tsx'
 import { isProblem } from '../../components/ProblemError.ts'
 import { ProfileBar } from '../../components/ProfileBar.tsx'
@@ -101,12 +101,12 @@ function NotShown({ error }: { error?: unknown }) {
   )
 }
 
-const CompanyComments = later(
+const CompanyComments = laterSection(
   async () => (await import('../../comments/CompanyComments.tsx')).CompanyComments,
-  asSection(240),
+  240,
 )
 
-const CompanyTimeline = later(async () => (await import('./CompanyTimeline.tsx')).CompanyTimeline, asSection(400))
+const CompanyTimeline = laterSection(async () => (await import('./CompanyTimeline.tsx')).CompanyTimeline, 400)
 
 /** The company's name, status and actions. Deleting it returns to the list as it was left. */
 function CompanyHeader({ company: key }: { company: CompanyPage_companyHeader$key }) {
@@ -165,7 +165,7 @@ function CompanyHeader({ company: key }: { company: CompanyPage_companyHeader$ke
   )
 }
 
-const EditCompanyDialog = later(async () => (await import('../form/EditCompanyDialog.tsx')).EditCompanyDialog, asDialog)
+const EditCompanyDialog = laterDialog(async () => (await import('../form/EditCompanyDialog.tsx')).EditCompanyDialog)
 
 const query = graphql`
   query CompanyPageQuery($id: Int!) @preloadable {

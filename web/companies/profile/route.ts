@@ -1,9 +1,10 @@
 import type { CompanyPageQuery } from '../../__generated__/CompanyPageQuery.graphql.ts'
 import query from '../../__generated__/CompanyPageQuery$parameters.ts'
 import { definePage } from '../../app/definePage.tsx'
-import { asSkeleton } from '../../app/pageSkeleton.ts'
 import { byId } from '../../app/readId.ts'
-import { later } from '../../components/later.tsx'
+import { profileSkeleton } from '../../components/ProfileLayout.tsx'
+
+const candidate = { height: '176px' }
 
 /** One company. */
 export const companyPage = definePage<CompanyPageQuery>({
@@ -12,6 +13,10 @@ export const companyPage = definePage<CompanyPageQuery>({
   query,
   variables: byId,
   page: async () => (await import('./CompanyPage.tsx')).CompanyPage,
-  Skeleton: later(async () => (await import('./CompanySkeleton.tsx')).CompanySkeleton, asSkeleton),
+  Skeleton: profileSkeleton({
+    avatar: 'square',
+    story: [[candidate, candidate]],
+    facts: ['88px', '88px', '88px'],
+  }),
   failure: 'There was an error loading the company information',
 })

@@ -35,7 +35,7 @@ const FIRST_ROW = 2
 
 export const ROW_HEIGHT = 44
 
-/** What opens below a row, as wide as the table. */
+/** Details that open below a row, as wide as the table. */
 export function RowDetails({ columns, children }: { columns: number; children: ReactNode }) {
   const styles = useStyles()
   return (

@@ -6,7 +6,7 @@ export type RowSlot = {
   index: number
   /** Keeps the row rendered out of view, as it has the focus or its details are open. */
   keep: (reason: 'focus' | 'details', kept: boolean) => void
-  /** Tells the height, where it differs from that of a plain row. */
+  /** Sets the height, where it differs from that of a plain row. */
   resize: (height: number) => void
 }
 
@@ -29,7 +29,7 @@ export function useKeptDetails(open: boolean) {
   }, [slot, open])
 }
 
-/** A ref that tells the list the height of a card, or of what opens below a row of the height `above`. */
+/** A ref that reports to the list the height of a card, or of the details below a row of the height `above`. */
 export function useSlotHeight(above = 0) {
   const slot = use(RowSlotContext)
   return useCallback(

@@ -7,12 +7,12 @@ import type { Act, Other } from './filling.ts'
 
 type Props = {
   sentences: readonly string[]
-  /** What else keeps the winner busy. */
+  /** Other engagements of the winner. */
   engagements: readonly { text: string }[]
   name: string
 }
 
-/** What will happen, before it is done. */
+/** The consequences of filling the deal, before it is done. */
 export function Consequences({ sentences, engagements, name }: Props) {
   const styles = useStyles()
   return (
@@ -39,7 +39,7 @@ export function Consequences({ sentences, engagements, name }: Props) {
 
 type MovesProps = { others: readonly (Other & { act: Act })[]; onChecked: (isBlocked: boolean) => void }
 
-/** What speaks against sending those who move to the clients of their new deals. Tells whether an admin's rule forbids any. */
+/** Warnings about sending those who move to the clients of their new deals. Reports whether an admin's rule forbids any. */
 export function MoveWarnings({ others, onChecked }: MovesProps) {
   const [blocked, setBlocked] = useState<Readonly<Record<string, boolean>>>({})
   const moves = movesOf(others)

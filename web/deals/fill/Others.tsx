@@ -13,7 +13,7 @@ type Props = {
   onChange: (acts: Readonly<Record<string, Act>>) => void
 }
 
-/** What becomes of the other candidates: all alike, or each. */
+/** Decides about the other candidates: all alike, or each. */
 export function Others({ dealId, others, onChange }: Props) {
   const styles = useStyles()
   // A deal may have hundreds of applicants: their fields are rendered a page at a time.

@@ -7,7 +7,7 @@ import type { Picked } from '../../forms/Picker.tsx'
 export type Deal = NonNullable<FillDealDialogQuery$data['deal']>
 export type Candidate = Deal['candidates'][number]
 
-/** What becomes of another candidate; a deal that they move to. */
+/** The decision about another candidate; a deal that they move to. */
 export type Act = 'KEEP' | 'REJECT' | Picked
 
 /** Another candidate or applicant. The key is that of their act in the form. */
@@ -49,7 +49,7 @@ type Filled = {
   others: readonly (Other & { act: Act })[]
 }
 
-/** What will happen, a sentence each. */
+/** The consequences, a sentence each. */
 export function consequences({ deal, winner, startDate, amounts, setAssigned, others }: Filled): string[] {
   const name = winner?.talent?.name ?? 'Nobody'
   const former = deal.candidates.find(({ status }) => status === 'SELECTED')

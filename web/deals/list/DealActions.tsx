@@ -8,8 +8,7 @@ import { graphql } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import type { DealActionsQuery, DealActionsQuery$data } from '../../__generated__/DealActionsQuery.graphql.ts'
 import type { useDealActions_deal$key } from '../../__generated__/useDealActions_deal.graphql.ts'
-import { asDialog } from '../../app/asDialog.tsx'
-import { later } from '../../components/later.tsx'
+import { laterDialog } from '../../components/laterDialog.tsx'
 import { RowMenu } from '../../components/RecordMenu.tsx'
 import { useRefresh } from '../../list/useRefresh.ts'
 import { useOpened } from '../../relay/useOpened.ts'
@@ -50,14 +49,8 @@ export function DealActions({ deal, onDeleted }: Props) {
 type Deal = NonNullable<DealActionsQuery$data['deal']>
 type DialogProps = { deal: Deal; onClose: () => void }
 
-const EditDealDialog = later<DialogProps>(
-  async () => (await import('../form/EditDealDialog.tsx')).EditDealDialog,
-  asDialog,
-)
-const LimitDialog = later<DialogProps>(
-  async () => (await import('../profile/limit/LimitDialog.tsx')).LimitDialog,
-  asDialog,
-)
+const EditDealDialog = laterDialog<DialogProps>(async () => (await import('../form/EditDealDialog.tsx')).EditDealDialog)
+const LimitDialog = laterDialog<DialogProps>(async () => (await import('../profile/limit/LimitDialog.tsx')).LimitDialog)
 
 /** The data of the dialogs, which the rows do not load. */
 const query = graphql`

@@ -5,12 +5,11 @@ import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import { Suspense } from 'react'
 import { graphql } from 'react-relay'
 import type { DealsPageQuery } from '../../__generated__/DealsPageQuery.graphql.ts'
-import { asDialog } from '../../app/asDialog.tsx'
-import { ErrorBoundary } from '../../app/boundaries.tsx'
 import type { PageProps } from '../../app/definePage.tsx'
 import { DialogHost } from '../../components/DialogHost.tsx'
+import { ErrorBoundary } from '../../components/ErrorBoundary.tsx'
 import { Hint } from '../../components/Hint.tsx'
-import { later } from '../../components/later.tsx'
+import { laterDialog } from '../../components/laterDialog.tsx'
 import { AddButton } from '../../list/AddButton.tsx'
 import type { List } from '../../list/definition.ts'
 import { ListPage } from '../../list/ListPage.tsx'
@@ -18,6 +17,7 @@ import { countFilters, type ListControls } from '../../list/listAddress.ts'
 import { OwnerFilter } from '../../owners/OwnerFilter.tsx'
 import { DealCard, DealRow } from './DealRow.tsx'
 import { dealList } from './dealList.ts'
+import { UnreadAmounts } from './UnreadAmounts.tsx'
 
 /** The talent pipeline: all deals. */
 export function DealsPage({ queryRef }: PageProps<DealsPageQuery>) {
@@ -49,10 +49,7 @@ function FilterBadge({ address, change }: Omit<ListControls, 'busy'>) {
   )
 }
 
-/** Loaded after the list, as few deals have such amounts. */
-const UnreadAmounts = later(async () => (await import('./UnreadAmounts.tsx')).UnreadAmounts)
-
-const AddDealDialog = later(async () => (await import('../form/AddDealDialog.tsx')).AddDealDialog, asDialog)
+const AddDealDialog = laterDialog(async () => (await import('../form/AddDealDialog.tsx')).AddDealDialog)
 
 const query = graphql`
   query DealsPageQuery(

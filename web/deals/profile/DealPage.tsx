@@ -6,18 +6,17 @@ import type { DealPage_applicationLimit$key } from '../../__generated__/DealPage
 import type { DealPage_applicationQuestions$key } from '../../__generated__/DealPage_applicationQuestions.graphql.ts'
 import type { DealPage_dealHeader$key } from '../../__generated__/DealPage_dealHeader.graphql.ts'
 import type { DealPageQuery } from '../../__generated__/DealPageQuery.graphql.ts'
-import { asDialog } from '../../app/asDialog.tsx'
-import { asSection } from '../../app/asSection.tsx'
 import { BackLink } from '../../app/BackLink.tsx'
 import { SectionBoundary } from '../../app/boundaries.tsx'
 import type { PageProps } from '../../app/definePage.tsx'
+import { laterSection } from '../../app/laterSection.tsx'
 import { Link } from '../../app/links.tsx'
 import { RecordNotFound } from '../../app/NotFound.tsx'
 import { RecordTitle } from '../../app/RecordTitle.tsx'
 import { Candidates } from '../../candidates/Candidates.tsx'
 import { DialogButton } from '../../components/DialogButton.tsx'
 import { DialogHost } from '../../components/DialogHost.tsx'
-import { later } from '../../components/later.tsx'
+import { laterDialog } from '../../components/laterDialog.tsx'
 import { ProfileBar } from '../../components/ProfileBar.tsx'
 import { useProfileLayout } from '../../components/ProfileLayout.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
@@ -84,9 +83,9 @@ export function DealPage({ queryRef }: PageProps<DealPageQuery>) {
   )
 }
 
-const DealComments = later(async () => (await import('../../comments/DealComments.tsx')).DealComments, asSection(240))
+const DealComments = laterSection(async () => (await import('../../comments/DealComments.tsx')).DealComments, 240)
 
-const DealTimeline = later(async () => (await import('./DealTimeline.tsx')).DealTimeline, asSection(400))
+const DealTimeline = laterSection(async () => (await import('./DealTimeline.tsx')).DealTimeline, 400)
 
 /** The button that opens what applicants are asked. */
 function ApplicationQuestions({ deal: key }: { deal: DealPage_applicationQuestions$key }) {
@@ -103,7 +102,7 @@ function ApplicationQuestions({ deal: key }: { deal: DealPage_applicationQuestio
   )
 }
 
-const QuestionsDialog = later(async () => (await import('./questions/QuestionsDialog.tsx')).QuestionsDialog, asDialog)
+const QuestionsDialog = laterDialog(async () => (await import('./questions/QuestionsDialog.tsx')).QuestionsDialog)
 
 /** The button with the number of applications and their limit; opens the dialog that changes it. */
 function ApplicationLimit({ deal: key }: { deal: DealPage_applicationLimit$key }) {
@@ -122,7 +121,7 @@ function ApplicationLimit({ deal: key }: { deal: DealPage_applicationLimit$key }
   )
 }
 
-const LimitDialog = later(async () => (await import('./limit/LimitDialog.tsx')).LimitDialog, asDialog)
+const LimitDialog = laterDialog(async () => (await import('./limit/LimitDialog.tsx')).LimitDialog)
 
 /** The deal's title, status, company and actions. */
 function DealHeader({ deal: key }: { deal: DealPage_dealHeader$key }) {

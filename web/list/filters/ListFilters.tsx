@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
+import { ButtonMenu } from '../../components/ButtonMenu.tsx'
 import { FilterButton, FilterSelect, FilterToggle, SearchField } from '../../components/FilterFields.tsx'
-import { LazyMenu } from '../../components/LazyMenu.tsx'
 import { caption, gutter, row } from '../../components/styles.ts'
 import type { ListDefinition } from '../definition.ts'
 import type { ListControls } from '../listAddress.ts'
@@ -90,7 +90,7 @@ function FilterMenu({ filter: { label, plural, words }, chosen, onChange }: Choi
   const all = `All ${plural}`
   const said = chosen.map(key => words[key]).join(', ') || all
   return (
-    <LazyMenu
+    <ButtonMenu
       trigger={<FilterButton label={label} said={said} />}
       items={{
         many: Object.entries(words).map(([value, word]) => ({ value, label: word })),

@@ -1,16 +1,12 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { Dismiss12Regular } from '@fluentui/react-icons/svg/dismiss'
 import { type ReactNode, useRef, useState } from 'react'
-import { firstUse } from '../../components/firstUse.ts'
-import { later } from '../../components/later.tsx'
 import { row } from '../../components/styles.ts'
-import { useLater } from '../../components/useLater.ts'
 import type { ListFrame } from '../definition.ts'
 import type { ListControls } from '../listAddress.ts'
-import { FiltersButton } from './FiltersButton.tsx'
 import type { Chosen } from './filter.ts'
 import { inWords } from './filterWords.ts'
-import type { PanelSlots } from './MoreFiltersPanel.tsx'
+import { MoreFiltersPanel, type PanelSlots } from './MoreFiltersPanel.tsx'
 
 type Props = Omit<ListControls, 'busy'> & {
   list: Pick<ListFrame, 'address'>
@@ -18,15 +14,10 @@ type Props = Omit<ListControls, 'busy'> & {
   children?: ReactNode
 } & PanelSlots
 
-const MoreFiltersPanel = later(async () => (await import('./MoreFiltersPanel.tsx')).MoreFiltersPanel, {
-  ahead: firstUse,
-})
-
 /** Opens the panel of further filters, and shows those that are on, each with a button that takes it off. */
 export function MoreFilters({ list, address: { chosen }, change, children, ...slots }: Props) {
   const styles = useStyles()
   const button = useRef<HTMLButtonElement>(null)
-  const [, load] = useLater(MoreFiltersPanel)
   const [open, setOpen] = useState(false)
   const { filters } = list.address
   const on = filters
@@ -35,14 +26,15 @@ export function MoreFilters({ list, address: { chosen }, change, children, ...sl
   const set = (texts: Chosen) => change(latest => ({ chosen: { ...latest.chosen, ...texts } }))
   return (
     <>
-      <FiltersButton
+      <Button
         ref={button}
+        className={styles.button}
         aria-expanded={open}
         aria-haspopup="dialog"
-        onClick={async () => setOpen(!open && (await load()))}
+        onClick={() => setOpen(!open)}
       >
         {on.length > 0 ? `More filters (${on.length})` : 'More filters'}
-      </FiltersButton>
+      </Button>
       {open && (
         <MoreFiltersPanel
           {...slots}
@@ -79,6 +71,7 @@ export function MoreFilters({ list, address: { chosen }, change, children, ...sl
 }
 
 const useStyles = makeStyles({
+  button: { flexShrink: 0, fontWeight: tokens.fontWeightRegular },
   chips: {
     ...row,
     order: 1,

@@ -4,7 +4,7 @@ import { allColumns, row } from '../../components/styles.ts'
 import type { Chosen, Filter } from './filter.ts'
 import { type Offered, PanelField } from './PanelField.tsx'
 
-/** What a page adds to the panel of its list. */
+/** The additions of a page to the panel of its list. */
 export type PanelSlots = {
   /** A hook for what the filters offer, by their names, beyond the words of their definition. */
   useOffered?: (chosen: Chosen) => Readonly<Record<string, Offered>>

@@ -4,7 +4,7 @@ import { allColumns, row } from '../../components/styles.ts'
 import { type Filter, type FilterOf, isDay, type Range, readRange } from './filter.ts'
 import { writeRange } from './filterWords.ts'
 
-/** What a filter offers, and further choices below a title of their own. */
+/** The choices of a filter, and further ones below a title of their own. */
 export type Offered = { choices: readonly Choice[]; group?: { title: string; choices: readonly Choice[] } }
 
 type Choice = { value: string; label: string }

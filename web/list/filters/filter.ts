@@ -40,7 +40,7 @@ type Words = Readonly<Record<string, string>>
 
 export type FilterOf<Name extends Kind['kind']> = Extract<Filter, { kind: Name }>
 
-/** What the filters ask for together: parts of the query's `filter`. */
+/** The part of the query's `filter` for all filters together. */
 export const askedBy = <Of extends readonly Filter[]>(filters: Of, chosen: Chosen) =>
   Object.fromEntries(filters.flatMap(({ name, ask }) => Object.entries(ask(chosen[name] ?? []) || {}))) as AskedBy<Of>
 
@@ -62,7 +62,7 @@ export const choices = <const Of extends Words, Asked extends object>(
 const MOST_TEXTS = 20
 const LONGEST_TEXT = 100
 
-/** What a filter takes of the texts in an address or a view. */
+/** The valid texts of a filter in an address or a view. */
 export function readTexts(filter: Filter, texts: readonly string[]): readonly string[] {
   if (filter.kind !== 'choices') {
     return [...new Set(texts.map(text => text.trim().slice(0, LONGEST_TEXT)))].filter(Boolean).slice(0, MOST_TEXTS)

@@ -1,25 +1,47 @@
-import { createContext, type ReactNode, use, useEffect } from 'react'
-import { firstUse } from '../../components/firstUse.ts'
-import { later } from '../../components/later.tsx'
-import { useLater } from '../../components/useLater.ts'
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { createContext, Fragment, type ReactNode, use } from 'react'
+import { placesOf } from '../../../api/rules/foldedText.ts'
+import { soughtTexts } from '../../../api/rules/searchTerms.ts'
+import { forcedColors } from '../../components/styles.ts'
+import { tones } from '../../components/tones.ts'
 
-/** What is searched for, once its code is there. */
-const Searched = createContext<string | null>(null)
+/** The search whose matches are marked. */
+const SearchContext = createContext('')
 
-const MarkedText = later(async () => (await import('./MarkedText.tsx')).MarkedText, { ahead: firstUse })
-
-/** Within it, `Marked` shows what is searched for. The code for it is loaded with the first search. */
+/** Within it, `Marked` marks the matches of the search. */
 export function SearchedFor({ search, children }: { search: string; children: ReactNode }) {
-  const [isLoaded, load] = useLater(MarkedText)
-  const isAny = search.trim() !== ''
-  useEffect(() => {
-    if (isAny) void load()
-  }, [isAny, load])
-  return <Searched value={isAny && isLoaded ? search : null}>{children}</Searched>
+  return <SearchContext value={search.trim()}>{children}</SearchContext>
 }
 
 /** A text in which the parts that are searched for are marked. */
 export function Marked({ text }: { text: string }) {
-  const search = use(Searched)
-  return search === null ? text : <MarkedText text={text} search={search} />
+  const search = use(SearchContext)
+  return search ? <MarkedText text={text} search={search} /> : text
 }
+
+/** The text with a mark around each part that the search looks for, ignoring case and accents. */
+function MarkedText({ text, search }: { text: string; search: string }) {
+  const styles = useStyles()
+  const places = placesOf(text, soughtTexts(search))
+  if (places.length === 0) return text
+  return (
+    <>
+      {places.map(({ from, to }, at) => (
+        <Fragment key={from}>
+          {text.slice(places[at - 1]?.to ?? 0, from)}
+          <mark className={styles.mark}>{text.slice(from, to)}</mark>
+        </Fragment>
+      ))}
+      {text.slice(places.at(-1)?.to)}
+    </>
+  )
+}
+
+const useStyles = makeStyles({
+  mark: {
+    borderRadius: tokens.borderRadiusSmall,
+    backgroundColor: tones.amber.background,
+    color: tones.amber.foreground,
+    [forcedColors]: { backgroundColor: 'Mark', color: 'MarkText', forcedColorAdjust: 'none' },
+  },
+})

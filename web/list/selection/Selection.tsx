@@ -115,11 +115,11 @@ function keepText(event: MouseEvent<HTMLInputElement>) {
 type BarProps = {
   one: string
   many: string
-  /** What can be done with the chosen ones. */
+  /** The actions on the chosen ones. */
   children: (chosen: readonly Chosen[], clear: () => void) => ReactNode
 }
 
-/** What can be done with the chosen rows; stays in view at the foot of the list. Their number is announced. */
+/** The actions on the chosen rows; stays in view at the foot of the list. Their number is announced. */
 export function SelectionBar({ one, many, children }: BarProps) {
   const selection = use(SelectionContext)
   const chosen = useChosen()

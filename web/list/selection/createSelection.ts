@@ -43,7 +43,7 @@ export function createSelection() {
       set(isRange ? rangeTo(record) : [record], isChosen)
       last = record.id
     },
-    /** Tells which rows there are, in their order. Returns what takes that back. */
+    /** Registers the rows, in their order; returns the unregister function. */
     list(rows: () => readonly Chosen[]) {
       listed = rows
       return () => {

@@ -50,7 +50,7 @@ export function SaveViewDialog({ list, address, onClose }: Props) {
   )
 }
 
-/** What a view keeps, as terms and texts. */
+/** The filters of a view, as terms and texts. */
 function KeptFilters({ terms }: { terms: readonly [term: string, text: string][] }) {
   const styles = useStyles()
   return (

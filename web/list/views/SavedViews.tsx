@@ -6,12 +6,10 @@ import { graphql, readInlineData, useFragment } from 'react-relay'
 import { Navigate, useLocation } from 'react-router-dom'
 import type { SavedViews_query$key } from '../../__generated__/SavedViews_query.graphql.ts'
 import type { SavedViews_view$key } from '../../__generated__/SavedViews_view.graphql.ts'
-import { asDialog } from '../../app/asDialog.tsx'
-import { ErrorBoundary } from '../../app/boundaries.tsx'
-import { firstUse } from '../../components/firstUse.ts'
-import { later } from '../../components/later.tsx'
+import { ErrorBoundary } from '../../components/ErrorBoundary.tsx'
+import { firstUse } from '../../components/later.tsx'
+import { laterDialog } from '../../components/laterDialog.tsx'
 import { ellipsis } from '../../components/styles.ts'
-import { useLater } from '../../components/useLater.ts'
 import type { ListDefinition, ListFrame } from '../definition.ts'
 import { type ListAddress, type ListControls, saysNothing } from '../listAddress.ts'
 import { addressOf, isSameList } from './views.ts'
@@ -25,7 +23,6 @@ export function SavedViews({ query: key, list, address, change }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const [saving, setSaving] = useState(false)
-  const [, load] = useLater(ViewsPopover)
   const shown = views.find(view => isSameList(list, view.address, address))
   const builtIn = [
     ...(list.opensAs ? [{ label: list.opensAs, address: openedOf(list) }] : []),
@@ -33,9 +30,9 @@ export function SavedViews({ query: key, list, address, change }: Props) {
   ]
   const current = builtIn.find(view => isSameList(list, view.address, address))
 
-  const show = async () => {
+  const show = () => {
     SaveViewDialog.preload()
-    setOpen(await load())
+    setOpen(true)
   }
   const close = () => {
     setOpen(false)
@@ -53,34 +50,36 @@ export function SavedViews({ query: key, list, address, change }: Props) {
         ref={button}
         aria-expanded={open}
         aria-haspopup="dialog"
-        onClick={() => (open ? setOpen(false) : void show())}
+        onClick={() => (open ? setOpen(false) : show())}
       >
         {shown?.viewName ?? current?.label ?? 'Unsaved view'}
       </ViewsButton>
-      {open && (
-        <ViewsPopover
-          button={button.current}
-          many={list.many}
-          builtIn={builtIn.map(({ label, address: wanted }) => ({
-            ...{ label, chosen: !shown && label === current?.label, onChoose: () => choose(wanted) },
-          }))}
-          views={views.map(view => ({ ...view, chosen: view === shown, onChoose: () => choose(view.address) }))}
-          onSave={() => {
-            close()
-            // The page stays in view while the dialog's code is loading.
-            startTransition(() => setSaving(true))
-          }}
-          onClose={close}
-        />
-      )}
+      <Suspense>
+        {open && (
+          <ViewsPopover
+            button={button.current}
+            many={list.many}
+            builtIn={builtIn.map(({ label, address: wanted }) => ({
+              ...{ label, chosen: !shown && label === current?.label, onChoose: () => choose(wanted) },
+            }))}
+            views={views.map(view => ({ ...view, chosen: view === shown, onChoose: () => choose(view.address) }))}
+            onSave={() => {
+              close()
+              // The page stays in view while the dialog's code is loading.
+              startTransition(() => setSaving(true))
+            }}
+            onClose={close}
+          />
+        )}
+      </Suspense>
       {saving && <SaveViewDialog list={list} address={address} onClose={() => setSaving(false)} />}
     </>
   )
 }
 
-const ViewsPopover = later(async () => (await import('./ViewsPopover.tsx')).ViewsPopover, { ahead: firstUse })
+const ViewsPopover = laterDialog(async () => (await import('./ViewsPopover.tsx')).ViewsPopover, { ahead: firstUse })
 
-const SaveViewDialog = later(async () => (await import('./SaveViewDialog.tsx')).SaveViewDialog, asDialog)
+const SaveViewDialog = laterDialog(async () => (await import('./SaveViewDialog.tsx')).SaveViewDialog)
 
 /** The place of the view selector, which keeps its size while the views are loading or could not be loaded. */
 export function ViewsSlot({ attempt, children }: { attempt: unknown; children: ReactNode }) {
@@ -126,7 +125,7 @@ export function DefaultView({ query: key, list, placeholder, children }: Default
   )
 }
 
-/** What an address that says nothing shows. */
+/** The state for an address without parameters. */
 const openedOf = ({ address }: ListFrame) => address.read(new URLSearchParams())
 
 /** The saved views, each with its address. */

@@ -6,11 +6,11 @@ import type {
   ApplicationPage_ownApplication$key,
 } from '../../__generated__/ApplicationPage_ownApplication.graphql.ts'
 import type { ApplicationPageQuery } from '../../__generated__/ApplicationPageQuery.graphql.ts'
-import { ErrorBoundary } from '../../app/boundaries.tsx'
 import { BrandName, PageTitle } from '../../app/PageTitle.tsx'
+import { ToastProvider } from '../../app/ToastProvider.tsx'
+import { ErrorBoundary } from '../../components/ErrorBoundary.tsx'
 import { formatDateTime } from '../../components/format.ts'
 import { column, forcedColors, pageTitle, plainList, sectionTitle, small } from '../../components/styles.ts'
-import { ToastProvider } from '../../components/Toasts.tsx'
 import { webAddress } from '../../components/webAddress.ts'
 import { graphql, useFragment, usePreloadedQuery } from '../../relay/plain.ts'
 import { AgencyFrame } from '../client/AgencyFrame.tsx'

@@ -3,7 +3,7 @@ import type { WithdrawMutation } from '../../__generated__/WithdrawMutation.grap
 import { graphql, useMutation } from '../../relay/plain.ts'
 import { Act } from './Act.tsx'
 
-/** What each act on an application gets: the secret of the link, and where its answer goes. */
+/** The props of each act on an application: the secret of the link, and the receiver of the answer. */
 export type ActProps = {
   secret: string
   onDone: (application: ApplicationPage_ownApplication$key | null | undefined) => void

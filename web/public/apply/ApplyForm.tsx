@@ -15,7 +15,7 @@ import { Questions, unanswered } from './Questions.tsx'
 import { Steps } from './Steps.tsx'
 import type { useKeptEntries } from './useKeptEntries.ts'
 
-/** What the server says of an application that has arrived. */
+/** The server's answer to an application. */
 export type Submitted = Answered<ApplyFormMutation>['submitApplication']
 
 type Props = {
@@ -132,7 +132,7 @@ const isReadable = (file: File) =>
       () => false,
     )
 
-/** What becomes of the data, said before they are sent. */
+/** Explains the use of the data before they are sent. */
 function Privacy({ form: key }: { form: ApplyForm_privacy$key }) {
   const { agency, privacyUrl } = useFragment(privacyFragment, key)
   const address = webAddress(privacyUrl)

@@ -44,7 +44,7 @@ export function ResumeStep({ entries: { resume }, onEnter, onContinue }: EntryPr
   )
 }
 
-type ContactProps = EntryProps & { onBack: () => void /** What is asked below the contact. */; children: ReactNode }
+type ContactProps = EntryProps & { onBack: () => void /** The questions below the contact. */; children: ReactNode }
 
 /** The second step: e-mail address and phone number, of which one is enough, and the questions. */
 export function ContactStep({ entries, onEnter, onBack, onContinue, children }: ContactProps) {
@@ -92,11 +92,11 @@ export type SubmitProblem = { toast: string; title: string; text?: string }
 
 type ReviewProps = Omit<Entries, 'answers'> & {
   resume: File
-  /** What was answered, in the words of the questions. */
+  /** The answers, in the words of the questions. */
   answers: readonly { question: string; answer: string }[]
   /** The words of the button. */
   action: string
-  /** What becomes of the application and its data. */
+  /** Explains the next steps and the use of the data. */
   children: ReactNode
   problem: SubmitProblem | undefined
   busy: boolean

@@ -17,7 +17,7 @@ type Props = {
   onAnswer: (answers: AnswersGiven) => void
 }
 
-/** What the agency wants to know beside the contact. */
+/** The agency's questions beside the contact. */
 export function Questions({ form: key, answers, tried, onAnswer }: Props) {
   const { questions } = useFragment(fragment, key)
   return questions.map(question => {

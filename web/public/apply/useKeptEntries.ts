@@ -58,7 +58,7 @@ export function useKeptEntries(token: string) {
   }
 }
 
-/** What somebody has entered and not sent yet. `linkSecret` leads to the application once it is sent. */
+/** The entries that are not sent yet. `linkSecret` leads to the application once it is sent. */
 type Draft = { entries: Entries; step: number; linkSecret: string; keptAt: number }
 
 /** Kept for a day, as the device may belong to somebody else. */

@@ -3,9 +3,9 @@ import type { ClientPage_sharedProfilesClientProfile$key } from '../../__generat
 import type { ClientPage_sharedProfilesContent$key } from '../../__generated__/ClientPage_sharedProfilesContent.graphql.ts'
 import type { ClientPageQuery } from '../../__generated__/ClientPageQuery.graphql.ts'
 import parameters from '../../__generated__/ClientPageQuery$parameters.ts'
-import { ErrorBoundary } from '../../app/boundaries.tsx'
 import { BrandName, PageTitle } from '../../app/PageTitle.tsx'
 import { Delayed, Waiting } from '../../app/waiting.tsx'
+import { ErrorBoundary } from '../../components/ErrorBoundary.tsx'
 import { loadCode } from '../../components/later.tsx'
 import { graphql, loadQuery, useFragment, usePreloadedQuery } from '../../relay/plain.ts'
 import type { PublicPageProps } from '../definePublicPage.tsx'
@@ -78,7 +78,7 @@ const Hint = () => (
   </Delayed>
 )
 
-/** What was shared: one profile, or a table that compares several and the profiles below it. */
+/** The shared content: one profile, or a table that compares several and the profiles below it. */
 function SharedProfiles({ content: key }: { content: ClientPage_sharedProfilesContent$key }) {
   const content = useFragment(fragment, key)
   const { profiles, pdfUrl } = content

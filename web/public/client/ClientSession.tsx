@@ -13,7 +13,7 @@ type Session = {
 
 type Kept<T> = { get: (profile: string) => T | undefined; keep: (profile: string, value: T | undefined) => void }
 
-/** What the parts of the client's page share. Outlives a question for the passcode, so that nothing typed is lost. */
+/** The state that parts of the client's page share. Outlives a question for the passcode, so that nothing typed is lost. */
 export function ClientSession({
   token,
   refresh,
@@ -61,7 +61,7 @@ const STALE = 60_000
 function useFreshness(refresh: () => Promise<void>) {
   useEffect(() => {
     let leftAt = 0
-    // What is on the page stays there when the connection is gone.
+    // The page stays as it is when the connection is gone.
     const ask = () => void refresh().catch(() => undefined)
     const onVisibility = () => {
       if (document.visibilityState === 'hidden') leftAt = Date.now()

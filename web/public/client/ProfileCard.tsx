@@ -12,7 +12,7 @@ import { Text, useIsShown } from './profile/Text.tsx'
 
 type Props = {
   profile: ProfileCard_profile$key
-  /** What the recruiter says about them. */
+  /** The recruiter's line about them. */
   line: string | null | undefined
   /** The index in the list, from 0. */
   index: number
@@ -20,7 +20,7 @@ type Props = {
   toggle?: Toggle | undefined
   /** Their name is given, and whether the profile is closed: then the choices are one row. */
   answer: (name: string, isAtOnce: boolean) => ReactNode
-  /** What stands below the head. */
+  /** The content below the head. */
   children: ReactNode
 }
 

@@ -200,7 +200,7 @@ const useStyles = makeStyles({
   title: sectionTitle,
   all: { flexShrink: 0 },
   compareTable: {
-    // What is for screen readers only must scroll along.
+    // Texts for screen readers only must scroll along.
     '& > div': { position: 'relative', borderTopStyle: 'none' },
     // Paper does not scroll, and cuts nothing off.
     [print]: {

@@ -15,7 +15,7 @@ export function keepKey(token: string, key: string) {
   }
 }
 
-/** What opens a link: its token, and the key if there is one. */
+/** The variables that open a link: its token, and the key if there is one. */
 export function entryOf(token: string): { token: string; key?: string } {
   const key = keptKey(token)
   return key === null ? { token } : { token, key }

@@ -1,13 +1,13 @@
 import type { ConsentPageQuery } from '../../__generated__/ConsentPageQuery.graphql.ts'
-import { ErrorBoundary } from '../../app/boundaries.tsx'
 import { BrandName } from '../../app/PageTitle.tsx'
+import { ErrorBoundary } from '../../components/ErrorBoundary.tsx'
 import { graphql, usePreloadedQuery } from '../../relay/plain.ts'
 import { AgencyFrame } from '../client/AgencyFrame.tsx'
 import type { PublicPageProps } from '../definePublicPage.tsx'
 import { LinkNotAvailable } from '../LinkNotAvailable.tsx'
 import { Consent } from './Consent.tsx'
 
-/** What a talent is asked to agree to, or the same notice for every link that opens nothing. */
+/** The request for a talent's consent, or the same notice for every link that opens nothing. */
 export function ConsentPage({ queryRef, token }: PublicPageProps<ConsentPageQuery>) {
   return (
     <ErrorBoundary resetOn={queryRef} fallback={error => <LinkNotAvailable error={error} />}>

@@ -81,7 +81,7 @@ function Bars({ title, bars, onOpen }: ChartProps) {
   )
 }
 
-/** The axis has room for short labels, and takes those that are alike for one: invisible signs tell them apart. */
+/** The axis has room for short labels, and takes those that are alike for one: invisible signs make them differ. */
 function toldApart(bars: Bar[]) {
   const seen = new Map<string, number>()
   return bars.map(bar => {

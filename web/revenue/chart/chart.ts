@@ -7,7 +7,7 @@ export type BarPart = { name: string; value: number; words: string }
 /** Columns stand in the order of time, bars lie below each other. A table with the same figures stands beside it. */
 export type ChartProps = {
   title: string
-  /** What the numbers are, such as a currency; shown beside the legend. */
+  /** The unit of the numbers, such as a currency; shown beside the legend. */
   unit: string
   shape: 'columns' | 'bars'
   bars: Bar[]

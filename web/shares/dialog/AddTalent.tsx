@@ -6,7 +6,7 @@ import { type Picked, Picker, usePicker } from '../../forms/Picker.tsx'
 import { useTypedSearch } from '../../relay/useFetch.ts'
 
 type Props = {
-  /** Who is not offered anymore. */
+  /** The talents that are not offered anymore. */
   chosen: readonly Picked[]
   error: string | undefined
   onAdd: (talent: Picked) => void

@@ -23,7 +23,7 @@ import { noteVersion, type Seen } from './seen.ts'
 import { expiryOf, type ShareForm } from './shareForm.ts'
 
 type Props = {
-  /** What the form holds. */
+  /** The values of the form. */
   values: ShareForm['values']
   /** Counts the times that everything must be read again. */
   reading: number

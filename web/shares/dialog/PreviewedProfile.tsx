@@ -20,11 +20,11 @@ import type { SharedTalent } from './shareForm.ts'
 
 type Props = {
   talent: SharedTalent
-  /** What is said about them, as the client reads it. */
+  /** The line about them, as the client reads it. */
   line: string | null | undefined
   lineMarks: readonly Mark[]
   choices: { sections: ShareSection[]; showsNames: boolean; dealId: number | null }
-  /** What the table of a shortlist says of them. */
+  /** Their cells in the table of a shortlist. */
   row?: ProfileCard_profile$key
   index: number
   toggle?: Toggle
@@ -94,7 +94,7 @@ function SampleAnswer({ name, isAtOnce }: { name: string; isAtOnce: boolean }) {
   )
 }
 
-/** A skeleton that tells when it comes into view, or almost: within the height of the preview. */
+/** A skeleton that reports when it comes into view, or almost: within the height of the preview. */
 function InView({ onView }: { onView: () => void }) {
   const root = useRef<HTMLDivElement>(null)
   const tell = useEffectEvent(onView)

@@ -50,7 +50,7 @@ export function ShareDialog({ talents, deal = null, company = null, onShared, on
     },
     rules: shareRules,
     async save(input) {
-      // What was changed since the preview showed it is not shared.
+      // A share without the latest changes in the preview is refused.
       const shown = input.talents.map(each => ({ ...each, version: seenVersion(seen, each.talentId) }))
       try {
         return await createShare({ input: { ...input, talents: shown, basis: seenBasis(seen, input.dealId) } })

@@ -12,7 +12,7 @@ import { CompanyField, DealField } from './RecipientFields.tsx'
 import { SharedTalents } from './SharedTalents.tsx'
 import type { ShareForm } from './shareForm.ts'
 
-/** Who gets whom, what of them, and until when. */
+/** The recipient, the talents, their shown fields, and the end of the share. */
 export function ShareFields({ form, onChecked }: ComponentProps<typeof ShareWarnings>) {
   return (
     <>
@@ -31,7 +31,7 @@ export function ShareFields({ form, onChecked }: ComponentProps<typeof ShareWarn
   )
 }
 
-/** What the client sees of each talent, beside name, role and area. */
+/** The fields of each talent that the client sees, beside name, role and area. */
 function Sections({ form }: { form: ShareForm }) {
   const styles = useStyles()
   const { sections, showsNames } = form.values
@@ -88,11 +88,11 @@ function Passcode({ form }: { form: ShareForm }) {
 
 type Props = {
   form: ShareForm
-  /** Tells whether an admin's rule forbids the share. */
+  /** Reports whether an admin's rule forbids the share. */
   onChecked: (isBlocked: boolean) => void
 }
 
-/** What speaks against sending these talents to this recipient. */
+/** Warnings about sending these talents to this recipient. */
 function ShareWarnings({ form, onChecked }: Props) {
   const { talents, deal, company } = form.values
   const asked = {

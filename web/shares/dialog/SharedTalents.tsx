@@ -10,7 +10,7 @@ import { FormField } from '../../forms/FormField.tsx'
 import { AddTalent } from './AddTalent.tsx'
 import type { SharedTalent, ShareForm } from './shareForm.ts'
 
-/** Who is shared, with a line about each of them; several also have an order. */
+/** The shared talents, with a line about each; several also have an order. */
 export function SharedTalents({ form }: { form: ShareForm }) {
   const styles = useStyles()
   const root = useRef<HTMLElement>(null)

@@ -38,7 +38,7 @@ function isPlaced(mark: Mark): mark is Placed {
 
 type Props = {
   mark: Mark
-  /** What the client reads in its place. */
+  /** The text that the client reads in its place. */
   shown: string
   onKeep: Keep
 }

@@ -1,5 +1,5 @@
 /**
- * What the person has seen in the preview: a share that would show something else is refused. It is filled while the
+ * The versions that the person has seen in the preview: a share that would show something else is refused. It is filled while the
  * preview is open, and outlives it.
  */
 export type Seen = {

@@ -118,7 +118,7 @@ function PictureField({ form }: { form: TalentForm }) {
   )
 }
 
-/** What the reader doubts about its own reading, and where to look; nothing without doubt. */
+/** The reader's doubts about its own reading, each with its place; empty without doubt. */
 function ReadingDoubts({ review: { reading, show } }: { review: Review }) {
   const styles = useStyles()
   const told = doubtsInWords(reading)
@@ -138,7 +138,7 @@ function ReadingDoubts({ review: { reading, show } }: { review: Review }) {
   )
 }
 
-/** Leads to the first place that is told. */
+/** Leads to the first known place of a doubt. */
 function Place({ doubts, onShow }: { doubts: Doubt[]; onShow: (doubt: Doubt) => void }) {
   const styles = useStyles()
   const doubt = doubts.find(({ page, box }) => page && box)

@@ -84,7 +84,7 @@ export function withCompanies({ companies, previousCompanies }: Companies, typed
   }
 }
 
-/** What an entry is called: its company, else its title. */
+/** The name of an entry: its company, else its title. */
 export const nameOf = (entry: Experience) => companyOf(entry) || entry.title
 
 /** The company of an entry, also of an old text. */

@@ -6,7 +6,7 @@ import { TableDownloads } from '../../components/TableDownloads.tsx'
 import type { Chosen } from '../../list/selection/createSelection.ts'
 import { ShareSelected } from '../../shares/ShareSelected.tsx'
 
-/** What can be done with the chosen talents: share them, add them to a deal, or take them along as a file. */
+/** The actions on the chosen talents: share them, add them to a deal, or download them. */
 export function ChosenTalents({ chosen }: { chosen: readonly Chosen[] }) {
   const ids = chosen.map(({ id }) => id).join()
   return (

@@ -30,7 +30,7 @@ export function TalentFilters({ address, change }: Omit<ListControls, 'busy'>) {
 /** One control chooses skills, and whether all or any of them. */
 const fields = { skill: SkillsField, anyskill: () => null }
 
-/** What there is to choose, fetched when the panel opens. */
+/** The choices of the filters, fetched when the panel opens. */
 function useOffered({ owner: [owner = ''] = [] }: Chosen) {
   const fetch = useFetch<TalentFiltersQuery>(query)
   const toast = useToast()

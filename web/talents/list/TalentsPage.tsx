@@ -1,18 +1,20 @@
+import { Button, tokens } from '@fluentui/react-components'
 import { PeopleRegular } from '@fluentui/react-icons/svg/people'
 import { PersonSearchRegular } from '@fluentui/react-icons/svg/person-search'
 import { Suspense } from 'react'
 import { graphql } from 'react-relay'
 import type { TalentsPageQuery } from '../../__generated__/TalentsPageQuery.graphql.ts'
-import { asDialog } from '../../app/asDialog.tsx'
 import type { PageProps } from '../../app/definePage.tsx'
 import { DialogHost } from '../../components/DialogHost.tsx'
 import { later } from '../../components/later.tsx'
+import { laterDialog } from '../../components/laterDialog.tsx'
 import { AddSeveral } from '../../imports/AddSeveral.tsx'
 import { PageImports } from '../../imports/PageImports.tsx'
 import { AddButton } from '../../list/AddButton.tsx'
 import type { List } from '../../list/definition.ts'
-import { FiltersButton } from '../../list/filters/FiltersButton.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
+import { AlsoFound } from './AlsoFound.tsx'
+import { ChosenTalents } from './ChosenTalents.tsx'
 import { TalentCard, TalentRow } from './TalentRow.tsx'
 import { talentList } from './talentList.ts'
 
@@ -25,15 +27,9 @@ export function TalentsPage({ queryRef }: PageProps<TalentsPageQuery>) {
   )
 }
 
-const AddTalentDialog = later(async () => (await import('../form/AddTalentDialog.tsx')).AddTalentDialog, asDialog)
-
 const TalentFilters = later(async () => (await import('./TalentFilters.tsx')).TalentFilters)
 
-/** Loaded with the first search. */
-const AlsoFound = later(async () => (await import('./AlsoFound.tsx')).AlsoFound)
-
-/** Loaded with the first row that is chosen. */
-const ChosenTalents = later(async () => (await import('./ChosenTalents.tsx')).ChosenTalents)
+const AddTalentDialog = laterDialog(async () => (await import('../form/AddTalentDialog.tsx')).AddTalentDialog)
 
 const query = graphql`
   query TalentsPageQuery(
@@ -89,7 +85,13 @@ const list: List<TalentsPageQuery> = {
   foot: <PageImports />,
   searchHint: 'Search talents...',
   filtersEnd: controls => (
-    <Suspense fallback={<FiltersButton disabled>More filters</FiltersButton>}>
+    <Suspense
+      fallback={
+        <Button disabled style={{ flexShrink: 0, fontWeight: tokens.fontWeightRegular }}>
+          More filters
+        </Button>
+      }
+    >
       <TalentFilters {...controls} />
     </Suspense>
   ),
@@ -108,17 +110,9 @@ const list: List<TalentsPageQuery> = {
     },
     pageGone: { title: 'This page is now empty', text: 'The list has changed.' },
   },
-  below: controls => (
-    <Suspense fallback={null}>
-      <AlsoFound {...controls} />
-    </Suspense>
-  ),
+  below: controls => <AlsoFound {...controls} />,
   choice: ({ databaseId, name }) => ({ id: databaseId, name }),
-  chosen: chosen => (
-    <Suspense fallback={null}>
-      <ChosenTalents chosen={chosen} />
-    </Suspense>
-  ),
+  chosen: chosen => <ChosenTalents chosen={chosen} />,
   row: (talent, onDeleted) => <TalentRow talent={talent} onDeleted={onDeleted} />,
   card: (talent, onDeleted) => <TalentCard talent={talent} onDeleted={onDeleted} />,
 }

@@ -8,15 +8,14 @@ import type {
 import type { TalentPage_profileFactsTalentOwner$key } from '../../__generated__/TalentPage_profileFactsTalentOwner.graphql.ts'
 import type { TalentPage_talent$key } from '../../__generated__/TalentPage_talent.graphql.ts'
 import type { TalentPageQuery } from '../../__generated__/TalentPageQuery.graphql.ts'
-import { asSection } from '../../app/asSection.tsx'
 import { SectionBoundary } from '../../app/boundaries.tsx'
 import type { PageProps } from '../../app/definePage.tsx'
+import { laterSection } from '../../app/laterSection.tsx'
 import { RecordNotFound } from '../../app/NotFound.tsx'
 import { RecordTitle } from '../../app/RecordTitle.tsx'
 import { TalentDeals } from '../../candidates/TalentDeals.tsx'
 import { Fact, FactList } from '../../components/FactList.tsx'
 import { formatDate } from '../../components/format.ts'
-import { later } from '../../components/later.tsx'
 import { Pills } from '../../components/Pills.tsx'
 import { ProfileLayout } from '../../components/ProfileLayout.tsx'
 import { Card } from '../../components/Section.tsx'
@@ -76,12 +75,9 @@ function Profile({ talent: key, viewer }: Props) {
   )
 }
 
-const TalentComments = later(
-  async () => (await import('../../comments/TalentComments.tsx')).TalentComments,
-  asSection(240),
-)
+const TalentComments = laterSection(async () => (await import('../../comments/TalentComments.tsx')).TalentComments, 240)
 
-const TalentTimeline = later(async () => (await import('./TalentTimeline.tsx')).TalentTimeline, asSection(400))
+const TalentTimeline = laterSection(async () => (await import('./TalentTimeline.tsx')).TalentTimeline, 400)
 
 type Part = { talent: TalentPage_profileFactsTalent$data }
 
@@ -150,7 +146,7 @@ function Status({ talent }: Part) {
   )
 }
 
-/** Who looks after the talent, to be changed. */
+/** The talent's owner, with a menu to change it. */
 function TalentOwner({ talent: key }: { talent: TalentPage_profileFactsTalentOwner$key }) {
   const { databaseId: id, name, owner } = useFragment(talentOwnerFragment, key)
   return <OwnerMenu id={id} of={name} owner={owner} mutation={mutation} />

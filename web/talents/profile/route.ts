@@ -1,9 +1,11 @@
 import type { TalentPageQuery } from '../../__generated__/TalentPageQuery.graphql.ts'
 import query from '../../__generated__/TalentPageQuery$parameters.ts'
 import { definePage } from '../../app/definePage.tsx'
-import { asSkeleton } from '../../app/pageSkeleton.ts'
 import { byId } from '../../app/readId.ts'
-import { later } from '../../components/later.tsx'
+import { profileSkeleton } from '../../components/ProfileLayout.tsx'
+
+const line = { maxWidth: '72ch' }
+const text = [line, line, { width: '280px', maxWidth: '100%' }]
 
 /** One talent's profile. */
 export const talentPage = definePage<TalentPageQuery>({
@@ -12,6 +14,10 @@ export const talentPage = definePage<TalentPageQuery>({
   query,
   variables: byId,
   page: async () => (await import('./TalentPage.tsx')).TalentPage,
-  Skeleton: later(async () => (await import('./TalentSkeleton.tsx')).TalentSkeleton, asSkeleton),
+  Skeleton: profileSkeleton({
+    avatar: 'circle',
+    story: [text, text, text],
+    facts: ['132px', '132px', '132px'],
+  }),
   failure: 'Error loading talent profile. Please try again later.',
 })

@@ -6,13 +6,12 @@ import { apiTokenLabels, apiTokenScopes } from '../../../api/auth/words.ts'
 import type { ApiTokens_token$key } from '../../__generated__/ApiTokens_token.graphql.ts'
 import type { ApiTokens_viewer$key } from '../../__generated__/ApiTokens_viewer.graphql.ts'
 import type { ApiTokensRevokeMutation } from '../../__generated__/ApiTokensRevokeMutation.graphql.ts'
-import { asDialog } from '../../app/asDialog.tsx'
 import { Link } from '../../app/links.tsx'
 import { DialogButton } from '../../components/DialogButton.tsx'
 import { DialogHost, useDialog } from '../../components/DialogHost.tsx'
 import { takesFocusOver } from '../../components/focus.ts'
 import { formatDate, formatDateTime, shortened } from '../../components/format.ts'
-import { later } from '../../components/later.tsx'
+import { laterDialog } from '../../components/laterDialog.tsx'
 import { RowMenu } from '../../components/RecordMenu.tsx'
 import { type NewSecret, SecretOnce } from '../../components/SecretOnce.tsx'
 import { Card } from '../../components/Section.tsx'
@@ -56,9 +55,9 @@ export function ApiTokens({ viewer: key }: { viewer: ApiTokens_viewer$key }) {
   )
 }
 
-const AddTokenDialog = later(async () => (await import('./AddTokenDialog.tsx')).AddTokenDialog, asDialog)
-const RotateTokenDialog = later(async () => (await import('./RotateTokenDialog.tsx')).RotateTokenDialog, asDialog)
-const TokenDialog = later(async () => (await import('./TokenDialog.tsx')).TokenDialog, asDialog)
+const AddTokenDialog = laterDialog(async () => (await import('./AddTokenDialog.tsx')).AddTokenDialog)
+const RotateTokenDialog = laterDialog(async () => (await import('./RotateTokenDialog.tsx')).RotateTokenDialog)
+const TokenDialog = laterDialog(async () => (await import('./TokenDialog.tsx')).TokenDialog)
 
 const columns = [
   { label: apiTokenLabels.name },

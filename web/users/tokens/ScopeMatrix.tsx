@@ -9,7 +9,7 @@ type Props = {
   onChange?: (scopes: TokenScope[]) => void
 }
 
-/** What a token may do: a row for each noun, a column for each act. The heads of the columns choose all. */
+/** The scopes of a token: a row for each noun, a column for each act. The heads of the columns choose all. */
 export function ScopeMatrix({ chosen, onChange }: Props) {
   const styles = useStyles()
   return (
@@ -74,7 +74,7 @@ function shareOf(chosen: readonly string[], act: TokenAct): boolean | 'mixed' {
 
 const nouns = Object.keys(tokenNouns) as TokenNoun[]
 
-/** What can be granted of a noun. */
+/** The scopes of a noun that can be granted. */
 const actsOf = (noun: TokenNoun): readonly TokenAct[] => tokenNouns[noun].acts
 
 /** The nouns to show: all that can be chosen, or those that are. */

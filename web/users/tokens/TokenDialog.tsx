@@ -8,7 +8,7 @@ import { ScopeMatrix } from './ScopeMatrix.tsx'
 
 type Props = { token: TokenDialog_token$key; onClose: () => void }
 
-/** What a token may do, when it ends, and when it was used. */
+/** The scopes of a token, its end, and its last use. */
 export function TokenDialog({ token: key, onClose }: Props) {
   const token = useFragment(fragment, key)
   const { name, scope, scopes, expiresAt, previousUntil } = token

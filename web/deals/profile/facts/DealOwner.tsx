@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { DealOwner_deal$key } from '../../../__generated__/DealOwner_deal.graphql.ts'
 import { OwnerMenu } from '../../../owners/OwnerMenu.tsx'
 
-/** Who looks after the deal, to be changed. */
+/** The deal's owner, with a menu to change it. */
 export function DealOwner({ deal: key }: { deal: DealOwner_deal$key }) {
   const { databaseId: id, title, owner } = useFragment(fragment, key)
   return <OwnerMenu id={id} of={title} owner={owner} mutation={mutation} />

@@ -11,12 +11,11 @@ import { useNavigate } from 'react-router-dom'
 import type { DealButtons_deal$key } from '../../../__generated__/DealButtons_deal.graphql.ts'
 import type { DealButtons_primaryButton$key } from '../../../__generated__/DealButtons_primaryButton.graphql.ts'
 import type { DealButtonsMutation } from '../../../__generated__/DealButtonsMutation.graphql.ts'
-import { asDialog } from '../../../app/asDialog.tsx'
 import { useLastAddress } from '../../../app/lastAddress.ts'
 import { AddCandidate } from '../../../candidates/add/AddCandidate.tsx'
 import { FindMatches } from '../../../candidates/matches/FindMatches.tsx'
 import { useDialog } from '../../../components/DialogHost.tsx'
-import { later } from '../../../components/later.tsx'
+import { laterDialog } from '../../../components/laterDialog.tsx'
 import { RecordMenu } from '../../../components/RecordMenu.tsx'
 import { phone } from '../../../components/styles.ts'
 import { useRefresh } from '../../../list/useRefresh.ts'
@@ -67,9 +66,9 @@ export function DealButtons({ deal: key }: { deal: DealButtons_deal$key }) {
   )
 }
 
-const StatusDialog = later(async () => (await import('./StatusDialog.tsx')).StatusDialog, asDialog)
+const StatusDialog = laterDialog(async () => (await import('./StatusDialog.tsx')).StatusDialog)
 
-const EditDealDialog = later(async () => (await import('../../form/EditDealDialog.tsx')).EditDealDialog, asDialog)
+const EditDealDialog = laterDialog(async () => (await import('../../form/EditDealDialog.tsx')).EditDealDialog)
 
 type Props = { deal: DealButtons_primaryButton$key; step: Step; onEdit: () => void }
 

@@ -7,7 +7,7 @@ type Deal = {
   candidates: readonly { status: string }[]
 }
 
-/** What a deal needs next: its primary button. */
+/** The next step of a deal: its primary button. */
 export type Step = 'DESCRIBE' | 'FIND' | 'FILL' | 'FINISH' | 'REOPEN'
 
 /** By the state of the deal: its status, its job description and who could win it. */

@@ -1,6 +1,6 @@
 import { type QuestionKind, YES_NO } from '../../../../api/questions/words.ts'
 
-/** A question as it is edited: the choices are lines of one text. `key` tells it from the others while they move. */
+/** A question as it is edited: the choices are lines of one text. `key` identifies it while questions are moved. */
 export type Draft = {
   key: number
   text: string

@@ -3,9 +3,8 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { ClientAnswer } from '../../../../api/shares/words.ts'
 import type { Answer_profile$key } from '../../../__generated__/Answer_profile.graphql.ts'
 import type { AnswerMutation } from '../../../__generated__/AnswerMutation.graphql.ts'
-import { firstUse } from '../../../components/firstUse.ts'
 import { formatDateTime } from '../../../components/format.ts'
-import { later } from '../../../components/later.tsx'
+import { firstUse, later } from '../../../components/later.tsx'
 import { isProblem, savingProblem } from '../../../components/ProblemError.ts'
 import { caption, column, plainList } from '../../../components/styles.ts'
 import { graphql, useFragment, useMutation } from '../../../relay/plain.ts'
@@ -118,12 +117,12 @@ export function Answer({ profile: key, name, isAtOnce }: Props) {
 
 const AnswerForm = later(async () => (await import('./AnswerForm.tsx')).AnswerForm)
 
-// It is loaded, or the failure told, when it is asked for.
+// Loaded, or the failure shown, when it is opened.
 void firstUse.then(AnswerForm.load).catch(() => undefined)
 
 const OFFLINE = 'You are offline. Please check the connection and try again.'
 
-/** What was answered and when; `isNews` tells it to screen readers. */
+/** The answer and its date; `isNews` announces it to screen readers. */
 function GivenAnswer({ given, isNews }: { given: Given; isNews: boolean }) {
   const { answer, times, comment, answeredAt, isSending } = given
   const styles = useStyles()

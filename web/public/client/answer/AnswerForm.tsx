@@ -18,7 +18,7 @@ type Props = {
   onCancel: () => void
 }
 
-/** What goes with the chosen answer: times for an interview, and a comment. */
+/** The details of the chosen answer: times for an interview, and a comment. */
 export function AnswerForm({ draft, problem, onChange, onSend, onCancel }: Props) {
   const styles = useStyles()
   const [timesProblem, setTimesProblem] = useState<string>()

@@ -38,7 +38,7 @@ type ChoicesProps = {
   onChoose?: (answer: ClientAnswer) => void
 }
 
-/** What a client may answer, as three buttons. */
+/** The client's possible answers, as three buttons. */
 export function Choices({ label, name, isAtOnce, chosen, onChoose }: ChoicesProps) {
   const styles = useStyles()
   return (

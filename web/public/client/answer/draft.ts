@@ -15,7 +15,7 @@ export type Given = {
 /** An answer that is being written. Times are as a date-time field has them, in the client's own time zone. */
 export type Draft = { answer: ClientAnswer; times: readonly string[]; comment: string }
 
-/** What the form shows when an answer was not sent. */
+/** The problem that the form shows when an answer was not sent. */
 export type AnswerProblem = { text: string; times?: string | undefined; comment?: string | undefined }
 
 /** A draft with another choice; what was typed stays, also when it is not sent with this choice. */
@@ -25,7 +25,7 @@ export function chosen(answer: ClientAnswer, draft: Draft | undefined, given: Gi
   return { answer, times: times.length > 0 ? times : [''], comment: given?.comment ?? '' }
 }
 
-/** What is sent of a draft. */
+/** The input for a draft. */
 export function sendable({ answer, times, comment }: Draft) {
   return {
     answer,

@@ -1,6 +1,6 @@
 import type { ClientAnswer } from '../../../../api/shares/words.ts'
 
-/** What a client may answer: as a choice, as one in a narrow row, and as what was answered. */
+/** The words of each answer: as a choice, as one in a narrow row, and once given. */
 export const answers: Record<ClientAnswer, { choice: string; short: string; given: string }> = {
   INTERESTED: { choice: 'Interested', short: 'Interested', given: 'Interested' },
   INTERVIEW: { choice: 'Ask for an interview', short: 'Interview', given: 'Interview asked for' },

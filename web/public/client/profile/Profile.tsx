@@ -7,7 +7,7 @@ import { ProfileSections } from './ProfileSections.tsx'
 import type { ProfileParts, ProfileTexts } from './parts.ts'
 import { Text, useIsShown } from './Text.tsx'
 
-/** What stands below the head of a profile that was shared with a recipient. */
+/** The content below the head of a profile that was shared with a recipient. */
 export type SharedTexts = ProfileTexts & {
   availability: string
   rate: string
@@ -18,7 +18,7 @@ export type SharedTexts = ProfileTexts & {
 
 type Props = {
   profile: ProfileParts & SharedTexts
-  /** What the recruiter says about them. */
+  /** The recruiter's line about them. */
   line?: string | null | undefined
 }
 
@@ -33,7 +33,7 @@ export function Profile({ profile, line }: Props) {
   )
 }
 
-/** What stands below the head: availability and rate, and the sections. */
+/** The content below the head: availability and rate, and the sections. */
 export function ProfileBody({ profile }: { profile: SharedTexts }) {
   const { portfolioUrls, portfolioOnRequest } = profile
   const styles = useStyles()

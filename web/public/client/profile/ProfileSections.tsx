@@ -5,7 +5,7 @@ import { type FormerCompany, indexed, type ProfileTexts } from './parts.ts'
 import { Section } from './Section.tsx'
 import { LeftOut, Text, useIsShown } from './Text.tsx'
 
-/** What a profile tells below its head, the portfolio last. Empty sections are left out. */
+/** The sections of a profile below its head, the portfolio last. Empty sections are left out. */
 export function ProfileSections({ profile, portfolio }: { profile: ProfileTexts; portfolio: ReactNode }) {
   const { summary, techStack, keyHighlights, previousCompanies } = profile
   const styles = useStyles()

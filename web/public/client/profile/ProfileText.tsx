@@ -2,7 +2,7 @@ import type { ProfileText_profile$key } from '../../../__generated__/ProfileText
 import { graphql, useFragment } from '../../../relay/plain.ts'
 import { ProfileBody } from './Profile.tsx'
 
-/** What stands below the head of a shared profile. */
+/** The content below the head of a shared profile. */
 export const ProfileText = ({ profile: key }: { profile: ProfileText_profile$key }) => (
   <ProfileBody profile={useFragment(fragment, key)} />
 )

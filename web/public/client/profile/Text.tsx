@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from 'react'
 
 /**
- * What staff's preview adds to the texts of a profile. A path names a text as marks do: 'summary', 'keyHighlights.2',
+ * Additions of staff's preview to the texts of a profile. A path names a text as marks do: 'summary', 'keyHighlights.2',
  * 'previousCompanies.0.title'.
  */
 export type MarkedTexts = {
@@ -9,7 +9,7 @@ export type MarkedTexts = {
   text: (path: string, value: string) => ReactNode
   /** Whether anything of this text or list is marked, so that it is shown even when nothing is left of it. */
   has: (path: string) => boolean
-  /** What stands for whole items that were left out of this list. */
+  /** The stand-in for whole items that were left out of this list. */
   leftOut: (path: string) => ReactNode
 }
 
@@ -19,7 +19,7 @@ export const Marks = createContext<MarkedTexts | null>(null)
 type Props = {
   path: string
   value: string
-  /** What is shown in place of the value where nothing is marked: marks count the letters of the value itself. */
+  /** The text in place of the value where nothing is marked: marks count the letters of the value itself. */
   children?: ReactNode
 }
 

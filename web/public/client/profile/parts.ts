@@ -1,6 +1,6 @@
 import type { TalentArea } from '../../../../api/talents/words.ts'
 
-/** What a client's page shows of a talent. A field that was not shared is empty. */
+/** The parts of a talent on a client's page. A field that was not shared is empty. */
 export type ProfileParts = ProfileHeadParts & ProfileTexts
 
 export type ProfileHeadParts = {

@@ -3,7 +3,7 @@ import { plainList } from '../../../components/styles.ts'
 import type { Box } from './reading.ts'
 import type { Review } from './useReview.ts'
 
-/** What lies over the picture of a page: the marks of the chosen field, and the lines to fill it from. */
+/** The layers over the picture of a page: the marks of the chosen field, and the lines to fill it from. */
 export function PageLayers(props: LayerProps) {
   return (
     <>

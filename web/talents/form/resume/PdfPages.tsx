@@ -36,7 +36,7 @@ export function PdfPages({ address, review, large, instead, waiting }: Props) {
 
   if (pdf === 'loading') return waiting
   const frame = { ref: root, className: mergeClasses(styles.root, large && styles.large) }
-  // What is no PDF may be a picture: the address does not tell.
+  // A file that is no PDF may be a picture: its address does not say.
   if (pdf === 'failed') {
     return (
       <section aria-label="Resume" {...frame}>

@@ -1,7 +1,7 @@
 import { Button, makeStyles, Spinner, Text, ToggleButton, tokens } from '@fluentui/react-components'
 import { ZoomInRegular } from '@fluentui/react-icons/svg/zoom-in'
 import { Suspense, useState } from 'react'
-import { ErrorBoundary } from '../../../app/boundaries.tsx'
+import { ErrorBoundary } from '../../../components/ErrorBoundary.tsx'
 import { ExternalLink } from '../../../components/ExternalLink.tsx'
 import { later } from '../../../components/later.tsx'
 import { column, row } from '../../../components/styles.ts'

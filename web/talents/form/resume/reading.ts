@@ -18,7 +18,7 @@ export type Place = { page: number; box: Box }
 /** Something that the reader doubts about a whole field. */
 export type Doubt = ResumeReading['doubts'][number]
 
-/** The doubts of each kind, with what to tell a person; a kind of a newer API has no words here. */
+/** The doubts of each kind, with words for a person; a kind of a newer API has none here. */
 export function doubtsInWords({ doubts }: ResumeReading): { kind: string; words: string; doubts: Doubt[] }[] {
   const kinds = [...new Set(doubts.map(({ kind }) => kind))]
   return kinds.flatMap(kind => {

@@ -3,9 +3,8 @@ import { EditRegular } from '@fluentui/react-icons/svg/edit'
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import type { EditProfile_talent$key } from '../../../__generated__/EditProfile_talent.graphql.ts'
 import type { EditProfileQuery } from '../../../__generated__/EditProfileQuery.graphql.ts'
-import { asDialog } from '../../../app/asDialog.tsx'
 import { DialogButton } from '../../../components/DialogButton.tsx'
-import { later } from '../../../components/later.tsx'
+import { laterDialog } from '../../../components/laterDialog.tsx'
 import { phone } from '../../../components/styles.ts'
 
 /** Opens the form that edits the profile, whose code is loaded on demand. */
@@ -39,7 +38,7 @@ export function EditProfile({ talent: key }: { talent: EditProfile_talent$key })
   )
 }
 
-const EditTalentDialog = later(async () => (await import('../../form/EditTalentDialog.tsx')).EditTalentDialog, asDialog)
+const EditTalentDialog = laterDialog(async () => (await import('../../form/EditTalentDialog.tsx')).EditTalentDialog)
 
 const fragment = graphql`
   fragment EditProfile_talent on Talent {

@@ -1,22 +1,24 @@
-import { useEffect, useState } from 'react'
-import { firstUse } from '../components/firstUse.ts'
-import type { Slots } from '../components/later.tsx'
+import { type ComponentType, useEffect, useState } from 'react'
+import { firstUse, later } from '../components/later.tsx'
 import { SectionBoundary } from './boundaries.tsx'
 
 /**
- * `later` for a section further down a page, whose data come with the page and whose code comes later: when somebody begins to use the
- * page, when the section is about to be seen, when the address names a part of the page, or after a while. Until then its
- * place keeps `height`, in pixels.
+ * `later` for a section further down a page, whose data come with the page. Its code is loaded when somebody begins to use
+ * the page, when the section is about to be seen, when the address names a part of the page, or after a while. Until then
+ * it takes `height`, in pixels.
  */
-export function asSection<P extends object>(height: number | ((props: P) => number)): Slots<P> {
-  return {
+export function laterSection<P extends object>(
+  importPart: () => Promise<ComponentType<P>>,
+  height: number | ((props: NoInfer<P>) => number),
+) {
+  return later(importPart, {
     ahead: firstUse,
     useTime: useSight,
     meanwhile: (props, spot) => (
       <div ref={spot} style={{ height: typeof height === 'number' ? height : height(props) }} />
     ),
     Boundary: ({ reload, children }) => <SectionBoundary onRetry={reload}>{children}</SectionBoundary>,
-  }
+  })
 }
 
 let isUsed = false
@@ -24,7 +26,7 @@ void firstUse.then(() => {
   isUsed = true
 })
 
-/** Whether the place is about to be seen, or the page is used already. */
+/** Whether the element is about to be seen, or the page is used already. */
 function useSight(spot: { current: HTMLDivElement | null }): boolean {
   const [isTime, setTime] = useState(isUsed || location.hash !== '')
   useEffect(() => {
@@ -44,5 +46,5 @@ function useSight(spot: { current: HTMLDivElement | null }): boolean {
   return isTime
 }
 
-/** Milliseconds after which a page that nobody has touched is read, by a screen reader for example. */
+/** Milliseconds after which an unused page is read to its end, by a screen reader for example. */
 const READING_MS = 3_000

@@ -1,8 +1,7 @@
-import { type ComponentProps, cloneElement, type ReactElement, useId, useRef, useState } from 'react'
-import { firstUse } from './firstUse.ts'
-import { later } from './later.tsx'
+import { type ComponentProps, cloneElement, type ReactElement, Suspense, useId, useRef, useState } from 'react'
+import { firstUse } from './later.tsx'
+import { laterDialog } from './laterDialog.tsx'
 import type { MenuItems } from './OpenMenu.tsx'
-import { useLater } from './useLater.ts'
 
 type Props = {
   /** The button that opens it. */
@@ -16,15 +15,13 @@ type TriggerProps = Pick<
 >
 
 /**
- * A menu that is loaded on demand, and mounted while it is open only. A list has two menus in each row, and a closed menu
- * of Fluent costs as much as the rest of the row.
+ * A button with a menu that is mounted only while it is open. A list has two menus in each row, and a closed menu of Fluent
+ * costs as much as the rest of the row.
  */
-export function LazyMenu({ trigger, items }: Props) {
+export function ButtonMenu({ trigger, items }: Props) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
-  const [, load] = useLater(OpenMenu)
   const [open, setOpen] = useState(false)
-  const show = async () => setOpen(await load())
   const close = () => {
     setOpen(false)
     // As Fluent does with a button of its own: the focus returns, unless a click has moved it elsewhere.
@@ -38,16 +35,16 @@ export function LazyMenu({ trigger, items }: Props) {
         id,
         'aria-haspopup': 'menu',
         'aria-expanded': open,
-        onClick: () => (open ? setOpen(false) : void show()),
+        onClick: () => setOpen(!open),
         onKeyDown: event => {
           if (event.key !== 'ArrowDown') return
           event.preventDefault()
-          void show()
+          setOpen(true)
         },
       })}
-      {open && <OpenMenu items={items} labelledBy={id} button={button.current} onClose={close} />}
+      <Suspense>{open && <OpenMenu items={items} labelledBy={id} button={button.current} onClose={close} />}</Suspense>
     </>
   )
 }
 
-const OpenMenu = later(async () => (await import('./OpenMenu.tsx')).OpenMenu, { ahead: firstUse })
+const OpenMenu = laterDialog(async () => (await import('./OpenMenu.tsx')).OpenMenu, { ahead: firstUse })
