@@ -3,10 +3,10 @@ import { QuestionCircleRegular } from '@fluentui/react-icons/svg/question-circle
 import { RANGE_IN_WORDS } from '../../api/budgets/words.ts'
 import { Hint } from '../components/Hint.tsx'
 
-type Read = { readonly unread: string | null | undefined; readonly upTo: string | null | undefined }
+type ReadAmount = { readonly unread: string | null | undefined; readonly upTo: string | null | undefined }
 
 /** A quiet mark beside an amount that is not read as one amount, with the reason. Nothing where it is. */
-export function UnreadMark({ money }: { money: Read | null | undefined }) {
+export function UnreadMark({ money }: { money: ReadAmount | null | undefined }) {
   const styles = useStyles()
   const reason = money?.unread ?? (money?.upTo && RANGE_IN_WORDS)
   if (!reason) return null

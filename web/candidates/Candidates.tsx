@@ -13,7 +13,7 @@ import { caption, plainList, sectionTitle, wide } from '../components/styles.ts'
 import { type Column, DataTable } from '../components/table/DataTable.tsx'
 import { sortableColumns } from '../list/orders.ts'
 import { selectable } from '../list/selection/columns.tsx'
-import type { Chosen } from '../list/selection/createSelection.ts'
+import type { SelectedRow } from '../list/selection/createSelection.ts'
 import { SelectionBar, SelectionProvider } from '../list/selection/Selection.tsx'
 import { ShareSelected } from '../shares/ShareSelected.tsx'
 import { applicantName, applicationOf, withRowsOfTheirOwn } from './applicants.ts'
@@ -90,7 +90,7 @@ export function Candidates({ deal: key, actions }: { deal: Candidates_deal$key; 
 
 type Row = Sortable & {
   /** How it is chosen; null where it cannot be. */
-  choice: Chosen | null
+  choice: SelectedRow | null
   show: (narrow: boolean) => ReactNode
 }
 

@@ -6,7 +6,7 @@ import { column, row } from '../components/styles.ts'
 import { useToast } from '../components/Toasts.tsx'
 import { FormField } from '../forms/FormField.tsx'
 import { useRulesForm } from '../forms/useRulesForm.ts'
-import { type Asked, askedAt, nameFor, type Written, withTokens } from './names.ts'
+import { mentionAt, nameFor, type TypedMention, type Written, withTokens } from './names.ts'
 import { Suggestions } from './Suggestions.tsx'
 
 /** The rules bring zod, which only those load who write a comment. */
@@ -81,13 +81,13 @@ function CommentField({ written, onChange, onKeyDown, ...field }: CommentFieldPr
   const area = useRef<HTMLTextAreaElement>(null)
   /** Where the caret belongs once the text with the chosen name is rendered. */
   const caret = useRef<number | null>(null)
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<TypedMention | null>(null)
   const [active, setActive] = useState<string>()
   const takesKey = useRef<(key: string) => boolean>(() => false)
 
   const look = () => {
     const { value, selectionStart, selectionEnd } = area.current ?? { value: '', selectionStart: 0, selectionEnd: 0 }
-    const found = selectionStart === selectionEnd ? askedAt(value, selectionStart) : null
+    const found = selectionStart === selectionEnd ? mentionAt(value, selectionStart) : null
     // A name that was chosen is no longer being typed.
     const next = found && !written.names[found.sign + found.typed] ? found : null
     setAsked(next)

@@ -8,11 +8,11 @@ import { personName } from '../components/format.ts'
 import { caption, column, ellipsis, forcedColors } from '../components/styles.ts'
 import { Unseen } from '../components/texts.tsx'
 import { useFetch, useTypedSearch } from '../relay/useFetch.ts'
-import type { Asked } from './names.ts'
+import type { TypedMention } from './names.ts'
 
 type Props = {
   id: string
-  asked: Asked
+  asked: TypedMention
   /** The id of the marked option, for `aria-activedescendant`. */
   onActive: (id: string | undefined) => void
   onChoose: (name: string, token: string) => void
@@ -94,7 +94,7 @@ const saidOf = (count: number) => (count === 1 ? '1 suggestion' : `${count} sugg
 const MOST = 6
 
 /** The colleagues one of whose names begins with what is typed, without oneself. Null while they are loading. */
-function usePeople({ sign, typed }: Asked): Option[] | null {
+function usePeople({ sign, typed }: TypedMention): Option[] | null {
   const fetch = useFetch<SuggestionsPeopleQuery>(peopleQuery)
   const [colleagues, setColleagues] = useState<SuggestionsPeopleQuery['response']['colleagues'] | null>(null)
   const isAsked = sign === '@'
@@ -120,7 +120,7 @@ function usePeople({ sign, typed }: Asked): Option[] | null {
 }
 
 /** The records that the search finds, of each kind the best. Null while they are loading. */
-function useRecords({ sign, typed }: Asked): Option[] | null {
+function useRecords({ sign, typed }: TypedMention): Option[] | null {
   const search = typed.trim()
   const { answer } = useTypedSearch<SuggestionsRecordsQuery>(recordsQuery, sign === '#' && search ? search : null)
   if (!search) return []

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedAt, nameFor, withTokens, writtenOf } from './names.ts'
+import { mentionAt, nameFor, withTokens, writtenOf } from './names.ts'
 
 test('names become tokens, the longest first, and only as whole words', () => {
   const names = { '@Ann': '@[1]', '@Ann Lee': '@[2]', '#C++ (old)': '#[deal:3]' }
@@ -29,9 +29,9 @@ test.each([
   ['(#go', 'go', '#'],
   ['#', '', '#'],
 ])('%j asks for names', (text, typed, sign) => {
-  expect(askedAt(text, text.length)).toEqual({ sign, typed, start: text.length - typed.length - 1 })
+  expect(mentionAt(text, text.length)).toEqual({ sign, typed, start: text.length - typed.length - 1 })
 })
 
 test.each(['ann@example', 'C#', '@one two three', 'nothing', '@ann\n'])('%j asks for none', text => {
-  expect(askedAt(text, text.length)).toBeNull()
+  expect(mentionAt(text, text.length)).toBeNull()
 })

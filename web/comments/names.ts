@@ -54,10 +54,10 @@ function tokenOf({ user, talent, deal, company }: Reference): string {
 }
 
 /** A sign and what follows it up to the caret, while a name is being typed. */
-export type Asked = { sign: '@' | '#'; typed: string; start: number }
+export type TypedMention = { sign: '@' | '#'; typed: string; start: number }
 
 /** The mention being typed before the caret: a sign at the beginning of a word, and at most two words after it. */
-export function askedAt(text: string, caret: number): Asked | null {
+export function mentionAt(text: string, caret: number): TypedMention | null {
   const [, sign, typed] = /(?:^|[\s(])([@#])([^\s@#]{0,40}(?: [^\s@#]{0,40})?)$/u.exec(text.slice(0, caret)) ?? []
   if (sign === undefined || typed === undefined) return null
   return { sign: sign === '@' ? '@' : '#', typed, start: caret - typed.length - 1 }

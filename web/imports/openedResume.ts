@@ -31,7 +31,7 @@ export function useOpenResume() {
   }
 }
 
-type Found = NonNullable<openedResumeQuery$data['importedResume']>
+type ImportedResume = NonNullable<openedResumeQuery$data['importedResume']>
 
 function opened({
   databaseId,
@@ -42,7 +42,7 @@ function opened({
   similarResumes,
   problem,
   reason,
-}: Found): OpenedResume {
+}: ImportedResume): OpenedResume {
   const reading = resume ? readingOf(resume) : null
   const read = { ...emptyValues(talentFields), ...reading?.values, resumeUrl }
   return {

@@ -19,7 +19,7 @@ import { type LeftPosition, useLeftScroll, useMargin } from './scrolling.ts'
 import { loadedRows, selectable } from './selection/columns.tsx'
 import { useSelection } from './selection/Selection.tsx'
 import { useRefresh } from './useRefresh.ts'
-import { type Shown, VirtualRows } from './VirtualRows.tsx'
+import { VirtualRows, type VisibleRows } from './VirtualRows.tsx'
 
 type Props<Q extends ListQuery> = ListControls & {
   list: List<Q>
@@ -74,7 +74,7 @@ function useRecords<Q extends ListQuery>(
   const loaded = first + pages.count()
   const shownHeight = useRef<number>(undefined)
   const onShow = useCallback(
-    ({ from, to, height, scrolled }: Shown) => {
+    ({ from, to, height, scrolled }: VisibleRows) => {
       shownHeight.current = height
       const ahead = scrolled ? AHEAD : AHEAD_AT_REST
       pages.show(from - first - ahead, to - first + ahead)
@@ -182,7 +182,7 @@ function Space({ height, columns }: { height: number; columns: number }) {
   )
 }
 
-/** Shown below the rows when the next ones could not be loaded. */
+/** VisibleRows below the rows when the next ones could not be loaded. */
 function NextRowsProblem<Row>({ pages }: { pages: RowPages<Row> }) {
   const styles = useStyles()
   const problem = pages.problem()

@@ -21,11 +21,11 @@ type Props<Row> = {
   /** An empty element in place of rows out of view. */
   space: (height: number) => ReactElement
   /** Called when other rows come into view. */
-  onShow: (shown: Shown) => void
+  onShow: (shown: VisibleRows) => void
 }
 
 /** The first and last row in view, the average height of the rows above, and whether the list is scrolled. */
-export type Shown = { from: number; to: number; height: number | undefined; scrolled: boolean }
+export type VisibleRows = { from: number; to: number; height: number | undefined; scrolled: boolean }
 
 /** Rows rendered beyond the edges of the window, so that a fast turn of the wheel finds them there. */
 const OVERSCAN = 10
@@ -55,11 +55,11 @@ function RowsOfWindow<Row extends { id: string }>(props: Props<Row>) {
 }
 
 /** The indexes of rows that stay rendered out of view, by the reason. */
-type Kept = Record<'focus' | 'details', Set<number>>
+type KeptRows = Record<'focus' | 'details', Set<number>>
 
 /** Options that both kinds of scrolling share. */
 function useOptions<Row>({ rows, count, height, margin }: Props<Row>) {
-  const [kept] = useState<Kept>(() => ({ focus: new Set(), details: new Set() }))
+  const [kept] = useState<KeptRows>(() => ({ focus: new Set(), details: new Set() }))
   const shown = useShown(rows)
   const estimateSize = useCallback(() => height, [height])
   const rangeExtractor = useCallback(
@@ -91,7 +91,7 @@ type RowsProps<Row> = Props<Row> & {
     Virtualizer<Element, Element>,
     'getVirtualItems' | 'getTotalSize' | 'resizeItem' | 'range' | 'scrollOffset'
   >
-  kept: Kept
+  kept: KeptRows
 }
 
 function Rows<Row extends { id: string }>({ virtual, margin, kept, row, render, ...props }: RowsProps<Row>) {
@@ -127,7 +127,7 @@ function Rows<Row extends { id: string }>({ virtual, margin, kept, row, render, 
 type SlotProps<Row> = Pick<Props<Row>, 'render'> & {
   index: number
   record: Row
-  kept: Kept
+  kept: KeptRows
   resize: (index: number, height: number) => void
 }
 
@@ -136,7 +136,8 @@ const Slot = memo(function Slot<Row>({ index, record, render, kept, resize }: Sl
   const slot = useMemo(
     () => ({
       index,
-      keep: (reason: keyof Kept, keeps: boolean) => void (keeps ? kept[reason].add(index) : kept[reason].delete(index)),
+      keep: (reason: keyof KeptRows, keeps: boolean) =>
+        void (keeps ? kept[reason].add(index) : kept[reason].delete(index)),
       resize: (height: number) => resize(index, height),
     }),
     [index, kept, resize],

@@ -6,7 +6,7 @@ import type { SavedViews_query$key } from '../__generated__/SavedViews_query.gra
 import type { Column } from '../components/table/DataTable.tsx'
 import type { Counts } from './counts.ts'
 import type { AddressForm, ListControls } from './listAddress.ts'
-import type { Chosen } from './selection/createSelection.ts'
+import type { SelectedRow } from './selection/createSelection.ts'
 
 /** The part of a list's definition that is loaded before its page's code: for the address and the skeleton. */
 export type ListFrame<Variables = unknown> = {
@@ -58,7 +58,7 @@ export type ListDefinition = ListFrame & {
   /** Rendered below the rows of a search. */
   below?: (controls: Omit<ListControls, 'busy'>) => ReactNode
   /** The actions on chosen rows; without it, rows cannot be chosen. */
-  chosen?: (chosen: readonly Chosen[], clear: () => void) => ReactNode
+  chosen?: (chosen: readonly SelectedRow[], clear: () => void) => ReactNode
   /** An example of a view's name, for the placeholder. */
   viewName: string
   empty: EmptyTexts
@@ -83,7 +83,7 @@ export type List<Q extends ListQuery> = ListDefinition & {
   /** The query of the rows alone, for the pages after the first. Its answer is `MoreRows`. */
   more: GraphQLTaggedNode
   /** A row as it is chosen, where rows can be. */
-  choice?: (record: RecordOf<Q>) => Chosen
+  choice?: (record: RecordOf<Q>) => SelectedRow
   row: (record: RecordOf<Q>, onDeleted: () => void) => ReactElement
   /** Replaces the row on narrow screens. */
   card: (record: RecordOf<Q>, onDeleted: () => void) => ReactElement

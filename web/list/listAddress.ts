@@ -1,10 +1,10 @@
-import { type AskedBy, askedBy, type Chosen, type Filter, readChosen, readTexts } from './filters/filter.ts'
+import { type AskedBy, askedBy, type ChosenTexts, type Filter, readChosen, readTexts } from './filters/filter.ts'
 import { ROWS_PER_PAGE } from './rowPages.ts'
 
 /** The state of a list that its address holds: page, search, filters and order. */
 export type ListAddress = Paging & {
   search: string
-  chosen: Chosen
+  chosen: ChosenTexts
   sort: Sort | null
   /** Whether the section below the rows of a search was opened or closed by hand; null leaves it to the section. */
   below: 'open' | 'closed' | null

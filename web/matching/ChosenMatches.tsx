@@ -8,12 +8,12 @@ import { DialogButton } from '../components/DialogButton.tsx'
 import { FilterSelect } from '../components/FilterFields.tsx'
 import { serverMessage } from '../components/ProblemError.ts'
 import { useToast } from '../components/Toasts.tsx'
-import type { Chosen } from '../list/selection/createSelection.ts'
+import type { SelectedRow } from '../list/selection/createSelection.ts'
 import { useMutation } from '../relay/useMutation.ts'
 import { ShareSelected } from '../shares/ShareSelected.tsx'
 
 type Props = {
-  chosen: readonly Chosen[]
+  chosen: readonly SelectedRow[]
   matches: readonly Percentage[]
   /** The deal of the search, to add to and to share for. */
   deal?: { id: number; name: string; company: { id: number; name: string } | null }
@@ -54,7 +54,7 @@ export function ChosenMatches({ chosen, matches, deal, onDone }: Props) {
   )
 }
 
-function SetStatus({ chosen }: { chosen: readonly Chosen[] }) {
+function SetStatus({ chosen }: { chosen: readonly SelectedRow[] }) {
   const [set] = useMutation<ChosenMatchesMutation>(mutation)
   const toast = useToast()
   async function setAll(status: TalentStatus) {

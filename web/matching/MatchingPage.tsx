@@ -25,7 +25,7 @@ import { MatchesSkeleton } from './MatchesSkeleton.tsx'
 import { useMatchingLayout } from './MatchingSkeleton.tsx'
 import { FailedMust, NearMisses, OtherMatches } from './NearMisses.tsx'
 import { Requirements } from './Requirements.tsx'
-import { type Found, type Search, useSearch } from './useSearch.ts'
+import { type Search, type SearchResults, useSearch } from './useSearch.ts'
 
 /** The job description at the left, the matches at the right. */
 export function MatchingPage({ queryRef }: PageProps<MatchingPageQuery>) {
@@ -106,7 +106,7 @@ function MatchResults({ search, talentCount }: Props) {
   return <FoundMatches search={search} found={found} heading={heading} />
 }
 
-type FoundProps = { search: Search; found: Found; heading: RefObject<HTMLHeadingElement | null> }
+type FoundProps = { search: Search; found: SearchResults; heading: RefObject<HTMLHeadingElement | null> }
 
 /** The requirements, the matches, the near misses, and the search for anybody else. */
 function FoundMatches({ search, found, heading }: FoundProps) {
@@ -165,13 +165,13 @@ function FoundMatches({ search, found, heading }: FoundProps) {
 
 const WhyNot = laterSection(async () => (await import('./WhyNot.tsx')).WhyNot, 32)
 
-const chosenOf = ({ talent: { databaseId, name } }: Found['matches'][number]) => ({ id: databaseId, name })
+const chosenOf = ({ talent: { databaseId, name } }: SearchResults['matches'][number]) => ({ id: databaseId, name })
 
 /**
  * Focuses the heading of the results of another description, which may be out of sight on a phone; not of those kept from
  * before, and not when the list follows a requirement, whose button keeps the focus.
  */
-function useArrival(found: Found | null) {
+function useArrival(found: SearchResults | null) {
   const heading = useRef<HTMLHeadingElement>(null)
   const asked = found && `${found.targetArea} ${found.jobDescription}`
   const last = useRef(asked)
@@ -193,7 +193,7 @@ function Invitation({ talentCount }: { talentCount: number }) {
   )
 }
 
-function adviceFor({ targetArea, availableOnly }: Found): string {
+function adviceFor({ targetArea, availableOnly }: SearchResults): string {
   const who = `${availableOnly ? 'No available talent' : 'No talent'}${targetArea ? ` in ${targetAreas[targetArea]}` : ''}`
   const steps = [
     targetArea && 'search all areas',
@@ -203,7 +203,7 @@ function adviceFor({ targetArea, availableOnly }: Found): string {
   return `${who} matches. You can ${steps.join(', or ')}.`
 }
 
-function countWords({ matches: { length }, targetArea }: Found) {
+function countWords({ matches: { length }, targetArea }: SearchResults) {
   const where = targetArea ? ` in ${targetAreas[targetArea]}` : ''
   if (length === 1) return `1 talent matches${where}`
   return length < MAX_MATCHES ? `${length} talents match${where}` : `The ${length} best matches${where}`

@@ -20,7 +20,8 @@ type Values = { jobDescription: string; targetArea: TargetArea | null }
 type Wanted = Values & { availableOnly: boolean; requirements: readonly Requirement[] }
 
 /** The matches found, and what they were found by. */
-export type Found = Wanted & Pick<Answered<useSearchMutation>['matchTalents'], 'matches' | 'nearMisses' | 'others'>
+export type SearchResults = Wanted &
+  Pick<Answered<useSearchMutation>['matchTalents'], 'matches' | 'nearMisses' | 'others'>
 
 export type Search = ReturnType<typeof useSearch>
 
@@ -28,7 +29,7 @@ export type Search = ReturnType<typeof useSearch>
 export function useSearch() {
   const environment = useRelayEnvironment()
   const [last] = useState(() => kept.get(environment) ?? nothing)
-  const [found, setFound] = useState<Found | null>(last.found)
+  const [found, setFound] = useState<SearchResults | null>(last.found)
   const [requirements, setRequirements] = useState<readonly Requirement[]>(last.found?.requirements ?? [])
   const [availableOnly, setAvailableOnly] = useAvailableOnly()
   const [commit] = useMutation<useSearchMutation>(mutation)
@@ -91,7 +92,7 @@ export function known(read: Answered<useSearchReadMutation>['readRequirements'][
 const importRules = () => loadCode(async () => (await import('../../api/matching/rules.ts')).matchRules)
 
 /** Kept by Relay environment, of which each session has its own: the next person to sign in does not see it. */
-const kept = new WeakMap<object, { values: Values; found: Found | null }>()
+const kept = new WeakMap<object, { values: Values; found: SearchResults | null }>()
 const nothing = { values: { jobDescription: '', targetArea: null }, found: null }
 
 /** The server's reason, to show below a title about failed matching; '' when it gave none. */

@@ -1,9 +1,9 @@
 import { MOST_TALENTS } from '../../api/shares/words.ts'
-import type { Chosen } from '../list/selection/createSelection.ts'
+import type { SelectedRow } from '../list/selection/createSelection.ts'
 import { ShareWithClient } from './ShareWithClient.tsx'
 
 type Props = {
-  chosen: readonly Chosen[]
+  chosen: readonly SelectedRow[]
   deal?: { id: number; name: string; company: { id: number; name: string } | null }
 }
 

@@ -55,13 +55,13 @@ export function TodayAct({ item: key, of, onHide, onSnooze }: Props) {
 /** The act that settles an item: one press, or where no outcome is obvious, a choice. */
 type ItemAct = { label: string; run?: () => unknown; others: MenuAction[] }
 
-type Place = { hide: (hidden: boolean) => void; snooze: (until: Date, title?: string) => Promise<void> }
+type ItemActs = { hide: (hidden: boolean) => void; snooze: (until: Date, title?: string) => Promise<void> }
 
 /** Days in which a client who got a link again may answer. */
 const FOLLOW_UP_DAYS = 3
 
 /** The act of an item, by its kind. */
-function useAct(item: TodayAct_item$data, { hide, snooze }: Place): ItemAct | null | undefined {
+function useAct(item: TodayAct_item$data, { hide, snooze }: ItemActs): ItemAct | null | undefined {
   const { kind, at, deal, talent, candidate, application, share, reminderId, mentionId } = item
   const open = useDialog()
   const refresh = useRefresh()

@@ -15,7 +15,7 @@ import { FormDialog } from '../../forms/FormDialog.tsx'
 import { labelled, type ValuesOf } from '../../forms/fields.tsx'
 import { type Picked, picked } from '../../forms/Picker.tsx'
 import { Warnings } from '../../guard/Warnings.tsx'
-import type { Chosen } from '../../list/selection/createSelection.ts'
+import type { SelectedRow } from '../../list/selection/createSelection.ts'
 import { RecordDialog } from '../../relay/RecordDialog.tsx'
 import { useMutation } from '../../relay/useMutation.ts'
 import { ADDING_FAILED } from '../useAddCandidate.ts'
@@ -23,7 +23,7 @@ import { DEAL_REQUIRED, DealField } from './DealField.tsx'
 
 type Props = {
   /** Whom to add, with the percentage of their match if they were found by one. */
-  chosen: readonly (Chosen & { matchPercentage?: number | null })[]
+  chosen: readonly (SelectedRow & { matchPercentage?: number | null })[]
   /** The deal at first. */
   deal?: Picked | undefined
   /** Called when at least one of them was added. */

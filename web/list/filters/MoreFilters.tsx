@@ -4,7 +4,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { row } from '../../components/styles.ts'
 import type { ListFrame } from '../definition.ts'
 import type { ListControls } from '../listAddress.ts'
-import type { Chosen } from './filter.ts'
+import type { ChosenTexts } from './filter.ts'
 import { inWords } from './filterWords.ts'
 import { MoreFiltersPanel, type PanelSlots } from './MoreFiltersPanel.tsx'
 
@@ -23,7 +23,7 @@ export function MoreFilters({ list, address: { chosen }, change, children, ...sl
   const on = filters
     .filter(({ shown }) => shown === 'panel')
     .flatMap(filter => (chosen[filter.name] ?? []).map(text => ({ filter, text })))
-  const set = (texts: Chosen) => change(latest => ({ chosen: { ...latest.chosen, ...texts } }))
+  const set = (texts: ChosenTexts) => change(latest => ({ chosen: { ...latest.chosen, ...texts } }))
   return (
     <>
       <Button

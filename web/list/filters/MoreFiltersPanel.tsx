@@ -1,19 +1,19 @@
 import { Button, makeStyles, Popover, PopoverSurface, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { allColumns, row } from '../../components/styles.ts'
-import type { Chosen, Filter } from './filter.ts'
+import type { ChosenTexts, Filter } from './filter.ts'
 import { type Offered, PanelField } from './PanelField.tsx'
 
 /** The additions of a page to the panel of its list. */
 export type PanelSlots = {
   /** A hook for what the filters offer, by their names, beyond the words of their definition. */
-  useOffered?: (chosen: Chosen) => Readonly<Record<string, Offered>>
+  useOffered?: (chosen: ChosenTexts) => Readonly<Record<string, Offered>>
   /** Controls in place of the usual ones, by the names of their filters. */
   fields?: Readonly<Record<string, (props: FieldProps) => ReactNode>>
 }
 
 /** `set` sets the texts of filters; none takes one off. */
-export type FieldProps = { chosen: Chosen; set: (texts: Chosen) => void }
+export type FieldProps = { chosen: ChosenTexts; set: (texts: ChosenTexts) => void }
 
 type Props = PanelSlots & FieldProps & { filters: readonly Filter[]; button: HTMLElement | null; onClose: () => void }
 

@@ -1,5 +1,5 @@
 /** The texts chosen in each filter, by the name of the filter; one that is off has none. */
-export type Chosen = { readonly [name: string]: readonly string[] }
+export type ChosenTexts = { readonly [name: string]: readonly string[] }
 
 /** A filter of a list, as a line of its definition. */
 export type Filter = Common & Kind
@@ -41,7 +41,7 @@ type Words = Readonly<Record<string, string>>
 export type FilterOf<Name extends Kind['kind']> = Extract<Filter, { kind: Name }>
 
 /** The part of the query's `filter` for all filters together. */
-export const askedBy = <Of extends readonly Filter[]>(filters: Of, chosen: Chosen) =>
+export const askedBy = <Of extends readonly Filter[]>(filters: Of, chosen: ChosenTexts) =>
   Object.fromEntries(filters.flatMap(({ name, ask }) => Object.entries(ask(chosen[name] ?? []) || {}))) as AskedBy<Of>
 
 export type AskedBy<Of extends readonly Filter[]> = Exclude<ReturnType<Of[number]['ask']>, Off>
@@ -72,7 +72,7 @@ export function readTexts(filter: Filter, texts: readonly string[]): readonly st
 }
 
 /** The chosen texts of all filters that are on. */
-export const readChosen = (filters: readonly Filter[], textsOf: (filter: Filter) => readonly string[]): Chosen =>
+export const readChosen = (filters: readonly Filter[], textsOf: (filter: Filter) => readonly string[]): ChosenTexts =>
   Object.fromEntries(filters.map(filter => [filter.name, textsOf(filter)]).filter(([, texts]) => texts?.length))
 
 /** A range of amounts as in the address: '50..80 EUR', '..80'. */

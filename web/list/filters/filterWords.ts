@@ -1,4 +1,4 @@
-import { type Chosen, type Filter, isDay, type Range, readRange } from './filter.ts'
+import { type ChosenTexts, type Filter, isDay, type Range, readRange } from './filter.ts'
 
 /** Empty where nothing is asked for. */
 export const writeRange = ({ from, to, currency }: Range) =>
@@ -26,7 +26,7 @@ export function inWords(filter: Filter, text: string): string {
 }
 
 /** The filters that are on, besides choices, as terms and texts: 'Seniority' and 'Senior, Lead'. */
-export const filtersInWords = (filters: readonly Filter[], chosen: Chosen): [term: string, text: string][] =>
+export const filtersInWords = (filters: readonly Filter[], chosen: ChosenTexts): [term: string, text: string][] =>
   filters.flatMap((filter): [string, string][] => {
     const texts = filter.kind === 'choices' ? [] : (chosen[filter.name] ?? [])
     return texts.length > 0 ? [[filter.label, texts.map(text => inWords(filter, text)).join(', ')]] : []

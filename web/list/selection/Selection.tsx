@@ -10,7 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { gutter, phone, row } from '../../components/styles.ts'
-import { type Chosen, createSelection, type Selection } from './createSelection.ts'
+import { createSelection, type SelectedRow, type Selection } from './createSelection.ts'
 
 const SelectionContext = createContext<Selection | null>(null)
 
@@ -25,7 +25,7 @@ export function useSelection(): Selection | null {
   return use(SelectionContext)
 }
 
-function useChosen(): readonly Chosen[] {
+function useChosen(): readonly SelectedRow[] {
   const selection = use(SelectionContext)
   const chosen = useSyncExternalStore(selection?.subscribe ?? never, selection?.chosen ?? none)
   return [...chosen.values()]
@@ -35,7 +35,7 @@ function useChosen(): readonly Chosen[] {
  * The checkbox of a row. It appears when the row is pointed at or focused, and in all rows once one is chosen. With Shift,
  * a click or the space bar takes all rows from the one that was clicked before.
  */
-export function SelectRow({ record }: { record: Chosen }) {
+export function SelectRow({ record }: { record: SelectedRow }) {
   const selection = use(SelectionContext)
   const subscribe = selection?.subscribe ?? never
   const checked = useSyncExternalStore(subscribe, () => selection?.has(record.id) ?? false)
@@ -53,7 +53,7 @@ export function SelectRow({ record }: { record: Chosen }) {
 }
 
 /** The checkbox in the head of a list: chooses the loaded rows, or none of them. */
-export function SelectLoaded({ loaded }: { /** The rows that are loaded. */ loaded: () => readonly Chosen[] }) {
+export function SelectLoaded({ loaded }: { /** The rows that are loaded. */ loaded: () => readonly SelectedRow[] }) {
   const selection = use(SelectionContext)
   useChosen()
   useLayoutEffect(() => selection?.list(loaded), [selection, loaded])
@@ -116,7 +116,7 @@ type BarProps = {
   one: string
   many: string
   /** The actions on the chosen ones. */
-  children: (chosen: readonly Chosen[], clear: () => void) => ReactNode
+  children: (chosen: readonly SelectedRow[], clear: () => void) => ReactNode
 }
 
 /** The actions on the chosen rows; stays in view at the foot of the list. Their number is announced. */
@@ -148,7 +148,7 @@ export function SelectionBar({ one, many, children }: BarProps) {
 }
 
 const never = () => () => {}
-const NONE: ReadonlyMap<number, Chosen> = new Map()
+const NONE: ReadonlyMap<number, SelectedRow> = new Map()
 const none = () => NONE
 
 const useStyles = makeStyles({

@@ -1,9 +1,9 @@
 import type { Column } from '../../components/table/DataTable.tsx'
-import type { Chosen } from './createSelection.ts'
+import type { SelectedRow } from './createSelection.ts'
 import { SelectLoaded } from './Selection.tsx'
 
 /** Columns with a checkbox in the first head that chooses the loaded rows. */
-export function selectable(columns: readonly Column[], loaded: () => readonly Chosen[]): Column[] {
+export function selectable(columns: readonly Column[], loaded: () => readonly SelectedRow[]): Column[] {
   return columns.map((column, index) =>
     index === 0 ? { ...column, select: <SelectLoaded loaded={loaded} /> } : column,
   )

@@ -1,21 +1,21 @@
 /** A chosen record: its id in the database, and its name for messages. */
-export type Chosen = { id: number; name: string }
+export type SelectedRow = { id: number; name: string }
 
 /** The rows that are chosen in a list, in the order of choosing. They stay chosen when a filter or the scroll hides them. */
 export type Selection = ReturnType<typeof createSelection>
 
 export function createSelection() {
-  let chosen: ReadonlyMap<number, Chosen> = new Map()
-  let listed: () => readonly Chosen[] = none
+  let chosen: ReadonlyMap<number, SelectedRow> = new Map()
+  let listed: () => readonly SelectedRow[] = none
   let last: number | undefined
   const listeners = new Set<() => void>()
 
-  function change(next: ReadonlyMap<number, Chosen>) {
+  function change(next: ReadonlyMap<number, SelectedRow>) {
     chosen = next
     for (const listener of listeners) listener()
   }
 
-  function set(records: readonly Chosen[], isChosen: boolean) {
+  function set(records: readonly SelectedRow[], isChosen: boolean) {
     const next = new Map(chosen)
     for (const record of records) {
       if (!isChosen) next.delete(record.id)
@@ -25,7 +25,7 @@ export function createSelection() {
   }
 
   /** The rows from the one that was last clicked to this one, the former first; this one alone where the former is gone. */
-  function rangeTo(record: Chosen): readonly Chosen[] {
+  function rangeTo(record: SelectedRow): readonly SelectedRow[] {
     const rows = listed()
     const from = rows.findIndex(({ id }) => id === last)
     const to = rows.findIndex(({ id }) => id === record.id)
@@ -39,12 +39,12 @@ export function createSelection() {
     chosen: () => chosen,
     set,
     /** Chooses a row, or all rows up to it from the one that was clicked before. */
-    click(record: Chosen, isChosen: boolean, isRange: boolean) {
+    click(record: SelectedRow, isChosen: boolean, isRange: boolean) {
       set(isRange ? rangeTo(record) : [record], isChosen)
       last = record.id
     },
     /** Registers the rows, in their order; returns the unregister function. */
-    list(rows: () => readonly Chosen[]) {
+    list(rows: () => readonly SelectedRow[]) {
       listed = rows
       return () => {
         if (listed === rows) listed = none

@@ -3,7 +3,7 @@ import type {
   SavedViewSortingInput,
 } from '../../__generated__/SaveViewDialogMutation.graphql.ts'
 import { isProblem } from '../../components/ProblemError.ts'
-import { type Chosen, type Filter, type FilterOf, readChosen, readTexts } from '../filters/filter.ts'
+import { type ChosenTexts, type Filter, type FilterOf, readChosen, readTexts } from '../filters/filter.ts'
 import type { ListAddress } from '../listAddress.ts'
 import { type OrderedList, orderWords } from '../orders.ts'
 
@@ -64,7 +64,7 @@ const isApart = (filter: Filter): filter is FilterOf<'choices'> & { name: 'statu
   filter.kind === 'choices' && (filter.name === 'status' || filter.name === 'area')
 
 /** The other filters are saved as in the address: 'skill=React'. */
-const textsFrom = (name: string, chosen: Chosen) => (chosen[name] ?? []).map(text => `${name}=${text}`)
+const textsFrom = (name: string, chosen: ChosenTexts) => (chosen[name] ?? []).map(text => `${name}=${text}`)
 
 const textsOf = (name: string, saved: readonly string[]) =>
   saved.flatMap(text => (text.startsWith(`${name}=`) ? [text.slice(name.length + 1)] : []))

@@ -1,17 +1,17 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
-import type { Draft, Given } from './answer/draft.ts'
+import type { Draft, StoredAnswer } from './answer/draft.ts'
 
 type Session = {
   token: string
   /** Fetches the page's content anew, without losing what is typed. */
   refresh: () => Promise<void>
   /** Answers that were sent from this page, by the key of their profile. */
-  sent: Kept<Given>
+  sent: ByProfile<StoredAnswer>
   /** Answers that are being written, by the key of their profile. */
-  drafts: Kept<Draft>
+  drafts: ByProfile<Draft>
 }
 
-type Kept<T> = { get: (profile: string) => T | undefined; keep: (profile: string, value: T | undefined) => void }
+type ByProfile<T> = { get: (profile: string) => T | undefined; keep: (profile: string, value: T | undefined) => void }
 
 /** The state that parts of the client's page share. Outlives a question for the passcode, so that nothing typed is lost. */
 export function ClientSession({
@@ -19,7 +19,7 @@ export function ClientSession({
   refresh,
   children,
 }: Pick<Session, 'token' | 'refresh'> & { children: ReactNode }) {
-  const [sent, drafts] = [useKept<Given>(), useKept<Draft>()]
+  const [sent, drafts] = [useKept<StoredAnswer>(), useKept<Draft>()]
   const session = useMemo(() => ({ token, refresh, sent, drafts }), [token, refresh, sent, drafts])
   useFreshness(refresh)
   return <SessionContext value={session}>{children}</SessionContext>
@@ -41,7 +41,7 @@ export function NoSession({ children }: { children: ReactNode }) {
 const empty = { get: () => undefined, keep() {} }
 const NOTHING: Session = { token: '', refresh: async () => {}, sent: empty, drafts: empty }
 
-function useKept<T>(): Kept<T> {
+function useKept<T>(): ByProfile<T> {
   const [values, setValues] = useState<ReadonlyMap<string, T>>(new Map())
   const keep = useCallback((profile: string, value: T | undefined) => {
     setValues(former => {

@@ -19,7 +19,7 @@ import { useUnkept } from '../../relay/useUnkept.ts'
 import { markedTexts } from './markedTexts.tsx'
 import { type Keep, removedForGood } from './marks.ts'
 import { PreviewedProfile } from './PreviewedProfile.tsx'
-import { noteVersion, type Seen } from './seen.ts'
+import { noteVersion, type SeenVersions } from './seen.ts'
 import { expiryOf, type ShareForm } from './shareForm.ts'
 
 type Props = {
@@ -27,7 +27,7 @@ type Props = {
   values: ShareForm['values']
   /** Counts the times that everything must be read again. */
   reading: number
-  seen: Seen
+  seen: SeenVersions
   /** Called with a talent, a mark of their profile, and whether its piece is shown from now on. */
   onKeep: (talentId: number, ...mark: Parameters<Keep>) => void
   /** Says what else there is to know about the preview. */

@@ -15,7 +15,7 @@ import { graphql } from '../../relay/plain.ts'
 import { useUnkept } from '../../relay/useUnkept.ts'
 import { markedTexts } from './markedTexts.tsx'
 import type { Keep, Mark } from './marks.ts'
-import { noteVersion, type Seen } from './seen.ts'
+import { noteVersion, type SeenVersions } from './seen.ts'
 import type { SharedTalent } from './shareForm.ts'
 
 type Props = {
@@ -29,7 +29,7 @@ type Props = {
   index: number
   toggle?: Toggle
   reading: number
-  seen: Seen
+  seen: SeenVersions
   onKeep: (talentId: number, ...mark: Parameters<Keep>) => void
 }
 

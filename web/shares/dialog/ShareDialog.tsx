@@ -16,7 +16,7 @@ import { useRecordForm } from '../../relay/useRecordForm.tsx'
 import { PreviewedPage } from './PreviewedPage.tsx'
 import { SCROLLER } from './PreviewedProfile.tsx'
 import { ShareFields } from './ShareFields.tsx'
-import { nothingSeen, type Seen, seenBasis, seenVersion } from './seen.ts'
+import { nothingSeen, type SeenVersions, seenBasis, seenVersion } from './seen.ts'
 import { type Recipient, type ShareForm, shareFields, shareRules } from './shareForm.ts'
 
 type Props = {
@@ -102,7 +102,7 @@ type PreviewProps = {
   form: ShareForm
   /** Counts the times that everything must be read again. */
   reading: number
-  seen: Seen
+  seen: SeenVersions
 }
 
 /** The page that the client will get, with what was removed marked: a click keeps or removes a piece of a profile. */

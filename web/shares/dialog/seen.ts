@@ -2,16 +2,20 @@
  * The versions that the person has seen in the preview: a share that would show something else is refused. It is filled while the
  * preview is open, and outlives it.
  */
-export type Seen = {
+export type SeenVersions = {
   /** Versions of each talent's parts, by the part: the oldest one counts. */
   versions: Map<number, Map<'row' | 'profile', number>>
   basis: { of: string; dealId: number | null } | null
 }
 
-export const nothingSeen = (): Seen => ({ versions: new Map(), basis: null })
+export const nothingSeen = (): SeenVersions => ({ versions: new Map(), basis: null })
 
 /** Notes the version of a talent that a part of the preview shows; undefined once the part is gone. */
-export function noteVersion(seen: Seen, talentId: number, [part, version]: ['row' | 'profile', number | undefined]) {
+export function noteVersion(
+  seen: SeenVersions,
+  talentId: number,
+  [part, version]: ['row' | 'profile', number | undefined],
+) {
   const versions = seen.versions.get(talentId) ?? new Map()
   if (version === undefined) versions.delete(part)
   else versions.set(part, version)
@@ -19,12 +23,12 @@ export function noteVersion(seen: Seen, talentId: number, [part, version]: ['row
 }
 
 /** The version of the talent that is sent along; null where nothing was seen. */
-export function seenVersion(seen: Seen, talentId: number): number | null {
+export function seenVersion(seen: SeenVersions, talentId: number): number | null {
   const versions = [...(seen.versions.get(talentId)?.values() ?? [])]
   return versions.length > 0 ? Math.min(...versions) : null
 }
 
 /** The basis that is sent along; null where the preview of another deal was seen. */
-export function seenBasis({ basis }: Seen, dealId: number | null | undefined): string | null {
+export function seenBasis({ basis }: SeenVersions, dealId: number | null | undefined): string | null {
   return basis && basis.dealId === (dealId ?? null) ? basis.of : null
 }

@@ -4,13 +4,13 @@ import { phonePieces } from '../../../api/rules/phonePieces.ts'
 import type { TalentFormValues } from './talentFields.ts'
 
 /** The values of a resume. */
-type Said = Partial<TalentFormValues>
+type ResumeValues = Partial<TalentFormValues>
 
 /**
  * The values that the form takes from a new resume before the person has chosen: all but a name, email and phone that
  * are already there; none when the resume seems to be another person's. The file itself is always taken.
  */
-export function takenAtOnce(before: TalentFormValues, said: Said): Said {
+export function takenAtOnce(before: TalentFormValues, said: ResumeValues): ResumeValues {
   const { resumeUrl, resumeFile, ...fields } = said
   const file = { ...(resumeUrl !== undefined && { resumeUrl }), ...(resumeFile !== undefined && { resumeFile }) }
   if (otherPersonsFields(before, said).length > 0) return file
@@ -19,7 +19,7 @@ export function takenAtOnce(before: TalentFormValues, said: Said): Said {
 }
 
 /** The labels of identifying fields that indicate another person; empty when it is the same one. */
-export function otherPersonsFields(before: TalentFormValues, said: Said): string[] {
+export function otherPersonsFields(before: TalentFormValues, said: ResumeValues): string[] {
   const others = contacts.filter(field => isOther[field](before[field].trim(), said[field]?.trim() ?? ''))
   const isRenamed = Boolean(before.name.trim() && said.name?.trim()) && !isSameName(before.name, said.name ?? '')
   return [...(isRenamed ? ['name'] : []), ...others.map(field => contactWords[field])]

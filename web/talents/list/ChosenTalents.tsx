@@ -3,11 +3,11 @@ import { MOST_AT_ONCE, MOST_CHOSEN } from '../../../api/talents/words.ts'
 import { AddSeveralToDealDialog, AddToDealDialog } from '../../candidates/add/addDialogs.ts'
 import { DialogButton } from '../../components/DialogButton.tsx'
 import { TableDownloads } from '../../components/TableDownloads.tsx'
-import type { Chosen } from '../../list/selection/createSelection.ts'
+import type { SelectedRow } from '../../list/selection/createSelection.ts'
 import { ShareSelected } from '../../shares/ShareSelected.tsx'
 
 /** The actions on the chosen talents: share them, add them to a deal, or download them. */
-export function ChosenTalents({ chosen }: { chosen: readonly Chosen[] }) {
+export function ChosenTalents({ chosen }: { chosen: readonly SelectedRow[] }) {
   const ids = chosen.map(({ id }) => id).join()
   return (
     <>
@@ -22,7 +22,7 @@ export function ChosenTalents({ chosen }: { chosen: readonly Chosen[] }) {
   )
 }
 
-function AddChosen({ chosen }: { chosen: readonly Chosen[] }) {
+function AddChosen({ chosen }: { chosen: readonly SelectedRow[] }) {
   const [only] = chosen
   if (!only) return null
   if (chosen.length > MOST_AT_ONCE) {

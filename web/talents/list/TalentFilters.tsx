@@ -3,7 +3,7 @@ import { graphql } from 'react-relay'
 import type { TalentFiltersQuery } from '../../__generated__/TalentFiltersQuery.graphql.ts'
 import { serverMessage } from '../../components/ProblemError.ts'
 import { useToast } from '../../components/Toasts.tsx'
-import type { Chosen } from '../../list/filters/filter.ts'
+import type { ChosenTexts } from '../../list/filters/filter.ts'
 import { MoreFilters } from '../../list/filters/MoreFilters.tsx'
 import type { ListControls } from '../../list/listAddress.ts'
 import { MINE } from '../../owners/ownedBy.ts'
@@ -31,7 +31,7 @@ export function TalentFilters({ address, change }: Omit<ListControls, 'busy'>) {
 const fields = { skill: SkillsField, anyskill: () => null }
 
 /** The choices of the filters, fetched when the panel opens. */
-function useOffered({ owner: [owner = ''] = [] }: Chosen) {
+function useOffered({ owner: [owner = ''] = [] }: ChosenTexts) {
   const fetch = useFetch<TalentFiltersQuery>(query)
   const toast = useToast()
   const [found, setFound] = useState<TalentFiltersQuery['response']>()

@@ -3,7 +3,7 @@ import { Suspense, useEffect } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 'react-relay'
 import type { UnreadCountQuery } from '../../__generated__/UnreadCountQuery.graphql.ts'
 import { ErrorBoundary } from '../../components/ErrorBoundary.tsx'
-import { type Chosen, isDay } from '../../list/filters/filter.ts'
+import { type ChosenTexts, isDay } from '../../list/filters/filter.ts'
 import type { ListAddress } from '../../list/listAddress.ts'
 import { talentList } from './talentList.ts'
 
@@ -28,7 +28,7 @@ export function UnreadCount({ address, onShow }: Props) {
 }
 
 /** The texts that the active filters read: 'start', 'rate per hour'. */
-export function textsRead({ hourly, monthly, start }: Chosen): string[] {
+export function textsRead({ hourly, monthly, start }: ChosenTexts): string[] {
   const names = [start?.some(isDay) && 'start', hourly?.length && 'rate per hour', monthly?.length && 'rate per month']
   return names.filter(name => typeof name === 'string')
 }

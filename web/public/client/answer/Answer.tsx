@@ -11,7 +11,7 @@ import { graphql, useFragment, useMutation } from '../../../relay/plain.ts'
 import { useSession } from '../ClientSession.tsx'
 import { entryOf } from '../keys.ts'
 import { AnswerPanel, Choices } from './AnswerPanel.tsx'
-import { type AnswerProblem, chosen, type Draft, type Given, sendable } from './draft.ts'
+import { type AnswerProblem, chosen, type Draft, type StoredAnswer, sendable } from './draft.ts'
 import { known, useGiven } from './useGiven.ts'
 import { answers, timeZone } from './words.ts'
 
@@ -123,7 +123,7 @@ void firstUse.then(AnswerForm.load).catch(() => undefined)
 const OFFLINE = 'You are offline. Please check the connection and try again.'
 
 /** The answer and its date; `isNews` announces it to screen readers. */
-function GivenAnswer({ given, isNews }: { given: Given; isNews: boolean }) {
+function GivenAnswer({ given, isNews }: { given: StoredAnswer; isNews: boolean }) {
   const { answer, times, comment, answeredAt, isSending } = given
   const styles = useStyles()
   return (

@@ -2,7 +2,7 @@ import type { ClientAnswer } from '../../../../api/shares/words.ts'
 import { localTime } from '../../../components/format.ts'
 
 /** An answer that was given about a profile. */
-export type Given = {
+export type StoredAnswer = {
   answer: ClientAnswer
   times: readonly string[]
   comment: string | null | undefined
@@ -19,7 +19,7 @@ export type Draft = { answer: ClientAnswer; times: readonly string[]; comment: s
 export type AnswerProblem = { text: string; times?: string | undefined; comment?: string | undefined }
 
 /** A draft with another choice; what was typed stays, also when it is not sent with this choice. */
-export function chosen(answer: ClientAnswer, draft: Draft | undefined, given: Given | null): Draft {
+export function chosen(answer: ClientAnswer, draft: Draft | undefined, given: StoredAnswer | null): Draft {
   if (draft) return { ...draft, answer }
   const times = given?.times.map(localTime) ?? []
   return { answer, times: times.length > 0 ? times : [''], comment: given?.comment ?? '' }

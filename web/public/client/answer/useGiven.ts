@@ -2,10 +2,10 @@ import type { ClientAnswer } from '../../../../api/shares/words.ts'
 import type { useGiven_profile$key } from '../../../__generated__/useGiven_profile.graphql.ts'
 import { graphql, useFragment } from '../../../relay/plain.ts'
 import { useSession } from '../ClientSession.tsx'
-import type { Given } from './draft.ts'
+import type { StoredAnswer } from './draft.ts'
 
 /** The latest answer about a profile: the one that was sent from this page, or a later one of somebody else. */
-export function useGiven(key: useGiven_profile$key): Given | null {
+export function useGiven(key: useGiven_profile$key): StoredAnswer | null {
   const profile = useFragment(fragment, key)
   const sent = useSession().sent.get(profile.key)
   const fetched = known(profile.answer)
@@ -13,10 +13,10 @@ export function useGiven(key: useGiven_profile$key): Given | null {
   return sent.isSending || sent.version >= (fetched?.version ?? 0) ? sent : fetched
 }
 
-type Fetched = Omit<Given, 'answer' | 'isSending'> & { readonly answer: ClientAnswer | '%future added value' }
+type Fetched = Omit<StoredAnswer, 'answer' | 'isSending'> & { readonly answer: ClientAnswer | '%future added value' }
 
 /** An answer as it came. Null for a kind that this page does not know yet. */
-export function known(answer: Fetched | null | undefined): Given | null {
+export function known(answer: Fetched | null | undefined): StoredAnswer | null {
   return answer && answer.answer !== '%future added value' ? { ...answer, answer: answer.answer } : null
 }
 

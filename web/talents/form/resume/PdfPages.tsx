@@ -13,7 +13,7 @@ import { column, phone } from '../../../components/styles.ts'
 import { PageLayers, sheet } from './PageLayers.tsx'
 import { PdfPage } from './PdfPage.tsx'
 import { PdfDecoders } from './pdfDecoders.ts'
-import type { Place } from './reading.ts'
+import type { PageBox } from './reading.ts'
 import type { Review } from './useReview.ts'
 
 GlobalWorkerOptions.workerSrc = workerUrl
@@ -77,7 +77,7 @@ function usePdf(address: string) {
 }
 
 /** Scrolls a place to the middle of the view. */
-function useScrollTo(root: { current: HTMLElement | null }, place: Place | undefined) {
+function useScrollTo(root: { current: HTMLElement | null }, place: PageBox | undefined) {
   const { page, box } = place ?? {}
   const left = box?.x
   const middle = box && box.y + box.height / 2

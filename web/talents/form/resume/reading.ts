@@ -13,7 +13,7 @@ export type ResumeReading = Pick<Resume, 'evidence' | 'doubts' | 'pages'> & { va
 export type Box = { x: number; y: number; width: number; height: number }
 
 /** A place in the file; pages count from 1. */
-export type Place = { page: number; box: Box }
+export type PageBox = { page: number; box: Box }
 
 /** Something that the reader doubts about a whole field. */
 export type Doubt = ResumeReading['doubts'][number]
@@ -52,7 +52,7 @@ function pagesInWords(doubts: Doubt[]): string {
 }
 
 /** The places where a field was read: those of all its items, or of `item`. */
-export function placesOf({ evidence }: ResumeReading, field: keyof TalentFormValues, item?: string): Place[] {
+export function placesOf({ evidence }: ResumeReading, field: keyof TalentFormValues, item?: string): PageBox[] {
   const rows = evidence.filter(row => row.field === field && (!item || sameName(row.value ?? '', item)))
   return rows.flatMap(({ page, box }) => (page && box ? [{ page, box }] : []))
 }

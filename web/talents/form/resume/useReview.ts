@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react'
 import type { TalentForm, TalentFormValues } from '../talentFields.ts'
-import { type Doubt, doubtOf, type Place, placesOf, type ResumeReading } from './reading.ts'
+import { type Doubt, doubtOf, type PageBox, placesOf, type ResumeReading } from './reading.ts'
 import { type Target, targets } from './targets.ts'
 
 /** A field that was filled from the resume, and the form's values before; null when the line had nothing for it. */
@@ -67,7 +67,7 @@ export function useReview(form: TalentForm, reading: ResumeReading | null) {
 
 type Marked = { shown: Doubt | null; chosen: Target | null; values: TalentFormValues }
 
-function marksOf(reading: ResumeReading, { shown, chosen, values }: Marked): { words: string; places: Place[] } {
+function marksOf(reading: ResumeReading, { shown, chosen, values }: Marked): { words: string; places: PageBox[] } {
   if (shown?.page && shown.box) return { words: 'Please look here', places: [{ page: shown.page, box: shown.box }] }
   if (!chosen) return { words: '', places: [] }
   return {
