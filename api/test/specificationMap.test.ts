@@ -55,7 +55,7 @@ test('names every page of the application', () => {
       .flatMap(file => [...readFileSync(path.join('web', file), 'utf8').matchAll(pattern)])
       .map(([, said = '']) => said)
   const forStaff = saidIn('route.ts', /path: '([^']+)'/g)
-  const forVisitors = saidIn('page.ts', /folder: '([^']+)'/g)
+  const forVisitors = saidIn('pages.ts', /folder: '([^']+)'/g)
   const named = namedIn('Pages').map(({ name }) => name.replace(/(?<=^\/(share|apply)\/):\w+$/, ':token'))
   const all = [...forStaff, ...forVisitors.map(folder => `/${folder}/:token`), '/login', '*']
   expect(named.sort()).toEqual(all.sort())

@@ -1,7 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { column, row } from '../components/styles.ts'
-import { AgencyColors } from '../public/client/AgencyColors.tsx'
-import { AgencyLogo } from '../public/client/AgencyLogo.tsx'
+import { AgencyColors, AgencyLogo } from '../public/client/AgencyFrame.tsx'
 import { Profile } from '../public/client/profile/Profile.tsx'
 import { ProfileLevel } from '../public/client/profile/Section.tsx'
 

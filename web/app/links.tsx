@@ -1,6 +1,9 @@
-import { Button, type ButtonProps, Link as FluentLink } from '@fluentui/react-components'
+import { Button, type ButtonProps, Link as FluentLink, makeStyles, tokens } from '@fluentui/react-components'
+import { ChevronLeft16Regular } from '@fluentui/react-icons/svg/chevron-left'
 import type { MouseEvent, ReactNode } from 'react'
 import { type To, useHref, useLinkClickHandler } from 'react-router-dom'
+import { caption } from '../components/styles.ts'
+import { useLastAddress } from './lastAddress.ts'
 
 type LinkProps = {
   to: To
@@ -38,3 +41,29 @@ export function useRoutedLink(to: To, options: LinkOptions = {}) {
   const target = 'target' in options ? options.target : undefined
   return { href, target, onClick: (event: MouseEvent<HTMLAnchorElement>) => onClick(event) }
 }
+
+/** A link back to the page's list, with the filters and at the row it was left with. */
+export function BackLink({ to, children }: { to: string; children: string }) {
+  return (
+    <a {...useRoutedLink(useLastAddress(to), AS_LEFT)} className={useStyles().backLink}>
+      <ChevronLeft16Regular />
+      {children}
+    </a>
+  )
+}
+
+const useStyles = makeStyles({
+  backLink: {
+    ...caption,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalXXS,
+    minHeight: '24px',
+    marginInlineStart: '-4px',
+    paddingInlineEnd: tokens.spacingHorizontalXS,
+    borderRadius: tokens.borderRadiusSmall,
+    textDecorationLine: 'none',
+    ':hover': { color: tokens.colorNeutralForeground1 },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
+})

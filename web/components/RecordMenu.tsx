@@ -1,7 +1,9 @@
 import { Button, type ButtonProps } from '@fluentui/react-components'
 import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal'
-import { ButtonMenu } from './ButtonMenu.tsx'
-import type { MenuAction } from './OpenMenu.tsx'
+import { type ComponentProps, cloneElement, type ReactElement, Suspense, useId, useRef, useState } from 'react'
+import { firstUse } from './later.tsx'
+import { laterDialog } from './laterDialog.tsx'
+import type { MenuAction, MenuItems } from './OpenMenu.tsx'
 
 type Props = Pick<ButtonProps, 'appearance' | 'size'> & {
   /** Names the record on a page with several menus: 'Actions for Ada Okafor'. */
@@ -23,3 +25,49 @@ export function RecordMenu({ label = 'More actions', actions, ...button }: Props
 export function RowMenu(props: { label: string; actions: readonly MenuAction[] }) {
   return <RecordMenu appearance="subtle" size="small" {...props} />
 }
+
+type ButtonMenuProps = {
+  /** The button that opens it. */
+  trigger: ReactElement<TriggerProps>
+  items: MenuItems
+}
+
+type TriggerProps = Pick<
+  ComponentProps<'button'>,
+  'ref' | 'id' | 'aria-haspopup' | 'aria-expanded' | 'onClick' | 'onKeyDown'
+>
+
+/**
+ * A button with a menu that is mounted only while it is open. A list has two menus in each row, and a closed menu of Fluent
+ * costs as much as the rest of the row.
+ */
+export function ButtonMenu({ trigger, items }: ButtonMenuProps) {
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const close = () => {
+    setOpen(false)
+    // As Fluent does with a button of its own: the focus returns, unless a click has moved it elsewhere.
+    const focused = document.activeElement
+    if (focused === document.body || focused?.closest('[role="menu"]')) button.current?.focus()
+  }
+  return (
+    <>
+      {cloneElement(trigger, {
+        ref: button,
+        id,
+        'aria-haspopup': 'menu',
+        'aria-expanded': open,
+        onClick: () => setOpen(!open),
+        onKeyDown: event => {
+          if (event.key !== 'ArrowDown') return
+          event.preventDefault()
+          setOpen(true)
+        },
+      })}
+      <Suspense>{open && <OpenMenu items={items} labelledBy={id} button={button.current} onClose={close} />}</Suspense>
+    </>
+  )
+}
+
+const OpenMenu = laterDialog(async () => (await import('./OpenMenu.tsx')).OpenMenu, { ahead: firstUse })

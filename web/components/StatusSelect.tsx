@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { ChevronDown16Regular } from '@fluentui/react-icons/svg/chevron-down'
-import { ButtonMenu } from './ButtonMenu.tsx'
+import { ButtonMenu } from './RecordMenu.tsx'
 import { badge, StatusBadge } from './StatusBadge.tsx'
 import { forcedColors } from './styles.ts'
 import { type ToneWord, toneStyle } from './tones.ts'

@@ -2,7 +2,7 @@ import { Button, makeStyles } from '@fluentui/react-components'
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download'
 import { ChevronDown16Regular } from '@fluentui/react-icons/svg/chevron-down'
 import type { Separator } from '../../api/csv/words.ts'
-import { ButtonMenu } from './ButtonMenu.tsx'
+import { ButtonMenu } from './RecordMenu.tsx'
 import { tableAddress, useSeparator } from './separator.ts'
 
 type Props = {

@@ -70,8 +70,8 @@ const rules = formRules({
 const mutation = graphql`
   mutation AddBanDialogMutation($input: AddContactBanInput!) {
     addContactBan(input: $input) {
-      talent { ...TalentBans_talent ...TalentTimeline_talent }
-      company { ...CompanyBans_company ...CompanyTimeline_company }
+      talent { ...BansCard_talentBans ...TalentTimeline_talent }
+      company { ...BansCard_companyBans ...CompanyTimeline_company }
     }
   }
 `

@@ -13,6 +13,17 @@ export function FormSection({ id, title, children }: { id?: string; title: strin
   )
 }
 
+/** One entry of a list in a form, on a tinted ground: its name above its fields. */
+export function FormPanel({ name, children }: { name: string; children: ReactNode }) {
+  const styles = useStyles()
+  return (
+    <fieldset className={styles.formPanel}>
+      <legend className={styles.name}>{name}</legend>
+      {children}
+    </fieldset>
+  )
+}
+
 const useStyles = makeStyles({
   root: {
     ...column,
@@ -30,4 +41,17 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase400,
     fontWeight: tokens.fontWeightSemibold,
   },
+  formPanel: {
+    ...column,
+    position: 'relative',
+    gap: tokens.spacingVerticalM,
+    minWidth: 0,
+    margin: 0,
+    padding: tokens.spacingHorizontalL,
+    border: 'none',
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground2,
+  },
+  // A floating legend leaves the border and becomes an item of the column like the others.
+  name: { float: 'left', padding: 0, fontWeight: tokens.fontWeightMedium },
 })

@@ -1,5 +1,6 @@
 import { type FieldProps, Input, type InputProps, makeStyles, Textarea } from '@fluentui/react-components'
 import type { ReactElement } from 'react'
+import { formatDate, formatDateTime, localTime } from '../components/format.ts'
 import { PasswordInput } from './PasswordInput.tsx'
 import type { FieldErrors } from './useRulesForm.ts'
 
@@ -182,6 +183,21 @@ export type FormState<Values> = {
 /** Resolves a dependent option for these values. */
 export function settle<Result>(dependent: Dependent<Result>, values: object): Result {
   return typeof dependent === 'function' ? (dependent as (of: object) => Result)(values) : dependent
+}
+
+/** A date field with values such as '2026-11-21'; '' for no date. */
+export function date(options: FieldOptions = {}) {
+  return { ...text({ ...options, type: 'date' }), words: (value: string) => value && formatDate(value) }
+}
+
+/** A date-time field in the person's own time zone with values such as '2026-11-21T09:30', sent as an instant. */
+export function dateTime(options: FieldOptions = {}) {
+  return {
+    ...text({ ...options, type: 'datetime-local' }),
+    read: (stored: unknown) => (typeof stored === 'string' && stored ? localTime(stored) : ''),
+    send: (value: string) => value && new Date(value).toISOString(),
+    words: (value: string) => value && formatDateTime(value),
+  }
 }
 
 const useStyles = makeStyles({

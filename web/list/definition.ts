@@ -4,7 +4,6 @@ import type { OperationType } from 'relay-runtime'
 import type { RecordList_pageInfo$key } from '../__generated__/RecordList_pageInfo.graphql.ts'
 import type { SavedViews_query$key } from '../__generated__/SavedViews_query.graphql.ts'
 import type { Column } from '../components/table/DataTable.tsx'
-import type { Counts } from './counts.ts'
 import type { AddressForm, ListControls } from './listAddress.ts'
 import type { SelectedRow } from './selection/createSelection.ts'
 
@@ -113,3 +112,10 @@ export type MoreRows<Row> = {
     pageInfo: { hasNextPage: boolean; endCursor?: string | null | undefined }
   }
 }
+
+/** The numbers in a list's counter: rows on this page, matching rows, all rows. Unless it is exact, more rows match. */
+type Counts = { shown: number; matching: number; isExact: boolean; total: number }
+
+/** '1,200', or 'more than 10,000'; where nothing could be counted in time, more than are shown. */
+export const matchingRows = ({ matching, isExact, shown }: Counts) =>
+  isExact ? matching.toLocaleString('en') : `more than ${Math.max(matching, shown).toLocaleString('en')}`

@@ -10,8 +10,8 @@ import { useToast } from '../components/Toasts.tsx'
 import { useRulesForm } from '../forms/useRulesForm.ts'
 import type { Answered } from '../relay/readAnswer.ts'
 import { useMutation } from '../relay/useMutation.ts'
+import { useAvailableOnly } from './AvailableOnly.tsx'
 import type { Requirement } from './Requirements.tsx'
-import { useAvailableOnly } from './useAvailableOnly.ts'
 import { useFollowing } from './useFollowing.ts'
 
 /** A null area means all. */

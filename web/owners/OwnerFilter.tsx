@@ -1,8 +1,7 @@
-import { ButtonMenu } from '../components/ButtonMenu.tsx'
 import { FilterButton } from '../components/FilterFields.tsx'
+import { ButtonMenu } from '../components/RecordMenu.tsx'
 import type { ListControls } from '../list/listAddress.ts'
-import { MINE, ownerInWords } from './ownedBy.ts'
-import { FORMER, ownerChoices } from './ownerChoices.ts'
+import { FORMER, MINE, ownerChoices, ownerInWords } from './ownedBy.ts'
 import { useOwners } from './useColleagues.ts'
 
 /** Narrows the list of deals to those of oneself, a colleague or somebody who left. */

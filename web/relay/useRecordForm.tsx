@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { GraphQLTaggedNode } from 'react-relay'
 import type { z } from 'zod'
 import { useAsk } from '../components/ConfirmDialog.tsx'
+import { personName } from '../components/format.ts'
 import { isProblem, ProblemError, savingProblem } from '../components/ProblemError.ts'
 import { type ToastWords, useToast } from '../components/Toasts.tsx'
 import { ChangeList } from '../forms/ChangeList.tsx'
@@ -162,4 +163,22 @@ export function useEditForm<Specs extends FieldSpecs, Change extends object, Ans
     },
   })
   return form
+}
+
+/** A record with its latest activities, the newest first. */
+type Edited = {
+  readonly activity: {
+    readonly edges: readonly {
+      readonly node: {
+        readonly kind: string
+        readonly actor: Parameters<typeof personName>[0] | null | undefined
+      }
+    }[]
+  }
+}
+
+/** The name of the person who changed a record last; comments and candidates are no change of it. */
+export function lastEditor(noun: string, { activity }: Edited): string | undefined {
+  const changed = activity.edges.find(({ node }) => new RegExp(`^(?:${noun}|billing)\\.`).test(node.kind))
+  return changed?.node.actor ? personName(changed.node.actor) : undefined
 }

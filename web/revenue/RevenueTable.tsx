@@ -12,7 +12,7 @@ import { Earnings, type Months } from './behind.tsx'
 import type { Bar } from './chart/chart.ts'
 import { LateChart } from './chart/LateChart.tsx'
 import { FIRST_ROWS, FigureTable } from './FigureTable.tsx'
-import { monthInWords, monthsBetween } from './months.ts'
+import { monthInWords, monthsBetween } from './period.ts'
 
 type Props = { by: keyof typeof revenueGroups; revenue: RevenueTable_rows$key; months: Months }
 type Row = RevenueTable_rows$data[number]

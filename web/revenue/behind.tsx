@@ -10,7 +10,7 @@ import { amountOf } from '../billing/marginWords.ts'
 import { formatDate } from '../components/format.ts'
 import { caption } from '../components/styles.ts'
 import { Rows } from './Figure.tsx'
-import { monthInWords } from './months.ts'
+import { monthInWords } from './period.ts'
 
 /** The period of the page, and the group of a figure; without one it is the total. */
 export type Months = { from: string; to: string }

@@ -3,8 +3,8 @@ import { graphql } from 'react-relay'
 import type { CompanyShares_company$key } from '../__generated__/CompanyShares_company.graphql.ts'
 import type { CompanySharesQuery } from '../__generated__/CompanySharesQuery.graphql.ts'
 import { usePaginationFragment } from '../relay/usePaginationFragment.ts'
+import { ShareTalents } from './ShareSelected.tsx'
 import { SharesCard } from './SharesCard.tsx'
-import { ShareTalents } from './ShareTalents.tsx'
 
 /** The shares of a company, and the way to a new one. */
 export function CompanyShares({ company: key }: { company: CompanyShares_company$key }) {

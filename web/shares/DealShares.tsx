@@ -2,8 +2,8 @@ import { graphql } from 'react-relay'
 import type { DealShares_deal$key } from '../__generated__/DealShares_deal.graphql.ts'
 import type { DealSharesQuery } from '../__generated__/DealSharesQuery.graphql.ts'
 import { usePaginationFragment } from '../relay/usePaginationFragment.ts'
+import { ShareTalents } from './ShareSelected.tsx'
 import { SharesCard } from './SharesCard.tsx'
-import { ShareTalents } from './ShareTalents.tsx'
 import { useFreshDealShares } from './useFreshShares.ts'
 
 /** The shares of a deal, kept up to date while the page is open, and the way to a new one. */

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { MOST_TALENTS } from '../../api/shares/words.ts'
 import type { SelectedRow } from '../list/selection/createSelection.ts'
 import { ShareWithClient } from './ShareWithClient.tsx'
@@ -19,3 +20,8 @@ export function ShareSelected({ chosen, deal }: Props) {
     />
   )
 }
+
+/** Begins a share with a company or for a deal: who is in it is chosen in the dialog. */
+export const ShareTalents = (
+  recipient: Pick<ComponentProps<typeof ShareWithClient>, 'company' | 'deal' | 'onShared'>,
+) => <ShareWithClient label="Share talents" size="small" talents={[]} {...recipient} />

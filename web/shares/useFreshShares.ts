@@ -32,7 +32,7 @@ const ofTalent = graphql`
     sharesChanged(talentId: $talentId) {
       talent {
         ...TalentShares_talent
-        ...TalentBans_talent
+        ...BansCard_talentBans
         ...TalentTimeline_talent
       }
     }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { requiredDate } from '../../api/rules/rules.ts'
-import { date } from '../forms/dates.ts'
-import { labelled } from '../forms/fields.tsx'
+import { date, labelled } from '../forms/fields.tsx'
 import { RecordDialog } from '../relay/RecordDialog.tsx'
 
 type Props = { onChoose: (morning: Date) => void; onClose: () => void }

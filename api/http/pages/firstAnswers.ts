@@ -78,7 +78,7 @@ function startOf({ url, raw }: FastifyRequest, settings: Settings): Start | null
   return claimsToBeSomebody(raw, settings.publicUrl) ? null : LOGIN
 }
 
-/** By the first part of the path; the pages' own modules say the same (web/public/share/page.ts and its like). */
+/** By the first part of the path; web/public/pages.ts says the same. */
 const VISITORS_PAGES: Record<string, (token: string) => Start> = {
   share: shareableId => ({
     page: 'public/share/SharePage.tsx',

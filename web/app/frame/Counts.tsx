@@ -12,7 +12,6 @@ import { fetchQuery, graphql, type PreloadedQuery, usePreloadedQuery, useRelayEn
 import { useLocation } from 'react-router-dom'
 import type { CountsQuery } from '../../__generated__/CountsQuery.graphql.ts'
 import { ErrorBoundary } from '../../components/ErrorBoundary.tsx'
-import { countsVariables } from './countsVariables.ts'
 
 /** How many items of Today wait for the viewer, and how many of their notifications are unread. */
 export type Counts = { today: number; unread: number }
@@ -63,6 +62,9 @@ function LoadedCounts({ queryRef, onLoad }: LoadedProps) {
   }, [ask])
   return null
 }
+
+/** Today is the viewer's own day. */
+export const countsVariables = () => ({ timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone })
 
 const query = graphql`
   query CountsQuery($timeZone: String!) @preloadable {

@@ -6,10 +6,9 @@ import type { EditCompanyDialogMutation } from '../../__generated__/EditCompanyD
 import type { EditCompanyDialogQuery } from '../../__generated__/EditCompanyDialogQuery.graphql.ts'
 import { formRules } from '../../forms/changes.ts'
 import { inputOf, type ValuesOf } from '../../forms/fields.tsx'
-import { lastEditor } from '../../relay/lastEditor.ts'
 import { EditDialog } from '../../relay/RecordDialog.tsx'
 import { useMutation } from '../../relay/useMutation.ts'
-import { openedRecord } from '../../relay/useRecordForm.tsx'
+import { lastEditor, openedRecord } from '../../relay/useRecordForm.tsx'
 import { companyFields, companyOf } from './companyFields.ts'
 
 type Props = { company: companyFields_company$key; onSaved: () => void; onClose: () => void }

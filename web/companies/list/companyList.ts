@@ -1,6 +1,6 @@
 import { companyStatuses } from '../../../api/companies/words.ts'
-import { matchingRows } from '../../list/counts.ts'
 import type { ListFrame } from '../../list/definition.ts'
+import { matchingRows } from '../../list/definition.ts'
 import { choices } from '../../list/filters/filter.ts'
 import { listAddress } from '../../list/listAddress.ts'
 

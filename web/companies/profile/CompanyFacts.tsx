@@ -14,7 +14,7 @@ import { Card } from '../../components/Section.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
 import { dealStatusWords } from '../../components/statuses.ts'
 import { caption, column, plainList, useReading } from '../../components/styles.ts'
-import { CompanyBans } from '../../contactBans/CompanyBans.tsx'
+import { CompanyBans } from '../../contactBans/BansCard.tsx'
 import { stakeholderOf } from '../form/companyFields.ts'
 
 /** The cards at the side: main stakeholder, billing, notes, deals and bans. */
@@ -143,7 +143,7 @@ function CompanyMargin({ company: key }: { company: CompanyFacts_companyMargin$k
 const fragment = graphql`
   fragment CompanyFacts_company on Company {
     ...companyFields_company
-    ...CompanyBans_company
+    ...BansCard_companyBans
     ...CompanyFacts_companyMargin
     notes billingTotals untotalledBudgetsCount filledDealsCount billing
     deals { databaseId title status }

@@ -4,9 +4,9 @@ import type { dealFields_deal$key } from '../../__generated__/dealFields_deal.gr
 import type { EditDealDialogMutation } from '../../__generated__/EditDealDialogMutation.graphql.ts'
 import type { EditDealDialogQuery } from '../../__generated__/EditDealDialogQuery.graphql.ts'
 import { useRefresh } from '../../list/useRefresh.ts'
-import { lastEditor } from '../../relay/lastEditor.ts'
 import { EditDialog } from '../../relay/RecordDialog.tsx'
 import { useMutation } from '../../relay/useMutation.ts'
+import { lastEditor } from '../../relay/useRecordForm.tsx'
 import { DealFields } from './DealFields.tsx'
 import { changedDealRules, dealFields, openedDeal, settled } from './dealFields.ts'
 

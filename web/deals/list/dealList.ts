@@ -1,6 +1,5 @@
 import { dealStatuses, LIVE_DEALS } from '../../../api/deals/words.ts'
-import { matchingRows } from '../../list/counts.ts'
-import type { ListFrame } from '../../list/definition.ts'
+import { type ListFrame, matchingRows } from '../../list/definition.ts'
 import { choices } from '../../list/filters/filter.ts'
 import { listAddress } from '../../list/listAddress.ts'
 import { ownerFilter } from '../../owners/ownedBy.ts'

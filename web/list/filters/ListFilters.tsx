@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
-import { ButtonMenu } from '../../components/ButtonMenu.tsx'
 import { FilterButton, FilterSelect, FilterToggle, SearchField } from '../../components/FilterFields.tsx'
+import { ButtonMenu } from '../../components/RecordMenu.tsx'
 import { caption, gutter, row } from '../../components/styles.ts'
 import type { ListDefinition } from '../definition.ts'
 import type { ListControls } from '../listAddress.ts'

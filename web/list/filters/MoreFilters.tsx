@@ -5,7 +5,7 @@ import { row } from '../../components/styles.ts'
 import type { ListFrame } from '../definition.ts'
 import type { ListControls } from '../listAddress.ts'
 import type { ChosenTexts } from './filter.ts'
-import { inWords } from './filterWords.ts'
+import { inWords } from './filter.ts'
 import { MoreFiltersPanel, type PanelSlots } from './MoreFiltersPanel.tsx'
 
 type Props = Omit<ListControls, 'busy'> & {

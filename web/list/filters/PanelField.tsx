@@ -1,8 +1,7 @@
 import { Checkbox, Field, Input, makeStyles, Select, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { allColumns, row } from '../../components/styles.ts'
-import { type Filter, type FilterOf, isDay, type Range, readRange } from './filter.ts'
-import { writeRange } from './filterWords.ts'
+import { type Filter, type FilterOf, isDay, type Range, readRange, writeRange } from './filter.ts'
 
 /** The choices of a filter, and further ones below a title of their own. */
 export type Offered = { choices: readonly Choice[]; group?: { title: string; choices: readonly Choice[] } }

@@ -10,6 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { gutter, phone, row } from '../../components/styles.ts'
+import type { Column } from '../../components/table/DataTable.tsx'
 import { createSelection, type SelectedRow, type Selection } from './createSelection.ts'
 
 const SelectionContext = createContext<Selection | null>(null)
@@ -150,6 +151,18 @@ export function SelectionBar({ one, many, children }: BarProps) {
 const never = () => () => {}
 const NONE: ReadonlyMap<number, SelectedRow> = new Map()
 const none = () => NONE
+
+/** Columns with a checkbox in the first head that chooses the loaded rows. */
+export function selectable(columns: readonly Column[], loaded: () => readonly SelectedRow[]): Column[] {
+  return columns.map((column, index) =>
+    index === 0 ? { ...column, select: <SelectLoaded loaded={loaded} /> } : column,
+  )
+}
+
+/** The rows of a list that are loaded. */
+export function loadedRows<Row>({ count, row }: { count: number; row: (index: number) => Row | null }): Row[] {
+  return Array.from({ length: count }, (_, index) => row(index)).filter(each => each !== null)
+}
 
 const useStyles = makeStyles({
   bar: {

@@ -8,7 +8,7 @@ import { column, plainList, row, small } from '../../components/styles.ts'
 import { useToast } from '../../components/Toasts.tsx'
 import { errorOf, useDoubt } from '../../forms/FieldRows.tsx'
 import { FieldPair, FormField } from '../../forms/FormField.tsx'
-import { FormPanel } from '../../forms/FormPanel.tsx'
+import { FormPanel } from '../../forms/FormSection.tsx'
 import {
   companyOf,
   draftFaults,

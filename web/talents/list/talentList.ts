@@ -1,6 +1,6 @@
 import { availabilities, talentAreas, talentStatuses } from '../../../api/talents/words.ts'
-import { matchingRows } from '../../list/counts.ts'
 import type { ListFrame } from '../../list/definition.ts'
+import { matchingRows } from '../../list/definition.ts'
 import { askedRange, choices, isDay } from '../../list/filters/filter.ts'
 import { listAddress } from '../../list/listAddress.ts'
 import { ownerFilter } from '../../owners/ownedBy.ts'

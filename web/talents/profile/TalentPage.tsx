@@ -22,7 +22,7 @@ import { Card } from '../../components/Section.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
 import { talentStatusWords } from '../../components/statuses.ts'
 import { Dash } from '../../components/texts.tsx'
-import { TalentBans } from '../../contactBans/TalentBans.tsx'
+import { TalentBans } from '../../contactBans/BansCard.tsx'
 import { OwnerMenu } from '../../owners/OwnerMenu.tsx'
 import { TalentReminders } from '../../reminders/Reminders.tsx'
 import { TalentShares } from '../../shares/TalentShares.tsx'
@@ -182,7 +182,7 @@ const profileFactsFragment = graphql`
     nameOrder preferredRateType
     ...rates_talent
     ...PublicProfile_talent
-    ...TalentBans_talent
+    ...BansCard_talentBans
     ...TalentPage_profileFactsTalentOwner
     status availability createdAt updatedAt
   }

@@ -5,8 +5,7 @@ import type { StatusDialog_deal$key } from '../../../__generated__/StatusDialog_
 import type { StatusDialogMutation } from '../../../__generated__/StatusDialogMutation.graphql.ts'
 import { formRules } from '../../../forms/changes.ts'
 import { choice } from '../../../forms/choices.tsx'
-import { date } from '../../../forms/dates.ts'
-import { labelled, type ValuesOf, valuesOf } from '../../../forms/fields.tsx'
+import { date, labelled, type ValuesOf, valuesOf } from '../../../forms/fields.tsx'
 import { RecordDialog } from '../../../relay/RecordDialog.tsx'
 import { useMutation } from '../../../relay/useMutation.ts'
 

@@ -12,7 +12,7 @@ import type { QuestionsDialogMutation } from '../../../__generated__/QuestionsDi
 import { column } from '../../../components/styles.ts'
 import { formRules } from '../../../forms/changes.ts'
 import { FieldPair, FormField } from '../../../forms/FormField.tsx'
-import { FormPanel } from '../../../forms/FormPanel.tsx'
+import { FormPanel } from '../../../forms/FormSection.tsx'
 import { special } from '../../../forms/fields.tsx'
 import { RecordDialog } from '../../../relay/RecordDialog.tsx'
 import { useMutation } from '../../../relay/useMutation.ts'

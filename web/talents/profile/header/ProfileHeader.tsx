@@ -7,8 +7,8 @@ import type {
   ProfileHeader_talent$data,
   ProfileHeader_talent$key,
 } from '../../../__generated__/ProfileHeader_talent.graphql.ts'
-import { BackLink } from '../../../app/BackLink.tsx'
 import { useLastAddress } from '../../../app/lastAddress.ts'
+import { BackLink } from '../../../app/links.tsx'
 import { PersonAvatar } from '../../../components/Avatars.tsx'
 import { shortened } from '../../../components/format.ts'
 import { ProfileBar } from '../../../components/ProfileBar.tsx'

@@ -1,2 +1,0 @@
-/** Today is the viewer's own day. */
-export const countsVariables = () => ({ timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone })
