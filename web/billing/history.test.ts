@@ -9,7 +9,7 @@ test('on any date it shows what held on that day, with the month pro rata', asyn
   const month = { currency: 'USD', days: 15, daysOfMonth: 31, companyPays: '4500.00', candidateGets: '3000.00' }
   const ada = await openCompany({
     BillingHistoryQuery: () => ({ billingHistory: [change] }),
-    BillingOnDayQuery(variables) {
+    BillingPanelQuery(variables) {
       asked.push(variables)
       const terms = { ...onDay.terms, since: null, companyPays: { text: '75-90 EUR', unread: null, upTo: '90.00' } }
       const isThen = variables.on === '2026-01-31'

@@ -12,15 +12,17 @@ import type { AddTalentDialog_application$key } from '../__generated__/AddTalent
 import type { ExternalCandidate_application$key } from '../__generated__/ExternalCandidate_application.graphql.ts'
 import type { ExternalCandidate_applicationMarks$key } from '../__generated__/ExternalCandidate_applicationMarks.graphql.ts'
 import type { ExternalCandidate_deal$key } from '../__generated__/ExternalCandidate_deal.graphql.ts'
+import type { ExternalCandidateEraseMutation } from '../__generated__/ExternalCandidateEraseMutation.graphql.ts'
+import type { ExternalCandidateMoveUpMutation } from '../__generated__/ExternalCandidateMoveUpMutation.graphql.ts'
 import type { ExternalCandidateQuery } from '../__generated__/ExternalCandidateQuery.graphql.ts'
 import { useDialog } from '../components/DialogHost.tsx'
 import { formatDay } from '../components/format.ts'
 import { laterDialog } from '../components/laterDialog.tsx'
 import { StatusBadge } from '../components/StatusBadge.tsx'
 import { useOpened } from '../relay/useOpened.ts'
+import { useRecordAction } from '../relay/useRecordAction.ts'
 import { applicantName } from './applicants.ts'
 import { Candidate } from './Candidate.tsx'
-import { useApplicationActs } from './useApplicationActs.ts'
 import { updateApplication, useCandidateActions } from './useCandidateActions.ts'
 
 type Props = { application: ExternalCandidate_application$key; deal: ExternalCandidate_deal$key; narrow: boolean }
@@ -133,6 +135,40 @@ function ApplicationMarks({ application: key }: { application: ExternalCandidate
 /** A newer API may have more of them. */
 const reasons: Readonly<Record<string, string>> = emailFailures
 
+/** Lets an applicant move up from the waiting list, and erases the application of one who asked for it. */
+function useApplicationActs(id: number, name: string) {
+  const [moveUp] = useRecordAction<ExternalCandidateMoveUpMutation>(moveUpMutation)
+  const [erase] = useRecordAction<ExternalCandidateEraseMutation>(eraseMutation)
+  const input = { id }
+  return {
+    moveUp: () =>
+      moveUp(
+        { input },
+        {
+          done: { title: 'Moved up', text: `${name} left the waiting list.` },
+          failed: { title: 'Error', text: 'The applicant could not be moved up. Please try again.' },
+        },
+      ),
+    erase: () =>
+      erase(
+        { input },
+        {
+          ask: {
+            title: `Erase the application of ${name}?`,
+            text: `The application of ${name}, the resume and all notes are erased. The timeline only records that it happened. This action cannot be undone.`,
+            action: 'Erase',
+            destructive: true,
+          },
+          done: { title: 'Application erased' },
+          failed: {
+            title: 'Error',
+            text: 'The application could not be erased. If the applicant is a talent, delete the talent first.',
+          },
+        },
+      ),
+  }
+}
+
 const applicationFragment = graphql`
   fragment ExternalCandidate_application on ExternalApplication {
     id databaseId talentId name role status techStack matchPercentage notes resumeUrl isProcessed
@@ -169,6 +205,30 @@ const fragment = graphql`
   fragment ExternalCandidate_applicationMarks on ExternalApplication {
     answers { question answer isWrong }
     waitingPosition withdrawnAt erasureAskedAt appliedBeforeAt appliedAgainAt readingProblem email emailFailure
+  }
+`
+
+const moveUpMutation = graphql`
+  mutation ExternalCandidateMoveUpMutation($input: MoveUpApplicationInput!) {
+    moveUpApplication(input: $input) {
+      deal {
+        ...Candidates_applications
+        ...DealPage_applicationLimit
+        ...DealTimeline_deal
+      }
+    }
+  }
+`
+
+const eraseMutation = graphql`
+  mutation ExternalCandidateEraseMutation($input: EraseApplicationInput!) {
+    eraseApplication(input: $input) {
+      deal {
+        ...Candidates_applications
+        ...DealPage_applicationLimit
+        ...DealTimeline_deal
+      }
+    }
   }
 `
 

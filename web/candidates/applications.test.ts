@@ -16,12 +16,12 @@ test('knockout answers, the waiting list and a wish for erasure are seen, each w
   const sent: unknown[] = []
   const ada = await openDeal({
     ...dealAnswers({ applications }),
-    useApplicationActsMoveUpMutation({ input }) {
+    ExternalCandidateMoveUpMutation({ input }) {
       sent.push(input)
       const [first] = applications
       return { moveUpApplication: { deal: { ...fleet, applications: [first, application(2, 'Zoe Novak')] } } }
     },
-    useApplicationActsEraseMutation({ input }) {
+    ExternalCandidateEraseMutation({ input }) {
       sent.push(input)
       return { eraseApplication: { deal: { ...fleet, applications: [application(2, 'Zoe Novak')] } } }
     },

@@ -14,7 +14,7 @@ test('an applicant becomes a talent by a form filled from their resume, and then
       const found = { ...applicant, id, email: null, extraction: { ...bence, email: null, phone: '+36 1 555 0101' } }
       return { node: isThere ? found : null }
     },
-    SimilarTalentsQuery: () => ({ similarTalents: [] }),
+    newTalentQuery: () => ({ similarTalents: [] }),
     AddTalentDialogMutation({ input }) {
       added.push(input)
       const talent = { id: 'VGFsZW50Ojg=' }

@@ -9,15 +9,19 @@ import type {
   CommentItem_commentText$data,
   CommentItem_commentText$key,
 } from '../__generated__/CommentItem_commentText.graphql.ts'
+import type { CommentItem_editComment$key } from '../__generated__/CommentItem_editComment.graphql.ts'
+import type { CommentItemEditCommentMutation } from '../__generated__/CommentItemEditCommentMutation.graphql.ts'
 import type { CommentItemMutation } from '../__generated__/CommentItemMutation.graphql.ts'
 import { Link } from '../app/links.tsx'
 import { PersonAvatar } from '../components/Avatars.tsx'
 import { formatDateTime, personName } from '../components/format.ts'
 import { caption, useReading } from '../components/styles.ts'
+import { useToast } from '../components/Toasts.tsx'
+import { useMutation } from '../relay/useMutation.ts'
 import { useRecordAction } from '../relay/useRecordAction.ts'
 import { useAskedFor } from './askedFor.ts'
-import { commentProblem } from './CommentEditor.tsx'
-import { EditComment } from './EditComment.tsx'
+import { CommentEditor, commentProblem, useWrittenComment } from './CommentEditor.tsx'
+import { writtenOf } from './names.ts'
 
 type Props = {
   comment: CommentItem_comment$key
@@ -72,16 +76,16 @@ export function CommentItem({ comment: key, connection, onDeleted }: Props) {
         )}
       </div>
       {viewerCanEdit && !isEdited && (
-        <Act label="Edit comment" icon={<EditRegular />} onClick={() => startEditing(() => setEdited(true))} />
+        <Act title="Edit comment" icon={<EditRegular />} onClick={() => startEditing(() => setEdited(true))} />
       )}
-      {viewerCanDelete && <Act label="Delete comment" icon={<DeleteRegular />} onClick={remove} />}
+      {viewerCanDelete && <Act title="Delete comment" icon={<DeleteRegular />} onClick={remove} />}
     </li>
   )
 }
 
-function Act({ label, ...button }: { label: string; icon: ReactElement; onClick: () => void }) {
+function Act(button: { title: string; icon: ReactElement; onClick: () => void }) {
   const className = mergeClasses('comment-action', useStyles().act)
-  return <Button {...button} className={className} appearance="subtle" size="small" aria-label={label} title={label} />
+  return <Button {...button} className={className} appearance="subtle" size="small" aria-label={button.title} />
 }
 
 const question = {
@@ -125,12 +129,42 @@ const Record = ({ to, children }: { to: string; children: string }) => (
   </Link>
 )
 
+/** The text of one's own comment as a field. Escape leaves it as it was. */
+function EditComment({ comment: key, onClose }: { comment: CommentItem_editComment$key; onClose: () => void }) {
+  const { databaseId: id, comment, references } = useFragment(editCommentFragment, key)
+  const toast = useToast()
+  const [update] = useMutation<CommentItemEditCommentMutation>(editCommentMutation)
+  const written = useWrittenComment(() => writtenOf(comment, references))
+  const save = async (_shown: string, sent: string) => {
+    await update({ input: { id, comment: sent } })
+    toast({ title: 'Comment changed' })
+    onClose()
+  }
+  return (
+    <CommentEditor
+      aria-label="Edit comment"
+      autoFocus
+      comment={written}
+      save={save}
+      failed="Failed to change comment"
+      onEscape={onClose}
+    >
+      <Button size="small" onClick={onClose}>
+        Cancel
+      </Button>
+      <Button size="small" type="submit" appearance="primary" disabledFocusable={written.form.busy}>
+        {written.form.busy ? 'Saving...' : 'Save'}
+      </Button>
+    </CommentEditor>
+  )
+}
+
 const fragment = graphql`
   fragment CommentItem_comment on Comment {
     id databaseId createdAt editedAt viewerCanDelete viewerCanEdit
     user { firstName lastName email }
     ...CommentItem_commentText
-    ...EditComment_comment
+    ...CommentItem_editComment
   }
 `
 
@@ -163,6 +197,30 @@ const commentTextFragment = graphql`
       talent { databaseId name }
       deal { databaseId title }
       company { databaseId name }
+    }
+  }
+`
+
+const editCommentFragment = graphql`
+  fragment CommentItem_editComment on Comment {
+    databaseId comment
+    references {
+      start length
+      user { databaseId }
+      talent { databaseId }
+      deal { databaseId }
+      company { databaseId }
+    }
+  }
+`
+
+const editCommentMutation = graphql`
+  mutation CommentItemEditCommentMutation($input: UpdateCommentInput!) {
+    updateComment(input: $input) {
+      comment { ...CommentItem_comment }
+      talent { ...TalentTimeline_talent }
+      deal { ...DealTimeline_deal }
+      company { ...CompanyTimeline_company }
     }
   }
 `

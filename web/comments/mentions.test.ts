@@ -76,7 +76,7 @@ test("one's own comment is edited in place, on a phone, too", async () => {
     {
       ...answers,
       DealPageQuery: () => ({ deal: { ...deal, comments: connection([mine]) }, viewer: ada }),
-      EditCommentMutation({ input }) {
+      CommentItemEditCommentMutation({ input }) {
         sent = input
         const changed = { ...mine, comment: 'Write @Bea Braun', editedAt: '2026-11-05T15:00:00.000Z', references: [] }
         return { updateComment: { comment: changed, talent: null, deal, company: null } }

@@ -52,7 +52,7 @@ test('what was answered is shown, and staff may record a refusal or withdraw it'
   const candidates = [candidate(1, 'Mara Olsen', { consent }), candidate(2, 'Ben Adeyemi', { consent: given })]
   const ada = await openDeal({
     ...dealAnswers({ candidates }),
-    AskedConsentMutation({ input }) {
+    ConsentDialogAskedConsentMutation({ input }) {
       withdrawn.push(input)
       const [before, state] = withdrawn.length > 1 ? [given, 'WITHDRAWN'] : [consent, 'REFUSED']
       return {

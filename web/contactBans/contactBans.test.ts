@@ -20,13 +20,13 @@ test('a company is put on the quiet list of a talent on a phone, and taken off o
   let fails = true
   const ada = await openProfile(
     {
-      PickersCompanyQuery: () => ({ companies: { edges: [{ node: ban.company }] } }),
+      AddBanDialogCompanyQuery: () => ({ companies: { edges: [{ node: ban.company }] } }),
       AddBanDialogMutation({ input }) {
         if (fails) refuse('CONFLICT', 'This is on the do-not-contact list already')()
         sent.push(input)
         return { addContactBan: { talent: { ...priya, contactBans: [ban] }, company: null } }
       },
-      BanMutation({ input }) {
+      BansCardMutation({ input }) {
         sent.push(input)
         return { removeContactBan: { talent: priya, company: null } }
       },

@@ -8,11 +8,14 @@ import {
   Text,
   tokens,
 } from '@fluentui/react-components'
-import { useEffect, useEffectEvent } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { graphql } from 'react-relay'
+import type { ReviewQueueMutation } from '../__generated__/ReviewQueueMutation.graphql.ts'
 import { ExternalLink } from '../components/ExternalLink.tsx'
 import { caption, row } from '../components/styles.ts'
 import { FormDialog } from '../forms/FormDialog.tsx'
 import { UploadStatus } from '../forms/UploadStatus.tsx'
+import { useMutation } from '../relay/useMutation.ts'
 import { BeforeReview, useNewTalent } from '../talents/form/newTalent.tsx'
 import { ResumePane } from '../talents/form/resume/ResumePane.tsx'
 import { doubtOf } from '../talents/form/resume/reading.ts'
@@ -21,8 +24,7 @@ import { StackText } from '../talents/form/StackField.tsx'
 import { TalentSections } from '../talents/form/TalentSections.tsx'
 import { type TalentFormValues, talentFields } from '../talents/form/talentFields.ts'
 import { useUploads } from '../talents/form/useUploads.ts'
-import type { OpenedResume } from './openedResume.ts'
-import { useDraftOf } from './useDraftOf.ts'
+import { type OpenedResume, toDraft } from './openedResume.ts'
 import type { Imported } from './useImports.ts'
 import { useQueue } from './useQueue.ts'
 
@@ -178,6 +180,51 @@ function SameResumes({ fileName, others, problem }: SameResumesProps) {
     </>
   )
 }
+
+/** Milliseconds without a change after which the entries are kept. */
+const PAUSE = 700
+
+type Form = { values: TalentFormValues; dirty: boolean; busy: boolean }
+
+/** Keeps what is entered for a resume on the server, so that it outlives the tab. */
+function useDraftOf(opened: OpenedResume | null, { values, dirty, busy }: Form) {
+  const [keep] = useMutation<ReviewQueueMutation>(mutation)
+  const draft = opened && dirty && !busy ? toDraft(values) : null
+  const latest = useRef<{ id: number; draft: string } | null>(null)
+  const [kept, setKept] = useState<string | null>(null)
+  const sending = useRef(Promise.resolve())
+  useEffect(() => {
+    latest.current = opened && draft !== null ? { id: opened.id, draft } : null
+  })
+
+  /** Resolves when the latest entries are kept, or could not be. */
+  const keepNow = useCallback(() => {
+    sending.current = sending.current.then(async () => {
+      const input = latest.current
+      if (!input) return
+      // A draft that cannot be kept now is sent with the next change.
+      const answer = await keep({ input }).catch(() => undefined)
+      if (answer) setKept(input.draft)
+    })
+    return sending.current
+  }, [keep])
+
+  const isPending = draft !== null && draft !== kept
+  useEffect(() => {
+    if (!isPending || draft === null) return
+    const timer = setTimeout(keepNow, PAUSE)
+    return () => clearTimeout(timer)
+  }, [isPending, draft, keepNow])
+  return { isPending, keepNow: async () => (isPending ? keepNow() : undefined) }
+}
+
+const mutation = graphql`
+  mutation ReviewQueueMutation($input: KeepImportedResumeDraftInput!) {
+    keepImportedResumeDraft(input: $input) {
+      resume { id }
+    }
+  }
+`
 
 const useStyles = makeStyles({
   acts: { ...row, flexWrap: 'wrap', gap: tokens.spacingHorizontalS },

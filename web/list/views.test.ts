@@ -56,8 +56,8 @@ test('a view of companies opens as the default and is deleted; a failed deletion
     }),
   ]
   let fails = true
-  const remove = base.answers.ViewEntryDeleteMutation
-  base.answers.ViewEntryDeleteMutation = variables => {
+  const remove = base.answers.ViewsPopoverDeleteMutation
+  base.answers.ViewsPopoverDeleteMutation = variables => {
     if (fails) throw new Refusal('INTERNAL', 'Unexpected fault')
     return remove?.(variables)
   }

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { useCallback, useState } from 'react'
 import { Arrived } from '../app/Arrived.tsx'
 import { PageTitle } from '../app/PageTitle.tsx'
-import { useChecks } from '../app/session/Session.tsx'
+import { useChecks } from '../app/session/useChecks.ts'
 import { ToastProvider } from '../app/ToastProvider.tsx'
 import { LoginForm } from './LoginForm.tsx'
 

@@ -142,7 +142,7 @@ const editMutation = graphql`
   mutation ReminderDialogEditMutation($input: UpdateReminderInput!) {
     updateReminder(input: $input) {
       reminder {
-        ...ReminderRow_reminder
+        ...RemindersCard_reminderRow
         talent { ...Reminders_talent }
         deal { ...Reminders_deal }
         company { ...Reminders_company }

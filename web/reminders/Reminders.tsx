@@ -28,13 +28,13 @@ function Reminders({ reminders }: { reminders: { readonly edges: readonly Edge[]
 const RemindersCard = laterSection(async () => (await import('./RemindersCard.tsx')).RemindersCard, 96)
 
 const talentFragment = graphql`
-  fragment Reminders_talent on Talent { reminders(first: 20) { edges { node { id ...ReminderRow_reminder } } } }
+  fragment Reminders_talent on Talent { reminders(first: 20) { edges { node { id ...RemindersCard_reminderRow } } } }
 `
 
 const dealFragment = graphql`
-  fragment Reminders_deal on Deal { reminders(first: 20) { edges { node { id ...ReminderRow_reminder } } } }
+  fragment Reminders_deal on Deal { reminders(first: 20) { edges { node { id ...RemindersCard_reminderRow } } } }
 `
 
 const companyFragment = graphql`
-  fragment Reminders_company on Company { reminders(first: 20) { edges { node { id ...ReminderRow_reminder } } } }
+  fragment Reminders_company on Company { reminders(first: 20) { edges { node { id ...RemindersCard_reminderRow } } } }
 `

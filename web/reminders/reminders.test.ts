@@ -55,11 +55,11 @@ test('a reminder is edited, deleted and ticked off, on a phone, too', async () =
         const changed = { ...call, text: 'Call Mara again' }
         return { updateReminder: { reminder: { ...about(withReminders(changed)).reminder, ...changed } } }
       },
-      ReminderRowMutation({ input }) {
+      RemindersCardMutation({ input }) {
         sent.push(input)
         return { setReminderDone: { reminder: { ...about(withReminders()).reminder, doneAt: NOW } } }
       },
-      ReminderRowDeleteMutation: () => ({ deleteReminder: { deletedReminderId: 'reminder-4' } }),
+      RemindersCardDeleteMutation: () => ({ deleteReminder: { deletedReminderId: 'reminder-4' } }),
     },
     { now: NOW, timeZone: 'Europe/Lisbon', width: 390, height: 844 },
   )

@@ -1,6 +1,6 @@
 import { type GraphQLTaggedNode, graphql, useFragment } from 'react-relay'
 import type { TalentStatus as Status } from '../../api/talents/words.ts'
-import type { SetTalentStatusInput } from '../__generated__/TalentActionsStatusMutation.graphql.ts'
+import type { SetTalentStatusInput } from '../__generated__/TalentRowStatusMutation.graphql.ts'
 import type { TalentStatus_talent$key } from '../__generated__/TalentStatus_talent.graphql.ts'
 import { StatusSelect } from '../components/StatusSelect.tsx'
 import { talentStatusWords } from '../components/statuses.ts'

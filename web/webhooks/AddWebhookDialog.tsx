@@ -54,7 +54,7 @@ const mutation = graphql`
   mutation AddWebhookDialogMutation($input: AddWebhookInput!) {
     addWebhook(input: $input) {
       secret
-      webhook { id name ...Webhooks_webhookRow }
+      webhook { id name ...WebhooksPage_webhooks }
       ping { state status error }
     }
   }

@@ -1,17 +1,22 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { ChevronRight16Regular } from '@fluentui/react-icons/svg/chevron-right'
 import { startTransition, useState } from 'react'
-import { graphql, useLazyLoadQuery } from 'react-relay'
-import { deliveryStates } from '../../api/webhooks/words.ts'
+import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
+import { deliveryStates, PING } from '../../api/webhooks/words.ts'
+import type { Deliveries_delivery$key } from '../__generated__/Deliveries_delivery.graphql.ts'
 import type { Deliveries_webhook$key } from '../__generated__/Deliveries_webhook.graphql.ts'
+import type { DeliveriesDeliveryReplayMutation } from '../__generated__/DeliveriesDeliveryReplayMutation.graphql.ts'
 import type { DeliveriesMoreQuery } from '../__generated__/DeliveriesMoreQuery.graphql.ts'
 import type { DeliveriesQuery } from '../__generated__/DeliveriesQuery.graphql.ts'
 import type { DeliveriesReplayMutation } from '../__generated__/DeliveriesReplayMutation.graphql.ts'
+import { CodeBlock } from '../components/CodeBlock.tsx'
 import { FilterSelect } from '../components/FilterFields.tsx'
-import { column, row } from '../components/styles.ts'
+import { formatDateTime } from '../components/format.ts'
+import { StatusBadge } from '../components/StatusBadge.tsx'
+import { column, phone, row } from '../components/styles.ts'
 import { usePaginationFragment } from '../relay/usePaginationFragment.ts'
 import { useRecordAction, withReason } from '../relay/useRecordAction.ts'
 import { MoreButton } from '../timeline/MoreButton.tsx'
-import { Delivery } from './Delivery.tsx'
 
 type State = keyof typeof deliveryStates
 
@@ -78,6 +83,66 @@ export function Deliveries({ id }: { id: string }) {
 
 const sentAgain = (count: number) => (count === 1 ? '1 is sent again' : `${count} are sent again`)
 
+/** A delivery, which opens to what was sent and answered. */
+function Delivery({ delivery: key }: { delivery: Deliveries_delivery$key }) {
+  const styles = useStyles()
+  const { databaseId, kind, state, record, attempts, status, answer, error, body, createdAt } = useFragment(
+    deliveryFragment,
+    key,
+  )
+  const [replay, busy] = useRecordAction<DeliveriesDeliveryReplayMutation>(deliveryReplayMutation)
+  const isPing = kind === PING
+  return (
+    <details className={styles.delivery}>
+      <summary className={styles.line}>
+        <ChevronRight16Regular className={styles.chevron} />
+        {state !== '%future added value' && <StatusBadge label={deliveryStates[state]} tone={TONES[state]} />}
+        <span>{kind}</span>
+        <span className={styles.deliveryQuiet}>{isPing ? '' : record}</span>
+        <time className={styles.time} dateTime={createdAt}>
+          {formatDateTime(createdAt)}
+        </time>
+      </summary>
+      <div className={styles.story}>
+        <p className={styles.facts}>
+          {attempts === 0 ? 'Not tried yet' : attempts === 1 ? '1 attempt' : `${attempts} attempts`}.
+          {error ? ` ${error}.` : status && ` Answered ${status}.`}
+        </p>
+        {body ? (
+          <CodeBlock label="Sent" text={body} />
+        ) : (
+          attempts > 0 && <p className={styles.facts}>What was sent has been removed with its record.</p>
+        )}
+        {answer ? (
+          <CodeBlock label="Answered" text={answer} />
+        ) : (
+          status && <p className={styles.facts}>The answer has no text.</p>
+        )}
+        {!isPing && (
+          <Button
+            size="small"
+            className={styles.again}
+            disabledFocusable={busy}
+            onClick={() =>
+              replay(
+                { input: { id: databaseId } },
+                {
+                  done: { title: 'It is sent again' },
+                  failed: withReason('Failed to send it again', 'Please try again.'),
+                },
+              )
+            }
+          >
+            {state === 'WAITING' ? 'Send now' : 'Send again'}
+          </Button>
+        )}
+      </div>
+    </details>
+  )
+}
+
+const TONES = { WAITING: 'amber', DELIVERED: 'teal', FAILED: 'red' } as const
+
 const query = graphql`
   query DeliveriesQuery($id: ID!, $state: WebhookDeliveryState) {
     node(id: $id) { ...Deliveries_webhook @arguments(state: $state) @alias(as: "webhook") }
@@ -96,7 +161,7 @@ const fragment = graphql`
     failures: deliveryCount(state: FAILED)
     deliveries(state: $state, first: $count, after: $cursor) @connection(key: "Deliveries_deliveries") {
       edges {
-        node { id ...Delivery_delivery }
+        node { id ...Deliveries_delivery }
       }
     }
   }
@@ -108,8 +173,46 @@ const replayMutation = graphql`
   }
 `
 
+const deliveryFragment = graphql`
+  fragment Deliveries_delivery on WebhookDelivery {
+    databaseId kind state record attempts status answer error body createdAt
+  }
+`
+
+const deliveryReplayMutation = graphql`
+  mutation DeliveriesDeliveryReplayMutation($input: ReplayWebhookDeliveryInput!) {
+    replayWebhookDelivery(input: $input) {
+      delivery { id state attempts }
+    }
+  }
+`
+
 const useStyles = makeStyles({
   root: column,
   bar: { ...row, flexWrap: 'wrap', gap: tokens.spacingHorizontalS, marginBlockEnd: tokens.spacingVerticalS },
   quiet: { margin: 0, color: tokens.colorNeutralForeground3 },
+  delivery: {
+    paddingBlock: tokens.spacingVerticalXS,
+    ':not(:last-child)': { borderBottom: `1px solid ${tokens.colorNeutralStroke3}` },
+    '&[open] > summary > svg': { transform: 'rotate(90deg)' },
+  },
+  line: {
+    ...row,
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalS,
+    minHeight: '32px',
+    cursor: 'pointer',
+    [phone]: { minHeight: '44px' },
+  },
+  chevron: { flexShrink: 0, color: tokens.colorNeutralForeground3 },
+  deliveryQuiet: { color: tokens.colorNeutralForeground3 },
+  story: { ...column, gap: tokens.spacingVerticalS, paddingBlock: tokens.spacingVerticalS },
+  facts: { margin: 0, color: tokens.colorNeutralForeground3 },
+  time: {
+    marginInlineStart: 'auto',
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  again: { alignSelf: 'flex-start' },
 })

@@ -53,7 +53,7 @@ const query = graphql`
 const mutation = graphql`
   mutation EditWebhookDialogMutation($input: UpdateWebhookInput!) {
     updateWebhook(input: $input) {
-      webhook { ...Webhooks_webhookRow }
+      webhook { ...WebhooksPage_webhooks }
       ping { state status error }
     }
   }

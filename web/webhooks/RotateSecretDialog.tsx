@@ -50,7 +50,7 @@ const mutation = graphql`
   mutation RotateSecretDialogMutation($input: RotateWebhookSecretInput!) {
     rotateWebhookSecret(input: $input) {
       secret
-      webhook { id ...Webhooks_webhookRow }
+      webhook { id ...WebhooksPage_webhooks }
     }
   }
 `

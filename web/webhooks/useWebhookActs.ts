@@ -85,19 +85,19 @@ const pingMutation = graphql`
 
 const enableMutation = graphql`
   mutation useWebhookActsEnableMutation($input: EnableWebhookInput!) {
-    enableWebhook(input: $input) { webhook { ...Webhooks_webhookRow } }
+    enableWebhook(input: $input) { webhook { ...WebhooksPage_webhooks } }
   }
 `
 
 const disableMutation = graphql`
   mutation useWebhookActsDisableMutation($input: DisableWebhookInput!) {
-    disableWebhook(input: $input) { webhook { ...Webhooks_webhookRow } }
+    disableWebhook(input: $input) { webhook { ...WebhooksPage_webhooks } }
   }
 `
 
 const takeOverMutation = graphql`
   mutation useWebhookActsTakeOverMutation($input: UpdateWebhookInput!) {
-    updateWebhook(input: $input) { webhook { ...Webhooks_webhookRow } }
+    updateWebhook(input: $input) { webhook { ...WebhooksPage_webhooks } }
   }
 `
 

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense, useCallback, useRef, useState, useSyncExternalStore } from 'react'
 import { fetchQuery, graphql, type PreloadedQuery, usePreloadedQuery, useRelayEnvironment } from 'react-relay'
 import { Outlet } from 'react-router-dom'
 import type { CountsQuery } from '../../__generated__/CountsQuery.graphql.ts'
@@ -15,6 +15,7 @@ import { Frame } from '../frame/Frame.tsx'
 import { PersonId } from '../lastAddress.ts'
 import { BrandName } from '../PageTitle.tsx'
 import { ToastProvider } from '../ToastProvider.tsx'
+import { useChecks } from './useChecks.ts'
 
 type Props = PageProps<SessionQuery> & { countsRef: PreloadedQuery<CountsQuery> }
 
@@ -91,19 +92,6 @@ function PasswordProvider({ children }: { children: ReactNode }) {
       </Suspense>
     </AskPassword>
   )
-}
-
-/** Calls `check` when the window gets the focus: the session may have ended, or begun, in another window. */
-export function useChecks(check: () => void) {
-  useEffect(() => {
-    const forget = (event: PageTransitionEvent) => event.persisted && window.location.reload()
-    window.addEventListener('focus', check)
-    window.addEventListener('pageshow', forget)
-    return () => {
-      window.removeEventListener('focus', check)
-      window.removeEventListener('pageshow', forget)
-    }
-  }, [check])
 }
 
 const query = graphql`

@@ -61,7 +61,7 @@ test('each field shows the message of its rule, and the first invalid field gets
 
 test('a missing company can be added from the deal form, which selects it and keeps its entries', async () => {
   const base = one()
-  base.answers.CompanyFieldQuery = () => ({ companies: { edges: [] } })
+  base.answers.DealFieldsQuery = () => ({ companies: { edges: [] } })
   const ada = await openAdd(base)
   await ada.field('Job title').fill('Product Designer')
   const company = ada.dialog.getByRole('combobox', { name: 'Company' })

@@ -3,8 +3,9 @@ import { BriefcaseRegular } from '@fluentui/react-icons/svg/briefcase'
 import { BriefcaseSearchRegular } from '@fluentui/react-icons/svg/briefcase-search'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import { Suspense } from 'react'
-import { graphql } from 'react-relay'
+import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { DealsPageQuery } from '../../__generated__/DealsPageQuery.graphql.ts'
+import type { DealsPageUnreadAmountsQuery } from '../../__generated__/DealsPageUnreadAmountsQuery.graphql.ts'
 import type { PageProps } from '../../app/definePage.tsx'
 import { DialogHost } from '../../components/DialogHost.tsx'
 import { ErrorBoundary } from '../../components/ErrorBoundary.tsx'
@@ -17,7 +18,6 @@ import { countFilters, type ListControls } from '../../list/listAddress.ts'
 import { OwnerFilter } from '../../owners/OwnerFilter.tsx'
 import { DealCard, DealRow } from './DealRow.tsx'
 import { dealList } from './dealList.ts'
-import { UnreadAmounts } from './UnreadAmounts.tsx'
 
 /** The talent pipeline: all deals. */
 export function DealsPage({ queryRef }: PageProps<DealsPageQuery>) {
@@ -131,5 +131,36 @@ const list: List<DealsPageQuery> = {
   row: (deal, onDeleted) => <DealRow deal={deal} onDeleted={onDeleted} />,
   card: (deal, onDeleted) => <DealCard deal={deal} onDeleted={onDeleted} />,
 }
+
+/** '12 amounts to look at': leads to the deals with amounts that cannot be read, and back. */
+function UnreadAmounts({ address, change }: Omit<ListControls, 'busy'>) {
+  const { deals } = useLazyLoadQuery<DealsPageUnreadAmountsQuery>(
+    unreadAmountsQuery,
+    {},
+    { fetchPolicy: 'store-and-network' },
+  )
+  const isOn = Boolean(address.chosen.amounts?.length)
+  const count = deals.totalCount
+  if (count === 0 && !isOn) return null
+  return (
+    <Button
+      size="small"
+      appearance={isOn ? 'primary' : 'subtle'}
+      aria-pressed={isOn}
+      onClick={() => {
+        if (isOn) change({ chosen: { ...address.chosen, amounts: [] } })
+        else change({ ...dealList.address.plain, chosen: { amounts: ['unread'] } })
+      }}
+    >
+      {count === 1 ? '1 deal with an amount to look at' : `${count.toLocaleString('en')} deals with amounts to look at`}
+    </Button>
+  )
+}
+
+const unreadAmountsQuery = graphql`
+  query DealsPageUnreadAmountsQuery {
+    deals(filter: { hasUnreadAmount: true }) { totalCount }
+  }
+`
 
 const useStyles = makeStyles({ root: { display: 'inline-flex', alignItems: 'center', flexShrink: 0 } })

@@ -1,10 +1,13 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark'
+import { LinkRegular } from '@fluentui/react-icons/svg/link'
 import { PeopleCommunityRegular } from '@fluentui/react-icons/svg/people-community'
 import { QuestionCircleRegular } from '@fluentui/react-icons/svg/question-circle'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay'
 import type { DealPage_applicationLimit$key } from '../../__generated__/DealPage_applicationLimit.graphql.ts'
 import type { DealPage_applicationQuestions$key } from '../../__generated__/DealPage_applicationQuestions.graphql.ts'
 import type { DealPage_dealHeader$key } from '../../__generated__/DealPage_dealHeader.graphql.ts'
+import type { DealPage_shareApplicationLink$key } from '../../__generated__/DealPage_shareApplicationLink.graphql.ts'
 import type { DealPageQuery } from '../../__generated__/DealPageQuery.graphql.ts'
 import { SectionBoundary } from '../../app/boundaries.tsx'
 import type { PageProps } from '../../app/definePage.tsx'
@@ -20,14 +23,15 @@ import { ProfileBar } from '../../components/ProfileBar.tsx'
 import { useProfileLayout } from '../../components/ProfileLayout.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
 import { dealStatusWords } from '../../components/statuses.ts'
+import { StableLabel } from '../../components/texts.tsx'
 import { DealReminders } from '../../reminders/Reminders.tsx'
 import { DealShares } from '../../shares/DealShares.tsx'
+import { useCopyApplyLink } from '../useCopyApplyLink.ts'
 import { useDealLayout } from './DealSkeleton.tsx'
 import { DealInformation } from './facts/DealInformation.tsx'
 import { JobDescription } from './facts/JobDescription.tsx'
 import { SelectedCandidate } from './facts/SelectedCandidate.tsx'
 import { DealButtons } from './header/DealButtons.tsx'
-import { ShareApplicationLink } from './header/ShareApplicationLink.tsx'
 
 /** A deal's page: facts, job description, candidates and activity. */
 export function DealPage({ queryRef }: PageProps<DealPageQuery>) {
@@ -151,6 +155,24 @@ function DealHeader({ deal: key }: { deal: DealPage_dealHeader$key }) {
   )
 }
 
+/** Copies the apply link. */
+function ShareApplicationLink({ deal: key }: { deal: DealPage_shareApplicationLink$key }) {
+  const { databaseId } = useFragment(shareApplicationLinkFragment, key)
+  const { copied, busy, copyLink } = useCopyApplyLink(mutation)
+  return (
+    <Button
+      icon={copied ? <CheckmarkRegular /> : <LinkRegular />}
+      disabledFocusable={busy}
+      onClick={() => copyLink(databaseId)}
+    >
+      <StableLabel label={copied ? COPIED : SHARE} all={[SHARE, COPIED]} />
+    </Button>
+  )
+}
+
+const SHARE = 'Share Application Link'
+const COPIED = 'Link copied'
+
 const query = graphql`
   query DealPageQuery($id: Int!) @preloadable {
     deal(id: $id) {
@@ -162,7 +184,7 @@ const query = graphql`
       ...Candidates_deal
       ...DealPage_applicationLimit
       ...DealPage_applicationQuestions
-      ...ShareApplicationLink_deal
+      ...DealPage_shareApplicationLink
       ...DealShares_deal
       ...Reminders_deal
       ...DealComments_deal
@@ -193,6 +215,19 @@ const dealHeaderFragment = graphql`
     title status
     company { databaseId name }
     ...DealButtons_deal
+  }
+`
+
+const shareApplicationLinkFragment = graphql`
+  fragment DealPage_shareApplicationLink on Deal { databaseId }
+`
+
+const mutation = graphql`
+  mutation DealPageMutation($input: ShareDealInput!) {
+    shareDeal(input: $input) {
+      shareableUrl
+      deal { ...DealTimeline_deal }
+    }
   }
 `
 

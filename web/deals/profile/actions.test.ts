@@ -98,7 +98,7 @@ test('copies the application link, opens a duplicate, and shows an error when an
     DealPageQuery({ id }) {
       return { deal: id === 5 ? copy : fleet }
     },
-    ShareApplicationLinkMutation: unlessItFails({ shareDeal: { shareableUrl, deal: fleet } }),
+    DealPageMutation: unlessItFails({ shareDeal: { shareableUrl, deal: fleet } }),
     useDealActionsDuplicateMutation: unlessItFails({ duplicateDeal: { deal: copy } }),
     useDealActionsDeleteMutation: refuse('INTERNAL'),
   })
@@ -142,7 +142,7 @@ test('the owner is chosen among the colleagues; who only passes over the name he
       if (fails) refuse('INTERNAL')()
       return { colleagues: [cole] }
     },
-    DealOwnerMutation({ input }) {
+    DealInformationMutation({ input }) {
       sent.push(input)
       return { updateDeal: { deal: { ...fleet, owner: cole } } }
     },

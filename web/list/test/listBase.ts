@@ -38,12 +38,12 @@ export function viewAnswers(base: { views: View[] }): Answers {
       base.views = [...base.views, saved]
       return { createView: { view: saved } }
     },
-    ViewEntryDeleteMutation({ input }) {
+    ViewsPopoverDeleteMutation({ input }) {
       const { id } = input as { id: number }
       base.views = base.views.filter(each => each.databaseId !== id)
       return { deleteView: { deletedViewId: `view-${id}` } }
     },
-    ViewEntryDefaultMutation({ input }) {
+    ViewsPopoverDefaultMutation({ input }) {
       const { id } = input as { id: number }
       base.views = base.views.map(each => ({ ...each, isDefault: each.databaseId === id }))
       return { setDefaultView: { views: base.views } }

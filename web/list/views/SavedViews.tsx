@@ -149,7 +149,7 @@ const fragment = graphql`
   fragment SavedViews_query on Query @argumentDefinitions(tableName: { type: "String!" }) {
     savedViews(tableName: $tableName) {
       ...SavedViews_view
-      ...ViewEntry_view
+      ...ViewsPopover_viewEntry
     }
   }
 `

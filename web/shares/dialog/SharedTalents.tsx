@@ -3,11 +3,15 @@ import { ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down'
 import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { graphql } from 'react-relay'
+import { MOST_TALENTS } from '../../../api/shares/words.ts'
+import type { SharedTalentsQuery } from '../../__generated__/SharedTalentsQuery.graphql.ts'
 import { column, plainList, row } from '../../components/styles.ts'
 import { Unseen } from '../../components/texts.tsx'
 import { errorOf } from '../../forms/FieldRows.tsx'
 import { FormField } from '../../forms/FormField.tsx'
-import { AddTalent } from './AddTalent.tsx'
+import { type Picked, Picker, usePicker } from '../../forms/Picker.tsx'
+import { useTypedSearch } from '../../relay/useFetch.ts'
 import type { SharedTalent, ShareForm } from './shareForm.ts'
 
 /** The shared talents, with a line about each; several also have an order. */
@@ -126,6 +130,52 @@ function keyMove(event: KeyboardEvent, move: (by: number) => void) {
   event.preventDefault()
   move(event.key === 'ArrowUp' ? -1 : 1)
 }
+
+type Props = {
+  /** The talents that are not offered anymore. */
+  chosen: readonly Picked[]
+  error: string | undefined
+  onAdd: (talent: Picked) => void
+}
+
+/** Finds one more talent to share. */
+function AddTalent({ chosen, error, onAdd }: Props) {
+  const picker = usePicker()
+  const { answer, searching } = useTypedSearch<SharedTalentsQuery>(query, picker.search)
+  const isFull = chosen.length >= MOST_TALENTS
+  const found =
+    answer?.talents.edges.map(({ node }) => ({ id: node.databaseId, name: node.name, more: node.role })) ?? []
+  const others = found.filter(({ id }) => chosen.every(each => each.id !== id))
+  return (
+    <FormField
+      label="Add a talent"
+      error={error}
+      hint={isFull ? `A shortlist holds at most ${MOST_TALENTS} talents.` : `At most ${MOST_TALENTS}.`}
+    >
+      <Picker
+        name="talents"
+        disabled={isFull}
+        picker={picker}
+        value={null}
+        found={others}
+        nothing={searching ? 'Searching...' : found.length > 0 ? 'Already added' : 'No talent found'}
+        onPick={talent => {
+          if (talent && !isFull) onAdd(talent)
+        }}
+      />
+    </FormField>
+  )
+}
+
+const query = graphql`
+  query SharedTalentsQuery($search: String!) {
+    talents(first: 20, filter: { search: $search }, orderBy: { field: NAME, direction: ASC }) {
+      edges {
+        node { databaseId name role }
+      }
+    }
+  }
+`
 
 const useStyles = makeStyles({
   root: { ...column, gap: tokens.spacingVerticalXS, '& > ul + *': { marginBlockStart: tokens.spacingVerticalS } },

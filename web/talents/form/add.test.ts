@@ -94,7 +94,7 @@ test('a duplicate or refused talent stays in the form; a double click adds once'
     linkedinUrl: null,
   }
   const { answers } = readsAndAdds({
-    SimilarTalentsQuery: () => ({ similarTalents: refused ? [{ ...known, id: '9' }] : [] }),
+    newTalentQuery: () => ({ similarTalents: refused ? [{ ...known, id: '9' }] : [] }),
     AddTalentDialogMutation({ input }) {
       calls.push(input)
       if (!refused) return saved.answer()

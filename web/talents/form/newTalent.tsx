@@ -1,13 +1,17 @@
 import { MessageBar, MessageBarBody, MessageBarTitle, makeStyles, tokens } from '@fluentui/react-components'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { graphql } from 'react-relay'
 import type { z } from 'zod'
+import type { newTalentQuery } from '../../__generated__/newTalentQuery.graphql.ts'
 import { useAsk } from '../../components/ConfirmDialog.tsx'
+import { ExternalLink } from '../../components/ExternalLink.tsx'
+import { column, plainList } from '../../components/styles.ts'
 import { tones } from '../../components/tones.ts'
 import { errorOf } from '../../forms/FieldRows.tsx'
 import { emptyValues } from '../../forms/fields.tsx'
 import { UploadField } from '../../forms/UploadField.tsx'
+import { useFetch } from '../../relay/useFetch.ts'
 import { useRecordForm } from '../../relay/useRecordForm.tsx'
-import { type SimilarTalent, SimilarTalents, useSimilarTalents } from './SimilarTalents.tsx'
 import { newTalentRules, type TalentForm, type TalentFormValues, talentFields } from './talentFields.ts'
 import type { useUploads } from './useUploads.ts'
 
@@ -100,6 +104,47 @@ function duplicateQuestion(talents: readonly SimilarTalent[]) {
   }
 }
 
+/** Talents that may be the same person, each with a link that opens beside the form. */
+function SimilarTalents({ talents }: { talents: readonly SimilarTalent[] }) {
+  const styles = useStyles()
+  return (
+    <ul className={styles.similarTalents}>
+      {talents.map(({ databaseId, name, role, email, phone, linkedinUrl }) => (
+        <li key={databaseId} className={styles.talent}>
+          <ExternalLink href={`/talent/${databaseId}`}>{name}</ExternalLink>
+          <span className={styles.quiet}>{[role, email ?? phone ?? linkedinUrl].filter(Boolean).join(' · ')}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A talent in the database with the same e-mail, phone or LinkedIn address. */
+type SimilarTalent = newTalentQuery['response']['similarTalents'][number]
+
+type Contact = Pick<TalentFormValues, 'email' | 'phone' | 'linkedinUrl'>
+
+/** Searches talents with the same contacts. Throws a ProblemError. */
+function useSimilarTalents() {
+  const fetchTalents = useFetch<newTalentQuery>(query)
+  return async ({ email, phone, linkedinUrl }: Contact): Promise<readonly SimilarTalent[]> => {
+    if (!email.trim() && !phone.trim() && !linkedinUrl.trim()) return []
+    const contact = { email: email || null, phone: phone || null, linkedinUrl: linkedinUrl || null }
+    return (await fetchTalents(contact)).similarTalents
+  }
+}
+
+const query = graphql`
+  query newTalentQuery($email: String, $phone: String, $linkedinUrl: String) {
+    similarTalents(email: $email, phone: $phone, linkedinUrl: $linkedinUrl) {
+      databaseId name role email phone linkedinUrl
+    }
+  }
+`
+
 const useStyles = makeStyles({
   bar: { flexShrink: 0, paddingBlock: tokens.spacingVerticalS, backgroundColor: tones.amber.background },
+  similarTalents: { ...column, ...plainList, gap: tokens.spacingVerticalXS },
+  talent: { display: 'flex', flexWrap: 'wrap', columnGap: tokens.spacingHorizontalS, minWidth: 0 },
+  quiet: { color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
 })

@@ -1,16 +1,20 @@
-import { useEffect, useState } from 'react'
-import { graphql } from 'react-relay'
+import { Button, Combobox, Field, makeStyles, Option, Radio, RadioGroup, tokens } from '@fluentui/react-components'
+import { Suspense, useEffect, useState } from 'react'
+import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 'react-relay'
 import type { TalentFiltersQuery } from '../../__generated__/TalentFiltersQuery.graphql.ts'
+import type { TalentFiltersSkillsFieldQuery } from '../../__generated__/TalentFiltersSkillsFieldQuery.graphql.ts'
+import type { TalentFiltersUnreadCountQuery } from '../../__generated__/TalentFiltersUnreadCountQuery.graphql.ts'
+import { ErrorBoundary } from '../../components/ErrorBoundary.tsx'
 import { serverMessage } from '../../components/ProblemError.ts'
+import { allColumns, column } from '../../components/styles.ts'
 import { useToast } from '../../components/Toasts.tsx'
-import type { ChosenTexts } from '../../list/filters/filter.ts'
+import { type ChosenTexts, isDay } from '../../list/filters/filter.ts'
 import { MoreFilters } from '../../list/filters/MoreFilters.tsx'
-import type { ListControls } from '../../list/listAddress.ts'
+import type { FieldProps } from '../../list/filters/MoreFiltersPanel.tsx'
+import type { ListAddress, ListControls } from '../../list/listAddress.ts'
 import { FORMER, MINE, ownerChoices } from '../../owners/ownedBy.ts'
-import { useFetch } from '../../relay/useFetch.ts'
-import { SkillsField } from './SkillsField.tsx'
+import { useFetch, useTypedSearch } from '../../relay/useFetch.ts'
 import { talentList } from './talentList.ts'
-import { textsRead, UnreadCount } from './UnreadCount.tsx'
 
 /** The further filters of the talents, and how many talents they might find besides. */
 export function TalentFilters({ address, change }: Omit<ListControls, 'busy'>) {
@@ -55,6 +59,105 @@ function useOffered({ owner: [owner = ''] = [] }: ChosenTexts) {
   }
 }
 
+type Props = { address: ListAddress; onShow: () => void }
+
+/** '3 more whose start cannot be read', which a click shows: what is filtered by is read of texts, and nobody vanishes. */
+function UnreadCount({ address, onShow }: Props) {
+  const [loaded, load] = useQueryLoader<TalentFiltersUnreadCountQuery>(unreadCountQuery)
+  const said = talentList.address.write({ ...address, below: null, after: null, before: null })
+  useEffect(() => {
+    const { filter } = talentList.address.variables(new URLSearchParams(said))
+    load({ filter: { ...filter, isUnread: true } }, { fetchPolicy: 'store-and-network' })
+  }, [load, said])
+  if (!loaded) return null
+  return (
+    <ErrorBoundary resetOn={loaded} fallback={() => null}>
+      <Suspense fallback={null}>
+        <Count queryRef={loaded} of={textsRead(address.chosen).join(' or ')} onShow={onShow} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+/** The texts that the active filters read: 'start', 'rate per hour'. */
+function textsRead({ hourly, monthly, start }: ChosenTexts): string[] {
+  const names = [start?.some(isDay) && 'start', hourly?.length && 'rate per hour', monthly?.length && 'rate per month']
+  return names.filter(name => typeof name === 'string')
+}
+
+type CountProps = { queryRef: PreloadedQuery<TalentFiltersUnreadCountQuery>; of: string } & Pick<Props, 'onShow'>
+
+function Count({ queryRef, of, onShow }: CountProps) {
+  const { totalCount } = usePreloadedQuery<TalentFiltersUnreadCountQuery>(unreadCountQuery, queryRef).talents
+  if (totalCount === 0) return null
+  return (
+    <Button appearance="transparent" size="small" onClick={onShow}>
+      {totalCount.toLocaleString('en')} more whose {of} cannot be read
+    </Button>
+  )
+}
+
+/** Skills, of which talents must have all or any; typed, with those that talents have to choose from. */
+function SkillsField({ chosen: texts, set }: FieldProps) {
+  const styles = useStyles()
+  const [typed, setTyped] = useState('')
+  const [open, setOpen] = useState(false)
+  const [isAny, setAny] = useState(Boolean(texts.anyskill))
+  const { answer } = useTypedSearch<TalentFiltersSkillsFieldQuery>(skillsFieldQuery, open ? typed.trim() : null)
+  const chosen = [...(texts.skill ?? []), ...(texts.anyskill ?? [])]
+  const offered = answer?.talentSkills ?? []
+  const write = (skills: readonly string[], any = isAny) =>
+    set(any ? { skill: [], anyskill: skills } : { skill: skills, anyskill: [] })
+  return (
+    <div className={styles.skillsField}>
+      <Field label="Skills">
+        <Combobox
+          freeform
+          multiselect
+          inlinePopup
+          // Beside the field it could leave the window.
+          positioning={{ fallbackPositions: ['above'] }}
+          autoComplete="off"
+          placeholder={chosen.length > 0 ? chosen.join(', ') : 'Type a skill'}
+          value={typed}
+          selectedOptions={chosen}
+          open={open}
+          onOpenChange={(_, data) => setOpen(data.open)}
+          onInput={event => {
+            setTyped(event.currentTarget.value)
+            setOpen(true)
+          }}
+          onOptionSelect={(_, { selectedOptions }) => {
+            setTyped('')
+            write(selectedOptions)
+          }}
+        >
+          {offered.map(skill => (
+            <Option key={skill}>{skill}</Option>
+          ))}
+          {typed.trim() !== '' && !offered.some(skill => skill.toLowerCase() === typed.trim().toLowerCase()) && (
+            <Option key="typed" value={typed.trim()} text={typed.trim()}>
+              {`“${typed.trim()}”`}
+            </Option>
+          )}
+        </Combobox>
+      </Field>
+      <RadioGroup
+        layout="horizontal"
+        aria-label="How many of the skills"
+        value={isAny ? 'any' : 'all'}
+        onChange={(_, { value }) => {
+          setAny(value === 'any')
+          write(chosen, value === 'any')
+        }}
+      >
+        <Radio value="all" label="All of them" />
+        <Radio value="any" label="Any of them" />
+      </RadioGroup>
+    </div>
+  )
+}
+
 const query = graphql`
   query TalentFiltersQuery {
     talentSeniorities
@@ -65,3 +168,17 @@ const query = graphql`
     }
   }
 `
+
+const unreadCountQuery = graphql`
+  query TalentFiltersUnreadCountQuery($filter: TalentFilter) {
+    talents(filter: $filter) { totalCount }
+  }
+`
+
+const skillsFieldQuery = graphql`
+  query TalentFiltersSkillsFieldQuery($search: String!) {
+    talentSkills(text: $search)
+  }
+`
+
+const useStyles = makeStyles({ skillsField: { ...column, ...allColumns, gap: tokens.spacingVerticalXXS } })

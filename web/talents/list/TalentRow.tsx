@@ -1,12 +1,22 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
+import { PersonRegular } from '@fluentui/react-icons/svg/person'
+import { PersonAddRegular } from '@fluentui/react-icons/svg/person-add'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { useNavigate } from 'react-router-dom'
 import { rateTypes } from '../../../api/talents/words.ts'
 import type { TalentRow_talent$data, TalentRow_talent$key } from '../../__generated__/TalentRow_talent.graphql.ts'
+import type { TalentRow_talentActions$key } from '../../__generated__/TalentRow_talentActions.graphql.ts'
+import type { TalentStatus_talent$key } from '../../__generated__/TalentStatus_talent.graphql.ts'
 import { Link } from '../../app/links.tsx'
+import { AddToDealDialog } from '../../candidates/add/addDialogs.ts'
 import { PersonAvatar } from '../../components/Avatars.tsx'
+import { useDialog } from '../../components/DialogHost.tsx'
 import { ExternalLink } from '../../components/ExternalLink.tsx'
+import { shortened } from '../../components/format.ts'
 import { Pills } from '../../components/Pills.tsx'
+import { RowMenu } from '../../components/RecordMenu.tsx'
 import { areaWord } from '../../components/statuses.ts'
 import { column, row, small } from '../../components/styles.ts'
 import { ActionCell, Cell, NameCell, Row } from '../../components/table/cells.tsx'
@@ -15,8 +25,10 @@ import { webAddress } from '../../components/webAddress.ts'
 import { RecordCard } from '../../list/RecordCard.tsx'
 import { Marked } from '../../list/searched/Marked.tsx'
 import { SelectRow } from '../../list/selection/Selection.tsx'
+import { useRefresh } from '../../list/useRefresh.ts'
 import { readRates } from '../rates.ts'
-import { ListedStatus, TalentActions } from './TalentActions.tsx'
+import { TalentStatus } from '../TalentStatus.tsx'
+import { useDeleteTalent } from '../useDeleteTalent.ts'
 import { firstCompanies } from './talentList.ts'
 
 type Props = { talent: TalentRow_talent$key; onDeleted: () => void }
@@ -143,13 +155,57 @@ function PortfolioLink({ talent: { portfolioUrls, portfolioUrl }, none = <Dash /
   return <ExternalLink href={address}>View Portfolio{count}</ExternalLink>
 }
 
+type TalentActionsProps = { talent: TalentRow_talentActions$key; onDeleted: () => void }
+
+/** The menu of a talent in the list. */
+function TalentActions({ talent: key, onDeleted }: TalentActionsProps) {
+  const { databaseId: id, name } = useFragment(talentActionsFragment, key)
+  const navigate = useNavigate()
+  const show = useDialog()
+  const [deleteTalent] = useDeleteTalent()
+  const remove = () => deleteTalent(id, { title: `Delete ${shortened(name)}?`, onDone: onDeleted, onGone: onDeleted })
+  return (
+    <RowMenu
+      label={`Actions for ${name}`}
+      actions={[
+        { label: 'Open profile', icon: <PersonRegular />, onChoose: () => navigate(`/talent/${id}`) },
+        {
+          label: 'Add to deal',
+          icon: <PersonAddRegular />,
+          onChoose: () => show(onClose => <AddToDealDialog talentId={id} name={name} onClose={onClose} />),
+        },
+        { label: 'Delete', icon: <DeleteRegular />, onChoose: remove },
+      ]}
+    />
+  )
+}
+
+/** The status in the list. A change reloads the list, which may be filtered or sorted by it. */
+function ListedStatus({ talent }: { talent: TalentStatus_talent$key }) {
+  const refresh = useRefresh()
+  const failed = { title: 'Error', text: 'Failed to update talent status. Please try again.' }
+  return <TalentStatus talent={talent} mutation={statusMutation} onDone={() => refresh()} failed={failed} />
+}
+
 const fragment = graphql`
   fragment TalentRow_talent on Talent {
     databaseId name role area seniority techStack companies profilePictureUrl linkedinUrl
     portfolioUrls portfolioUrl
     ...TalentStatus_talent
     ...rates_talent
-    ...TalentActions_talent
+    ...TalentRow_talentActions
+  }
+`
+
+const talentActionsFragment = graphql`
+  fragment TalentRow_talentActions on Talent { databaseId name }
+`
+
+const statusMutation = graphql`
+  mutation TalentRowStatusMutation($input: SetTalentStatusInput!) {
+    setTalentStatus(input: $input) {
+      talent { status version }
+    }
   }
 `
 

@@ -1,20 +1,26 @@
 import { Button, tokens } from '@fluentui/react-components'
 import { PeopleRegular } from '@fluentui/react-icons/svg/people'
+import { PersonAddRegular } from '@fluentui/react-icons/svg/person-add'
 import { PersonSearchRegular } from '@fluentui/react-icons/svg/person-search'
 import { Suspense } from 'react'
 import { graphql } from 'react-relay'
+import { MOST_AT_ONCE, MOST_CHOSEN } from '../../../api/talents/words.ts'
 import type { TalentsPageQuery } from '../../__generated__/TalentsPageQuery.graphql.ts'
 import type { PageProps } from '../../app/definePage.tsx'
+import { AddSeveralToDealDialog, AddToDealDialog } from '../../candidates/add/addDialogs.ts'
+import { DialogButton } from '../../components/DialogButton.tsx'
 import { DialogHost } from '../../components/DialogHost.tsx'
 import { later } from '../../components/later.tsx'
 import { laterDialog } from '../../components/laterDialog.tsx'
+import { TableDownloads } from '../../components/TableDownloads.tsx'
 import { AddSeveral } from '../../imports/AddSeveral.tsx'
 import { PageImports } from '../../imports/PageImports.tsx'
 import { AddButton } from '../../list/AddButton.tsx'
 import type { List } from '../../list/definition.ts'
 import { ListPage } from '../../list/ListPage.tsx'
+import type { SelectedRow } from '../../list/selection/createSelection.ts'
+import { ShareSelected } from '../../shares/ShareSelected.tsx'
 import { AlsoFound } from './AlsoFound.tsx'
-import { ChosenTalents } from './ChosenTalents.tsx'
 import { TalentCard, TalentRow } from './TalentRow.tsx'
 import { talentList } from './talentList.ts'
 
@@ -115,4 +121,43 @@ const list: List<TalentsPageQuery> = {
   chosen: chosen => <ChosenTalents chosen={chosen} />,
   row: (talent, onDeleted) => <TalentRow talent={talent} onDeleted={onDeleted} />,
   card: (talent, onDeleted) => <TalentCard talent={talent} onDeleted={onDeleted} />,
+}
+
+/** The actions on the chosen talents: share them, add them to a deal, or download them. */
+function ChosenTalents({ chosen }: { chosen: readonly SelectedRow[] }) {
+  const ids = chosen.map(({ id }) => id).join()
+  return (
+    <>
+      <ShareSelected chosen={chosen} />
+      <AddChosen chosen={chosen} />
+      {chosen.length > MOST_CHOSEN ? (
+        <span role="alert">A file holds at most {MOST_CHOSEN.toLocaleString('en')} chosen talents.</span>
+      ) : (
+        <TableDownloads href={`/api/talents.csv?ids=${ids}`} />
+      )}
+    </>
+  )
+}
+
+function AddChosen({ chosen }: { chosen: readonly SelectedRow[] }) {
+  const [only] = chosen
+  if (!only) return null
+  if (chosen.length > MOST_AT_ONCE) {
+    return <span role="alert">At most {MOST_AT_ONCE} are added to a deal at once.</span>
+  }
+  return (
+    <DialogButton
+      icon={<PersonAddRegular />}
+      onPointerEnter={AddSeveralToDealDialog.preload}
+      dialog={onClose =>
+        chosen.length === 1 ? (
+          <AddToDealDialog talentId={only.id} name={only.name} onClose={onClose} />
+        ) : (
+          <AddSeveralToDealDialog chosen={chosen} onClose={onClose} />
+        )
+      }
+    >
+      Add to deal
+    </DialogButton>
+  )
 }

@@ -46,7 +46,7 @@ test('sharing makes a link once, copies it and reports each failure; revoking as
     return { shareTalent: { talent: { ...withActivity('talent.shared'), ...shared } } }
   })
   const ada = await openProfile({
-    ShareProfileMutation() {
+    ProfileHeaderMutation() {
       if (refused) throw new Refusal('INTERNAL', 'Unexpected fault')
       return link.answer()
     },
@@ -93,7 +93,7 @@ test('a profile is downloaded with and without the name, edited, which the timel
   const reason = "This talent is a candidate for 'Backend' and cannot be deleted"
   let refusal: Refusal | null = new Refusal('CONFLICT', reason)
   const ada = await openProfile({
-    EditProfileQuery: () => ({ talent: { ...withActivity('talent.updated'), updatedAt: priya.updatedAt } }),
+    ProfileHeaderQuery: () => ({ talent: { ...withActivity('talent.updated'), updatedAt: priya.updatedAt } }),
     useDeleteTalentMutation() {
       if (refusal) throw refusal
       return { deleteTalent: { deletedTalentId: priya.id } }

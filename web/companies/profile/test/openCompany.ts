@@ -95,7 +95,7 @@ export const onDay = {
 /** Opens Northwind as Ada; `answers` override those of the fake API. */
 export async function openCompany(answers: Answers = {}, window: Window = {}) {
   const ada = await person(
-    adasApi({ signedIn: true }, { ...showing(northwind), BillingOnDayQuery: () => ({ deal: onDay }), ...answers }),
+    adasApi({ signedIn: true }, { ...showing(northwind), BillingPanelQuery: () => ({ deal: onDay }), ...answers }),
     window,
   )
   await ada.goes('/companies/3')

@@ -69,7 +69,7 @@ export function dealBase(deals: Deal[], views: View[] = []): DealBase {
   }
   const answers: Answers = {
     DealsPageQuery: list,
-    UnreadAmountsQuery: () => ({ deals: { totalCount: base.unread } }),
+    DealsPageUnreadAmountsQuery: () => ({ deals: { totalCount: base.unread } }),
     DealsPageCountQuery: variables => countAnswer(matching(base.deals, variables as DealsVariables), base.deals.length),
     DealsPageMoreQuery: list,
     DealCandidatesQuery: () => ({ deal: null }),
@@ -77,7 +77,7 @@ export function dealBase(deals: Deal[], views: View[] = []): DealBase {
     EditDealDialogQuery({ id }) {
       return { deal: { ...found(id), activity: editedBy('deal') } }
     },
-    CompanyFieldQuery: ({ search }) => ({
+    DealFieldsQuery: ({ search }) => ({
       companies: {
         edges: ['Acme', 'Northwind', 'Globex']
           .map((name, index) => ({ node: { id: `company-${index + 2}`, databaseId: index + 2, name } }))

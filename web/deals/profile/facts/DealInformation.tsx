@@ -2,6 +2,7 @@ import { makeStyles } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import { dealTypes, targetAreas } from '../../../../api/deals/words.ts'
 import type { DealInformation_deal$key } from '../../../__generated__/DealInformation_deal.graphql.ts'
+import type { DealInformation_dealOwner$key } from '../../../__generated__/DealInformation_dealOwner.graphql.ts'
 import { DealMargin } from '../../../billing/DealMargin.tsx'
 import { UnreadMark } from '../../../billing/UnreadMark.tsx'
 import { CalendarLink } from '../../../components/CalendarLink.tsx'
@@ -9,8 +10,8 @@ import { Fact, FactList } from '../../../components/FactList.tsx'
 import { formatDate, formatDateTime, formatMoney } from '../../../components/format.ts'
 import { Card } from '../../../components/Section.tsx'
 import { Dash, FoldedText } from '../../../components/texts.tsx'
+import { OwnerMenu } from '../../../owners/OwnerMenu.tsx'
 import { DeadlineAlarm } from '../../DeadlineAlarm.tsx'
-import { DealOwner } from './DealOwner.tsx'
 
 /** The card with the deal's money, hours, dates and notes. */
 export function DealInformation({ deal: key }: { deal: DealInformation_deal$key }) {
@@ -79,6 +80,12 @@ export function DealInformation({ deal: key }: { deal: DealInformation_deal$key 
 
 const money = (stored: string | null | undefined) => (stored ? formatMoney(stored) : <Dash />)
 
+/** The deal's owner, with a menu to change it. */
+function DealOwner({ deal: key }: { deal: DealInformation_dealOwner$key }) {
+  const { databaseId: id, title, owner } = useFragment(dealOwnerFragment, key)
+  return <OwnerMenu id={id} of={title} owner={owner} mutation={mutation} />
+}
+
 const fragment = graphql`
   fragment DealInformation_deal on Deal {
     databaseId dealType companyBudget candidateBudget recruitingFee budget weeklyHours targetArea startDate
@@ -86,8 +93,23 @@ const fragment = graphql`
     ...DeadlineAlarm_deal
     ...DealMargin_deal
     terms { companyPays { unread upTo } candidateGets { unread upTo } }
-    ...DealOwner_deal
+    ...DealInformation_dealOwner
     offerDetails notes
+  }
+`
+
+const dealOwnerFragment = graphql`
+  fragment DealInformation_dealOwner on Deal {
+    databaseId title
+    owner { ...OwnerMenu_user }
+  }
+`
+
+const mutation = graphql`
+  mutation DealInformationMutation($input: UpdateDealInput!) {
+    updateDeal(input: $input) {
+      deal { version ...DealInformation_dealOwner }
+    }
   }
 `
 

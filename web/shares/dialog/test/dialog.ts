@@ -12,7 +12,7 @@ const companies = { edges: [{ node: { id: 'company-2', databaseId: 2, name: 'Nor
 export function dialogAnswers(answers: Answers = {}) {
   const sent: Record<string, unknown>[] = []
   const all: Answers = {
-    RecipientFieldsCompanyQuery: () => ({ companies }),
+    ShareFieldsCompanyQuery: () => ({ companies }),
     WarningsQuery: () => ({ submissionWarnings: [] }),
     ...previewAnswers(),
     ShareDialogMutation({ input }) {

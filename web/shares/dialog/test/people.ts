@@ -4,7 +4,7 @@ import { nameOf } from './preview.ts'
 
 /** Answers of the picker: the talents with these ids, as far as their names begin with what is typed. */
 export const people = (ids = [1, 2, 7]): Answers => ({
-  AddTalentQuery: ({ search }) => ({
+  SharedTalentsQuery: ({ search }) => ({
     talents: {
       edges: ids
         .filter(id => nameOf(id).startsWith(`${search}`))

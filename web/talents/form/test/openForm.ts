@@ -36,7 +36,7 @@ export async function openAdd(answers: Answers = {}, window: Window = {}) {
           return { total: 0, rows: { edges: [], pageInfo }, savedViews: [] }
         },
         TalentsPageCountQuery: () => countAnswer([], 0),
-        SimilarTalentsQuery: () => ({ similarTalents: [] }),
+        newTalentQuery: () => ({ similarTalents: [] }),
         ...answers,
       },
     ),

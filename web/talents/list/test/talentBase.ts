@@ -79,7 +79,7 @@ export function talentBase(talents: Talent[]) {
           rows: { edges: hits.slice(0, 1).map(node => ({ node })) },
         }
       },
-      UnreadCountQuery: () => ({ talents: { totalCount: base.unread } }),
+      TalentFiltersUnreadCountQuery: () => ({ talents: { totalCount: base.unread } }),
       TalentFiltersQuery: () => ({
         talentSeniorities: ['Senior', 'Lead'],
         colleagues: [{ id: 'user-7', databaseId: 7, firstName: 'Bob', lastName: 'Okafor', email: 'bob@example.com' }],
@@ -90,10 +90,10 @@ export function talentBase(talents: Talent[]) {
           },
         ],
       }),
-      SkillsFieldQuery: ({ search }) => ({
+      TalentFiltersSkillsFieldQuery: ({ search }) => ({
         talentSkills: ['React', 'React Native', 'Vue'].filter(skill => skill.toLowerCase().includes(`${search}`)),
       }),
-      async TalentActionsStatusMutation({ input }) {
+      async TalentRowStatusMutation({ input }) {
         const { id, status } = input as { id: number; status: string }
         await base.first({ status })
         base.talents = base.talents.map(each => (each.databaseId === id ? { ...each, status } : each))

@@ -1,29 +1,37 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download'
+import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark'
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
-import { graphql, useFragment } from 'react-relay'
+import { EditRegular } from '@fluentui/react-icons/svg/edit'
+import { LinkRegular } from '@fluentui/react-icons/svg/link'
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
+import type { ProfileHeader_editProfile$key } from '../../../__generated__/ProfileHeader_editProfile.graphql.ts'
+import type { ProfileHeader_shareProfile$key } from '../../../__generated__/ProfileHeader_shareProfile.graphql.ts'
 import type {
   ProfileHeader_talent$data,
   ProfileHeader_talent$key,
 } from '../../../__generated__/ProfileHeader_talent.graphql.ts'
+import type { ProfileHeaderMutation } from '../../../__generated__/ProfileHeaderMutation.graphql.ts'
+import type { ProfileHeaderQuery } from '../../../__generated__/ProfileHeaderQuery.graphql.ts'
 import { useLastAddress } from '../../../app/lastAddress.ts'
 import { BackLink } from '../../../app/links.tsx'
 import { PersonAvatar } from '../../../components/Avatars.tsx'
+import { useCopyLink } from '../../../components/copy.ts'
+import { DialogButton } from '../../../components/DialogButton.tsx'
 import { shortened } from '../../../components/format.ts'
+import { laterDialog } from '../../../components/laterDialog.tsx'
 import { ProfileBar } from '../../../components/ProfileBar.tsx'
 import { RecordMenu } from '../../../components/RecordMenu.tsx'
 import { StatusBadge } from '../../../components/StatusBadge.tsx'
 import { areaWord } from '../../../components/statuses.ts'
-import { ellipsis, forcedColors, narrow, row, small } from '../../../components/styles.ts'
+import { ellipsis, forcedColors, narrow, phone, row, small } from '../../../components/styles.ts'
 import { tones } from '../../../components/tones.ts'
-import { withReason } from '../../../relay/useRecordAction.ts'
+import { useRecordAction, withReason } from '../../../relay/useRecordAction.ts'
 import { useRemindMe } from '../../../reminders/useRemindMe.tsx'
 import { ShareWithClient } from '../../../shares/ShareWithClient.tsx'
 import { TalentStatus } from '../../TalentStatus.tsx'
 import { useDeleteTalent } from '../../useDeleteTalent.ts'
-import { EditProfile } from './EditProfile.tsx'
-import { ShareProfile } from './ShareProfile.tsx'
 
 /** The header of the page: avatar, name, status and actions. */
 export function ProfileHeader({ talent: key }: { talent: ProfileHeader_talent$key }) {
@@ -71,7 +79,10 @@ function Titles({ talent, short }: { talent: ProfileHeader_talent$data; short: b
       </span>
       {areaWord(area) && <StatusBadge label={areaWord(area)} tone="teal" />}
       {internalScoring && (
-        <span className={styles.score} style={{ backgroundColor: amber.background, color: amber.foreground }}>
+        <span
+          className={styles.score}
+          style={{ backgroundColor: tones.amber.background, color: tones.amber.foreground }}
+        >
           Score: {internalScoring}
         </span>
       )}
@@ -119,8 +130,8 @@ const fragment = graphql`
   fragment ProfileHeader_talent on Talent {
     id databaseId name profilePictureUrl role seniority area internalScoring
     ...TalentStatus_talent
-    ...ShareProfile_talent
-    ...EditProfile_talent
+    ...ProfileHeader_shareProfile
+    ...ProfileHeader_editProfile
   }
 `
 
@@ -132,7 +143,91 @@ const statusMutation = graphql`
   }
 `
 
-const { amber } = tones
+/** Opens the form that edits the profile, whose code is loaded on demand. */
+function EditProfile({ talent: key }: { talent: ProfileHeader_editProfile$key }) {
+  const talent = useFragment(editProfileFragment, key)
+  const environment = useRelayEnvironment()
+  const styles = useStyles()
+
+  // The timeline is not part of the form's answer. A failure is ignored.
+  function refetchTimeline() {
+    fetchQuery<ProfileHeaderQuery>(environment, query, { id: talent.databaseId }).subscribe({ error() {} })
+  }
+
+  return (
+    <DialogButton
+      appearance="primary"
+      icon={<EditRegular />}
+      className={styles.editProfile}
+      dialog={close => (
+        <EditTalentDialog
+          talent={talent}
+          onClose={() => {
+            close()
+            refetchTimeline()
+          }}
+        />
+      )}
+    >
+      Edit Profile
+    </DialogButton>
+  )
+}
+
+const EditTalentDialog = laterDialog(async () => (await import('../../form/EditTalentDialog.tsx')).EditTalentDialog)
+
+/** Copies the link to the public profile, and creates it first if there is none. */
+function ShareProfile({ talent: key }: { talent: ProfileHeader_shareProfile$key }) {
+  const { databaseId, shareUrl } = useFragment(shareProfileFragment, key)
+  const styles = useStyles()
+  const [act, busy] = useRecordAction<ProfileHeaderMutation>(mutation)
+  const { copied, copy } = useCopyLink({ done: { title: 'Link copied!' }, failed: 'Failed to copy link to clipboard' })
+
+  async function makeLink() {
+    const answer = await act(
+      { input: { id: databaseId } },
+      { failed: withReason('Failed to generate shareable link', '') },
+    )
+    return answer?.shareTalent.talent.shareUrl ?? undefined
+  }
+
+  return (
+    <Button
+      data-second="narrow"
+      className={styles.shareProfile}
+      icon={copied ? <CheckmarkRegular /> : <LinkRegular />}
+      disabledFocusable={busy}
+      onClick={() => copy(shareUrl ?? makeLink())}
+    >
+      {busy ? 'Generating...' : copied ? 'Copied!' : 'Share Profile'}
+    </Button>
+  )
+}
+
+const editProfileFragment = graphql`
+  fragment ProfileHeader_editProfile on Talent {
+    databaseId
+    ...talentFields_talent
+  }
+`
+
+const query = graphql`
+  query ProfileHeaderQuery($id: Int!) {
+    talent(id: $id) { updatedAt ...TalentTimeline_talent }
+  }
+`
+
+const shareProfileFragment = graphql`
+  fragment ProfileHeader_shareProfile on Talent { databaseId shareUrl }
+`
+
+const mutation = graphql`
+  mutation ProfileHeaderMutation($input: ShareTalentInput!) {
+    shareTalent(input: $input) {
+      talent { shareableId shareUrl ...TalentTimeline_talent }
+    }
+  }
+`
 
 const useStyles = makeStyles({
   root: { ...row, flexWrap: 'wrap', gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}`, minWidth: 0 },
@@ -150,4 +245,7 @@ const useStyles = makeStyles({
     whiteSpace: 'pre-line',
     [forcedColors]: { border: '1px solid CanvasText' },
   },
+  editProfile: { [phone]: { flexGrow: 1 } },
+  // As wide as its longest label, so that nothing beside it moves.
+  shareProfile: { minWidth: '160px', [phone]: { flexGrow: 1 } },
 })
