@@ -18,7 +18,6 @@ import type { Corrected } from './billingFields.tsx'
 type Props = {
   queryRef: PreloadedQuery<BillingHistoryQuery>
   onRetry: () => void
-  /** Opens the dialog that corrects an entry. */
   correction: (entry: Corrected, onClose: () => void) => ReactElement
 }
 

@@ -76,7 +76,6 @@ export function BillingPanel({ candidate: key }: { candidate: BillingPanel_candi
 
 const UpdateBillingDialog = laterDialog(async () => (await import('./UpdateBillingDialog.tsx')).UpdateBillingDialog)
 
-/** The terms on any day, past or future, and the month's amounts beside them. */
 function BillingOnDay({ dealId }: { dealId: number }) {
   const styles = useStyles()
   const [typed, setTyped] = useState(today)

@@ -23,7 +23,6 @@ import { floorInWords, percentInWords } from './marginWords.ts'
 
 type Props = {
   dealType: DealType
-  /** The amount that the company pays, or the recruiting fee. */
   companyPays: string
   candidateGets: string
   weeklyHours: string | number

@@ -21,7 +21,6 @@ import { TypedMargin } from './TypedMargin.tsx'
 
 type Props = {
   candidate: UpdateBillingDialog_candidate$key
-  /** The entry that the new one corrects. */
   corrects?: Corrected
   onSaved?: () => void
   onClose: () => void
@@ -81,7 +80,6 @@ export function UpdateBillingDialog({ candidate: key, corrects, onSaved, onClose
 
 type BilledForProps = { talent: string; deal: string | undefined; company: string | undefined }
 
-/** The candidate whose billing changes, with the deal and its company. */
 function BilledFor({ talent, deal, company }: BilledForProps) {
   const styles = useStyles()
   return (

@@ -15,7 +15,6 @@ import { amountShown, money } from '../forms/money.tsx'
 /** The current billing. */
 export type Now = {
   dealType: DealType
-  /** The company's budget, or the recruiting fee. */
   billed: string | null | undefined
   candidateBudget?: string | null | undefined
   weeklyHours?: number | null | undefined
@@ -116,7 +115,6 @@ export function asStored<Amount extends string | null>(
   return stored && amount && formatMoney(stored) === formatMoney(amount) ? stored : amount
 }
 
-/** The new amount as it will be written. */
 const newAmount = (typed: string, period: Period) => formatMoney(normaliseMoney(typed, period))
 
 /** The hint of a field: its current value, and the new one. Always one line, so that the layout does not shift. */

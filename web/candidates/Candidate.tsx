@@ -37,15 +37,10 @@ type Props = Facts & {
   onMove: (status: CandidateStatus) => void
   notes: string | null | undefined
   interviewDate?: string | null | undefined
-  /** Opens the dialog with the notes. */
   onWrite: () => void
-  /** Whether they agreed to be presented. */
   consent?: ReactNode
-  /** The file of the application. */
   resumeUrl?: string | undefined
-  /** The client's answer, below the row. */
   answer?: ReactNode
-  /** A checkbox that chooses the candidate. */
   select?: ReactNode
   actions: readonly MenuAction[]
 }
@@ -135,7 +130,6 @@ function CandidateRow({ link, status, notes, resume, menu, consent, answer, sele
   )
 }
 
-/** The columns of the table of candidates. */
 const COLUMNS = 8
 
 function CandidateCard({ link, status, notes, resume, menu, consent, answer, select, ...candidate }: LayoutProps) {

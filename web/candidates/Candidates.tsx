@@ -164,7 +164,6 @@ const columns: readonly (Column & { field?: SortField })[] = [
   { label: 'Actions', hideLabel: true, align: 'end', stays: true },
 ]
 
-/** Selects the order of cards, which have no column heads. */
 function SortSelect({ sort, onChange }: { sort: Sort; onChange: (sort: Sort) => void }) {
   return (
     <Select

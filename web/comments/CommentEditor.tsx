@@ -24,10 +24,8 @@ type Props = Pick<TextareaProps, 'aria-label' | 'placeholder' | 'autoFocus'> & {
   comment: ReturnType<typeof useWrittenComment>
   /** Gets the text as it is shown, and as it is sent: with tokens in place of the names. */
   save: (text: string, sent: string) => Promise<void>
-  /** The message when the server gives no reason. */
   failed: string
   onEscape?: () => void
-  /** The foot, with the button that sends. */
   children: ReactNode
 }
 

@@ -17,7 +17,6 @@ export type Subject = { talentId: number } | { dealId: number } | { companyId: n
 type Props = {
   subject: Subject
   viewer: CommentForm_viewer$key
-  /** The list that the comment joins. */
   connection: string
 }
 

@@ -25,7 +25,6 @@ import { writtenOf } from './names.ts'
 
 type Props = {
   comment: CommentItem_comment$key
-  /** The list that contains the comment. */
   connection: string
   onDeleted: () => void
 }
@@ -94,10 +93,8 @@ const question = {
   destructive: true,
 }
 
-/** The text of a comment, in which records are links with the names that they have now. */
 function CommentText({ comment: key }: { comment: CommentItem_commentText$key }) {
   const { comment, references } = useFragment(commentTextFragment, key)
-  const reading = useReading()
   const pieces: ReactNode[] = []
   let read = 0
   for (const reference of references ?? []) {
@@ -106,7 +103,7 @@ function CommentText({ comment: key }: { comment: CommentItem_commentText$key })
     read = start + length
   }
   return (
-    <p dir="auto" className={reading.text}>
+    <p dir="auto" className={useReading().text}>
       {pieces}
       {comment.slice(read)}
     </p>

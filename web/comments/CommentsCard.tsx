@@ -18,7 +18,6 @@ type Props = Omit<ComponentProps<typeof MoreButton>, 'children'> & {
       readonly node: CommentItem_comment$key & { readonly id: string; readonly databaseId: number }
     }[]
   }
-  /** The number of all comments. */
   count: number
 }
 

@@ -7,11 +7,8 @@ import type { Choice } from './QuestionDialog.tsx'
 export type Question = {
   title: string
   text: string
-  /** The label of the confirming button: 'Delete'. */
   action: string
-  /** The label of the cancel button. */
   cancel?: string
-  /** The action deletes something: its button has a warning colour. */
   destructive?: boolean
 }
 

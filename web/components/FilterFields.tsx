@@ -48,11 +48,8 @@ export function SearchField({ label, placeholder, value, onChange }: SearchProps
 
 type SelectProps<Value extends string> = {
   label: string
-  /** The label for no choice: 'All Statuses'. */
   all: string
-  /** The values with their labels, in display order. */
   words: Readonly<Record<Value, string>>
-  /** Null for all. */
   value: Value | null
   onChange: (value: Value | null) => void
 }
@@ -79,7 +76,6 @@ export function FilterSelect<Value extends string>({ label, all, words, value, o
 
 type ButtonOfMenu = Omit<Extract<ButtonProps, { as?: 'button' }>, 'children' | 'icon'> & {
   label: string
-  /** The chosen values: 'Open, Filled'. */
   said: string
 }
 

@@ -36,7 +36,6 @@ export type MenuAction = { label: string; icon?: ReactElement; disabled?: boolea
 
 type Props = {
   items: MenuItems
-  /** The id of the button. */
   labelledBy: string
   button: HTMLElement | null
   onClose: () => void

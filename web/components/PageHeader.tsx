@@ -4,9 +4,7 @@ import { caption, column, gutter, pageTitle, row, wide } from './styles.ts'
 
 type Props = {
   title: string
-  /** A small fact about the whole page. */
   fact?: string
-  /** The actions, the primary one last. */
   children?: ReactNode
 }
 

@@ -2,9 +2,7 @@ import { makeStyles, Skeleton, SkeletonItem, tokens } from '@fluentui/react-comp
 import { row } from './styles.ts'
 
 type Props = {
-  /** Says to screen readers what is loading. */
   label: string
-  /** The height of the rows that replace it. */
   rowHeight: number
   className?: string
 }

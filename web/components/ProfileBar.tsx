@@ -6,7 +6,6 @@ import { column, ellipsis, narrow, pageTitle, phone, row, wide } from './styles.
 type Part = (stuck: boolean) => ReactNode
 
 type Props = {
-  /** The link back to the list. */
   back: ReactNode
   name: string
   /** Before the name, smaller once the bar is stuck: an avatar. */

@@ -3,7 +3,6 @@ import type { CSSProperties, ReactNode } from 'react'
 import { column, gutter, row, twoColumns } from './styles.ts'
 
 type Parts = {
-  /** The bar with the name. */
   bar: ReactNode
   story: ReactNode
   /** To the right where there is room, else below the story. */
@@ -33,7 +32,6 @@ type Shape = {
   avatar: 'circle' | 'square'
   /** The sections of the story below their headings: the blocks of each, with their height and width. */
   story: readonly (readonly CSSProperties[])[]
-  /** The height of each card of the facts. */
   facts: readonly string[]
 }
 

@@ -24,7 +24,6 @@ export type Choice<Answer extends string> = {
    */
   answers: Readonly<Record<Answer, string>>
   destructive?: boolean
-  /** The maximum width of the dialog in pixels. */
   width?: number
 }
 

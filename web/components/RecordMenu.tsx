@@ -27,7 +27,6 @@ export function RowMenu(props: { label: string; actions: readonly MenuAction[] }
 }
 
 type ButtonMenuProps = {
-  /** The button that opens it. */
   trigger: ReactElement<TriggerProps>
   items: MenuItems
 }

@@ -13,9 +13,7 @@ export type NewSecret = { id: string; name: string; secret: string; previousUnti
 type Props = {
   made: NewSecret
   onDone: () => void
-  /** The noun of the copied text. */
   noun?: string
-  /** How it is used. */
   children?: ReactNode
 }
 

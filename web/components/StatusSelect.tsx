@@ -6,9 +6,7 @@ import { forcedColors } from './styles.ts'
 import { type ToneWord, toneStyle } from './tones.ts'
 
 type Props<Value extends string> = {
-  /** The control's name for screen readers: 'Status of Ada Okafor'. */
   label: string
-  /** Each value with its label and tone, in display order. */
   words: Record<Value, ToneWord>
   value: Value
   onChange: (value: Value) => void

@@ -6,7 +6,6 @@ import { ButtonMenu } from './RecordMenu.tsx'
 import { tableAddress, useSeparator } from './separator.ts'
 
 type Props = {
-  /** The address of the table as CSV. */
   href: string
   /** Of several tables on the page, which one: the buttons are small then. */
   of?: string

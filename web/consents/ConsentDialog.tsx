@@ -110,7 +110,6 @@ function AskedConsent({ consent: key, name, onClose }: AskedConsentProps) {
   )
 }
 
-/** The messages of copying the link. */
 const linkCopied = (name: string) => ({
   done: { title: 'Link copied!', text: `Send it to ${name}. The answer is shown beside the candidate.` },
   failed: 'Failed to copy link',

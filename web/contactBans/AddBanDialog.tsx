@@ -72,7 +72,6 @@ const rules = formRules({
 
 type PickersProps = { error: string | undefined; value: Picked | null; onPick: (picked: Picked | null) => void }
 
-/** A company, by its name. */
 function CompanyPicker({ error, ...field }: PickersProps) {
   const picker = usePicker()
   const { answer } = useTypedSearch<AddBanDialogCompanyQuery>(companyQuery, picker.search)
@@ -84,7 +83,6 @@ function CompanyPicker({ error, ...field }: PickersProps) {
   )
 }
 
-/** A talent, by their name. */
 function TalentPicker({ error, ...field }: PickersProps) {
   const picker = usePicker()
   const { answer } = useTypedSearch<AddBanDialogTalentQuery>(talentQuery, picker.search || null)

@@ -17,7 +17,6 @@ import { caption, column, plainList, useReading } from '../components/styles.ts'
 import { useRecordAction, withReason } from '../relay/useRecordAction.ts'
 
 type Props = {
-  /** The entries, as items of a list. */
   children: readonly ReactNode[]
   dialog: (onClose: () => void) => ReactElement
 }

@@ -7,7 +7,6 @@ import type { Answered } from '../relay/readAnswer.ts'
 import { useRecordAction } from '../relay/useRecordAction.ts'
 
 type Duplicated = {
-  /** The text of the success message. */
   text: (copy: string) => string
   onDone: (copy: Answered<useDealActionsDuplicateMutation>['duplicateDeal']['deal']) => void
 }

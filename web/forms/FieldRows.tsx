@@ -14,7 +14,6 @@ type Props = {
   form: AnyForm
   /** The fields to show, in this order; by default, all. */
   names?: readonly string[]
-  /** Custom elements for some fields. */
   slots?: Readonly<Record<string, ReactNode>>
 }
 

@@ -42,16 +42,13 @@ type Props = {
     /** Whether leaving would lose entries; leaving is then confirmed first. */
     dirty: boolean
     busy: boolean
-    /** A problem with the whole form, shown above the buttons. */
     problem?: string | undefined
   }
   /** The primary button's label, 'Add talent', and while busy, 'Adding...'. Missing when there is nothing to send. */
   action?: string
   working?: string
   disabled?: boolean
-  /** The progress of an upload, left of the buttons. */
   status?: ReactNode
-  /** The label of the cancel button; 'Close' when leaving discards nothing. */
   cancel?: string
   onClose: () => void
   children: ReactNode

@@ -47,9 +47,7 @@ export function usePicker() {
 type Props = Omit<ComboboxProps, 'value' | 'onChange'> & {
   picker: ReturnType<typeof usePicker>
   value: Picked | null
-  /** The search results; `more` is shown after the name. */
   found: readonly (Picked & { more?: string })[]
-  /** The message when nothing was found. */
   nothing: string
   onPick: (picked: Picked | null) => void
   /** For a field that takes any text, too: the text in it, and what is called while the user types. */

@@ -60,7 +60,6 @@ export function UploadField({
 type DropProps = {
   /** The `accept` attribute of the file input: '.pdf,application/pdf', 'image/*'. */
   accept: string
-  /** The accepted files in words: 'PDF, at most 10 MB'. */
   hint: string
   file: File | null
   onChange: (file: File | null) => void

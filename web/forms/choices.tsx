@@ -6,9 +6,7 @@ type Words<Word extends string> = Readonly<Record<Word, string>>
 type Control<Word> = { name: string; value: Word; set(value: Word): void }
 
 type ChoiceOptions<Word extends string> = FieldOptions & {
-  /** Shown while nothing is chosen: 'Choose an area'. */
   placeholder?: string
-  /** The words to offer; by default, all. */
   offered?: (current: Word) => readonly Word[]
 }
 

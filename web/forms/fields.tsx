@@ -86,11 +86,9 @@ function mapped<Result>(specs: FieldSpecs, map: (spec: FieldSpec, name: string) 
 
 type TextOptions = FieldOptions &
   Pick<InputProps, 'type' | 'placeholder' | 'autoComplete' | 'inputMode' | 'min' | 'max'> & {
-    /** The number of lines of a multi-line text. */
     rows?: number
     /** A multi-line text that grows with its content, in browsers that support it. */
     grows?: boolean
-    /** Takes the focus when it appears. */
     first?: boolean
   }
 

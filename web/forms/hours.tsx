@@ -7,7 +7,6 @@ import { Doubt } from './Doubt.tsx'
 import { type FieldOptions, text } from './fields.tsx'
 
 type HoursOptions = FieldOptions & {
-  /** The rule for the hours; its message is shown when the field is left. */
   rules: z.ZodType<number>
   /** The value in place of an entry that is not a number. */
   fallback?: number

@@ -9,18 +9,15 @@ type Handlers<Output> = {
   save: (values: Output) => Promise<unknown>
   /** Called when a rule is broken, with the first message in the order of the rules. */
   onInvalid?: (message: string) => void
-  /** Called when `save` has thrown; the values are kept. */
   onFailed?: (error: unknown) => void
 }
 
 export type RulesForm<Values extends object, Output> = {
   values: Values
   errors: FieldErrors
-  /** Whether any value differs from the initial ones. */
   dirty: boolean
   busy: boolean
   set<Name extends keyof Values & string>(name: Name, value: Values[Name]): void
-  /** Sets several values at once, e.g. from a resume. */
   fill(values: Partial<Values>): void
   /** Resets the form to these values, by default the initial ones. */
   reset(values?: Values): void

@@ -18,7 +18,6 @@ export type OpenedResume = {
   values: TalentFormValues
   /** Others that were handed in with the same bytes or contact. */
   others: readonly { id: string; fileName: string; talentId: number | null }[]
-  /** Why it could not be read. */
   problem: string | null
 }
 

@@ -7,7 +7,6 @@ type Props = {
   label: string
   /** Prefetches the dialog's code when it is loaded apart from the page's. */
   preload?: () => void
-  /** The dialog that adds a record. */
   children: (dialog: { onClose: () => void; onAdded: () => void }) => ReactElement
 }
 

@@ -159,9 +159,7 @@ function useLatest(address: ListAddress, text: string) {
 
 type FailureProps = {
   error: unknown
-  /** The list's own message. */
   title: string
-  /** The list's address on its first page. */
   firstPage: string
 }
 

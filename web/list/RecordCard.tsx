@@ -9,11 +9,9 @@ type Props = {
   media: ReactNode
   to: string
   name: string
-  /** One line below the name. */
   line: string
   facts: ReactNode
   actions: ReactNode
-  /** A checkbox that chooses the record. */
   select?: ReactNode
   /** More facts. Controls must lie above the card's link: `position: relative; z-index: 1`. */
   children: ReactNode

@@ -25,7 +25,6 @@ type Props<Q extends ListQuery> = ListControls & {
   data: Q['response']
   /** The rows after those of `data`. */
   pages: RowPages<RecordOf<Q>>
-  /** Null until the rows are counted. */
   counted: Counted | null
   left: LeftPosition
 }
@@ -181,7 +180,7 @@ function Space({ height, columns }: { height: number; columns: number }) {
   )
 }
 
-/** VisibleRows below the rows when the next ones could not be loaded. */
+/** Shown below the rows when the next ones could not be loaded. */
 function NextRowsProblem<Row>({ pages }: { pages: RowPages<Row> }) {
   const styles = useStyles()
   const problem = pages.problem()

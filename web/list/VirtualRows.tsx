@@ -12,7 +12,6 @@ type Props<Row> = {
   count: number
   /** The height of a row; of a card, a guess until it is measured. */
   height: number
-  /** How far the element is scrolled at first. */
   top?: number | undefined
   /** Null while the row is loading. */
   row: (index: number) => Row | null

@@ -8,7 +8,6 @@ import { RowsSkeleton } from './ListSkeleton.tsx'
 type Definition<Q extends OperationType> = {
   path: string
   list: ListFrame<VariablesOf<Q>>
-  /** The default export of `__generated__/…$parameters.ts`. */
   query: PreloadableConcreteRequest<Q>
   page: () => Promise<ComponentType<PageProps<Q>>>
 }

@@ -10,25 +10,21 @@ import type { SelectedRow } from './selection/createSelection.ts'
 /** The part of a list's definition that is loaded before its page's code: for the address and the skeleton. */
 export type ListFrame<Variables = unknown> = {
   title: string
-  /** The name of the table: 'Deals'. */
   label: string
   /** The record's noun within a sentence: 'deal' and 'deals'. The plural is also the API's name in saved views. */
   one: string
   many: string
-  /** The message when the rows could not be loaded. */
   failure: string
   address: AddressForm<Variables>
   /** The name of the view in which the list opens, if that is not the whole list: 'Open deals'. */
   opensAs?: string
   columns: readonly ListColumn[]
   cards: CardShape
-  /** The list's own order, in words. */
   ownOrder: string
   /** The other orders in the selector, by their text in the address: `{ '-title': 'Title Z-A' }`. */
   orders: Readonly<Record<string, string>>
   /** Orders that the selector offers only while the list is sorted by them, as in the view in which it opens. */
   ordersInUse?: Readonly<Record<string, string>>
-  /** Formats the counter. */
   counter: (counts: Counts) => string
 }
 
@@ -38,7 +34,6 @@ export type ListColumn = Column & { field?: string }
 /** The skeleton's cards: their number, the shape of the picture, and each line's height and width. */
 type CardShape = {
   count: number
-  /** The usual height of a card in pixels, until it is measured. */
   height: number
   media?: 'circle' | 'square'
   lines: readonly (readonly [height: 12 | 16 | 24, width: string])[]
@@ -47,7 +42,6 @@ type CardShape = {
 /** A list's definition without its rows and cards. */
 export type ListDefinition = ListFrame & {
   query: GraphQLTaggedNode
-  /** The button that adds a record. */
   add: ReactElement
   /** Stays in view below the rows. */
   foot?: ReactElement
@@ -58,12 +52,10 @@ export type ListDefinition = ListFrame & {
   below?: (controls: Omit<ListControls, 'busy'>) => ReactNode
   /** The actions on chosen rows; without it, rows cannot be chosen. */
   chosen?: (chosen: readonly SelectedRow[], clear: () => void) => ReactNode
-  /** An example of a view's name, for the placeholder. */
   viewName: string
   empty: EmptyTexts
 }
 
-/** The texts for a list without rows. */
 type EmptyTexts = {
   /** For no records at all: says what the list is for. */
   none: IconAndTitle & { text: string }

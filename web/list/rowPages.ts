@@ -81,12 +81,10 @@ export function createRowPages<Row>(load: LoadPage<Row>, known: readonly string[
   }
 
   return {
-    /** The number of rows up to the last page that is loaded. */
     count() {
       const last = starts.length - 1
       return last < 0 ? 0 : last * ROWS_PER_PAGE + (pages.get(last)?.rows?.length ?? 0)
     },
-    /** Whether there are more rows than these. */
     hasMore: () => starts.length > 0 && !pages.get(starts.length - 1)?.rows,
     /** The row, or null while it is not loaded. */
     row: (index: number): Row | null =>
@@ -112,7 +110,6 @@ export function createRowPages<Row>(load: LoadPage<Row>, known: readonly string[
       forget(number => number < visible.from || number > visible.to)
       for (const [number, { after }] of [...pages]) open(number, after)
     },
-    /** Loads again what could not be loaded. */
     retry() {
       forget(number => pages.get(number)?.problem != null)
       loadVisible()

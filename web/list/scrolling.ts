@@ -8,7 +8,6 @@ export type LeftPosition = { key: string; found: Position | undefined; keep: (po
 
 type LeftScroll<Row> = LeftPosition & {
   pages: Pick<RowPages<Row>, 'starts'>
-  /** The average height of the rows above those in view. */
   shownHeight: RefObject<number | undefined>
   scroller: RefObject<HTMLElement | null> | null
 }

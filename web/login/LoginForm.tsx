@@ -12,12 +12,9 @@ import { useRulesForm } from '../forms/useRulesForm.ts'
 import { graphql, useMutation } from '../relay/plain.ts'
 
 type Props = {
-  /** Why the person has to sign in, when that is not obvious. */
   note?: string
-  /** The page after the sign-in is still loading. */
   busy: boolean
   onSignedIn: (viewerId: string) => Promise<void>
-  /** Called whenever the person has typed something. */
   onTyping?: () => void
 }
 

@@ -9,7 +9,6 @@ import { LoginForm } from './LoginForm.tsx'
 type Props = {
   /** Enters the session: shows the staff pages, or this page again. */
   onEnter: () => Promise<void>
-  /** Loads the code of the staff pages ahead. */
   prefetch: () => Promise<unknown>
 }
 

@@ -17,13 +17,11 @@ type Props = {
   match: Match_match$key
   /** In a dialog, profiles open in a new tab, and only by the name. */
   within?: 'page' | 'dialog'
-  /** In front: the box by which the match is chosen. */
   select?: ReactNode
   /** Beside the percentage: the predicted margin. */
   beside?: ReactNode
   /** Facts to know before acting. */
   remarks?: ReactNode
-  /** Actions. */
   children?: ReactNode
 }
 

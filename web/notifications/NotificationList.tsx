@@ -91,7 +91,6 @@ function byDay<Row extends { readonly at: string }>(rows: readonly Row[]): Map<s
 
 type NotificationItemProps = { notification: NotificationList_notificationItem$key; onOpen: (id: number) => void }
 
-/** One notification: a link to what it is about, which reads it. */
 function NotificationItem({ notification: key, onOpen }: NotificationItemProps) {
   const notification = useFragment(notificationItemFragment, key)
   const { databaseId, at, readAt } = notification

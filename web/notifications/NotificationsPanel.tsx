@@ -73,7 +73,6 @@ export function NotificationsPanel({ news, onClose }: Props) {
 
 type Kind = keyof typeof notificationKinds
 
-/** A switch for each kind of notification. */
 function NotificationSettings() {
   const styles = useStyles()
   const { mutedNotifications: muted } = useLazyLoadQuery<NotificationsPanelQuery>(query, {})

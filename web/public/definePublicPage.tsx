@@ -18,9 +18,7 @@ export type PublicPage = { at: (pathname: string) => ((show: Show) => Promise<vo
 type Definition<Q extends OperationType> = {
   /** The page is at `/folder/token`; the path ignores case and a trailing slash. */
   folder: string
-  /** The document's title, until the page renders a `PageTitle` of its own. */
   title: string
-  /** Says what is loading. */
   waiting: string
   query: PreloadableConcreteRequest<Q>
   variables: (token: string) => VariablesOf<Q>

@@ -13,7 +13,6 @@ type DialogProps<Specs extends FieldSpecs> = {
   /** Left of the buttons, such as why the primary one is disabled. */
   status?: ReactNode
   onClose: () => void
-  /** The dialog's content; by default, all fields. */
   children?: (form: RecordForm<Specs>) => ReactNode
 }
 
@@ -31,7 +30,6 @@ export function EditDialog<Specs extends FieldSpecs, Change extends object, Answ
   return <Content {...props} form={useEditForm<Specs, Change, Answer, Latest>(closing(props))} />
 }
 
-/** Closes the dialog after `onSaved`. */
 function closing<Answer, Options extends { onSaved?: (answer: Answer) => void; onClose: () => void }>(
   options: Options,
 ) {

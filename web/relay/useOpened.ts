@@ -9,9 +9,7 @@ import { useFetch } from './useFetch.ts'
 type Options<Q extends OperationType, Opened> = {
   /** Selects the dialog's data from the answer; null when the record was deleted. */
   pick: (answer: Q['response']) => Opened | null | undefined
-  /** The message when the record was deleted. */
   gone: ToastWords
-  /** The title of the message when the request failed. */
   failed: string
 }
 

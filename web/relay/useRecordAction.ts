@@ -12,7 +12,6 @@ export type ActionOptions<M extends MutationParameters> = Pick<CommitOptions<M>,
   ask?: Question
   /** Called just before the request is sent, e.g. to move the focus off an element that will disappear. */
   onSend?: () => void
-  /** The message of success. */
   done?: ToastWords | ((response: Answered<M>) => ToastWords)
   onDone?: (response: Answered<M>) => void
   /** The message of failure. Its intent is 'error' by default. */

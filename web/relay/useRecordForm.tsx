@@ -19,10 +19,8 @@ export type FormOptions<Specs extends FieldSpecs, Output, Answer> = {
   rules: Rules<Output>
   /** Resolves to undefined when nothing was saved; the form then does nothing further. */
   save: (output: Output, values: ValuesOf<Specs>) => Promise<Answer | undefined>
-  /** The message of success. */
   saved?: ToastWords | ((answer: Answer, output: Output, values: ValuesOf<Specs>) => ToastWords)
   onSaved?: (answer: Answer) => void
-  /** The message of failure. */
   failed: ToastWords | ((error: unknown) => ToastWords)
   /** The reason of a failure, which the dialog shows unless the message or a field has said it. By default, the server's. */
   reasonOf?: (error: unknown) => string | undefined
@@ -32,7 +30,6 @@ export type FormOptions<Specs extends FieldSpecs, Output, Answer> = {
 
 export type RecordForm<Specs extends FieldSpecs> = Omit<RulesForm<ValuesOf<Specs>, never>, 'props'> & {
   fields: Specs
-  /** Spread on the `<form>`. */
   props: FormProps
   /** Why the form could not be saved, and what is kept. */
   problem: string | undefined
@@ -99,7 +96,6 @@ export type EditOptions<Specs extends FieldSpecs, Change, Answer, Latest> = Omit
   FormOptions<Specs, Change, Answer>,
   'values' | 'rules' | 'save'
 > & {
-  /** The kind of record: 'talent'. */
   noun: string
   opened: Opened<ValuesOf<Specs>>
   /** Fetches the record again after a conflict: a query by `id`, and the record in its answer, if it still exists. */

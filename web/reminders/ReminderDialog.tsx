@@ -15,9 +15,7 @@ import { useMutation } from '../relay/useMutation.ts'
 import { readWhen } from './when/when.ts'
 
 type Props = {
-  /** The record of a new reminder. */
   subject?: Subject
-  /** The reminder that is changed. */
   reminder?: StoredReminder
   onClose: () => void
 }

@@ -29,7 +29,6 @@ export function RemindersCard({ open }: { open: readonly OpenReminder[] }) {
   )
 }
 
-/** One reminder, with a box to tick when it is done. */
 function ReminderRow({ reminder: key }: { reminder: RemindersCard_reminderRow$key }) {
   const reminder = useFragment(fragment, key)
   const { databaseId: id, text, dueAt } = reminder

@@ -102,7 +102,6 @@ function FillTable({ by, fills: key, months }: Props) {
   )
 }
 
-/** How far those came who were added or applied in the period; each figure opens them. */
 function Funnel({ steps: key, months }: { steps: RevenuePage_funnel$key; months: Months }) {
   const steps = useFragment(funnelFragment, key).flatMap(({ step, internal, external }) =>
     step === '%future added value' ? [] : { step, counts: { INTERNAL: internal, EXTERNAL: external } },

@@ -14,7 +14,6 @@ import type { Tone } from '../components/tones.ts'
 
 type Props = {
   candidate: ClientAnswer_candidate$key
-  /** The candidate's name. */
   of: string
   /** Moves the candidate to a status; an interview takes place at the time. */
   onMove: (status: keyof typeof candidateStatusWords, interviewDate?: string) => void

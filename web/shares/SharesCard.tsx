@@ -52,7 +52,6 @@ const EMPTY = {
 
 type ShareRowProps = { share: SharesCard_shareRow$key; page: 'talent' | 'deal' | 'company' }
 
-/** A share with a recipient: its state, its opens and what the client answered. */
 function ShareRow({ share: key, page }: ShareRowProps) {
   const share = useFragment(fragment, key)
   const { recipientName, recipientCompany, state, company, deal, items } = share

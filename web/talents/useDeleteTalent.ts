@@ -3,7 +3,6 @@ import type { useDeleteTalentMutation } from '../__generated__/useDeleteTalentMu
 import { type ActionOptions, useRecordAction, withReason } from '../relay/useRecordAction.ts'
 
 type Options = Pick<ActionOptions<useDeleteTalentMutation>, 'updater' | 'onDone' | 'onGone'> & {
-  /** The title of the question. */
   title: string
 }
 

@@ -29,7 +29,6 @@ export type Change = {
 export const PERSON = '{person}'
 
 type Sentence = {
-  /** With PERSON in place of a candidate's name. */
   words: string
   /** The changes that the words do not mention. */
   rest: readonly Change[]
@@ -89,7 +88,6 @@ export const spaced = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1 $2')
 /** Kinds of activity that may be a change of status. */
 const moves = new Set(['candidate.updated', 'application.updated'])
 
-/** A client's answer in words, by its value in the API. */
 const ANSWERS: Record<string, string> = {
   [clientAnswers.INTERESTED]: `is interested in ${PERSON}`,
   [clientAnswers.NOT_THIS_ONE]: `declined ${PERSON}`,

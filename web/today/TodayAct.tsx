@@ -60,7 +60,6 @@ type ItemActs = { hide: (hidden: boolean) => void; snooze: (until: Date, title?:
 /** Days in which a client who got a link again may answer. */
 const FOLLOW_UP_DAYS = 3
 
-/** The act of an item, by its kind. */
 function useAct(item: TodayAct_item$data, { hide, snooze }: ItemActs): ItemAct | null | undefined {
   const { kind, at, deal, talent, candidate, application, share, reminderId, mentionId } = item
   const open = useDialog()

@@ -107,7 +107,6 @@ export function recordOf({ kind, commentId, deal, talent, application, share, co
   return { title: company?.name ?? (kind === 'MENTION' ? 'Comment' : 'Reminder'), more: undefined, to: at }
 }
 
-/** Puts an item off or dismisses it, with a toast that takes it back. `hide` takes it from the page at once, or brings it back. */
 function useChoices(key: string, hide: (hidden: boolean) => void) {
   const toast = useToast()
   const open = useDialog()

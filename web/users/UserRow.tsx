@@ -86,7 +86,6 @@ const HandOverDialog = laterDialog(async () => (await import('./HandOverDialogs.
 
 const DisableUserDialog = laterDialog(async () => (await import('./HandOverDialogs.tsx')).DisableUserDialog)
 
-/** Enables a disabled user again. */
 function useEnable({ id, name }: { id: number; name: string }) {
   const [enable] = useRecordAction<UserRowEnableMutation>(enableMutation)
   return () =>

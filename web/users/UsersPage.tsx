@@ -64,7 +64,6 @@ export function UsersPage({ queryRef }: PageProps<UsersPageQuery>) {
   )
 }
 
-/** For admins: all users. */
 function Users() {
   const styles = useStyles()
   return (
@@ -92,7 +91,6 @@ function Rows() {
   )
 }
 
-/** Changes the viewer's own password. */
 function ChangePassword({ viewer: key }: { viewer: UsersPage_changePassword$key }) {
   const { id, email } = useFragment(fragment, key)
   const refresh = useRefresh()
@@ -125,7 +123,6 @@ function ChangePassword({ viewer: key }: { viewer: UsersPage_changePassword$key 
 
 const fields = passwordFields({ required: true })
 
-/** For admins: adds a user. */
 function AddUser() {
   const [addUser] = useMutation<UsersPageAddUserMutation>(addUserMutation)
   const form = useRecordForm({

@@ -55,7 +55,6 @@ export function Sidebar({ viewer, collapsed = false, onToggle, onChosen, onSearc
   )
 }
 
-/** Opens the palette. */
 function SearchButton({ collapsed, onSearch }: { collapsed: boolean; onSearch: () => void }) {
   const styles = useStyles()
   const search = {

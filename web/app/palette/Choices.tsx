@@ -18,7 +18,6 @@ export type Group = { label: string; choices: Choice[] }
 type Props = {
   id: string
   groups: readonly Group[]
-  /** The index of the marked choice among all. */
   marked: number
   onMark: (index: number) => void
   onChoose: (choice: Choice) => void

@@ -70,7 +70,6 @@ function useAsk() {
   }, [environment])
 }
 
-/** Asks for the password in a dialog when a mutation requires it again. */
 function PasswordProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState(false)
   const resolve = useRef<(confirmed: boolean) => void>(() => {})

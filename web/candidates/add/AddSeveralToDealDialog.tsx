@@ -24,7 +24,6 @@ import { DEAL_REQUIRED, DealField } from './DealField.tsx'
 type Props = {
   /** Whom to add, with the percentage of their match if they were found by one. */
   chosen: readonly (SelectedRow & { matchPercentage?: number | null })[]
-  /** The deal at first. */
   deal?: Picked | undefined
   /** Called when at least one of them was added. */
   onAdded?: () => void
@@ -98,7 +97,6 @@ const rules = formRules({
 /** Whom a deal did not take, and why. */
 type Refused = { name: string; message: string }
 
-/** Names those whom a deal did not take; the others are on it. */
 function NotAdded({ refused, onClose }: { refused: readonly Refused[]; onClose: () => void }) {
   const styles = useStyles()
   return (

@@ -141,7 +141,6 @@ type AddMatchProps = {
   isBlocked: boolean
 }
 
-/** Adds a match to the deal's candidates, with its percentage. */
 function AddMatch({ dealId, match: key, isOnDeal, isBlocked }: AddMatchProps) {
   const { talent, matchPercentage } = readInlineData(addMatchFragment, key)
   const [addCandidate, busy] = useAddCandidate()

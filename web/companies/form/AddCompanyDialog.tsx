@@ -6,7 +6,6 @@ import { useMutation } from '../../relay/useMutation.ts'
 import { companyFields } from './companyFields.ts'
 
 type Props = {
-  /** The initial name. */
   name?: string
   onAdded: (company: { databaseId: number; name: string }) => void
   onClose: () => void

@@ -102,7 +102,6 @@ const list: List<CompaniesPageQuery> = {
 
 type Props = { company: CompaniesPage_companyRow$key; onDeleted: () => void }
 
-/** A company as a table row, its cells in the order of the columns. */
 function CompanyRow({ company: key, onDeleted }: Props) {
   const company = useFragment(fragment, key)
   const actions = useCompanyActions(company)
@@ -132,7 +131,6 @@ function CompanyRow({ company: key, onDeleted }: Props) {
   )
 }
 
-/** A company as a card, for narrow screens. */
 function CompanyCard({ company: key, onDeleted }: Props) {
   const company = useFragment(fragment, key)
   const actions = useCompanyActions(company)

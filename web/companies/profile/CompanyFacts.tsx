@@ -52,7 +52,6 @@ export function CompanyFacts({ company: key }: { company: CompanyFacts_company$k
   )
 }
 
-/** The total of the filled deals, and the agreed billing. */
 function Billing({ billingTotals, filledDealsCount: filled, billing, ...company }: CompanyFacts_company$data) {
   const styles = useStyles()
   const { untotalledBudgetsCount: untotalled } = company
@@ -79,7 +78,6 @@ function Billing({ billingTotals, filledDealsCount: filled, billing, ...company 
   )
 }
 
-/** All deals of the company with their statuses. */
 function Deals({ deals }: CompanyFacts_company$data) {
   const styles = useStyles()
   return (

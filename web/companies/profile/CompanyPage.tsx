@@ -75,7 +75,6 @@ function problem(error: unknown) {
   return <NotShown error={error} />
 }
 
-/** Shown when the company could not be loaded or does not exist. */
 function NotShown({ error }: { error?: unknown }) {
   const styles = useStyles()
   const layout = useProfileLayout()
@@ -108,7 +107,6 @@ const CompanyComments = laterSection(
 
 const CompanyTimeline = laterSection(async () => (await import('./CompanyTimeline.tsx')).CompanyTimeline, 400)
 
-/** The company's name, status and actions. Deleting it returns to the list as it was left. */
 function CompanyHeader({ company: key }: { company: CompanyPage_companyHeader$key }) {
   const company = useFragment(fragment, key)
   const { name, status, setStatus, remove } = useCompanyActions(company)

@@ -33,7 +33,6 @@ export function SelectedCandidates({ company: key }: { company: SelectedCandidat
   )
 }
 
-/** A selected candidate with their billing. */
 function SelectedCandidate({ candidate: key }: { candidate: SelectedCandidates_candidate$key }) {
   const candidate = useFragment(candidateFragment, key)
   const { talent, deal, notes } = candidate

@@ -22,7 +22,6 @@ export type Column = {
 }
 
 type Props = {
-  /** Names the table for screen readers. */
   label: string
   columns: readonly Column[]
   /** `Row`s; when there are none, `empty` is shown below the heads. */

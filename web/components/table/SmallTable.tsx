@@ -4,7 +4,6 @@ import { caption, phone, small } from '../styles.ts'
 import { Unseen } from '../texts.tsx'
 
 type Props = {
-  /** Names the table for screen readers. */
   label: string
   /** A `wide` column is hidden on phones; numbers are aligned at the end. */
   columns: readonly { label: string; wide?: boolean; align?: 'end' }[]

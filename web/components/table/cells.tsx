@@ -59,7 +59,6 @@ function follow(event: MouseEvent<HTMLTableRowElement>) {
 
 type NameProps = {
   media?: ReactNode
-  /** A checkbox that chooses the row; it stands in the space before the row. */
   select?: ReactNode
   /** The whole name, where it may be cut off. */
   title?: string

@@ -7,7 +7,6 @@ import type { Act, Other } from './filling.ts'
 
 type Props = {
   sentences: readonly string[]
-  /** Other engagements of the winner. */
   engagements: readonly { text: string }[]
   name: string
 }

@@ -7,7 +7,6 @@ import { dealFields, newDealRules, onlyEdited } from './dealFields.ts'
 
 type Props = {
   onClose: () => void
-  /** Called with the new deal's id, before the dialog closes. */
   onAdded: (id: number) => void
 }
 

@@ -40,7 +40,6 @@ export function DealFields({ form, except = [] }: Props) {
   )
 }
 
-/** Picks the deal's company by name, or adds a new one. */
 function CompanyField({ form }: { form: DealForm }) {
   const styles = useStyles()
   const picker = usePicker()

@@ -154,7 +154,6 @@ function DealBudget({ deal: key, none = <Dash /> }: DealFactsProps & { none?: Re
   return amount ? <span className={styles.amount}>{formatMoney(amount)}</span> : none
 }
 
-/** The deadline, and whether it is near or over. */
 function DealDeadline({ deal: key }: DealFactsProps) {
   const deal = useFragment(dealFactsFragment, key)
   const styles = useStyles()

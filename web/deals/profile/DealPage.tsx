@@ -107,7 +107,6 @@ function ApplicationQuestions({ deal: key }: { deal: DealPage_applicationQuestio
 
 const QuestionsDialog = laterDialog(async () => (await import('./questions/QuestionsDialog.tsx')).QuestionsDialog)
 
-/** The button with the number of applications and their limit; opens the dialog that changes it. */
 function ApplicationLimit({ deal: key }: { deal: DealPage_applicationLimit$key }) {
   const deal = useFragment(applicationLimitFragment, key)
   const { limit, currentCount, isReached } = deal.applicationLimit
@@ -126,7 +125,6 @@ function ApplicationLimit({ deal: key }: { deal: DealPage_applicationLimit$key }
 
 const LimitDialog = laterDialog(async () => (await import('./limit/LimitDialog.tsx')).LimitDialog)
 
-/** The deal's title, status, company and actions. */
 function DealHeader({ deal: key }: { deal: DealPage_dealHeader$key }) {
   const deal = useFragment(dealHeaderFragment, key)
   const { title, status, company } = deal
@@ -155,7 +153,6 @@ function DealHeader({ deal: key }: { deal: DealPage_dealHeader$key }) {
   )
 }
 
-/** Copies the apply link. */
 function ShareApplicationLink({ deal: key }: { deal: DealPage_shareApplicationLink$key }) {
   const { databaseId } = useFragment(shareApplicationLinkFragment, key)
   const { copied, busy, copyLink } = useCopyApplyLink(mutation)

@@ -54,7 +54,6 @@ export function ListFilters({ list, address, change, views, summary }: Props) {
 
 type FilterProps = { filter: Filter; texts: readonly string[]; onChange: (texts: readonly string[]) => void }
 
-/** The control of a filter that the bar shows. */
 function BarFilter({ filter, texts, onChange }: FilterProps) {
   if (filter.kind === 'choices') return <FilterChoice filter={filter} chosen={texts} onChange={onChange} />
   if (filter.kind !== 'flag' || filter.shown !== 'bar') return null

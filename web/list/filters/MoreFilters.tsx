@@ -10,7 +10,6 @@ import { MoreFiltersPanel, type PanelSlots } from './MoreFiltersPanel.tsx'
 
 type Props = Omit<ListControls, 'busy'> & {
   list: Pick<ListFrame, 'address'>
-  /** Rendered between the button and the chips. */
   children?: ReactNode
 } & PanelSlots
 

@@ -9,7 +9,6 @@ type Common = {
   name: string
   /** 'Status': in the bar, on a chip, and in what a saved view keeps. */
   label: string
-  /** Its label in the panel, if that is another one: 'Can start by'. */
   field?: string
   /**
    * The bar above the list, which has choices and flags, the panel of further filters, or both: then the bar offers one value
@@ -29,7 +28,6 @@ type Kind =
   | { kind: 'texts' }
   /** One text, of `words` or of what the page offers; `none` stands for no choice. */
   | { kind: 'option'; none: string; words?: Words; say?: (text: string) => string }
-  /** Amounts with a currency. */
   | { kind: 'range' }
   /** A day, or a text that stands for any: 'Has a start date'. */
   | { kind: 'day'; or?: { text: string; label: string } }

@@ -5,7 +5,6 @@ import { soughtTexts } from '../../../api/rules/searchTerms.ts'
 import { forcedColors } from '../../components/styles.ts'
 import { tones } from '../../components/tones.ts'
 
-/** The search whose matches are marked. */
 const SearchContext = createContext('')
 
 /** Within it, `Marked` marks the matches of the search. */

@@ -116,7 +116,6 @@ function keepText(event: MouseEvent<HTMLInputElement>) {
 type BarProps = {
   one: string
   many: string
-  /** The actions on the chosen ones. */
   children: (chosen: readonly SelectedRow[], clear: () => void) => ReactNode
 }
 

@@ -50,7 +50,6 @@ export function SaveViewDialog({ list, address, onClose }: Props) {
   )
 }
 
-/** The filters of a view, as terms and texts. */
 function KeptFilters({ terms }: { terms: readonly [term: string, text: string][] }) {
   const styles = useStyles()
   return (

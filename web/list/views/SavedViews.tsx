@@ -128,7 +128,6 @@ export function DefaultView({ query: key, list, placeholder, children }: Default
 /** The state for an address without parameters. */
 const openedOf = ({ address }: ListFrame) => address.read(new URLSearchParams())
 
-/** The saved views, each with its address. */
 function useViews(list: ListFrame, query: SavedViews_query$key) {
   const { savedViews } = useFragment(fragment, query)
   return savedViews.map(key => {

@@ -15,9 +15,7 @@ import { viewProblem } from './views.ts'
 
 type Props = {
   button: HTMLElement | null
-  /** The records' noun in the plural: 'deals'. */
   many: string
-  /** The views that everybody has. */
   builtIn: readonly { label: string; chosen: boolean; onChoose: () => void }[]
   views: readonly { id: string; key: ViewsPopover_viewEntry$key; chosen: boolean; onChoose: () => void }[]
   onSave: () => void
@@ -58,7 +56,6 @@ export function ViewsPopover({ button, many, builtIn, views, onSave, onClose }: 
 
 type ViewEntryProps = {
   view: ViewsPopover_viewEntry$key
-  /** The records' noun in the plural: 'deals'. */
   many: string
   chosen: boolean
   onChoose: () => void
@@ -119,7 +116,6 @@ const failure = (otherwise: string) => (error: unknown) => ({ title: 'Error', te
 
 type ChoiceProps = { label: string; chosen: boolean; note?: string | undefined; onChoose: () => void }
 
-/** A button that chooses a view; the current one has a tick. */
 function ViewChoice({ label, chosen, note, onChoose }: ChoiceProps) {
   const styles = useStyles()
   return (

@@ -4,14 +4,11 @@ import { isProblem, serverMessage } from '../../components/ProblemError.ts'
 import { column, phone, sectionTitle } from '../../components/styles.ts'
 
 type Props = {
-  /** The words of the button. */
   action: string
   text: string
-  /** Asked before it is done. */
   question: ReactNode
   confirm: string
   keep: string
-  /** Does it; throws when it was not done. */
   run: () => Promise<unknown>
   busy: boolean
 }

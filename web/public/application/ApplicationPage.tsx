@@ -132,7 +132,6 @@ function wordsOf({ state, waitingPosition, withdrawnAt, agency }: ApplicationPag
   }
 }
 
-/** The way of an application, from received to closed. */
 function Progress({ isReviewed }: { isReviewed: boolean }) {
   const styles = useStyles()
   const reached = isReviewed ? 1 : 0

@@ -94,13 +94,11 @@ type ReviewProps = Omit<Entries, 'answers'> & {
   resume: File
   /** The answers, in the words of the questions. */
   answers: readonly { question: string; answer: string }[]
-  /** The words of the button. */
   action: string
   /** Explains the next steps and the use of the data. */
   children: ReactNode
   problem: SubmitProblem | undefined
   busy: boolean
-  /** The uploaded share of the resume, from 0 to 1. */
   share: number
   onBack: () => void
   onSubmit: () => void

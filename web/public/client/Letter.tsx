@@ -9,9 +9,7 @@ import { Text, useIsShown } from './profile/Text.tsx'
 
 type Props = {
   letter: Letter_letter$key
-  /** How many profiles there are. */
   count: number
-  /** Downloads them. */
   pdf: ReactNode
 }
 

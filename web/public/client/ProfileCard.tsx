@@ -12,7 +12,6 @@ import { Text, useIsShown } from './profile/Text.tsx'
 
 type Props = {
   profile: ProfileCard_profile$key
-  /** The recruiter's line about them. */
   line: string | null | undefined
   /** The index in the list, from 0. */
   index: number
@@ -20,7 +19,6 @@ type Props = {
   toggle?: Toggle | undefined
   /** Their name is given, and whether the profile is closed: then the choices are one row. */
   answer: (name: string, isAtOnce: boolean) => ReactNode
-  /** The content below the head. */
   children: ReactNode
 }
 

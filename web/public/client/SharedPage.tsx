@@ -6,10 +6,8 @@ import { About } from './profile/About.tsx'
 import { ProfileLevel } from './profile/Section.tsx'
 
 type Props = {
-  /** How many profiles were shared. */
   count: number
   letter: ReactNode
-  /** One profile, or a shortlist. */
   children: ReactNode
 }
 

@@ -23,7 +23,6 @@ import { noteVersion, type SeenVersions } from './seen.ts'
 import { expiryOf, type ShareForm } from './shareForm.ts'
 
 type Props = {
-  /** The values of the form. */
   values: ShareForm['values']
   /** Counts the times that everything must be read again. */
   reading: number

@@ -20,11 +20,8 @@ import { nothingSeen, type SeenVersions, seenBasis, seenVersion } from './seen.t
 import { type Recipient, type ShareForm, shareFields, shareRules } from './shareForm.ts'
 
 type Props = {
-  /** The talents to share, in the order that the client sees at first; more may be added. */
   talents: readonly Picked[]
-  /** The deal that they are shared for, with its company. */
   deal?: (Picked & { company: Picked | null }) | null
-  /** The recipient's company, where there is no deal. */
   company?: Picked | null
   /** Called as soon as the link is made. */
   onShared?: () => void

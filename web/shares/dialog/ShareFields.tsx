@@ -35,7 +35,6 @@ export function ShareFields({ form, onChecked }: ComponentProps<typeof ShareWarn
   )
 }
 
-/** The fields of each talent that the client sees, beside name, role and area. */
 function Sections({ form }: { form: ShareForm }) {
   const styles = useStyles()
   const { sections, showsNames } = form.values
@@ -96,7 +95,6 @@ type Props = {
   onChecked: (isBlocked: boolean) => void
 }
 
-/** Warnings about sending these talents to this recipient. */
 function ShareWarnings({ form, onChecked }: Props) {
   const { talents, deal, company } = form.values
   const asked = {

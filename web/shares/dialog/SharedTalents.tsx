@@ -138,7 +138,6 @@ type Props = {
   onAdd: (talent: Picked) => void
 }
 
-/** Finds one more talent to share. */
 function AddTalent({ chosen, error, onAdd }: Props) {
   const picker = usePicker()
   const { answer, searching } = useTypedSearch<SharedTalentsQuery>(query, picker.search)

@@ -103,7 +103,6 @@ export function AddTalentDialog({ onClose, onAdded, applicant: key }: Props) {
   )
 }
 
-/** The initial values for an applicant: those of their resume, at least their contacts. */
 function readApplicant(key: AddTalentDialog_application$key) {
   const { databaseId, email, phone, resumeUrl, extraction } = readInlineData(applicationFragment, key)
   const contact = { email: email ?? '', phone: phone ?? '' }

@@ -8,21 +8,16 @@ import type { TalentForm } from './talentFields.ts'
 
 type Props = Pick<FieldProps, 'label' | 'required' | 'hint'> & {
   form: TalentForm
-  /** The list's field, whose messages are shown. */
   field: 'companies' | 'techStack' | 'portfolioUrls'
-  /** The name of the control. */
   name?: string
   type?: 'text' | 'url'
   placeholder: string
-  /** The label of the button: 'Add skill'. */
   action: string
-  /** The fault in the typed text. */
   fault?: string | undefined
   typed: string
   onType: (typed: string) => void
   /** Called on Enter, on the button, and when the field with a typed text loses the focus. */
   onAdd: () => void
-  /** Names the list of entries for screen readers. */
   listLabel: string
   entries: readonly string[]
   onRemove: (entry: string) => void

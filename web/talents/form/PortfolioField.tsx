@@ -30,7 +30,6 @@ export function PortfolioField({ form }: { form: TalentForm }) {
   )
 }
 
-/** The web addresses, with the old single one among them. */
 function PortfolioUrls({ form }: { form: TalentForm }) {
   const { area, portfolioDraft, portfolioUrl, portfolioUrls } = form.values
   const toast = useToast()

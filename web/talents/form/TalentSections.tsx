@@ -65,7 +65,6 @@ const titles = Object.keys(sections)
 
 const noDoubt = () => undefined
 
-/** The companies. Adding one also adds it to the experience. */
 function CompaniesField({ form }: { form: TalentForm }) {
   const [typed, setTyped] = useState('')
   const names = splitCommas(form.values.companies)
@@ -91,7 +90,6 @@ function CompaniesField({ form }: { form: TalentForm }) {
   )
 }
 
-/** The profile picture, with a preview. */
 function PictureField({ form }: { form: TalentForm }) {
   const styles = useStyles()
   const { name, pictureFile, profilePictureUrl } = form.values

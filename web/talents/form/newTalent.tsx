@@ -45,7 +45,6 @@ export function BeforeReview({ form, similar }: { form: TalentForm; similar: rea
 
 type NewTalent<Answer> = {
   files: Pick<ReturnType<typeof useUploads>, 'sendChosen'>
-  /** The initial values, such as those that were read. */
   start?: Partial<TalentFormValues> | undefined
   create: (talent: z.output<typeof newTalentRules>) => Promise<Answer | undefined>
   onSaved: (answer: Answer) => void
@@ -104,7 +103,6 @@ function duplicateQuestion(talents: readonly SimilarTalent[]) {
   }
 }
 
-/** Talents that may be the same person, each with a link that opens beside the form. */
 function SimilarTalents({ talents }: { talents: readonly SimilarTalent[] }) {
   const styles = useStyles()
   return (

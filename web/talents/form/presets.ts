@@ -3,7 +3,6 @@ import { foldText } from '../../../api/rules/foldedText.ts'
 import { phonePieces } from '../../../api/rules/phonePieces.ts'
 import type { TalentFormValues } from './talentFields.ts'
 
-/** The values of a resume. */
 type ResumeValues = Partial<TalentFormValues>
 
 /**

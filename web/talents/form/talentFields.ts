@@ -100,12 +100,10 @@ export const talentFields = {
   ...sections.Rates,
   ...sections.Internal,
   ...labelled(talentLabels, { resumeUrl: text({ errorsOf: ['resumeFile'] }) }),
-  /** The values in the experience editor. */
   experience: local(emptyDraft),
   portfolioKind: local<'website' | 'pdf'>('website'),
   /** An address that is typed but not added yet. */
   portfolioDraft: local(''),
-  /** Chosen files, which are uploaded when the form is saved. */
   portfolioFile: local<File | null>(null),
   pictureFile: local<File | null>(null),
   resumeFile: local<File | null>(null),

@@ -33,7 +33,6 @@ export function TalentFilters({ address, change }: Omit<ListControls, 'busy'>) {
 /** One control chooses skills, and whether all or any of them. */
 const fields = { skill: SkillsField, anyskill: () => null }
 
-/** The choices of the filters, fetched when the panel opens. */
 function useOffered({ owner: [owner = ''] = [] }: ChosenTexts) {
   const fetch = useFetch<TalentFiltersQuery>(query)
   const toast = useToast()

@@ -125,7 +125,6 @@ const chosenAs = ({ databaseId, name }: TalentRow_talent$data) => ({ id: databas
 /** `none` is shown when nothing is known. */
 type FactProps = { talent: TalentRow_talent$data; none?: ReactNode }
 
-/** The preferred rates, one below the other. */
 function TalentRates({ talent, none = <Dash /> }: FactProps) {
   const styles = useStyles()
   const rates = readRates(talent, { from: 'from', upTo: 'up to' }).filter(({ isPreferred }) => isPreferred)
@@ -157,7 +156,6 @@ function PortfolioLink({ talent: { portfolioUrls, portfolioUrl }, none = <Dash /
 
 type TalentActionsProps = { talent: TalentRow_talentActions$key; onDeleted: () => void }
 
-/** The menu of a talent in the list. */
 function TalentActions({ talent: key, onDeleted }: TalentActionsProps) {
   const { databaseId: id, name } = useFragment(talentActionsFragment, key)
   const navigate = useNavigate()

@@ -123,7 +123,6 @@ const list: List<TalentsPageQuery> = {
   card: (talent, onDeleted) => <TalentCard talent={talent} onDeleted={onDeleted} />,
 }
 
-/** The actions on the chosen talents: share them, add them to a deal, or download them. */
 function ChosenTalents({ chosen }: { chosen: readonly SelectedRow[] }) {
   const ids = chosen.map(({ id }) => id).join()
   return (

@@ -81,7 +81,6 @@ const TalentTimeline = laterSection(async () => (await import('./TalentTimeline.
 
 type Part = { talent: TalentPage_profileFactsTalent$data }
 
-/** The cards beside the story: contacts, links, rates, tech stack, the public profile, the status and the bans. */
 function ProfileFacts({ talent: key }: { talent: TalentPage_profileFactsTalent$key }) {
   const talent = useFragment(profileFactsFragment, key)
   return Object.entries(parts).map(([name, Part]) => (
@@ -114,7 +113,6 @@ function Rates({ talent }: Part) {
   )
 }
 
-/** The whole tech stack, for areas that have one. */
 function TechStack({ talent: { area, techStack } }: Part) {
   if ((area !== 'TECH' && area !== 'DATA') || techStack.length === 0) return null
   return (
@@ -146,7 +144,6 @@ function Status({ talent }: Part) {
   )
 }
 
-/** The talent's owner, with a menu to change it. */
 function TalentOwner({ talent: key }: { talent: TalentPage_profileFactsTalentOwner$key }) {
   const { databaseId: id, name, owner } = useFragment(talentOwnerFragment, key)
   return <OwnerMenu id={id} of={name} owner={owner} mutation={mutation} />

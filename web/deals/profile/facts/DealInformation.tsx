@@ -80,7 +80,6 @@ export function DealInformation({ deal: key }: { deal: DealInformation_deal$key 
 
 const money = (stored: string | null | undefined) => (stored ? formatMoney(stored) : <Dash />)
 
-/** The deal's owner, with a menu to change it. */
 function DealOwner({ deal: key }: { deal: DealInformation_dealOwner$key }) {
   const { databaseId: id, title, owner } = useFragment(dealOwnerFragment, key)
   return <OwnerMenu id={id} of={title} owner={owner} mutation={mutation} />

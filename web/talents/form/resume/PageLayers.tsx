@@ -54,7 +54,6 @@ function PlaceMarks({ review: { marks }, number }: LayerProps) {
     ))
 }
 
-/** Positions an element over its page. */
 function styleOf({ x, y, width, height }: Box) {
   const percent = (share: number) => `${share * 100}%`
   return { left: percent(x), top: percent(y), width: percent(width), height: percent(height) }

@@ -47,7 +47,6 @@ export function ResumePane({ url, review }: { url: string; review: Review | null
   )
 }
 
-/** Explains the marks in the resume and the effect of a click on a line. */
 function ReviewBar({ review }: { review: Review }) {
   const styles = useStyles()
   return (

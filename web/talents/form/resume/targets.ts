@@ -83,7 +83,6 @@ function skillsIn(line: string): string[] {
   )
 }
 
-/** A line without its bullet. */
 function plain(line: string): string {
   return splitLines(line).join(' ')
 }

@@ -60,7 +60,6 @@ export function useReview(form: TalentForm, reading: ResumeReading | null) {
       if (taken?.before) form.fill(taken.before)
       setTaken(null)
     },
-    /** The warning for a field. */
     doubt: (field: string) => doubtOf(reading, field as keyof TalentFormValues, form.values),
   }
 }

@@ -143,7 +143,6 @@ const statusMutation = graphql`
   }
 `
 
-/** Opens the form that edits the profile, whose code is loaded on demand. */
 function EditProfile({ talent: key }: { talent: ProfileHeader_editProfile$key }) {
   const talent = useFragment(editProfileFragment, key)
   const environment = useRelayEnvironment()
@@ -184,10 +183,8 @@ function ShareProfile({ talent: key }: { talent: ProfileHeader_shareProfile$key 
   const { copied, copy } = useCopyLink({ done: { title: 'Link copied!' }, failed: 'Failed to copy link to clipboard' })
 
   async function makeLink() {
-    const answer = await act(
-      { input: { id: databaseId } },
-      { failed: withReason('Failed to generate shareable link', '') },
-    )
+    const failed = withReason('Failed to generate shareable link', '')
+    const answer = await act({ input: { id: databaseId } }, { failed })
     return answer?.shareTalent.talent.shareUrl ?? undefined
   }
 
