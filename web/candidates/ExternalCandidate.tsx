@@ -188,7 +188,7 @@ const removeMutation = graphql`
       deal {
         applications { id }
         ...DealPage_applicationLimit
-        ...DealTimeline_deal
+        ...Timeline_deal
       }
     }
   }
@@ -214,7 +214,7 @@ const moveUpMutation = graphql`
       deal {
         ...Candidates_applications
         ...DealPage_applicationLimit
-        ...DealTimeline_deal
+        ...Timeline_deal
       }
     }
   }
@@ -226,7 +226,7 @@ const eraseMutation = graphql`
       deal {
         ...Candidates_applications
         ...DealPage_applicationLimit
-        ...DealTimeline_deal
+        ...Timeline_deal
       }
     }
   }

@@ -169,7 +169,7 @@ const removeMutation = graphql`
       deal {
         candidates { id }
         ...SelectedCandidate_deal
-        ...DealTimeline_deal
+        ...Timeline_deal
       }
     }
   }
@@ -181,7 +181,7 @@ const selectMutation = graphql`
       deal {
         candidates { status clientAnswer { suggestedStatus } }
         ...SelectedCandidate_deal
-        ...DealTimeline_deal
+        ...Timeline_deal
       }
     }
   }

@@ -18,7 +18,7 @@ const mutation = graphql`
       deal {
         ...Candidates_deal
         ...SelectedCandidate_deal
-        ...DealTimeline_deal
+        ...Timeline_deal
       }
     }
   }

@@ -77,7 +77,7 @@ export const updateCandidate = graphql`
       deal {
         candidates { status clientAnswer { suggestedStatus } }
         ...SelectedCandidate_deal
-        ...DealTimeline_deal
+        ...Timeline_deal
       }
     }
   }
@@ -89,7 +89,7 @@ export const updateApplication = graphql`
     updateApplication(input: $input) {
       application {
         status notes updatedAt
-        deal { ...DealTimeline_deal }
+        deal { ...Timeline_deal }
       }
     }
   }

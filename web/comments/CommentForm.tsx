@@ -111,15 +111,15 @@ const mutation = graphql`
       }
       talent {
         commentCount: comments(first: 0) { totalCount }
-        ...TalentTimeline_talent
+        ...Timeline_talent
       }
       deal {
         commentCount: comments(first: 0) { totalCount }
-        ...DealTimeline_deal
+        ...Timeline_deal
       }
       company {
         commentCount: comments(first: 0) { totalCount }
-        ...CompanyTimeline_company
+        ...Timeline_company
       }
     }
   }

@@ -171,15 +171,15 @@ const mutation = graphql`
       deletedCommentId @deleteEdge(connections: $connections)
       talent {
         commentCount: comments(first: 0) { totalCount }
-        ...TalentTimeline_talent
+        ...Timeline_talent
       }
       deal {
         commentCount: comments(first: 0) { totalCount }
-        ...DealTimeline_deal
+        ...Timeline_deal
       }
       company {
         commentCount: comments(first: 0) { totalCount }
-        ...CompanyTimeline_company
+        ...Timeline_company
       }
     }
   }
@@ -215,9 +215,9 @@ const editCommentMutation = graphql`
   mutation CommentItemEditCommentMutation($input: UpdateCommentInput!) {
     updateComment(input: $input) {
       comment { ...CommentItem_comment }
-      talent { ...TalentTimeline_talent }
-      deal { ...DealTimeline_deal }
-      company { ...CompanyTimeline_company }
+      talent { ...Timeline_talent }
+      deal { ...Timeline_deal }
+      company { ...Timeline_company }
     }
   }
 `

@@ -77,7 +77,7 @@ test('earlier comments are loaded by a button; one is deleted after a question, 
   const mine = comment(12, 'First line', { user: author, viewerCanDelete: true })
   const ada = await openProfile({
     ...profileAnswers({ comments: connection([mine], 'twelve') }),
-    TalentCommentsQuery(variables) {
+    CommentsCardTalentQuery(variables) {
       asked = variables.cursor
       const comments = connection([comment(3, 'The oldest')])
       const talent = { id: 'VGFsZW50Ojc=', databaseId: 7, commentCount: { totalCount: 2 }, comments }

@@ -133,7 +133,7 @@ const mutation = graphql`
       consent { url }
       deal {
         candidates { id ...ConsentNote_candidate ...ConsentDialog_candidate }
-        ...DealTimeline_deal
+        ...Timeline_deal
       }
     }
   }
@@ -150,7 +150,7 @@ const askedConsentMutation = graphql`
   mutation ConsentDialogAskedConsentMutation($input: WithdrawConsentInput!) {
     withdrawConsent(input: $input) {
       consent { id state confirmedAt withdrawnAt }
-      deal { ...DealTimeline_deal }
+      deal { ...Timeline_deal }
     }
   }
 `

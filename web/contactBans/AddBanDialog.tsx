@@ -99,8 +99,8 @@ function TalentPicker({ error, ...field }: PickersProps) {
 const mutation = graphql`
   mutation AddBanDialogMutation($input: AddContactBanInput!) {
     addContactBan(input: $input) {
-      talent { ...BansCard_talentBans ...TalentTimeline_talent }
-      company { ...BansCard_companyBans ...CompanyTimeline_company }
+      talent { ...BansCard_talentBans ...Timeline_talent }
+      company { ...BansCard_companyBans ...Timeline_company }
     }
   }
 `

@@ -153,8 +153,8 @@ const fragment = graphql`
 const mutation = graphql`
   mutation BansCardMutation($input: RemoveContactBanInput!) {
     removeContactBan(input: $input) {
-      talent { contactBans { id } ...TalentTimeline_talent }
-      company { contactBans { id } ...CompanyTimeline_company }
+      talent { contactBans { id } ...Timeline_talent }
+      company { contactBans { id } ...Timeline_company }
     }
   }
 `

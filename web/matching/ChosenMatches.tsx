@@ -10,7 +10,7 @@ import { serverMessage } from '../components/ProblemError.ts'
 import { useToast } from '../components/Toasts.tsx'
 import type { SelectedRow } from '../list/selection/createSelection.ts'
 import { useMutation } from '../relay/useMutation.ts'
-import { ShareSelected } from '../shares/ShareSelected.tsx'
+import { ShareSelected } from '../shares/ShareWithClient.tsx'
 
 type Props = {
   chosen: readonly SelectedRow[]

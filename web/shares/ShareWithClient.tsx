@@ -1,8 +1,10 @@
 import type { ButtonProps } from '@fluentui/react-components'
 import { PersonArrowRightRegular } from '@fluentui/react-icons/svg/person-arrow-right'
 import type { ComponentProps } from 'react'
+import { MOST_TALENTS } from '../../api/shares/words.ts'
 import { DialogButton } from '../components/DialogButton.tsx'
 import { laterDialog } from '../components/laterDialog.tsx'
+import type { SelectedRow } from '../list/selection/createSelection.ts'
 
 type Props = Omit<ComponentProps<typeof ShareDialog>, 'onClose'> &
   Pick<ButtonProps, 'appearance' | 'size'> & { label?: string }
@@ -23,3 +25,26 @@ export function ShareWithClient({ label = 'Share with a client', appearance, siz
 
 /** Shares talents with a client. */
 const ShareDialog = laterDialog(async () => (await import('./dialog/ShareDialog.tsx')).ShareDialog)
+
+type ShareSelectedProps = {
+  chosen: readonly SelectedRow[]
+  deal?: { id: number; name: string; company: { id: number; name: string } | null }
+}
+
+/** Shares the chosen talents with a client as one shortlist. */
+export function ShareSelected({ chosen, deal }: ShareSelectedProps) {
+  if (chosen.length > MOST_TALENTS) return <span role="alert">A shortlist holds at most {MOST_TALENTS} talents.</span>
+  return (
+    <ShareWithClient
+      appearance="primary"
+      label={`Share ${chosen.length} selected`}
+      talents={chosen}
+      {...(deal ? { deal } : {})}
+    />
+  )
+}
+
+/** Begins a share with a company or for a deal: who is in it is chosen in the dialog. */
+export const ShareTalents = (
+  recipient: Pick<ComponentProps<typeof ShareWithClient>, 'company' | 'deal' | 'onShared'>,
+) => <ShareWithClient label="Share talents" size="small" talents={[]} {...recipient} />

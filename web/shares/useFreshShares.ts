@@ -19,8 +19,8 @@ const ofDeal = graphql`
   subscription useFreshSharesDealSubscription($dealId: Int!) {
     sharesChanged(dealId: $dealId) {
       deal {
-        ...DealShares_deal
-        ...DealTimeline_deal
+        ...RecordShares_deal
+        ...Timeline_deal
         candidates { id ...ClientAnswer_candidate consent { withdrawnAt } ...ConsentNote_candidate ...ConsentDialog_candidate }
       }
     }
@@ -31,9 +31,9 @@ const ofTalent = graphql`
   subscription useFreshSharesTalentSubscription($talentId: Int!) {
     sharesChanged(talentId: $talentId) {
       talent {
-        ...TalentShares_talent
+        ...RecordShares_talent
         ...BansCard_talentBans
-        ...TalentTimeline_talent
+        ...Timeline_talent
       }
     }
   }

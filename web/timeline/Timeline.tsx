@@ -2,9 +2,16 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { Timeline_activities$data, Timeline_activities$key } from '../__generated__/Timeline_activities.graphql.ts'
+import type { Timeline_company$key } from '../__generated__/Timeline_company.graphql.ts'
+import type { Timeline_deal$key } from '../__generated__/Timeline_deal.graphql.ts'
+import type { Timeline_talent$key } from '../__generated__/Timeline_talent.graphql.ts'
+import type { TimelineCompanyQuery } from '../__generated__/TimelineCompanyQuery.graphql.ts'
+import type { TimelineDealQuery } from '../__generated__/TimelineDealQuery.graphql.ts'
+import type { TimelineTalentQuery } from '../__generated__/TimelineTalentQuery.graphql.ts'
 import { personName } from '../components/format.ts'
 import { StorySection } from '../components/Section.tsx'
 import { column, plainList } from '../components/styles.ts'
+import { usePaginationFragment } from '../relay/usePaginationFragment.ts'
 import { folding, sumOf } from './folding.ts'
 import { MoreButton } from './MoreButton.tsx'
 import { EntryFrame, type PageNoun, TimelineEntry } from './TimelineEntry.tsx'
@@ -74,6 +81,28 @@ function FoldedEntries({ first, count, children }: FoldedEntriesProps) {
   )
 }
 
+/** The activity of a talent. */
+export function TalentTimeline({ talent: key }: { talent: Timeline_talent$key }) {
+  return (
+    <Timeline page="talent" {...usePaginationFragment<TimelineTalentQuery, Timeline_talent$key>(talentFragment, key)} />
+  )
+}
+
+/** The activity of the deal, newest first. */
+export function DealTimeline({ deal: key }: { deal: Timeline_deal$key }) {
+  return <Timeline page="deal" {...usePaginationFragment<TimelineDealQuery, Timeline_deal$key>(dealFragment, key)} />
+}
+
+/** The activity of the company and its deals. */
+export function CompanyTimeline({ company: key }: { company: Timeline_company$key }) {
+  return (
+    <Timeline
+      page="company"
+      {...usePaginationFragment<TimelineCompanyQuery, Timeline_company$key>(companyFragment, key)}
+    />
+  )
+}
+
 const fragment = graphql`
   fragment Timeline_activities on Activity @relay(plural: true) {
     id kind at via
@@ -81,6 +110,42 @@ const fragment = graphql`
     deal { id }
     changes { field before after }
     ...TimelineEntry_activity
+  }
+`
+
+const talentFragment = graphql`
+  fragment Timeline_talent on Talent
+  @refetchable(queryName: "TimelineTalentQuery")
+  @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+    activity(first: $count, after: $cursor) @connection(key: "TalentTimeline_activity") {
+      edges {
+        node { id ...Timeline_activities }
+      }
+    }
+  }
+`
+
+const dealFragment = graphql`
+  fragment Timeline_deal on Deal
+  @refetchable(queryName: "TimelineDealQuery")
+  @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+    activity(first: $count, after: $cursor) @connection(key: "DealTimeline_activity") {
+      edges {
+        node { id ...Timeline_activities }
+      }
+    }
+  }
+`
+
+const companyFragment = graphql`
+  fragment Timeline_company on Company
+  @refetchable(queryName: "TimelineCompanyQuery")
+  @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+    activity(first: $count, after: $cursor) @connection(key: "CompanyTimeline_activity") {
+      edges {
+        node { id ...Timeline_activities }
+      }
+    }
   }
 `
 

@@ -92,7 +92,7 @@ const mutation = graphql`
   mutation AddToDealDialogMutation($input: AddCandidateInput!) {
     addCandidate(input: $input) {
       candidate {
-        talent { ...TalentDeals_talent ...TalentTimeline_talent }
+        talent { ...TalentDeals_talent ...Timeline_talent }
       }
     }
   }

@@ -27,7 +27,7 @@ import { companyStatusWords } from '../../components/statuses.ts'
 import { useRefresh } from '../../list/useRefresh.ts'
 import { CompanyReminders } from '../../reminders/Reminders.tsx'
 import { useRemindMe } from '../../reminders/useRemindMe.tsx'
-import { CompanyShares } from '../../shares/CompanyShares.tsx'
+import { CompanyShares } from '../../shares/RecordShares.tsx'
 import { useCompanyActions } from '../useCompanyActions.ts'
 import { CompanyFacts } from './CompanyFacts.tsx'
 import { SelectedCandidates } from './SelectedCandidates.tsx'
@@ -100,12 +100,9 @@ function NotShown({ error }: { error?: unknown }) {
   )
 }
 
-const CompanyComments = laterSection(
-  async () => (await import('../../comments/CompanyComments.tsx')).CompanyComments,
-  240,
-)
+const CompanyComments = laterSection(async () => (await import('../../comments/CommentsCard.tsx')).CompanyComments, 240)
 
-const CompanyTimeline = laterSection(async () => (await import('./CompanyTimeline.tsx')).CompanyTimeline, 400)
+const CompanyTimeline = laterSection(async () => (await import('../../timeline/Timeline.tsx')).CompanyTimeline, 400)
 
 function CompanyHeader({ company: key }: { company: CompanyPage_companyHeader$key }) {
   const company = useFragment(fragment, key)
@@ -172,10 +169,10 @@ const query = graphql`
       ...CompanyPage_companyHeader
       ...SelectedCandidates_company
       ...CompanyFacts_company
-      ...CompanyShares_company
+      ...RecordShares_company
       ...Reminders_company
-      ...CompanyComments_company
-      ...CompanyTimeline_company
+      ...CommentsCard_company
+      ...Timeline_company
     }
     viewer { ...CommentForm_viewer }
   }

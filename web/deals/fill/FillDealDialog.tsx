@@ -194,7 +194,7 @@ const mutation = graphql`
         ...DealInformation_deal
         ...Candidates_deal
         ...SelectedCandidate_deal
-        ...DealTimeline_deal
+        ...Timeline_deal
       }
     }
   }

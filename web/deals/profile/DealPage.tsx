@@ -25,7 +25,7 @@ import { StatusBadge } from '../../components/StatusBadge.tsx'
 import { dealStatusWords } from '../../components/statuses.ts'
 import { StableLabel } from '../../components/texts.tsx'
 import { DealReminders } from '../../reminders/Reminders.tsx'
-import { DealShares } from '../../shares/DealShares.tsx'
+import { DealShares } from '../../shares/RecordShares.tsx'
 import { useCopyApplyLink } from '../useCopyApplyLink.ts'
 import { useDealLayout } from './DealSkeleton.tsx'
 import { DealInformation } from './facts/DealInformation.tsx'
@@ -86,9 +86,9 @@ export function DealPage({ queryRef }: PageProps<DealPageQuery>) {
   )
 }
 
-const DealComments = laterSection(async () => (await import('../../comments/DealComments.tsx')).DealComments, 240)
+const DealComments = laterSection(async () => (await import('../../comments/CommentsCard.tsx')).DealComments, 240)
 
-const DealTimeline = laterSection(async () => (await import('./DealTimeline.tsx')).DealTimeline, 400)
+const DealTimeline = laterSection(async () => (await import('../../timeline/Timeline.tsx')).DealTimeline, 400)
 
 /** The button that opens what applicants are asked. */
 function ApplicationQuestions({ deal: key }: { deal: DealPage_applicationQuestions$key }) {
@@ -182,10 +182,10 @@ const query = graphql`
       ...DealPage_applicationLimit
       ...DealPage_applicationQuestions
       ...DealPage_shareApplicationLink
-      ...DealShares_deal
+      ...RecordShares_deal
       ...Reminders_deal
-      ...DealComments_deal
-      ...DealTimeline_deal
+      ...CommentsCard_deal
+      ...Timeline_deal
     }
     viewer { ...CommentForm_viewer }
   }
@@ -223,7 +223,7 @@ const mutation = graphql`
   mutation DealPageMutation($input: ShareDealInput!) {
     shareDeal(input: $input) {
       shareableUrl
-      deal { ...DealTimeline_deal }
+      deal { ...Timeline_deal }
     }
   }
 `

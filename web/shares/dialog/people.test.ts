@@ -10,7 +10,7 @@ import { nameOf } from './test/preview.ts'
 test("a share begins on a company's page with nobody chosen, and takes whom it is given once", async () => {
   const { all, sent } = dialogAnswers(people())
   const shared = { ...northwind, __typename: 'Company', shares: sharesOf({ ...share, recipientName: 'Jo Fleet' }) }
-  const answers = { ...all, ...showing(northwind), CompanySharesQuery: () => ({ node: shared }) }
+  const answers = { ...all, ...showing(northwind), RecordSharesCompanyQuery: () => ({ node: shared }) }
   const ada = await begin(await openCompany(answers), 'Share talents')
   const { dialog, preview } = ada
   expect(await dialog.getByRole('combobox', { name: 'Company' }).inputValue()).toBe('Northwind')

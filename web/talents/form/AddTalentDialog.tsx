@@ -200,7 +200,7 @@ const mutation = graphql`
       talent { id }
       application {
         talentId
-        deal { ...DealTimeline_deal }
+        deal { ...Timeline_deal }
       }
     }
   }

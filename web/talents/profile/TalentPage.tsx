@@ -25,7 +25,7 @@ import { Dash } from '../../components/texts.tsx'
 import { TalentBans } from '../../contactBans/BansCard.tsx'
 import { OwnerMenu } from '../../owners/OwnerMenu.tsx'
 import { TalentReminders } from '../../reminders/Reminders.tsx'
-import { TalentShares } from '../../shares/TalentShares.tsx'
+import { TalentShares } from '../../shares/RecordShares.tsx'
 import { readRates } from '../rates.ts'
 import { ContactCard, LinksCard } from './facts/LinkCards.tsx'
 import { PublicProfile } from './facts/PublicProfile.tsx'
@@ -75,9 +75,9 @@ function Profile({ talent: key, viewer }: Props) {
   )
 }
 
-const TalentComments = laterSection(async () => (await import('../../comments/TalentComments.tsx')).TalentComments, 240)
+const TalentComments = laterSection(async () => (await import('../../comments/CommentsCard.tsx')).TalentComments, 240)
 
-const TalentTimeline = laterSection(async () => (await import('./TalentTimeline.tsx')).TalentTimeline, 400)
+const TalentTimeline = laterSection(async () => (await import('../../timeline/Timeline.tsx')).TalentTimeline, 400)
 
 type Part = { talent: TalentPage_profileFactsTalent$data }
 
@@ -164,9 +164,9 @@ const fragment = graphql`
     ...TalentPage_profileFactsTalent
     ...TalentDeals_talent
     ...Reminders_talent
-    ...TalentComments_talent
-    ...TalentShares_talent
-    ...TalentTimeline_talent
+    ...CommentsCard_talent
+    ...RecordShares_talent
+    ...Timeline_talent
   }
 `
 

@@ -113,7 +113,7 @@ test('hides boxes without content, and loads earlier activity by a button', asyn
   const byToken = { ...activity(5, 'talent.shared'), via: 'Nightly sync' }
   const ada = await openProfile({
     ...profileAnswers({ ...bare, ...nothing, activity: connection([byToken], 'five') }),
-    TalentTimelineQuery() {
+    TimelineTalentQuery() {
       if (broken) throw new Refusal('UNAVAILABLE', 'The database is away')
       return { node: { __typename: 'Talent', id: priya.id, activity: connection([activity(1, 'deal.winnerChosen')]) } }
     },

@@ -147,7 +147,7 @@ const primaryButtonFragment = graphql`
 const mutation = graphql`
   mutation DealButtonsMutation($input: SetDealStatusInput!) {
     setDealStatus(input: $input) {
-      deal { status startDate version updatedAt ...DealTimeline_deal }
+      deal { status startDate version updatedAt ...Timeline_deal }
     }
   }
 `

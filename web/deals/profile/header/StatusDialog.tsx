@@ -57,7 +57,7 @@ const fragment = graphql`
 const mutation = graphql`
   mutation StatusDialogMutation($input: SetDealStatusInput!) {
     setDealStatus(input: $input) {
-      deal { status startDate version updatedAt ...DealTimeline_deal }
+      deal { status startDate version updatedAt ...Timeline_deal }
     }
   }
 `

@@ -126,7 +126,7 @@ const mutation = graphql`
       deal {
         ...DealPage_applicationLimit
         ...Candidates_applications
-        ...DealTimeline_deal
+        ...Timeline_deal
       }
     }
   }

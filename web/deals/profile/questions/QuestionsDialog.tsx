@@ -183,7 +183,7 @@ const mutation = graphql`
     setApplicationQuestions(input: $input) {
       deal {
         ...QuestionsDialog_deal
-        ...DealTimeline_deal
+        ...Timeline_deal
       }
     }
   }

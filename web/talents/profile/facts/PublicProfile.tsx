@@ -51,7 +51,7 @@ const fragment = graphql`
 const mutation = graphql`
   mutation PublicProfileMutation($input: RevokeTalentShareInput!) {
     revokeTalentShare(input: $input) {
-      talent { shareableId shareUrl ...TalentTimeline_talent }
+      talent { shareableId shareUrl ...Timeline_talent }
     }
   }
 `

@@ -138,7 +138,7 @@ const fragment = graphql`
 const statusMutation = graphql`
   mutation ProfileHeaderStatusMutation($input: SetTalentStatusInput!) {
     setTalentStatus(input: $input) {
-      talent { status version updatedAt ...TalentTimeline_talent }
+      talent { status version updatedAt ...Timeline_talent }
     }
   }
 `
@@ -210,7 +210,7 @@ const editProfileFragment = graphql`
 
 const query = graphql`
   query ProfileHeaderQuery($id: Int!) {
-    talent(id: $id) { updatedAt ...TalentTimeline_talent }
+    talent(id: $id) { updatedAt ...Timeline_talent }
   }
 `
 
@@ -221,7 +221,7 @@ const shareProfileFragment = graphql`
 const mutation = graphql`
   mutation ProfileHeaderMutation($input: ShareTalentInput!) {
     shareTalent(input: $input) {
-      talent { shareableId shareUrl ...TalentTimeline_talent }
+      talent { shareableId shareUrl ...Timeline_talent }
     }
   }
 `
