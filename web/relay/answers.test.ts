@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isProblem, ProblemError, serverMessage } from '../components/ProblemError.ts'
 import { multipartBody } from './fetchGraphQL.ts'
 import { readAnswer } from './readAnswer.ts'
-import { readEvents } from './subscribeGraphQL.ts'
+import { readEvents } from './readEvents.ts'
 
 const read = (status: number, body: unknown, statusText = '') =>
   readAnswer({ status, statusText, body: typeof body === 'string' ? body : JSON.stringify(body) })

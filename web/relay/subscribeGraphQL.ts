@@ -3,6 +3,7 @@ import { isProblem, type ProblemCode } from '../components/ProblemError.ts'
 import { post, wholeAnswer } from './fetchGraphQL.ts'
 import { mayFollow, watchFront } from './frontWindow.ts'
 import { readAnswer } from './readAnswer.ts'
+import { readEvents } from './readEvents.ts'
 
 /**
  * Relay's network function for subscriptions: reads the API's event stream while the window may follow it, and reconnects
@@ -68,29 +69,3 @@ function pauseAfter(failures: number) {
 
 /** Refusals for which a retry cannot help. */
 const final: ProblemCode[] = ['NOT_AUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'INVALID_INPUT']
-
-/** A server-sent event. */
-type StreamEvent = { event: string; data: string }
-
-/** Reads the events of a text/event-stream body as they arrive, without the keep-alive comments. */
-export async function* readEvents(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<StreamEvent> {
-  const reader = body.pipeThrough(new TextDecoderStream()).getReader()
-  let rest = ''
-  for (;;) {
-    const { value, done } = await reader.read()
-    if (done) return
-    const blocks = (rest + value).split(/\r?\n\r?\n/)
-    rest = blocks.pop() ?? ''
-    for (const block of blocks) {
-      const found = readEvent(block)
-      if (found) yield found
-    }
-  }
-}
-
-function readEvent(block: string): StreamEvent | null {
-  const fields = block.split(/\r?\n/).map(line => /^(\w+): ?(.*)$/.exec(line))
-  const all = (name: string) => fields.flatMap(field => (field?.[1] === name ? [field[2] ?? ''] : []))
-  const data = all('data')
-  return data.length === 0 ? null : { event: all('event').at(-1) ?? 'message', data: data.join('\n') }
-}
