@@ -20,7 +20,7 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true, // The server reads which chunks a page needs (api/http/pages/startDocument.ts).
     target: 'es2023',
-    chunkSizeWarningLimit: 700,
+    chunkSizeWarningLimit: 900,
     /*
      * A list of what a chunk needs lets a browser fetch all of it at once, and stands in each chunk that may ask for it. It is
      * worth that for pages, which open at a click: what opens within a page is loaded when somebody begins to use it. Pages that

@@ -1,57 +1,104 @@
-import { Tab, TabList } from '@fluentui/react-components'
-import { Suspense, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { makeStyles, tokens } from '@fluentui/react-components'
+import 'rapidoc'
 import type { runsAsQuery } from '../__generated__/runsAsQuery.graphql.ts'
-import { PageBoundary } from '../app/boundaries.tsx'
 import type { PageProps } from '../app/definePage.tsx'
-import { LoadingWord } from '../app/waiting.tsx'
+import { darkTheme, lightTheme } from '../app/theme.ts'
+import { useDark } from '../components/media.ts'
 import { FullHeightPage, PageHeader } from '../components/PageHeader.tsx'
 import { useRunsAs } from '../graphiql/runsAs.ts'
-import { GraphQLDoor } from './GraphQLDoor.tsx'
-import { loadGraphQL } from './graphqlSchema.ts'
-import { loadRest } from './openapi.ts'
-import { RestDoor } from './RestDoor.tsx'
 
-/** Every call, field and type, with what they take and answer; each is tried out in the session. */
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      /** The attributes are text: https://rapidocweb.com/api.html */
+      'rapi-doc': HTMLAttributes<HTMLElement> & Record<`${string}-${string}`, unknown>
+    }
+  }
+}
+
+/** Every REST call with its fields, answers and problems, made of the OpenAPI document. Calls are tried out in the session. */
 export function ReferencePage({ queryRef }: PageProps<runsAsQuery>) {
   const name = useRunsAs(queryRef)
-  const chosen = useLocation().hash.slice(1)
-  const navigate = useNavigate()
-  const [reference, setReference] = useState(openReference)
-  // Types begin with a capital letter, names of calls do not.
-  const door = chosen === 'graphql' || /^[A-Z]/.test(chosen) ? 'graphql' : 'rest'
+  const styles = useStyles()
   return (
-    <PageBoundary attempt={reference} onRetry={() => setReference(openReference())}>
-      <FullHeightPage>
-        <PageHeader title="API reference" fact={`Runs as ${name}, on the live data`}>
-          <TabList
-            aria-label="Door"
-            selectedValue={door}
-            onTabSelect={(_, { value }) => navigate({ hash: value === 'graphql' ? 'graphql' : '' })}
-          >
-            <Tab value="rest">REST</Tab>
-            <Tab value="graphql">GraphQL</Tab>
-          </TabList>
-        </PageHeader>
-        <Suspense fallback={<LoadingWord />}>
-          {door === 'rest' ? (
-            <RestDoor rest={reference.rest()} chosen={chosen} name={name} />
-          ) : (
-            <GraphQLDoor graphql={reference.graphql()} chosen={chosen} name={name} />
-          )}
-        </Suspense>
-      </FullHeightPage>
-    </PageBoundary>
+    <FullHeightPage>
+      <PageHeader title="API reference" fact={`Runs as ${name}, on the live data`} />
+      <rapi-doc
+        className={styles.reference}
+        spec-url="/api/openapi.json"
+        render-style="focused"
+        schema-style="table"
+        show-header="false"
+        allow-authentication="false"
+        allow-server-selection="false"
+        fetch-credentials="same-origin"
+        load-fonts="false"
+        {...useColors()}
+        onspec-loaded={prepare}
+        onbefore-try={askBeforeWriting}
+      />
+    </FullHeightPage>
   )
 }
 
-/** Both contracts, each loaded when it is first shown. */
-const openReference = () => ({ rest: once(loadRest), graphql: once(loadGraphQL) })
-
-function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
-  let loaded: Promise<Loaded> | undefined
-  return () => {
-    loaded ??= load()
-    return loaded
+function useColors() {
+  const isDark = useDark()
+  const theme = isDark ? darkTheme : lightTheme
+  return {
+    theme: isDark ? 'dark' : 'light',
+    'regular-font': theme.fontFamilyBase,
+    'mono-font': theme.fontFamilyMonospace,
+    'bg-color': theme.colorNeutralBackground1,
+    'text-color': theme.colorNeutralForeground1,
+    'primary-color': theme.colorBrandBackground,
+    'nav-bg-color': theme.colorNeutralBackground2,
+    'nav-text-color': theme.colorNeutralForeground2,
   }
 }
+
+type Contents = { content?: Record<string, { example?: unknown; examples?: Record<string, { value: unknown }> }> }
+
+type Call = {
+  operationId: string
+  elementId: string
+  security: unknown[]
+  requestBody?: Contents
+  responses: Record<string, Contents>
+}
+
+type Loaded = CustomEvent<{ tags: { paths: Call[] }[] }> & { currentTarget: HTMLElement }
+
+/** Opens `#listTalents`, as RapiDoc reads its own name of the call from the address next, and makes up for what it lacks. */
+function prepare({ detail: { tags }, currentTarget: { shadowRoot } }: Loaded) {
+  shadowRoot?.querySelector('main')?.setAttribute('role', 'group') // The page has a main part.
+  shadowRoot?.querySelector('nav')?.setAttribute('aria-label', 'REST calls')
+  for (const call of tags.flatMap(({ paths }) => paths)) {
+    call.security = [] // It would say that nobody is signed in, as it does not see the session's cookie.
+    for (const { content = {} } of [call.requestBody ?? {}, ...Object.values(call.responses)])
+      for (const part of Object.values(content))
+        if ('example' in part) {
+          part.examples = { Example: { value: part.example } } // It shows no single example.
+          delete part.example
+        }
+    if (`#${call.operationId}` === window.location.hash)
+      window.history.replaceState(window.history.state, '', `#${call.elementId}`)
+  }
+}
+
+type Attempt = { request: Request; controller: AbortController }
+
+/** The data is live, so that whatever may change it is sent only when the person says so. */
+function askBeforeWriting({ detail: { request, controller } }: CustomEvent<Attempt>) {
+  const isRead = request.method.toUpperCase() === 'GET'
+  if (!isRead && !window.confirm('This call may change live data. Send it?')) controller.abort()
+}
+
+const useStyles = makeStyles({
+  reference: {
+    flexGrow: 1,
+    width: '100%',
+    minHeight: '560px',
+    overflow: 'hidden',
+    '&::part(anchor)': { color: tokens.colorBrandForegroundLink },
+  },
+})

@@ -5,7 +5,7 @@ import { PageHeader } from '../components/PageHeader.tsx'
 
 const title = 'API reference'
 
-/** Both doors for integrators, made of the contracts themselves: docs/decisions/113. */
+/** The REST calls for integrators: docs/decisions/113. Its library is larger than most pages together. */
 export const referencePage = definePage<runsAsQuery>({
   path: '/docs/api',
   title,
