@@ -9,7 +9,7 @@ import { giveExamples } from './examples.ts'
 import type { OpenApi } from './openapi.ts'
 
 /** The texts of `schema.graphql` and `openapi.json`. */
-export type Contracts = { graphql: string; openapi: string }
+type Contracts = { graphql: string; openapi: string }
 
 /** The cookie of a product behind https, as in production. */
 const COOKIE = cookieName('https://talentdesk.example')
