@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { updateAgency } from '../../api/agency/agency.ts'
 import { openApp, world } from '../../api/test/harness.ts'
 import { make, staffOf } from '../../api/test/make.ts'
-import { type Opening, recruiter } from '../test/visitor.ts'
+import { type Opening, recruiter } from '../test/person.ts'
 
 openApp({}, { listen: true })
 

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
-import { openProfile } from '../talents/profile/test/openProfile.ts'
-import { Refusal } from '../test/fakeApi.ts'
-import { person } from '../test/person.ts'
-import { adasApi } from '../test/staff.ts'
+import { openApp } from '../../api/test/harness.ts'
+import { make } from '../../api/test/make.ts'
+import { recruiterAt } from '../test/person.ts'
 
-/** Ada on a page that has loaded completely. */
-async function adaAtHome() {
-  const answers = adasApi({ signedIn: true }, { MatchingPageQuery: () => ({ talentCount: 3 }) })
-  const ada = await person(answers, { alone: true })
-  await ada.goes('/no/such/page')
+openApp({}, { listen: true })
+
+/** A recruiter on a page that has loaded completely. */
+async function atHome() {
+  const ada = await recruiterAt('/no/such/page', { alone: true })
   await ada.findsHeading('404 Page Not Found')
   return { ...ada, context: ada.page.context() }
 }
@@ -17,21 +16,20 @@ const OFFLINE =
   'You are offline. What you see and what you have entered is kept; saving works again when the connection is back.'
 
 test('a page whose code cannot be loaded offline says so, and loads when the connection is back', async () => {
-  const ada = await adaAtHome()
+  const ada = await atHome()
   await ada.context.setOffline(true)
   await ada.reads(OFFLINE)
   await ada.follows('Job Matching')
   await ada.findsHeading('No connection')
   await ada.page.getByText('Nothing was changed, and this is loaded as soon as the connection is back.').waitFor()
   expect(await ada.page.getByText('There is a newer version').count()).toBe(0)
-  await ada.findsNoBarrier()
   await ada.context.setOffline(false)
   await ada.page.getByLabel('Job description').waitFor()
   await expect.poll(() => ada.page.getByText(OFFLINE).count()).toBe(0)
 })
 
 test('a page whose code is gone asks to reload, and mentions a newer version only if there is one', async () => {
-  const ada = await adaAtHome()
+  const ada = await atHome()
   await ada.page.route('**/assets/MatchingPage*', route => route.fulfill({ status: 404 }))
   await ada.follows('Job Matching')
   await ada.findsHeading('A part of this page did not load')
@@ -42,29 +40,21 @@ test('a page whose code is gone asks to reload, and mentions a newer version onl
   await ada.follows('User Management')
   await ada.follows('Job Matching')
   await ada.findsHeading('There is a newer version')
-  await ada.reads('Reload to continue.')
   const loaded = ada.page.waitForEvent('load')
   await ada.presses('Reload')
   await loaded
 })
 
 test('a page whose query the server no longer knows asks to reload', async () => {
-  const ada = await person(
-    adasApi(
-      { signedIn: true },
-      {
-        UsersPageQuery() {
-          throw new Refusal('PERSISTED_QUERY_NOT_IN_LIST', 'PersistedQueryNotFound')
-        },
-      },
-    ),
-  )
+  const ada = await atHome()
+  await ada.refuses('UsersPageQuery', { code: 'PERSISTED_QUERY_NOT_IN_LIST', message: 'PersistedQueryNotFound' })
   await ada.goes('/users')
   await ada.findsHeading('There is a newer version')
 })
 
 test('a dialog whose code cannot be loaded offline leaves the page as it is, and opens once online', async () => {
-  const ada = await openProfile({}, { alone: true })
+  const { id } = await make.talent({ name: 'Priya Raman' })
+  const ada = await recruiterAt(`/talent/${id}`, { alone: true })
   // The parts further down have come, which would say the same.
   await ada.findsHeading('Activity')
   await ada.page.context().setOffline(true)

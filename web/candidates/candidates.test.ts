@@ -1,48 +1,42 @@
 import { expect, test } from 'vitest'
-import { application, candidate, dealAnswers, fleet, refuse } from '../deals/profile/test/fleet.ts'
-import { openDeal } from '../deals/profile/test/openDeal.ts'
+import { openApp, world } from '../../api/test/harness.ts'
+import { make } from '../../api/test/make.ts'
+import { atDeal } from '../deals/profile/test/atDeal.ts'
+
+openApp({}, { listen: true })
+
+/** A recruiter at a deal with Mara and Ben, and with Ines who has applied. */
+async function atFleet(mara: Record<string, unknown> = {}) {
+  const deal = await make.deal({ title: 'Fleet Engineer' })
+  const techStack = ['Go', 'Kafka', 'NATS', 'Rust']
+  const talentId = (await make.talent({ name: 'Mara Olsen', techStack })).id
+  const candidate = await make.candidate({ dealId: deal.id, talentId, matchPercentage: 85, ...mara })
+  const ben = (await make.talent({ name: 'Ben Adeyemi' })).id
+  await make.candidate({ dealId: deal.id, talentId: ben, matchPercentage: 52 })
+  const application = await make.application(deal.id, { name: 'Ines Carvalho', matchPercentage: 60 })
+  const ada = await atDeal(deal.id)
+  await ada.findsHeading('Fleet Engineer')
+  return { ...ada, deal, talentId, candidate, application }
+}
 
 test('the column heads sort candidates of both kinds together, and the address keeps the order', async () => {
-  const ada = await openDeal()
+  const ada = await atFleet()
   await ada.presses('Name')
   await expect.poll(ada.names).toEqual(['Ben Adeyemi', 'Ines Carvalho', 'Mara Olsen'])
   await ada.presses('Match')
   await expect.poll(ada.names).toEqual(['Mara Olsen', 'Ines Carvalho', 'Ben Adeyemi'])
-  await ada.isAt('/deals/4?sort=-match')
+  await ada.isAt(`/deals/${ada.deal.id}?sort=-match`)
   await ada.page.reload()
   await expect.poll(ada.names).toEqual(['Mara Olsen', 'Ines Carvalho', 'Ben Adeyemi'])
-  const row = ada.page.getByRole('row', { name: 'Mara Olsen' })
-  expect(await row.textContent()).toContain('+1')
+  expect(await ada.page.getByRole('row', { name: 'Mara Olsen' }).textContent()).toContain('+1')
 })
 
-test('a status changes at once and is rolled back when refused; selecting a talent asks first', async () => {
-  const chosen = candidate(1, 'Mara Olsen', { status: 'SELECTED' })
-  let fails = false
-  const ada = await openDeal({
-    useCandidateActionsCandidateMutation({ input }) {
-      if (fails) refuse('INTERNAL')()
-      return {
-        updateCandidate: {
-          candidate: { ...candidate(2, 'Ben Adeyemi'), ...(input as object), id: 'candidate-2' },
-          deal: fleet,
-        },
-      }
-    },
-    useCandidateActionsApplicationMutation: refuse('INTERNAL'),
-    InternalCandidateSelectMutation() {
-      if (fails) refuse('INTERNAL')()
-      const deal = {
-        ...fleet,
-        selectedCandidateId: 1,
-        selectedCandidate: chosen.talent,
-        candidates: [chosen, candidate(2, 'Ben Adeyemi')],
-      }
-      return { selectWinner: { deal } }
-    },
-  })
+test('a status is changed, and rolled back when that fails', async () => {
+  const ada = await atFleet()
   await ada.moves('Ben Adeyemi', 'Applied', 'Screened')
   await ada.hears('Status updated', 'Candidate status has been changed to Screened.')
-  fails = true
+  await ada.refuses('useCandidateActionsCandidateMutation')
+  await ada.refuses('useCandidateActionsApplicationMutation')
   for (const [name, status] of [
     ['Mara Olsen', 'Rejected'],
     ['Ines Carvalho', 'Sent'],
@@ -51,15 +45,24 @@ test('a status changes at once and is rolled back when refused; selecting a tale
     await ada.hears('Error', 'There was an error updating the candidate status. Please try again.')
     await ada.page.getByRole('button', { name: `Status of ${name}: Applied` }).waitFor()
   }
+})
 
-  await ada.chooses('Mara Olsen', 'Select candidate')
-  await ada.reads('Mara Olsen becomes the selected candidate for Fleet Engineer.')
-  await ada.presses('Select')
+test('a candidate is selected after a question, and cannot be selected twice', async () => {
+  const ada = await atFleet()
+  const select = async () => {
+    await ada.does('Select candidate', 'Mara Olsen')
+    await ada.reads('Mara Olsen becomes the selected candidate for Fleet Engineer.')
+    await ada.presses('Select')
+  }
+  const failure = await ada.refuses('InternalCandidateSelectMutation')
+  await select()
   await ada.hears('Error', 'There was an error selecting the candidate. Please try again.')
-  fails = false
-  await ada.chooses('Mara Olsen', 'Select candidate')
-  await ada.presses('Select')
+  await failure.release()
+  await select()
   await ada.hears('Candidate selected', 'Mara Olsen is the selected candidate.')
+  expect(await world.db.deal.findUnique({ where: { id: ada.deal.id } })).toMatchObject({
+    selectedTalentId: ada.talentId,
+  })
   for (const name of ['Mara Olsen', 'Ines Carvalho']) {
     await ada.presses(`Actions for ${name}`)
     await ada.page.getByRole('menuitem', { name: 'Remove' }).waitFor()
@@ -68,175 +71,73 @@ test('a status changes at once and is rolled back when refused; selecting a tale
   }
 })
 
-test('removing asks first; who is removed, also by somebody else, leaves the list, and a failure is told', async () => {
-  let refused: { candidate?: string; application?: string } = { candidate: 'INTERNAL', application: 'INTERNAL' }
-  const applications = [application(1, 'Ines Carvalho'), application(2, 'Zoe Novak')]
-  const ada = await openDeal({
-    ...dealAnswers({ applications }),
-    InternalCandidateRemoveMutation() {
-      if (refused.candidate) refuse(refused.candidate)()
-      return { removeCandidate: { deal: { ...fleet, candidates: [] } } }
-    },
-    ExternalCandidateRemoveMutation() {
-      if (refused.application) refuse(refused.application)()
-      return { removeApplication: { deal: { ...fleet, applications: [] } } }
-    },
-  })
-  const removes = async (name: string) => {
-    await ada.chooses(name, 'Remove')
-    await ada.presses('Remove')
-  }
-  await removes('Ben Adeyemi')
+type Fleet = Awaited<ReturnType<typeof atFleet>>
+
+async function removes(ada: Fleet, name: string) {
+  await ada.does('Remove', name)
+  await ada.presses('Remove')
+}
+
+test('removing asks first, and a failure leaves the candidates as they are', async () => {
+  const ada = await atFleet()
+  await ada.refuses('InternalCandidateRemoveMutation')
+  await removes(ada, 'Ben Adeyemi')
   await ada.hears('Error', 'There was an error removing the candidate. Please try again.')
-  await removes('Ines Carvalho')
+  await ada.refuses('ExternalCandidateRemoveMutation')
+  await removes(ada, 'Ines Carvalho')
   await ada.hears('Error', 'There was an error removing the application. Please try again.')
-  refused = { candidate: 'NOT_FOUND', application: 'NOT_FOUND' }
-  await removes('Mara Olsen')
-  await ada.hears('Candidate already removed')
-  await expect.poll(ada.names).toEqual(['Zoe Novak', 'Ines Carvalho', 'Ben Adeyemi'])
-  await removes('Ines Carvalho')
-  await ada.hears('Application already removed')
-  await expect.poll(ada.names).toEqual(['Zoe Novak', 'Ben Adeyemi'])
-  refused = {}
-  await removes('Zoe Novak')
-  await ada.hears('Application removed')
-  await expect.poll(ada.names).toEqual(['Ben Adeyemi'])
-  await removes('Ben Adeyemi')
+  expect(await ada.names()).toHaveLength(3)
+})
+
+test('a removed candidate leaves the list, also when somebody else was faster', async () => {
+  const ada = await atFleet()
+  await removes(ada, 'Ben Adeyemi')
   await ada.hears('Candidate removed')
+  await expect.poll(ada.names).not.toContain('Ben Adeyemi')
+  await ada.refuses('InternalCandidateRemoveMutation', { code: 'NOT_FOUND', message: 'Candidate not found' })
+  await removes(ada, 'Mara Olsen')
+  await ada.hears('Candidate already removed')
+  await expect.poll(ada.names).toEqual(['Ines Carvalho'])
+  await removes(ada, 'Ines Carvalho')
+  await ada.hears('Application removed')
   await ada.reads('No candidates yet')
 })
 
-test('notes are edited in a dialog; only interviewed candidates have an interview date', async () => {
-  const sent: unknown[] = []
-  const interviewed = candidate(1, 'Mara Olsen', { status: 'INTERVIEWED', interviewDate: '2026-11-24T13:30:00.000Z' })
-  const candidates = [interviewed, candidate(2, 'Ben Adeyemi')]
-  const ada = await openDeal({
-    ...dealAnswers({ candidates }),
-    useCandidateActionsCandidateMutation({ input }) {
-      sent.push(input)
-      const { notes } = input as { notes: string }
-      const deal = { ...fleet, candidates }
-      return { updateCandidate: { candidate: { ...candidate(2, 'Ben Adeyemi'), notes }, deal } }
-    },
-    useCandidateActionsApplicationMutation: refuse('INTERNAL'),
-  })
-  await ada.chooses('Ben Adeyemi', 'Edit notes')
+test('notes are edited in a dialog', async () => {
+  const ada = await atFleet()
+  await ada.does('Edit notes', 'Ben Adeyemi')
   expect(await ada.dialog.getByLabel('Interview date').count()).toBe(0)
   await ada.dialog.getByLabel('Notes').fill('Call on Monday')
   await ada.presses('Save')
   await ada.reads('Notes saved')
   await ada.reads('Call on Monday')
+})
+
+test('an interviewed candidate has an interview date, for the calendar, too', async () => {
+  const ada = await atFleet({ status: 'INTERVIEWED', interviewDate: '2026-11-24T13:30:00.000Z' })
+  const file = `/api/deal-candidates/${ada.candidate.id}/interview.ics`
   await ada.presses('Actions for Mara Olsen')
   const calendar = ada.page.getByRole('menuitem', { name: 'Add to calendar' })
-  expect(await calendar.getAttribute('href')).toBe('/api/deal-candidates/1/interview.ics')
+  expect(await calendar.getAttribute('href')).toBe(file)
   await ada.escapes()
-  await ada.chooses('Mara Olsen', 'Notes and interview')
+  await ada.does('Notes and interview', 'Mara Olsen')
   const saved = ada.dialog.getByRole('link', { name: 'Add to calendar: the saved interview' })
-  expect(await saved.getAttribute('href')).toBe('/api/deal-candidates/1/interview.ics')
+  expect(await saved.getAttribute('href')).toBe(file)
   await ada.dialog.getByLabel('Interview date').fill('2026-12-01T10:00')
   await ada.presses('Save')
-  await expect.poll(() => sent.length).toBe(2)
-  const { interviewDate } = sent[1] as { interviewDate: string }
-  expect(new Date(interviewDate).getTime()).toBe(new Date('2026-12-01T10:00').getTime())
-  expect(sent[0]).toEqual({ id: 2, notes: 'Call on Monday' })
-  await ada.chooses('Ines Carvalho', 'Application and notes')
-  expect(await ada.dialog.getByRole('link', { name: /^Resume of Ines/ }).getAttribute('href')).toContain('/api/files/1')
-  await ada.dialog.getByRole('link', { name: 'ines@example.com' }).waitFor()
+  await ada.dialog.waitFor({ state: 'detached' })
+  const stored = await world.db.dealCandidate.findUniqueOrThrow({ where: { id: ada.candidate.id } })
+  expect(stored.interviewDate?.getTime()).toBe(new Date('2026-12-01T10:00').getTime())
+})
+
+test('an application is read with its contacts, and notes that are not saved say so', async () => {
+  const ada = await atFleet()
+  await ada.does('Application and notes', 'Ines Carvalho')
+  const resume = ada.dialog.getByRole('link', { name: /^Resume of Ines/ })
+  expect(await resume.getAttribute('href')).toContain(ada.application.resumeUrl)
+  await ada.dialog.getByRole('link', { name: 'olga.outside@example.com' }).waitFor()
+  await ada.refuses('useCandidateActionsApplicationMutation')
   await ada.dialog.getByLabel('Notes').fill('x')
   await ada.presses('Save')
   await ada.hears('Error', 'There was an error saving the notes. Please try again.')
-  await ada.findsNoBarrier()
-})
-
-test('an application is updated when its resume has been read, also after the stream has reconnected', async () => {
-  const news = feed<object[]>()
-  const ada = await openDeal({
-    ...dealAnswers({ applications: [] }),
-    async useFreshApplicationsSubscription({ dealId }) {
-      return { applicationsChanged: { deal: { ...fleet, databaseId: dealId, applications: await news.next() } } }
-    },
-  })
-  news.push([application(1, null, { isProcessed: false, role: null, matchPercentage: null, techStack: [] })])
-  await ada.reads('Reading resume')
-  news.push([application(1, 'Ines Carvalho', { role: 'Fleet Captain' })])
-  await ada.reads('Fleet Captain')
-  await expect.poll(ada.names).toContain('Ines Carvalho')
-  expect(await ada.page.getByText('Reading resume').count()).toBe(0)
-
-  await ada.becomes('hidden')
-  await ada.becomes('visible')
-  news.push([application(1, 'Ines Carvalho'), application(2, 'Noor Haddad')])
-  await expect.poll(ada.names).toContain('Noor Haddad')
-})
-
-/** A queue of pushed items; the last caller of `next` waits for the next one. */
-function feed<Item>() {
-  const items: Item[] = []
-  let wake = () => {}
-  return {
-    push(item: Item) {
-      items.push(item)
-      wake()
-    },
-    async next() {
-      while (items.length === 0) {
-        await new Promise<void>(resolve => {
-          wake = resolve
-        })
-      }
-      return items.shift()
-    },
-  }
-}
-
-test('applications are polled every 30 seconds, also while hidden, and when the page becomes visible', async () => {
-  let asked = 0
-  const answers = {
-    useFreshApplicationsQuery() {
-      asked += 1
-      const applications = [application(1, 'Ines Carvalho'), application(2, 'Noor Haddad')]
-      return { deal: { ...fleet, applications } }
-    },
-  }
-  const ada = await openDeal(answers, { alone: true })
-  // The page opens within 15 seconds on a clock that then stands still, so the first poll is between second 30 and 45.
-  const start = new Date('2026-11-23T10:00:00Z').getTime()
-  await ada.page.clock.install({ time: start })
-  await ada.page.reload()
-  await ada.findsHeading('Fleet Engineer')
-  await ada.page.clock.pauseAt(start + 15_000)
-  await ada.page.clock.runFor(14_900)
-  expect(asked).toBe(0)
-  await ada.page.clock.runFor(15_100)
-  await expect.poll(ada.names).toContain('Noor Haddad')
-  // Timers sometimes fire a little early by the clock; that must not skip a poll.
-  for (let beat = 2; beat <= 8; beat++) {
-    if (beat === 7) await ada.becomes('hidden')
-    await ada.page.clock.runFor(30_000)
-    await expect.poll(() => asked).toBe(beat)
-  }
-  await ada.becomes('visible')
-  await expect.poll(() => asked).toBe(9)
-})
-
-test('an applicant who became a candidate has one row, with their file and letter; one without a name says why', async () => {
-  const unread = { role: null, techStack: [], matchPercentage: null }
-  const applications = [
-    application(1, 'Processing Failed - Name Not Found', unread),
-    application(2, null, { isProcessed: false }),
-    application(3, 'Mara Olsen', { talentId: 1, resumeUrl: '/api/files/7', coverLetter: 'I built a fleet before.' }),
-    application(4, 'Noor Haddad', { talentId: 9 }),
-  ]
-  const ada = await openDeal(dealAnswers({ applications }))
-  const unnamed = ['External Candidate', 'External Candidate']
-  await expect.poll(ada.names).toEqual(['Noor Haddad', ...unnamed, 'Ben Adeyemi', 'Mara Olsen'])
-  await ada.reads('2 internal · 3 external')
-  await ada.reads('Processing Failed')
-  await ada.reads('Reading resume')
-  expect(await ada.page.getByText('Name Not Found').count()).toBe(0)
-  const resume = ada.page.getByRole('link', { name: /^Resume of Mara Olsen/ })
-  expect(await resume.getAttribute('href')).toMatch(/\/api\/files\/7$/)
-  await ada.chooses('Mara Olsen', 'Application')
-  await ada.dialog.getByText('I built a fleet before.').waitFor()
-  await ada.dialog.getByText('ines@example.com').waitFor()
 })

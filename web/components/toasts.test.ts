@@ -1,24 +1,19 @@
 import { expect, test } from 'vitest'
-import type { Window } from '../test/browser.ts'
-import { Refusal } from '../test/fakeApi.ts'
-import { person } from '../test/person.ts'
-import { adasApi } from '../test/staff.ts'
+import { openApp } from '../../api/test/harness.ts'
+import { type Opening, recruiterAt } from '../test/person.ts'
 
-/** Ada with a server that refuses to log out, so that each attempt shows a toast. */
-async function adaAtHome(window: Window = {}) {
-  const refused = {
-    PersonSignOutMutation() {
-      throw new Refusal('UNAVAILABLE', 'Not now')
-    },
-  }
-  const ada = await person(adasApi({ signedIn: true }, refused), window)
-  await ada.goes('/no/such/page')
+openApp({}, { listen: true })
+
+/** A recruiter whose logout is refused, so that each attempt shows a toast. */
+async function atHome(opening: Opening = {}) {
+  const ada = await recruiterAt('/no/such/page', opening)
+  await ada.refuses('PersonSignOutMutation', { code: 'UNAVAILABLE', message: 'Not now' })
   await ada.findsHeading('404 Page Not Found')
   return { ...ada, toast: ada.page.locator('.fui-Toast') }
 }
 
-test('one toast is shown at a time; F8 focuses it, a swipe beyond 50 pixels or Dismiss removes it', async () => {
-  const ada = await adaAtHome()
+test('a swipe beyond 50 pixels removes a toast', async () => {
+  const ada = await atHome()
   await ada.presses('Logout')
   await ada.hears('Error', 'Failed to log out')
   const box = await ada.toast.boundingBox()
@@ -38,13 +33,15 @@ test('one toast is shown at a time; F8 focuses it, a swipe beyond 50 pixels or D
   await drag(60)
   await ada.page.mouse.up()
   await ada.toast.waitFor({ state: 'detached' })
+})
 
+test('one toast is shown at a time; F8 focuses it, and Dismiss removes it', async () => {
+  const ada = await atHome()
   await ada.presses('Logout')
   await ada.toast.evaluate(first => first.setAttribute('data-first', ''))
   await ada.presses('Logout')
   await ada.page.locator('.fui-Toast[data-first]').waitFor({ state: 'detached' })
   await expect.poll(() => ada.toast.count()).toBe(1)
-  await ada.findsNoBarrier()
   await ada.page.keyboard.press('F8')
   const hasFocus = () => ada.page.evaluate(() => document.activeElement?.closest('.fui-Toaster') !== null)
   await expect.poll(hasFocus).toBe(true)
@@ -54,7 +51,7 @@ test('one toast is shown at a time; F8 focuses it, a swipe beyond 50 pixels or D
 })
 
 test('a toast is as wide as a phone, and disappears after five seconds', async () => {
-  const ada = await adaAtHome({ width: 390 })
+  const ada = await atHome({ width: 390 })
   // By the page's own clock, as the test's may be late.
   await ada.page.evaluate(() => {
     const shown = { from: 0, to: 0 }

@@ -1,10 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Locator } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
-import { deal, dealBase, openDeals } from '../deals/list/test/dealBase.ts'
-import { openDeal } from '../deals/profile/test/openDeal.ts'
-import { ada } from '../talents/profile/test/priya.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { openApp, world } from '../../api/test/harness.ts'
+import { make } from '../../api/test/make.ts'
+import { recruiterAt } from '../test/person.ts'
+
+openApp({}, { listen: true })
+
+let dealId: number
+
+beforeAll(async () => {
+  dealId = (await make.deal({ title: 'Data Engineer' })).id
+})
 
 const web = path.resolve(import.meta.dirname, '..')
 const sources = readdirSync(web, { recursive: true, encoding: 'utf8' })
@@ -23,22 +31,21 @@ describe('keys that belong to an input method', () => {
   })
 
   test('choose no name in a comment', async () => {
-    const bea = { ...ada, id: 'VXNlcjo1', databaseId: 5, firstName: 'Bea', lastName: 'Braun' }
-    const { page } = await openDeal({ SuggestionsPeopleQuery: () => ({ colleagues: [bea], viewer: ada }) })
+    await make.user({ firstName: 'Bea', lastName: 'Braun' })
+    const { page } = await recruiterAt(`/deals/${dealId}`)
     const field = page.getByLabel('Add a comment')
-    await field.pressSequentially('@')
+    await field.pressSequentially('@bea')
     await page.getByRole('option').waitFor()
     await composes(field, 'Enter', 'Tab', 'Escape')
     expect(await page.getByRole('option').count()).toBe(1)
-    expect(await field.inputValue()).toBe('@')
+    expect(await field.inputValue()).toBe('@bea')
     await field.press('Enter')
     await expect.poll(() => field.inputValue()).toBe('@Bea Braun ')
   })
 
-  test('choose nothing in palette and combobox, and close no dialog; Ctrl+Enter saves from any field', async () => {
-    const base = dealBase([deal(1, { title: 'Data Engineer' })])
-    const rita = await openDeals(base)
-    await rita.counts('Showing 1 of 1 deal')
+  test('choose nothing in the palette', async () => {
+    const rita = await recruiterAt('/deals?sort=title')
+    await rita.reads('Data Engineer')
     await rita.page.keyboard.press('Control+k')
     const palette = rita.page.getByRole('combobox', { name: 'Find or do something' })
     await palette.fill('Go to')
@@ -46,22 +53,24 @@ describe('keys that belong to an input method', () => {
     await composes(palette, 'Enter', 'Escape', 'ArrowDown')
     await rita.isAt('/deals?sort=title')
     expect(await palette.count()).toBe(1)
-    await palette.press('Escape')
-    await palette.waitFor({ state: 'detached' })
+  })
 
-    await rita.chooses('Edit', 'Data Engineer')
-    const dialog = rita.page.getByRole('dialog')
-    const company = dialog.getByRole('combobox', { name: 'Company' })
+  test('choose nothing in a combobox, and close no dialog; Ctrl+Enter saves from any field', async () => {
+    const globex = await make.company({ name: 'Globex' })
+    const rita = await recruiterAt('/deals?sort=title')
+    await rita.does('Edit', 'Data Engineer')
+    const company = rita.dialog.getByRole('combobox', { name: 'Company' })
     await company.fill('Glob')
     await rita.page.getByRole('option', { name: 'Globex' }).waitFor()
     await composes(company, 'Enter', 'Escape')
     expect(await rita.page.getByRole('option', { name: 'Globex' }).count()).toBe(1)
     await rita.page.getByRole('option', { name: 'Globex' }).click()
     await expect.poll(() => company.inputValue()).toBe('Globex')
-    await dialog.getByRole('textbox', { name: 'Job title' }).fill('Analyst')
+    await rita.types('Job title', 'Analyst')
     await company.press('ControlOrMeta+Enter')
     await rita.hears('Deal updated')
-    expect(base.sent.map(({ input }) => input)).toEqual([{ id: 1, version: 3, title: 'Analyst', companyId: 4 }])
+    const deal = await world.db.deal.findUnique({ where: { id: dealId } })
+    expect(deal).toMatchObject({ title: 'Analyst', companyId: globex.id })
   })
 })
 

@@ -4,7 +4,7 @@ import type { JobWorker } from '../../api/jobs/worker.ts'
 import { openApp, world } from '../../api/test/harness.ts'
 import { make } from '../../api/test/make.ts'
 import { samples } from '../../api/test/samples.ts'
-import { recruiter } from '../test/visitor.ts'
+import { recruiter } from '../test/person.ts'
 
 openApp({}, { listen: true })
 

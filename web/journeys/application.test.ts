@@ -8,7 +8,7 @@ import { openDeal } from '../../api/applications/test/applying.ts'
 import { type JobWorker, startWorker } from '../../api/jobs/worker.ts'
 import { openApp, world } from '../../api/test/harness.ts'
 import { make, PASSWORD } from '../../api/test/make.ts'
-import { person } from '../test/visitor.ts'
+import { person } from '../test/person.ts'
 
 openApp({ BRAND_NAME: 'Fine Agency' }, { listen: true })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { as, openApp } from '../../api/test/harness.ts'
 import { make, PASSWORD } from '../../api/test/make.ts'
-import { person } from '../test/visitor.ts'
+import { person } from '../test/person.ts'
 
 openApp({ BRAND_NAME: 'Fine Agency' }, { listen: true })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openApp } from '../../api/test/harness.ts'
 import { make, PASSWORD } from '../../api/test/make.ts'
-import { person } from '../test/visitor.ts'
+import { person } from '../test/person.ts'
 
 openApp({}, { listen: true })
 

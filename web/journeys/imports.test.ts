@@ -12,7 +12,7 @@ import { openApp, world } from '../../api/test/harness.ts'
 import { make, PASSWORD } from '../../api/test/make.ts'
 import { samples } from '../../api/test/samples.ts'
 import { countEffort } from '../test/effort.ts'
-import { type Person, person } from '../test/visitor.ts'
+import { type Person, person } from '../test/person.ts'
 
 openApp({}, { listen: true })
 

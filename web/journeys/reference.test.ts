@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openApp, world } from '../../api/test/harness.ts'
 import { make } from '../../api/test/make.ts'
-import { recruiter } from '../test/visitor.ts'
+import { recruiter } from '../test/person.ts'
 
 openApp({}, { listen: true })
 

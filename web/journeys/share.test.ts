@@ -4,7 +4,7 @@ import { verifyLedger } from '../../api/introductions/verify.ts'
 import { as, openApp, world } from '../../api/test/harness.ts'
 import { type Person as Colleague, make, PASSWORD } from '../../api/test/make.ts'
 import { readPdf } from '../../api/test/readPdf.ts'
-import { person } from '../test/visitor.ts'
+import { person } from '../test/person.ts'
 
 openApp({}, { listen: true })
 

@@ -6,7 +6,7 @@ import { drawResume } from '@talentdesk/reader/test/drawResume'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openApp } from '../../api/test/harness.ts'
 import { type Person as Colleague, make, PASSWORD } from '../../api/test/make.ts'
-import { type Person, person } from '../test/visitor.ts'
+import { type Person, person } from '../test/person.ts'
 
 openApp({ BRAND_NAME: 'Fine Agency' }, { listen: true })
 

@@ -1,79 +1,155 @@
-import { expect, test } from 'vitest'
-import { company, companyBase, openCompanies } from '../companies/list/test/companyBase.ts'
-import { openTalents, talent, talentBase } from '../talents/list/test/talentBase.ts'
-import { Refusal } from '../test/fakeApi.ts'
-import { view } from './test/listBase.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { openApp, world } from '../../api/test/harness.ts'
+import { make, type Person, staffOf } from '../../api/test/make.ts'
+import { createView } from '../../api/views/views.ts'
+import { recruiterAtList } from './test/recruiterAtList.ts'
 
-test('a view of talents saves search, status, area and order, and opens the list as the default', async () => {
-  const base = talentBase([
-    talent(1, { name: 'Priya Raman', area: 'DESIGN', status: 'VETTED' }),
-    talent(2, { name: 'Bence Toth' }),
-  ])
-  const ada = await openTalents(base, { path: '/?search=pri&status=vetted&area=design&sort=-name' })
-  await ada.counts('1 of 2 talents')
-  await (await ada.views()).getByRole('button', { name: 'Save current view' }).click()
-  await ada.fills('View name*', 'Designers')
-  await ada.presses('Save view')
-  await ada.hears('View saved')
-  expect(base.views).toMatchObject([
-    {
-      tableName: 'talents',
-      viewName: 'Designers',
-      filters: { statusFilter: ['Vetted'], areaFilter: ['Design'], searchTerm: 'pri' },
-      sorting: { field: 'name', direction: 'desc' },
-    },
-  ])
-  const views = await ada.views()
-  await views.getByRole('button', { name: 'Make Designers the default' }).click()
-  await ada.hears('Default view set', 'The list of talents now opens with “Designers”.')
-  await views.getByRole('button', { name: 'All talents' }).click()
-  await ada.counts('2 of 2 talents')
-  // The whole list stays after a reload: only an empty address opens the default view.
-  await ada.isAt('/?view=all')
-  await ada.page.reload()
-  await ada.counts('2 of 2 talents')
-  await ada.findsNoBarrier()
-  await ada.follows('Talents')
-  await ada.isAt('/?search=pri&status=vetted&area=design&sort=-name')
-  await ada.counts('1 of 2 talents')
+openApp({}, { listen: true })
+
+beforeAll(async () => {
+  await make.deal({ title: 'Data Engineer', status: 'FILLED', companyId: (await make.company({ name: 'Acme' })).id })
+  await make.deal({ title: 'Accountant' })
+  await make.talent({ name: 'Priya Raman', area: 'DESIGN', portfolioUrls: ['https://priya.example.com'] })
+  await make.talent({ name: 'Bence Toth' })
+  await world.db.talent.updateMany({ where: { area: 'DESIGN' }, data: { status: 'VETTED' } })
 })
 
-test('a view of companies opens as the default and is deleted; a failed deletion is reported', async () => {
-  const base = companyBase([company(1, { name: 'Northwind' }), company(2, { name: 'Initech', status: 'PAUSED' })])
-  base.views = [
-    view(7, 'Paused', {
-      tableName: 'companies',
-      filters: {
-        statusFilter: ['Paused'],
-        areaFilter: [],
-        moreFilter: [],
-        searchTerm: '',
-        sortField: null,
-        sortDirection: null,
-      },
-      sorting: { field: 'mainStakeholder', direction: 'asc' },
-      isDefault: true,
-    }),
-  ]
-  let fails = true
-  const remove = base.answers.ViewsPopoverDeleteMutation
-  base.answers.ViewsPopoverDeleteMutation = variables => {
-    if (fails) throw new Refusal('INTERNAL', 'Unexpected fault')
-    return remove?.(variables)
-  }
-  const ada = await openCompanies(base)
-  await ada.isAt('/companies?status=paused&sort=stakeholder')
-  await ada.counts('1 of 2 companies')
-  await (await ada.views()).getByRole('button', { name: 'All companies' }).click()
-  await ada.counts('2 of 2 companies')
+const openDeals = (user?: Person, path = '/deals?sort=title') =>
+  recruiterAtList({ path, heading: 'Talent Pipeline', user })
+
+/** A recruiter with a view of filled deals, perhaps as the default. */
+async function withView(isDefault = false) {
+  const user = await make.user()
+  const filters = { statusFilter: ['Filled'], searchTerm: 'eng', sortField: 'deadline', sortDirection: 'desc' }
+  const { id } = await createView(staffOf(user), { viewName: 'Filled ones', tableName: 'deals', filters })
+  await world.db.savedView.update({ where: { id }, data: { isDefault } })
+  return user
+}
+
+const filledAddress = '/deals?search=eng&status=filled&sort=-deadline'
+
+test('a view restores search, filters and order, and can be made the default in place', async () => {
+  const ada = await openDeals(await withView())
+  await expect.poll(ada.names).toEqual(['Accountant', 'Data Engineer'])
   const views = await ada.views()
-  await views.getByRole('button', { name: 'Delete Paused' }).click()
-  await ada.reads('Only the view “Paused” is deleted. The companies stay.')
-  await ada.presses('Delete')
-  await ada.hears('Error', 'Failed to delete view. Please try again.')
-  fails = false
-  await (await ada.views()).getByRole('button', { name: 'Delete Paused' }).click()
+  await views.getByRole('button', { name: 'Make Filled ones the default' }).click()
+  await ada.hears('Default view set')
+  await views.getByRole('button', { name: 'Filled ones Default', exact: true }).click()
+  await ada.isAt(filledAddress)
+  await expect.poll(ada.names).toEqual(['Data Engineer'])
+  await expect.poll(() => ada.page.getByPlaceholder('Search deals or companies...').inputValue()).toBe('eng')
+  await (await ada.views()).getByRole('button', { name: 'All deals' }).click()
+  await expect.poll(ada.names).toEqual(['Accountant', 'Data Engineer'])
+})
+
+test('a view is deleted after a question, and the rows stay', async () => {
+  const user = await withView()
+  const ada = await openDeals(user)
+  await (await ada.views()).getByRole('button', { name: 'Delete Filled ones' }).click()
+  await ada.reads('Only the view “Filled ones” is deleted. The deals stay.')
   await ada.presses('Delete')
   await ada.hears('View deleted')
-  expect(base.views).toEqual([])
+  await expect.poll(ada.names).toEqual(['Accountant', 'Data Engineer'])
+  expect(await world.db.savedView.count({ where: { userId: user.id } })).toBe(0)
+})
+
+test('the page opens with what is open, newest activity first, and shows the whole list at one click', async () => {
+  const ada = await openDeals(undefined, '/deals')
+  await expect.poll(ada.names).toEqual(['Accountant'])
+  expect(ada.requests('DealsPageQuery')).toMatchObject([
+    {
+      filter: { search: '', statuses: ['OPEN', 'CANDIDATE_SENT', 'CANDIDATE_IN_INTERVIEW'] },
+      orderBy: { field: 'ACTIVE_AT', direction: 'DESC' },
+    },
+  ])
+  await (await ada.views()).getByRole('button', { name: 'All deals' }).click()
+  await ada.isAt('/deals?sort=title')
+  await expect.poll(ada.names).toEqual(['Accountant', 'Data Engineer'])
+  await (await ada.views()).getByRole('button', { name: 'Open deals' }).click()
+  await expect.poll(ada.names).toEqual(['Accountant'])
+})
+
+test('the default view applies only when the address names no filters or order', async () => {
+  const ada = await openDeals(await withView(true), '/deals')
+  await ada.isAt(filledAddress)
+  await expect.poll(ada.names).toEqual(['Data Engineer'])
+  await ada.presses('Clear filters')
+  await ada.isAt('/deals?sort=title')
+  await ada.page.reload()
+  await ada.counts('Showing 2 of 2 deals')
+  await ada.follows('Deals')
+  await ada.isAt(filledAddress)
+})
+
+test('the back link of a record returns to the list as it was left, not to the default view', async () => {
+  const ada = await openDeals(await withView(true), '/deals?search=acc&sort=-created')
+  await ada.follows('Accountant')
+  await ada.follows('Back to Deals')
+  await ada.isAt('/deals?search=acc&sort=-created')
+  await expect.poll(ada.names).toEqual(['Accountant'])
+})
+
+test('a view of talents saves search, status, area and order under a name', async () => {
+  const user = await make.user()
+  const path = '/?search=pri&status=vetted&area=design&sort=-name'
+  const ada = await recruiterAtList({ path, heading: 'Talent Database', user })
+  await expect.poll(ada.names).toEqual(['Priya Raman'])
+  await (await ada.views()).getByRole('button', { name: 'Save current view' }).click()
+  for (const empty of ['', '  ']) {
+    await ada.fills('View name', empty)
+    await ada.presses('Save view')
+    await ada.hears('View name required', 'Please enter a name for your view.')
+  }
+  await ada.fills('View name', ' Designers ')
+  await ada.presses('Save view')
+  await ada.hears('View saved')
+  await ada.page.getByRole('button', { name: 'Designers' }).waitFor()
+  expect(await world.db.savedView.findMany({ where: { userId: user.id } })).toMatchObject([
+    {
+      ...{ tableName: 'talents', viewName: 'Designers', sorting: { field: 'name', direction: 'desc' } },
+      filters: { statusFilter: ['Vetted'], areaFilter: ['Design'], searchTerm: 'pri' },
+    },
+  ])
+})
+
+type Deals = Awaited<ReturnType<typeof openDeals>>
+
+const acts = [
+  {
+    ...{ operation: 'ViewEntryDefaultMutation', failure: 'Failed to set default view. Please try again.' },
+    act: async (ada: Deals) => (await ada.views()).getByRole('button', { name: /^Make Filled ones/ }).click(),
+  },
+  {
+    ...{ operation: 'ViewEntryDeleteMutation', failure: 'Failed to delete view. Please try again.' },
+    async act(ada: Deals) {
+      await (await ada.views()).getByRole('button', { name: 'Delete Filled ones' }).click()
+      await ada.presses('Delete')
+    },
+  },
+  {
+    ...{ operation: 'SaveViewDialogMutation', failure: 'Failed to save view. Please try again.' },
+    async act(ada: Deals) {
+      await (await ada.views()).getByRole('button', { name: 'Save current view' }).click()
+      await ada.fills('View name', 'Mine')
+      await ada.presses('Save view')
+    },
+  },
+]
+
+test('each action on a view that fails shows its own error', async () => {
+  const ada = await openDeals(await withView())
+  for (const { operation, failure, act } of acts) {
+    await ada.refuses(operation)
+    await act(ada)
+    await ada.hears('Error', failure)
+    await ada.page.keyboard.press('Escape')
+    await ada.page.getByRole('dialog', { name: 'Saved views' }).waitFor({ state: 'detached' })
+  }
+})
+
+test('an action on a view says when the session has expired', async () => {
+  const ada = await openDeals(await withView())
+  await ada.refuses('ViewEntryDefaultMutation', { code: 'NOT_AUTHENTICATED', message: 'Not authenticated' })
+  await acts[0]?.act(ada)
+  await ada.hears('Error', 'Your session has expired. Please refresh the page and log in again.')
 })

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { notify } from '../../api/notifications/notify.ts'
 import { openApp, world } from '../../api/test/harness.ts'
 import { type Person as Colleague, make } from '../../api/test/make.ts'
-import { recruiter } from '../test/visitor.ts'
+import { recruiter } from '../test/person.ts'
 
 openApp({}, { listen: true })
 

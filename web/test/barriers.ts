@@ -28,8 +28,25 @@ export async function findsNoBarrier(page: Page) {
   expect(await barriers(page, 'all but sizes')).toEqual([])
 }
 
-/** Expects the same, and targets of 24 px, on a desk and a phone in both themes; loads nothing anew and restores the window. */
+/** Expects the same, and targets of 24 px, on a desk and a phone in both themes. */
 export async function findsNoBarrierAnywhere(page: Page) {
+  expect(await barriersAnywhere(page)).toEqual([])
+}
+
+/** Expects the same of the pages at these paths. */
+export async function findsNoBarrierAt({ page, goes }: Visitor, paths: string[]) {
+  for (const path of paths) {
+    await goes(path)
+    await page.locator('h1').first().waitFor()
+    await expect.poll(() => page.locator('main [aria-busy=true]').count()).toBe(0)
+    expect.soft(await barriersAnywhere(page), path).toEqual([])
+  }
+}
+
+type Visitor = { page: Page; goes: (path: string) => Promise<unknown> }
+
+/** The barriers on a desk and a phone in both themes; loads nothing anew and restores the window. */
+export async function barriersAnywhere(page: Page): Promise<string[]> {
   await bring(page)
   const size = page.viewportSize()
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
@@ -43,7 +60,7 @@ export async function findsNoBarrierAnywhere(page: Page) {
   }
   if (size) await page.setViewportSize(size)
   await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' })
-  expect(found).toEqual([])
+  return found
 }
 
 /** Half a megabyte of script, which a page reads once. */

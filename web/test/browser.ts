@@ -46,6 +46,9 @@ export type Window = {
   alone?: boolean
 }
 
+/** A telephone that is held upright. */
+export const phone: Window = { width: 390, height: 844, touch: true }
+
 export function contextOptions({
   width = 1440,
   height = 900,

@@ -6,6 +6,9 @@ type Variables = Record<string, unknown>
 /** A problem in place of an answer, as the API sends it. */
 export type Problem = { code: string; message: string; fields?: Record<string, string>; requestId?: string }
 
+/** An unexpected fault of the server. */
+export const FAULT: Problem = { code: 'INTERNAL', message: 'Unexpected fault' }
+
 /**
  * The window's connection to the API: which operations it has sent, and what a bad network does to them. While an operation is held or
  * refused, the browser's cache is off.
@@ -23,7 +26,7 @@ export function network(page: Page) {
     return () => page.unroute('**/graphql', handler)
   }
   return {
-    /** The variables of each request of this operation so far, oldest first. */
+    /** The variables of each request of this operation so far, oldest first; of uploads only while an operation is held or refused. */
     requests: (operation: string) => sent.filter(each => each.operation === operation).map(each => each.variables),
     /** Keeps the requests of this operation from the server until `release` is called. */
     async holds(operation: string) {
@@ -37,8 +40,8 @@ export function network(page: Page) {
       })
       return { release: () => letGo() }
     },
-    /** Answers this operation with a problem, without asking the server, until `release` is called. */
-    async refuses(operation: string, { message, ...extensions }: Problem) {
+    /** Answers this operation with a problem, by default an unexpected fault, without asking the server, until `release` is called. */
+    async refuses(operation: string, { message, ...extensions }: Problem = FAULT) {
       const body = JSON.stringify({ data: null, errors: [{ message, extensions }] })
       const release = await intercept(operation, route => route.fulfill({ contentType: 'application/json', body }))
       return { release }

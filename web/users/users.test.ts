@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { openApp, world } from '../../api/test/harness.ts'
 import { type Person as Colleague, make, PASSWORD } from '../../api/test/make.ts'
-import { type Opening, recruiter } from '../test/visitor.ts'
+import { type Opening, recruiter } from '../test/person.ts'
 
 openApp({}, { listen: true })
 

@@ -3,7 +3,7 @@ import { openApp, world } from '../../api/test/harness.ts'
 import { make } from '../../api/test/make.ts'
 import { hook } from '../../api/webhooks/test/hooks.ts'
 import { openReceiver } from '../../api/webhooks/test/receiver.ts'
-import { type Opening, recruiter } from '../test/visitor.ts'
+import { type Opening, recruiter } from '../test/person.ts'
 
 openApp({ WEBHOOKS_TO_PRIVATE_ADDRESSES: '1' }, { listen: true })
 

@@ -1,70 +1,67 @@
 import { expect, test } from 'vitest'
-import { candidate, fleet, refuse, suggestion } from '../../deals/profile/test/fleet.ts'
-import { openDeal } from '../../deals/profile/test/openDeal.ts'
+import { openApp, world } from '../../../api/test/harness.ts'
+import { make } from '../../../api/test/make.ts'
+import { place } from '../../billing/test/place.ts'
+import { atDeal } from '../../deals/profile/test/atDeal.ts'
 
-const offers = {
-  TalentChoicesQuery({ search }: Record<string, unknown>) {
-    const all = [
-      suggestion(1, 'Mara Olsen', { candidate: { id: 'candidate-1', status: 'SENT' } }),
-      suggestion(8, 'Noor Haddad'),
-      suggestion(9, 'Otto Blum', { engagements: [{ text: 'Placed at Streamhaus since Nov 14' }] }),
-    ]
-    const candidateSuggestions = all.filter(({ talent }) => !search || talent.name.includes(String(search)))
-    return { deal: { id: fleet.id, candidateSuggestions } }
-  },
+openApp({}, { listen: true })
+
+/** A recruiter who adds a candidate to a deal that Mara is on. */
+async function openAdd() {
+  const deal = await make.deal({ title: 'Fleet Engineer' })
+  const mara = await make.talent({ name: 'Mara Olsen' })
+  await make.candidate({ dealId: deal.id, talentId: mara.id, status: 'SENT' })
+  const ada = await atDeal(deal.id)
+  await ada.findsHeading('Fleet Engineer')
+  await ada.presses('Add Candidate')
+  return { ...ada, deal, find: (text: string) => ada.dialog.getByRole('searchbox').fill(text) }
 }
 
-test('a talent is found, chosen and added; present candidates are marked; a failure keeps the entries', async () => {
-  const sent: unknown[] = []
-  let refused: [code: string, message: string] | null = ['CONFLICT', 'This talent is already a candidate for this deal']
-  const ada = await openDeal({
-    ...offers,
-    useAddCandidateMutation({ input }) {
-      if (refused) refuse(...refused)()
-      sent.push(input)
-      const deal = {
-        ...fleet,
-        candidates: [...fleet.candidates, candidate(8, 'Noor Haddad', { createdAt: '2026-11-21T09:00:00Z' })],
-      }
-      return { addCandidate: { deal } }
-    },
-  })
-  const adds = () => ada.dialog.getByRole('button', { name: 'Add Candidate' }).click()
-  await ada.presses('Add Candidate')
+test('talents already on the deal are marked, and those placed elsewhere say so', async () => {
+  await place(
+    { companyId: (await make.company({ name: 'Streamhaus' })).id, startDate: '2026-11-14' },
+    { name: 'Otto Blum' },
+  )
+  const ada = await openAdd()
   const taken = ada.dialog.getByRole('button', { name: /Mara Olsen/ })
   await taken.getByText('Already on this deal · Sent').waitFor()
   expect(await taken.isDisabled()).toBe(true)
   await ada.dialog.getByRole('button', { name: /Otto Blum.*Placed at Streamhaus since Nov 14/ }).waitFor()
-  await ada.findsNoBarrier()
-  await adds()
-  await ada.reads('A talent is required')
+})
 
-  // A talent can be chosen and cleared by keyboard.
+test('a talent is chosen and cleared by keyboard', async () => {
+  await make.talent({ name: 'Noor Haddad' })
+  const ada = await openAdd()
+  await ada.sends('Add Candidate')
+  await ada.reads('A talent is required')
+  await ada.find('Noor')
+  await ada.dialog.getByRole('button', { name: /Noor Haddad/ }).waitFor()
   await ada.dialog.getByRole('searchbox').press('ArrowDown')
-  await ada.page.keyboard.press('ArrowDown')
   await ada.page.keyboard.press('Enter')
   await ada.dialog.getByRole('button', { name: 'Change talent' }).press('Enter')
   await expect.poll(() => ada.page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search')
+})
 
-  await ada.dialog.getByRole('searchbox').fill('Nobody')
+test('a talent is found and added, and a failure keeps the entries', async () => {
+  const { id: talentId } = await make.talent({ name: 'Zoe Hall' })
+  const ada = await openAdd()
+  await ada.find('Nobody')
   await ada.reads('No talents found matching "Nobody"')
-  await ada.dialog.getByRole('searchbox').fill('Noor')
-  await ada.dialog.getByRole('button', { name: /Noor Haddad/ }).click()
+  await ada.find('Zoe')
+  await ada.dialog.getByRole('button', { name: /Zoe Hall/ }).click()
   expect(await ada.dialog.getByLabel('Interview date').count()).toBe(0)
-  expect(await ada.dialog.getByLabel('Status').inputValue()).toBe('APPLIED')
   await ada.dialog.getByLabel('Status').selectOption('Interviewed')
   await ada.dialog.getByLabel('Interview date').fill('2026-12-01T10:00')
   await ada.dialog.getByLabel('Notes').fill('Met at a fair')
-  await adds()
+  const message = 'This talent is already a candidate for this deal'
+  const refusal = await ada.refuses('useAddCandidateMutation', { code: 'CONFLICT', message })
+  await ada.sends('Add Candidate')
   await ada.hears('Failed to add candidate to the deal.', 'There was an error adding the candidate. Please try again.')
-  await ada.dialog.getByText('This talent is already a candidate for this deal').waitFor()
-  refused = ['INTERNAL', 'Unexpected fault']
-  await adds()
-  await ada.hears('Failed to add candidate to the deal.', 'There was an error adding the candidate. Please try again.')
-  await ada.dialog.getByText('Noor Haddad').waitFor()
-  refused = null
-  await adds()
-  await ada.hears('Candidate added', 'Noor Haddad is now a candidate for this deal.')
-  expect(sent).toMatchObject([{ dealId: 4, talentId: 8, status: 'INTERVIEWED', notes: 'Met at a fair' }])
-  await expect.poll(ada.names).toContain('Noor Haddad')
+  await ada.dialog.getByText(message).waitFor()
+  await refusal.release()
+  await ada.sends('Add Candidate')
+  await ada.hears('Candidate added', 'Zoe Hall is now a candidate for this deal.')
+  const added = await world.db.dealCandidate.findFirst({ where: { dealId: ada.deal.id, talentId } })
+  expect(added).toMatchObject({ status: 'INTERVIEWED', notes: 'Met at a fair' })
+  await expect.poll(ada.names).toContain('Zoe Hall')
 })

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest'
-import { updateCompany } from '../../../api/companies/companies.ts'
 import { openApp, world } from '../../../api/test/harness.ts'
-import { make, staffOf } from '../../../api/test/make.ts'
+import { make } from '../../../api/test/make.ts'
 import { recruiterAtList } from '../../list/test/recruiterAtList.ts'
 
 openApp({}, { listen: true })
-
-const FAULT = { code: 'INTERNAL', message: 'Unexpected fault' }
 
 const openCompanies = () => recruiterAtList({ path: '/companies', heading: 'Companies' })
 
@@ -41,10 +38,9 @@ test('adding checks the rules, keeps the entries on a failure, and sends a doubl
   await ada.reads('Company name is required')
   await ada.reads('Main stakeholder is required')
   await ada.isIn('name')
-  await ada.findsNoBarrier()
   await ada.types('Company name', 'Globex')
   await ada.types('Main Stakeholder', 'Hank')
-  const failure = await ada.refuses('AddCompanyDialogMutation', FAULT)
+  const failure = await ada.refuses('AddCompanyDialogMutation')
   await ada.sends('Add Company')
   await ada.hears('Error', 'There was an error adding the company. Please try again.')
   await failure.release()
@@ -60,7 +56,7 @@ test('adding checks the rules, keeps the entries on a failure, and sends a doubl
 test('editing sends changed fields only, and cleared texts as null', async () => {
   const { name, id } = await make.company({ name: 'Northwind', notes: 'Old', billing: '$5,000' })
   const ada = await openCompanies()
-  await ada.chooses('Edit', name)
+  await ada.does('Edit', name)
   await ada.types('Company name', '')
   await ada.types('Main Stakeholder', ' ')
   await ada.sends('Save changes')
@@ -77,18 +73,41 @@ test('editing sends changed fields only, and cleared texts as null', async () =>
   ])
 })
 
-test('a conflict names who changed the company, and asks before it overwrites', async () => {
-  const company = await make.company({ name: 'Initech' })
+test('a status changes at once, and is rolled back when it fails', async () => {
+  await make.company({ name: 'Hooli' })
   const ada = await openCompanies()
-  await ada.chooses('Edit', 'Initech')
-  await ada.types('Notes', 'New')
-  await updateCompany(staffOf(await make.user({ firstName: 'Nina', lastName: 'Kaur' })), {
-    id: company.id,
-    notes: 'From Nina',
-  })
-  await ada.sends('Save changes')
-  await ada.reads('Nina Kaur changed this while you were editing')
-  await ada.presses('Save anyway')
-  await ada.hears('Company updated')
-  expect(await world.db.company.findUniqueOrThrow({ where: { id: company.id } })).toMatchObject({ notes: 'New' })
+  const pause = async () => {
+    await ada.presses('Status of Hooli: Active')
+    await ada.page.getByRole('menuitemradio', { name: 'Paused' }).click()
+  }
+  const failure = await ada.refuses('useCompanyActionsStatusMutation')
+  await pause()
+  await ada.hears('Error', 'Failed to update company status.')
+  await failure.release()
+  const answer = await ada.holds('useCompanyActionsStatusMutation')
+  await pause()
+  await ada.page.getByRole('button', { name: 'Status of Hooli: Paused' }).waitFor()
+  answer.release()
+  await ada.hears('Status updated', 'Company status has been changed to Paused')
+})
+
+test('a company is deleted after a question, and a refusal shows its reason', async () => {
+  const { id: companyId } = await make.company({ name: 'Umbra' })
+  const { id } = await make.deal({ companyId })
+  const ada = await openCompanies()
+  const remove = async () => {
+    await ada.does('Delete', 'Umbra')
+    await ada.reads('Are you sure you want to delete Umbra? This action cannot be undone.')
+    await ada.presses('Delete')
+  }
+  await remove()
+  await ada.hears('Error', 'This company has 1 deal and cannot be deleted')
+  await world.db.deal.delete({ where: { id } })
+  const failure = await ada.refuses('useCompanyActionsDeleteMutation')
+  await remove()
+  await ada.hears('Error', 'Failed to delete the company. Please try again.')
+  await failure.release()
+  await remove()
+  await ada.hears('Company deleted', 'The company has been successfully deleted.')
+  await ada.page.getByRole('link', { name: 'Umbra' }).waitFor({ state: 'detached' })
 })

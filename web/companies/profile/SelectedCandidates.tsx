@@ -124,7 +124,9 @@ const useStyles = makeStyles({
   words: { ...column, gap: tokens.spacingVerticalXXS, flexGrow: 1, minWidth: 0 },
   naming: { ...row, flexWrap: 'wrap', gap: `${tokens.spacingVerticalXXS} ${tokens.spacingHorizontalS}`, minWidth: 0 },
   name: {
+    display: 'inline-block',
     minWidth: 0,
+    minHeight: '24px',
     color: tokens.colorNeutralForeground1,
     fontWeight: tokens.fontWeightSemibold,
     overflowWrap: 'anywhere',

@@ -1,83 +1,102 @@
-import { expect, test } from 'vitest'
-import { Refusal } from '../../test/fakeApi.ts'
-import { northwind, openCompany, showing } from './test/openCompany.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { updateCompany } from '../../../api/companies/companies.ts'
+import { openApp } from '../../../api/test/harness.ts'
+import { make, staffOf } from '../../../api/test/make.ts'
+import { place } from '../../billing/test/place.ts'
+import { recruiterAt } from '../../test/person.ts'
 
-test('shows stakeholder, billing, notes, deals, selected candidates and activity', async () => {
-  const ada = await openCompany()
+openApp({}, { listen: true })
+
+let companyId: number
+let testerId: number
+
+beforeAll(async () => {
+  const { id } = await make.company({ name: 'Northwind', mainStakeholder: 'Ines Vogel', notes: 'Pays late.\nIs kind.' })
+  companyId = id
+  testerId = (await make.deal({ title: 'Tester', companyId })).id
+  await place(
+    {
+      title: 'Platform Engineer',
+      companyId,
+      companyBudget: '$9000',
+      candidateBudget: '$7000',
+      startDate: '2026-03-02',
+    },
+    { name: 'Priya Raman', techStack: ['Go', 'Kafka', 'gRPC', 'Redis', 'SQL', 'Rust', 'Zig'] },
+    { notes: 'Prefers mornings.' },
+  )
+  await place({ title: 'Designer', companyId, companyBudget: '$4000' }, { name: 'Bence Toth' })
+})
+
+async function atCompany(id = companyId) {
+  const ada = await recruiterAt(`/companies/${id}`)
+  return { ...ada, card: (name: string) => ada.page.getByRole('region', { name, exact: true }) }
+}
+
+test('a company shows stakeholder, billing, notes and deals', async () => {
+  const ada = await atCompany()
   await ada.findsHeading('Northwind')
   await expect.poll(() => ada.page.title()).toBe('Northwind · Talentdesk')
-  const card = (name: string) => ada.page.getByRole('region', { name, exact: true })
-  expect(await card('Main Stakeholder').textContent()).toContain('Ines Vogel')
-  expect(await card('Billing Information').textContent()).toContain('$13,000')
-  expect(await card('Notes').textContent()).toContain('Pays late.\nIs kind.')
-  expect(await card('Deals').getByRole('link', { name: 'Tester' }).getAttribute('href')).toBe('/deals/10')
-  const [priya = '', bence = ''] = await card('Selected Candidates').locator('ul > li').allTextContents()
-  for (const words of ['Priya Raman', 'Selected', 'Platform Engineer', 'Since Mar 02, 2026', '+2 more']) {
-    expect(priya).toContain(words)
-  }
-  for (const words of ['Company Budget$9,000', 'Candidate Payment$7,000', 'Weekly hours40', 'Prefers mornings.']) {
-    expect(priya).toContain(words)
-  }
-  expect(bence).toContain('Company Budget$4,000')
-  expect(await card('Selected Candidates').locator('li:nth-child(2) i').last().textContent()).toBe('Start date not set')
-  expect(await card('Activity').textContent()).toContain('updated the billing of a candidate · Platform Engineer')
+  expect(await ada.card('Main Stakeholder').textContent()).toContain('Ines Vogel')
+  expect(await ada.card('Billing Information').textContent()).toContain('$13,000')
+  expect(await ada.card('Notes').textContent()).toContain('Pays late.\nIs kind.')
+  expect(await ada.card('Deals').getByRole('link', { name: 'Tester' }).getAttribute('href')).toBe(`/deals/${testerId}`)
   await ada.follows('Back to Companies')
   await ada.isAt('/companies')
 })
 
-test('leaves out empty cards', async () => {
-  const bare = { ...northwind, notes: null, selectedCandidates: [], deals: [], filledDealsCount: 0, billingTotals: [] }
-  const ada = await openCompany(showing(bare))
+test('its selected candidates show their deal and terms', async () => {
+  const ada = await atCompany()
+  await ada.findsHeading('Northwind')
+  const candidates = ada.card('Selected Candidates').locator('ul > li')
+  const priya = `${await candidates.filter({ hasText: 'Priya Raman' }).first().textContent()}`
+  for (const words of ['Selected', 'Platform Engineer', 'Since Mar 02, 2026', '+2 more', 'Prefers mornings.']) {
+    expect(priya).toContain(words)
+  }
+  for (const words of ['Company Budget$9,000', 'Candidate Payment$7,000', 'Weekly hours40']) {
+    expect(priya).toContain(words)
+  }
+  const bence = candidates.filter({ hasText: 'Bence Toth' }).first()
+  expect(await bence.locator('i').last().textContent()).toBe('Start date not set')
+})
+
+test('the activity of a company tells of its changes', async () => {
+  const user = await make.user({ firstName: 'Nina', lastName: 'Kaur' })
+  await updateCompany(staffOf(user), { id: companyId, billing: '$12,000' })
+  const ada = await atCompany()
+  await ada.card('Activity').getByText('Nina Kaur').first().waitFor()
+  await ada.card('Activity').getByText('$12,000').waitFor()
+})
+
+test('cards without content are left out', async () => {
+  const ada = await atCompany((await make.company()).id)
   await ada.findsHeading('Billing Information')
   await ada.reads('$0')
+  await ada.reads('No placements yet.')
   expect(await ada.page.getByRole('heading', { name: 'Notes' }).count()).toBe(0)
 })
 
-test('a failed or missing company shows an error, and Retry loads it again', async () => {
-  let company: object | null = null
-  let fails = true
-  const ada = await openCompany({
-    CompanyPageQuery() {
-      if (fails) throw new Refusal('INTERNAL', 'Unexpected fault', { requestId: 'r-1' })
-      return { company }
-    },
-  })
+test('a failed company is loaded again by Retry; a missing one says so', async () => {
+  const ada = await atCompany(999_999)
   await ada.findsHeading('Error')
   await ada.reads('There was an error loading the company information')
-  await ada.findsNoBarrier()
-  fails = false
-  await ada.presses('Retry')
-  await ada.page.getByText('r-1').waitFor({ state: 'detached' })
-  await ada.reads('There was an error loading the company information')
-  company = northwind
+  const failure = await ada.refuses('CompanyPageQuery')
+  await ada.goes(`/companies/${companyId}`)
+  await ada.findsHeading('Error')
+  await failure.release()
   await ada.presses('Retry')
   await ada.findsHeading('Northwind')
 })
 
-test('a status change rolls back on failure; the company can be edited and deleted from its page', async () => {
-  let refused = true
-  const ada = await openCompany({
-    useCompanyActionsStatusMutation({ input }) {
-      if (refused) throw new Refusal('INTERNAL', 'Unexpected fault')
-      return { setCompanyStatus: { company: { ...northwind, ...(input as object), id: northwind.id } } }
-    },
-    EditCompanyDialogMutation: () => ({ updateCompany: { company: { ...northwind, name: 'Northwind Trading' } } }),
-    useCompanyActionsDeleteMutation: () => ({ deleteCompany: { deletedCompanyId: northwind.id } }),
-  })
-  const select = ada.page.getByLabel('Company status')
-  await select.selectOption('Closed')
-  await ada.hears('Error', 'Failed to update company status.')
-  await expect.poll(() => select.inputValue()).toBe('ACTIVE')
-  refused = false
-  await select.selectOption('Closed')
+test('a company is moved, edited and deleted from its page', async () => {
+  const ada = await atCompany((await make.company({ name: 'Initech' })).id)
+  await ada.page.getByLabel('Company status').selectOption('Closed')
   await ada.hears('Status updated', 'Company status has been changed to Closed')
-
   await ada.presses('Edit Company')
-  await ada.dialog.getByRole('textbox', { name: 'Company name' }).fill('Northwind Trading')
-  await ada.dialog.getByRole('button', { name: 'Save changes' }).click()
-  await ada.hears('Company updated', 'The company information has been successfully updated.')
-  await ada.presses('More actions')
-  await ada.page.getByRole('menuitem', { name: 'Delete company' }).click()
+  await ada.types('Company name', 'Initrode')
+  await ada.sends('Save changes')
+  await ada.findsHeading('Initrode')
+  await ada.picks('Delete company')
   await ada.presses('Delete')
   await ada.hears('Company deleted', 'The company has been successfully deleted.')
   await ada.isAt('/companies')

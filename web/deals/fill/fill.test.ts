@@ -1,116 +1,104 @@
+import { format } from 'date-fns'
 import { expect, test } from 'vitest'
-import { held } from '../../talents/profile/test/openProfile.ts'
-import { application, candidate, dealAnswers, fleet, refuse } from '../profile/test/fleet.ts'
-import { openDeal } from '../profile/test/openDeal.ts'
+import { updateAgency } from '../../../api/agency/agency.ts'
+import { fillDeal } from '../../../api/applications/filling.ts'
+import { addContactBan } from '../../../api/contactBans/contactBans.ts'
+import { openApp, world } from '../../../api/test/harness.ts'
+import { make, staffOf } from '../../../api/test/make.ts'
+import { place } from '../../billing/test/place.ts'
+import { phone } from '../../test/browser.ts'
+import type { Opening } from '../../test/person.ts'
+import { atDeal } from '../profile/test/atDeal.ts'
 
-const placed = {
-  kind: 'PLACED',
-  text: 'Placed at Streamhaus since Nov 14',
-  deal: { id: 'deal-9', databaseId: 9 },
-}
+openApp({}, { listen: true })
 
-const inStage = (id: number, name: string, status: string, engagements: object[] = []) => {
-  const made = candidate(id, name, { status })
-  return { ...made, talent: { ...made.talent, status: 'VETTED', engagements } }
-}
-
-const race = {
-  ...fleet,
-  candidates: [
-    inStage(1, 'Ben Adeyemi', 'SENT'),
-    inStage(2, 'Ines Carvalho', 'INTERVIEWED', [placed]),
-    inStage(3, 'Gone Already', 'REJECTED'),
-  ],
-  applications: [application(1, 'Olga Outside')],
-}
-
-const platform = {
-  id: 'deal-7',
-  databaseId: 7,
-  title: 'Platform Engineer',
-  company: { id: 'company-2', name: 'Northwind' },
-}
-
-const answers = (sent: unknown[], fails = () => false) => ({
-  ...dealAnswers(race),
-  FillDealDialogQuery: () => ({ deal: race }),
-  useOpenDealsQuery: () => ({ deals: { edges: [{ node: platform }, { node: fleet }] } }),
-  WarningsQuery: ({ input }: Record<string, unknown>) => ({
-    submissionWarnings: Object(input).talentIds.map((talentId: number) => ({
-      ...{ talentId, kind: 'SENT_BEFORE', message: 'Maria sent Ben before.', isBlocking: false, otherTalent: null },
-    })),
-  }),
-  FillDealDialogMutation({ input }: Record<string, unknown>) {
-    if (fails()) refuse('CONFLICT', 'This deal is filled already')()
-    sent.push(input)
-    return { fillDeal: { deal: { ...race, status: 'FILLED' } } }
-  },
-})
-
-test('shows what will happen before it is done, and sends it at once', async () => {
-  const sent: unknown[] = []
-  let fails = true
-  const ada = await openDeal(
-    answers(sent, () => fails),
-    { now: '2026-11-25T10:00:00Z' },
-  )
-  await ada.presses('Fill deal')
+/** A recruiter at a deal with Ines in interview, Ben who was sent, somebody rejected, and the applicant Olga. */
+async function atRace(opening: Opening = {}) {
+  const deal = await make.deal({ title: 'Fleet Engineer', companyBudget: '$9,500', candidateBudget: '$7,200' })
+  const other = await make.deal({ title: 'Platform Engineer' })
+  const ids: Record<string, number> = {}
+  for (const [name, status] of [
+    ['Ben Adeyemi', 'SENT'],
+    ['Ines Carvalho', 'INTERVIEWED'],
+    ['Gone Already', 'REJECTED'],
+  ] as const) {
+    ids[name] = (await make.talent({ name, linkedinUrl: `linkedin.com/in/${deal.id}-${status}` })).id
+    await make.candidate({ dealId: deal.id, talentId: ids[name], status })
+  }
+  await make.application(deal.id)
+  const ada = await atDeal(deal.id, opening)
+  await ada.findsHeading('Fleet Engineer')
   const will = ada.dialog.getByRole('region', { name: 'What will happen' })
-  const sentences = () => will.getByRole('listitem').allTextContents()
-  await will.getByText('Ines Carvalho is taken elsewhere: Placed at Streamhaus since Nov 14').waitFor()
-  expect(await sentences()).toEqual([
-    'Ines Carvalho becomes Selected',
-    'Deal becomes Filled, starts Nov 25, 2026',
-    'Ines Carvalho’s status becomes Assigned',
-    'Ben Adeyemi and Olga Outside stay on the deal',
-  ])
-  await ada.dialog.getByRole('radio', { name: 'Reject' }).click()
-  await ada.dialog.getByLabel('Company pays').fill('9900')
-  await ada.dialog.getByRole('combobox', { name: /^Ben Adeyemi/ }).click()
-  await ada.page.getByRole('option', { name: 'Move to Platform Engineer' }).click()
-  await ada.reads('Maria sent Ben before.')
+  const movesBen = async () => {
+    await ada.dialog.getByRole('combobox', { name: /^Ben Adeyemi/ }).click()
+    await ada.page.getByRole('option', { name: 'Move to Platform Engineer' }).first().click()
+  }
+  return { ...ada, deal, other, ids, movesBen, sentences: () => will.getByRole('listitem').allTextContents() }
+}
+
+const today = format(new Date(), 'MMM dd, yyyy')
+
+test('filling shows its consequences before it is done', async () => {
+  const ada = await atRace()
+  await ada.presses('Fill deal')
   await expect
-    .poll(sentences)
+    .poll(ada.sentences)
     .toEqual([
       'Ines Carvalho becomes Selected',
-      'Deal becomes Filled, starts Nov 25, 2026',
+      `Deal becomes Filled, starts ${today}`,
+      'Ines Carvalho’s status becomes Assigned',
+      'Ben Adeyemi and Olga Outside stay on the deal',
+    ])
+  await ada.dialog.getByRole('radio', { name: 'Reject' }).click()
+  await ada.dialog.getByLabel('Company pays').fill('9900')
+  await ada.movesBen()
+  await expect
+    .poll(ada.sentences)
+    .toEqual([
+      'Ines Carvalho becomes Selected',
+      `Deal becomes Filled, starts ${today}`,
       'Company pays becomes $9,900, was $9,500',
       'Ines Carvalho’s status becomes Assigned',
       'Ben Adeyemi moves to Platform Engineer',
       'Olga Outside becomes Rejected',
     ])
-  const fills = () => ada.dialog.getByRole('button', { name: 'Fill deal' }).click()
-  await fills()
+  const refusal = await ada.refuses('FillDealDialogMutation', {
+    code: 'CONFLICT',
+    message: 'This deal is filled already',
+  })
+  await ada.sends('Fill deal')
   await ada.hears('Error', 'This deal is filled already')
-  fails = false
-  await fills()
+  await refusal.release()
+  await ada.sends('Fill deal')
   await ada.hears('Deal filled', 'Fleet Engineer is filled.')
-  expect(sent).toEqual([
-    {
-      ...{ id: 4, version: 1, talentId: 2, startDate: '2026-11-25', companyBudget: '$9,900', setAssigned: true },
-      candidates: [{ id: 1, act: 'MOVE', dealId: 7 }],
-      applications: [{ id: 1, act: 'REJECT', dealId: null }],
-    },
-  ])
+  const filled = await world.db.deal.findUnique({ where: { id: ada.deal.id } })
+  expect(filled).toMatchObject({
+    status: 'FILLED',
+    companyBudget: '$9,900',
+    selectedTalentId: ada.ids['Ines Carvalho'],
+  })
+})
+
+test('a selected candidate who is placed elsewhere is named', async () => {
+  const ada = await atRace()
+  const { dealId } = await place({ title: 'Elsewhere' }, { name: 'Somebody' })
+  const talentId = ada.ids['Ines Carvalho'] ?? 0
+  await make.candidate({ dealId, talentId, status: 'SELECTED' })
+  await world.db.deal.update({ where: { id: dealId }, data: { selectedTalentId: talentId } })
+  await ada.presses('Fill deal')
+  await ada.dialog.getByText(/^Ines Carvalho is taken elsewhere: Placed at/).waitFor()
 })
 
 test('a row of the candidates opens it for that one, also on a phone', async () => {
-  const ada = await openDeal(answers([]), { width: 390, height: 844, touch: true })
+  const ada = await atRace(phone)
   await ada.presses('Actions for Ben Adeyemi')
   await ada.page.getByRole('menuitem', { name: 'Fill deal' }).click()
   await ada.dialog.getByText('Ben Adeyemi becomes Selected').waitFor()
-  await ada.findsNoBarrier()
 })
 
-test('warns under the floor while amounts are typed, and says why a move is not allowed before it is tried', async () => {
-  const message = 'Northwind does not want to be contacted about Ben Adeyemi.'
-  const ada = await openDeal({
-    ...answers([]),
-    TypedMarginQuery: () => ({ agency: { id: 'agency', marginFloorPercent: 20 } }),
-    WarningsQuery: () => ({
-      submissionWarnings: [{ talentId: 1, kind: 'DO_NOT_CONTACT', message, isBlocking: true, otherTalent: null }],
-    }),
-  })
+test('a margin under the floor is warned of while amounts are typed', async () => {
+  await updateAgency(staffOf(await make.admin()), { marginFloorPercent: 20 })
+  const ada = await atRace()
   await ada.presses('Fill deal')
   const floor = ada.dialog.getByText("The margin is under the agency's floor of 20%.")
   await ada.dialog.getByLabel('Company pays').fill('10000')
@@ -119,43 +107,34 @@ test('warns under the floor while amounts are typed, and says why a move is not 
   expect(await floor.count()).toBe(0)
   await ada.dialog.getByLabel('Candidate gets').fill('8500')
   await floor.waitFor()
-  const button = ada.dialog.getByRole('button', { name: 'Fill deal' })
-  expect(await button.isEnabled()).toBe(true)
-  await ada.dialog.getByRole('combobox', { name: /^Ben Adeyemi/ }).click()
-  await ada.page.getByRole('option', { name: 'Move to Platform Engineer' }).click()
-  await ada.dialog.getByText(message).waitFor()
+  expect(await ada.dialog.getByRole('button', { name: 'Fill deal' }).isEnabled()).toBe(true)
+})
+
+test('a move that the rules do not allow is named before it is tried', async () => {
+  await updateAgency(staffOf(await make.admin()), { blocking: ['DO_NOT_CONTACT'] })
+  const ada = await atRace()
+  const staff = staffOf(await make.user())
+  const ban = { companyId: ada.other.companyId, talentId: ada.ids['Ben Adeyemi'], askedBy: 'CLIENT' }
+  await addContactBan(staff, ban)
+  await ada.presses('Fill deal')
+  await ada.movesBen()
+  await ada.dialog.getByText(/does not want to be contacted about Ben Adeyemi/).waitFor()
   await ada.dialog.getByText("The agency's rules do not allow one of the moves. See above.").waitFor()
+  const button = ada.dialog.getByRole('button', { name: 'Fill deal' })
   expect(await button.isEnabled()).toBe(false)
-  await ada.findsNoBarrier()
   await ada.dialog.getByRole('radio', { name: 'Reject' }).click()
   await expect.poll(() => button.isEnabled()).toBe(true)
 })
 
-test('the page hears that a colleague has filled the deal', async () => {
-  let isFilled = false
-  const gate = held(undefined)
-  const filled = {
-    ...race,
-    status: 'FILLED',
-    interviewDate: '2026-12-03T08:00:00Z',
-    selectedCandidate: race.candidates[1]?.talent,
-  }
-  const ada = await openDeal({
-    ...answers([]),
-    DealPageQuery: variables => {
-      const page = dealAnswers(isFilled ? filled : race).DealPageQuery
-      return page?.(variables)
-    },
-    SelectedCandidateBillingQuery: () => ({ dealCandidates: { edges: [] } }),
-    async useFreshApplicationsSubscription() {
-      await gate.answer()
-      isFilled = true
-      return { applicationsChanged: { deal: filled } }
-    },
-  })
+test('the page shows that a colleague has filled the deal', async () => {
+  const ada = await atRace()
   await ada.page.getByRole('button', { name: 'Fill deal' }).waitFor()
-  gate.release()
+  const { id, version } = await world.db.deal.findUniqueOrThrow({ where: { id: ada.deal.id } })
+  await fillDeal(staffOf(await make.user()), {
+    id,
+    version,
+    talentId: ada.ids['Ines Carvalho'],
+    startDate: '2026-11-25',
+  })
   await ada.page.getByRole('heading', { name: 'Selected Candidate' }).waitFor()
-  const calendar = ada.page.getByRole('link', { name: 'Add to calendar: the interview of the deal' })
-  expect(await calendar.getAttribute('href')).toBe('/api/deals/4/interview.ics')
 })

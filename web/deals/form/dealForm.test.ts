@@ -1,78 +1,84 @@
-import { expect, test } from 'vitest'
-import { Refusal } from '../../test/fakeApi.ts'
-import { deal, dealBase, openDeals } from '../list/test/dealBase.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { updateDeal } from '../../../api/deals/deals.ts'
+import { openApp, world } from '../../../api/test/harness.ts'
+import { make, staffOf } from '../../../api/test/make.ts'
+import { recruiterAtList } from '../../list/test/recruiterAtList.ts'
 
-const engineer = deal(1, { title: 'Data Engineer', notes: 'Ask for Rita' })
-const one = () => dealBase([engineer])
+openApp({}, { listen: true })
 
-async function openAdd(base = one()) {
-  const ada = await openDeals(base)
-  await ada.counts('Showing 1 of 1 deal')
-  await ada.presses('Add Deal')
-  return withFields(ada)
-}
+let companyId: number
 
-async function openEdit(base = one()) {
-  const ada = await openDeals(base)
-  await ada.chooses('Edit', 'Data Engineer')
-  return withFields(ada)
-}
+beforeAll(async () => {
+  companyId = (await make.company({ name: 'Acme' })).id
+})
 
-function withFields(ada: Awaited<ReturnType<typeof openDeals>>) {
+const latest = () => world.db.deal.findFirstOrThrow({ orderBy: { id: 'desc' } })
+
+async function openDeals() {
+  const ada = await recruiterAtList({ path: '/deals?sort=title', heading: 'Talent Pipeline' })
   const dialog = ada.page.getByRole('dialog').first()
   return {
     ...ada,
     dialog,
     field: (label: string) => dialog.getByRole('textbox', { name: label, exact: true }),
     message: (text: string) => dialog.getByText(text, { exact: true }).waitFor(),
-    confirms: (name: string) => dialog.getByRole('button', { name, exact: true }).click(),
+    options: (label: string) => dialog.getByRole('combobox', { name: label }).locator('option').allTextContents(),
   }
+}
+
+async function openAdd() {
+  const ada = await openDeals()
+  await ada.page.getByRole('button', { name: 'Add Deal' }).first().click()
+  return ada
+}
+
+/** The form of a new deal, opened from its row. */
+async function openEdit(values: Record<string, unknown> = {}) {
+  const deal = await make.deal({ companyId, ...values })
+  const ada = await openDeals()
+  await ada.does('Edit', deal.title)
+  return { ...ada, deal }
 }
 
 test('each field shows the message of its rule, and the first invalid field gets the focus', async () => {
   const ada = await openAdd()
   await ada.field('Weekly hours').fill('90')
-  await ada.confirms('Add Deal')
+  await ada.sends('Add Deal')
   await ada.message('A job title is required')
   await ada.message('A company is required')
   await ada.message('Weekly hours cannot exceed 80')
   await ada.message('Job description should be at least 20 characters')
   await ada.message('Required budget fields must be filled based on deal type')
   await ada.isIn('title')
-  await ada.field('Weekly hours').fill('0')
-  await ada.message('Weekly hours must be at least 1')
-  await ada.field('Weekly hours').fill('many')
-  await ada.field('Job title').focus()
-  await expect.poll(() => ada.field('Weekly hours').inputValue()).toBe('40')
-  await ada.message("'many' is no number, so 40 is filled in.")
-  await ada.field('Weekly hours').fill('37,5')
-  await ada.field('Job title').focus()
-  await ada.message('Weekly hours must be a whole number: 37 or 38.')
-  await ada.field('Weekly hours').fill('40')
-  await ada.findsNoBarrier()
-
   // Head hunting asks for a fee instead; the message disappears once it is filled in.
   await ada.dialog.getByRole('radio', { name: 'Head hunting' }).check()
   await ada.field('Company pays').waitFor({ state: 'detached' })
-  await ada.message('Required budget fields must be filled based on deal type')
   await ada.field('Recruiting fee').fill('18000')
   await ada.dialog.getByText('Required budget fields must be filled based on deal type').waitFor({ state: 'detached' })
 })
 
+test('weekly hours that are no number become 40, and a fraction asks for a whole number', async () => {
+  const ada = await openAdd()
+  const hours = ada.field('Weekly hours')
+  await hours.fill('many')
+  await ada.field('Job title').focus()
+  await expect.poll(() => hours.inputValue()).toBe('40')
+  await ada.message("'many' is no number, so 40 is filled in.")
+  await hours.fill('37,5')
+  await ada.field('Job title').focus()
+  await ada.message('Weekly hours must be a whole number: 37 or 38.')
+})
+
 test('a missing company can be added from the deal form, which selects it and keeps its entries', async () => {
-  const base = one()
-  base.answers.DealFieldsQuery = () => ({ companies: { edges: [] } })
-  const ada = await openAdd(base)
+  const ada = await openAdd()
   await ada.field('Job title').fill('Product Designer')
   const company = ada.dialog.getByRole('combobox', { name: 'Company' })
   await company.pressSequentially('Initech')
   await ada.reads('No company of that name')
   await ada.page.keyboard.press('Escape')
-  await ada.confirms('Add a company')
+  await ada.sends('Add a company')
   const adding = ada.page.getByRole('dialog', { name: 'Add Company' })
   await expect.poll(() => adding.getByLabel('Company name').inputValue()).toBe('Initech')
-  await adding.getByRole('button', { name: 'Add Company' }).click()
-  await adding.getByText('Main stakeholder is required').waitFor()
   await adding.getByLabel('Main Stakeholder').fill('Bill Lumbergh')
   await adding.getByRole('button', { name: 'Add Company' }).click()
   await adding.waitFor({ state: 'detached' })
@@ -81,128 +87,82 @@ test('a missing company can be added from the deal form, which selects it and ke
   await ada.field('Company pays').fill('9000')
   await ada.field('Candidate gets').fill('7000')
   await ada.field('Job description').fill('Shapes the product with two engineers.')
-  await ada.confirms('Add Deal')
+  await ada.sends('Add Deal')
   await ada.hears('Deal added')
-  expect(base.sent.at(-1)?.input).toMatchObject({ companyId: 70, title: 'Product Designer' })
+  const initech = await world.db.company.findFirstOrThrow({ where: { name: 'Initech' } })
+  expect(await latest()).toMatchObject({ companyId: initech.id, title: 'Product Designer' })
 })
 
-test('offers the specified statuses and areas; a stored deal has interview, start and offer, and keeps long hours', async () => {
-  const ada = await openAdd(dealBase([{ ...engineer, targetArea: 'CUSTOMER_SUCCESS', weeklyHours: 120 }]))
-  await ada.field('Job title').waitFor()
-  const options = (label: string) =>
-    ada.dialog.getByRole('combobox', { name: label }).locator('option').allTextContents()
-  const areas = ['All areas', 'Tech', 'Sales', 'Marketing', 'Operations', 'Design', 'Finance', 'HR', 'Legal', 'Other']
-  expect(await options('Status')).toEqual([
-    ...['Open', 'Candidate sent', 'Candidate in interview', 'Filled', 'Finished', 'Closed', 'On Hold'],
-  ])
-  expect(await options('Target area')).toEqual(areas)
-  const later = ['Interview date', 'Start date', 'Offer details'] as const
-  for (const status of await options('Status')) {
-    await ada.dialog.getByRole('combobox', { name: 'Status' }).selectOption(status)
-    for (const label of later) expect(await ada.dialog.getByLabel(label).count()).toBe(0)
-  }
+const areas = ['All areas', 'Tech', 'Sales', 'Marketing', 'Operations', 'Design', 'Finance', 'HR', 'Legal', 'Other']
+const later = ['Interview date', 'Start date', 'Offer details'] as const
 
-  await ada.page.keyboard.press('Escape')
-  await ada.presses('Discard')
-  await ada.dialog.waitFor({ state: 'detached' })
-  await ada.chooses('Edit', 'Data Engineer')
+test('a new deal offers the specified statuses and areas, and no interview, start or offer', async () => {
+  const ada = await openAdd()
+  await ada.field('Job title').waitFor()
+  const statuses = ['Open', 'Candidate sent', 'Candidate in interview', 'Filled', 'Finished', 'Closed', 'On Hold']
+  expect(await ada.options('Status')).toEqual(statuses)
+  expect(await ada.options('Target area')).toEqual(areas)
+  for (const label of later) expect(await ada.dialog.getByLabel(label).count()).toBe(0)
+})
+
+test('a stored deal has interview, start and offer, and keeps its area and hours above 80', async () => {
+  const ada = await openDeals()
+  const { id } = await make.deal({ companyId, title: 'Yard Planner' })
+  await world.db.deal.update({ where: { id }, data: { targetArea: 'CUSTOMER_SUCCESS', weeklyHours: 120 } })
+  await ada.page.reload()
+  await ada.does('Edit', 'Yard Planner')
   for (const label of later) await ada.dialog.getByLabel(label).waitFor()
-  const area = ada.dialog.getByRole('combobox', { name: 'Target area' })
-  await area.waitFor()
-  expect(await area.locator('option').allTextContents()).toEqual([...areas, 'Customer Success'])
-  // Weekly hours above 80 were set by billing; they are accepted while they stay unchanged.
-  await ada.field('Job title').fill('Data Engineer II')
-  await ada.confirms('Save changes')
+  expect(await ada.options('Target area')).toEqual([...areas, 'Customer Success'])
+  // They were set by billing, and are accepted while they stay unchanged.
+  await ada.field('Job title').fill('Yard Planner II')
+  await ada.sends('Save changes')
   await ada.hears('Deal updated')
 })
 
-test('adding a deal searches its company by name, and keeps the entries on a failure', async () => {
-  const base = one()
-  base.first = name => {
-    if (name === 'AddDealDialogMutation') throw new Refusal('UNAVAILABLE', 'The server is stopping.')
-  }
-  const ada = await openAdd(base)
-  await ada.field('Job title').fill('Product Designer')
+test('adding a deal searches its company by name, formats amounts, and keeps the entries on a failure', async () => {
+  const ada = await openAdd()
+  await ada.field('Job title').fill('Copywriter')
   await ada.dialog.getByRole('combobox', { name: 'Company' }).pressSequentially('acm')
   await ada.page.getByRole('option', { name: 'Acme' }).click()
   await ada.field('Company pays').pressSequentially('$12500 USD')
   await ada.field('Candidate gets').fill('8000')
   await ada.field('Job description').fill('Shapes the product with two engineers.')
   await expect.poll(() => ada.field('Company pays').inputValue()).toBe('12,500')
-  await ada.confirms('Add Deal')
+  const failure = await ada.refuses('AddDealDialogMutation', {
+    code: 'UNAVAILABLE',
+    message: 'The server is stopping.',
+  })
+  await ada.sends('Add Deal')
   await ada.hears('Error', 'There was an error adding the deal. Please try again.')
   await ada.message('The server is stopping. Your entries are kept.')
-  expect(await ada.field('Job title').inputValue()).toBe('Product Designer')
-
-  base.first = () => {}
-  base.sent.length = 0
-  await ada.confirms('Add Deal')
+  expect(await ada.field('Job title').inputValue()).toBe('Copywriter')
+  await failure.release()
+  await ada.sends('Add Deal')
   await ada.hears('Deal added')
-  expect(base.sent[0]?.input).toEqual({
-    title: 'Product Designer',
-    companyId: 2,
-    dealType: 'MANAGED',
-    companyBudget: '$12,500',
-    candidateBudget: '$8,000',
-    weeklyHours: 40,
-    status: 'OPEN',
-    jobDescription: 'Shapes the product with two engineers.',
+  expect(await latest()).toMatchObject({
+    ...{ title: 'Copywriter', companyId, dealType: 'MANAGED', companyBudget: '$12,500', candidateBudget: '$8,000' },
+    ...{ weeklyHours: 40, status: 'OPEN', jobDescription: 'Shapes the product with two engineers.' },
   })
-  await ada.counts('Showing 2 of 2 deals')
-})
-
-test('editing sends the changed fields with their version, and keeps the entries on a failure', async () => {
-  const base = one()
-  base.first = name => {
-    if (name === 'EditDealDialogMutation') throw new Refusal('INTERNAL', 'Unexpected fault')
-  }
-  const ada = await openEdit(base)
-  await expect.poll(() => ada.dialog.getByRole('combobox', { name: 'Company' }).inputValue()).toBe('Northwind')
-  await ada.field('Notes').fill('')
-  await ada.dialog.getByLabel('Start date').fill('2027-01-04')
-  await ada.dialog.getByRole('combobox', { name: 'Status' }).selectOption('On Hold')
-  await ada.findsNoBarrier()
-  await ada.confirms('Save changes')
-  await ada.hears('Error', 'Error updating the deal. Please try again.')
-  expect(await ada.dialog.getByLabel('Start date').inputValue()).toBe('2027-01-04')
-
-  base.first = () => {}
-  base.sent.length = 0
-  await ada.confirms('Save changes')
-  await ada.hears('Deal updated')
-  expect(base.sent[0]?.input).toEqual({ id: 1, version: 3, notes: null, startDate: '2027-01-04', status: 'ON_HOLD' })
+  await expect.poll(ada.names).toContain('Copywriter')
 })
 
 test('after a conflict, the newer version is loaded, or only the fields changed here are overwritten', async () => {
-  const base = one()
-  let notes = 'Ask for Omar'
-  base.first = (name, { input }) => {
-    const version = base.deals[0]?.version ?? 0
-    const sent = (input as { version?: number } | undefined)?.version
-    if (name === 'EditDealDialogMutation' && sent === version && notes) {
-      base.deals = [{ ...engineer, version: version + 1, notes }]
-      throw new Refusal('CONFLICT', 'This deal was changed by somebody else while you were editing.')
-    }
-  }
-  const ada = await openEdit(base)
+  const ada = await openEdit({ title: 'Tester', notes: 'Ask for Rita' })
+  const nina = staffOf(await make.user({ firstName: 'Nina', lastName: 'Kaur' }))
   await ada.field('Job title').fill('Analyst')
-  await ada.confirms('Save changes')
+  await updateDeal(nina, { id: ada.deal.id, notes: 'Ask for Omar' })
+  await ada.sends('Save changes')
   await ada.reads('Nina Kaur changed this while you were editing')
   await ada.reads('Ask for Rita')
   await ada.presses('Load the newer version')
   await expect.poll(() => ada.field('Notes').inputValue()).toBe('Ask for Omar')
-  expect(await ada.field('Job title').inputValue()).toBe('Data Engineer')
-
-  notes = 'Ask for Sam'
+  expect(await ada.field('Job title').inputValue()).toBe('Tester')
   await ada.field('Job title').fill('Analyst')
-  await ada.confirms('Save changes')
+  await updateDeal(nina, { id: ada.deal.id, notes: 'Ask for Sam' })
+  await ada.sends('Save changes')
   await ada.page.getByRole('alertdialog').getByText('Ask for Sam').waitFor()
-  notes = ''
   await ada.presses('Save anyway')
   await ada.hears('Deal updated')
-  expect(base.sent.map(({ input }) => input)).toEqual([
-    { id: 1, version: 3, title: 'Analyst' },
-    { id: 1, version: 4, title: 'Analyst' },
-    { id: 1, title: 'Analyst' },
-  ])
+  const stored = await world.db.deal.findUnique({ where: { id: ada.deal.id } })
+  expect(stored).toMatchObject({ title: 'Analyst', notes: 'Ask for Sam' })
 })

@@ -1,67 +1,61 @@
 import { expect, test } from 'vitest'
-import { Refusal } from '../../test/fakeApi.ts'
-import { deal, dealBase, openDeals } from './test/dealBase.ts'
+import { openApp, world } from '../../../api/test/harness.ts'
+import { make } from '../../../api/test/make.ts'
+import { recruiterAtList } from '../../list/test/recruiterAtList.ts'
 
-const two = () => dealBase([deal(1, { title: 'Data Engineer' }), deal(2, { title: 'Accountant' })])
+openApp({}, { listen: true })
 
-test('the row menu copies the link, sets the limit, duplicates, edits, deletes and views; what fails changes nothing', async () => {
-  const base = two()
-  base.first = name => {
-    if (name.endsWith('Mutation')) throw new Refusal('INTERNAL', 'Unexpected fault')
-  }
-  const ada = await openDeals(base)
-  await ada.chooses('Copy shareable link', 'Data Engineer')
-  await ada.hears('Error', 'Could not generate shareable link. Please try again.')
-  await ada.chooses('Duplicate without candidates', 'Data Engineer')
-  await ada.hears('Failed to duplicate deal', 'Please try again')
-  await ada.chooses('Delete', 'Data Engineer')
-  await ada.presses('Delete')
-  await ada.hears('Error', 'Failed to delete the deal. Please try again.')
-  await expect.poll(ada.names).toEqual(['Accountant', 'Data Engineer'])
+/** A recruiter at the list, with a deal of this title. */
+async function atDeal(title: string) {
+  const deal = await make.deal({ title })
+  const ada = await recruiterAtList({ path: '/deals?sort=title', heading: 'Talent Pipeline' })
+  return { ...ada, deal, stored: () => world.db.deal.findUnique({ where: { id: deal.id } }) }
+}
 
-  base.first = () => {}
-  await ada.chooses('Copy shareable link', 'Data Engineer')
+test('the apply link is copied from the menu of a row, or shown where copying is not allowed', async () => {
+  const ada = await atDeal('Shared')
+  await ada.does('Copy shareable link', 'Shared')
   await ada.hears('Link copied!')
-  expect(await ada.page.evaluate(() => navigator.clipboard.readText())).toBe('https://desk.example.com/apply/token-1')
+  const link = await ada.page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toContain(`/apply/${(await ada.stored())?.applyToken}`)
   await ada.page.evaluate(() => {
     navigator.clipboard.write = () => Promise.reject(new Error('no'))
     navigator.clipboard.writeText = () => Promise.reject(new Error('no'))
     document.execCommand = () => false
   })
-  await ada.chooses('Copy shareable link', 'Data Engineer')
-  await ada.hears('Failed to copy link', 'https://desk.example.com/apply/token-1')
+  await ada.does('Copy shareable link', 'Shared')
+  await ada.hears('Failed to copy link', link)
+})
 
-  base.sent.length = 0
-  await ada.chooses('Application limit', 'Data Engineer')
-  await ada.reads('4 applications')
-  await ada.page.getByRole('switch', { name: 'Limit external applications' }).click()
-  await ada.presses('Save limit')
-  await ada.hears('Application limit updated')
-  expect(base.sent).toEqual([{ name: 'LimitDialogMutation', input: { id: 1, limit: 50 } }])
-
-  base.sent.length = 0
-  await ada.chooses('Duplicate without candidates', 'Data Engineer')
+test('a deal is duplicated without its candidates, edited and opened from the menu of its row', async () => {
+  const ada = await atDeal('Welder')
+  await make.candidate({ dealId: ada.deal.id })
+  await ada.does('Duplicate without candidates', 'Welder')
   await ada.hears('Deal duplicated')
-  await expect.poll(ada.names).toEqual(['Accountant', 'Data Engineer', 'Data Engineer (Copy)'])
-  expect(base.sent).toEqual([{ name: 'useDealActionsDuplicateMutation', input: { id: 1 } }])
-
-  await ada.chooses('Edit', 'Accountant')
-  await ada.page.getByRole('textbox', { name: 'Job title' }).fill('Analyst')
+  const copy = await world.db.deal.findFirstOrThrow({
+    where: { title: 'Welder (Copy)' },
+    include: { candidates: true },
+  })
+  expect(copy).toMatchObject({ status: 'OPEN', candidates: [], selectedTalentId: null, startDate: null })
+  await ada.does('Edit', 'Welder (Copy)')
+  await ada.types('Job title', 'Analyst')
   await ada.presses('Save changes')
   await ada.hears('Deal updated')
-  await expect.poll(ada.names).toEqual(['Analyst', 'Data Engineer', 'Data Engineer (Copy)'])
+  await expect.poll(ada.names).toContain('Analyst')
+  await ada.does('View', 'Analyst')
+  await ada.isAt(`/deals/${copy.id}`)
+})
 
-  base.sent.length = 0
-  await ada.chooses('Delete', 'Analyst')
-  await ada.reads('Delete Analyst?')
+test('a deal is deleted after a question', async () => {
+  const ada = await atDeal('Gone Soon')
+  await ada.does('Delete', 'Gone Soon')
+  await ada.reads('Delete Gone Soon?')
   await ada.presses('Cancel')
   await ada.page.getByRole('alertdialog').waitFor({ state: 'detached' })
-  expect(base.sent).toEqual([])
-  await ada.chooses('Delete', 'Analyst')
+  expect(await ada.stored()).not.toBeNull()
+  await ada.does('Delete', 'Gone Soon')
   await ada.presses('Delete')
   await ada.hears('Deal deleted', 'The deal has been successfully deleted.')
-  await expect.poll(ada.names).toEqual(['Data Engineer', 'Data Engineer (Copy)'])
-
-  await ada.chooses('View', 'Data Engineer (Copy)')
-  await ada.isAt('/deals/91')
+  await expect.poll(ada.names).not.toContain('Gone Soon')
+  expect(await ada.stored()).toBeNull()
 })

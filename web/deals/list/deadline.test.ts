@@ -1,41 +1,50 @@
-import { expect, test } from 'vitest'
-import { dealAnswers } from '../profile/test/fleet.ts'
-import { openDeal } from '../profile/test/openDeal.ts'
-import { deal, dealBase, openDeals } from './test/dealBase.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { openApp, world } from '../../../api/test/harness.ts'
+import { make } from '../../../api/test/make.ts'
+import { recruiterAtList } from '../../list/test/recruiterAtList.ts'
+import { recruiterAt } from '../../test/person.ts'
 
-const deals = () =>
-  dealBase([
-    deal(1, { title: 'A', deadline: '2026-11-21' }),
-    deal(2, { title: 'B', deadline: '2026-11-29', status: 'ON_HOLD' }),
-    deal(3, { title: 'C', deadline: '2026-11-12', status: 'FILLED' }),
-    deal(4, { title: 'D', deadline: '2026-11-22', status: 'CLOSED' }),
-  ])
+openApp({}, { listen: true })
 
-const plain = { C: 'Nov 12, 2026', D: 'Nov 22, 2026' }
+const ids: Record<string, number> = {}
+
+beforeAll(async () => {
+  for (const [title, deadline, status] of [
+    ['A', '2026-11-21', 'OPEN'],
+    ['B', '2026-11-29', 'ON_HOLD'],
+    ['C', '2026-11-12', 'FILLED'],
+    ['D', '2026-11-22', 'CLOSED'],
+  ] as const) {
+    const { id } = await make.deal({ title, deadline })
+    await world.db.deal.update({ where: { id }, data: { status } })
+    ids[title] = id
+  }
+})
+
+const done = ['Nov 12, 2026', 'Nov 22, 2026']
 
 test.each([
   // The local date is already the 22nd, while it is still the 21st in UTC.
-  [
-    'Pacific/Auckland',
-    '2026-11-21T12:30:00Z',
-    'Nov 21, 2026 Overdue since Nov 21',
-    'Nov 29, 2026 Deadline approaching!',
-  ],
+  {
+    ...{ timeZone: 'Pacific/Auckland', now: '2026-11-21T12:30:00Z' },
+    shown: ['Nov 21, 2026 Overdue since Nov 21', 'Nov 29, 2026 Deadline approaching!', ...done],
+  },
   // The local date is still the 21st, while it is the 22nd in UTC.
-  ['America/Los_Angeles', '2026-11-22T03:00:00Z', 'Nov 21, 2026 Deadline approaching!', 'Nov 29, 2026'],
-])('in %s at %s, deadlines follow the local calendar', async (timeZone, now, first, second) => {
-  const ada = await openDeals(deals(), { window: { timeZone }, now })
+  {
+    ...{ timeZone: 'America/Los_Angeles', now: '2026-11-22T03:00:00Z' },
+    shown: ['Nov 21, 2026 Deadline approaching!', 'Nov 29, 2026', ...done],
+  },
+])('deadlines follow the calendar of $timeZone', async ({ shown, ...window }) => {
+  const ada = await recruiterAtList({ path: '/deals?sort=title', heading: 'Talent Pipeline', ...window })
   await ada.counts('Showing 4 of 4 deals')
-  const cells = await Promise.all([1, 2, 3, 4].map(row => ada.cell(row, 6).textContent()))
-  expect(cells).toEqual([first, second, plain.C, plain.D])
+  expect(await Promise.all([1, 2, 3, 4].map(row => ada.cell(row, 6).textContent()))).toEqual(shown)
 })
 
-test("a deal's page warns that the deal is overdue, but not once it is finished", async () => {
-  const now = '2026-11-21T10:00:00Z'
-  const late = await openDeal(dealAnswers({ deadline: '2026-11-12' }), { now })
-  await late.reads('Overdue since Nov 12')
-  await late.findsNoBarrier()
-  const done = await openDeal(dealAnswers({ deadline: '2026-11-12', status: 'FINISHED' }), { now })
-  await done.reads('Nov 12, 2026')
-  expect(await done.page.getByText('Overdue').count()).toBe(0)
+test("a deal's page warns that the deal is overdue, but not once it is filled", async () => {
+  const now = '2026-11-25T10:00:00Z'
+  const ada = await recruiterAt(`/deals/${ids.A}`, { now })
+  await ada.reads('Overdue since Nov 21')
+  await ada.goes(`/deals/${ids.C}`)
+  await ada.reads('Nov 12, 2026')
+  expect(await ada.page.getByText('Overdue').count()).toBe(0)
 })

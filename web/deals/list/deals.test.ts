@@ -1,26 +1,45 @@
-import { expect, test } from 'vitest'
-import { Refusal } from '../../test/fakeApi.ts'
-import { deal, dealBase, openDeals } from './test/dealBase.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { openApp, world } from '../../../api/test/harness.ts'
+import { make } from '../../../api/test/make.ts'
+import { type ListOpening, recruiterAtList } from '../../list/test/recruiterAtList.ts'
+import { phone } from '../../test/browser.ts'
 
-const acme = { id: 'company-2', databaseId: 2, name: 'Acme' }
-const priya = { id: 'talent-9', databaseId: 9, name: 'Priya Raman' }
+openApp({}, { listen: true })
 
-const three = () =>
-  dealBase([
-    deal(1, { title: 'Data Engineer', deadline: '2026-11-28', selectedCandidate: priya }),
-    deal(2, { title: 'Accountant', status: 'FILLED', companyId: 2, company: acme, weeklyHours: 20 }),
-    deal(3, {
-      title: 'Head of Sales',
-      status: 'FINISHED',
-      dealType: 'HEAD_HUNTING',
-      companyBudget: null,
-      recruitingFee: '$18,500',
-      deadline: '2027-03-01',
-    }),
-  ])
+const NOW = '2026-11-21T10:00:00Z'
 
-test('the table shows the specified columns, and a click on a header sorts', async () => {
-  const ada = await openDeals(three(), { now: '2026-11-21T10:00:00Z' })
+const ids = { northwind: 0, acme: 0, engineer: 0, accountant: 0, sales: 0, priya: 0, noor: 0 }
+
+beforeAll(async () => {
+  ids.northwind = (await make.company({ name: 'Northwind' })).id
+  ids.acme = (await make.company({ name: 'Acme' })).id
+  ids.engineer = (
+    await make.deal({
+      ...{ title: 'Data Engineer', companyId: ids.northwind, deadline: '2026-11-28', companyBudget: '$9,000' },
+    })
+  ).id
+  ids.accountant = (await make.deal({ title: 'Accountant', companyId: ids.acme, weeklyHours: 20 })).id
+  const hunted = { dealType: 'HEAD_HUNTING', companyBudget: null, candidateBudget: null, recruitingFee: '$18,500' }
+  const late = { title: 'Head of Sales', companyId: ids.northwind, deadline: '2027-03-01' }
+  ids.sales = (await make.deal({ ...hunted, ...late })).id
+  ids.priya = (await make.talent({ name: 'Priya Raman' })).id
+  await make.candidate({ dealId: ids.engineer, talentId: ids.priya, status: 'SENT', matchPercentage: 84 })
+  ids.noor = (await make.talent({ name: 'Noor Haddad' })).id
+  await make.candidate({ dealId: ids.accountant, talentId: ids.noor, status: 'SELECTED' })
+  const set = (id: number, data: object) => world.db.deal.update({ where: { id }, data })
+  await set(ids.engineer, { selectedTalentId: ids.priya })
+  await set(ids.accountant, { status: 'FILLED' })
+  await set(ids.sales, { status: 'FINISHED' })
+  await make.application(ids.engineer, { name: 'Joana Reis', matchPercentage: 61 })
+  await make.application(ids.engineer, { name: 'Processing Failed - Name Not Found' })
+  await make.application(ids.engineer, { name: 'Priya Raman', talentId: ids.priya })
+})
+
+const openDeals = (opening: ListOpening = {}) =>
+  recruiterAtList({ path: '/deals?sort=title', heading: 'Talent Pipeline', ...opening })
+
+test('the table shows the specified columns', async () => {
+  const ada = await openDeals({ now: NOW })
   await ada.counts('Showing 3 of 3 deals')
   expect(await ada.page.getByRole('columnheader').allTextContents()).toEqual([
     ...['Deal Title', 'Company', 'Status', 'Budget/Fee', 'Hours/Week', 'Deadline', 'Selected Candidate', 'Actions'],
@@ -32,45 +51,33 @@ test('the table shows the specified columns, and a click on a header sorts', asy
   ])
   expect(await ada.cell(3, 4).textContent()).toBe('Fee $18,500')
   expect(await ada.cell(3, 6).textContent()).toBe('Mar 01, 2027')
-  expect(await ada.cell(1, 7).textContent()).toBe('—')
+  expect(await ada.cell(3, 7).textContent()).toBe('—')
   const leads = (row: number, column: number) => ada.cell(row, column).getByRole('link').getAttribute('href')
-  expect(await leads(2, 1)).toBe('/deals/1')
-  expect(await leads(1, 2)).toBe('/companies/2')
-  expect(await leads(2, 7)).toBe('/talent/9')
+  expect(await leads(2, 1)).toBe(`/deals/${ids.engineer}`)
+  expect(await leads(1, 2)).toBe(`/companies/${ids.acme}`)
+  expect(await leads(2, 7)).toBe(`/talent/${ids.priya}`)
+})
 
+test('a click on a column head sorts by it, backwards at the second click and not at the third', async () => {
+  const ada = await openDeals()
+  const sorted = (direction: string, column: string) =>
+    ada.page.locator(`th[aria-sort="${direction}"]`, { hasText: column }).waitFor()
   await ada.presses('Hours/Week')
-  await ada.page.locator('th[aria-sort="ascending"]', { hasText: 'Hours' }).waitFor()
+  await sorted('ascending', 'Hours')
   await ada.page
     .getByLabel('Order')
     .locator('option:checked', { hasText: 'Hours/Week ↑' })
     .waitFor({ state: 'attached' })
+  await expect.poll(ada.names).toContain('Accountant')
   await ada.presses('Hours/Week')
-  await ada.page.locator('th[aria-sort="descending"]', { hasText: 'Hours' }).waitFor()
+  await sorted('descending', 'Hours')
   await ada.isAt('/deals?sort=-hours')
   await ada.presses('Hours/Week')
-  await ada.page.locator('th[aria-sort="ascending"]', { hasText: 'Deal Title' }).waitFor()
+  await sorted('ascending', 'Deal Title')
 })
 
-test('typing searches after a debounce, several statuses combine, and the badge clears all filters', async () => {
-  const base = three()
-  let letGo = () => {}
-  const ada = await openDeals(base)
-  await ada.counts('Showing 3 of 3 deals')
-  base.first = () =>
-    new Promise(resolve => {
-      letGo = resolve
-    })
-  const search = ada.page.getByPlaceholder('Search deals or companies...')
-  await search.fill('acme')
-  await ada.page.locator('table[aria-busy="true"]').waitFor()
-  // The old rows stay until the new ones are loaded.
-  expect(await ada.names()).toHaveLength(3)
-  base.first = () => {}
-  letGo()
-  await expect.poll(ada.names).toEqual(['Accountant'])
-  await search.fill('')
-  await ada.counts('Showing 3 of 3 deals')
-
+test('several statuses combine with search and order in the address, and one press clears all', async () => {
+  const ada = await openDeals()
   await ada.presses('Status: All Statuses')
   const offered = ada.page.getByRole('menuitemcheckbox')
   await offered.first().waitFor()
@@ -81,123 +88,70 @@ test('typing searches after a debounce, several statuses combine, and the badge 
   await ada.page.getByRole('menuitemcheckbox', { name: 'Filled' }).click()
   await ada.page.keyboard.press('Escape')
   await ada.counts('Showing 2 of 2 deals')
-  await ada.isAt('/deals?status=open&status=filled')
   await ada.page.getByLabel('Order').selectOption('Company A-Z')
   await expect.poll(ada.names).toEqual(['Accountant', 'Data Engineer'])
-  await search.fill('north')
+  await ada.search('north')
   await ada.counts('Showing 1 of 1 deal')
   await ada.isAt('/deals?search=north&status=open&status=filled&sort=company')
-  await ada.findsNoBarrier()
   await ada.page.reload()
-  await ada.counts('Showing 1 of 1 deal')
   await ada.page.getByRole('img', { name: '3 active filters' }).waitFor()
   await ada.presses('Clear filters')
-  await ada.counts('Showing 3 of 3 deals')
   await ada.isAt('/deals?sort=title')
-  expect(base.asked.at(-1)?.filter).toEqual({ search: '', statuses: [] })
-})
-
-test('expanding a deal loads its candidates, not before, and an applicant who is one of them is listed once', async () => {
-  const base = three()
-  let asked = 0
-  base.answers.DealCandidatesQuery = () => {
-    asked += 1
-    if (asked === 1) throw new Refusal('UNAVAILABLE', 'Stopping')
-    return {
-      deal: {
-        id: 'deal-1',
-        databaseId: 1,
-        candidates: [{ id: 'c1', talentId: 9, talent: priya, status: 'SENT', matchPercentage: 84 }],
-        applications: [
-          { id: 'a1', talentId: null, name: 'Joana Reis', isProcessed: true, status: 'APPLIED', matchPercentage: 61 },
-          {
-            id: 'a2',
-            talentId: null,
-            name: 'Processing Failed - Name Not Found',
-            isProcessed: true,
-            status: 'APPLIED',
-            matchPercentage: null,
-          },
-          { id: 'a3', talentId: 9, name: 'Priya Raman', isProcessed: true, status: 'APPLIED', matchPercentage: 61 },
-        ],
-      },
-    }
-  }
-  const ada = await openDeals(base)
-  await ada.counts('Showing 3 of 3 deals')
-  expect(asked).toBe(0)
-  await ada.presses('Candidates of Data Engineer')
-  await ada.reads('The candidates could not be loaded.')
-  await ada.presses('Try again')
-  const table = ada.page.getByRole('table', { name: 'Candidates of Data Engineer' })
-  await table.waitFor()
-  const cells = (row: number) => table.getByRole('row').nth(row).locator('td').allTextContents()
-  expect(await cells(1)).toEqual(['Internal', 'Sent', '84%', 'View'])
-  expect(await cells(2)).toEqual(['External', 'Applied', '61%', 'View'])
-  expect(await cells(3)).toEqual(['External', 'Applied', '—', 'View'])
-  expect(await table.getByRole('rowheader').count()).toBe(3)
-  await ada.reads('External Candidate')
-  await ada.reads('Processing Failed')
-  expect(await table.getByRole('link', { name: 'View Priya Raman' }).getAttribute('href')).toBe('/talent/9')
-  expect(await table.getByRole('link', { name: 'View Joana Reis' }).getAttribute('href')).toBe('/deals/1')
-  await ada.findsNoBarrier()
-  await ada.presses('Candidates of Data Engineer')
-  await table.waitFor({ state: 'detached' })
-})
-
-test('loads fifty rows at a time while scrolling, forward and back, and stays there when reloaded', async () => {
-  const base = dealBase([...Array(101).keys()].map(index => deal(index + 1, { title: `Deal ${index + 101}` })))
-  const ada = await openDeals(base)
-  await ada.counts('Showing 50 of 101 deals')
-  await ada.scrollsTo('Deal 151')
-  await ada.scrollsTo('Deal 201')
-  await ada.counts('Showing 101 of 101 deals')
-  expect(base.asked.map(({ first, after }) => [first, after])).toEqual([
-    [50, null],
-    [50, '49'],
-    [50, '99'],
-  ])
-  await ada.page.reload()
-  await ada.reads('Deal 201')
-  await ada.scrollsTo('Deal 151', -700)
-  await ada.scrollsTo('Deal 101', -700)
-})
-
-test('a failed list can be retried; an empty list and a search without results say so', async () => {
-  const base = dealBase([])
-  base.first = () => {
-    throw new Refusal('INTERNAL', 'Unexpected fault', { requestId: '7' })
-  }
-  const ada = await openDeals(base)
-  await ada.reads('There was an error loading the deals data. Please try again.')
-  base.first = () => {}
-  await ada.presses('Try again')
-  await ada.reads('No deals found')
-  await expect.poll(() => ada.page.getByRole('button', { name: 'Add Deal' }).count()).toBe(2)
-
-  base.deals = three().deals
-  await ada.page.getByPlaceholder('Search deals or companies...').fill('zzz')
+  await ada.search('zzz')
   await ada.reads('No title or company contains “zzz”.')
-  await ada.reads('No deals found')
-  await ada.findsNoBarrier()
   await ada.follows('Clear filters')
   await ada.counts('Showing 3 of 3 deals')
 })
 
+test('expanding a deal loads its candidates, not before, and a failure is retried', async () => {
+  const ada = await openDeals()
+  const table = ada.page.getByRole('table', { name: 'Candidates of Data Engineer' })
+  const fault = await ada.refuses('DealCandidatesQuery')
+  expect(ada.requests('DealCandidatesQuery')).toEqual([])
+  await ada.presses('Candidates of Data Engineer')
+  await ada.reads('The candidates could not be loaded.')
+  await fault.release()
+  await ada.presses('Try again')
+  await table.waitFor()
+  await ada.presses('Candidates of Data Engineer')
+  await table.waitFor({ state: 'detached' })
+})
+
+test('an expanded deal lists an applicant who is one of its candidates once', async () => {
+  const ada = await openDeals()
+  await ada.presses('Candidates of Data Engineer')
+  const table = ada.page.getByRole('table', { name: 'Candidates of Data Engineer' })
+  const row = (name: string) => table.getByRole('row', { name }).locator('td').allTextContents()
+  await table.waitFor()
+  expect(await row('Priya Raman')).toEqual(['Internal', 'Sent', '84%', 'View'])
+  expect(await row('Joana Reis')).toEqual(['External', 'Applied', '61%', 'View'])
+  expect(await row('External Candidate')).toEqual(['External', 'Applied', '—', 'View'])
+  expect(await table.getByRole('rowheader').count()).toBe(3)
+  await ada.reads('Processing Failed')
+  const leads = (name: string) => table.getByRole('link', { name: `View ${name}` }).getAttribute('href')
+  expect(await leads('Priya Raman')).toBe(`/talent/${ids.priya}`)
+  expect(await leads('Joana Reis')).toBe(`/deals/${ids.engineer}`)
+})
+
 test('on a phone the deals are shown as cards', async () => {
-  const base = three()
-  base.deals = [
-    ...base.deals.map(each => ({ ...each, candidateCount: each.databaseId })),
-    deal(4, { title: 'Late Deal', deadline: '2026-11-12' }),
-  ]
-  const window = { width: 390, height: 844, touch: true }
-  const ada = await openDeals(base, { window, now: '2026-11-21T10:00:00Z' })
-  for (const words of ['Due Nov 28', 'Deadline approaching!', 'Due Mar 01, 2027', 'Overdue since Nov 12']) {
-    await ada.reads(words)
-  }
+  const ada = await openDeals({ ...phone, now: NOW })
+  for (const words of ['Due Nov 28', 'Deadline approaching!', 'Due Mar 01, 2027']) await ada.reads(words)
   const counts = ada.page.getByRole('button', { name: /andidates? of/ })
-  expect(await counts.allTextContents()).toEqual(['2 candidates', '1 candidate', '3 candidates', 'No candidates'])
-  expect(await ada.page.getByRole('listitem').count()).toBe(4)
+  expect(await counts.allTextContents()).toEqual(['1 candidate', '3 candidates', 'No candidates'])
+  expect(await ada.page.getByRole('listitem').count()).toBe(3)
   expect(await ada.page.getByRole('table').count()).toBe(0)
-  await ada.findsNoBarrier()
+})
+
+test('fifty deals are loaded at a time while scrolling, forward and back, and a reload stays there', async () => {
+  const titles = Array.from({ length: 101 }, (_, index) => `Role ${index + 101}`)
+  const plain = { companyId: ids.acme, weeklyHours: 40, jobDescription: 'Builds things.', dealType: 'MANAGED' as const }
+  await world.db.deal.createMany({ data: titles.map(title => ({ ...plain, title })) })
+  const ada = await openDeals({ path: '/deals?search=role&sort=title' })
+  await ada.counts('Showing 50 of 101 deals')
+  await ada.scrollsTo('Role 151')
+  await ada.scrollsTo('Role 201')
+  await ada.counts('Showing 101 of 101 deals')
+  await ada.page.reload()
+  await ada.reads('Role 201')
+  await ada.scrollsTo('Role 101', -700)
 })

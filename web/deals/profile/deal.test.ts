@@ -1,72 +1,81 @@
-import { expect, test } from 'vitest'
-import { candidate, dealAnswers, fleet, refuse } from './test/fleet.ts'
-import { openDeal } from './test/openDeal.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { openApp } from '../../../api/test/harness.ts'
+import { make } from '../../../api/test/make.ts'
+import { place } from '../../billing/test/place.ts'
+import { phone } from '../../test/browser.ts'
+import { atDeal } from './test/atDeal.ts'
 
-test('shows the facts, the job description and the candidates', async () => {
-  const ada = await openDeal({}, { now: '2026-11-21T10:00:00Z' })
+openApp({}, { listen: true })
+
+let dealId: number
+let companyId: number
+
+beforeAll(async () => {
+  companyId = (await make.company({ name: 'Northwind' })).id
+  const budgets = { companyBudget: '$9,500', candidateBudget: '$7,200' }
+  const texts = { jobDescription: 'Own the services that dispatch our robots.', notes: 'Two profiles by Friday' }
+  const deal = await make.deal({ title: 'Fleet Engineer', companyId, ...budgets, ...texts, deadline: '2026-11-26' })
+  dealId = deal.id
+  for (const name of ['Mara Olsen', 'Ben Adeyemi']) {
+    await make.candidate({ dealId, talentId: (await make.talent({ name })).id })
+  }
+  await make.application(dealId, { name: 'Ines Carvalho' })
+})
+
+test('a deal shows its facts, the job description and the candidates', async () => {
+  const ada = await atDeal(dealId, { now: '2026-11-21T10:00:00Z' })
   await ada.findsHeading('Fleet Engineer')
-  expect(await ada.page.getByRole('link', { name: 'Northwind' }).getAttribute('href')).toBe('/companies/2')
-  expect(await ada.page.getByRole('link', { name: 'Back to Deals' }).getAttribute('href')).toBe('/deals')
+  expect(await ada.page.getByRole('link', { name: 'Northwind' }).getAttribute('href')).toBe(`/companies/${companyId}`)
   for (const text of ['$9,500', '$7,200', 'Two profiles by Friday', 'Deadline approaching!', 'All areas']) {
     await ada.reads(text)
   }
   await ada.reads('Own the services that dispatch our robots.')
-  await expect.poll(ada.names).toEqual(['Ines Carvalho', 'Ben Adeyemi', 'Mara Olsen'])
+  await expect.poll(ada.names).toEqual(expect.arrayContaining(['Ines Carvalho', 'Ben Adeyemi', 'Mara Olsen']))
 })
 
-test('a head-hunting deal shows its fee, and its candidates are sorted on a phone', async () => {
-  const headHunted = dealAnswers({ dealType: 'HEAD_HUNTING', recruitingFee: '$24,000' })
-  const ada = await openDeal(headHunted, { width: 390, height: 844, dark: true, touch: true })
-  await ada.page.getByRole('list', { name: 'Candidates' }).getByText('Ines Carvalho', { exact: true }).waitFor()
+test('a head-hunting deal shows its fee instead of budgets', async () => {
+  const fee = { dealType: 'HEAD_HUNTING', companyBudget: null, candidateBudget: null, recruitingFee: '$24,000' }
+  const ada = await atDeal((await make.deal(fee)).id)
   await ada.reads('Recruiting fee')
   await ada.reads('$24,000')
   expect(await ada.page.getByText('Company pays').count()).toBe(0)
+})
+
+test('candidates are sorted on a phone, too', async () => {
+  const ada = await atDeal(dealId, phone)
+  await ada.page.getByRole('list', { name: 'Candidates' }).getByText('Ines Carvalho', { exact: true }).waitFor()
   await ada.page.getByLabel('Sort candidates').selectOption('Name A–Z')
-  await ada.isAt('/deals/4?sort=name')
+  await ada.isAt(`/deals/${dealId}?sort=name`)
 })
 
 test('a failed load can be retried; a missing deal says so, and an impossible id opens the 404 page', async () => {
-  let broken = true
-  const ada = await openDeal({
-    DealPageQuery() {
-      if (broken) refuse('INTERNAL')()
-      return { deal: null }
-    },
-  })
-  await ada.reads('There was an error loading the deal. Please try again.')
-  broken = false
-  await ada.presses('Try again')
+  const ada = await atDeal(999_999)
   await ada.findsHeading('Deal not found')
   await ada.reads("The deal you're looking for doesn't exist or you don't have permission to view it.")
   expect(await ada.page.getByRole('link', { name: 'Back to Deals' }).getAttribute('href')).toBe('/deals')
+  const failure = await ada.refuses('DealPageQuery')
+  await ada.goes(`/deals/${dealId}`)
+  await ada.reads('There was an error loading the deal. Please try again.')
+  await failure.release()
+  await ada.presses('Try again')
+  await ada.findsHeading('Fleet Engineer')
   await ada.goes('/deals/2147483648')
   await ada.findsHeading('404 Page Not Found')
 })
 
 test('the selected candidate of a filled deal has a panel', async () => {
-  const winner = candidate(1, 'Mara Olsen', { status: 'SELECTED' })
-  const filled = { status: 'FILLED', startDate: null, selectedCandidateId: 1, selectedCandidate: winner.talent }
-  const ada = await openDeal({
-    ...dealAnswers({ ...filled, candidates: [winner] }),
-    SelectedCandidateBillingQuery({ dealId, talentId }) {
-      expect([dealId, talentId]).toEqual([4, 1])
-      return { dealCandidates: { edges: [{ node: { ...winner, dealId, deal: { ...fleet, ...filled } } }] } }
-    },
-  })
+  const placed = await place({ title: 'Yard Planner' }, { name: 'Noor Haddad' })
+  const ada = await atDeal(placed.dealId)
   const panel = ada.page.getByRole('region', { name: 'Selected Candidate' })
-  await panel.getByRole('link', { name: 'Mara Olsen' }).waitFor()
+  await panel.getByRole('link', { name: 'Noor Haddad' }).waitFor()
   await panel.getByText('Start date not set').waitFor()
   await panel.getByRole('button', { name: 'Update Billing' }).waitFor()
-  await ada.findsNoBarrier()
 })
 
-test('renders fifty candidates at first, and fifty more at each click', async () => {
-  const many = [...Array(120).keys()].map(index => ({
-    ...candidate(1, `Person ${index}`),
-    id: `candidate-${index}`,
-    talent: { ...fleet.candidates[0]?.talent, id: `talent-${index}`, name: `Person ${index}` },
-  }))
-  const ada = await openDeal(dealAnswers({ candidates: many, applications: [] }))
+test('fifty candidates are shown at first, and fifty more at each click', async () => {
+  const { id } = await make.deal()
+  for (let each = 0; each < 120; each++) await make.application(id, { name: `Person ${each}` })
+  const ada = await atDeal(id)
   const rows = ada.page.getByRole('table', { name: 'Candidates' }).getByRole('rowheader')
   await ada.presses('Show 50 more of 70')
   await expect.poll(() => rows.count()).toBe(100)

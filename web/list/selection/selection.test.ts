@@ -1,99 +1,112 @@
-import { expect, test } from 'vitest'
-import { openTalents, talent, talentBase } from '../../talents/list/test/talentBase.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { openApp, world } from '../../../api/test/harness.ts'
+import { phone } from '../../test/browser.ts'
+import { type ListOpening, recruiterAtList } from '../test/recruiterAtList.ts'
 
-const many = (count = 60) =>
-  talentBase([...Array(count).keys()].map(index => talent(index + 1, { name: `Talent ${index + 1}.` })))
+openApp({}, { listen: true })
 
-test('rows stay chosen while others are filtered and loaded, and can be shared or cleared; the head chooses fifty', async () => {
-  const ada = await openTalents(many())
-  const box = (name: string) => ada.page.getByRole('checkbox', { name: `Select ${name}`, exact: true })
-  const says = (text: string) => ada.page.getByRole('status').getByText(text, { exact: true }).waitFor()
-  await box('Talent 2.').focus()
+const name = (number: number) => `Talent ${String(number).padStart(2, '0')}`
+
+beforeAll(async () => {
+  await world.db.talent.createMany({
+    data: Array.from({ length: 60 }, (_, index) => ({
+      ...{ name: name(index + 1), role: 'Engineer', area: 'TECH' as const, seniority: 'Senior' },
+    })),
+  })
+})
+
+async function openTalents(opening: ListOpening = {}) {
+  const ada = await recruiterAtList({ path: '/?sort=name', heading: 'Talent Database', ...opening })
+  return {
+    ...ada,
+    box: (number: number) => ada.page.getByRole('checkbox', { name: `Select ${name(number)}`, exact: true }),
+    says: (text: string) => ada.page.getByRole('status').getByText(text, { exact: true }).waitFor(),
+    /** The numbers of the chosen talents that are in the document. */
+    async chosen() {
+      const boxes = ada.page.locator('tbody input:checked')
+      const labels = await boxes.evaluateAll(all => all.map(each => each.getAttribute('aria-label')))
+      return labels.map(label => Number(label?.match(/\d+/)?.[0])).sort((one, other) => one - other)
+    },
+  }
+}
+
+test('rows stay chosen while others are filtered, and can be cleared', async () => {
+  const ada = await openTalents()
+  await ada.box(2).focus()
   await ada.page.keyboard.press('Space')
-  await says('1 talent selected')
-  await box('Talent 1.').check()
-  await says('2 talents selected')
-  expect(await ada.page.getByRole('columnheader', { name: 'Name', exact: true }).count()).toBe(1)
-  expect(await ada.page.getByRole('rowheader', { name: 'Talent 1.', exact: true }).count()).toBe(1)
-
-  await ada.page.getByPlaceholder('Search talents...').fill('Talent 3.')
+  await ada.says('1 talent selected')
+  await ada.box(1).check()
+  await ada.search(name(3))
   await ada.counts('1 of 60 talents')
-  await says('2 talents selected')
-  await box('Talent 3.').check()
-  await ada.presses('Share 3 selected')
-  const { dialog } = ada
-  await dialog.getByRole('heading', { name: 'Share 3 talents with a client' }).waitFor()
-  const order = () => dialog.getByRole('list').first().locator('bdi').allTextContents()
-  await expect.poll(order).toEqual(['Talent 2.', 'Talent 1.', 'Talent 3.'])
-  await dialog.getByRole('button', { name: 'Move Talent 3. up' }).click()
-  await dialog.getByLabel('Why Talent 2.').focus()
-  await ada.page.keyboard.press('Alt+ArrowDown')
-  await ada.page.keyboard.press('Alt+ArrowDown')
-  await expect.poll(order).toEqual(['Talent 3.', 'Talent 1.', 'Talent 2.'])
-  await dialog.getByRole('button', { name: 'Remove Talent 1.' }).click()
-  await expect.poll(order).toEqual(['Talent 3.', 'Talent 2.'])
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await ada.presses('Discard')
-
+  await ada.says('2 talents selected')
+  await ada.box(3).check()
+  await ada.page.getByRole('button', { name: 'Share 3 selected' }).waitFor()
   await ada.presses('Clear')
   expect(await ada.page.getByRole('button', { name: /selected$/ }).count()).toBe(0)
   await expect.poll(() => ada.page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('checkbox')
+})
 
-  await ada.page.getByPlaceholder('Search talents...').fill('')
-  const head = ada.page.getByRole('checkbox', { name: 'Select the 50 loaded rows' })
-  await head.check()
-  await says('50 talents selected')
+test('the chosen are put in order in the dialog that shares them', async () => {
+  const ada = await openTalents()
+  for (const number of [2, 1, 3]) await ada.box(number).check()
+  await ada.presses('Share 3 selected')
+  const order = () => ada.dialog.getByRole('list').first().locator('bdi').allTextContents()
+  await expect.poll(order).toEqual([2, 1, 3].map(name))
+  await ada.sends(`Move ${name(3)} up`)
+  await ada.dialog.getByLabel(`Why ${name(2)}`).focus()
+  await ada.page.keyboard.press('Alt+ArrowDown')
+  await ada.page.keyboard.press('Alt+ArrowDown')
+  await expect.poll(order).toEqual([3, 1, 2].map(name))
+  await ada.sends(`Remove ${name(1)}`)
+  await expect.poll(order).toEqual([3, 2].map(name))
+})
+
+test('the head chooses the loaded rows, and more than fifty are not shared', async () => {
+  const ada = await openTalents()
+  await ada.page.getByRole('checkbox', { name: 'Select the 50 loaded rows' }).check()
+  await ada.says('50 talents selected')
   await ada.page.getByRole('button', { name: 'Share 50 selected' }).waitFor()
   await ada.page.locator('main div:has(> table)').evaluate(part => part.scrollTo({ top: part.scrollHeight }))
-  await box('Talent 60.').check()
+  await ada.box(60).check()
   await ada.reads('A shortlist holds at most 50 talents.')
   const loaded = ada.page.getByRole('checkbox', { name: /^Select the \d+ loaded rows$/ })
   expect(await loaded.evaluate(box => (box as HTMLInputElement).indeterminate)).toBe(true)
 })
 
+const shift: { modifiers: ['Shift'] } = { modifiers: ['Shift'] }
+
 test('Shift with a click or the space bar takes the rows between, in either direction', async () => {
-  const ada = await openTalents(many(12))
-  const box = (number: number) => ada.page.getByRole('checkbox', { name: `Select Talent ${number}.`, exact: true })
-  const chosen = async () => {
-    const labels = await ada.page
-      .locator('tbody input:checked')
-      .evaluateAll(boxes => boxes.map(each => each.getAttribute('aria-label')))
-    return labels.map(label => Number(label?.match(/\d+/)?.[0])).sort((one, other) => one - other)
-  }
-  const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, place) => from + place)
-  const shift: { modifiers: ['Shift'] } = { modifiers: ['Shift'] }
+  const ada = await openTalents()
   // Without a row that was clicked before, it is this one alone.
-  await box(3).click(shift)
-  await expect.poll(chosen).toEqual([3])
-  await box(7).click(shift)
-  await expect.poll(chosen).toEqual(range(3, 7))
-  expect(await box(7).evaluate(each => each === document.activeElement)).toBe(true)
+  await ada.box(3).click(shift)
+  await expect.poll(ada.chosen).toEqual([3])
+  await ada.box(7).click(shift)
+  await expect.poll(ada.chosen).toEqual([3, 4, 5, 6, 7])
   expect(await ada.page.evaluate(() => `${getSelection()}`)).toBe('')
   // From the last one that was clicked, upwards, and taken back the same way.
-  await box(6).focus()
+  await ada.box(6).focus()
   await ada.page.keyboard.press('Space')
-  await box(4).focus()
+  await ada.box(4).focus()
   await ada.page.keyboard.press('Shift+Space')
-  await expect.poll(chosen).toEqual([3, 7])
-  await box(10).click()
-  await box(12).focus()
-  await ada.page.keyboard.press('Shift+Space')
-  await expect.poll(chosen).toEqual([3, 7, 10, 11, 12])
-  // A row that is filtered away begins no range.
-  await box(5).click()
-  await ada.page.getByPlaceholder('Search talents...').fill('Talent 1')
-  await ada.counts('4 of 12 talents')
-  await box(1).click(shift)
-  await ada.page.getByPlaceholder('Search talents...').fill('')
-  await box(3).waitFor()
-  await expect.poll(chosen).toEqual([1, 3, 5, 7, 10, 11, 12])
+  await expect.poll(ada.chosen).toEqual([3, 7])
 })
 
-test('cards on a phone have checkboxes, and a deleted talent is not chosen any more', async () => {
-  const ada = await openTalents(many(3), { window: { width: 390, height: 844, touch: true, dark: true } })
-  await ada.page.getByRole('checkbox', { name: 'Select Talent 1.', exact: true }).check()
-  await ada.page.getByRole('status').getByText('1 talent selected').waitFor()
-  await ada.presses('Actions for Talent 1.')
+test('a row that is filtered away begins no range', async () => {
+  const ada = await openTalents()
+  await ada.box(5).click()
+  await ada.search('Talent 1')
+  await ada.counts('10 of 60 talents')
+  await ada.box(12).click(shift)
+  await ada.search('')
+  await ada.box(3).waitFor()
+  await expect.poll(ada.chosen).toEqual([5, 12])
+})
+
+test('a deleted talent is not chosen any more, on a phone', async () => {
+  const ada = await openTalents({ path: `/?sort=name&search=${name(59)}`, ...phone })
+  await ada.box(59).check()
+  await ada.says('1 talent selected')
+  await ada.presses(`Actions for ${name(59)}`)
   await ada.page.getByRole('menuitem', { name: 'Delete' }).click()
   await ada.page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await ada.page.getByRole('button', { name: 'Share 1 selected' }).waitFor({ state: 'detached' })

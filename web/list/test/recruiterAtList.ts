@@ -1,21 +1,52 @@
-import { type Opening, recruiter } from '../../test/visitor.ts'
+import { expect } from 'vitest'
+import { type Opening, recruiterAt } from '../../test/person.ts'
+
+/** How a list is opened; at its own address unless `path` is given. */
+export type ListOpening = Opening & { path?: string }
 
 /** Opens the list with this heading as a signed-in recruiter. */
 export async function recruiterAtList({ path, heading, ...opening }: Opening & { path: string; heading: string }) {
-  const ada = await recruiter(opening)
-  await ada.goes(path)
+  const ada = await recruiterAt(path, opening)
   await ada.findsHeading(heading)
-  const dialog = ada.page.getByRole('dialog')
+  const { page } = ada
   return {
     ...ada,
-    dialog,
-    types: (label: string, text: string) => dialog.getByRole('textbox', { name: label }).fill(text),
-    sends: (name: string) => dialog.getByRole('button', { name, exact: true }).click(),
-    /** Chooses in the menu of a row. */
-    async chooses(action: string, name: string) {
-      await ada.page.getByRole('row', { name }).first().hover()
-      await ada.presses(`Actions for ${name}`)
-      await ada.page.getByRole('menuitem', { name: action, exact: true }).click()
+    rows: page.locator('table[aria-label] th[scope="row"]'),
+    /** The names of the rows that are in the document. */
+    names: () => page.locator('th[scope="row"] a').allTextContents(),
+    cell: (row: number, column: number) => page.locator(`tbody tr:nth-child(${row}) > :nth-child(${column})`),
+    counts: (words: string) => page.getByRole('status').getByText(words, { exact: true }).waitFor(),
+    /** Searches the list. */
+    search: (text: string) => page.getByPlaceholder(/^Search /).fill(text),
+    scrolled: () => page.getByRole('table').evaluate(table => table.parentElement?.scrollTop),
+    /** Opens the saved views. */
+    async views() {
+      await page.getByRole('search').getByRole('button').first().click()
+      return page.getByRole('dialog', { name: 'Saved views' })
+    },
+    /**
+     * Turns the wheel until this text is in view, as rows out of view are not rendered. At an end it turns back: a row may
+     * be passed before it is loaded.
+     */
+    async scrollsTo(text: string, turn = 700) {
+      const row = page.getByText(text, { exact: true })
+      const position = () =>
+        page.evaluate(() => `${scrollY} ${document.querySelector('table')?.parentElement?.scrollTop}`)
+      let at = await position()
+      let by = turn
+      let still = 0
+      await page.mouse.move(700, 500)
+      const turns = async () => {
+        await page.mouse.wheel(0, by)
+        const before = at
+        at = await position()
+        still = at === before ? still + 1 : 0
+        // Turns of the wheel take effect later than they are made.
+        if (still > 5) [by, still] = [-by, 0]
+        return row.isVisible()
+      }
+      await expect.poll(turns, { timeout: 20_000, interval: 40 }).toBe(true)
+      await row.scrollIntoViewIfNeeded()
     },
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { applicationsOf, openDeal, resume } from '../../../api/applications/test/applying.ts'
 import { openApp, world } from '../../../api/test/harness.ts'
 import type { Window } from '../../test/browser.ts'
-import { person } from '../../test/visitor.ts'
+import { person } from '../../test/person.ts'
 
 openApp({ PUBLIC_APPLICATIONS_PER_HOUR: '0', PUBLIC_READS_PER_MINUTE: '0' }, { listen: true })
 

@@ -7,7 +7,7 @@ import { setQuestions } from '../../../api/questions/questions.ts'
 import { openApp, world } from '../../../api/test/harness.ts'
 import { make, staffOf } from '../../../api/test/make.ts'
 import type { Window } from '../../test/browser.ts'
-import { person } from '../../test/visitor.ts'
+import { person } from '../../test/person.ts'
 
 openApp(
   { BRAND_NAME: 'Northwind Talent', PUBLIC_APPLICATIONS_PER_HOUR: '0', PUBLIC_READS_PER_MINUTE: '0' },

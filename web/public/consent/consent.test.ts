@@ -3,7 +3,7 @@ import { requestConsent } from '../../../api/consents/consents.ts'
 import { openApp, world } from '../../../api/test/harness.ts'
 import { make, staffOf } from '../../../api/test/make.ts'
 import type { Window } from '../../test/browser.ts'
-import { person } from '../../test/visitor.ts'
+import { person } from '../../test/person.ts'
 
 openApp({ PUBLIC_READS_PER_MINUTE: '0' }, { listen: true })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { as, openApp, world } from '../../../api/test/harness.ts'
 import { make } from '../../../api/test/make.ts'
-import { person } from '../../test/visitor.ts'
+import { person } from '../../test/person.ts'
 
 openApp({ PUBLIC_READS_PER_MINUTE: '0', BRAND_NAME: 'Northwind Talent' }, { listen: true })
 

@@ -1,48 +1,51 @@
-import { expect, test } from 'vitest'
-import { refuse } from '../../deals/profile/test/fleet.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { updateAgency } from '../../../api/agency/agency.ts'
+import { addContactBan } from '../../../api/contactBans/contactBans.ts'
+import { openApp, world } from '../../../api/test/harness.ts'
+import { make, staffOf } from '../../../api/test/make.ts'
+import { phone } from '../../test/browser.ts'
 import { openDialog } from './test/dialog.ts'
 
-test('two entries and Enter make a link, which is copied', async () => {
-  const ada = await openDialog()
+openApp({}, { listen: true })
+
+let talentId: number
+let companyId: number
+
+beforeAll(async () => {
+  talentId = (await make.talent({ name: 'Priya Raman' })).id
+  companyId = (await make.company({ name: 'Northwind' })).id
+})
+
+const latest = () => world.db.share.findFirstOrThrow({ orderBy: { id: 'desc' }, include: { items: true } })
+const atPriya = (opening = {}) => openDialog(`/talent/${talentId}`, undefined, opening)
+
+test('two entries and Enter make a link, which is copied and ends after 30 days', async () => {
+  const ada = await atPriya()
   await ada.isIn('recipientName')
-  // The version that was looked at is sent, once there is one.
   await ada.preview.waitFor()
   await ada.page.keyboard.type('Jo Fleet')
   await ada.page.keyboard.press('Tab')
   await ada.page.keyboard.type('Anywhere Ltd')
   await ada.page.keyboard.press('Escape')
-  await ada.presses('Create link')
-  await ada.reads('The link is in your clipboard.')
-  expect(await ada.page.evaluate(() => navigator.clipboard.readText())).toBe(
-    'https://talentdesk.example.com/shared/abc',
-  )
+  await ada.creates()
+  const share = await latest()
+  expect(await ada.page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/shared/${share.token}$`))
   await ada.isIn('copy')
-  // The dialog before it fades out.
-  await expect.poll(() => ada.page.locator('[role=dialog]').count()).toBe(1)
-  await ada.findsNoBarrierAnywhere()
-  const [{ expiresAt, ...input } = {}] = ada.sent
-  expect(input).toMatchObject({
-    recipientName: 'Jo Fleet',
-    recipientCompany: 'Anywhere Ltd',
-    companyId: null,
-    dealId: null,
-    talents: [{ talentId: 7, line: null, kept: [], version: 9 }],
+  expect(share).toMatchObject({
+    ...{ recipientName: 'Jo Fleet', recipientCompany: 'Anywhere Ltd', companyId: null, dealId: null, note: null },
     sections: ['SENIORITY', 'COMPANIES', 'SUMMARY', 'SKILLS', 'HIGHLIGHTS', 'EXPERIENCE', 'PORTFOLIO', 'AVAILABILITY'],
-    showsNames: false,
-    passcode: null,
-    note: null,
+    ...{ showsNames: false, passcodeHash: null, items: [{ talentId }] },
   })
-  const days = (Date.parse(`${expiresAt}`) - Date.now()) / 86_400_000
-  expect(Math.round(days)).toBe(30)
+  expect(Math.round((Number(share.expiresAt) - Date.now()) / 86_400_000)).toBe(30)
 })
 
-test('says what is missing, and takes sections, a passcode, a last day and one of our companies', async () => {
-  const ada = await openDialog({}, { width: 390, height: 844, dark: true })
+test('missing entries are named, and sections, a passcode, a last day and a company are taken, on a phone', async () => {
+  const ada = await atPriya(phone)
   await ada.presses('Create link')
   await ada.dialog.getByText('Recipient is required').waitFor()
   await ada.dialog.getByText('Company is required').waitFor()
   await ada.dialog.getByLabel('Send to').fill('Jo Fleet')
-  await ada.dialog.getByRole('combobox', { name: 'Company' }).fill('north')
+  await ada.company.fill('north')
   await ada.page.getByRole('option', { name: 'Northwind' }).click()
   await ada.dialog.getByLabel('Rate').check()
   await ada.dialog.getByLabel('Summary').uncheck()
@@ -54,36 +57,28 @@ test('says what is missing, and takes sections, a passcode, a last day and one o
   await ada.dialog.getByLabel('Last day').fill('2099-01-01')
   await ada.presses('Generate')
   await ada.dialog.getByLabel('Why Priya Raman').fill('Built a warehouse twice')
-  await ada.presses('Create link')
-  await ada.reads('The link is in your clipboard.')
-  expect(ada.sent[0]).toMatchObject({
-    recipientCompany: 'Northwind',
-    companyId: 2,
-    passcode: expect.stringMatching(/^[a-z2-9]{4}-[a-z2-9]{4}$/),
-    talents: [{ talentId: 7, line: 'Built a warehouse twice' }],
+  await ada.creates()
+  expect(await latest()).toMatchObject({
+    ...{ recipientCompany: 'Northwind', companyId, passcodeHash: expect.any(String) },
+    ...{ items: [{ talentId, line: 'Built a warehouse twice' }] },
     sections: ['SENIORITY', 'COMPANIES', 'SKILLS', 'HIGHLIGHTS', 'EXPERIENCE', 'PORTFOLIO', 'AVAILABILITY', 'RATE'],
   })
 })
 
-test('warns of what speaks against it, does not share against a rule, and keeps what was entered when refused', async () => {
-  const message = 'Northwind does not want to be contacted about Priya Raman.'
-  const ban = { talentId: 7, kind: 'DO_NOT_CONTACT', message, isBlocking: true, otherTalent: null }
-  const ada = await openDialog({
-    WarningsQuery: ({ input }) => ({
-      submissionWarnings: (input as { recipientCompany: string }).recipientCompany === 'Northwind' ? [ban] : [],
-    }),
-    ShareDialogMutation: refuse('CONFLICT', 'Priya asked not to be sent to Southwind.'),
-  })
+test('a rule stops a share, and a refusal keeps the entries', async () => {
+  await updateAgency(staffOf(await make.admin()), { blocking: ['DO_NOT_CONTACT'] })
+  await addContactBan(staffOf(await make.user()), { companyId, talentId, askedBy: 'CLIENT' })
+  const ada = await atPriya()
   const create = ada.dialog.getByRole('button', { name: 'Create link' })
-  const company = ada.dialog.getByRole('combobox', { name: 'Company' })
-  await ada.dialog.getByLabel('Send to').fill('Jo Fleet')
-  await company.fill('Northwind')
-  await ada.dialog.getByText(message).waitFor()
+  await ada.names('Northwind')
+  await ada.dialog.getByText(/^Northwind does not want to be contacted about Priya Raman/).waitFor()
   await expect.poll(() => create.isEnabled()).toBe(false)
-  await company.fill('Southwind')
+  await ada.company.fill('Southwind')
   await expect.poll(() => create.isEnabled()).toBe(true)
+  const message = 'Priya asked not to be sent to Southwind.'
+  await ada.refuses('ShareDialogMutation', { code: 'CONFLICT', message })
   await ada.presses('Create link')
   await ada.hears('The link was not created')
   expect(await ada.dialog.getByLabel('Send to').inputValue()).toBe('Jo Fleet')
-  await ada.dialog.getByRole('alert').getByText('Priya asked not to be sent to Southwind.').waitFor()
+  await ada.dialog.getByRole('alert').getByText(message).waitFor()
 })

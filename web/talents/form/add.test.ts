@@ -1,191 +1,145 @@
+import { sampleResume } from '@talentdesk/reader/test/drawnResumes'
+import { drawResume } from '@talentdesk/reader/test/drawResume'
 import { expect, test } from 'vitest'
-import { Refusal } from '../../test/fakeApi.ts'
-import { held } from '../profile/test/openProfile.ts'
-import { adds, extracts, fillsByHand, fillsFields, readsAndAdds } from './test/adding.ts'
-import { bence, dialog, field, message, openAdd, pressAdd, toast } from './test/openForm.ts'
+import { openApp, world } from '../../../api/test/harness.ts'
+import { make } from '../../../api/test/make.ts'
+import { openAdd } from './test/openForm.ts'
 
-test('all broken rules are shown at once; those about several fields one by one, once each field is valid', async () => {
-  const { added, answers } = readsAndAdds()
-  const ada = await openAdd(answers)
+openApp({}, { listen: true })
+
+const talents = () => world.db.talent.findMany({ orderBy: { id: 'desc' } })
+
+test('all missing fields are named at once, and the first one gets the focus', async () => {
+  const ada = await openAdd()
   await ada.presses('Fill in by hand instead')
-  await adds(ada)
-  await toast(ada, 'Validation Error', 'Name is required')
+  await ada.adds()
+  await ada.hears('Validation Error', 'Name is required')
   const required = ['Name', 'Role', 'Area', 'Seniority', 'LinkedIn URL', 'Companies']
-  for (const label of required) await message(ada, `${label} is required`)
+  for (const label of required) await ada.message(`${label} is required`)
   await ada.isIn('name')
-  await ada.findsNoBarrier()
-  await fillsFields(ada)
-  for (const label of required) await expect.poll(() => dialog(ada).getByText(`${label} is required`).count()).toBe(0)
+  await ada.fillsByHand()
+  for (const label of required) await expect.poll(() => ada.dialog.getByText(`${label} is required`).count()).toBe(0)
+})
 
-  const area = dialog(ada).getByRole('combobox', { name: 'Area' })
+test('the area decides what else is required', async () => {
+  const ada = await openAdd()
+  await ada.fillsByHand()
   for (const name of ['Tech', 'Data']) {
-    await area.selectOption(name)
-    await adds(ada)
-    await toast(ada, 'Validation Error', `Tech stack is required for ${name} profiles`)
-    await message(ada, `Tech stack is required for ${name} profiles`)
+    await ada.area(name)
+    await ada.adds()
+    await ada.hears('Validation Error', `Tech stack is required for ${name} profiles`)
+    await ada.message(`Tech stack is required for ${name} profiles`)
   }
   const needed = 'Portfolio is required for Design profiles (either website URLs or PDF file)'
-  await area.selectOption('Design')
-  await adds(ada)
-  await toast(ada, 'Validation Error', needed)
-  await message(ada, needed)
+  await ada.area('Design')
+  await ada.adds()
+  await ada.hears('Validation Error', needed)
   await ada.page.getByLabel('PDF upload').check()
-  await message(ada, needed)
+  await ada.message(needed)
   await ada.page.getByLabel('Website URLs').check()
   await ada.presses('Add URL')
-  await toast(ada, 'Invalid URL', 'Please enter a valid portfolio URL.')
-  await message(ada, 'Please enter a valid portfolio URL.')
-  await field(ada, 'Portfolio URL').fill('amara.example')
-  await field(ada, 'Portfolio URL').press('Enter')
-  await expect.poll(() => dialog(ada).getByText(needed).count()).toBe(0)
-  await field(ada, 'Tech stack').fill('React')
-  await adds(ada)
-  await toast(ada, 'Talent added')
-  expect(added).toMatchObject([{ area: 'DESIGN', portfolioUrls: ['https://amara.example'], portfolioPdfUrl: null }])
+  await ada.hears('Invalid URL', 'Please enter a valid portfolio URL.')
+  await ada.field('Portfolio URL').fill('amara.example')
+  await ada.field('Portfolio URL').press('Enter')
+  await expect.poll(() => ada.dialog.getByText(needed).count()).toBe(0)
+  await ada.field('Tech stack').fill('React')
+  await ada.adds()
+  await ada.hears('Talent added')
+  expect((await talents())[0]).toMatchObject({ area: 'DESIGN', portfolioUrls: ['https://amara.example'] })
 })
 
 test('lists are filled entry by entry: duplicates are dropped, and saving adds a typed former employer', async () => {
-  const { added, answers } = readsAndAdds()
-  const ada = await openAdd(answers)
-  await fillsByHand(ada)
-  await field(ada, 'Tech stack').fill(' React, ,Node.js, ')
-
-  const companies = field(ada, 'Companies')
+  const ada = await openAdd()
+  await ada.fillsByHand()
+  await ada.field('LinkedIn URL').fill('linkedin.com/in/other')
+  await ada.field('Tech stack').fill(' React, ,Node.js, ')
   for (const typed of ['', '  ', 'monzo', 'Wise']) {
-    await companies.fill(typed)
-    await companies.press('Enter')
+    await ada.field('Companies').fill(typed)
+    await ada.field('Companies').press('Enter')
   }
   await ada.presses('Add Experience')
-  await toast(ada, 'Incomplete information', 'Please provide both company name and job title.')
-  await field(ada, 'Company').fill('Wise')
-  await field(ada, 'Job title').fill('Engineer')
-  await field(ada, 'Description').fill('Payouts')
+  await ada.hears('Incomplete information', 'Please provide both company name and job title.')
+  await ada.field('Company').fill('Wise')
+  await ada.field('Job title').fill('Engineer')
+  await ada.field('Description').fill('Payouts')
   await ada.presses('Add Experience')
-  await field(ada, 'Company').fill('Starling')
-  await adds(ada)
-  await toast(ada, 'Validation Error', 'Please provide both company name and job title.')
-  await field(ada, 'Job title').fill('Lead')
-  await adds(ada)
-  await toast(ada, 'Talent added', 'New talent has been added to the database.')
-  expect(added).toMatchObject([
-    {
-      area: 'MARKETING',
-      techStack: ['React', 'Node.js'],
-      companies: 'Monzo, Wise',
-      previousCompanies: [
-        { company: 'Monzo', title: null, description: null },
-        { company: 'Wise', title: 'Engineer', description: 'Payouts' },
-        { company: 'Starling', title: 'Lead', description: null },
-      ],
-    },
+  await ada.field('Company').fill('Starling')
+  await ada.adds()
+  await ada.hears('Validation Error', 'Please provide both company name and job title.')
+  await ada.field('Job title').fill('Lead')
+  await ada.adds()
+  await ada.hears('Talent added', 'New talent has been added to the database.')
+  const { techStack, companies, previousCompanies } = (await talents())[0] ?? {}
+  expect({ techStack, companies }).toEqual({ techStack: ['React', 'Node.js'], companies: 'Monzo, Wise' })
+  expect(previousCompanies).toMatchObject([
+    { company: 'Monzo' },
+    { company: 'Wise', title: 'Engineer', description: 'Payouts' },
+    { company: 'Starling', title: 'Lead' },
   ])
 })
 
-test('a duplicate or refused talent stays in the form; a double click adds once', async () => {
-  let refused = true
-  const calls: unknown[] = []
-  const saved = held({ createTalent: { talent: { id: 'VGFsZW50Ojg=' } } })
-  const known = {
-    databaseId: 9,
-    name: 'Bence H.',
-    role: 'Designer',
-    email: bence.email,
-    phone: null,
-    linkedinUrl: null,
-  }
-  const { answers } = readsAndAdds({
-    newTalentQuery: () => ({ similarTalents: refused ? [{ ...known, id: '9' }] : [] }),
-    AddTalentDialogMutation({ input }) {
-      calls.push(input)
-      if (!refused) return saved.answer()
-      const text = 'The referring talent does not exist'
-      throw new Refusal('INVALID_INPUT', text, { fields: { referredBy: text } })
-    },
-    ReferralFieldQuery() {
-      const chloe = { id: 'x', databaseId: 4, name: 'Chloé Fontaine', role: 'Data Scientist' }
-      return { talents: { edges: [{ node: chloe }] } }
-    },
-  })
-  const ada = await openAdd(answers)
-  await extracts(ada)
-  await dialog(ada).getByText('Already in the database?').waitFor()
+test('a talent who may be in the database already is added only after a question', async () => {
+  const { email } = sampleResume
+  const known = await make.talent({ name: 'Bence H.', email })
+  const buffer = Buffer.from(await drawResume(sampleResume, 'oneColumn'))
+  const ada = await openAdd()
+  await ada.dialog.getByLabel('Resume').setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer })
+  await ada.presses('Extract information')
+  await ada.dialog.getByText('Already in the database?').waitFor()
   const link = ada.page.getByRole('link', { name: /^Bence H\./ })
-  expect(await link.getAttribute('href')).toMatch(/\/talent\/9$/)
+  expect(await link.getAttribute('href')).toMatch(new RegExp(`/talent/${known.id}$`))
+  await ada.adds()
+  await ada.presses('Keep editing')
+  expect((await talents())[0]?.name).toBe('Bence H.')
+  await ada.adds()
+  await ada.presses('Add anyway')
+  await ada.hears('Talent added')
+  expect((await talents())[0]).toMatchObject({ name: sampleResume.name, email })
+})
+
+test('a refused talent stays in the form, beside the reason; a double click adds once', async () => {
+  await make.talent({ name: 'Chloé Fontaine', role: 'Data Scientist' })
+  const before = await world.db.talent.count()
+  const ada = await openAdd()
+  await ada.fillsByHand()
+  await ada.field('LinkedIn URL').fill('linkedin.com/in/third')
   const referrer = ada.page.getByRole('combobox', { name: 'Referred by' })
   await referrer.fill('chl')
   await ada.page.getByRole('option', { name: /Chloé Fontaine/ }).click()
   await expect.poll(() => referrer.inputValue()).toBe('Chloé Fontaine')
-  await adds(ada)
-  await ada.presses('Keep editing')
-  expect(calls).toEqual([])
-  await adds(ada)
-  await ada.presses('Add anyway')
-  await toast(ada, 'Error', 'Failed to add talent. Please try again.')
-  await message(ada, 'The referring talent does not exist')
+  const message = 'The referring talent does not exist'
+  const fields = { referredBy: message }
+  const refusal = await ada.refuses('AddTalentDialogMutation', { code: 'INVALID_INPUT', message, fields })
+  await ada.adds()
+  await ada.hears('Error', 'Failed to add talent. Please try again.')
+  await ada.message(message)
   await ada.isIn('referredBy')
-  await expect.poll(() => field(ada, 'Name').inputValue()).toBe('Bence Halász')
-  expect(calls).toHaveLength(1)
-
-  refused = false
-  let requests = 0
-  ada.page.on('request', request => {
-    if (request.url().endsWith('/graphql')) requests += 1
-  })
-  await dialog(ada).getByRole('button', { name: 'Add talent' }).dblclick()
+  await refusal.release()
+  const answer = await ada.holds('AddTalentDialogMutation')
+  await ada.dialog.getByRole('button', { name: 'Add talent' }).dblclick()
   await ada.page.getByRole('button', { name: 'Adding...' }).waitFor()
-  await expect.poll(() => calls.length).toBe(2)
-  const before = requests
-  saved.release()
-  await toast(ada, 'Talent added', 'New talent has been added to the database.')
-  await expect.poll(() => dialog(ada).count()).toBe(0)
-  // The list is refetched, and the dialog starts empty the next time.
-  await expect.poll(() => requests).toBeGreaterThan(before)
-  expect(calls).toHaveLength(2)
-  await pressAdd(ada)
-  await ada.page.getByRole('button', { name: 'Extract information' }).waitFor()
-  await expect.poll(() => dialog(ada).getByText('bence.pdf').count()).toBe(0)
+  answer.release()
+  await ada.hears('Talent added', 'New talent has been added to the database.')
+  await expect.poll(() => ada.dialog.count()).toBe(0)
+  expect(await world.db.talent.count()).toBe(before + 1)
 })
 
-test('leaving with entries asks first, also by the Back button; an empty dialog just closes', async () => {
+test('leaving with entries asks first; an empty dialog just closes', async () => {
   const ada = await openAdd()
   await ada.presses('Cancel')
-  await expect.poll(() => dialog(ada).count()).toBe(0)
-  await pressAdd(ada)
+  await expect.poll(() => ada.dialog.count()).toBe(0)
+  await ada.page.getByRole('button', { name: 'Add talent' }).first().click()
   await ada.presses('Fill in by hand instead')
-  await field(ada, 'Name').fill('Amara')
+  await ada.field('Name').fill('Amara')
   // The dialog below gets the focus before the question has faded out.
   await ada.page.emulateMedia({ reducedMotion: 'no-preference' })
   await ada.page.keyboard.press('Escape')
   await ada.reads('Discard changes?')
   await ada.presses('Keep editing')
   await ada.isIn('name')
-  await expect.poll(() => field(ada, 'Name').inputValue()).toBe('Amara')
+  expect(await ada.field('Name').inputValue()).toBe('Amara')
   await ada.presses('Cancel')
   await ada.presses('Discard')
-  await expect.poll(() => dialog(ada).count()).toBe(0)
+  await expect.poll(() => ada.dialog.count()).toBe(0)
   await ada.isIn('Add talent')
-
-  await ada.page.getByRole('combobox', { name: 'Status' }).selectOption('Vetted')
-  await ada.isAt('/?status=vetted')
-  await pressAdd(ada)
-  await field(ada, 'AI guideline').fill('Focus on design')
-  await ada.page.evaluate(() => history.back())
-  await ada.reads('Discard changes?')
-  await ada.presses('Keep editing')
-  await ada.isIn('aiGuideline')
-  await expect.poll(() => field(ada, 'AI guideline').inputValue()).toBe('Focus on design')
-  await ada.page.evaluate(() => history.back())
-  await ada.presses('Discard')
-  await ada.isAt('/')
-  await expect.poll(() => dialog(ada).count()).toBe(0)
-})
-
-test('on a phone the dialog fills the screen, also in the dark theme', async () => {
-  const { answers } = readsAndAdds()
-  const ada = await openAdd(answers, { width: 390, height: 844, dark: true, touch: true })
-  await extracts(ada)
-  await field(ada, 'Name').waitFor()
-  const box = await dialog(ada).boundingBox()
-  expect(box).toMatchObject({ x: 0, y: 0, width: 390, height: 844 })
-  await ada.findsNoBarrier()
 })

@@ -1,189 +1,152 @@
 import { expect, test } from 'vitest'
-import { editedBy } from '../../test/editedBy.ts'
-import { Refusal } from '../../test/fakeApi.ts'
-import { held } from '../profile/test/openProfile.ts'
-import { priya } from '../profile/test/priya.ts'
-import { dialog, field, file, largeFile, message, openEdit, toast } from './test/openForm.ts'
-import { area, saved, saves } from './test/saving.ts'
+import { updateTalent } from '../../../api/talents/talents.ts'
+import { openApp, world } from '../../../api/test/harness.ts'
+import { make, staffOf } from '../../../api/test/make.ts'
+import { file, largeFile, openEdit } from './test/openForm.ts'
 
-test('sends only the changes, with their version, once; a failure keeps them; broken rules stand under their fields', async () => {
-  const failing = held(() => {
-    throw new Refusal('INTERNAL', 'Unexpected error.', { requestId: '7' })
-  })
-  let calls = 0
-  const { sent, answers } = saves()
-  const save = answers.EditTalentDialogMutation
-  const ada = await openEdit({
-    ...answers,
-    EditTalentDialogMutation(variables) {
-      calls += 1
-      return calls === 1 ? failing.answer() : save?.(variables)
-    },
-  })
-  await expect.poll(() => field(ada, 'Name').inputValue()).toBe('Priya Raman')
-  await field(ada, 'Role').fill('Lead Data Engineer')
-  await field(ada, 'Phone').fill('')
-  await field(ada, 'Availability').fill('In May')
+openApp({}, { listen: true })
+
+/** The form of a new talent, and how the talent is stored. */
+async function edit(values: Record<string, unknown> = {}) {
+  const ada = await openEdit(values)
+  return {
+    ...ada,
+    saves: () => ada.sends('Save changes'),
+    saved: () => ada.hears('Talent updated'),
+    sent: () => ada.requests('EditTalentDialogMutation').at(-1)?.input,
+    stored: () => world.db.talent.findUniqueOrThrow({ where: { id: ada.talent.id } }),
+  }
+}
+
+test('saving sends only the changes, with their version, once, and a failure keeps them', async () => {
+  const ada = await edit({ phone: '+44 20 7946 0301' })
+  await ada.field('Role').fill('Lead Data Engineer')
+  await ada.field('Phone').fill('')
+  const failure = await ada.refuses('EditTalentDialogMutation')
   await ada.page.getByRole('button', { name: 'Save changes' }).dblclick()
-  await ada.page.getByRole('button', { name: 'Saving...' }).waitFor()
-  failing.release()
-  await toast(ada, 'Error', 'Failed to update talent profile. Please try again.')
-  expect(calls).toBe(1)
-  await expect.poll(() => field(ada, 'Role').inputValue()).toBe('Lead Data Engineer')
+  await ada.hears('Error', 'Failed to update talent profile. Please try again.')
+  expect(ada.requests('EditTalentDialogMutation')).toHaveLength(1)
+  await failure.release()
   await ada.presses('Cancel')
   await ada.reads('Discard changes?')
   await ada.presses('Keep editing')
-  await ada.presses('Save changes')
-  await saved(ada)
-  expect(sent).toEqual([{ id: 7, version: 3, role: 'Lead Data Engineer', phone: null, availability: 'In May' }])
-  await expect.poll(() => dialog(ada).count()).toBe(0)
+  await ada.saves()
+  await ada.saved()
+  const { id, version } = ada.talent
+  expect(ada.sent()).toEqual({ id, version, role: 'Lead Data Engineer', phone: null })
+  await expect.poll(() => ada.dialog.count()).toBe(0)
+})
 
-  await ada.presses('Edit Profile')
-  for (const label of ['Name', 'Role', 'Seniority', 'LinkedIn URL']) await field(ada, label).fill('')
-  for (const name of ['Northwind', 'Initech'])
+test('broken rules stand under their fields', async () => {
+  const ada = await edit({ techStack: ['Go'], companies: 'Northwind, Initech' })
+  for (const label of ['Name', 'Role', 'Seniority', 'LinkedIn URL']) await ada.field(label).fill('')
+  for (const name of ['Northwind', 'Initech']) {
     await ada.page.getByLabel('Companies added').getByLabel(`Remove ${name}`).click()
-  for (const name of priya.techStack) await ada.presses(`Remove ${name}`)
-  await field(ada, 'Email').fill('priya')
-  await ada.presses('Save changes')
-  await toast(ada, 'Please fix the errors in the form')
-  for (const label of ['Name', 'Role', 'Seniority', 'LinkedIn URL', 'Companies'])
-    await message(ada, `${label} is required`)
-  await message(ada, 'Invalid email format')
-  await message(ada, 'Tech stack is required for Data profiles')
+  }
+  await ada.presses('Remove Go')
+  await ada.field('Email').fill('priya')
+  await ada.saves()
+  await ada.hears('Please fix the errors in the form')
+  for (const label of ['Name', 'Role', 'Seniority', 'LinkedIn URL', 'Companies']) {
+    await ada.message(`${label} is required`)
+  }
+  await ada.message('Invalid email format')
+  await ada.message('Tech stack is required for Tech profiles')
   await ada.isIn('name')
-  await area(ada, 'Tech')
-  await message(ada, 'Tech stack is required for Tech profiles')
-  expect(sent).toHaveLength(1)
-  await ada.findsNoBarrier()
+  await ada.area('Data')
+  await ada.message('Tech stack is required for Data profiles')
 })
 
-test('Design accepts the stored PDF, and requires a website when that is chosen', async () => {
-  const { sent, uploads, answers } = saves({
-    TalentPageQuery() {
-      return { talent: { ...priya, portfolioUrl: null, portfolioUrls: [] } }
-    },
-  })
-  const ada = await openEdit(answers)
-  await area(ada, 'Design')
-  await expect.poll(() => ada.page.getByLabel('PDF upload').isChecked()).toBe(true)
-  await ada.page.getByLabel('Website URLs').check()
-  await ada.presses('Save changes')
-  await message(ada, 'Portfolio is required for Design profiles (either website URLs or PDF file)')
-  await field(ada, 'Portfolio URL').fill('javascript:alert(1)')
-  await ada.presses('Add URL')
-  await toast(ada, 'Invalid URL', 'Please enter a valid portfolio URL.')
-  await field(ada, 'Portfolio URL').fill('priya.example')
-  await ada.presses('Save changes')
-  await saved(ada)
-  expect(sent).toEqual([
-    { id: 7, version: 3, area: 'DESIGN', portfolioUrls: ['https://priya.example'], portfolioPdfUrl: null },
-  ])
-  expect(uploads).toEqual([])
-})
-
-test('a new portfolio PDF empties the websites, and says why it is refused; skills, experience and rates are edited', async () => {
-  let refuse = true
-  const { sent, answers } = saves({
-    useUploadsPortfolioMutation() {
-      if (refuse) throw new Refusal('UNSUPPORTED', 'The file is no PDF')
-      return { upload: { url: '/api/files/new-portfolio' } }
-    },
-  })
-  const ada = await openEdit(answers)
+test('a new portfolio PDF empties the websites, and says why it is refused', async () => {
+  const ada = await edit({ portfolioUrls: ['https://priya.example'] })
+  await ada.page.getByLabel('PDF upload').check()
   const portfolio = ada.page.getByLabel('Portfolio PDF')
-  await portfolio.setInputFiles(file('work.txt', 'text/plain'))
-  await toast(ada, 'Invalid file type', 'Please select a PDF file for portfolio upload.')
+  await portfolio.setInputFiles(await file('work.txt', 'text/plain'))
+  await ada.hears('Invalid file type', 'Please select a PDF file for portfolio upload.')
   await portfolio.setInputFiles(await largeFile('work.pdf', 21))
-  await toast(ada, 'File too large', 'File size is 21.0MB. Maximum allowed size is 20MB.')
-  await portfolio.setInputFiles(file('work.pdf'))
-  await ada.presses('Save changes')
-  await toast(ada, 'Error', 'Failed to update talent profile. Please try again.')
-  await message(ada, 'Upload failed: 415 - The file is no PDF')
-  refuse = false
-  await ada.presses('Save changes')
-  await saved(ada)
-  expect(sent).toEqual([{ id: 7, version: 3, portfolioUrls: [], portfolioPdfUrl: '/api/files/new-portfolio' }])
-  await expect.poll(() => dialog(ada).count()).toBe(0)
+  await ada.hears('File too large', 'File size is 21.0MB. Maximum allowed size is 20MB.')
+  await portfolio.setInputFiles({ ...(await file('work.pdf')), buffer: Buffer.from('No PDF') })
+  await ada.saves()
+  await ada.hears('Error', 'Failed to update talent profile. Please try again.')
+  await ada.dialog.getByText(/^Upload failed: 415 - /).waitFor()
+  await portfolio.setInputFiles(await file('work.pdf'))
+  await ada.saves()
+  await ada.saved()
+  expect(await ada.stored()).toMatchObject({
+    ...{ portfolioUrls: [], portfolioPdfUrl: expect.stringMatching(/^\/api\/files\//) },
+  })
+})
 
-  // Skills are added one at a time, and the chosen rate type requires its minimum.
-  await ada.presses('Edit Profile')
-  await field(ada, 'Tech stack').fill('Kafka')
-  await field(ada, 'Tech stack').press('Enter')
-  await field(ada, 'Tech stack').fill('python')
+test('skills and former employers are edited one at a time', async () => {
+  const previousCompanies = [{ company: 'Initech', title: 'Clerk', description: 'reports and such' }]
+  const ada = await edit({ techStack: ['Python'], previousCompanies })
+  await ada.field('Tech stack').fill('Kafka')
+  await ada.field('Tech stack').press('Enter')
+  await ada.field('Tech stack').fill('python')
   await ada.presses('Add skill')
   await ada.presses('Edit Initech')
-  await expect.poll(() => field(ada, 'Company').inputValue()).toBe('Initech')
-  await expect.poll(() => field(ada, 'Description').inputValue()).toBe('reports and such')
-  await dialog(ada).getByRole('group', { name: 'Edit Initech' }).getByRole('button', { name: 'Cancel' }).click()
+  await expect.poll(() => ada.field('Description').inputValue()).toBe('reports and such')
+  await ada.dialog.getByRole('group', { name: 'Edit Initech' }).getByRole('button', { name: 'Cancel' }).click()
   await ada.presses('Edit Initech')
+  await ada.field('Job title').fill('')
   await ada.presses('Update Experience')
-  await toast(ada, 'Incomplete information', 'Please provide both company name and job title.')
-  await field(ada, 'Job title').fill('Analyst')
+  await ada.hears('Incomplete information', 'Please provide both company name and job title.')
+  await ada.field('Job title').fill('Analyst')
   await ada.presses('Update Experience')
   await ada.page.getByRole('button', { name: 'Add Experience' }).waitFor()
-  const type = ada.page.getByRole('combobox', { name: 'Rate type' })
-  expect(await type.locator('option').allTextContents()).toEqual(['None', 'Full-Time', 'Hourly', 'Both'])
-  await field(ada, 'Minimum monthly rate').fill('')
-  await field(ada, 'Minimum hourly rate').fill('')
-  await ada.presses('Save changes')
-  await message(ada, 'Minimum monthly rate is required')
-  await message(ada, 'Minimum hourly rate is required')
-  await type.selectOption('Hourly')
-  await expect.poll(() => field(ada, 'Minimum monthly rate').count()).toBe(0)
-  await field(ada, 'Minimum hourly rate').fill('€55')
-  await ada.presses('Save changes')
-  await expect
-    .poll(() => sent.at(-1))
-    .toMatchObject({
-      techStack: ['Python', 'Spark', 'dbt', 'Airflow', 'Kafka'],
-      previousCompanies: [
-        { company: 'Northwind' },
-        { company: 'Initech', title: 'Analyst', description: 'reports and such' },
-      ],
-      preferredRateType: 'HOURLY',
-      minHourlyRate: '€55',
-    })
+  await ada.saves()
+  await ada.saved()
+  const { techStack, previousCompanies: employers } = await ada.stored()
+  expect(techStack).toEqual(['Python', 'Kafka'])
+  expect(employers).toMatchObject([{ company: 'Initech', title: 'Analyst', description: 'reports and such' }])
 })
 
-test('a conflict keeps the entries and lets the person decide', async () => {
-  const sent: Record<string, unknown>[] = []
-  let stale = true
-  const newer = { ...priya, version: 4, role: 'Head of Data', seniority: 'Principal' }
-  const { answers } = saves({
-    EditTalentDialogMutation({ input }) {
-      const change = input as Record<string, unknown>
-      sent.push(change)
-      if (stale && change.version) throw new Refusal('CONFLICT', 'This talent was changed by somebody else.')
-      return { updateTalent: { talent: newer } }
-    },
-    EditTalentDialogQuery() {
-      return { talent: { ...newer, activity: editedBy('talent') } }
-    },
-  })
-  const ada = await openEdit(answers)
-  await field(ada, 'Role').fill('Staff Data Engineer')
-  await ada.presses('Save changes')
+test('a rate type requires its minimum', async () => {
+  const ada = await edit()
+  const type = ada.page.getByRole('combobox', { name: 'Rate type' })
+  expect(await type.locator('option').allTextContents()).toEqual(['None', 'Full-Time', 'Hourly', 'Both'])
+  await type.selectOption('Both')
+  await ada.saves()
+  await ada.message('Minimum monthly rate is required')
+  await ada.message('Minimum hourly rate is required')
+  await type.selectOption('Hourly')
+  await expect.poll(() => ada.field('Minimum monthly rate').count()).toBe(0)
+  await ada.field('Minimum hourly rate').fill('€55')
+  await ada.saves()
+  await ada.saved()
+  expect(await ada.stored()).toMatchObject({ preferredRateType: 'HOURLY', minHourlyRate: '€55' })
+})
+
+/** A talent whose role a colleague changes while the form is open. */
+async function conflict() {
+  const ada = await edit({ role: 'Data Engineer' })
+  const nina = staffOf(await make.user({ firstName: 'Nina', lastName: 'Kaur' }))
+  await ada.field('Role').fill('Staff Data Engineer')
+  await updateTalent(nina, { id: ada.talent.id, role: 'Head of Data', seniority: 'Principal' })
+  await ada.saves()
   const question = ada.page.getByRole('alertdialog', { name: 'Nina Kaur changed this while you were editing' })
   await question.getByText('Head of Data').waitFor()
-  await question.getByText('Yours: Staff Data Engineer').waitFor()
-  await question.getByText('Principal').waitFor()
-  await ada.findsNoBarrier()
+  return { ...ada, question }
+}
+
+test('a conflict shows both values, keeps the entries, and overwrites only what was changed here', async () => {
+  const ada = await conflict()
+  await ada.question.getByText('Yours: Staff Data Engineer').waitFor()
+  await ada.question.getByText('Principal').waitFor()
   await ada.presses('Keep editing')
-  await expect.poll(() => field(ada, 'Role').inputValue()).toBe('Staff Data Engineer')
-
-  await ada.presses('Save changes')
+  expect(await ada.field('Role').inputValue()).toBe('Staff Data Engineer')
+  await ada.saves()
   await ada.presses('Save anyway')
-  await saved(ada)
-  expect(sent.at(-1)).toEqual({ id: 7, role: 'Staff Data Engineer' })
+  await ada.saved()
+  expect(await ada.stored()).toMatchObject({ role: 'Staff Data Engineer', seniority: 'Principal' })
+})
 
-  await ada.presses('Edit Profile')
-  await field(ada, 'Name').fill('P. Raman')
-  await ada.presses('Save changes')
+test('after a conflict the newer version can be loaded and edited', async () => {
+  const ada = await conflict()
   await ada.presses('Load the newer version')
-  await expect.poll(() => field(ada, 'Name').inputValue()).toBe('Priya Raman')
-  await expect.poll(() => field(ada, 'Role').inputValue()).toBe('Head of Data')
-  stale = false
-  await field(ada, 'Name').fill('P. Raman')
-  await ada.presses('Save changes')
-  await expect.poll(() => sent.at(-1)).toEqual({ id: 7, version: 4, name: 'P. Raman' })
+  await expect.poll(() => ada.field('Role').inputValue()).toBe('Head of Data')
+  await ada.field('Name').fill('P. Raman')
+  await ada.saves()
+  await ada.saved()
+  expect(await ada.stored()).toMatchObject({ name: 'P. Raman', role: 'Head of Data' })
 })

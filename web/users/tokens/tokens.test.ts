@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openApp, world } from '../../../api/test/harness.ts'
-import { recruiter } from '../../test/visitor.ts'
+import { recruiter } from '../../test/person.ts'
 
 openApp({}, { listen: true })
 

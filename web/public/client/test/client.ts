@@ -2,7 +2,7 @@ import { shortlist } from '../../../../api/shares/test/sharing.ts'
 import { world } from '../../../../api/test/harness.ts'
 import { make } from '../../../../api/test/make.ts'
 import type { Window } from '../../../test/browser.ts'
-import { person } from '../../../test/visitor.ts'
+import { person } from '../../../test/person.ts'
 
 /** Profiles of Priya and Omar for Jane Smith, or of talents with these names; `input` is what else the share is made with. */
 export async function shared(names = ['Priya Raman', 'Omar Khan'], input: Record<string, unknown> = {}) {

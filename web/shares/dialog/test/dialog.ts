@@ -1,49 +1,34 @@
-import type { Page } from 'playwright-core'
-import { dealAnswers } from '../../../deals/profile/test/fleet.ts'
-import { openDeal } from '../../../deals/profile/test/openDeal.ts'
-import { openProfile } from '../../../talents/profile/test/openProfile.ts'
-import type { Answers } from '../../../test/fakeApi.ts'
-import type { Person } from '../../../test/person.ts'
-import { previewAnswers } from './preview.ts'
+import { type Opening, type Recruiter, recruiterAt } from '../../../test/person.ts'
 
-const companies = { edges: [{ node: { id: 'company-2', databaseId: 2, name: 'Northwind' } }] }
-
-/** The answers of the dialog; `sent` are the inputs of the shares that are made. */
-export function dialogAnswers(answers: Answers = {}) {
-  const sent: Record<string, unknown>[] = []
-  const all: Answers = {
-    ShareFieldsCompanyQuery: () => ({ companies }),
-    WarningsQuery: () => ({ submissionWarnings: [] }),
-    ...previewAnswers(),
-    ShareDialogMutation({ input }) {
-      sent.push(input as Record<string, unknown>)
-      return { createShare: { share: { id: 'share-1', url: 'https://talentdesk.example.com/shared/abc' } } }
-    },
-    ...answers,
-  }
-  return { sent, all }
-}
-
-/** Opens the dialog on Priya's page. */
-export async function openDialog(answers: Answers = {}, window: Parameters<typeof openProfile>[1] = {}) {
-  const { sent, all } = dialogAnswers(answers)
-  const ada = await openProfile(all, window)
-  return { ...(await begin(ada, 'Share with a client')), sent }
-}
-
-/** Opens it on a deal's page, with nobody chosen. */
-export async function openForDeal(answers: Answers = {}, window: Parameters<typeof openProfile>[1] = {}) {
-  const { sent, all } = dialogAnswers({ ...dealAnswers(), ...answers })
-  const ada = await openDeal(all, window)
-  return { ...(await begin(ada, 'Share talents')), sent }
+/** Opens the dialog with this button of the page at the path. */
+export async function openDialog(path: string, button = 'Share with a client', opening: Opening = {}) {
+  const ada = await recruiterAt(path, opening)
+  return begin(ada, button)
 }
 
 /** Presses the button that opens the dialog. */
-export async function begin<Ada extends Person>(ada: Ada, button: string) {
+export async function begin(ada: Recruiter, button: string) {
   await ada.presses(button)
-  const dialog = ada.page.getByRole('dialog')
+  const { dialog, page } = ada
   await dialog.getByLabel('Send to').waitFor()
-  return { ...ada, dialog, preview: previewIn(ada.page) }
+  return {
+    ...ada,
+    preview: page.getByRole('article', { name: 'Preview as client' }),
+    company: dialog.getByRole('combobox', { name: 'Company' }),
+    /** Names the client, who is at none of the agency's companies. */
+    async names(company = 'Anywhere Ltd') {
+      await dialog.getByLabel('Send to').fill('Jo Fleet')
+      await dialog.getByRole('combobox', { name: 'Company' }).fill(company)
+      await page.keyboard.press('Escape')
+    },
+    /** Adds a talent. */
+    async adds(name: string) {
+      await dialog.getByRole('combobox', { name: 'Add a talent' }).fill(name)
+      await page.getByRole('option', { name }).click()
+    },
+    async creates() {
+      await ada.presses('Create link')
+      await ada.reads('The link is in your clipboard.')
+    },
+  }
 }
-
-const previewIn = (page: Page) => page.getByRole('article', { name: 'Preview as client' })
