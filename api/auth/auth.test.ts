@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { hashToken } from '../secrets.ts'
-import { as, inPerson, openApp, visitor, world } from '../test/harness.ts'
+import { openApp, visitor, world } from '../test/harness.ts'
 import { make, PASSWORD, type Person } from '../test/make.ts'
 
 openApp()
@@ -139,43 +139,5 @@ describe('a session', () => {
     expect(await send(graphiql)).toBe(200)
     expect(await send(elsewhere)).toBe(403)
     expect(await send({ ...elsewhere, authorization: 'Basic cm9iaW46eA==' })).toBe(403)
-  })
-
-  test('is refused without the header of our pages', async () => {
-    const session = await began(await make.user())
-    const response = await visitor.fetch({
-      method: 'POST',
-      url: '/graphql',
-      headers: { cookie: session },
-      payload: { id: idOf('query SessionQuery'), variables: {} },
-    })
-    expect(response.statusCode).toBe(403)
-  })
-})
-
-describe('changing the password', () => {
-  const CHANGE = `mutation ($currentPassword: String!, $newPassword: String!) {
-    changePassword(input: { currentPassword: $currentPassword, newPassword: $newPassword }) { success } }`
-
-  test('requires the old one and ends the other sessions', async () => {
-    const person = await make.user()
-    const { session } = await signIn(person.email)
-    await inPerson(person).run(CHANGE, { currentPassword: PASSWORD, newPassword: 'fresh' })
-    expect(await whoAmI(session)).toBeNull()
-    expect((await signIn(person.email)).body.errors).toBeDefined()
-    expect((await signIn(person.email, 'fresh')).body.errors).toBeUndefined()
-  })
-
-  test.each([
-    [{ currentPassword: '', newPassword: 'fresh' }, 'Current password is required'],
-    [{ currentPassword: 'x', newPassword: 'four' }, 'Password must be at least 5 characters'],
-    [{ currentPassword: 'wrong', newPassword: 'fresh' }, 'Current password is incorrect'],
-  ])('with %j is refused', async (input, message) => {
-    expect(await inPerson(await make.user()).refusal(CHANGE, input)).toMatchObject({ code: 'INVALID_INPUT', message })
-  })
-
-  test('is not for API tokens', async () => {
-    const input = { currentPassword: PASSWORD, newPassword: 'fresh' }
-    expect(await as(await make.user()).refusal(CHANGE, input)).toMatchObject({ code: 'FORBIDDEN' })
   })
 })
