@@ -70,7 +70,8 @@ const ODDITIES = [
 ]
 type Oddity = (typeof ODDITIES)[number]
 
-const ODD_PARTS = ['0', '-1', '999999', '2147483648', '9'.repeat(40), '1.5', 'x', '%', '\u0000', '..', '💥', ' ']
+// Not '..': a client resolves it to another path before it sends the call.
+const ODD_PARTS = ['0', '-1', '999999', '2147483648', '9'.repeat(40), '1.5', 'x', '%', '\u0000', '...', '💥', ' ']
 
 type With = { ids: Ids; random: Random }
 
