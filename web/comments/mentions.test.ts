@@ -77,5 +77,7 @@ test("one's own comment is edited in place, on a phone, too", async () => {
   await ada.presses('Save')
   await ada.hears('Comment changed')
   await ada.page.getByText(/^edited /).waitFor()
-  expect(ada.requests('EditCommentMutation')).toMatchObject([{ input: { id, comment: `Write @[${bea.id}]` } }])
+  expect(ada.requests('CommentItemEditCommentMutation')).toMatchObject([
+    { input: { id, comment: `Write @[${bea.id}]` } },
+  ])
 })

@@ -32,14 +32,14 @@ beforeAll(async () => {
   await updateCandidate(maria, { id: candidate.id, status: 'SENT' })
   await addContactBan(maria, { companyId, talentId: otto.id, askedBy: 'CLIENT' })
   const jobDescription = 'Backend Engineer\nOwns our dispatch services.\nRequired: Go and Kafka.'
-  dealId = (await make.deal({ companyId, title: 'Fleet Engineer', jobDescription })).id
+  dealId = (await make.deal({ companyId, title: 'Backend Engineer', jobDescription })).id
   // The first search starts the matcher, which takes a while.
   await as(await make.user()).run('mutation { prepareMatching { success } }')
 })
 
 async function adding(opening = {}) {
   const ada = await atDeal(dealId, opening)
-  await ada.findsHeading('Fleet Engineer')
+  await ada.findsHeading('Backend Engineer')
   await ada.presses('Add Candidate')
   return {
     ...ada,

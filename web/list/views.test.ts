@@ -116,11 +116,11 @@ type Deals = Awaited<ReturnType<typeof openDeals>>
 
 const acts = [
   {
-    ...{ operation: 'ViewEntryDefaultMutation', failure: 'Failed to set default view. Please try again.' },
+    ...{ operation: 'ViewsPopoverDefaultMutation', failure: 'Failed to set default view. Please try again.' },
     act: async (ada: Deals) => (await ada.views()).getByRole('button', { name: /^Make Filled ones/ }).click(),
   },
   {
-    ...{ operation: 'ViewEntryDeleteMutation', failure: 'Failed to delete view. Please try again.' },
+    ...{ operation: 'ViewsPopoverDeleteMutation', failure: 'Failed to delete view. Please try again.' },
     async act(ada: Deals) {
       await (await ada.views()).getByRole('button', { name: 'Delete Filled ones' }).click()
       await ada.presses('Delete')
@@ -149,7 +149,7 @@ test('each action on a view that fails shows its own error', async () => {
 
 test('an action on a view says when the session has expired', async () => {
   const ada = await openDeals(await withView())
-  await ada.refuses('ViewEntryDefaultMutation', { code: 'NOT_AUTHENTICATED', message: 'Not authenticated' })
+  await ada.refuses('ViewsPopoverDefaultMutation', { code: 'NOT_AUTHENTICATED', message: 'Not authenticated' })
   await acts[0]?.act(ada)
   await ada.hears('Error', 'Your session has expired. Please refresh the page and log in again.')
 })

@@ -24,6 +24,8 @@ async function atShared(input: Record<string, unknown> = {}) {
   return { ...shared, opens }
 }
 
+const TIMES = ['2031-12-01T10:00:00.000Z', '2031-12-02T14:30:00.000Z'] as const
+
 /** Wrong passcodes from different addresses after which staff are warned. */
 const GUESSES = 30
 
@@ -32,7 +34,7 @@ const ACTIONS = 'Actions for the share with Carla Client'
 test('shares show the client, the talents, when they were opened and the answers', async () => {
   const { opens, token, databaseId } = await atShared()
   const [profile] = await profilesOf(token)
-  await answer({ token, profile: profile?.key, answer: 'INTERVIEW', comment: 'Looks great, next week?' })
+  await answer({ token, profile: profile?.key, answer: 'INTERVIEW', times: TIMES, comment: 'Looks great, next week?' })
   await world.db.share.update({
     where: { id: databaseId },
     data: { openCount: 3, firstOpenedAt: new Date('2026-11-21T12:00Z'), lastOpenedAt: new Date('2026-11-23T12:00Z') },
@@ -63,8 +65,7 @@ test('a guessed passcode is replaced by a new one, which is shown until the page
 test("the client's wish moves nobody until a time is chosen", async () => {
   const { opens, token, deal, talents } = await atShared()
   const [profile] = await profilesOf(token)
-  const times = ['2031-12-01T10:00:00.000Z', '2031-12-02T14:30:00.000Z']
-  await answer({ token, profile: profile?.key, answer: 'INTERVIEW', times, comment: 'Next week?' })
+  await answer({ token, profile: profile?.key, answer: 'INTERVIEW', times: TIMES, comment: 'Next week?' })
   const ada = await opens()
   const wish = ada.page.getByRole('group', { name: "The client's answer about Mara Olsen" })
   await wish.getByText('Next week?').waitFor()
@@ -72,7 +73,7 @@ test("the client's wish moves nobody until a time is chosen", async () => {
   expect((await candidate())?.status).not.toBe('INTERVIEWED')
   await wish.getByRole('button', { name: /^Interview on Dec 2/ }).click()
   await ada.hears('Status updated', 'Candidate status has been changed to Interviewed.')
-  expect(await candidate()).toMatchObject({ status: 'INTERVIEWED', interviewDate: new Date(times[1] ?? '') })
+  expect(await candidate()).toMatchObject({ status: 'INTERVIEWED', interviewDate: new Date(TIMES[1]) })
   await expect.poll(() => wish.getByRole('button').count()).toBe(0)
 })
 
@@ -108,7 +109,7 @@ test('a share is extended and revoked from its menu', async () => {
   await question.getByText('can no longer open the link').waitFor()
   await question.getByRole('button', { name: 'Revoke' }).click()
   await ada.hears('Share revoked', 'The link no longer works.')
-  await ada.shares.getByText(/^Revoked on /).waitFor()
+  await ada.shares.getByText('Revoked on').waitFor()
   await ada.presses(ACTIONS)
   expect(await ada.page.getByRole('menuitem').allTextContents()).toEqual([
     ...['Create a new link', 'Open PDF', 'Table as Excel', 'Table as CSV', 'Proof of introduction'],

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const openings = openingsOf(() => desk)
 
-test('every dialog focuses its first field, which accepts typing at once', async () => {
+test('every dialog focuses its first field, which accepts typing at once', { timeout: 240_000 }, async () => {
   const rita = await recruiterAt('/', { user: desk.user })
   await rita.findsHeading('Talent Database')
   let path = '/'

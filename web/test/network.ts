@@ -20,6 +20,7 @@ export function network(page: Page) {
     if (found) sent.push(found)
   })
   const intercept = async (operation: string, respond: (route: Route) => Promise<void>) => {
+    demandOperation(operation)
     const handler = (route: Route) =>
       operationOf(route.request())?.operation === operation ? respond(route) : route.fallback()
     await page.route('**/graphql', handler)
@@ -27,7 +28,10 @@ export function network(page: Page) {
   }
   return {
     /** The variables of each request of this operation so far, oldest first; of uploads only while an operation is held or refused. */
-    requests: (operation: string) => sent.filter(each => each.operation === operation).map(each => each.variables),
+    requests(operation: string) {
+      demandOperation(operation)
+      return sent.filter(each => each.operation === operation).map(each => each.variables)
+    },
     /** Keeps the requests of this operation from the server until `release` is called. */
     async holds(operation: string) {
       let letGo = () => {}
@@ -52,6 +56,12 @@ export function network(page: Page) {
       return { release }
     },
   }
+}
+
+/** Throws for an operation that no page has, which would never be met. */
+function demandOperation(operation: string) {
+  const names = [...world.documents.values()].map(({ operationName }) => operationName)
+  if (!names.includes(operation)) throw new Error(`No page sends ${operation}`)
 }
 
 /** The name and variables of a request to the API; undefined for anything else. */

@@ -42,7 +42,7 @@ export const openingsOf = (desk: () => Desk): Opening[] => [
     field: 'dealId',
   },
   {
-    file: 'NotAdded',
+    file: 'AddSeveralToDealDialog',
     at: () => '/',
     async open(rita) {
       // The two are chosen still.
@@ -68,7 +68,7 @@ export const openingsOf = (desk: () => Desk): Opening[] => [
     field: 'recipientName',
   },
   {
-    file: 'CreatedShare',
+    file: 'ShareDialog',
     at: () => desk().talent,
     async open(rita) {
       await rita.presses('Share with a client')
@@ -147,7 +147,7 @@ export const openingsOf = (desk: () => Desk): Opening[] => [
     typed: false,
   },
   {
-    file: 'AskedConsent',
+    file: 'ConsentDialog',
     at: () => desk().deal,
     open: rita => rita.does('Consent', 'Otto Blum'),
     field: 'content',

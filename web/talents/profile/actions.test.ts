@@ -38,11 +38,11 @@ test('a status changes at once, as does the timeline, and is rolled back when it
 
 test('sharing makes a link once, copies it, and revoking asks first', async () => {
   const ada = await atPriya()
-  const failure = await ada.refuses('ShareProfileMutation')
+  const failure = await ada.refuses('ProfileHeaderMutation')
   await ada.presses('Share Profile')
   await ada.hears('Failed to generate shareable link')
   await failure.release()
-  const answer = await ada.holds('ShareProfileMutation')
+  const answer = await ada.holds('ProfileHeaderMutation')
   await ada.presses('Share Profile')
   await ada.page.getByRole('button', { name: 'Generating...' }).waitFor()
   answer.release()

@@ -102,7 +102,7 @@ test('earlier activity is loaded by a button, and a failure keeps the loaded ent
     await updateTalent(staffOf(user), { id, internalScoring: `${version}/25` })
   }
   const ada = await atTalent(id)
-  const failure = await ada.refuses('TalentTimelineQuery', { code: 'UNAVAILABLE', message: 'The database is away' })
+  const failure = await ada.refuses('TimelineTalentQuery', { code: 'UNAVAILABLE', message: 'The database is away' })
   await ada.presses('Show earlier activity')
   await ada.reads('The database is away')
   await failure.release()
