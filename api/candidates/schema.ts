@@ -4,18 +4,16 @@ import { madeOf } from '../graphql/columnRules.ts'
 import { enumOf } from '../graphql/enums.ts'
 import { nextField, orderInput, orderOfChange, readPage, sinceField, totalField } from '../graphql/lists.ts'
 import { byId, type InputFields, mutation, onceInput, VERSION, versionInput } from '../graphql/mutation.ts'
-import { recordOf, rowsById, rowsInOrder } from '../graphql/rows.ts'
+import { recordOf, rowsInOrder } from '../graphql/rows.ts'
 import { selectedBelow } from '../graphql/selections.ts'
-import { found } from '../problems.ts'
 import { MATCHED_COLUMNS } from '../talents/rules.ts'
-import { RefusedTalent } from '../talents/schema.ts'
+import { RefusedTalent } from '../talents/severalSchema.ts'
 import { addCandidate, addCandidates } from './adding.ts'
 import { removeCandidate, selectWinner, updateCandidate } from './candidates.ts'
-import { type Engagement, engagementsOf } from './engagements.ts'
 import { CANDIDATE_ORDERS, candidateOrder, candidatesWhere, type Suggestion, suggestTalents } from './list.ts'
 import { addCandidateRules, addCandidatesRules, updateCandidateRules } from './rules.ts'
 import { selectedCandidatesOf } from './selected.ts'
-import { candidateStatuses, engagementKinds } from './words.ts'
+import { candidateStatuses } from './words.ts'
 
 export const CandidateStatusEnum = enumOf('CandidateStatus', candidateStatuses, {
   description: 'How far somebody came on a deal; candidates and applications have the same.',
@@ -27,17 +25,6 @@ export const CandidateStatusEnum = enumOf('CandidateStatus', candidateStatuses, 
     SELECTED: 'the winner of the deal; each deal has at most one.',
     REJECTED: 'not taken.',
     WITHDRAWN: 'does not want it any more.',
-  },
-})
-
-const EngagementKindEnum = enumOf('EngagementKind', engagementKinds, {
-  description: 'How firmly a talent is bound to a deal.',
-  meanings: {
-    PLACED: 'works on a Filled deal.',
-    STARTING: 'will work on a Filled deal from a later day on.',
-    SELECTED: 'the winner of a deal that is not filled yet.',
-    IN_INTERVIEW: 'the company talks with them.',
-    SENT: 'presented to the company; they are still available.',
   },
 })
 
@@ -147,45 +134,6 @@ builder.prismaObjectField('Company', 'selectedCandidates', t =>
       const select = selectedBelow({ context, info }, { path: ['candidate'], select: ALWAYS_READ })
       return selectedCandidatesOf<CandidateRow>(context, { companyId: id, select })
     },
-  }),
-)
-
-const candidateRows = rowsById('DealCandidate')
-
-const TalentEngagement = builder.objectRef<Engagement>('TalentEngagement').implement({
-  authScopes: { staff: true },
-  scope: 'candidates:read',
-  description: 'What a talent is busy with. Everything but SENT means that they are not available.',
-  fields: t => ({
-    kind: t.expose('kind', { type: EngagementKindEnum, description: 'How firmly.' }),
-    text: t.exposeString('text', {
-      scope: ['deals:read', 'companies:read'],
-      description:
-        "In words, as in 'Placed at Streamhaus since Nov 14' or 'In interview for Fleet Engineer at Streamhaus'.",
-    }),
-    since: t.expose('since', {
-      type: 'Date',
-      nullable: true,
-      description: 'The start date of a placement, past or ahead, if it is set.',
-    }),
-    candidate: t.field({
-      type: DealCandidate,
-      description: 'The candidacy itself.',
-      resolve: async ({ candidateId }, _args, context) =>
-        found((await candidateRows(context, candidateId)) ?? null, 'Candidate'),
-    }),
-    deal: t.field({ ...recordOf('Deal', 'dealId'), description: 'The deal that binds them.' }),
-    company: t.field({ ...recordOf('Company', 'companyId'), description: 'The company of the deal.' }),
-  }),
-})
-
-builder.prismaObjectField('Talent', 'engagements', t =>
-  t.field({
-    type: [TalentEngagement],
-    extensions: madeOf({ Deal: ['title', 'companyId', 'status', 'startDate'] }),
-    description:
-      'What the talent is busy with, the firmest first: placements of Filled deals, and live deals where they are selected, in interview or sent.',
-    resolve: ({ id }, _args, context) => engagementsOf(context, id),
   }),
 )
 

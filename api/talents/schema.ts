@@ -2,17 +2,15 @@ import { builder, record } from '../graphql/builder.ts'
 import { COLUMN_RULES, madeOf } from '../graphql/columnRules.ts'
 import { enumOf } from '../graphql/enums.ts'
 import { byId, type InputFields, mutation, VERSION, versionInput } from '../graphql/mutation.ts'
-import { rowsInOrder } from '../graphql/rows.ts'
 import { fileAddress, webAddress } from '../rules/addresses.ts'
 import { eachOf } from '../rules/rules.ts'
 import { talentAudiences } from './audiences.ts'
 import { PHONE_NUMBERS, PhoneNumber, readPhoneNumbers } from './phoneSchema.ts'
 import { readPreviousCompanies, type StoredPreviousCompany } from './previousCompanies.ts'
-import { talentStatusesRules, talentStatusRules, talentTexts, updateTalentRules } from './rules.ts'
-import { type Refused, setTalentStatuses } from './several.ts'
+import { talentStatusRules, talentTexts, updateTalentRules } from './rules.ts'
 import { similarTalents } from './similar.ts'
 import { confirmRates, deleteTalent, setTalentStatus, updateTalent } from './talents.ts'
-import { MOST_AT_ONCE, nameOrders, rateTypes, talentAreas, talentStatuses } from './words.ts'
+import { nameOrders, rateTypes, talentAreas, talentStatuses } from './words.ts'
 
 export const TalentAreaEnum = enumOf('TalentArea', talentAreas, { description: 'The field of work of a talent.' })
 export const TalentStatusEnum = enumOf('TalentStatus', talentStatuses, {
@@ -221,40 +219,6 @@ mutation('setTalentStatus', {
   rules: talentStatusRules,
   verb: setTalentStatus,
   rows: { talent: 'Talent' },
-})
-
-/** The answer for a talent whom a mutation of several talents passed over. */
-export const RefusedTalent = builder.objectRef<Refused>('RefusedTalent').implement({
-  authScopes: { staff: true },
-  scope: 'every',
-  description: 'A talent whom a mutation of several talents left as they were, and why.',
-  fields: t => ({
-    talentId: t.exposeInt('talentId'),
-    code: t.string({
-      description: 'As the `code` of a problem: NOT_FOUND or CONFLICT.',
-      resolve: ({ problem }) => problem.code,
-    }),
-    message: t.string({ description: 'Why, as a sentence.', resolve: ({ problem }) => problem.message }),
-  }),
-})
-
-mutation('setTalentStatuses', {
-  scope: 'talents:write',
-  description: 'Sets the status of several talents in one transaction. Who is gone is named in `refused`.',
-  input: t => ({
-    ids: t.intList({ required: true, description: `1 to ${MOST_AT_ONCE} talents.` }),
-    status: t.field({ type: TalentStatusEnum, required: true, description: 'The new status of all of them.' }),
-  }),
-  rules: talentStatusesRules,
-  verb: setTalentStatuses,
-  payload: t => ({
-    talents: t.prismaField({
-      type: [Talent],
-      description: 'Those who have the status now, in the order of `ids`.',
-      resolve: (query, { talentIds: ids }, _args, context) => rowsInOrder(context, 'Talent', { query, ids }),
-    }),
-    refused: t.expose('refused', { type: [RefusedTalent], description: 'Who was left as they were, and why.' }),
-  }),
 })
 
 mutation('confirmTalentRates', {
