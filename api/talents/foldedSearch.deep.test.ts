@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { foldText } from '../rules/foldedText.ts'
+import { openApp, world } from '../test/harness.ts'
+import { seeded } from '../test/random.ts'
+
+openApp()
+
+/** All that can be stored. */
+const everySign = Array.from({ length: 0x10ffff }, (_, index) => String.fromCodePoint(index + 1)).filter(
+  sign => !/[\p{Cs}\p{Cn}\p{Co}]/u.test(sign),
+)
+const hasCase = (sign: string) => sign.toLowerCase() !== sign || sign.toUpperCase() !== sign
+
+test('the search folds typed and stored text alike, whatever its signs', async () => {
+  const random = seeded(7)
+  const letters = everySign.filter(
+    sign => /[\p{Z}\p{P}\p{C}\p{M}\p{Sk}]/u.test(sign) || hasCase(sign) || sign < '\u0530' || random() < 0.05,
+  )
+  // Of signs that are newer than the database's Unicode, it knows no case.
+  const rows = await world.db.$queryRaw<{ sign: string; text: string; folded: string }[]>`
+    SELECT sign, text, "foldText"(text) AS folded
+    FROM unnest(${letters}::text[]) AS sign, LATERAL (VALUES
+      ('Ä' || sign || 'ẞ'), (' ' || sign || ' ' || chr(10) || sign || sign), (sign || ' Zoë' || chr(9))
+    ) AS texts(text) WHERE unicode_assigned(sign)`
+  expect(rows.length).toBeGreaterThan(30_000)
+  expect(rows.filter(({ text, folded }) => folded !== foldText(text))).toEqual([])
+})
