@@ -29,7 +29,7 @@ export function describeSchema(schema: GraphQLSchema, texts: Descriptions): Grap
   const give = (thing: { description?: string | null }, coordinate: string, usual: () => string | undefined) => {
     unused.delete(coordinate)
     // A column is described above it in prisma/schema.prisma, on several lines.
-    thing.description = texts[coordinate] ?? (thing.description?.replaceAll(/\s*\n\s*/g, ' ') || usual())
+    thing.description = texts[coordinate] ?? (oneLine(thing.description) || usual())
   }
   const types = Object.values(schema.getTypeMap()).filter(type => !isIntrospectionType(type))
   for (const type of types) {
@@ -122,3 +122,9 @@ export function valuesOf<Key extends string>(
     }),
   )
 }
+
+const oneLine = (text: string | null | undefined) =>
+  text
+    ?.split('\n')
+    .map(line => line.trim())
+    .join(' ')

@@ -41,7 +41,7 @@ async function end(postmaster: number, cluster: string) {
 async function isPostgresOf(pid: number, cluster: string): Promise<boolean> {
   if (!isAlive(pid)) return false
   const command = await commandOf(pid)
-  if (!command) {
+  if (command === undefined) {
     if (!isAlive(pid)) return false // It has just ended.
     throw new CannotStart(
       `It cannot be told whether process ${pid} is the database of ${cluster}. ` +
@@ -51,7 +51,7 @@ async function isPostgresOf(pid: number, cluster: string): Promise<boolean> {
   return /\bpostgres(\.exe)? /.test(command) && `${command} `.includes(` -D ${cluster} `)
 }
 
-/** The command of a process with its arguments. Undefined when it has ended, and where the system does not say. */
+/** The command of a process with its arguments; '' of one that has ended and waits for its parent. Undefined where the system does not say. */
 async function commandOf(pid: number): Promise<string | undefined> {
   try {
     if (process.platform === 'linux') return (await readFile(`/proc/${pid}/cmdline`, 'utf8')).replaceAll('\0', ' ')
