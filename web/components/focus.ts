@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 
 /**
  * The initial focus of a dialog: the field with `autoFocus`, else its first field, else the content itself, which the
- * arrow keys scroll. Set the ref on the element around the fields, in the component that renders Fluent's `Dialog`.
+ * arrow keys scroll and Tab reaches. Set the ref on the element around the fields, in the component that renders Fluent's `Dialog`.
  */
 export function useFirstFocus(): RefObject<HTMLDivElement | null> {
   const content = useRef<HTMLDivElement>(null)
@@ -15,7 +15,7 @@ export function useFirstFocus(): RefObject<HTMLDivElement | null> {
     first.current = isDeclared ? activeElement : (content.current?.querySelector<HTMLElement>(field) ?? content.current)
   }, [])
   useEffect(() => {
-    if (first.current === content.current) content.current?.setAttribute('tabindex', '-1')
+    if (first.current === content.current) content.current?.setAttribute('tabindex', '0')
     first.current?.focus()
   }, [])
   return content
