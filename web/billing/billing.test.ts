@@ -86,7 +86,8 @@ test('a refusal shows its reason and a fault a sentence, once, and the entries a
 
 test('a double click sends an update once, which appears in the figures and first in an open history', async () => {
   const ada = await openUpdate()
-  await ada.page.keyboard.press('Escape')
+  await ada.escapes()
+  await ada.dialog.waitFor({ state: 'detached' })
   await ada.panel.getByRole('button', { name: 'Show History' }).click()
   await ada.reads('No billing changes recorded yet')
   await ada.open()

@@ -129,7 +129,7 @@ test('on a phone the cards go on, too, and Back returns to the one that was left
   await ada.findsHeading(name(80))
   await ada.page.goBack()
   await ada.reads(name(80))
-  expect(Math.abs((await ada.page.evaluate(() => scrollY)) - top)).toBeLessThan(300)
+  await expect.poll(async () => Math.abs((await ada.page.evaluate(() => scrollY)) - top)).toBeLessThan(300)
 })
 
 test('a reload keeps the scroll position; another address opens at its top', async () => {
