@@ -26,7 +26,7 @@ const MADE_OF = 'madeOf'
 /** The columns that a field is made of: always the same ones, or those that its arguments filter and sort by. */
 type MadeOf = RuledColumns | ((args: Record<string, unknown>) => RuledColumns)
 
-/** The extension of a field that shows columns beside those of its own row. It is closed to everybody to whom they are. */
+/** The extension of a field that shows columns of other rows. Only those who may see these columns may see the field. */
 export const madeOf = (columns: MadeOf) => ({ [MADE_OF]: columns })
 
 /** `shown`: what is refused, in words. */

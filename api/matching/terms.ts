@@ -12,7 +12,7 @@ import { type FunctionName, functionsShown } from './targetAreas.ts'
 export type Terms = { terms: Int32Array; words: Int32Array }
 
 /**
- * The kinds of keys. A skill is `known` when it is listed or in a title, `told` when it is only mentioned. They are part of the stored
+ * The kinds of keys. A skill is `known` when it is listed or in a title, `told` when it is mentioned in a text. They are part of the stored
  * hashes: to rename one is to read all profiles anew.
  */
 type Kind = 'known' | 'told' | 'title' | 'level' | 'begun' | 'function' | 'word' | `occupation ${number}`

@@ -13,7 +13,7 @@ export type Role = 'hidden' | 'first' | 'particle' | 'initial'
 /** A word that may belong to the name; `part` is the one that it is where it is hidden. */
 export type NamePart = Word & { role: Role; part: string }
 
-/** A text with its words, and the forms of the person whom it may name. */
+/** A text with its words, and the spellings of the name that must not appear in it. */
 export type Line = { words: Word[]; letters: string; forms: Forms; isGerman: boolean }
 
 /** True if these words, of which the first is the one at `from`, name the person. */

@@ -6,7 +6,7 @@ import { TalentStatusEnum } from './schema.ts'
 import { type Refused, setTalentStatuses } from './several.ts'
 import { MOST_AT_ONCE } from './words.ts'
 
-/** The answer for a talent whom a mutation of several talents passed over. */
+/** A talent that a mutation of several talents skipped, with the reason. */
 export const RefusedTalent = builder.objectRef<Refused>('RefusedTalent').implement({
   authScopes: { staff: true },
   scope: 'every',

@@ -126,7 +126,7 @@ function schemaComparison(before: OpenApi, after: OpenApi): Compare {
 const withNull = ({ schema = {}, isNullable }: { schema?: Schema; isNullable: boolean }): Schema =>
   isNullable && schema.type ? { ...schema, type: [schema.type, 'null'].flat() } : schema
 
-/** What could be sent before and can no more. */
+/** Inputs that were accepted at the last release and are refused now. */
 const narrowed = (part: string, was: Schema, is: Schema): Break[] => [
   ...(is.required ?? []).flatMap(name => when(!was.required?.includes(name), 'FIELD_REQUIRED', `${part}.${name}`)),
   ...when(!covers(typesOf(is), typesOf(was)), 'TYPE_NARROWED', part),
@@ -136,7 +136,7 @@ const narrowed = (part: string, was: Schema, is: Schema): Break[] => [
   ...when(differs(was.format, is.format) || differs(was.pattern, is.pattern), 'FORMAT_CHANGED', part),
 ]
 
-/** What answers promised before and do no more. New words of enums break nothing: clients are asked to expect them. */
+/** Parts of answers that the last release had and that are missing now. New values of enums are allowed: clients must expect them. */
 const weakened = (part: string, was: Schema, is: Schema): Break[] => [
   ...(was.required ?? [])
     .filter(name => is.properties?.[name])

@@ -36,7 +36,7 @@ export function contractsAt(commit: string, folder = '.'): Contracts | null {
   throw new Error(`This clone does not hold the released contracts: commit ${commit}`)
 }
 
-/** What git prints in the folder; null when it fails. */
+/** Runs git in the folder. Returns its output, or null when it fails. */
 export function git(folder: string, ...args: string[]): string | null {
   const { status, stdout } = spawnSync('git', args, { cwd: folder, encoding: 'utf8', maxBuffer: 100_000_000 })
   return status === 0 ? stdout : null

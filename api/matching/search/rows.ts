@@ -12,7 +12,7 @@ import { termsOf } from '../terms.ts'
 /** The profiles that are read at a time: a fraction of a second. */
 const BATCH = 500
 
-/** A batch of profiles: its last talent, behind whom the next one starts, and the number of stored terms. */
+/** A batch of profiles: the id of its last talent, which is the cursor of the next batch, and the number of terms stored. */
 export type Batch = { last: number; stored: number }
 
 /**
