@@ -5,20 +5,11 @@ import { startTestDatabase } from '../test/database.ts'
 import { returnLostJobs } from './custody.ts'
 import { defineJob, enqueue, type Job } from './jobs.ts'
 import { prepareQueue } from './migrate.ts'
+import { greet, greeted, logger } from './test/greeting.ts'
 import { type JobWorker, startWorker } from './worker.ts'
 
 let database: Awaited<ReturnType<typeof startTestDatabase>>
 let worker: JobWorker | undefined
-const logger = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() }
-const greeted: string[] = []
-
-const greet = defineJob({
-  name: 'test.greet',
-  payload: z.object({ name: z.string() }),
-  run: async (_context, { name }) => {
-    greeted.push(name)
-  },
-})
 
 beforeAll(async () => {
   database = await startTestDatabase()

@@ -1,25 +1,15 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { z } from 'zod'
 import { startTestDatabase } from '../test/database.ts'
-import { defineJob, enqueue } from './jobs.ts'
+import { enqueue } from './jobs.ts'
+import { greet, greeted, logger } from './test/greeting.ts'
 import { type JobWorker, type Options, startWorker } from './worker.ts'
 
 /* Faults that break a runner of the queue: jobs run again without a restart. */
 
 let database: Awaited<ReturnType<typeof startTestDatabase>>
 let worker: JobWorker | undefined
-const logger = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() }
-const greeted: string[] = []
-
-const greet = defineJob({
-  name: 'test.greet',
-  payload: z.object({ name: z.string() }),
-  run: async (_context, { name }) => {
-    greeted.push(name)
-  },
-})
 
 beforeAll(async () => {
   database = await startTestDatabase()
