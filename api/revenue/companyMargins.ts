@@ -3,28 +3,24 @@ import { dayOf, termsOn, termsOver } from '../billing/terms.ts'
 import { isMargin, marginOf } from '../budgets/rules.ts'
 import type { Deps } from '../deps.ts'
 import { batched, groupBy } from '../rows/batch.ts'
-import type { ReadAccess } from '../rows/read.ts'
 import { monthsOf } from '../rules/months.ts'
-import { earningsOf, firstDayOf } from './earnings.ts'
+import { type Amounts, earningsOf, firstDayOf } from './earnings.ts'
 import { type Placement, placementsBetween } from './placements.ts'
 
-/** What a company brings in one currency, in hundredths of its unit. */
-export type CurrencyMargin = {
-  currency: string
-  /** The running placements that are paid by the month, and what they bring a month. */
+/** The margin of a company in one currency: the monthly amounts of its running placements. */
+export type CurrencyMargin = Amounts & {
+  /** The running placements that are paid by the month. */
   placements: number
-  companyPays: bigint
-  candidateGets: bigint
   /** The fees of running placements, each paid once. */
   fees: bigint
-  /** All that was earned up to today, also by placements that have ended. */
+  /** All margins up to today, also of placements that have ended. */
   earned: bigint
 }
 
-/** `notCounted`: the running placements without a margin. */
+/** `notCounted` is the number of running placements without a margin. */
 export type CompanyMargin = { currencies: CurrencyMargin[]; notCounted: number }
 
-type Context = ReadAccess & Pick<Deps, 'clock'>
+type Context = Pick<Deps, 'db' | 'clock'>
 
 const NONE: CompanyMargin = { currencies: [], notCounted: 0 }
 
@@ -45,26 +41,18 @@ const END = new Date('9999-12-31T00:00:00Z')
 function marginOfAll(placements: Placement[], today: Date): CompanyMargin {
   const found = new Map<string, CurrencyMargin>()
   const of = (currency: string) => {
-    const known = found.get(currency) ?? {
-      currency,
-      placements: 0,
-      companyPays: 0n,
-      candidateGets: 0n,
-      fees: 0n,
-      earned: 0n,
-    }
+    const none = { currency, placements: 0, companyPays: 0n, candidateGets: 0n, fees: 0n, earned: 0n }
+    const known = found.get(currency) ?? none
     found.set(currency, known)
     return known
   }
   let notCounted = 0
   for (const placement of placements) {
     const months = monthsOf({ from: monthStart(firstDayOf(placement)), to: monthStart(today) })
-    for (const { currency, companyPays, candidateGets } of earningsOf(placement, months, { today, until: today })
-      .earnings) {
-      of(currency).earned += companyPays - candidateGets
-    }
+    const { earnings } = earningsOf(placement, months, { today, until: today })
+    for (const each of earnings) of(each.currency).earned += each.companyPays - each.candidateGets
     if (!placement.isRunning) continue
-    const margin = marginOf(termsOn(termsOver(placement.deal, placement.entries, today), today).terms)
+    const margin = marginOf(termsOn(termsOver(placement, placement.entries, today), today).terms)
     if (!isMargin(margin)) notCounted++
     else if (margin.period === 'ONCE') of(margin.currency).fees += margin.amount
     else {

@@ -38,6 +38,4 @@ export const revenueDescriptions: Descriptions = {
   'Revenue.funnelPeople(side:)': 'Talents who were added, or applications from outside.',
   'Revenue.funnelPeople(step:)': 'Who came to this step or further.',
   'Revenue.medianDaysToFill': 'Calendar days, in UTC; null when no deal was filled.',
-  'RevenueSum.candidateGets': "What the candidates get. Decimal: '6000.00'.",
-  'RevenueSum.margin': "What stays with the agency. Decimal: '2500.00'.",
 }

@@ -4,28 +4,29 @@ import { isMargin, marginOf } from '../budgets/rules.ts'
 import type { MarginProblem } from '../budgets/words.ts'
 import type { Placement } from './placements.ts'
 
-/** What a placement brings in a month in one currency, in hundredths of its unit. */
-export type Earning = {
-  placement: Placement
-  month: Date
-  currency: string
-  companyPays: bigint
-  candidateGets: bigint
-}
+/** Amounts of one currency, in hundredths of its unit. */
+export type Amounts = { currency: string; companyPays: bigint; candidateGets: bigint }
 
-export type Earned = { earnings: Earning[]; problem: MarginProblem | null }
+/** The amounts of a placement for a month. */
+export type Earning = Amounts & { placement: Placement; month: Date }
 
-/** The first day that a placement earns: its start date, or the day it was filled where none is kept. */
+type PlacementEarnings = { earnings: Earning[]; problem: MarginProblem | null }
+
+/** The first day that a placement earns: its start date, else the day it was filled. */
 export const firstDayOf = ({ startDate, filledAt }: Placement) => startDate ?? dayOf(filledAt)
 
 /**
- * What a placement brings in each of the months. A managed one earns pro rata from its first to its last day, by the terms
- * of each day; a fee is earned once, in the month of the first day, by the terms of that day or of today if that is later.
- * `until`: only days up to this one count.
+ * The earnings of a placement in each of the months. A managed one earns pro rata from its first to its last day, by the terms
+ * of each day; a fee is earned once, in the month of the first day, by the terms of that day, or of today if that is later.
+ * `until` is the last day that counts.
  */
-export function earningsOf(placement: Placement, months: Date[], days: { today: Date; until?: Date }): Earned {
+export function earningsOf(
+  placement: Placement,
+  months: Date[],
+  days: { today: Date; until?: Date },
+): PlacementEarnings {
   const { today, until } = days
-  const held = termsOver(placement.deal, placement.entries, today)
+  const held = termsOver(placement, placement.entries, today)
   const from = firstDayOf(placement)
   const agreed = marginOf(termsOn(held, from > today ? from : today).terms)
   if (isMargin(agreed) && agreed.period === 'ONCE') {

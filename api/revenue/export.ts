@@ -6,12 +6,10 @@ import { parse } from '../rules/parse.ts'
 import { demandGroup, type RevenueContext, type RevenueRow, revenueOf } from './revenue.ts'
 import { type RevenueGroup, revenueGroups } from './words.ts'
 
-type Asked = { from?: string; to?: string; by?: RevenueGroup }
-
-/** The sums of a period as a table: a row for each group and currency, in the order of the page. Throws Forbidden and InvalidInput. */
+/** The sums of a period as a table, with a row for each group and currency in the order of the page. Throws Forbidden and InvalidInput. */
 export async function exportRevenue(
   context: RevenueContext & Pick<Staff, 'viewer'>,
-  { by = 'MONTH', ...months }: Asked,
+  { by = 'MONTH', ...months }: { from?: string; to?: string; by?: RevenueGroup },
 ): Promise<{ name: string; table: Table }> {
   demandGroup(context.viewer, by)
   const period = parse(periodRules, months)
@@ -20,7 +18,7 @@ export async function exportRevenue(
   return { name, table: tableOf([{ head: revenueGroups[by], cell: ({ label }) => label }, ...FIGURES], [rows[by]]) }
 }
 
-/** Amounts are numbers, so that a negative one is no text to a spreadsheet. */
+/** A number, as spreadsheets take a negative amount in a text for a formula. */
 const amount = (cents: bigint) => Number(cents) / 100
 
 const FIGURES: Column<RevenueRow>[] = [

@@ -1,11 +1,11 @@
-import type { ReadAccess } from '../rows/read.ts'
-import { momentOf } from '../rows/statement.ts'
+import type { Deps } from '../deps.ts'
+import { Prisma } from '../generated/prisma/client.ts'
 import { monthAfter, type Period } from '../rules/months.ts'
 import { type FunnelSide, type FunnelStep, funnelSteps } from './words.ts'
 
 export type FunnelRow = { step: FunnelStep; internal: number; external: number }
 
-/** Somebody behind a figure of the funnel: a talent on a deal, or an application that is not a candidate, too. */
+/** Somebody behind a figure of the funnel: a talent on a deal, or an application that did not become a candidate. */
 export type FunnelPerson = {
   dealId: number
   talentId: number | null
@@ -16,50 +16,43 @@ export type FunnelPerson = {
 
 const steps = Object.keys(funnelSteps) as FunnelStep[]
 
-/** Everybody who was added or applied in the period, by how far they came. An applicant who became a candidate of the deal is internal. */
-export async function funnelOf({ query }: Pick<ReadAccess, 'query'>, { from, to }: Period): Promise<FunnelRow[]> {
-  const rows = await query({ name: 'revenue funnel', text: FUNNEL, values: [from, monthAfter(to, 1)] })
+/** The people who were added or applied in the period, counted by step. An applicant who became a candidate of the deal is internal. */
+export async function funnelOf({ db }: Pick<Deps, 'db'>, period: Period): Promise<FunnelRow[]> {
+  const rows = await db.$queryRaw<{ reached: FunnelStep; isInternal: boolean; count: number }[]>`
+    SELECT k.reached::text, true AS "isInternal", count(*)::int FROM "DealCandidate" k WHERE ${isIn(period, 'k')} GROUP BY k.reached
+    UNION ALL
+    SELECT a.reached::text, false, count(*)::int FROM "ExternalApplication" a
+    WHERE ${isIn(period, 'a')} AND ${IS_NO_CANDIDATE} GROUP BY a.reached`
   return steps.map((step, at) => {
-    const further = (internal: boolean) =>
+    const further = (isInternal: boolean) =>
       rows
-        .filter(([reached, isInternal]) => steps.indexOf(reached as FunnelStep) >= at && isInternal === internal)
-        .reduce((sum, [, , count]) => sum + Number(count), 0)
+        .filter(row => steps.indexOf(row.reached) >= at && row.isInternal === isInternal)
+        .reduce((sum, { count }) => sum + count, 0)
     return { step, internal: further(true), external: further(false) }
   })
 }
 
-/** Who is behind a figure of the funnel, the latest first; at most `most`. */
-export async function funnelBehind(
-  { query }: Pick<ReadAccess, 'query'>,
-  { from, to }: Period,
+/** The people behind a figure of the funnel, the latest first; at most `most`. */
+export function funnelBehind(
+  { db }: Pick<Deps, 'db'>,
+  period: Period,
   { step, side, most }: { step: FunnelStep; side: FunnelSide; most: number },
 ): Promise<FunnelPerson[]> {
-  const text = side === 'INTERNAL' ? INTERNAL : EXTERNAL
-  const values = [from, monthAfter(to, 1), steps.slice(steps.indexOf(step)), most]
-  const rows = await query({ name: `revenue funnel ${side}`, text, values })
-  return rows.map(([dealId, talentId, applicationId, reached, since]) => ({
-    dealId: Number(dealId),
-    talentId: talentId === null ? null : Number(talentId),
-    applicationId: applicationId === null ? null : Number(applicationId),
-    reached: reached as FunnelStep,
-    since: momentOf(since),
-  }))
+  const further = steps.slice(steps.indexOf(step))
+  return side === 'INTERNAL'
+    ? db.$queryRaw`
+        SELECT k."dealId", k."talentId", NULL::int AS "applicationId", k.reached::text, k."createdAt" AS since
+        FROM "DealCandidate" k WHERE ${isIn(period, 'k')} AND k.reached::text = ANY(${further})
+        ORDER BY k."createdAt" DESC, k.id DESC LIMIT ${most}`
+    : db.$queryRaw`
+        SELECT a."dealId", a."talentId", a.id AS "applicationId", a.reached::text, a."createdAt" AS since
+        FROM "ExternalApplication" a WHERE ${isIn(period, 'a')} AND ${IS_NO_CANDIDATE} AND a.reached::text = ANY(${further})
+        ORDER BY a."createdAt" DESC, a.id DESC LIMIT ${most}`
 }
 
-const APPLIED_ONLY = `a."createdAt" >= $1 AND a."createdAt" < $2
-  AND NOT EXISTS (SELECT FROM "DealCandidate" k WHERE k."dealId" = a."dealId" AND k."talentId" = a."talentId")`
+/** The condition that the row of this name was made in the period. */
+const isIn = ({ from, to }: Period, row: 'k' | 'a') => Prisma.sql`
+  ${Prisma.raw(row)}."createdAt" >= ${from} AND ${Prisma.raw(row)}."createdAt" < ${monthAfter(to, 1)}`
 
-const FUNNEL = `
-  SELECT reached::text, true, count(*) FROM "DealCandidate" WHERE "createdAt" >= $1 AND "createdAt" < $2 GROUP BY reached
-  UNION ALL
-  SELECT a.reached::text, false, count(*) FROM "ExternalApplication" a WHERE ${APPLIED_ONLY} GROUP BY a.reached`
-
-const INTERNAL = `
-  SELECT k."dealId", k."talentId", NULL::int, k.reached::text, k."createdAt" FROM "DealCandidate" k
-  WHERE k."createdAt" >= $1 AND k."createdAt" < $2 AND k.reached = ANY($3::"CandidateStatus"[])
-  ORDER BY k."createdAt" DESC, k.id DESC LIMIT $4::int`
-
-const EXTERNAL = `
-  SELECT a."dealId", a."talentId", a.id, a.reached::text, a."createdAt" FROM "ExternalApplication" a
-  WHERE ${APPLIED_ONLY} AND a.reached = ANY($3::"CandidateStatus"[])
-  ORDER BY a."createdAt" DESC, a.id DESC LIMIT $4::int`
+const IS_NO_CANDIDATE = Prisma.sql`
+  NOT EXISTS (SELECT FROM "DealCandidate" k WHERE k."dealId" = a."dealId" AND k."talentId" = a."talentId")`

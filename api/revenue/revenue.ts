@@ -2,11 +2,10 @@ import { dayOf } from '../billing/terms.ts'
 import type { MarginProblem } from '../budgets/words.ts'
 import type { Deps } from '../deps.ts'
 import { groupBy } from '../rows/batch.ts'
-import type { ReadAccess } from '../rows/read.ts'
 import { monthAfter, monthKey, monthsOf, type Period } from '../rules/months.ts'
 import { demandTokenScopes } from '../scopes/may.ts'
 import type { Viewer } from '../viewer.ts'
-import { type Earning, earningsOf } from './earnings.ts'
+import { type Amounts, type Earning, earningsOf } from './earnings.ts'
 import { type FunnelRow, funnelOf } from './funnel.ts'
 import { type Placement, placementsBetween } from './placements.ts'
 import { type RevenueGroup, sources } from './words.ts'
@@ -14,24 +13,25 @@ import { type RevenueGroup, sources } from './words.ts'
 /** A group of placements: a month '2026-11', a company or recruiter by id, a source. */
 export type Group = { key: string; label: string }
 
-export type RevenueRow = Group & { currency: string; companyPays: bigint; candidateGets: bigint; placements: number }
+export type RevenueSum = Amounts & { placements: number }
+export type RevenueRow = Group & RevenueSum
 export type FillRow = Group & { filled: number; medianDays: number }
 
-/** What the page of a period shows. Two currencies are never added: each row has one. */
+/** The figures of a period. Two currencies are never added: each row has one. */
 export type Revenue = {
   period: Period
-  totals: Omit<RevenueRow, 'key' | 'label'>[]
+  totals: RevenueSum[]
   rows: Record<RevenueGroup, RevenueRow[]>
   fills: Record<RevenueGroup, FillRow[]>
   allFills: { filled: number; medianDays: number | null }
   funnel: FunnelRow[]
-  /** Placements of which days are not counted, with why. */
+  /** Placements with days that are not counted, and the reason. */
   leftOut: { placement: Placement; problem: MarginProblem }[]
 }
 
-export type RevenueContext = ReadAccess & Pick<Deps, 'clock'>
+export type RevenueContext = Pick<Deps, 'db' | 'versions' | 'clock'>
 
-/** Revenue, margin, time to fill and the funnel of a period, worked out once until the data or the day changes. */
+/** Revenue, margin, time to fill and the funnel of a period, cached until the data or the day changes. */
 export function revenueOf(context: RevenueContext, period: Period): Promise<Revenue> {
   const today = dayOf(context.clock.now())
   return context.versions.cached(
@@ -39,27 +39,27 @@ export function revenueOf(context: RevenueContext, period: Period): Promise<Reve
       tables: ['Deal', 'Company', 'User', 'BillingChange', 'DealCandidate', 'ExternalApplication', 'Talent'],
       key: `revenue ${monthKey(period.from)} ${monthKey(period.to)} ${today.getTime()}`,
     },
-    () => workOut(context, period, today),
+    () => computeRevenue(context, period, today),
   )
 }
 
-/** Rows by company name companies. Throws Forbidden for a token that may not read these. */
+/** Rows by company hold the names of companies. Throws Forbidden for a token that may not read these. */
 export function demandGroup(viewer: Viewer | null, by: RevenueGroup) {
   if (by === 'COMPANY') demandTokenScopes(viewer, ['companies:read'])
 }
 
-/** A group, or all of them where there is none. */
-type Asked = { by?: RevenueGroup | null | undefined; key?: string | null | undefined }
+/** A group; all placements without one. */
+type GroupFilter = { by?: RevenueGroup | null | undefined; key?: string | null | undefined }
 
-/** The amounts behind a figure: those of one group and currency, largest margin first. */
+/** The earnings behind a figure, of one group and currency, largest margin first. */
 export async function earningsBehind(
   context: RevenueContext,
   period: Period,
-  asked: Asked & { currency: string },
+  filter: GroupFilter & { currency: string },
 ): Promise<Earning[]> {
   const today = dayOf(context.clock.now())
   const { earnings } = await earningsIn(context, period, today)
-  const own = earnings.filter(each => each.currency === asked.currency && isAmong(groupsOf(each), asked))
+  const own = earnings.filter(each => each.currency === filter.currency && isAmong(groupsOf(each), filter))
   const sum = (list: Earning[]) =>
     list.reduce((total, { companyPays, candidateGets }) => total + companyPays - candidateGets, 0n)
   return [...groupBy(own, ({ placement }) => placement.dealId).values()]
@@ -68,37 +68,26 @@ export async function earningsBehind(
     .map(({ each }) => each)
 }
 
-/** The placements that were filled in the period, of one group or all; quickest last. */
-export async function fillsBehind(context: RevenueContext, period: Period, asked: Asked) {
+/** The placements that were filled in the period, of one group or all, slowest first. */
+export async function fillsBehind(context: RevenueContext, period: Period, filter: GroupFilter) {
   const placements = filledIn(await placementsBetween(context, bounds(period)), period)
   return placements
-    .filter(placement => isAmong(fillGroups(placement), asked))
+    .filter(placement => isAmong(fillGroups(placement), filter))
     .sort((a, b) => daysToFill(b) - daysToFill(a) || a.dealId - b.dealId)
 }
 
-const isAmong = (groups: Record<RevenueGroup, Group>, { by, key }: Asked) => !by || groups[by].key === key
+const isAmong = (groups: Record<RevenueGroup, Group>, { by, key }: GroupFilter) => !by || groups[by].key === key
 
-async function workOut(context: RevenueContext, period: Period, today: Date): Promise<Revenue> {
+async function computeRevenue(context: RevenueContext, period: Period, today: Date): Promise<Revenue> {
   const [{ placements, earnings, leftOut }, funnel] = await Promise.all([
     earningsIn(context, period, today),
     funnelOf(context, period),
   ])
   const filled = filledIn(placements, period)
-  // Named once for all groupings: among thousands of months the names are dearer than the sums.
-  const told = earnings.map(earning => ({ earning, groups: groupsOf(earning) }))
   const rows = (by: RevenueGroup) =>
-    [...groupBy(told, ({ earning, groups }) => `${groups[by].key} ${earning.currency}`).values()].flatMap(own => {
-      const [first] = own
-      if (!first) return []
-      const { earning, groups } = first
-      return {
-        ...groups[by],
-        ...summed(
-          own.map(each => each.earning),
-          earning.currency,
-        ),
-      }
-    })
+    [...groupBy(earnings, each => `${groupsOf(each)[by].key} ${each.currency}`).values()].flatMap(own =>
+      own.slice(0, 1).map(first => ({ ...groupsOf(first)[by], ...summed(own, first.currency) })),
+    )
   const fills = (by: RevenueGroup) =>
     [...groupBy(filled, placement => fillGroups(placement)[by].key).values()].flatMap(own => {
       const [first] = own

@@ -8,7 +8,8 @@ import { decimalOf } from '../money/rules.ts'
 import { monthKey, periodRules } from '../rules/months.ts'
 import { parse } from '../rules/parse.ts'
 import { keysOf } from '../rules/rules.ts'
-import type { Earning } from './earnings.ts'
+import { type CompanyMargin, type CurrencyMargin, companyMargin } from './companyMargins.ts'
+import type { Amounts, Earning } from './earnings.ts'
 import { type FunnelPerson, type FunnelRow, funnelBehind } from './funnel.ts'
 import type { Placement } from './placements.ts'
 import {
@@ -17,32 +18,32 @@ import {
   earningsBehind,
   type FillRow,
   fillsBehind,
+  type Group,
   type Revenue,
   type RevenueRow,
+  type RevenueSum,
   revenueOf,
 } from './revenue.ts'
 import { funnelSides, funnelSteps, revenueGroups, sources } from './words.ts'
 
 const RevenueGroupEnum = builder.enumType('RevenueGroup', {
-  description: 'What revenue is told by. RECRUITER is the owner of the deal.',
+  description: 'The grouping of revenue. RECRUITER is the owner of the deal.',
   values: keysOf(revenueGroups),
 })
 const PlacementSource = builder.enumType('PlacementSource', {
-  description: 'Where the selected candidate came from. The first one that holds counts.',
+  description: 'The source of the selected candidate. The first one that holds counts.',
   values: keysOf(sources),
 })
 const FunnelStepEnum = builder.enumType('FunnelStep', { values: keysOf(funnelSteps) })
 const FunnelSideEnum = builder.enumType('FunnelSide', {
-  description: 'INTERNAL are talents on a deal, EXTERNAL applications that are not candidates, too.',
+  description: 'INTERNAL are talents on a deal, EXTERNAL applications that did not become candidates.',
   values: keysOf(funnelSides),
 })
 
-type Amounts = { currency: string; companyPays: bigint; candidateGets: bigint }
-
-const Sum = builder.objectRef<Amounts & { placements: number; key?: string; label?: string }>('RevenueSum').implement({
+const Sum = builder.objectRef<RevenueSum & Partial<Group>>('RevenueSum').implement({
   authScopes: { staff: true },
   scope: 'billing:read',
-  description: 'What placements bring in one currency. Two currencies are never added.',
+  description: 'The sums of placements in one currency. Two currencies are never added.',
   fields: t => ({
     key: t.string({
       nullable: true,
@@ -50,26 +51,14 @@ const Sum = builder.objectRef<Amounts & { placements: number; key?: string; labe
       resolve: ({ key }) => key ?? null,
     }),
     label: t.string({ nullable: true, description: 'The group in words.', resolve: ({ label }) => label ?? null }),
-    currency: t.exposeString('currency', { description: 'ISO 4217.' }),
-    companyPays: t.string({ description: "Decimal: '8500.00'.", resolve: ({ companyPays }) => decimalOf(companyPays) }),
-    candidateGets: t.string({ resolve: ({ candidateGets }) => decimalOf(candidateGets) }),
-    margin: t.string({ resolve: ({ companyPays, candidateGets }) => decimalOf(companyPays - candidateGets) }),
-    percent: t.float({
-      nullable: true,
-      description: 'Of what the companies pay, to a tenth.',
-      resolve: row => percent(row),
-    }),
     placements: t.exposeInt('placements', { description: 'How many placements earn.' }),
   }),
 })
 
-const percent = ({ companyPays, candidateGets }: Amounts) =>
-  percentOf({ companyPays, amount: companyPays - candidateGets })
-
 const Fill = builder.objectRef<FillRow>('FillSum').implement({
   authScopes: { staff: true },
   scope: 'billing:read',
-  description: 'How many deals were filled, and how long it took from their creation.',
+  description: 'The number of filled deals, and the time it took from their creation.',
   fields: t => ({
     key: t.exposeString('key'),
     label: t.exposeString('label'),
@@ -81,18 +70,18 @@ const Fill = builder.objectRef<FillRow>('FillSum').implement({
 const Funnel = builder.objectRef<FunnelRow>('FunnelCount').implement({
   authScopes: { staff: true },
   scope: 'billing:read',
-  description: 'How many came to a step or further. Somebody who is rejected later still came so far.',
+  description: 'The people who reached a step, also those who were rejected later.',
   fields: t => ({
     step: t.expose('step', { type: FunnelStepEnum }),
     internal: t.exposeInt('internal', { description: 'Talents who were added in the period.' }),
-    external: t.exposeInt('external', { description: 'Applications of the period that are not candidates, too.' }),
+    external: t.exposeInt('external', { description: 'Applications of the period that did not become candidates.' }),
   }),
 })
 
 const FunnelPersonType = builder.objectRef<FunnelPerson>('FunnelPerson').implement({
   authScopes: { staff: true },
   scope: 'billing:read',
-  description: 'Somebody whom a figure of the funnel counts.',
+  description: 'Somebody behind a figure of the funnel.',
   fields: t => ({
     deal: t.field(recordOf('Deal', 'dealId')),
     talent: t.field(recordIfAny('Talent', 'talentId')),
@@ -122,21 +111,79 @@ const PlacementType = builder.objectRef<Placement>('Placement').implement({
 const EarningType = builder.objectRef<Earning>('Earning').implement({
   authScopes: { staff: true },
   scope: 'billing:read',
-  description: 'What a placement brings in a month in one currency.',
+  description: 'The amounts of a placement for a month in one currency.',
   fields: t => ({
     placement: t.expose('placement', { type: PlacementType }),
     month: t.string({ description: "'2026-11'", resolve: ({ month }) => monthKey(month) }),
-    currency: t.exposeString('currency', { description: 'ISO 4217.' }),
-    companyPays: t.string({ resolve: ({ companyPays }) => decimalOf(companyPays) }),
-    candidateGets: t.string({ resolve: ({ candidateGets }) => decimalOf(candidateGets) }),
-    margin: t.string({ resolve: ({ companyPays, candidateGets }) => decimalOf(companyPays - candidateGets) }),
   }),
 })
+
+const CompanyCurrencyMargin = builder.objectRef<CurrencyMargin>('CompanyCurrencyMargin').implement({
+  authScopes: { staff: true },
+  scope: 'billing:read',
+  description: 'The margin per month of a company in one currency.',
+  fields: t => ({
+    placements: t.exposeInt('placements', { description: 'Filled deals that are paid by the month.' }),
+    fees: t.string({
+      description: 'Recruiting fees of Filled deals, each paid once.',
+      resolve: ({ fees }) => decimalOf(fees),
+    }),
+    earned: t.string({
+      description: 'All margins up to today, also of placements that have ended.',
+      resolve: ({ earned }) => decimalOf(earned),
+    }),
+  }),
+})
+
+type AmountsRef = ReturnType<ReturnType<typeof builder.objectRef<Amounts>>['implement']>
+
+for (const type of [Sum, EarningType, CompanyCurrencyMargin] as AmountsRef[])
+  builder.objectFields(type, t => ({
+    currency: t.exposeString('currency', { description: 'ISO 4217.' }),
+    companyPays: t.string({
+      description: "The amount that companies pay. Decimal: '8500.00'.",
+      resolve: ({ companyPays }) => decimalOf(companyPays),
+    }),
+    candidateGets: t.string({
+      description: "The amount that candidates get. Decimal: '6000.00'.",
+      resolve: ({ candidateGets }) => decimalOf(candidateGets),
+    }),
+    margin: t.string({
+      description: "The amount that stays with the agency. Decimal: '2500.00'.",
+      resolve: ({ companyPays, candidateGets }) => decimalOf(companyPays - candidateGets),
+    }),
+  }))
+
+for (const type of [Sum, CompanyCurrencyMargin] as AmountsRef[])
+  builder.objectField(type, 'percent', t =>
+    t.float({
+      nullable: true,
+      description: 'The margin as a percentage of what companies pay, to a tenth.',
+      resolve: ({ companyPays, candidateGets }) => percentOf({ companyPays, amount: companyPays - candidateGets }),
+    }),
+  )
+
+const CompanyMarginType = builder.objectRef<CompanyMargin>('CompanyMargin').implement({
+  authScopes: { staff: true },
+  scope: 'billing:read',
+  description: 'The margin of a company, each currency apart.',
+  fields: t => ({
+    currencies: t.expose('currencies', {
+      type: [CompanyCurrencyMargin],
+      description: 'The one that earned most first.',
+    }),
+    notCounted: t.exposeInt('notCounted', { description: 'Filled deals whose amounts cannot be read or compared.' }),
+  }),
+})
+
+builder.prismaObjectField('Company', 'margin', t =>
+  t.field({ type: CompanyMarginType, resolve: ({ id }, _args, context) => companyMargin(context, id) }),
+)
 
 const LeftOut = builder.objectRef<Revenue['leftOut'][number]>('PlacementWithoutMargin').implement({
   authScopes: { staff: true },
   scope: 'billing:read',
-  description: 'A placement of which days are not counted, as its amounts cannot be read or compared.',
+  description: 'A placement with days that are not counted, as its amounts cannot be read or compared.',
   fields: t => ({
     placement: t.expose('placement', { type: PlacementType }),
     problem: t.expose('problem', { type: MarginProblemEnum }),
@@ -144,13 +191,13 @@ const LeftOut = builder.objectRef<Revenue['leftOut'][number]>('PlacementWithoutM
   }),
 })
 
-/** A row of `rows` or `fills`. */
+/** The group of a row of `rows` or `fills`. */
 const groupArgs = builder.args(t => ({ by: t.field({ type: RevenueGroupEnum }), key: t.string() }))
 
 const RevenueType = builder.objectRef<Revenue>('Revenue').implement({
   authScopes: { staff: true },
   scope: 'billing:read',
-  description: 'What the agency earns in a period, by the amounts agreed for each day; and how deals were filled.',
+  description: 'The earnings of the agency in a period, by the amounts agreed for each day, and how deals were filled.',
   fields: t => ({
     totals: t.expose('totals', { type: [Sum], description: 'One for each currency.' }),
     rows: t.field({
@@ -165,7 +212,7 @@ const RevenueType = builder.objectRef<Revenue>('Revenue').implement({
     earnings: t.field({
       type: [EarningType],
       description:
-        'What is behind a row, or behind the total of a currency where no group is named: the months of its placements, largest margin first. At most 500.',
+        'The earnings behind a row, or behind the total of a currency where no group is named: the months of its placements, largest margin first. At most 500.',
       args: {
         ...groupArgs,
         currency: t.arg.string({ required: true }),
@@ -186,14 +233,14 @@ const RevenueType = builder.objectRef<Revenue>('Revenue').implement({
     filledDeals: t.field({
       type: [PlacementType],
       description:
-        'What is behind a row of fills, or behind `filled` where no group is named, slowest first. At most 500.',
+        'The placements behind a row of fills, or behind `filled` where no group is named, slowest first. At most 500.',
       args: groupArgs,
       resolve: async ({ period }, asked, context) => (await fillsBehind(context, period, asked)).slice(0, MOST_BEHIND),
     }),
     funnel: t.expose('funnel', { type: [Funnel], description: 'Of those who were added or applied in the period.' }),
     funnelPeople: t.field({
       type: [FunnelPersonType],
-      description: 'Who is behind a figure of the funnel, the latest first. At most 500.',
+      description: 'The people behind a figure of the funnel, the latest first. At most 500.',
       args: {
         step: t.arg({ type: FunnelStepEnum, required: true }),
         side: t.arg({ type: FunnelSideEnum, required: true }),
@@ -211,7 +258,7 @@ const RevenueType = builder.objectRef<Revenue>('Revenue').implement({
 builder.queryField('revenue', t =>
   t.field({
     type: RevenueType,
-    description: 'What the agency earns, by month, company, recruiter and source. At most 36 months.',
+    description: 'The earnings of the agency by month, company, recruiter and source. At most 36 months.',
     args: periodArgs,
     resolve: (_root, period, context) => revenueOf(context, parse(periodRules, period)),
   }),

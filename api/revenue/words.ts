@@ -1,9 +1,9 @@
-/** What revenue is told by. */
+/** The groupings of revenue. */
 export const revenueGroups = { MONTH: 'Month', COMPANY: 'Company', RECRUITER: 'Recruiter', SOURCE: 'Source' } as const
 
 export type RevenueGroup = keyof typeof revenueGroups
 
-/** Where the person on a filled deal came from. The first one that holds counts. */
+/** The sources of the person on a filled deal. The first one that holds counts. */
 export const sources = {
   APPLICATION: 'Applied to the deal',
   REFERRAL: 'Referred by a talent',
@@ -14,7 +14,7 @@ export const sources = {
 
 export type Source = keyof typeof sources
 
-/** The steps of the funnel, each with all who came further. */
+/** The steps of the funnel, each counting those who came further. */
 export const funnelSteps = {
   APPLIED: 'Added or applied',
   SCREENED: 'Screened',
@@ -23,7 +23,7 @@ export const funnelSteps = {
   SELECTED: 'Selected',
 } as const
 
-/** Who is counted by the funnel: talents on a deal, and applications that are not candidates, too. */
+/** The sides of the funnel: talents on a deal, and applications that did not become candidates. */
 export const funnelSides = { INTERNAL: 'Internal', EXTERNAL: 'External' } as const
 
 export type FunnelSide = keyof typeof funnelSides

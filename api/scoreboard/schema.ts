@@ -47,7 +47,7 @@ const SuggestionType = builder.objectRef<Suggested>('ShownSuggestion').implement
     deal: t.field(recordOf('Deal', 'dealId')),
     matchPercentage: t.exposeInt('percentage'),
     rank: t.exposeInt('rank', { description: 'The place in the list, from 1.' }),
-    engine: t.exposeString('engine', { description: 'The version of what judged.' }),
+    engine: t.exposeString('engine', { description: 'The version of the matching.' }),
     shownAt: t.expose('shownAt', { type: 'DateTime' }),
     outcome: t.expose('outcome', { type: OutcomeEnum, description: 'The furthest.' }),
   }),
@@ -60,7 +60,10 @@ const AdditionType = builder.objectRef<Addition>('AdditionAfterSuggestions').imp
   fields: t => ({
     talent: t.field(recordOf('Talent', 'talentId')),
     deal: t.field(recordOf('Deal', 'dealId')),
-    matchPercentage: t.exposeInt('percentage', { nullable: true, description: 'Null for whom was not suggested.' }),
+    matchPercentage: t.exposeInt('percentage', {
+      nullable: true,
+      description: 'Null for a talent who was not suggested.',
+    }),
     engine: t.exposeString('engine', { description: 'The version that was shown last before.' }),
     addedAt: t.expose('addedAt', { type: 'DateTime' }),
     isOverruled: t.exposeBoolean('isOverruled', { description: OVERRULED }),
@@ -70,28 +73,28 @@ const AdditionType = builder.objectRef<Addition>('AdditionAfterSuggestions').imp
 const ScoreboardType = builder.objectRef<Scoreboard>('Scoreboard').implement({
   authScopes: { staff: true },
   scope: 'matching:read',
-  description: 'Whether those whom the matching suggested for deals were taken.',
+  description: 'How often talents were taken whom the matching suggested for deals.',
   fields: t => ({
     bands: t.expose('bands', { type: [BandType], description: 'The best band first, each once.' }),
     additions: t.exposeInt('additions', {
       description: 'Talents whom recruiters added in the period to deals for which suggestions had been shown.',
     }),
     overruled: t.exposeInt('overruled', { description: OVERRULED }),
-    engines: t.exposeStringList('engines', { description: 'All versions of which suggestions are kept.' }),
+    engines: t.exposeStringList('engines', { description: 'All versions with suggestions that are kept.' }),
     suggestions: t.field({
       type: [SuggestionType],
-      description: 'What is behind a figure of a band, the latest first. At most 500.',
+      description: 'The suggestions behind a figure of a band, the latest first. At most 500.',
       args: {
         band: t.arg({ type: BandEnum, required: true }),
         outcome: t.arg({ type: OutcomeEnum, required: true }),
       },
-      resolve: ({ asked }, behind, context) => suggestionsBehind(context, asked, { ...behind, most: MOST_BEHIND }),
+      resolve: ({ filter }, behind, context) => suggestionsBehind(context, filter, { ...behind, most: MOST_BEHIND }),
     }),
     addedTalents: t.field({
       type: [AdditionType],
-      description: 'What is behind `additions`, or behind `overruled`, the latest first. At most 500.',
+      description: 'The talents behind `additions`, or behind `overruled`, the latest first. At most 500.',
       args: { onlyOverruled: t.arg.boolean({ required: true }) },
-      resolve: ({ asked }, behind, context) => additionsBehind(context, asked, { ...behind, most: MOST_BEHIND }),
+      resolve: ({ filter }, behind, context) => additionsBehind(context, filter, { ...behind, most: MOST_BEHIND }),
     }),
   }),
 })
@@ -105,6 +108,6 @@ builder.queryField('scoreboard', t =>
       ...periodArgs,
       engine: t.arg.string({ description: 'Only suggestions of this version.' }),
     },
-    resolve: (_root, asked, context) => scoreboardOf(context, parse(scoreboardRules, asked)),
+    resolve: (_root, filter, context) => scoreboardOf(context, parse(scoreboardRules, filter)),
   }),
 )

@@ -3,77 +3,104 @@ import { RULES } from '../matching/engine.ts'
 import { as, type Caller, openApp, visitor, visitorsPage, world } from '../test/harness.ts'
 import { make } from '../test/make.ts'
 import { forgetSuggestions } from './suggestions.ts'
-import { additionsIn, type Counted, generateSuggestions, pairsIn } from './test/generate.ts'
 
 openApp()
 
 const period = { from: '2026-03', to: '2026-08' }
 const BOARD = `query ($from: String!, $to: String!, $engine: String) { scoreboard(from: $from, to: $to, engine: $engine) {
   bands { band suggested added sent interviewed selected } additions overruled engines } }`
-const BEHIND = `query ($from: String!, $to: String!, $engine: String, $band: SuggestionBand!, $outcome: SuggestionOutcome!) {
-  scoreboard(from: $from, to: $to, engine: $engine) {
+const BEHIND = `query ($from: String!, $to: String!, $band: SuggestionBand!, $outcome: SuggestionOutcome!) {
+  scoreboard(from: $from, to: $to) {
     suggestions(band: $band, outcome: $outcome) { talent { databaseId } deal { databaseId } matchPercentage outcome }
     all: addedTalents(onlyOverruled: false) { isOverruled }
-    overruled: addedTalents(onlyOverruled: true) { talent { databaseId } deal { databaseId } } } }`
-
-type Board = {
-  bands: ({ band: string } & Record<string, number>)[]
-  additions: number
-  overruled: number
-  engines: string[]
-}
-type Row = { talent: { databaseId: number }; deal: { databaseId: number } }
-type Behind = { suggestions: Row[]; all: { isOverruled: boolean }[]; overruled: Row[] }
+    overruled: addedTalents(onlyOverruled: true) { talent { databaseId } deal { databaseId } matchPercentage } } }`
 
 let staff: Caller
-let counted: Counted
+let talents: number[]
+let deals: number[]
+
+/** Makes a suggestion for each of the percentages, in the order of their talents. */
+async function suggest(deal: number, day: string, percentages: Record<number, number>, engine = 'Rules 1') {
+  const data = Object.entries(percentages).map(([talent, percentage], at) => ({
+    ...{ dealId: deals[deal] ?? 0, talentId: talents[Number(talent)] ?? 0, percentage, rank: at + 1, engine },
+    shownAt: new Date(day),
+  }))
+  await world.db.suggestion.createMany({ data })
+}
+
+async function add(deal: number, talent: number, { day, status = 'APPLIED' }: { day: string; status?: 'APPLIED' | 'SENT' }) {
+  const pair = { dealId: deals[deal] ?? 0, talentId: talents[talent] ?? 0 }
+  await world.db.dealCandidate.create({ data: { ...pair, status, createdAt: new Date(day) } })
+  return pair
+}
 
 beforeAll(async () => {
   staff = as(await make.user(), 'READ')
-  counted = await generateSuggestions(400)
+  talents = (await Promise.all([1, 2, 3, 4].map(() => make.talent()))).map(({ id }) => id)
+  deals = (await Promise.all([1, 2, 3].map(() => make.deal()))).map(({ id }) => id)
+  await suggest(0, '2026-03-10', { 0: 90, 1: 70, 2: 40 })
+  await suggest(0, '2026-04-01', { 0: 50 }, 'Rules 2')
+  await suggest(1, '2026-05-01', { 0: 80, 1: 65, 2: 61, 3: 30 })
+  await suggest(2, '2026-06-01', { 1: 85 }, 'Rules 2')
+  await add(0, 0, { day: '2026-03-12', status: 'SENT' })
+  await add(0, 3, { day: '2026-03-13' })
+  // Nobody of the first three was taken.
+  await add(1, 3, { day: '2026-05-02' })
+  await add(2, 1, { day: '2026-05-20' })
+  const applicant = await add(2, 0, { day: '2026-06-02' })
+  await make.application(applicant.dealId, { talentId: applicant.talentId })
 })
 
-const steps = ['ADDED', 'SENT', 'INTERVIEWED', 'SELECTED']
-const bandOf = (percentage: number) => (percentage >= 80 ? 'HIGH' : percentage >= 60 ? 'MIDDLE' : 'LOW')
-const named = ({ talent, deal }: Row) => `${deal.databaseId} ${talent.databaseId}`
+const row = (band: string, ...[suggested, added, sent]: number[]) => ({
+  ...{ band, suggested, added, sent, interviewed: 0, selected: 0 },
+})
 
-describe.each([null, 'Rules 1', 'Rules 2'])('the scoreboard of version %s', engine => {
-  test('says what plain counting says, and each figure opens its rows', async () => {
-    const { scoreboard } = await staff.run<{ scoreboard: Board }>(BOARD, { ...period, engine })
-    const pairs = pairsIn(counted, { ...period, engine })
-    expect(pairs.length).toBeGreaterThan(60)
-    expect(scoreboard.engines).toEqual(['Rules 1', 'Rules 2'])
-    for (const { band, suggested, ...figures } of scoreboard.bands) {
-      const own = pairs.filter(({ percentage }) => bandOf(percentage) === band)
-      const further = (at: number) => own.filter(({ step }) => step > at).length
-      expect(suggested).toBe(own.length)
-      expect(Object.values(figures)).toEqual(steps.map((_, at) => further(at)))
-      const { scoreboard: behind } = await staff.run<{ scoreboard: Behind }>(BEHIND, {
-        ...{ ...period, engine, band, outcome: 'SENT' },
-      })
-      const sent = own.filter(({ step }) => step > 1).map(({ dealId, talentId }) => `${dealId} ${talentId}`)
-      expect(behind.suggestions.map(named).sort()).toEqual(sent.sort())
-    }
-    const additions = additionsIn(counted, { ...period, engine })
-    expect(scoreboard.additions).toBe(additions.length)
-    const overruled = additions.filter(({ isOverruled }) => isOverruled)
-    expect(scoreboard.overruled).toBe(overruled.length)
-    expect(overruled.length).toBeGreaterThan(1)
-    expect(overruled.length).toBeLessThan(additions.length)
-    const { scoreboard: behind } = await staff.run<{ scoreboard: Behind }>(BEHIND, {
-      ...{ ...period, engine, band: 'LOW', outcome: 'SUGGESTED' },
+describe('the scoreboard', () => {
+  test('counts each pair once as it was shown first, and additions that suggestions were shown before', async () => {
+    expect(await staff.run(BOARD, period)).toEqual({
+      scoreboard: {
+        bands: [row('HIGH', 3, 1, 1), row('MIDDLE', 3, 0, 0), row('LOW', 2, 1, 0)],
+        ...{ additions: 3, overruled: 1, engines: ['Rules 1', 'Rules 2'] },
+      },
     })
-    expect(behind.all).toHaveLength(additions.length)
-    expect(behind.overruled.map(named).sort()).toEqual(
-      overruled.map(({ dealId, talentId }) => `${dealId} ${talentId}`).sort(),
-    )
+  })
+
+  test('of one version counts its suggestions alone', async () => {
+    expect(await staff.run(BOARD, { ...period, engine: 'Rules 2' })).toMatchObject({
+      scoreboard: {
+        bands: [row('HIGH', 1, 0, 0), row('MIDDLE', 0, 0, 0), row('LOW', 1, 0, 0)],
+        ...{ additions: 0, overruled: 0 },
+      },
+    })
+  })
+
+  test('opens the suggestions and additions behind a figure', async () => {
+    const [deal, other] = deals.map(databaseId => ({ databaseId }))
+    const [talent, , , fourth] = talents.map(databaseId => ({ databaseId }))
+    expect(await staff.run(BEHIND, { ...period, band: 'HIGH', outcome: 'SENT' })).toEqual({
+      scoreboard: {
+        suggestions: [{ talent, deal, matchPercentage: 90, outcome: 'SENT' }],
+        all: [{ isOverruled: true }, { isOverruled: false }, { isOverruled: false }],
+        overruled: [{ talent: fourth, deal: other, matchPercentage: 30 }],
+      },
+    })
+  })
+
+  test('is for staff', async () => {
+    for (const stranger of [visitor, visitorsPage])
+      expect(await stranger.refusal(BOARD, period)).toMatchObject({ message: 'Not authenticated' })
+  })
+
+  test('is of a period that is parsed', async () => {
+    const refusal = await staff.refusal(BOARD, { from: '2026-08', to: '2026-03' })
+    expect(refusal).toMatchObject({ code: 'INVALID_INPUT', message: 'The last month comes before the first one' })
   })
 })
 
 const MATCH = 'mutation ($input: MatchTalentsInput!) { matchTalents(input: $input) { matches { matchPercentage } } }'
 const kept = (where: object) => world.db.suggestion.findMany({ where, orderBy: { rank: 'asc' } })
 
-test('what is shown for a deal is kept once, without who is on it', async () => {
+test('suggestions for a deal are stored once, without talents on it', async () => {
   const person = await make.user()
   const jobDescription = 'Falconer with eagles, hawks and owls.'
   const talents = [await make.talent({ role: 'Falconer' }), await make.talent({ role: 'Falconer' })]
@@ -96,7 +123,7 @@ test('what is shown for a deal is kept once, without who is on it', async () => 
   expect(JSON.stringify(without)).not.toContain('eagles')
 })
 
-test('those without a deal are removed after 90 days', async () => {
+test('suggestions without a deal are removed after 90 days', async () => {
   const [{ id: talentId }, { id: dealId }] = [await make.talent(), await make.deal()]
   const shownBefore = (days: number) => ({ shownAt: new Date(Date.now() - days * 86_400_000 - 60_000) })
   const common = { talentId, percentage: 50, rank: 1, engine: 'Rules 1' }
@@ -109,24 +136,4 @@ test('those without a deal are removed after 90 days', async () => {
   await forgetSuggestions(world)
   const left = await world.db.suggestion.findMany({ where: { talentId }, orderBy: { id: 'asc' } })
   expect(left).toMatchObject([{ descriptionHash: 'lately' }, { dealId }])
-})
-
-describe('the scoreboard is for staff alone', () => {
-  test('staff see it, also with a token that only reads', async () => {
-    const { scoreboard } = await staff.run<{ scoreboard: Board }>(BOARD, period)
-    expect(scoreboard.bands).toHaveLength(3)
-  })
-
-  test('a visitor is refused', async () => {
-    expect(await visitor.refusal(BOARD, period)).toMatchObject({ message: 'Not authenticated' })
-  })
-
-  test('a public page of a stranger is refused', async () => {
-    expect(await visitorsPage.refusal(BOARD, period)).toMatchObject({ message: 'Not authenticated' })
-  })
-})
-
-test('a period is parsed', async () => {
-  const refusal = await staff.refusal(BOARD, { from: '2026-08', to: '2026-03' })
-  expect(refusal).toMatchObject({ code: 'INVALID_INPUT', message: 'The last month comes before the first one' })
 })

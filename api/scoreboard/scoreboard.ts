@@ -1,10 +1,11 @@
-import type { ReadAccess } from '../rows/read.ts'
-import { momentOf } from '../rows/statement.ts'
+import type { Deps } from '../deps.ts'
+import { Prisma } from '../generated/prisma/client.ts'
 import { monthAfter, type Period } from '../rules/months.ts'
+import { keysOf } from '../rules/rules.ts'
 import { type Band, bands, GOOD_SCORE, type Outcome } from './words.ts'
 
-/** Which suggestions: those shown in a period, by one version of the engine or by any. */
-export type Asked = Period & { engine: string | null }
+/** The suggestions that were shown in a period, by one version of the engine or by any. */
+export type ScoreboardFilter = Period & { engine: string | null }
 
 export type BandRow = {
   band: Band
@@ -30,77 +31,72 @@ export type Suggested = {
 export type Addition = {
   dealId: number
   talentId: number
-  /** What was shown for them before; null for whom was not suggested. */
+  /** The percentage that was shown before; null for a talent who was not suggested. */
   percentage: number | null
   engine: string
   addedAt: Date
   isOverruled: boolean
 }
 
-export type Scoreboard = { asked: Asked; bands: BandRow[]; additions: number; overruled: number; engines: string[] }
+export type Scoreboard = {
+  filter: ScoreboardFilter
+  bands: BandRow[]
+  additions: number
+  overruled: number
+  engines: string[]
+}
 
 /** How the suggestions of a period fared, by band, and how often recruiters overruled them. */
-export async function scoreboardOf(reads: Pick<ReadAccess, 'query'>, asked: Asked): Promise<Scoreboard> {
-  const values = valuesOf(asked)
-  const [counts, [overruled], engines] = await Promise.all([
-    reads.query({ name: 'scoreboard bands', text: BANDS, values }),
-    reads.query({ name: 'scoreboard overruled', text: OVERRULED, values }),
-    reads.query({ name: 'scoreboard engines', text: ENGINES, values: [] }),
+export async function scoreboardOf({ db }: Pick<Deps, 'db'>, filter: ScoreboardFilter): Promise<Scoreboard> {
+  const [counts, [added], engines] = await Promise.all([
+    db.$queryRaw<BandRow[]>`${shownIn(filter)}
+      SELECT band, count(*)::int AS suggested, count(*) FILTER (WHERE level >= 1)::int AS added,
+        count(*) FILTER (WHERE level >= 2)::int AS sent, count(*) FILTER (WHERE level >= 3)::int AS interviewed,
+        count(*) FILTER (WHERE level >= 4)::int AS selected
+      FROM shown GROUP BY band`,
+    db.$queryRaw<{ additions: number; overruled: number }[]>`${addedIn(filter)}
+      SELECT count(*)::int AS additions, count(*) FILTER (WHERE "isOverruled")::int AS overruled FROM added`,
+    db.$queryRaw<{ engine: string }[]>`${ENGINES}`,
   ])
+  const none = { suggested: 0, added: 0, sent: 0, interviewed: 0, selected: 0 }
   return {
-    asked,
-    bands: (Object.keys(bands) as Band[]).map(band => {
-      const [suggested = 0, added = 0, sent = 0, interviewed = 0, selected = 0] = (
-        counts.find(([name]) => name === band) ?? []
-      )
-        .slice(1)
-        .map(Number)
-      return { band, suggested, added, sent, interviewed, selected }
-    }),
-    additions: Number(overruled?.[0]),
-    overruled: Number(overruled?.[1]),
-    engines: engines.map(([name]) => String(name)),
+    filter,
+    bands: keysOf(bands).map(band => counts.find(row => row.band === band) ?? { band, ...none }),
+    ...{ additions: added?.additions ?? 0, overruled: added?.overruled ?? 0 },
+    engines: engines.map(({ engine }) => engine),
   }
 }
 
-/** The rows behind a figure of a band, the latest first; at most `most`. */
-export async function suggestionsBehind(
-  reads: Pick<ReadAccess, 'query'>,
-  asked: Asked,
+/** The suggestions behind a figure of a band, the latest first; at most `most`. */
+export const suggestionsBehind = (
+  { db }: Pick<Deps, 'db'>,
+  filter: ScoreboardFilter,
   { band, outcome, most }: { band: Band; outcome: Outcome; most: number },
-): Promise<Suggested[]> {
-  const values = [...valuesOf(asked), band, levels.indexOf(outcome), most]
-  const rows = await reads.query({ name: 'scoreboard suggestions', text: BEHIND, values })
-  return rows.map(([dealId, talentId, percentage, rank, engine, shownAt, level]) => ({
-    ...{ dealId: Number(dealId), talentId: Number(talentId), percentage: Number(percentage), rank: Number(rank) },
-    ...{ engine: String(engine), shownAt: momentOf(shownAt), outcome: levels[Number(level)] ?? 'SUGGESTED' },
-  }))
-}
+): Promise<Suggested[]> => db.$queryRaw`${shownIn(filter)}
+  SELECT "dealId", "talentId", percentage, rank, engine, "shownAt", (${LEVELS}::text[])[level + 1] AS outcome FROM shown
+  WHERE band = ${band} AND level >= ${LEVELS.indexOf(outcome)} ORDER BY "shownAt" DESC, "dealId", rank LIMIT ${most}`
 
-/** The rows behind the overruled ones, or behind all additions, the latest first; at most `most`. */
-export async function additionsBehind(
-  reads: Pick<ReadAccess, 'query'>,
-  asked: Asked,
+/** The overruling additions, or all of them, the latest first; at most `most`. */
+export const additionsBehind = (
+  { db }: Pick<Deps, 'db'>,
+  filter: ScoreboardFilter,
   { onlyOverruled, most }: { onlyOverruled: boolean; most: number },
-): Promise<Addition[]> {
-  const values = [...valuesOf(asked), onlyOverruled, most]
-  const rows = await reads.query({ name: 'scoreboard additions', text: ADDITIONS_BEHIND, values })
-  return rows.map(([dealId, talentId, percentage, engine, addedAt, isOverruled]) => ({
-    ...{ dealId: Number(dealId), talentId: Number(talentId), engine: String(engine), addedAt: momentOf(addedAt) },
-    ...{ percentage: percentage === null ? null : Number(percentage), isOverruled: isOverruled === true },
-  }))
-}
+): Promise<Addition[]> => db.$queryRaw`${addedIn(filter)}
+  SELECT "dealId", "talentId", percentage, engine, "addedAt", "isOverruled" FROM added
+  WHERE "isOverruled" OR NOT ${onlyOverruled} ORDER BY "addedAt" DESC, "dealId", "talentId" LIMIT ${most}`
 
-const valuesOf = ({ from, to, engine }: Asked) => [from, monthAfter(to, 1), engine]
+/** In the order of the levels that the statements give. */
+const LEVELS: Outcome[] = ['SUGGESTED', 'ADDED', 'SENT', 'INTERVIEWED', 'SELECTED']
 
-/** As the statements number them. */
-const levels: Outcome[] = ['SUGGESTED', 'ADDED', 'SENT', 'INTERVIEWED', 'SELECTED']
+/** The condition that the version is the one of the filter, if there is one. */
+const isOf = ({ engine }: ScoreboardFilter, column: string) =>
+  engine === null ? Prisma.empty : Prisma.sql`AND ${Prisma.raw(column)} = ${engine}`
 
-/** A pair of deal and talent counts once, as it was shown first in the period. Who was added before is no success of it. */
-const SHOWN = `
+/** `shown`: each pair of deal and talent as it was shown first in the period. Talents on the deal before do not count as added. */
+const shownIn = (filter: ScoreboardFilter) => Prisma.sql`
   WITH first AS (
     SELECT DISTINCT ON ("dealId", "talentId") "dealId", "talentId", percentage, rank, engine, "shownAt" FROM "Suggestion"
-    WHERE "dealId" IS NOT NULL AND "shownAt" >= $1 AND "shownAt" < $2 AND ($3::text IS NULL OR engine = $3)
+    WHERE "dealId" IS NOT NULL AND "shownAt" >= ${filter.from} AND "shownAt" < ${monthAfter(filter.to, 1)} ${isOf(filter, 'engine')}
     ORDER BY "dealId", "talentId", "shownAt", id
   ), shown AS (
     SELECT first.*,
@@ -111,24 +107,15 @@ const SHOWN = `
       ON k."dealId" = first."dealId" AND k."talentId" = first."talentId" AND k."createdAt" >= first."shownAt"
   )`
 
-const BANDS = `${SHOWN}
-  SELECT band, count(*), count(*) FILTER (WHERE level >= 1), count(*) FILTER (WHERE level >= 2),
-    count(*) FILTER (WHERE level >= 3), count(*) FILTER (WHERE level >= 4)
-  FROM shown GROUP BY band`
-
-const BEHIND = `${SHOWN}
-  SELECT "dealId", "talentId", percentage, rank, engine, "shownAt", level FROM shown
-  WHERE band = $4 AND level >= $5::int ORDER BY "shownAt" DESC, "dealId", rank LIMIT $6::int`
-
-/** Judged by the version that was shown last for the deal before the addition. */
-const ADDITIONS = `
+/** `added`: the additions of the period, judged by the version that was shown last for the deal before. */
+const addedIn = (filter: ScoreboardFilter) => Prisma.sql`
   WITH added AS (
-    SELECT k."dealId", k."talentId", k."createdAt", last.engine, own.percentage,
+    SELECT k."dealId", k."talentId", k."createdAt" AS "addedAt", last.engine, own.percentage,
       coalesce(own.percentage, 0) < ${GOOD_SCORE} AND NOT EXISTS (
         SELECT FROM "Suggestion" top
           JOIN "DealCandidate" taken ON taken."dealId" = top."dealId" AND taken."talentId" = top."talentId"
         WHERE top."dealId" = k."dealId" AND top.engine = last.engine AND top.rank <= 3 AND top."shownAt" <= k."createdAt"
-      ) AS overruled
+      ) AS "isOverruled"
     FROM "DealCandidate" k
       CROSS JOIN LATERAL (
         SELECT s.engine FROM "Suggestion" s WHERE s."dealId" = k."dealId" AND s."shownAt" <= k."createdAt"
@@ -136,20 +123,14 @@ const ADDITIONS = `
       ) last
       LEFT JOIN "Suggestion" own ON own."dealId" = k."dealId" AND own."talentId" = k."talentId"
         AND own.engine = last.engine AND own."shownAt" <= k."createdAt"
-    WHERE k."createdAt" >= $1 AND k."createdAt" < $2 AND ($3::text IS NULL OR last.engine = $3)
+    WHERE k."createdAt" >= ${filter.from} AND k."createdAt" < ${monthAfter(filter.to, 1)} ${isOf(filter, 'last.engine')}
       AND NOT EXISTS (
         SELECT FROM "ExternalApplication" a WHERE a."dealId" = k."dealId" AND a."talentId" = k."talentId"
       )
   )`
 
-const OVERRULED = `${ADDITIONS} SELECT count(*), count(*) FILTER (WHERE overruled) FROM added`
-
-const ADDITIONS_BEHIND = `${ADDITIONS}
-  SELECT "dealId", "talentId", percentage, engine, "createdAt", overruled FROM added
-  WHERE overruled OR NOT $4::boolean ORDER BY "createdAt" DESC, "dealId", "talentId" LIMIT $5::int`
-
-/** Steps along the index from one version to the next, as there are few among many rows. */
-const ENGINES = `
+/** Walks the index from one version to the next, as there are few among many rows. */
+const ENGINES = Prisma.sql`
   WITH RECURSIVE version AS (
     (SELECT engine FROM "Suggestion" ORDER BY engine LIMIT 1)
     UNION ALL

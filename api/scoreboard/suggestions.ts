@@ -2,34 +2,34 @@ import { subDays } from 'date-fns'
 import type { Deps } from '../deps.ts'
 import { hashToken } from '../secrets.ts'
 
-/** The most suggestions that are kept of one search. */
+/** The most suggestions that are kept for one search. */
 const MOST_KEPT = 50
 
 /** Days for which a suggestion without a deal is kept. */
 const KEPT_DAYS = 90
 
-type Shown = {
+type ShownMatches = {
   dealId: number | null
   jobDescription: string
-  /** The version of what judged. */
+  /** The version of the matching. */
   engine: string
-  /** In the order in which they were shown, who is on the deal already, too. */
+  /** In the order in which they were shown, with those who are on the deal already. */
   matches: { talentId: number; percentage: number; isOnDeal: boolean }[]
   userId: number
 }
 
 /**
- * Keeps what was suggested to somebody as it was shown first: once for each deal or description, talent and engine version. Who
- * is on the deal already was not suggested. Does not keep the answer waiting, and a fault is only logged.
+ * Stores the suggestions that somebody was shown, once for each deal or description, talent and engine version. Talents on the
+ * deal are left out. Returns at once; a failure is only logged.
  */
-export function keepSuggestions({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>, shown: Shown): void {
+export function keepSuggestions({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>, shown: ShownMatches): void {
   const rows = shown.matches
     .slice(0, MOST_KEPT)
     .flatMap(({ talentId, percentage, isOnDeal }, at) => (isOnDeal ? [] : [{ talentId, percentage, rank: at + 1 }]))
   if (rows.length === 0) return
   const { dealId, engine, userId, jobDescription } = shown
   const hash = dealId === null ? hashToken(jobDescription) : null
-  // Whoever and whatever was deleted meanwhile is left out.
+  // Leaves out talents, users and deals that were deleted meanwhile.
   db.$executeRaw`
     INSERT INTO "Suggestion" ("dealId", "descriptionHash", "talentId", percentage, rank, engine, "shownAt", "shownToId")
     SELECT ${dealId}::int, ${hash}, talent.id, shown.percentage, shown.rank, ${engine}, ${clock.now()},
@@ -41,7 +41,7 @@ export function keepSuggestions({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 
     ON CONFLICT DO NOTHING`.catch((error: unknown) => log.warn({ err: error }, 'Suggestions were not kept'))
 }
 
-/** Removes suggestions without a deal that are older than 90 days: no outcome is ever counted for them. */
+/** Removes suggestions without a deal after 90 days, as no outcome is ever counted for them. */
 export async function forgetSuggestions({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   await db.suggestion.deleteMany({ where: { dealId: null, shownAt: { lt: subDays(clock.now(), KEPT_DAYS) } } })
 }

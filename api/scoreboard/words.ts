@@ -1,7 +1,7 @@
 /** The bands of percentages, best first. */
 export const bands = { HIGH: '80% and more', MIDDLE: '60–79%', LOW: 'Below 60%' } as const
 
-/** How far a suggested talent came on the deal: each counts those who came further, too. */
+/** The steps that a suggested talent reached on the deal, each counting those who came further. */
 export const outcomes = {
   SUGGESTED: 'Suggested',
   ADDED: 'Added to the deal',
@@ -13,9 +13,9 @@ export const outcomes = {
 export type Band = keyof typeof bands
 export type Outcome = keyof typeof outcomes
 
-/** Who is below was not really suggested: adding them counts as overruling. */
+/** The lowest percentage of a good suggestion: adding somebody below it counts as overruling. */
 export const GOOD_SCORE = 60
 
-/** What overruling is, word for word as it is counted. */
+/** The definition of overruling, as the statements count it. */
 export const OVERRULED =
   'A recruiter added somebody to a deal after suggestions for it were shown. It counts as overruled when that person was not suggested, or with less than 60%, and nobody of the first three suggested is on the deal. People who applied themselves do not count.'
