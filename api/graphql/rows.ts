@@ -69,14 +69,16 @@ export function recordOf<Name extends Model, Key extends string>(model: Name, ke
   }
 }
 
-/** The same for a record that is gone or was never there. */
-export function recordIfAny<Name extends Model, Key extends string>(model: Name, key: Key) {
-  const rows = rowsById(model)
+/** The same for a record that is gone or was never there. `rows` is shared with others that read the same model. */
+export function recordIfAny<Name extends Model, Key extends string>(model: Name, key: Key, rows = rowsById(model)) {
   return {
     type: typeOf(model),
     nullable: true as const,
-    resolve: async (parent: Record<NoInfer<Key>, number | null>, _args: object, context: ReadAccess) =>
-      (await rows(context, parent[key])) ?? null,
+    resolve: async (
+      parent: Partial<Record<NoInfer<Key>, number | null | undefined>>,
+      _args: object,
+      context: ReadAccess,
+    ) => (await rows(context, parent[key] ?? null)) ?? null,
   }
 }
 

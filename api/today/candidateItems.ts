@@ -1,38 +1,38 @@
 import { Prisma } from '../generated/prisma/client.ts'
 import { isEngaged } from '../matching/engaged.ts'
-import { type Asked, daysAgo, IS_OPEN, inTheRunning, ownedBy, todayOf } from './asked.ts'
+import { daysAgo, IS_OPEN, inTheRunning, ownedBy, type TodayQuery, todayOf } from './conditions.ts'
 
 const { sql } = Prisma
 
-/** Days after which an answer about somebody who was sent, and news of a candidate, are missed. */
+/** Days after which a client's answer and news of a candidate are overdue. */
 const DAYS_FOR_AN_ANSWER = 3
 const DAYS_FOR_NEWS = 7
-/** Months after which a rate is old. */
+/** Months after which a rate counts as old. */
 const MONTHS_OF_A_RATE = 6
-/** Days after a deal was filled in which its runners-up are looked at, and the least that they fit an open one. */
-export const DAYS_FOR_RUNNERS_UP = 14
-export const LEAST_FIT = 60
+/** Days for which the runners-up of a filled deal are offered, and the lowest match with an open deal. */
+const DAYS_FOR_RUNNERS_UP = 14
+const LEAST_FIT = 60
 
 const CANDIDATE = sql`candidate.id AS "candidateId", candidate."talentId", candidate."dealId"`
 
 const CANDIDATES = sql`"DealCandidate" candidate JOIN "Deal" deal ON deal.id = candidate."dealId"`
 
 /**
- * The condition that the deal or the talent of a candidate is the viewer's. The ids of their talents are gathered once, from
- * an index: reading the row of each candidate's talent takes longer than all else.
+ * The condition that the viewer owns the deal or the talent of a candidate. The ids of their talents come from an index, once:
+ * reading each candidate's talent takes longer than everything else.
  */
-const ownedCandidate = ({ mine, viewerId }: Asked) =>
+const ownedCandidate = ({ mine, viewerId }: TodayQuery) =>
   mine
     ? sql`AND (deal."ownerId" = ${viewerId}
         OR candidate."talentId" IN (SELECT own.id FROM "Talent" own WHERE own."ownerId" = ${viewerId}))`
     : Prisma.empty
 
 /**
- * Interviews from today on, a week ahead: of candidates, and of deals that have no such candidate. Those of candidates stay for
- * a week, until somebody says what came out of them.
+ * Interviews of the next seven days: of candidates, and of deals without such a candidate. A candidate's interview stays for
+ * another week, until its outcome is entered.
  */
-export function interviews(asked: Asked) {
-  const start = sql`(${todayOf(asked)}::timestamp AT TIME ZONE ${asked.timeZone}::text)`
+export function interviews(query: TodayQuery) {
+  const start = sql`(${todayOf(query)}::timestamp AT TIME ZONE ${query.timeZone}::text)`
   const isSoon = (row: string) => {
     const date = Prisma.raw(`${row}."interviewDate"`)
     return sql`${date} >= ${start} AND ${date} < ${start} + interval '7 days'`
@@ -44,53 +44,56 @@ export function interviews(asked: Asked) {
       candidate."interviewDate" AS at, ${CANDIDATE}
     FROM ${CANDIDATES}
     WHERE candidate.status = 'INTERVIEWED' AND (${isSoon('candidate')} OR ${isOpenEnded})
-      AND ${IS_OPEN} ${ownedCandidate(asked)}
+      AND ${IS_OPEN} ${ownedCandidate(query)}
     UNION ALL
     SELECT concat_ws(':', 'INTERVIEW', 'D', deal.id, extract(epoch FROM deal."interviewDate")::bigint),
       deal."interviewDate", NULL, NULL, deal.id
     FROM "Deal" deal
-    WHERE ${isSoon('deal')} AND ${IS_OPEN} ${ownedBy(asked, ['deal'])} AND NOT EXISTS (
+    WHERE ${isSoon('deal')} AND ${IS_OPEN} ${ownedBy(query, ['deal'])} AND NOT EXISTS (
       SELECT 1 FROM "DealCandidate" candidate
       WHERE candidate."dealId" = deal.id AND candidate."interviewDate" = deal."interviewDate")`
 }
 
-/** Candidates who were sent days ago, without an answer of the client in a share since. */
-export const unanswered = (asked: Asked) => sql`
+/** Candidates who were sent days ago and about whom the client has not answered in a share since. */
+export const unanswered = (query: TodayQuery) => sql`
   SELECT concat_ws(':', 'UNANSWERED', candidate.id, extract(epoch FROM candidate."statusSince")::bigint) AS key,
     candidate."statusSince" AS at, ${CANDIDATE}
   FROM ${CANDIDATES}
-  WHERE candidate.status = 'SENT' AND candidate."statusSince" <= ${daysAgo(asked, DAYS_FOR_AN_ANSWER)}
-    AND ${IS_OPEN} ${ownedCandidate(asked)} AND NOT EXISTS (
+  WHERE candidate.status = 'SENT' AND candidate."statusSince" <= ${daysAgo(query, DAYS_FOR_AN_ANSWER)}
+    AND ${IS_OPEN} ${ownedCandidate(query)} AND NOT EXISTS (
       SELECT 1 FROM "ShareItem" item JOIN "Share" share ON share.id = item."shareId"
         JOIN "ShareAnswer" answer ON answer."itemId" = item.id
       WHERE item."talentId" = candidate."talentId" AND share."dealId" = candidate."dealId"
         AND answer."answeredAt" >= candidate."statusSince")`
 
-/** Candidates of whom nothing was heard for a week: no change, no comment, no interview ahead. Those who were sent or had an interview lately have an item of their own. */
-export const silent = (asked: Asked) => sql`
+/**
+ * Candidates without news for a week: no change, no comment, no interview ahead. Those who were sent or interviewed lately have
+ * items of their own.
+ */
+export const silent = (query: TodayQuery) => sql`
   SELECT concat_ws(':', 'SILENT', candidate.id, extract(epoch FROM candidate."updatedAt")::bigint) AS key,
     candidate."updatedAt" AS at, ${CANDIDATE}
   FROM ${CANDIDATES}
   WHERE candidate.status IN ('APPLIED', 'SCREENED', 'INTERVIEWED')
-    AND candidate."updatedAt" <= ${daysAgo(asked, DAYS_FOR_NEWS)} AND NOT EXISTS (
+    AND candidate."updatedAt" <= ${daysAgo(query, DAYS_FOR_NEWS)} AND NOT EXISTS (
       SELECT 1 FROM "Activity" activity
-      WHERE activity."talentId" = candidate."talentId" AND activity.at > ${daysAgo(asked, DAYS_FOR_NEWS)}
+      WHERE activity."talentId" = candidate."talentId" AND activity.at > ${daysAgo(query, DAYS_FOR_NEWS)}
         AND (activity."dealId" = candidate."dealId" OR activity."dealId" IS NULL))
-    AND (candidate."interviewDate" IS NULL OR candidate."interviewDate" < ${daysAgo(asked, DAYS_FOR_NEWS)})
-    AND ${IS_OPEN} ${ownedCandidate(asked)}`
+    AND (candidate."interviewDate" IS NULL OR candidate."interviewDate" < ${daysAgo(query, DAYS_FOR_NEWS)})
+    AND ${IS_OPEN} ${ownedCandidate(query)}`
 
-/** Talents in the running for an open deal whose rates nobody has changed or confirmed for half a year. */
-export const oldRates = (asked: Asked) => sql`
+/** Talents in the running for an open deal, with rates that were neither changed nor confirmed for half a year. */
+export const oldRates = (query: TodayQuery) => sql`
   SELECT DISTINCT ON (talent.id)
     concat_ws(':', 'OLD_RATE', talent.id, extract(epoch FROM talent."ratesConfirmedAt")::bigint) AS key,
     talent."ratesConfirmedAt" AS at, candidate."talentId", candidate."dealId"
   FROM ${CANDIDATES} JOIN "Talent" talent ON talent.id = candidate."talentId"
-  WHERE ${inTheRunning('candidate')} AND ${IS_OPEN} ${ownedCandidate(asked)}
-    AND talent."ratesConfirmedAt" <= ${asked.now}::timestamptz - make_interval(months => ${MONTHS_OF_A_RATE})
+  WHERE ${inTheRunning('candidate')} AND ${IS_OPEN} ${ownedCandidate(query)}
+    AND talent."ratesConfirmedAt" <= ${query.now}::timestamptz - make_interval(months => ${MONTHS_OF_A_RATE})
   ORDER BY talent.id, candidate.id DESC`
 
-/** Who nearly won a deal that was filled lately, and fits an open one: the one that they fit best. */
-export const runnersUp = (asked: Asked) => sql`
+/** Runners-up of a deal filled lately, each with the open deal that they fit best. */
+export const runnersUp = (query: TodayQuery) => sql`
   SELECT DISTINCT ON (candidate."talentId")
     concat_ws(':', 'RUNNER_UP', candidate."talentId", filled.id, deal.id) AS key,
     filled."statusSince" AS at, candidate."talentId", deal.id AS "dealId", filled.id AS "filledDealId", fit.percentage AS n
@@ -99,13 +102,16 @@ export const runnersUp = (asked: Asked) => sql`
     JOIN "Talent" talent ON talent.id = candidate."talentId"
     JOIN "RunnerUpFit" fit ON fit."talentId" = talent.id
     JOIN "Deal" deal ON deal.id = fit."dealId"
-  WHERE ${isRunnerUp(asked)} AND fit.percentage >= ${LEAST_FIT} AND ${IS_OPEN} ${ownedBy(asked, ['deal', 'talent'])}
+  WHERE ${isRunnerUp(query)} AND fit.percentage >= ${LEAST_FIT} AND ${IS_OPEN} ${ownedBy(query, ['deal', 'talent'])}
     AND NOT EXISTS (SELECT 1 FROM "DealCandidate" other WHERE other."dealId" = deal.id AND other."talentId" = talent.id)
   ORDER BY candidate."talentId", fit.percentage DESC, deal.id`
 
-/** The condition that a candidate got far in a deal filled lately and is still to be had, not placed or in interview elsewhere. Needs `filled`, `candidate` and `talent`. */
-export const isRunnerUp = (asked: Pick<Asked, 'now'>) => sql`
-  filled.status = 'FILLED' AND filled."statusSince" > ${asked.now}::timestamptz - make_interval(days => ${DAYS_FOR_RUNNERS_UP})
+/**
+ * The condition that a candidate got far in a deal filled lately and is still available, neither placed nor in interview
+ * elsewhere. The rows must be named `filled`, `candidate` and `talent`.
+ */
+export const isRunnerUp = (query: Pick<TodayQuery, 'now'>) => sql`
+  filled.status = 'FILLED' AND filled."statusSince" > ${query.now}::timestamptz - make_interval(days => ${DAYS_FOR_RUNNERS_UP})
     AND candidate.status IN ('SCREENED', 'SENT', 'INTERVIEWED', 'REJECTED')
     AND candidate."talentId" IS DISTINCT FROM filled."selectedTalentId" AND talent.status NOT IN ('ASSIGNED', 'DROPPED')
     AND NOT EXISTS (

@@ -4,10 +4,8 @@ import { InvalidInput } from '../problems.ts'
 import { parse } from '../rules/parse.ts'
 import { itemKeyRules, LONGEST_SNOOZE_DAYS, snoozeRules } from './rules.ts'
 
-type Done = { key: string }
-
-/** Puts an item off for the viewer. It comes back then, or when its facts change. Throws InvalidInput. */
-export function snoozeItem(context: Staff, input: object): Promise<Done> {
+/** Hides an item from the viewer until a time, or until its facts change. Throws InvalidInput. */
+export function snoozeItem(context: Staff, input: object): Promise<{ key: string }> {
   const { key, until } = parse(snoozeRules, input)
   const now = context.clock.now()
   const message = 'The time must lie ahead, at most a year'
@@ -15,18 +13,18 @@ export function snoozeItem(context: Staff, input: object): Promise<Done> {
   return choose(context, { key, until })
 }
 
-/** Takes an item away from the viewer for good. When its facts change, it is another item. Throws InvalidInput. */
-export const dismissItem = (context: Staff, input: object): Promise<Done> =>
+/** Hides an item from the viewer until its facts change. Throws InvalidInput. */
+export const dismissItem = (context: Staff, input: object): Promise<{ key: string }> =>
   choose(context, { key: parse(itemKeyRules, input).key, until: null })
 
-/** Brings an item back that was put off or dismissed. Throws InvalidInput. */
-export async function restoreItem({ db, viewer }: Staff, input: object): Promise<Done> {
+/** Shows an item again that was snoozed or dismissed. Throws InvalidInput. */
+export async function restoreItem({ db, viewer }: Staff, input: object): Promise<{ key: string }> {
   const { key } = parse(itemKeyRules, input)
   await db.todayChoice.deleteMany({ where: { userId: viewer.id, key } })
   return { key }
 }
 
-async function choose({ db, viewer }: Staff, choice: { key: string; until: Date | null }): Promise<Done> {
+async function choose({ db, viewer }: Staff, choice: { key: string; until: Date | null }): Promise<{ key: string }> {
   const { key } = choice
   const userId = viewer.id
   await db.todayChoice.upsert({
@@ -37,7 +35,7 @@ async function choose({ db, viewer }: Staff, choice: { key: string; until: Date 
   return { key }
 }
 
-/** Removes what no item needs any more: an item that was put off and is back, and one that was dismissed long ago. */
+/** Removes choices without effect: snoozed items that are back, and items dismissed over a year ago. */
 export async function forgetChoices({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const now = clock.now()
   await db.todayChoice.deleteMany({

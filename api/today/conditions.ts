@@ -1,9 +1,9 @@
 import { Prisma } from '../generated/prisma/client.ts'
 
-/** What the sources of items are asked for. */
-export type Asked = {
+/** The viewer and moment for which items are searched. */
+export type TodayQuery = {
   viewerId: number
-  /** Only what the viewer owns. */
+  /** Only records that the viewer owns. */
   mine: boolean
   now: Date
   timeZone: string
@@ -11,21 +11,22 @@ export type Asked = {
 
 const { sql } = Prisma
 
-/** The day of the viewer, as a date of the database. */
-export const todayOf = ({ now, timeZone }: Asked) => sql`(${now}::timestamptz AT TIME ZONE ${timeZone}::text)::date`
+/** The viewer's calendar day, as an SQL date. */
+export const todayOf = ({ now, timeZone }: TodayQuery) =>
+  sql`(${now}::timestamptz AT TIME ZONE ${timeZone}::text)::date`
 
-/** A moment so many days ago. */
-export const daysAgo = ({ now }: Asked, days: number) => new Date(now.getTime() - days * DAY)
+/** The moment that many days ago. */
+export const daysAgo = ({ now }: TodayQuery, days: number) => new Date(now.getTime() - days * DAY)
 
 const DAY = 86_400_000
 
-/** A deal that is being worked on. Needs the name `deal` for it. */
+/** The condition that a deal is being worked on. The row must be named `deal`. */
 export const IS_OPEN = sql`deal.status IN ('OPEN', 'CANDIDATE_SENT', 'CANDIDATE_IN_INTERVIEW')`
 
-/** A candidate or applicant who is still in the running: the name of their table's row. */
+/** The condition that a candidate or applicant is still in the running. `row` is the name of their row. */
 export const inTheRunning = (row: string) =>
   sql`${Prisma.raw(row)}.status IN ('APPLIED', 'SCREENED', 'SENT', 'INTERVIEWED')`
 
-/** The condition that one of these columns is the viewer: ['deal', 'talent'] for their owners. */
-export const ownedBy = ({ mine, viewerId }: Asked, rows: ('deal' | 'talent')[]) =>
+/** The condition that the viewer owns one of these rows. Empty when everybody's items are searched. */
+export const ownedBy = ({ mine, viewerId }: TodayQuery, rows: ('deal' | 'talent')[]) =>
   mine ? sql`AND ${viewerId} IN (${Prisma.raw(rows.map(row => `${row}."ownerId"`).join(', '))})` : Prisma.empty

@@ -5,9 +5,9 @@ import { forgetSuggestions } from '../scoreboard/suggestions.ts'
 import { forgetChoices } from './choices.ts'
 import { compareRunnersUp } from './runnersUp.ts'
 
-type Known = Pick<Deps, 'db' | 'clock'>
+type JobDeps = Pick<Deps, 'db' | 'clock'>
 
-/** Milliseconds after which a run ends: the next one goes on. */
+/** Milliseconds after which a run ends; the next one continues. */
 const RUN = 30_000
 
 const compare = defineJob({
@@ -15,20 +15,20 @@ const compare = defineJob({
   cron: '*/2 * * * *',
   payload: z.unknown(),
   maxAttempts: 1,
-  run: async (context: Known & Attempt) => {
+  run: async (context: JobDeps & Attempt) => {
     const latest = Date.now() + RUN
     for (let more = true; more && !context.signal.aborted && Date.now() < latest; )
       more = await compareRunnersUp(context)
   },
 })
 
-/** Removes every night what nobody asks for any more: choices of Today, and suggestions that were for no deal. */
+/** Removes old choices, and old suggestions without a deal, every night. */
 const forget = defineJob({
   name: 'today.forgetChoices',
   cron: '37 3 * * *',
   payload: z.unknown(),
   maxAttempts: 1,
-  run: async (context: Known) => {
+  run: async (context: JobDeps) => {
     await forgetChoices(context)
     await forgetSuggestions(context)
   },

@@ -2,18 +2,18 @@ import type { Deps } from '../deps.ts'
 import { whyOf } from './sentences.ts'
 import type { TodayItem } from './today.ts'
 
-/** An item in words: the record that it is about, why it is there, and the path of its page. */
+/** An item in words: its record, the reason for it, and the path of its page. */
 export type Line = { record: string; why: string; path: string }
 
-type Told = { now: Date; timeZone: string }
+type IdField = 'dealId' | 'filledDealId' | 'talentId' | 'companyId' | 'candidateId' | 'applicationId' | 'shareId'
 
-/** The items in words, by their keys: for where there is no page that asks for the records. */
-export async function linesOf(db: Deps['db'], items: TodayItem[], told: Told): Promise<Map<string, Line>> {
-  const ids = (
-    name: 'dealId' | 'filledDealId' | 'talentId' | 'companyId' | 'candidateId' | 'applicationId' | 'shareId',
-  ) => ({
-    id: { in: items.flatMap(item => item[name] ?? []) },
-  })
+/** The items in words, by their keys. */
+export async function linesOf(
+  db: Deps['db'],
+  items: TodayItem[],
+  moment: { now: Date; timeZone: string },
+): Promise<Map<string, Line>> {
+  const ids = (name: IdField) => ({ id: { in: items.flatMap(item => item[name] ?? []) } })
   const [deals, filled, talents, companies, candidates, applications, shares] = await Promise.all([
     db.deal.findMany({ where: ids('dealId'), select: { id: true, title: true } }).then(byId),
     db.deal.findMany({ where: ids('filledDealId'), select: { id: true, title: true } }).then(byId),
@@ -31,7 +31,7 @@ export async function linesOf(db: Deps['db'], items: TodayItem[], told: Told): P
       const person = found(applications, item.applicationId)?.name ?? share?.recipientName ?? talent?.name
       const record = [person, deal?.title, company?.name].filter(Boolean).join(', ')
       const candidate = found(candidates, item.candidateId)
-      const why = whyOf(item, { ...told, candidate, share, filled: found(filled, item.filledDealId)?.title })
+      const why = whyOf(item, { ...moment, candidate, share, filled: found(filled, item.filledDealId)?.title })
       return [
         item.key,
         { record: record || 'Today', why, path: pathOf({ ...item, companyId: share?.companyId ?? item.companyId }) },

@@ -4,12 +4,12 @@ import { type Line, linesOf } from './lines.ts'
 import { readToday, type TodayGroup } from './today.ts'
 import { todayKinds } from './words.ts'
 
-/** How many items of a group are in the e-mail. */
+/** The most items of a group in the e-mail. */
 const MOST = 10
 
 type Group = { title: string; lines: Line[]; more: number }
 
-/** Writes somebody what needs them today. Not to who switched it off or was disabled meanwhile, and not when there is nothing. */
+/** Sends a user their items of the day. Sends nothing without items, or when they switched it off or were disabled meanwhile. */
 export async function writeMorning(context: Deps, { userId, day }: { userId: number; day: string }) {
   const { db, clock, settings } = context
   if (!settings.mail) return
@@ -17,15 +17,12 @@ export async function writeMorning(context: Deps, { userId, day }: { userId: num
   const user = await db.user.findUnique({ where, select: { email: true, firstName: true, lastName: true } })
   if (!user) return
   const { timeZone } = settings.mail
-  const told = { now: clock.now(), timeZone }
-  const found = await readToday(context, { ...told, viewerId: userId, mine: true }, { first: MOST })
+  const moment = { now: clock.now(), timeZone }
+  const found = await readToday(context, { ...moment, viewerId: userId, mine: true }, { first: MOST })
   const count = found.reduce((sum, { total }) => sum + total, 0)
   if (count === 0) return
-  const lines = await linesOf(
-    db,
-    found.flatMap(({ items }) => items),
-    told,
-  )
+  const items = found.flatMap(group => group.items)
+  const lines = await linesOf(db, items, moment)
   const groups = found.map(group => groupOf(group, lines))
   const hello = `Good morning ${user.firstName},`
   await sendMail(settings, {

@@ -6,8 +6,8 @@ import { writeMorning } from './morning.ts'
 
 type Mail = NonNullable<Settings['mail']>
 
-/** Hours after that of the settings in which e-mails are still sent, when the product did not run before. */
-const HOURS = 4
+/** Hours after the configured one in which e-mails are still sent, for a product that did not run before. */
+const LATE_HOURS = 4
 
 const send = defineJob({
   name: 'today.morningEmail',
@@ -21,8 +21,8 @@ const send = defineJob({
 })
 
 /**
- * Enqueues the e-mail of the morning for everybody who did not have today's. Each person is claimed by the statement that notes
- * the day, so they get one even if several replicas do this at once.
+ * Enqueues the morning e-mail for everybody who has not had today's. The statement that notes the day claims each person, so
+ * replicas at work together send it once.
  */
 export async function claimMornings({ transaction, clock, settings: { mail } }: Deps) {
   const now = clock.now()
@@ -38,7 +38,7 @@ export async function claimMornings({ transaction, clock, settings: { mail } }: 
 
 function isMorning(now: Date, { morningHour, timeZone }: Mail): boolean {
   const hour = Number(now.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }))
-  return hour >= morningHour && hour < morningHour + HOURS
+  return hour >= morningHour && hour < morningHour + LATE_HOURS
 }
 
 /** '2026-11-26' */

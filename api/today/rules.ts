@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { optionalInstant } from '../rules/rules.ts'
 
-/** How long an item may be put off. */
+/** The longest time for which an item may be hidden. */
 export const LONGEST_SNOOZE_DAYS = 365
 
 const UNKNOWN_ITEM = 'The item is unknown'
 
-/** Names an item and its facts: 'DEADLINE:12:2026-11-27:1'. */
+/** The key of an item with its facts: 'DEADLINE:12:2026-11-27:1'. */
 export const itemKeyRules = z.object({
   key: z
     .string({ error: UNKNOWN_ITEM })
@@ -14,7 +14,6 @@ export const itemKeyRules = z.object({
     .regex(/^[A-Z_]+(:[\w.-]+)+$/, UNKNOWN_ITEM),
 })
 
-/** Rules for putting an item off. */
 export const snoozeRules = itemKeyRules.extend({
   until: z.preprocess(
     value => value ?? null,
@@ -26,7 +25,7 @@ export const snoozeRules = itemKeyRules.extend({
 export const timeZone = z.string().max(60).refine(isTimeZone, 'The time zone is unknown')
 
 function isTimeZone(name: string): boolean {
-  // Offsets are none: Postgres reads their sign the other way round.
+  // Offsets are refused: Postgres reads their sign the other way round.
   return /^[A-Za-z]/.test(name) && supported.has(name.toLowerCase())
 }
 

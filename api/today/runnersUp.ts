@@ -4,17 +4,17 @@ import { score } from '../matching/explain.ts'
 import { readNeed } from '../matching/need.ts'
 import { groupBy } from '../rows/batch.ts'
 import { readPreviousCompanies } from '../talents/previousCompanies.ts'
-import { IS_OPEN } from './asked.ts'
 import { isRunnerUp } from './candidateItems.ts'
+import { IS_OPEN } from './conditions.ts'
 
-/** How many pairs are compared in one go. */
+/** The most pairs that are compared in one call. */
 const PAIRS = 500
 
 type Pair = { talentId: number; dealId: number; talentVersion: number; dealVersion: number }
 
 /**
- * Compares the runners-up of deals filled lately with open deals of the same area, as far as that is not done or one of them
- * has changed, and forgets the others. Returns whether more is to be done.
+ * Compares the runners-up of deals filled lately with open deals of the same area where that is missing or out of date, and
+ * removes comparisons that are not needed any more. Returns whether more is to be done.
  */
 export async function compareRunnersUp({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<boolean> {
   const now = clock.now()
@@ -56,7 +56,7 @@ export async function compareRunnersUp({ db, clock }: Pick<Deps, 'db' | 'clock'>
   return pairs.length === PAIRS
 }
 
-/** Those whose talent or deal was deleted meanwhile are left out. */
+/** Leaves out talents and deals that were deleted meanwhile. */
 const keepFits = (db: Deps['db'], fits: (Pair & { percentage: number })[]) => db.$executeRaw`
   INSERT INTO "RunnerUpFit" ("talentId", "dealId", percentage, "talentVersion", "dealVersion")
   SELECT fit."talentId", fit."dealId", fit.percentage, fit."talentVersion", fit."dealVersion"

@@ -1,13 +1,13 @@
 import type { Context } from '../context.ts'
-import { builder, typeOf } from '../graphql/builder.ts'
+import { builder } from '../graphql/builder.ts'
 import { madeOf } from '../graphql/columnRules.ts'
 import { mutation } from '../graphql/mutation.ts'
-import { rowsById, signedIn } from '../graphql/rows.ts'
+import { recordIfAny, rowsById, signedIn } from '../graphql/rows.ts'
 import { parse } from '../rules/parse.ts'
 import { keysOf } from '../rules/rules.ts'
 import { holds } from '../scopes/may.ts'
 import type { TokenScope } from '../scopes/words.ts'
-import { dismissItem, restoreItem, snoozeItem } from './choices.ts'
+import { dismissItem, restoreItem, setMorningEmail, snoozeItem } from './choices.ts'
 import { itemKeyRules, snoozeRules, timeZone as timeZoneRules } from './rules.ts'
 import { whyOf } from './sentences.ts'
 import { countToday, readToday, type TodayGroup, type TodayItem } from './today.ts'
@@ -23,17 +23,14 @@ const TodayScopeEnum = builder.enumType('TodayScope', {
   values: keysOf(todayScopes),
 })
 
-/** An item with what its sentence needs to know. */
-type Placed = TodayItem & { now: Date; timeZone: string }
+/** An item with the moment that its sentence is written for. */
+type DatedItem = TodayItem & { now: Date; timeZone: string }
 
-const companies = rowsById('Company')
 const deals = rowsById('Deal')
-const talents = rowsById('Talent')
 const candidates = rowsById('DealCandidate')
-const applications = rowsById('ExternalApplication')
 const shares = rowsById('Share')
 
-const TodayItemRef = builder.objectRef<Placed>('TodayItem').implement({
+const TodayItemRef = builder.objectRef<DatedItem>('TodayItem').implement({
   authScopes: { staff: true },
   scope: 'me:read',
   description: 'Something that needs the viewer.',
@@ -83,41 +80,21 @@ const TodayItemRef = builder.objectRef<Placed>('TodayItem').implement({
       resolve: ({ word }) => word === 'ENOUGH',
     }),
     deal: t.field({
-      type: typeOf('Deal'),
-      nullable: true,
+      ...recordIfAny('Deal', 'dealId', deals),
       description: 'Of a runner-up, the open deal that they fit.',
-      resolve: ({ dealId }, _args, context) => deals(context, dealId ?? null),
     }),
     company: t.field({
-      type: typeOf('Company'),
-      nullable: true,
+      ...recordIfAny('Company', 'companyId'),
       description: 'What a reminder or a comment is about.',
-      resolve: ({ companyId }, _args, context) => companies(context, companyId ?? null),
     }),
-    talent: t.field({
-      type: typeOf('Talent'),
-      nullable: true,
-      resolve: ({ talentId }, _args, context) => talents(context, talentId ?? null),
-    }),
-    candidate: t.field({
-      type: typeOf('DealCandidate'),
-      nullable: true,
-      resolve: ({ candidateId }, _args, context) => candidates(context, candidateId ?? null),
-    }),
-    application: t.field({
-      type: typeOf('ExternalApplication'),
-      nullable: true,
-      resolve: ({ applicationId }, _args, context) => applications(context, applicationId ?? null),
-    }),
-    share: t.field({
-      type: typeOf('Share'),
-      nullable: true,
-      resolve: ({ shareId }, _args, context) => shares(context, shareId ?? null),
-    }),
+    talent: t.field(recordIfAny('Talent', 'talentId')),
+    candidate: t.field(recordIfAny('DealCandidate', 'candidateId', candidates)),
+    application: t.field(recordIfAny('ExternalApplication', 'applicationId')),
+    share: t.field(recordIfAny('Share', 'shareId', shares)),
   }),
 })
 
-const TodayGroupRef = builder.objectRef<TodayGroup & { items: Placed[] }>('TodayGroup').implement({
+const TodayGroupRef = builder.objectRef<TodayGroup & { items: DatedItem[] }>('TodayGroup').implement({
   authScopes: { staff: true },
   scope: 'me:read',
   description: 'The items of one kind, the most urgent first.',
@@ -140,10 +117,10 @@ builder.queryFields(t => ({
       timeZone: t.arg.string({ defaultValue: 'UTC', description: "Whose day it is: 'Europe/Madrid'." }),
     },
     async resolve(_root, { scope, kinds, first, timeZone }, context) {
-      const asked = askedBy(context, { scope, timeZone })
+      const query = queryOf(context, { scope, timeZone })
       const most = Math.min(Math.max(first ?? FEW_ITEMS, 1), MOST_ITEMS)
-      const groups = await readToday(context, asked, { kinds, first: most })
-      return groups.map(group => ({ ...group, items: group.items.map(item => ({ ...item, ...asked })) }))
+      const groups = await readToday(context, query, { kinds, first: most })
+      return groups.map(group => ({ ...group, items: group.items.map(item => ({ ...item, ...query })) }))
     },
   }),
   todayCount: t.int({
@@ -153,13 +130,13 @@ builder.queryFields(t => ({
       scope: t.arg({ type: TodayScopeEnum, defaultValue: 'MINE' }),
       timeZone: t.arg.string({ defaultValue: 'UTC' }),
     },
-    resolve: (_root, args, context) => countToday(context, askedBy(context, args)),
+    resolve: (_root, args, context) => countToday(context, queryOf(context, args)),
   }),
 }))
 
 type Args = { scope?: TodayScope | null | undefined; timeZone?: string | null | undefined }
 
-function askedBy(context: Context, { scope, timeZone }: Args) {
+function queryOf(context: Context, { scope, timeZone }: Args) {
   const { viewer, clock } = signedIn(context)
   return {
     viewerId: viewer.id,
@@ -197,4 +174,25 @@ mutation('restoreTodayItem', {
   rules: itemKeyRules,
   verb: restoreItem,
   payload: t => ({ key: t.exposeString('key') }),
+})
+
+builder.queryField('morningEmail', t =>
+  t.boolean({
+    scope: 'me:read',
+    nullable: true,
+    description: 'Whether the viewer gets an e-mail of Today in the morning; null where the operator has none sent.',
+    resolve: async (_root, _args, context) => {
+      const { db, viewer, settings } = signedIn(context)
+      if (!settings.mail) return null
+      const where = { id: viewer.id }
+      return (await db.user.findUniqueOrThrow({ where, select: { morningEmail: true } })).morningEmail
+    },
+  }),
+)
+
+mutation('setMorningEmail', {
+  scope: 'me:write',
+  description: 'Chooses whether the viewer gets an e-mail of Today in the morning.',
+  input: t => ({ wanted: t.boolean({ required: true }) }),
+  verb: setMorningEmail,
 })

@@ -3,8 +3,8 @@ import { candidateStatuses } from '../candidates/words.ts'
 import type { DealCandidate, Share } from '../generated/prisma/client.ts'
 import type { TodayItem } from './today.ts'
 
-/** What a sentence is made of beside the item. */
-export type Told = {
+/** The facts of a sentence that the item does not hold. */
+export type SentenceFacts = {
   now: Date
   timeZone: string
   candidate?: Pick<DealCandidate, 'status'> | null | undefined
@@ -13,16 +13,16 @@ export type Told = {
   filled?: string | undefined
 }
 
-/** Why an item is there, in a sentence: 'Deadline in 2 days · 1 candidate'. */
-export function whyOf(item: TodayItem, told: Told): string {
+/** The reason for an item as a sentence: 'Deadline in 2 days · 1 candidate'. */
+export function whyOf(item: TodayItem, facts: SentenceFacts): string {
   const { kind, n = 0, days = 0, word } = item
-  const past = daysSince(item.at, told.now)
+  const past = daysSince(item.at, facts.now)
   switch (kind) {
     case 'INTERVIEW':
-      if (item.at > told.now) return `Interview ${momentOf(item.at, told)}`
-      return `Interview was ${momentOf(item.at, told)}${item.candidateId ? ', no outcome yet' : ''}`
+      if (item.at > facts.now) return `Interview ${momentOf(item.at, facts)}`
+      return `Interview was ${momentOf(item.at, facts)}${item.candidateId ? ', no outcome yet' : ''}`
     case 'DEADLINE':
-      return `${deadlineIn(item.at, { days, now: told.now })} · ${n === 0 ? 'no candidates' : counted(n, 'candidate')}`
+      return `${deadlineIn(item.at, { days, now: facts.now })} · ${n === 0 ? 'no candidates' : counted(n, 'candidate')}`
     case 'APPLICATION':
       if (word === 'FAILED') return 'The resume could not be read'
       return `Applied ${ago(past)}, ${word === 'READING' ? 'the resume is being read' : 'not looked at yet'}`
@@ -30,14 +30,14 @@ export function whyOf(item: TodayItem, told: Told): string {
       return `Sent ${ago(past)}, no answer`
     case 'SHARE':
       return word === 'EXPIRING'
-        ? `The link expires ${momentOf(item.at, told)}, no reply`
-        : `${told.share?.recipientName ?? 'The client'} opened it ${counted(n, 'time')}, no reply`
+        ? `The link expires ${momentOf(item.at, facts)}, no reply`
+        : `${facts.share?.recipientName ?? 'The client'} opened it ${counted(n, 'time')}, no reply`
     case 'RUNNER_UP':
-      return `Nearly won ${told.filled ?? 'a deal'}, filled ${ago(past)}; fits ${n} %`
+      return `Nearly won ${facts.filled ?? 'a deal'}, filled ${ago(past)}; fits ${n} %`
     case 'SILENT':
-      return `No news for ${counted(past, 'day')}${told.candidate ? `, ${candidateStatuses[told.candidate.status]}` : ''}`
+      return `No news for ${counted(past, 'day')}${facts.candidate ? `, ${candidateStatuses[facts.candidate.status]}` : ''}`
     case 'OLD_RATE':
-      return `Rates are ${counted(differenceInCalendarMonths(told.now, item.at), 'month')} old, and in the running`
+      return `Rates are ${counted(differenceInCalendarMonths(facts.now, item.at), 'month')} old, and in the running`
     case 'REMINDER':
     case 'MENTION':
       return word ?? ''
@@ -67,7 +67,7 @@ const daysSince = (at: Date, now: Date) => Math.max(0, Math.floor((now.getTime()
 const DAY = 86_400_000
 
 /** 'today at 14:00', 'tomorrow at 9:30', 'yesterday at 9:30', 'on Fri, Nov 27 at 14:00'. */
-function momentOf(at: Date, { now, timeZone }: Told): string {
+function momentOf(at: Date, { now, timeZone }: SentenceFacts): string {
   const dayOf = (time: Date) => time.toLocaleDateString('en-CA', { timeZone })
   const time = at.toLocaleTimeString('en-GB', { timeZone, hour: 'numeric', minute: '2-digit' })
   if (dayOf(at) === dayOf(now)) return `today at ${time}`

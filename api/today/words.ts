@@ -14,11 +14,11 @@ export const todayKinds = {
 
 export type TodayKind = keyof typeof todayKinds
 
-/** Whose items: those of one's own deals, talents and shares, or everybody's. Reminders and mentions are always one's own. */
+/** The owners of the items: the viewer, or everybody. Reminders and mentions are always the viewer's own. */
 export const todayScopes = { MINE: 'Mine', EVERYBODY: "Everybody's" } as const
 
 export type TodayScope = keyof typeof todayScopes
 
-/** How many items of a group are shown at first, and at most. */
+/** The items of a group that are shown at first, and the most. */
 export const FEW_ITEMS = 20
 export const MOST_ITEMS = 200
