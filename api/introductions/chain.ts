@@ -21,12 +21,12 @@ export function hashOf({ id, event, at, shareId, contentHash, pdfHash, previousH
   return sha256(canonical({ id, event, at: at.toISOString(), shareId, contentHash, pdfHash, previousHash }))
 }
 
-/** Canonical JSON (RFC 8785): the same value gives the same text, whoever writes it. */
+/** Canonical JSON (RFC 8785): the same value always gives the same text. */
 export function canonical(value: unknown): string {
   const text = canonicalize(value)
   if (text === undefined) throw new Error('Only JSON has a canonical form')
   return text
 }
 
-/** In hexadecimal. */
+/** The SHA-256 of a text in hexadecimal. */
 export const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')

@@ -5,7 +5,7 @@ import type { IntroductionEvent } from '../generated/prisma/enums.ts'
 import { found } from '../problems.ts'
 import { canonical, FIRST_HASH, hashOf, sha256 } from './chain.ts'
 
-type Happened = {
+type LedgerEntry = {
   event: IntroductionEvent
   shareId: number
   at: Date
@@ -14,13 +14,13 @@ type Happened = {
 }
 
 /**
- * Appends a record to the ledger, in the transaction of what it tells of. What was shown is read from the share's rows, so
- * call it after they were written. Records are added one after the other: the chain is locked until the transaction ends.
+ * Appends a record to the ledger in the transaction of its cause. Call it after the share's rows were written, as their content
+ * is read from there. The chain is locked until the transaction ends, so records are added one after the other.
  */
-export async function introduce(tx: Tx, { event, shareId, at, pdf = null }: Happened): Promise<{ id: number }> {
+export async function introduce(tx: Tx, { event, shareId, at, pdf = null }: LedgerEntry): Promise<{ id: number }> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('talentdesk introductions'))`
   const last = await tx.introduction.findFirst({ orderBy: { id: 'desc' }, select: { id: true, hash: true } })
-  const content = event === 'OPENED' ? null : canonical(await shownBy(tx, shareId))
+  const content = event === 'OPENED' ? null : canonical(await contentOf(tx, shareId))
   const link = {
     id: (last?.id ?? 0) + 1,
     ...{ event, at, shareId },
@@ -33,8 +33,8 @@ export async function introduce(tx: Tx, { event, shareId, at, pdf = null }: Happ
   return { id: link.id }
 }
 
-/** All that the client is shown and told, and who that is. The whole names are kept for the proof and were not shown. */
-async function shownBy(tx: Tx, shareId: number) {
+/** Everything that the client is shown, with the recipient. Whole names are kept for the proof; the client does not see them. */
+async function contentOf(tx: Tx, shareId: number) {
   const share = await tx.share.findUnique({
     where: { id: shareId },
     select: {

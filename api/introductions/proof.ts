@@ -4,7 +4,7 @@ import type { Introduction } from '../generated/prisma/client.ts'
 import { found } from '../problems.ts'
 import { type PrintedRecord, printProof } from './proofPdf.ts'
 
-/** What the proof tells of a record's content; `introduce` wrote it. */
+/** The parts of a record's content that the proof prints; `introduce` wrote it. */
 const content = z.object({
   items: z.array(
     z.object({

@@ -14,13 +14,13 @@ export type PrintedRecord = {
   pdfHash: string | null
   previousHash: string
   hash: string
-  /** What the client was shown of each talent with this record, in the order of the share; empty for an opening. */
+  /** The talents that were shown with this record, in the order of the share; empty for an opening. */
   profiles: { name: string; role: string; shownAs: string }[]
   /** The content was erased on request; the hashes stay. */
   isErased: boolean
 }
 
-/** All that the proof of a share tells. */
+/** The content of the proof of a share. */
 export type Proof = {
   shareId: number
   recipientName: string
@@ -34,7 +34,7 @@ export type Proof = {
   revokedAt: Date | null
   /** All records of the share, the oldest first. */
   records: PrintedRecord[]
-  /** When the proof is printed. */
+  /** The time of printing. */
   at: Date
 }
 
@@ -42,7 +42,7 @@ type Printing = AgencyReads & Pick<Deps, 'storage' | 'printer'>
 
 const EVENTS = { SHARED: 'Shared', RENEWED: 'Renewed', OPENED: 'Opened for the first time' } as const
 
-/** The proof of an introduction: to whom, who and what, when, and how to check that nobody changed it. Throws Unavailable. */
+/** Prints the proof of an introduction: recipient, talents, times, and a way to check that nobody changed it. Throws Unavailable. */
 export async function printProof(context: Printing, proof: Proof): Promise<Buffer> {
   const { printer } = context
   const { pdf } = await printer.print({

@@ -5,7 +5,7 @@ import { proofOf } from './proof.ts'
 export const introductionCalls = [
   call('GET /api/shares/{id}/proof.pdf', {
     summary: 'The proof of an introduction',
-    description: 'To whom, who and what, when it was opened, and the records of the ledger with their hashes.',
+    description: 'The recipient, the talents, the openings, and the records of the ledger with their hashes.',
     field: 'Query.share',
     params: { id: idOf('Share') },
     answer: { contentType: 'application/pdf' },

@@ -1,6 +1,6 @@
 import { urlOf } from '../files/files.ts'
 import { builder, record } from '../graphql/builder.ts'
-import { introductionsOf, latestPdfOf, pdfOf } from './list.ts'
+import { introductionsOf } from './list.ts'
 
 const IntroductionEventEnum = builder.enumType('IntroductionEvent', {
   values: ['SHARED', 'RENEWED', 'OPENED'] as const,
@@ -10,20 +10,20 @@ const Introduction = builder.prismaNode('Introduction', {
   ...record,
   scope: 'shares:read',
   description:
-    'A record of the ledger: who was shown to whom, and when. Each holds the hash of the one before it, so that a later change shows.',
+    'A record of the ledger: the talents who were shown to a client, and the time. Each holds the hash of the one before it, so that a later change shows.',
   fields: t => ({
     databaseId: t.exposeInt('id', { description: 'The place in the chain, from 1 without gaps.' }),
     event: t.expose('event', { type: IntroductionEventEnum }),
     at: t.expose('at', { type: 'DateTime' }),
-    contentHash: t.exposeString('contentHash', { description: 'SHA-256 of the canonical JSON of what was shown.' }),
+    contentHash: t.exposeString('contentHash', { description: 'SHA-256 of the canonical JSON of the shown content.' }),
     pdfHash: t.exposeString('pdfHash', { nullable: true, description: 'SHA-256 of the PDF that was frozen with it.' }),
     previousHash: t.exposeString('previousHash'),
     hash: t.exposeString('hash'),
     pdfUrl: t.string({
       nullable: true,
-      select: { id: true },
+      select: { files: { select: { key: true } } },
       description: 'The address of the PDF for staff; null for an opening, and once it was erased.',
-      resolve: async ({ id }, _args, context) => addressOf(await pdfOf(context, id)),
+      resolve: ({ files }) => addressOf(files),
     }),
   }),
 })
@@ -38,7 +38,8 @@ builder.prismaObjectFields('Share', t => ({
     nullable: true,
     select: { id: true },
     description: 'The address of the PDF that was frozen last, for staff; null once it was erased.',
-    resolve: async ({ id }, _args, context) => addressOf(await latestPdfOf(context, id)),
+    resolve: async ({ id }, _args, context) =>
+      addressOf((await introductionsOf(context, id)).flatMap(({ files }) => files)),
   }),
   introductions: t.field({
     type: [Introduction],
@@ -48,4 +49,8 @@ builder.prismaObjectFields('Share', t => ({
   }),
 }))
 
-const addressOf = (key: string | undefined) => (key === undefined ? null : urlOf(key))
+/** The address of the last file. */
+function addressOf(files: { key: string }[]): string | null {
+  const last = files.at(-1)
+  return last ? urlOf(last.key) : null
+}

@@ -4,13 +4,13 @@ import type { Deps } from '../deps.ts'
 import type { Introduction } from '../generated/prisma/client.ts'
 import { FIRST_HASH, hashOf, sha256 } from './chain.ts'
 
-/** A record that is not as it was written, or that is missing. */
+/** A record that was changed or is missing. */
 export type Fault = { record: number; what: string }
 
 export type Verified = {
-  /** How many records were read. */
+  /** The number of records. */
   records: number
-  /** How many of them had their content erased; the chain holds without it. */
+  /** The number of records with erased content; the chain holds without it. */
   erased: number
   /** The last record; a printed proof names an earlier one by number and hash. */
   head: { id: number; hash: string }
@@ -19,18 +19,17 @@ export type Verified = {
 
 type ReadAccess = Pick<Deps, 'db' | 'storage'>
 
-/** A record that must be in the ledger, as a printed proof names it. */
-type Expected = { id: number; hash: string }
+/** The number and hash of a record, as a printed proof names it. */
+type RecordHash = { id: number; hash: string }
 
 /** Records at a time. */
 const PAGE = 500
 
 /**
- * Reads the whole ledger and tells what is not as it was written: a changed, missing or added record, changed content or a
- * changed file. Records that were cut off the end leave a whole chain, so each share must have a record, too, and `expected`
- * are records that must still be there.
+ * Reads the whole ledger and returns its faults: changed, missing or added records, changed content and changed files. Records
+ * that were cut off the end leave a whole chain, so each share must have a record, too, and the `expected` records must be there.
  */
-export async function verifyLedger(reads: ReadAccess, expected: Expected[] = []): Promise<Verified> {
+export async function verifyLedger(reads: ReadAccess, expected: RecordHash[] = []): Promise<Verified> {
   const verified: Verified = { records: 0, erased: 0, head: { id: 0, hash: FIRST_HASH }, faults: [] }
   const hashes = new Map(expected.map(({ id }) => [id, '']))
   for (let page = await pageAfter(reads, 0); page.length > 0; page = await pageAfter(reads, verified.head.id)) {
@@ -55,7 +54,7 @@ export async function verifyLedger(reads: ReadAccess, expected: Expected[] = [])
 const pageAfter = ({ db }: ReadAccess, id: number) =>
   db.introduction.findMany({ where: { id: { gt: id } }, orderBy: { id: 'asc' }, take: PAGE })
 
-async function faultsOf({ db, storage }: ReadAccess, record: Introduction, before: Expected): Promise<string[]> {
+async function faultsOf({ db, storage }: ReadAccess, record: Introduction, before: RecordHash): Promise<string[]> {
   const faults: string[] = []
   if (record.id !== before.id + 1) faults.push(`follows on ${before.id}: records between them are missing`)
   if (record.previousHash !== before.hash) faults.push('does not name the hash of the record before it')

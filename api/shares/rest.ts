@@ -8,8 +8,8 @@ import { TABLE, tableQuery } from '../rest/tables.ts'
 import { profile } from '../talents/rest.ts'
 import { findPdf } from './client/clientShare.ts'
 import { findPublicProfile, sharedPortfolioKey, shareTalent } from './client/publicProfile.ts'
-import { printTalent } from './print/talentPdf.ts'
-import { CLIENT_COLUMNS } from './snapshot/columns.ts'
+import { printTalent } from './print/printProfiles.ts'
+import { CLIENT_COLUMNS } from './snapshot/takeSnapshots.ts'
 import { exportTable } from './staff/exportTable.ts'
 
 const sharedTalent = profile
@@ -23,7 +23,7 @@ const sharedTalent = profile
   .meta({
     id: 'SharedTalent',
     scope: 'every',
-    description: 'The limited profile for clients. The name is abbreviated.',
+    description: 'The redacted profile for clients. The name is abbreviated.',
   })
 
 const params = { shareableId: textOf("The talent's shareableId.") }
@@ -49,7 +49,7 @@ export const shareCalls = [
   call('GET /api/shares/{id}/table.csv', {
     summary: 'The table that compares the profiles of a share, as CSV or an Excel file',
     description:
-      'As the client sees them: frozen, with shortened names unless whole ones were chosen. Without those who may not be shown anymore; 404 when nobody is left. Each export is recorded.',
+      'As the client sees them: frozen, with shortened names unless whole ones were chosen. Without talents who may not be shown anymore; 404 when nobody is left. Each export is recorded.',
     field: 'Query.share',
     params: { id: idOf('Share') },
     query: tableQuery,
@@ -57,7 +57,7 @@ export const shareCalls = [
     run: exportTable,
   }),
   call('GET /api/talents/shareable/{shareableId}', {
-    summary: 'The limited profile that a client sees',
+    summary: 'The redacted profile that a client sees',
     authScopes: 'public',
     field: 'Query.sharedTalent',
     params,
@@ -71,7 +71,7 @@ export const shareCalls = [
     },
   }),
   call('GET /api/talents/shareable/{shareableId}/portfolio.pdf', {
-    summary: 'The portfolio of the limited profile',
+    summary: 'The portfolio of the redacted profile',
     description: 'Range requests are answered with the part that is asked for.',
     authScopes: 'public',
     field: 'Query.sharedTalent',
@@ -90,7 +90,7 @@ export const shareCalls = [
   call('GET /api/shares/{token}/profiles.pdf', {
     summary: 'The profiles of a share, as they were frozen',
     description:
-      'Without those who may not be shown anymore. Where the share has a passcode, its key goes into the header x-share-key or the query.',
+      'Without talents who may not be shown anymore. Where the share has a passcode, its key goes into the header x-share-key or the query.',
     authScopes: 'public',
     field: 'Query.clientShare',
     params: { token: textOf('The last part of the link.') },

@@ -8,7 +8,7 @@ const row = z.number().int().nullish()
 
 const kept = z.array(z.string().max(3_000)).max(500, 'Too many pieces are kept').nullish()
 
-/** A talent to share; `version` is the one the sharer has seen, `kept` the removed pieces that are shown all the same. */
+/** A talent to share. `version` is the one that the sharer has seen, `kept` the removed pieces that are shown after all. */
 const sharedTalent = z.object({
   talentId: z.number().int(),
   version: z.number().int().nullish(),
@@ -39,7 +39,6 @@ const sections = z
   .nullish()
   .transform(chosen => keysOf(shareSections).filter(section => (chosen ?? USUAL_SECTIONS).includes(section)))
 
-/** What the sharer chooses to show. */
 const choices = {
   sections,
   showsNames: z.boolean().nullish().transform(Boolean),
@@ -47,10 +46,7 @@ const choices = {
 
 const LONGEST_NAME = 120
 
-/**
- * `expiresAt`: null for never, missing for the usual time. Who is in the share is told by `talents`, in its order; `basis` is
- * that of the preview which the sharer has seen.
- */
+/** `expiresAt`: null for never, missing for the usual time. `talents` are in the order of the page. `basis` is that of the preview. */
 export const createShareRules = z.object({
   recipientName: requiredLine(shareLabels.recipientName, LONGEST_NAME),
   recipientCompany: optionalLine(shareLabels.recipientCompany, LONGEST_NAME).optional(),
@@ -64,14 +60,14 @@ export const createShareRules = z.object({
   basis: z.string().max(100).nullish(),
 })
 
-/** The same while the recipient may still be missing. */
+/** The same without a recipient yet. */
 export const previewShareRules = createShareRules
   .omit({ passcode: true, basis: true })
   .extend({ recipientName: optionalLine(shareLabels.recipientName, LONGEST_NAME).optional() })
 
 export const previewRules = z.object({ ...choices, kept })
 
-/** What is not frozen. Fields that are not sent stay as they are; an empty passcode removes it. */
+/** The changes that freeze nothing. Omitted fields keep their values; an empty passcode removes it. */
 export const updateShareRules = z.object({
   expiresAt: optionalInstant(shareLabels.expiresAt).optional(),
   passcode,
@@ -87,7 +83,7 @@ export const renewShareRules = z.object({
 const inOrder = (times: Date[]) =>
   [...new Set(times.map(time => time.getTime()))].sort((one, other) => one - other).map(time => new Date(time))
 
-/** What a client answers; a verb checks that the times are in the future. */
+/** A client's answer; the verb checks that the times are in the future. */
 export const answerRules = z
   .object({
     answer: keyOf(clientAnswers, 'Please choose an answer'),

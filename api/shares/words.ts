@@ -1,4 +1,4 @@
-/** The parts of a profile that a share may show beside name, role and area, in the order of the page. */
+/** The sections of a profile that a share may show beside name, role and area, in the order of the page. */
 export const shareSections = {
   SENIORITY: 'Seniority',
   COMPANIES: 'Companies',
@@ -42,13 +42,13 @@ export const shareLabels = {
   comment: 'Comment',
 } as const
 
-/** The sections of a new share, unless others are chosen: all but the rate. */
+/** The sections of a new share by default: all but the rate. */
 export const USUAL_SECTIONS: ShareSection[] = [
   ...(['SENIORITY', 'COMPANIES', 'SUMMARY', 'SKILLS', 'HIGHLIGHTS', 'EXPERIENCE', 'PORTFOLIO'] as const),
   'AVAILABILITY',
 ]
 
-/** Days until a new share expires, unless another time is chosen. */
+/** Days until a new share expires by default. */
 export const USUAL_DAYS = 30
 
 /** The most talents in one share. */

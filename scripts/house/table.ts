@@ -13,7 +13,7 @@ export const queries = [
   ...inApi('rows versions jobs postgres find guard revenue scoreboard today matching/search', '/'),
   ...inApi('activity/subject applications/jobs applications/people candidates/selected companies/companies', '.ts'),
   ...inApi('deals/unreadAmounts events/events files/jobs http/health imports/jobs live/live product/metrics', '.ts'),
-  ...inApi('introductions/list introductions/verify shares/staff/shares webhooks/due webhooks/keep', '.ts'),
+  ...inApi('introductions/verify shares/staff/shares webhooks/due webhooks/keep', '.ts'),
   ...inApi('matching/engaged matching/engagements matching/jobs matching/whyNot', '.ts'),
   ...inApi('talents/filterChoices talents/forgetting talents/talents', '.ts'),
 ]

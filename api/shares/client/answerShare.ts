@@ -1,26 +1,25 @@
 import type { Change } from '../../activity/activity.ts'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../db.ts'
-import type { Share, ShareAnswer } from '../../generated/prisma/client.ts'
+import type { Share } from '../../generated/prisma/client.ts'
 import { countPublicRead, spendAndShow } from '../../limits.ts'
 import { type News, notify } from '../../notifications/notify.ts'
 import { Conflict, Forbidden, InvalidInput, Problem } from '../../problems.ts'
 import { parse } from '../../rules/parse.ts'
 import { isStorable } from '../../rules/rules.ts'
 import { answerRules, type NewAnswer, TIME_PASSED } from '../rules.ts'
-import { unavailableIn } from '../snapshot/availability.ts'
+import { isUnavailable } from '../snapshot/availability.ts'
 import { lockShare, trace } from '../staff/shares.ts'
 import { clientAnswers } from '../words.ts'
 import { type ClientProfile, PROFILE_COLUMNS, profileOf } from './clientShare.ts'
 import { findUnlockedShare, type LinkAccess } from './shareLink.ts'
 
-/** `profile` is the key of one of the link's profiles. */
+/** `profile` is the key of a profile of the share. */
 type AnswerInput = LinkAccess & { profile: string } & Record<string, unknown>
 
 /**
- * Keeps what the client answers about a profile, in place of an earlier answer, until the share ends. Throws InvalidInput,
- * TooMany, Forbidden, NOT_FOUND when the link or the profile is not there anymore, and Conflict when somebody else has
- * answered since `version`.
+ * Stores the client's answer about a profile, in place of an earlier one. Throws InvalidInput, TooMany, Forbidden, NOT_FOUND
+ * when the link or the profile is not available anymore, and Conflict when somebody else has answered since `version`.
  */
 export async function answerShare(
   context: Context,
@@ -36,20 +35,20 @@ export async function answerShare(
   return context.transaction(async tx => {
     await lockShare(tx, id)
     const share = await findUnlockedShare(tx, { token, key }, context)
-    const item = isStorable(profile) ? await tx.shareItem.findUnique({ where: { key: profile, shareId: id } }) : null
-    const isUnavailable = item && (await unavailableIn(tx, share, [item]))(item)
-    if (!item || isUnavailable) throw new Problem('NOT_FOUND', 'This profile is not available anymore.')
-    const before = await tx.shareAnswer.findUnique({ where: { itemId: item.id } })
+    const where = { key: profile, shareId: id }
+    const item = isStorable(profile) ? await tx.shareItem.findUnique({ where, select: PROFILE_COLUMNS }) : null
+    if (!item || isUnavailable(item, share)) throw new Problem('NOT_FOUND', 'This profile is not available anymore.')
+    const before = item.answer
     const changes = changesOf(before, answer)
     if (changes.length > 0) {
       if (before && before.version !== version) throw new Conflict(ANSWERED_MEANWHILE)
       const kept = await keep(tx, item.id, { ...answer, answeredAt: now })
-      await tellOwners(tx, { share, talentId: item.talentId, cause: `answer ${item.id} ${kept.version}`, at: now })
+      await notifyOwners(tx, { share, talentId: item.talentId, cause: `answer ${item.id} ${kept.version}`, at: now })
       const talentIds = item.talentId === null ? [] : [item.talentId]
       await trace(tx, null, { id, kind: 'share.answered', talentIds }, changes)
     }
-    const shown = await tx.shareItem.findUniqueOrThrow({ where: { id: item.id }, select: PROFILE_COLUMNS })
-    return profileOf(shown, { needs: share.needs, isUnavailable: false })
+    const answered = await tx.shareItem.findUniqueOrThrow({ where: { id: item.id }, select: PROFILE_COLUMNS })
+    return profileOf(answered, { needs: share.needs, isAvailable: true })
   })
 }
 
@@ -70,16 +69,16 @@ const keep = (tx: Tx, itemId: number, answer: Omit<NewAnswer, 'version'> & { ans
 
 type AnswerNews = Pick<News, 'cause' | 'at' | 'talentId'> & { share: Share }
 
-/** Notifies who shared, and who owns the deal. */
-async function tellOwners(tx: Tx, { share, ...news }: AnswerNews) {
+/** Notifies the sharer and the owner of the deal. */
+async function notifyOwners(tx: Tx, { share, ...news }: AnswerNews) {
   const { id: shareId, dealId, createdById, recipientName: detail } = share
   const deal = dealId && (await tx.deal.findUnique({ where: { id: dealId }, select: { ownerId: true } }))
   const userIds = [createdById, deal ? deal.ownerId : null]
   await notify(tx, { kind: 'CLIENT_ANSWER', userIds, ...news, shareId, dealId, detail })
 }
 
-/** The differences as the timeline shows them; none when the same is sent again. */
-function changesOf(before: ShareAnswer | null, after: Omit<NewAnswer, 'version'>): Change[] {
+/** The differences as the timeline shows them; none when the same answer is sent again. */
+function changesOf(before: Omit<NewAnswer, 'version'> | null, after: Omit<NewAnswer, 'version'>): Change[] {
   const timesOf = (times: Date[]) => times.map(time => time.toISOString()).join('\n') || null
   return [
     { field: 'answer', before: before && clientAnswers[before.answer], after: clientAnswers[after.answer] },

@@ -4,12 +4,12 @@ import type { Deps } from '../../deps.ts'
 import type { Prisma, Share, ShareAnswer } from '../../generated/prisma/client.ts'
 import { countPublicRead } from '../../limits.ts'
 import { printAvailable, storedPdf } from '../print/sharePdf.ts'
-import { unavailableIn } from '../snapshot/availability.ts'
+import { AVAILABILITY_COLUMNS, isUnavailable } from '../snapshot/availability.ts'
 import { EMPTY_SNAPSHOT, type ProfileSnapshot, readSnapshot } from '../snapshot/snapshot.ts'
 import { skillsShown } from '../snapshot/wantedSkills.ts'
 import { findActiveShare, findUnlockedShare, isUnlocked, type LinkAccess } from './shareLink.ts'
 
-/** All that a client ever gets of a talent. */
+/** The data of a talent that reach a client. */
 export type ClientProfile = ProfileSnapshot & {
   key: string
   line: string | null
@@ -18,7 +18,7 @@ export type ClientProfile = ProfileSnapshot & {
   answer: Omit<ShareAnswer, 'id' | 'itemId'> | null
 }
 
-/** All that a client ever gets of a share. What takes time in a preview is worked out when it is asked for. */
+/** The data of a share that reach a client. A preview computes note and profiles only when they are read. */
 export type ClientContent = Pick<Share, 'recipientName' | 'recipientCompany' | 'position' | 'needs' | 'expiresAt'> & {
   sharedAt: Date
   pdfUrl: string | null
@@ -28,7 +28,7 @@ export type ClientContent = Pick<Share, 'recipientName' | 'recipientCompany' | '
 
 export type ClientShare = { isLocked: boolean; agency: PublicAgency; content: ClientContent | null }
 
-/** What the client sees by the link. Null when it is unknown, expired or revoked. Throws TooMany. */
+/** The page behind a link; null when the link is unknown, expired or revoked. Throws TooMany. */
 export async function findClientShare(context: Context, access: LinkAccess): Promise<ClientShare | null> {
   await countPublicRead(context)
   const share = await findActiveShare(context.db, access.token, context)
@@ -39,8 +39,8 @@ export async function findClientShare(context: Context, access: LinkAccess): Pro
 }
 
 /**
- * The file that was frozen with the profiles. Once one of them may not be shown anymore, a PDF of the others; null when nobody
- * is left. Throws TooMany, Unavailable, Forbidden without the key of the share, and NOT_FOUND when the link has ended.
+ * The PDF that was frozen with the profiles. Once one of them may not be shown anymore, a PDF of the others; null when nobody is
+ * left. Throws TooMany, Unavailable, Forbidden without the key of the share, and NOT_FOUND when the link has ended.
  */
 export async function findPdf(
   context: Context,
@@ -54,7 +54,7 @@ export async function findPdf(
   return printAvailable(context, share, available.map(snapshotOf))
 }
 
-/** The snapshots of those in a share who may still be shown, in the recruiter's order. */
+/** The snapshots of a share that may still be shown, in the recruiter's order. */
 export async function availableProfiles(
   db: Deps['db'],
   share: Share,
@@ -69,16 +69,17 @@ const snapshotOf = ({ line, shown }: Item) => ({ line, shown: readSnapshot(shown
 export const PROFILE_COLUMNS = {
   ...{ id: true, key: true, talentId: true, line: true, shown: true },
   answer: { select: { answer: true, times: true, comment: true, answeredAt: true, version: true } },
+  ...AVAILABILITY_COLUMNS,
 } as const satisfies Prisma.ShareItemSelect
 
 type Item = Prisma.ShareItemGetPayload<{ select: typeof PROFILE_COLUMNS }>
 
-/** What the client sees of an item. */
+/** The profile of an item as the client sees it. */
 export function profileOf(
   { key, line, shown, answer }: Pick<Item, 'key' | 'line' | 'answer'> & { shown: unknown },
-  { needs, isUnavailable }: { needs: string[]; isUnavailable: boolean },
+  { needs, isAvailable }: { needs: string[]; isAvailable: boolean },
 ): ClientProfile {
-  if (isUnavailable) return { ...EMPTY_SNAPSHOT, key, line: null, metNeeds: [], isAvailable: false, answer: null }
+  if (!isAvailable) return { ...EMPTY_SNAPSHOT, key, line: null, metNeeds: [], isAvailable: false, answer: null }
   const profile = readSnapshot(shown)
   return { ...profile, key, line, metNeeds: skillsShown(needs, profile), isAvailable: true, answer }
 }
@@ -90,17 +91,16 @@ async function contentOf(db: Deps['db'], share: Share): Promise<ClientContent> {
   return {
     ...{ recipientName, recipientCompany, position, needs, expiresAt, sharedAt: share.frozenAt, note: () => note },
     pdfUrl: hasPdf ? `/api/shares/${share.token}/profiles.pdf` : null,
-    profiles: () => items.map(item => profileOf(item, { needs, isUnavailable: !available.includes(item) })),
+    profiles: () => items.map(item => profileOf(item, { needs, isAvailable: available.includes(item) })),
   }
 }
 
-/** The items in the recruiter's order, and those of them who may still be shown. */
+/** The items in the recruiter's order, and those of them that may still be shown. */
 async function itemsOf(db: Deps['db'], share: Share): Promise<{ items: Item[]; available: Item[] }> {
   const items = await db.shareItem.findMany({
     where: { shareId: share.id },
     orderBy: [{ position: 'asc' }, { id: 'asc' }],
     select: PROFILE_COLUMNS,
   })
-  const isUnavailable = await unavailableIn(db, share, items)
-  return { items, available: items.filter(item => !isUnavailable(item)) }
+  return { items, available: items.filter(item => !isUnavailable(item, share)) }
 }

@@ -2,14 +2,14 @@ import { announceSubmission } from '../../activity/submissions.ts'
 import type { Context } from '../../context.ts'
 import { introduce } from '../../introductions/introductions.ts'
 import { countPublicRead } from '../../limits.ts'
-import { unavailableIn } from '../snapshot/availability.ts'
+import { AVAILABILITY_COLUMNS, isUnavailable } from '../snapshot/availability.ts'
 import { lockShare, trace } from '../staff/shares.ts'
 import { findUnlockedShare, type LinkAccess } from './shareLink.ts'
 
 /**
- * Counts that the client has opened a share; staff who look at it count for nothing. The first opening after each freezing
- * goes into the ledger, the very first into the timelines. Once nobody of it may be shown anymore, an opening counts for
- * nothing: the ledger must not say that they were seen. Throws TooMany, Forbidden, and NOT_FOUND when the link has ended.
+ * Counts an opening of a share by the client; staff do not count. The first opening after each freezing goes into the ledger,
+ * the very first into the timelines. An opening does not count while nobody may be shown, as the ledger must not say that they
+ * were seen. Throws TooMany, Forbidden, and NOT_FOUND when the link has ended.
  */
 export async function openShare(context: Context, access: LinkAccess): Promise<void> {
   await countPublicRead(context)
@@ -18,8 +18,9 @@ export async function openShare(context: Context, access: LinkAccess): Promise<v
   await context.transaction(async tx => {
     await lockShare(tx, id)
     const share = await findUnlockedShare(tx, access, context)
-    const items = await tx.shareItem.findMany({ where: { shareId: id }, select: { talentId: true } })
-    if (items.every(await unavailableIn(tx, share, items))) return
+    const select = { talentId: true, ...AVAILABILITY_COLUMNS }
+    const items = await tx.shareItem.findMany({ where: { shareId: id }, select })
+    if (items.every(item => isUnavailable(item, share))) return
     const now = context.clock.now()
     await tx.share.update({
       where: { id },
@@ -29,10 +30,7 @@ export async function openShare(context: Context, access: LinkAccess): Promise<v
       await introduce(tx, { event: 'OPENED', shareId: id, at: now })
     }
     if (!share.firstOpenedAt) return trace(tx, null, { id, kind: 'share.opened' })
-    await announceSubmission(
-      tx,
-      { dealId: share.dealId, talentIds: items.flatMap(({ talentId }) => talentId ?? []) },
-      id,
-    )
+    const talentIds = items.flatMap(({ talentId }) => talentId ?? [])
+    await announceSubmission(tx, { dealId: share.dealId, talentIds }, id)
   })
 }

@@ -15,15 +15,15 @@ const GUESSES = 5
 const GUESSING_SECONDS = 15 * 60
 const GUESSES_A_DAY = 10
 
-/** The same for one share and all addresses from which its passcode was never given, within 30 days. */
+/** The wrong passcodes allowed for one share and all addresses that never opened it together, within 30 days. */
 const GUESSES_AT_SHARE = 30
 const MONTH_SECONDS = 30 * DAY_SECONDS
 
-/** Beyond that, one try after ten seconds, then twenty, up to a quarter of an hour: docs/decisions/060. */
+/** The pauses between further tries double from ten seconds to a quarter of an hour: docs/decisions/060. */
 const FIRST_PAUSE_SECONDS = 10
 const LONGEST_PAUSE_SECONDS = 15 * 60
 
-/** Seconds for which an address stays known after the passcode was given there. */
+/** Seconds for which an address stays known after it opened the share. */
 const KNOWN_SECONDS = MONTH_SECONDS
 
 const GUESSED =
@@ -32,8 +32,8 @@ const GUESSED =
 const WRONG = 'This passcode is not right'
 
 /**
- * Trades the passcode of a share for the key that opens it. Throws InvalidInput for a wrong one, TooMany after some of
- * them, and NOT_FOUND when the link has ended.
+ * Exchanges the passcode of a share for the key that opens it. Throws InvalidInput for a wrong passcode, TooMany after several,
+ * and NOT_FOUND when the link has ended.
  */
 export async function unlock(
   context: Context,
@@ -56,8 +56,8 @@ export async function unlock(
 type Try = Guarded & { address: string }
 
 /**
- * Counts a try before the passcode is checked, so that concurrent tries are counted, too. Strangers who guess slow down
- * other strangers, and nobody at an address from which it was opened. A new passcode starts anew.
+ * Counts a try before the passcode is checked, so that concurrent tries count, too. Guessing strangers slow down other
+ * strangers, but nobody at an address that opened the share. A new passcode starts new counts.
  */
 async function countTry({ db }: Pick<Deps, 'db'>, { address, ...share }: Try) {
   const all = keyOfGuesses(share)
@@ -72,7 +72,7 @@ async function countTry({ db }: Pick<Deps, 'db'>, { address, ...share }: Try) {
   try {
     await ofShare?.spend(all)
   } catch (refusal) {
-    // It was not tried: whoever waits as they are told must not use up what their address has.
+    // The passcode was not checked, so the refusal must not use up the tries of this address.
     await Promise.all([ofPair.giveBack(pair), ofDay.giveBack(pair)])
     throw refusal
   }
@@ -96,10 +96,7 @@ const ofStrangers = (db: Deps['db']) =>
     ...{ pauses: 'passcodePause', first: FIRST_PAUSE_SECONDS, longest: LONGEST_PAUSE_SECONDS },
   })
 
-/**
- * Whether so many wrong passcodes came from strangers that they must wait: somebody is guessing. For staff; batched over a
- * request.
- */
+/** Whether so many wrong passcodes came from strangers that they must wait. For staff; batched over a request. */
 export async function isGuessed(context: Pick<Deps, 'db' | 'clock'>, share: Guarded): Promise<boolean> {
   return share.passcodeHash !== null && ((await readGuesses(context, keyOfGuesses(share))) ?? 0) >= GUESSES_AT_SHARE
 }

@@ -20,7 +20,7 @@ const ClientAnswer = builder.objectRef<NonNullable<Profile['answer']>>('ClientAn
   }),
 })
 
-/** Fed by what was frozen alone: a field added to Talent can never show up here. */
+/** Made of frozen values alone, so that a field added to Talent never shows up here. */
 export const ClientProfile = builder.objectRef<Profile>('ClientProfile').implement({
   authScopes: { public: true },
   scope: 'every',
@@ -44,7 +44,7 @@ export const ClientProfile = builder.objectRef<Profile>('ClientProfile').impleme
     }),
     availability: t.exposeString('availability'),
     rate: t.exposeString('rate'),
-    line: t.exposeString('line', { nullable: true, description: 'What the recruiter says about them.' }),
+    line: t.exposeString('line', { nullable: true, description: "The recruiter's line about them; null without one." }),
     metNeeds: t.exposeStringList('metNeeds', { description: "Those of the share's needs that the profile shows." }),
     isAvailable: t.exposeBoolean('isAvailable', {
       description: 'False when the talent was deleted or withdrew the consent; then nothing of them is shown.',

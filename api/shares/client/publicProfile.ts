@@ -43,14 +43,14 @@ type Row = Omit<Prisma.TalentGetPayload<{ select: typeof columns }>, 'previousCo
   previousCompanies: StoredPreviousCompany[]
 }
 
-/** The profile that is sent to a client by the plain link. */
+/** The profile behind the plain link. */
 export type PublicProfile = Pick<Row, SeenColumn<typeof talentAudiences, 'link'>> & {
   shareableId: string
   /** The public path of the portfolio PDF. */
   portfolioPdfUrl: string | null
 }
 
-/** The limited, redacted profile. Null when the link is unknown or revoked: the two look the same. */
+/** The redacted profile; null when the link is unknown or revoked. */
 export async function findPublicProfile(
   context: Pick<Deps, 'db' | 'versions'>,
   shareableId: string,
@@ -70,8 +70,8 @@ export async function findPublicProfile(
 }
 
 /**
- * The key of the portfolio PDF behind a share link: the one file that visitors may download. Null when there is none,
- * or when the link is unknown or revoked. Checks the file's kind and owner again, as no other file may go out.
+ * The key of the portfolio PDF behind a share link, the one file that visitors may download; null when there is none, or when
+ * the link is unknown or revoked. Checks the file's kind and owner again, as no other file may go out.
  */
 export async function sharedPortfolioKey({ db }: Pick<Deps, 'db'>, shareableId: string): Promise<string | null> {
   if (!isStorable(shareableId)) return null // Postgres would refuse the query.

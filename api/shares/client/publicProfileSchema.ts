@@ -20,11 +20,11 @@ builder.prismaObjectFields('Talent', t => ({
   }),
 }))
 
-/** A separate type, fed by what `seenBy` lets through: a field added to Talent can never show up here. */
+/** Made of redacted values alone, so that a field added to Talent never shows up here. */
 const SharedTalent = builder.objectRef<PublicProfile>('SharedTalent').implement({
   authScopes: { public: true },
   scope: 'every',
-  description: 'The limited profile for clients. Holds exactly what a client may see, and names nobody.',
+  description: 'The redacted profile for clients. It names nobody.',
   fields: t => ({
     shareableId: t.exposeString('shareableId'),
     name: t.exposeString('name', { description: "First name and the initial of the last word: 'Ada L.'" }),
@@ -51,7 +51,7 @@ builder.queryField('sharedTalent', t =>
   t.field({
     type: SharedTalent,
     nullable: true,
-    description: 'What a client sees of a talent, by its share link; null when unknown or revoked.',
+    description: 'The profile behind a share link; null when the link is unknown or revoked.',
     skipTypeScopes: true,
     authScopes: { public: true },
     args: { shareableId: t.arg.string({ required: true }) },

@@ -9,11 +9,10 @@ import { openShare } from './openShare.ts'
 import { unlock } from './passcode.ts'
 import { ClientAnswerEnum, ClientProfile } from './profileSchema.ts'
 
-/* What a client gets by the link of a share. Each type holds exactly what a client may see, and nothing else reaches it. */
+/* The page behind the link of a share. Its types hold nothing but the data that a client may see. */
 
 const PUBLIC = { skipTypeScopes: true, authScopes: { public: true } } as const
 
-/** What a client gets by a link, and staff by the preview of one. */
 export const ClientShareContent = builder.objectRef<ClientContent>('ClientShareContent').implement({
   authScopes: { public: true },
   scope: 'every',
@@ -49,7 +48,7 @@ builder.queryField('clientShare', t =>
     ...PUBLIC,
     type: ClientShareType,
     nullable: true,
-    description: 'What a client sees by the link of a share; null when it is unknown, expired or revoked.',
+    description: 'The page behind the link of a share; null when the link is unknown, expired or revoked.',
     args: { token: t.arg.string({ required: true }), key: t.arg.string() },
     resolve: (_root, entry, context) => findClientShare(context, entry),
   }),
@@ -66,7 +65,7 @@ builder.relayMutationField(
   {
     scope: 'every',
     ...PUBLIC,
-    description: 'Trades the passcode for the key. INVALID_INPUT for a wrong one, TOO_MANY after some of them.',
+    description: 'Exchanges the passcode for the key. INVALID_INPUT for a wrong one, TOO_MANY after several.',
     resolve: (_root, { input }, context) => unlock(context, input),
   },
   { authScopes: { public: true }, outputFields: t => ({ key: t.exposeString('key') }) },
@@ -78,7 +77,7 @@ builder.relayMutationField(
   {
     scope: 'every',
     ...PUBLIC,
-    description: 'Counts that the client has opened the share. Sent by the page once it is shown.',
+    description: 'Counts an opening by the client. Sent by the page once it is shown.',
     resolve: async (_root, { input }, context) => {
       await openShare(context, input)
       return {}

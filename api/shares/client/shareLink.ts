@@ -5,17 +5,17 @@ import type { Share } from '../../generated/prisma/client.ts'
 import { Forbidden, Problem } from '../../problems.ts'
 import { isStorable } from '../../rules/rules.ts'
 
-/** The token of a share's link, and the key of those who gave its passcode. */
+/** The token of a share's link, and the key that its passcode was exchanged for. */
 export type LinkAccess = { token: string; key?: string | null }
 
-/** The share behind a link. Null when it is unknown, expired or revoked: these look the same. */
+/** The share behind a link; null when the link is unknown, expired or revoked. */
 export async function findActiveShare(db: Tx, token: string, { clock }: Pick<Deps, 'clock'>): Promise<Share | null> {
   if (!isStorable(token)) return null // Postgres would refuse the query.
   const isOpen = { revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: clock.now() } }] }
   return db.share.findUnique({ where: { token, ...isOpen } })
 }
 
-/** The same, only for those who gave the passcode, if it has one. Throws NOT_FOUND when the link has ended, and Forbidden without its key. */
+/** The same for those with the key. Throws NOT_FOUND when the link has ended, and Forbidden without the key of a locked share. */
 export async function findUnlockedShare(
   db: Tx,
   { token, key }: LinkAccess,
@@ -30,7 +30,7 @@ export async function findUnlockedShare(
 export const linkEnded = () =>
   new Problem('NOT_FOUND', 'This link is not valid anymore. Please ask whoever sent it to you for a new one.')
 
-/** The key that stands for the passcode after it was given. It changes with the passcode and the link, and is not stored. */
+/** The key that opens a locked share. It changes with the passcode and the link, and is not stored. */
 export const unlockKeyOf = ({ token, passcodeHash }: Pick<Share, 'token' | 'passcodeHash'>): string =>
   createHmac('sha256', passcodeHash ?? '')
     .update(token)

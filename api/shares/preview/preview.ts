@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import { agencyOf, keepsNamedLinks, type PublicAgency } from '../../agency/agency.ts'
+import { withdrawnFor } from '../../consents/consents.ts'
 import type { Context } from '../../context.ts'
 import type { Mark, RedactedText } from '../../redaction/seen.ts'
 import { parse } from '../../rules/parse.ts'
 import { type ClientContent, profileOf } from '../client/clientShare.ts'
 import { previewShareRules } from '../rules.ts'
-import { unavailableIn } from '../snapshot/availability.ts'
 import {
   type ChosenTalent,
   mapWithPauses,
@@ -16,10 +16,9 @@ import {
   type TalentSnapshot,
   takeSnapshot,
 } from '../snapshot/takeSnapshots.ts'
-import { demandRecipientScopes, findRecipient } from '../staff/shareRecipient.ts'
+import { demandRecipientScopes, findRecipient, fingerprintOf } from '../staff/shareRecipient.ts'
 import { usualExpiry } from '../staff/shares.ts'
 import { MOST_TALENTS } from '../words.ts'
-import { fingerprintOf } from './fingerprint.ts'
 
 /** A share before it is made. Texts are redacted when they are asked for: a preview of a note needs no profiles. */
 export type SharePreview = {
@@ -38,19 +37,20 @@ export type PreviewedTalent = {
 }
 
 /**
- * What the client would get by a share with these choices at the moment, and what is removed from it. Recipient and company
- * may still be missing. Throws Forbidden, InvalidInput, NotFound, and Conflict when a talent has another version than the one named.
+ * The page that the client would get by a share with these choices now, and the pieces that are removed from it. Recipient and
+ * company may still be missing. Throws Forbidden, InvalidInput, NotFound, and Conflict when a talent's version is not current.
  */
 export async function previewShare(
   context: Pick<Context, 'viewer' | 'db' | 'clock' | 'settings' | 'versions'>,
   input: Record<string, unknown>,
 ): Promise<SharePreview> {
-  const { talents: asked, sections, showsNames, expiresAt, ...letter } = parse(previewShareRules, input)
+  const { talents: choice, sections, showsNames, expiresAt, ...letter } = parse(previewShareRules, input)
   demandRecipientScopes(context.viewer, letter)
   const choices = { sections, showsNames, keepsNamedLinks: await keepsNamedLinks(context) }
   const recipient = await findRecipient(context.db, letter)
-  const chosenTalents = await readTalents(context.db, asked)
-  const isUnavailable = await unavailableIn(context.db, recipient, asked)
+  const chosenTalents = await readTalents(context.db, choice)
+  const ids = chosenTalents.map(({ row }) => row.id)
+  const withdrawn = await withdrawnFor(context.db, recipient.dealId, ids)
   const now = context.clock.now()
   const { position, needs, recipientCompany } = recipient
 
@@ -64,7 +64,7 @@ export async function previewShare(
       ...{ sharedAt: now, expiresAt: usualExpiry(expiresAt, now), pdfUrl: null },
       note: () => note()?.text ?? null,
       profiles: async () =>
-        (await snapshots()).map(each => unanswered(each, { needs, isUnavailable: isUnavailable(each) })),
+        (await snapshots()).map(each => unanswered(each, { needs, isAvailable: !withdrawn.has(each.talentId) })),
     },
     talents: chosenTalents.map((each, at) => ({
       ...{ talentId: each.row.id, version: each.row.version },
@@ -75,7 +75,7 @@ export async function previewShare(
   }
 }
 
-/** Profiles as they were last previewed: with each piece that is kept, all of a shortlist are asked for again. */
+/** Cached profiles: with each piece that is kept, a page asks for its whole shortlist again. */
 const previewed = new LRUCache<string, TalentSnapshot>({ max: 4 * MOST_TALENTS })
 
 function cachedSnapshot({ row, choice }: ChosenTalent, choices: ShareChoices): TalentSnapshot {
@@ -85,7 +85,7 @@ function cachedSnapshot({ row, choice }: ChosenTalent, choices: ShareChoices): T
   return snapshot
 }
 
-/** A profile as it will be sent: nobody has answered about it. */
+/** A profile before the client has answered about it. */
 export const unanswered = ({ talentId, line, shown }: TalentSnapshot, of: Parameters<typeof profileOf>[1]) =>
   profileOf({ key: `${talentId}`, line, shown, answer: null }, of)
 

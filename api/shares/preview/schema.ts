@@ -5,8 +5,7 @@ import { IDENTITY_COLUMNS } from '../../redaction/audience.ts'
 import type { Mark } from '../../redaction/seen.ts'
 import { ClientProfile, ShareSectionEnum } from '../client/profileSchema.ts'
 import { ClientShareContent } from '../client/schema.ts'
-import { CLIENT_COLUMNS } from '../snapshot/columns.ts'
-import { previewTalent, type TalentSnapshot } from '../snapshot/takeSnapshots.ts'
+import { CLIENT_COLUMNS, previewTalent, type TalentSnapshot } from '../snapshot/takeSnapshots.ts'
 import { choicesInput } from '../staff/inputSchema.ts'
 import {
   type PreviewedTalent as PreviewedTalentOf,
@@ -15,10 +14,10 @@ import {
   unanswered,
 } from './preview.ts'
 
-/** The marks tell what was removed, too. */
+/** Marks hold removed pieces, so a preview shows more than a client sees. */
 const WHOLE = { Talent: [...CLIENT_COLUMNS, ...IDENTITY_COLUMNS] } as const
 
-const SEEN = 'Sent as `version` to share just what was looked at.'
+const SEEN = 'Sent as `version`, it makes sure that the share has this very profile.'
 
 const RedactionMarkKindEnum = builder.enumType('RedactionMarkKind', {
   values: ['NAME', 'EMAIL', 'PHONE', 'LINK', 'HANDLE'] as const,
@@ -27,11 +26,11 @@ const RedactionMarkKindEnum = builder.enumType('RedactionMarkKind', {
 const RedactionMark = builder.objectRef<Mark>('RedactionMark').implement({
   authScopes: { staff: true },
   scope: ['shares:read', 'talents:read'],
-  description: 'A piece that was removed from what the client sees.',
+  description: 'A piece that was removed from a profile.',
   fields: t => ({
-    // Named as the key of a profile is: clients of GraphQL take an `id` for that of one record everywhere.
+    // GraphQL clients take an `id` for that of a record, so it is called `key`.
     key: t.exposeString('id', {
-      description: 'What `kept` holds to show the piece all the same. It stays the same as long as the text does.',
+      description: 'The id in `kept` that shows the piece after all. It stays the same as long as the text does.',
     }),
     path: t.exposeString('path', { description: "Where in the profile: 'summary', 'previousCompanies.0.title'." }),
     kind: t.expose('kind', { type: RedactionMarkKindEnum }),
@@ -48,12 +47,12 @@ const RedactionMark = builder.objectRef<Mark>('RedactionMark').implement({
 const ClientPreview = builder.objectRef<TalentSnapshot>('ClientPreview').implement({
   authScopes: { staff: true },
   scope: ['shares:read', 'talents:read'],
-  description: 'What a client would see of a talent today, and what was removed from it.',
+  description: 'The profile of a talent as a client would see it today, and the pieces that were removed.',
   fields: t => ({
     talentVersion: t.exposeInt('version', { description: SEEN }),
     profile: t.field({
       type: ClientProfile,
-      resolve: snapshot => unanswered(snapshot, { needs: [], isUnavailable: false }),
+      resolve: snapshot => unanswered(snapshot, { needs: [], isAvailable: true }),
     }),
     marks: t.expose('marks', { type: [RedactionMark] }),
   }),
@@ -63,7 +62,7 @@ builder.prismaObjectField('Talent', 'clientPreview', t =>
   t.field({
     type: ClientPreview,
     description:
-      'What a client would see by a share with these choices, which are those of `createShare`. For a whole share: sharePreview.',
+      'The profile in a share with these choices, which are those of `createShare`. For a whole share: sharePreview.',
     extensions: madeOf(WHOLE),
     args: {
       sections: t.arg({
@@ -80,19 +79,19 @@ builder.prismaObjectField('Talent', 'clientPreview', t =>
 const PreviewedTalent = builder.objectRef<PreviewedTalentOf>('PreviewedTalent').implement({
   authScopes: { staff: true },
   scope: ['shares:read', 'talents:read'],
-  description: 'What is removed from what a client would see of a talent.',
+  description: 'The pieces that are removed from a talent in a preview.',
   fields: t => ({
     talentId: t.exposeInt('talentId'),
     version: t.exposeInt('version', { description: SEEN }),
     line: t.string({ nullable: true, description: 'As the client reads it.', resolve: ({ line }) => line()?.text }),
     lineMarks: t.field({
       type: [RedactionMark],
-      description: 'What was removed from the line. It cannot be kept.',
+      description: 'The pieces that were removed from the line. They cannot be kept.',
       resolve: ({ line }) => line()?.marks ?? [],
     }),
     marks: t.field({
       type: [RedactionMark],
-      description: 'What was removed from the profile, and what `kept` shows all the same.',
+      description: 'The pieces that were removed from the profile, and those that `kept` shows after all.',
       resolve: ({ marks }) => marks(),
     }),
   }),
@@ -101,17 +100,17 @@ const PreviewedTalent = builder.objectRef<PreviewedTalentOf>('PreviewedTalent').
 const SharePreview = builder.objectRef<SharePreviewOf>('SharePreview').implement({
   authScopes: { staff: true },
   scope: ['shares:read', 'talents:read'],
-  description: 'The page that a client would get by a share, before it is made, and what is removed from it.',
+  description: 'The page of a share before it is made, and the pieces that are removed from it.',
   fields: t => ({
     basis: t.exposeString('basis', {
-      description: 'Sent with `createShare`, it makes it a CONFLICT when the share would not be as it was looked at.',
+      description: 'Sent with `createShare`, it makes it a CONFLICT when the share would differ from this preview.',
     }),
     agency: t.field({ type: PublicAgency, resolve: ({ agency }) => agency() }),
     content: t.expose('content', { type: ClientShareContent }),
     talents: t.expose('talents', { type: [PreviewedTalent], description: 'In the order of the profiles.' }),
     noteMarks: t.field({
       type: [RedactionMark],
-      description: 'What was removed from the note. It cannot be kept.',
+      description: 'The pieces that were removed from the note. They cannot be kept.',
       resolve: ({ noteMarks }) => noteMarks(),
     }),
   }),
@@ -125,7 +124,7 @@ const SharePreviewInput = builder.inputType('SharePreviewInput', {
 builder.queryField('sharePreview', t =>
   t.field({
     type: SharePreview,
-    description: 'What the client would get by a share with these choices at the moment. Nothing is stored or counted.',
+    description: 'The page that the client would get by a share with these choices now. Nothing is stored or counted.',
     extensions: madeOf(WHOLE),
     args: { input: t.arg({ type: SharePreviewInput, required: true }) },
     resolve: (_root, { input }, context) => previewShare(context, input),

@@ -1,19 +1,19 @@
-import type { AgencyReads } from '../../agency/agency.ts'
+import { type AgencyReads, keepsNamedLinks } from '../../agency/agency.ts'
 import { letterheadOf } from '../../agency/letterhead.ts'
-import type { Deps } from '../../deps.ts'
+import type { Deps, Id, Staff } from '../../deps.ts'
 import type { Block, Fact } from '../../print/document.ts'
 import { dayOf } from '../../rules/days.ts'
 import { talentAreas } from '../../talents/words.ts'
 import type { ProfileSnapshot } from '../snapshot/snapshot.ts'
+import { takeSnapshots } from '../snapshot/takeSnapshots.ts'
 import { skillsShown } from '../snapshot/wantedSkills.ts'
-import { shareSections } from '../words.ts'
-import { comparisonOf } from './comparison.ts'
+import { shareSections, USUAL_SECTIONS } from '../words.ts'
 import { printedLength, shorten } from './shorten.ts'
 
-/** A profile as it is printed: what the client sees, and the recruiter's line about it. */
+/** A printed profile: the snapshot, and the recruiter's line about it. */
 export type PrintedProfile = { shown: ProfileSnapshot; line?: string | null }
 
-/** What is printed of a share. One profile without a recipient is a sheet by itself. */
+/** The printed content of a share. One profile without a recipient is a sheet by itself. */
 export type PrintedProfiles = {
   profiles: PrintedProfile[]
   recipient?: { name: string; company: string }
@@ -28,7 +28,7 @@ type PrintContext = AgencyReads & Pick<Deps, 'storage' | 'printer'>
 /** The most pages of a profile. */
 const MOST_PAGES = 2
 const MOST_TRIES = 6
-/** More characters than two pages hold. */
+/** Characters, more than two pages hold. */
 const MOST_ROOM = 10_000
 
 /**
@@ -52,6 +52,20 @@ export async function printProfiles(context: PrintContext, printed: PrintedProfi
       rooms[index] = room * Math.min(0.85, MOST_PAGES / count)
     }
   }
+}
+
+/**
+ * A talent's profile of today as a client would see it, in print. The file is named after the person only where the whole
+ * name is shown, too. Throws NotFound and Unavailable.
+ */
+export async function printTalent(
+  context: Staff,
+  { id, showsNames }: Id & { showsNames: boolean },
+): Promise<{ bytes: Buffer; name: string }> {
+  const choices = { sections: USUAL_SECTIONS, showsNames, keepsNamedLinks: await keepsNamedLinks(context) }
+  const { snapshots: profiles } = await takeSnapshots(context.db, [{ talentId: id }], choices)
+  const bytes = await printProfiles(context, { profiles })
+  return { bytes, name: showsNames ? `${profiles[0]?.shown.name}.pdf` : 'profile.pdf' }
 }
 
 function titleOf({ profiles: [first, ...others], position }: PrintedProfiles): string {
@@ -79,7 +93,7 @@ function blocksOf(printed: PrintedProfiles, profiles: Shortened[]): Block[] {
   return [...cover, ...profiles.flatMap((cut, index): Block[] => [{ kind: 'part' }, ...of(cut, index, 2)])]
 }
 
-/** To whom, for what and when, and the note. */
+/** The recipient, the position, the date and the note. */
 function introduction({ recipient, position, sharedAt, note, profiles }: PrintedProfiles): Block[] {
   const isOne = profiles.length === 1
   const facts: Fact[] = [
@@ -146,4 +160,24 @@ function entryOf(entry: ProfileSnapshot['previousCompanies'][number]) {
   if (typeof entry === 'string') return { title: entry }
   const { company, title, description } = entry
   return { title: company, ...(title && { note: title }), ...(description && { text: description }) }
+}
+
+/** A column of the comparison. `width` is its share of a printed line. */
+export type ComparisonColumn = { head: string; width: number; cell: (shown: ProfileSnapshot) => string }
+
+/** The columns of the comparison, in print and as CSV, without those that are empty everywhere. */
+export function comparisonOf(profiles: readonly ProfileSnapshot[], needs: string[]): ComparisonColumn[] {
+  const met = (shown: ProfileSnapshot) => {
+    const names = skillsShown(needs, shown)
+    return `${names.length} of ${needs.length}${names.length > 0 ? `: ${names.join(', ')}` : ''}`
+  }
+  const columns: ComparisonColumn[] = [
+    { head: 'Name', width: 3, cell: shown => shown.name },
+    { head: 'Role', width: 4, cell: shown => shown.role },
+    { head: shareSections.SENIORITY, width: 2.4, cell: shown => shown.seniority },
+    { head: 'Skills asked for', width: 4, cell: shown => (needs.length > 0 ? met(shown) : '') },
+    { head: shareSections.AVAILABILITY, width: 3, cell: shown => shown.availability },
+    { head: shareSections.RATE, width: 3, cell: shown => shown.rate },
+  ]
+  return columns.filter(({ cell }) => profiles.some(shown => cell(shown) !== ''))
 }

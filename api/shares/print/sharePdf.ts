@@ -7,13 +7,14 @@ import { limit } from '../../limits.ts'
 import type { TalentSnapshot } from '../snapshot/takeSnapshots.ts'
 import { type PrintedProfile, printProfiles } from './printProfiles.ts'
 
-/** What the PDF of a share holds. */
+/** The content of a share's PDF. */
 type SharePdf = Pick<Share, 'recipientName' | 'recipientCompany' | 'position' | 'needs' | 'note' | 'frozenAt'> & {
   snapshots: TalentSnapshot[]
 }
 
 /**
- * Prints and stores the PDF of a share before the transaction of its work. It is removed again unless the work has claimed it. Throws Unavailable when nothing can be printed at the moment.
+ * Prints and stores the PDF of a share before the transaction of `work`, and removes it again unless `work` has claimed it.
+ * Throws Unavailable when nothing can be printed at the moment.
  */
 export async function withPdf<Done>(
   context: Staff,
@@ -43,13 +44,10 @@ export async function storedPdf(db: Tx, { id }: Pick<Share, 'id'>): Promise<{ ke
   return record?.files[0] ?? null
 }
 
-/** How often the PDF of a share is printed for visitors within an hour: it takes a second with 50 profiles. */
+/** The most prints of a share for visitors within an hour: 50 profiles take a second. */
 const PRINTS_PER_HOUR = 20
 
-/**
- * A PDF of those in a share who may still be shown, printed from what was frozen. The frozen file stays for the proof.
- * Throws TooMany and Unavailable.
- */
+/** Prints the snapshots of a share that may still be shown. The frozen file stays for the proof. Throws TooMany and Unavailable. */
 export async function printAvailable(
   context: AgencyReads & Pick<Deps, 'storage' | 'printer'>,
   { id, recipientName, recipientCompany, position, needs, note, frozenAt }: Share,

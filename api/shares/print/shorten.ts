@@ -13,8 +13,8 @@ const roomOf = (text: string) =>
 export const printedLength = (shown: ProfileSnapshot): number => cut(shown, Number.POSITIVE_INFINITY).used
 
 /**
- * The profile with its long texts cut to so much room, in characters. What comes first is kept: the summary, the
- * highlights, the newest companies.
+ * Cuts the long texts of a profile to so many characters. The first ones are kept: the summary, the highlights, the newest
+ * companies.
  */
 export function shorten(shown: ProfileSnapshot, room: number): { shown: ProfileSnapshot; isCut: boolean } {
   const { shown: kept, isCut } = cut(shown, room)
@@ -49,7 +49,7 @@ function cut(shown: ProfileSnapshot, room: number) {
   return { shown: { ...shown, summary, keyHighlights, previousCompanies, portfolioUrls, techStack }, isCut, used }
 }
 
-/** The beginning of the text that fits into the room, with an ellipsis; nothing where not even a line fits. */
+/** The beginning of the text that fits, with an ellipsis; empty where not even a line fits. */
 function beginningOf(text: string, room: number): string {
   if (roomOf(text) <= room) return text
   if (room < LINE) return ''

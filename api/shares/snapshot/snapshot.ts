@@ -7,7 +7,7 @@ const formerCompany = z.union([
   z.object({ company: z.string(), title: z.string(), description: z.string() }),
 ])
 
-/** What a client sees of a talent, frozen in `ShareItem.shown`. A section that was not chosen is empty. */
+/** The profile of a talent as frozen in `ShareItem.shown`. A section that was not chosen is empty. */
 const profileSnapshot = z.object({
   name: z.string(),
   role: z.string(),
@@ -19,7 +19,7 @@ const profileSnapshot = z.object({
   keyHighlights: z.array(z.string()),
   previousCompanies: z.array(formerCompany),
   portfolioUrls: z.array(z.string()),
-  /** There is more to see than the links: a PDF, or links that were left out as they name the person. */
+  /** There is a PDF, or there are links that were left out as they name the person. */
   portfolioOnRequest: z.boolean(),
   availability: z.string(),
   rate: z.string(),
@@ -27,10 +27,9 @@ const profileSnapshot = z.object({
 
 export type ProfileSnapshot = z.output<typeof profileSnapshot>
 
-/** Reads the column. */
 export const readSnapshot = (column: unknown): ProfileSnapshot => profileSnapshot.parse(column)
 
-/** What is left of a talent who may no longer be shown. */
+/** The profile of a talent who may no longer be shown. */
 export const EMPTY_SNAPSHOT: ProfileSnapshot = {
   ...{ name: '', role: '', area: 'OTHER', seniority: '', companies: '', summary: '' },
   ...{ techStack: [], keyHighlights: [], previousCompanies: [], portfolioUrls: [], portfolioOnRequest: false },

@@ -8,23 +8,24 @@ import { checkVersion, found } from '../../problems.ts'
 import { type ClientAudience, columnsFor } from '../../redaction/audience.ts'
 import { type Mark, markedText, type RedactedText, seenBy } from '../../redaction/seen.ts'
 import { parse } from '../../rules/parse.ts'
+import { keysOf } from '../../rules/rules.ts'
 import { talentAudiences } from '../../talents/audiences.ts'
 import { readPreviousCompanies } from '../../talents/previousCompanies.ts'
 import { ratesOf } from '../../talents/words.ts'
 import { type NewShare, previewRules, type SharedTalent } from '../rules.ts'
 import type { ProfileSnapshot } from './snapshot.ts'
 
-/** What the sharer chose to show, and the agency's choice about links that name the person. */
+/** The sharer's choices, and the agency's choice about links that name the person. */
 export type ShareChoices = Pick<NewShare, 'sections' | 'showsNames'> & { keepsNamedLinks: boolean }
 
-/** A talent as the client will see them, and the version that was read for it. */
+/** A talent as the client will see them, with the version of the row that was read. */
 export type TalentSnapshot = {
   talentId: number
   version: number
   line: string | null
   kept: string[]
   shown: ProfileSnapshot
-  /** What was removed from the profile. */
+  /** The pieces that were removed from the profile. */
   marks: Mark[]
 }
 
@@ -34,15 +35,20 @@ export const TALENT_COLUMNS = {
   ...{ id: true, version: true },
 } as const
 
+/** The columns that a client may see. Whoever may not see one of them may see no profile made of them. */
+export const CLIENT_COLUMNS = keysOf(talentAudiences.fields).filter(
+  column => 'client' in talentAudiences.fields[column],
+)
+
 type Row = Prisma.TalentGetPayload<{ select: typeof TALENT_COLUMNS }>
 
-/** A talent's row of today, with what the sharer chose for them. */
+/** A talent's present row, with the sharer's choices for them. */
 export type ChosenTalent = { row: Row; choice: SharedTalent }
 
-/** The talents of a share, and a note about all of them as the client may read it. */
+/** The talents of a share, and the note as the client may read it. */
 type ShareSnapshot = { snapshots: TalentSnapshot[]; note: string | null }
 
-/** Reads the talents and keeps what the client will see of them, in the given order. Throws as `readTalents` does. */
+/** Reads the talents and freezes their profiles in the given order. Throws as `readTalents` does. */
 export async function takeSnapshots(
   db: Tx,
   talents: SharedTalent[],
@@ -55,17 +61,17 @@ export async function takeSnapshots(
   }
 }
 
-/** Lets others have their turn between two profiles: the redaction of a long one takes some 10 ms. */
-export async function mapWithPauses<One, Done>(all: One[], work: (one: One) => Done): Promise<Done[]> {
-  const done: Done[] = []
-  for (const one of all) {
-    if (done.length > 0) await setImmediate()
-    done.push(work(one))
+/** Maps with a pause for other work between two profiles: the redaction of a long one takes some 10 ms. */
+export async function mapWithPauses<Item, Result>(items: Item[], work: (item: Item) => Result): Promise<Result[]> {
+  const results: Result[] = []
+  for (const item of items) {
+    if (results.length > 0) await setImmediate()
+    results.push(work(item))
   }
-  return done
+  return results
 }
 
-/** Reads the talents. Throws NotFound, and Conflict when one was changed since the sharer has seen them. */
+/** Reads the talents. Throws NotFound, and Conflict when one was changed since the sharer saw them. */
 export async function readTalents(db: Tx, talents: SharedTalent[]): Promise<ChosenTalent[]> {
   const rows = await db.talent.findMany({
     where: { id: { in: talents.map(({ talentId }) => talentId) } },
@@ -78,7 +84,7 @@ export async function readTalents(db: Tx, talents: SharedTalent[]): Promise<Chos
   })
 }
 
-/* A share and its preview show the same: both call these three. */
+/* A share and its preview show the same, as both call these three. */
 
 export function takeSnapshot(talent: ChosenTalent, choices: ShareChoices): TalentSnapshot {
   const { row, choice } = talent
@@ -89,12 +95,12 @@ export function takeSnapshot(talent: ChosenTalent, choices: ShareChoices): Talen
   }
 }
 
-/** What is said about a talent, redacted as their profile is. Nothing of it can be kept: the sharer may write it otherwise. */
+/** The recruiter's line about a talent, redacted like the profile. No piece can be kept, as the sharer may reword it. */
 export function redactLine({ row, choice: { line } }: ChosenTalent, choices: ShareChoices): RedactedText | null {
   return line ? markedText(line, [row], { audience: audienceOf(choices, []), path: 'line' }) : null
 }
 
-/** The note to the client. It names people too easily, so that it is redacted for each of the talents. */
+/** The note to the client, redacted for each of the talents, as it easily names people. */
 export function redactNote(
   note: string | null | undefined,
   chosenTalents: ChosenTalent[],
@@ -104,13 +110,13 @@ export function redactNote(
   return note ? markedText(note, people, { audience: audienceOf(choices, []), path: 'note' }) : null
 }
 
-/** A talent as a client would see them today. Throws InvalidInput and NotFound. */
+/** The profile of a talent as a client would see it today. Throws InvalidInput and NotFound. */
 export async function previewTalent(
   context: Pick<Deps, 'db' | 'versions'>,
   id: number,
-  asked: object,
+  input: object,
 ): Promise<TalentSnapshot> {
-  const { kept, ...chosen } = parse(previewRules, asked)
+  const { kept, ...chosen } = parse(previewRules, input)
   const choices = { ...chosen, keepsNamedLinks: await keepsNamedLinks(context) }
   const [talent = null] = await readTalents(context.db, [{ talentId: id, kept }])
   return takeSnapshot(found(talent, 'Talent'), choices)
@@ -121,7 +127,7 @@ export function audienceOf({ sections, showsNames, keepsNamedLinks }: ShareChoic
   return { kind: 'client', sections: new Set(sections), showsNames, keepsNamedLinks, kept: new Set(kept) }
 }
 
-/** What the client will see of the talent, and what was removed from it. */
+/** The profile that the client will see, and the pieces that were removed from it. */
 export function snapshotFor(row: Row, client: ClientAudience): { shown: ProfileSnapshot; marks: Mark[] } {
   const previousCompanies = readPreviousCompanies(row.previousCompanies)
   const { fields, marks } = seenBy(talentAudiences, { ...row, previousCompanies }, client)
@@ -140,10 +146,10 @@ export function snapshotFor(row: Row, client: ClientAudience): { shown: ProfileS
   }
 }
 
-/** The client sees one text made of the rates. */
+/** Marks of all rates belong to the one text that the client sees. */
 const isRate = (path: string) => path.endsWith('Rate')
 
-/** The preferred rates, or all of them where none is preferred. */
+/** The preferred rates as a text, or all of them where none is preferred. */
 function rateOf(row: Parameters<typeof ratesOf>[0]): string {
   const stored = ratesOf(row, { from: 'from', upTo: 'up to' }).filter(({ amount }) => amount !== '')
   const preferred = stored.filter(({ isPreferred }) => isPreferred)

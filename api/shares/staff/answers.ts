@@ -5,7 +5,7 @@ import { batched } from '../../rows/batch.ts'
 import { type ReadAccess, rowsOf } from '../../rows/read.ts'
 import type { ClientAnswer } from '../words.ts'
 
-/** A client's answer with what it is about; with the share and the candidate's status where these were read with it. */
+/** A client's answer with its subject, and the share and the candidate's status where these were read with it. */
 export type AnswerOfItem = ShareAnswer & {
   talentId: number | null
   shareId: number
@@ -81,9 +81,9 @@ const readStatus = batched(async (reads: ReadAccess, pairs: string[]) => {
 
 /** The ids in keys of a deal and a talent. */
 function idsOf(pairs: string[]) {
-  const asked = pairs.map(pair => pair.split(' ').map(Number))
+  const ids = pairs.map(pair => pair.split(' ').map(Number))
   return {
-    dealIds: [...new Set(asked.flatMap(([dealId]) => dealId ?? []))],
-    talentIds: [...new Set(asked.flatMap(([, talentId]) => talentId ?? []))],
+    dealIds: [...new Set(ids.flatMap(([dealId]) => dealId ?? []))],
+    talentIds: [...new Set(ids.flatMap(([, talentId]) => talentId ?? []))],
   }
 }

@@ -2,12 +2,12 @@ import { type Table, tableOf } from '../../csv/table.ts'
 import type { Id, Staff } from '../../deps.ts'
 import { found, NotFound } from '../../problems.ts'
 import { availableProfiles } from '../client/clientShare.ts'
-import { comparisonOf } from '../print/comparison.ts'
+import { comparisonOf } from '../print/printProfiles.ts'
 import { lockShare, trace } from './shares.ts'
 
 /**
- * The table that compares the profiles of a share, for a client's own system: what the client sees by the link, as it
- * was frozen, and of those who may still be shown. Recorded before it is given away. Throws NotFound, also when nobody is left.
+ * The comparison of a share's profiles as a table for a client's own system: as it was frozen, without talents who may not be
+ * shown anymore. Records the export before the first row is sent. Throws NotFound, also when nobody is left.
  */
 export async function exportTable(context: Staff, { id }: Id): Promise<{ name: string; table: Table }> {
   const share = found(await context.db.share.findUnique({ where: { id } }), 'Share')

@@ -6,9 +6,9 @@ export const SharedTalentInput = builder.inputType('SharedTalentInput', {
   fields: t => ({
     talentId: t.int({ required: true }),
     version: versionInput(t),
-    line: t.string({ description: 'What the recruiter says about them.' }),
+    line: t.string({ description: "The recruiter's line about them." }),
     kept: t.stringList({
-      description: 'The ids of the removed pieces that are shown all the same: see sharePreview.',
+      description: 'The ids of the removed pieces that are shown after all: see sharePreview.',
     }),
   }),
 })
@@ -16,7 +16,7 @@ export const SharedTalentInput = builder.inputType('SharedTalentInput', {
 export const expiryInput = (t: InputFields) =>
   t.field({ type: 'DateTime', description: 'When the link ends; null for never. Absent: 30 days for a new share.' })
 
-/** Who gets whom, and what of them: the same for a share and for its preview. */
+/** The recipient, the talents and the sections: the same for a share and for its preview. */
 export const choicesInput = (t: InputFields) => ({
   recipientName: t.string(),
   recipientCompany: t.string({ description: "The company's name, by default that of `companyId` or of the deal." }),

@@ -17,8 +17,8 @@ export const OUTDATED_COLUMNS = {
 type Item = Prisma.ShareItemGetPayload<{ select: typeof OUTDATED_COLUMNS }>
 
 /**
- * Whether the client would see something else of the talent today, or nothing anymore. A change of what the share does
- * not show, such as the status, makes it no older. Batched over a request.
+ * Whether the client would see another profile of the talent today, or none anymore. A change of columns that the share does
+ * not show does not count. Batched over a request.
  */
 export async function isOutdated(
   context: Pick<Deps, 'db' | 'versions'>,
@@ -42,7 +42,7 @@ const differsToday = batched(async (context: Pick<Deps, 'db' | 'versions'>, ids:
   })
   return new Map(
     items.map(({ id, kept, shown, talent, share }) => {
-      if (!talent) return [id, true] // What was shown of them went with them.
+      if (!talent) return [id, true] // The snapshot was deleted with the talent.
       const seen = readSnapshot(snapshotFor(talent, audienceOf({ ...share, ...today }, kept)).shown)
       return [id, !isDeepStrictEqual(seen, readSnapshot(shown))]
     }),

@@ -11,8 +11,8 @@ import { PROFILE_COLUMNS, profileOf } from '../client/clientShare.ts'
 import { isGuessed } from '../client/passcode.ts'
 import { ClientAnswerEnum, ClientProfile, ShareSectionEnum } from '../client/profileSchema.ts'
 import { createShareRules, renewShareRules, updateShareRules } from '../rules.ts'
-import { AVAILABILITY_COLUMNS, isUnavailable } from '../snapshot/availability.ts'
-import { CLIENT_COLUMNS } from '../snapshot/columns.ts'
+import { isUnavailable } from '../snapshot/availability.ts'
+import { CLIENT_COLUMNS } from '../snapshot/takeSnapshots.ts'
 import { shareStates } from '../words.ts'
 import { ANSWER, type AnswerOfItem, latestAnswerOf, shareOf, suggestedStatus } from './answers.ts'
 import { choicesInput, expiryInput, SharedTalentInput } from './inputSchema.ts'
@@ -21,7 +21,7 @@ import { clientUrl, createShare, renewShare, revokeShare, stateOf, updateShare }
 
 const ShareStateEnum = builder.enumType('ShareState', { values: keysOf(shareStates) })
 
-/** One way to ask for the items, so that all who need them share one read. */
+/** The same order in all selections, so that they share one read. */
 const IN_ORDER = { orderBy: [{ position: 'asc' }, { id: 'asc' }] } satisfies Prisma.ShareItemFindManyArgs
 
 const Share = builder.prismaNode('Share', {
@@ -35,7 +35,7 @@ const Share = builder.prismaNode('Share', {
       nullable: true,
       select: { token: true },
       description:
-        'The whole public address. Null for tokens without the scope shares:write, as whoever has it may answer as the client.',
+        'The whole public address. Null for tokens without the scope shares:write, as its holder may answer as the client.',
       resolve: ({ token }, _args, { settings, viewer }) =>
         viewer && holds(viewer, 'shares:write') ? clientUrl(settings.publicUrl, token) : null,
     }),
@@ -81,7 +81,7 @@ const Share = builder.prismaNode('Share', {
     lastOpenedAt: t.expose('lastOpenedAt', { type: 'DateTime', nullable: true }),
     isOutdated: t.boolean({
       select: { dealId: true, keepsNamedLinks: true, items: { select: OUTDATED_COLUMNS, ...IN_ORDER } },
-      description: 'The client would see something else of a talent today, or nothing anymore.',
+      description: 'The client would see another profile of a talent today, or none anymore.',
       resolve: async ({ items, ...share }, _args, context) => {
         const each = await Promise.all(items.map(item => isOutdated(context, item, share)))
         return each.includes(true)
@@ -103,18 +103,18 @@ builder.prismaNode('ShareItem', {
     talent: t.relation('talent', { nullable: true, description: 'Null when the talent was deleted.' }),
     position: t.exposeInt('position'),
     line: t.exposeString('line', { nullable: true }),
-    kept: t.exposeStringList('kept', { description: 'The ids of the removed pieces that are shown all the same.' }),
+    kept: t.exposeStringList('kept', { description: 'The ids of the removed pieces that are shown after all.' }),
     shown: t.field({
       type: ClientProfile,
-      select: { ...PROFILE_COLUMNS, ...AVAILABILITY_COLUMNS, share: { select: { needs: true, dealId: true } } },
-      description: 'What the client sees.',
+      select: { ...PROFILE_COLUMNS, share: { select: { needs: true, dealId: true } } },
+      description: 'The profile as the client sees it.',
       extensions: madeOf({ Talent: CLIENT_COLUMNS }),
       resolve: ({ share, ...item }) =>
-        profileOf(item, { needs: share.needs, isUnavailable: isUnavailable(item, share) }),
+        profileOf(item, { needs: share.needs, isAvailable: !isUnavailable(item, share) }),
     }),
     isChanged: t.boolean({
       select: { ...OUTDATED_COLUMNS, share: { select: { dealId: true, keepsNamedLinks: true } } },
-      description: 'The client would see something else of the talent today, or nothing anymore.',
+      description: 'The client would see another profile of the talent today, or none anymore.',
       resolve: ({ share, ...item }, _args, context) => isOutdated(context, item, share),
     }),
     answer: t.field({
@@ -193,7 +193,7 @@ builder.prismaObjectField('DealCandidate', 'clientAnswer', t =>
 
 mutation('createShare', {
   scope: ['shares:write', 'talents:read'],
-  description: 'Shares talents with a recipient and freezes what the client sees, at most 50 of them.',
+  description: 'Shares at most 50 talents with a recipient, and freezes their profiles.',
   input: t => ({
     idempotencyKey: onceInput(t),
     ...choicesInput(t),

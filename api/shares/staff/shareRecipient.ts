@@ -1,13 +1,15 @@
+import { createHash } from 'node:crypto'
 import { holdCompany } from '../../companies/companies.ts'
 import type { Tx } from '../../db.ts'
 import { lockDeal } from '../../deals/deals.ts'
-import { found, InvalidInput } from '../../problems.ts'
+import { Conflict, found, InvalidInput } from '../../problems.ts'
 import { demandTokenScopes } from '../../scopes/may.ts'
 import type { Viewer } from '../../viewer.ts'
 import type { NewShare } from '../rules.ts'
+import type { ShareChoices } from '../snapshot/takeSnapshots.ts'
 import { wantedSkillsIn } from '../snapshot/wantedSkills.ts'
 
-/** Whom a share is for: the recipient's company, and the deal as it is at the moment. */
+/** The recipient of a share: their company, and the deal as it is at the moment. */
 export type ShareRecipient = {
   companyId: number | null
   recipientCompany: string
@@ -18,7 +20,7 @@ export type ShareRecipient = {
   needs: string[]
 }
 
-/** Completes what the sharer chose. Throws as `findRecipient` does, and InvalidInput when no company is named. */
+/** Completes the sharer's choice. Throws as `findRecipient` does, and InvalidInput when no company is named. */
 export async function recipientOf(db: Tx, chosen: RecipientChoice): Promise<ShareRecipient> {
   const recipient = await findRecipient(db, chosen)
   if (!recipient.recipientCompany) {
@@ -65,4 +67,18 @@ export function demandRecipientScopes(viewer: Viewer | null, { companyId, dealId
 export async function holdRecipient(tx: Tx, { companyId, dealId }: Pick<ShareRecipient, 'companyId' | 'dealId'>) {
   if (dealId) await lockDeal(tx, dealId)
   if (companyId) await holdCompany(tx, companyId)
+}
+
+type SharedFacts = Pick<ShareChoices, 'keepsNamedLinks'> & Pick<ShareRecipient, 'position' | 'needs'>
+
+/** A hash of everything in a share but its talents: the agency's choice about links, the deal's title and wanted skills. */
+export const fingerprintOf = ({ keepsNamedLinks, position, needs }: SharedFacts): string =>
+  createHash('sha256')
+    .update(JSON.stringify([keepsNamedLinks, position, needs]))
+    .digest('base64url')
+
+/** Throws Conflict when the sharer's preview has another fingerprint; without one, nothing is checked. */
+export function checkFingerprint(current: SharedFacts, previewed: string | null | undefined) {
+  if (previewed == null || previewed === fingerprintOf(current)) return
+  throw new Conflict('The deal or a rule of the agency was changed meanwhile. Please look at the preview again.')
 }

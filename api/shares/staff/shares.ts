@@ -13,36 +13,34 @@ import { lockRow } from '../../rows/lock.ts'
 import { parse } from '../../rules/parse.ts'
 import { hashPassword, randomToken } from '../../secrets.ts'
 import type { Viewer } from '../../viewer.ts'
-import { checkFingerprint } from '../preview/fingerprint.ts'
 import { withPdf } from '../print/sharePdf.ts'
 import { createShareRules, EXPIRED_ALREADY, renewShareRules, type SharedTalent, updateShareRules } from '../rules.ts'
 import { type TalentSnapshot, takeSnapshots } from '../snapshot/takeSnapshots.ts'
 import { type ShareState, USUAL_DAYS } from '../words.ts'
-import { demandRecipientScopes, holdRecipient, recipientOf } from './shareRecipient.ts'
+import { checkFingerprint, demandRecipientScopes, holdRecipient, recipientOf } from './shareRecipient.ts'
 
 /** The public address of a share with a recipient. */
 export const clientUrl = (publicUrl: string, token: string) => `${publicUrl}/shared/${token}`
 
-/** What a share's link does at the moment. */
+/** The state of a share's link at the moment. */
 export function stateOf({ expiresAt, revokedAt }: Pick<Share, 'expiresAt' | 'revokedAt'>, now: Date): ShareState {
   if (revokedAt) return 'REVOKED'
   return expiresAt && expiresAt <= now ? 'EXPIRED' : 'ACTIVE'
 }
 
 /**
- * Shares one or several talents with a recipient, and freezes what the client will see. Throws Forbidden,
- * InvalidInput, NotFound, and Conflict when it would differ from the preview that the sharer has seen, or when an admin's rules
- * refuse it.
+ * Shares one or several talents with a recipient, and freezes their profiles. Throws Forbidden, InvalidInput, NotFound, and
+ * Conflict when the share would differ from the sharer's preview, or when an admin's rules refuse it.
  */
 export async function createShare(context: Staff, input: Record<string, unknown>): Promise<Id> {
-  const { talents, passcode, expiresAt, recipientName, ...asked } = parse(createShareRules, input)
-  demandRecipientScopes(context.viewer, asked)
-  const { sections, showsNames } = asked
+  const { talents, passcode, expiresAt, recipientName, ...choice } = parse(createShareRules, input)
+  demandRecipientScopes(context.viewer, choice)
+  const { sections, showsNames } = choice
   const choices = { sections, showsNames, keepsNamedLinks: await keepsNamedLinks(context) }
   const now = context.clock.now()
-  const recipient = await recipientOf(context.db, asked)
-  checkFingerprint({ ...choices, ...recipient }, asked.basis)
-  const { snapshots, note } = await takeSnapshots(context.db, talents, { ...choices, note: asked.note })
+  const recipient = await recipientOf(context.db, choice)
+  checkFingerprint({ ...choices, ...recipient }, choice.basis)
+  const { snapshots, note } = await takeSnapshots(context.db, talents, { ...choices, note: choice.note })
   const data = {
     ...{ recipientName, note, ...choices, ...recipient },
     expiresAt: expiryOf(expiresAt, now),
@@ -66,8 +64,8 @@ export async function createShare(context: Staff, input: Record<string, unknown>
 }
 
 /**
- * Changes what is not frozen: when the link expires, and the passcode. A passcode that is changed locks out who knew the
- * old one. Throws InvalidInput, NotFound and Conflict.
+ * Changes the expiry of the link and the passcode. Whoever knew the former passcode is locked out. Throws InvalidInput,
+ * NotFound and Conflict.
  */
 export async function updateShare(context: Staff, { id, version, ...input }: Sent): Promise<Id> {
   const { expiresAt, passcode } = parse(updateShareRules, input)
@@ -99,8 +97,8 @@ export function revokeShare({ viewer, transaction, clock }: Staff, { id }: Id): 
 }
 
 /**
- * Freezes today's profiles in place of the old ones, in a new record of the ledger; answers stay. An expired share gets a
- * new time, a revoked one a new link. Throws Forbidden, InvalidInput, NotFound and Conflict.
+ * Freezes today's profiles in place of the old ones, with a new record in the ledger; answers stay. An expired share gets a
+ * new expiry, a revoked one a new link. Throws Forbidden, InvalidInput, NotFound and Conflict.
  */
 export async function renewShare(context: Staff, { id, version, ...input }: Sent): Promise<Id> {
   const { expiresAt, talents } = parse(renewShareRules, input)
@@ -135,7 +133,7 @@ export async function renewShare(context: Staff, { id, version, ...input }: Sent
   )
 }
 
-/** Puts the talents in place of the earlier ones. Those who stay keep their answers. */
+/** Replaces the talents of a share. Those who stay keep their answers. */
 async function replaceItems(tx: Tx, shareId: number, snapshots: TalentSnapshot[]) {
   await tx.shareItem.deleteMany({
     where: { shareId, OR: [{ talentId: null }, { talentId: { notIn: idsOf(snapshots) } }] },
@@ -151,8 +149,8 @@ async function replaceItems(tx: Tx, shareId: number, snapshots: TalentSnapshot[]
 }
 
 /**
- * Locks a share until the transaction ends, and keeps what it speaks of from being deleted. A deletion empties the rows of
- * shares, so what is deleted is locked first here, too: a deadlock otherwise. Throws NotFound.
+ * Locks a share until the transaction ends, after its deal, company and talents. Deletions lock these first, too, before they
+ * empty the rows of shares; another order would deadlock. Throws NotFound.
  */
 export async function lockShare(tx: Tx, id: number): Promise<Share> {
   await tx.$queryRaw`SELECT 1 FROM "Deal" WHERE id = (SELECT "dealId" FROM "Share" WHERE id = ${id}) FOR KEY SHARE`
@@ -163,8 +161,8 @@ export async function lockShare(tx: Tx, id: number): Promise<Share> {
 }
 
 /**
- * Records an act on a share where it is looked for: with its deal and company, and with each talent. Then tells the pages
- * that show them.
+ * Records an act on a share in the timelines of its deal and company and of each talent, and announces it to the pages that
+ * show them.
  */
 export async function trace(
   tx: Tx,
@@ -191,7 +189,7 @@ async function readShare(db: Tx, id: number) {
   return found(await db.share.findUnique({ where: { id }, include }), 'Share')
 }
 
-/** The talents of a share who are still there, to be frozen once more. */
+/** The talents of a share who were not deleted. */
 function sharedBefore({ items }: Prisma.ShareGetPayload<{ include: { items: true } }>): SharedTalent[] {
   const talents = items.flatMap(({ talentId, line, kept }) => (talentId ? [{ talentId, line, kept }] : []))
   if (talents.length === 0) throw new InvalidInput('The talents of this share were deleted')
@@ -204,7 +202,7 @@ const itemOf = ({ talentId, version, line, kept, shown }: TalentSnapshot, positi
 
 const idsOf = (snapshots: TalentSnapshot[]) => snapshots.map(({ talentId }) => talentId)
 
-/** Keeps the talents from being changed until the transaction ends. Throws Conflict when one was since its snapshot. */
+/** Locks the talents against changes until the transaction ends. Throws Conflict when one was changed since its snapshot. */
 async function holdTalents(tx: Tx, snapshots: TalentSnapshot[]) {
   const ids = idsOf(snapshots)
   const rows = await tx.$queryRaw<{ id: number; version: number }[]>`
@@ -215,14 +213,14 @@ async function holdTalents(tx: Tx, snapshots: TalentSnapshot[]) {
 }
 
 /** Null for never. Throws InvalidInput for a time that has passed. */
-function expiryOf(asked: Date | null | undefined, now: Date): Date | null {
-  if (asked && asked <= now) throw new InvalidInput(EXPIRED_ALREADY, { expiresAt: EXPIRED_ALREADY })
-  return usualExpiry(asked, now)
+function expiryOf(chosen: Date | null | undefined, now: Date): Date | null {
+  if (chosen && chosen <= now) throw new InvalidInput(EXPIRED_ALREADY, { expiresAt: EXPIRED_ALREADY })
+  return usualExpiry(chosen, now)
 }
 
-/** Null for never, the usual time unless another one is asked for. */
-export const usualExpiry = (asked: Date | null | undefined, now: Date): Date | null =>
-  asked === undefined ? addDays(now, USUAL_DAYS) : asked
+/** Null for never; the usual time unless another one is chosen. */
+export const usualExpiry = (chosen: Date | null | undefined, now: Date): Date | null =>
+  chosen === undefined ? addDays(now, USUAL_DAYS) : chosen
 
 function expiryChange(before: Date | null, after: Date | null): Change {
   return { field: 'expiresAt', before: before?.toISOString() ?? 'never', after: after?.toISOString() ?? 'never' }
