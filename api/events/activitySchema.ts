@@ -11,11 +11,11 @@ import { EVENTS_KEPT_DAYS } from './words.ts'
 builder.queryField('activity', t =>
   t.field({
     type: ActivityConnection,
-    description: `Who did what to which records, in an order that never skips and never repeats; goes on from \`pageInfo.endCursor\`, also from an empty page. The last ${EVENTS_KEPT_DAYS} days, without what people did with their own accounts, and without what was erased.`,
+    description: `The acts of people on records, in an order that never skips and never repeats; continue from \`pageInfo.endCursor\`, also after an empty page. The last ${EVENTS_KEPT_DAYS} days, without acts on one's own account and without erased entries.`,
     args: {
       first: t.arg.int({ description: '0 to 200; 50 by default.' }),
       after: t.arg.string({
-        description: 'A cursor: what was recorded after it. CURSOR_EXPIRED when events after it were removed.',
+        description: 'A cursor; the page begins after it. CURSOR_EXPIRED when events after it were removed.',
       }),
       kinds: t.arg.stringList({ description: "Any of these, as in 'talent.statusChanged'; all by default." }),
     },
@@ -27,7 +27,7 @@ builder.queryField('activity', t =>
       const query = queryFromInfo({ context, info, path: ['edges', 'node'], select: { id: true } })
       const ids = read.edges.map(({ node }) => node.recordId)
       const rows = new Map((await rowsInOrder(context, 'Activity', { query, ids })).map(row => [row.id, row]))
-      // What was erased between the two reads is left out.
+      // Leaves out entries that were erased between the two reads.
       const edges = read.edges.flatMap(({ node, cursor }) => {
         const row = rows.get(node.recordId)
         return row ? [{ node: row, cursor }] : []

@@ -5,14 +5,14 @@ import { CursorExpired } from '../problems.ts'
 import { type EventKind, type EventNoun, kindsOf } from './words.ts'
 
 /*
- * What has changed, for the feed, the subscription and the webhooks: docs/decisions/096.
+ * Changes of records, for the feed, the subscription and the webhooks: docs/decisions/096.
  *
  * - Triggers write an event in the transaction of each change (prisma/migrations, 'write_events'); no verb does.
  * - Readers page by `position`, never by `id`: positions become visible in their order, so that nothing is skipped or
- *   repeated. `readEvents` gives places to new events first, so it knows every change that was committed before the call.
+ *   repeated. `readEvents` numbers new events first, so it sees every change that was committed before the call.
  * - Events of one record come in the order in which it changed.
- * - Go on from `end`, also after an empty page. `lastPosition` is the place to begin at when only what comes is wanted.
- * - To be woken, follow the topic EVENTS_TOPIC (api/live); then read. The news itself tells nothing.
+ * - Continue from `end`, also after an empty page. `lastPosition` is the start for readers of future events.
+ * - To be woken, follow the topic EVENTS_TOPIC (api/live); then read. The news itself has no content.
  * - `changed` names columns: show an audience only those of `shownChanges`.
  */
 
@@ -23,7 +23,7 @@ export type EventRow<Kind extends string = EventKind> = {
   position: number
   kind: Kind
   recordId: number
-  /** The record's own after the change; of a deletion, the one after its last. */
+  /** The record's version after the change; a deletion has the next one. */
   version: number
   /** The columns that an update changed. */
   changed: string[]
@@ -37,12 +37,12 @@ export type ReadAccess = Pick<Deps, 'db' | 'query'>
 
 export type RecordKey = { noun: EventNoun; id: number }
 
-export type EventReading<Kind extends string = EventKind> = {
-  /** Only what comes after this position; from the oldest kept event by default. */
+export type EventQuery<Kind extends string = EventKind> = {
+  /** Only events after this position; from the oldest kept event by default. */
   after?: number | undefined
   /** All kinds of EVENT_KINDS by default. */
   kinds?: readonly Kind[] | undefined
-  /** Of the activities, those of these kinds; erased ones are left out. */
+  /** Only activities of these kinds; erased ones are left out. */
   recorded?: readonly string[] | 'all' | undefined
   /** Only changes of this record. */
   record?: RecordKey | undefined
@@ -51,28 +51,28 @@ export type EventReading<Kind extends string = EventKind> = {
   take: number
 }
 
-/** What activities are told by; not among EVENT_KINDS, as they have a feed of their own. */
+/** The kind of the events of activities; not among EVENT_KINDS, as activities have a feed of their own. */
 export const ACTIVITY_KIND = 'activity.recorded'
 
 /**
- * Events in the order of their positions, and the position to go on from: that of the last one, or of all there are when the
- * page is not full. Throws CursorExpired when events after that position were removed.
+ * Events in the order of their positions, and the position to continue from: that of the last event of the page, or of the log
+ * when the page is not full. Throws CursorExpired when events after `after` were removed.
  */
 export async function readEvents<Kind extends string = EventKind>(
   reads: ReadAccess,
-  { after, kinds, recorded, record, since, take }: EventReading<Kind>,
+  { after, kinds, recorded, record, since, take }: EventQuery<Kind>,
 ): Promise<{ events: EventRow<Kind>[]; end: number }> {
   await placeEvents(reads)
   const values: unknown[] = [after ?? null]
   const bind = (value: unknown) => `$${values.push(value)}`
-  const ofRecorded = (named: readonly string[] | 'all') =>
-    named === 'all' ? '' : ` AND "Activity".kind = ANY(${bind(named)})`
-  // Placed events get later with their positions.
+  const ofRecorded = (kinds: readonly string[] | 'all') =>
+    kinds === 'all' ? '' : ` AND "Activity".kind = ANY(${bind(kinds)})`
+  // The times of numbered events grow with their positions.
   const start = since
     ? `greatest($1::bigint, coalesce((SELECT position - 1 FROM "Event" WHERE position IS NOT NULL AND at >= ${bind(since)}
         ORDER BY at, position LIMIT 1), "placedUpTo"))`
     : 'coalesce($1::bigint, "removedUpTo")'
-  const walked = () => [
+  const conditions = () => [
     `position > ${start}`,
     kinds ? `kind = ANY(${bind(kinds)})` : `kind <> '${ACTIVITY_KIND}'`,
     ...(recorded ? [`EXISTS (SELECT FROM "Activity" WHERE "Activity".id = "recordId"${ofRecorded(recorded)})`] : []),
@@ -81,12 +81,12 @@ export async function readEvents<Kind extends string = EventKind>(
   const limited = `LIMIT ${Math.trunc(take)}`
   const found =
     kinds && !record && !recorded && kinds.length <= FEW_KINDS
-      ? `SELECT each.* FROM unnest(${bind([...new Set(kinds)])}::text[]) AS asked CROSS JOIN LATERAL (
+      ? `SELECT each.* FROM unnest(${bind([...new Set(kinds)])}::text[]) AS wanted CROSS JOIN LATERAL (
           SELECT * FROM "Event" WHERE position IS NOT NULL
-            AND (kind, position) > (asked, ${start}) AND (kind, position) <= (asked, "placedUpTo")
+            AND (kind, position) > (wanted, ${start}) AND (kind, position) <= (wanted, "placedUpTo")
           ORDER BY kind, position ${limited}
         ) AS each ORDER BY position ${limited}`
-      : `SELECT * FROM "Event" WHERE ${walked().join(' AND ')} ORDER BY position ${limited}`
+      : `SELECT * FROM "Event" WHERE ${conditions().join(' AND ')} ORDER BY position ${limited}`
   const rows = await reads.query({
     text: `SELECT "placedUpTo", "removedUpTo", ${COLUMNS.map(column => `found."${column}"`).join(', ')} FROM "EventLog"
       LEFT JOIN LATERAL (${found}) AS found ON true ORDER BY position`,
@@ -100,8 +100,8 @@ export async function readEvents<Kind extends string = EventKind>(
 }
 
 /**
- * Of few kinds, the first events of each are found by an index, however rare they are: with `kind = asked` the planner might
- * walk all positions. Of many, the log is walked until enough are found.
+ * The most kinds for which an index finds the first events of each, however rare they are; with `kind = wanted` the planner might
+ * walk all positions. For more kinds, the log is walked until the page is full.
  */
 const FEW_KINDS = 16
 
@@ -111,14 +111,14 @@ const COLUMNS = [
 
 const log = z.tuple([z.int(), z.int()], z.unknown())
 
-/** The position of the last event there is now. */
+/** The position of the latest event. */
 export async function lastPosition(reads: ReadAccess): Promise<number> {
   await placeEvents(reads)
   const { placedUpTo } = await reads.db.eventLog.findFirstOrThrow()
   return Number(placedUpTo)
 }
 
-/** Looks for events that have come since it was last asked, for those who follow. */
+/** Returns a function that looks for events since its last call, for the followers of EVENTS_TOPIC. */
 export function lookForEvents(reads: ReadAccess): Look {
   let seen: unknown
   return async () => {
@@ -136,7 +136,7 @@ const LOOK = {
   values: [],
 }
 
-/** The position of an event by its id, to go on after it. Throws CursorExpired when it is not kept any more. */
+/** The position of an event by its id. Throws CursorExpired when it is not kept any more. */
 export async function positionOf(reads: ReadAccess, id: number): Promise<number> {
   await placeEvents(reads)
   const event = await reads.db.event.findUnique({ where: { id }, select: { position: true } })
@@ -144,7 +144,7 @@ export async function positionOf(reads: ReadAccess, id: number): Promise<number>
   return Number(event.position)
 }
 
-/** Gives places to the events that have none, some at a time, so that others who read wait only for a moment. */
+/** Numbers the events without a position, some at a time, so that other readers wait only for a moment. */
 async function placeEvents({ db }: Pick<Deps, 'db'>) {
   let placed: number
   do {
@@ -155,7 +155,7 @@ async function placeEvents({ db }: Pick<Deps, 'db'>) {
 
 const PLACED_AT_ONCE = 5_000
 
-/** Removes the events before that moment. Whoever has not read them yet is told so. */
+/** Removes the events before that moment. Readers who have not seen them get CursorExpired. */
 export async function removeEvents({ db }: Pick<Deps, 'db'>, before: Date) {
   await db.$executeRaw`SELECT "removeEvents"(${before})`
 }

@@ -1,27 +1,25 @@
 import type { Context } from '../context.ts'
-import { EVENTS_TOPIC, type EventReading, type EventRow, lastPosition, readEvents } from './events.ts'
+import { EVENTS_TOPIC, type EventQuery, type EventRow, lastPosition, readEvents } from './events.ts'
 
-/** Events that are read at once for one follower; no more are held in memory, however slow it is. */
+/** The most events that are read and held in memory for one follower, however slow it is. */
 const AT_ONCE = 50
 
-type Asked = Pick<EventReading, 'after' | 'kinds' | 'record'>
-
 /**
- * The events after a position and then those that come, each once and in order; from now on without a position. Ends when
- * the viewer's session or token does, which is checked before each. Not a generator, as a generator cannot be ended while it waits.
+ * Yields the events after a position, or from now on, and then new ones, each once and in order. Ends with the viewer's session
+ * or token, which is checked before each. Not a generator, as a generator cannot be ended while it waits.
  */
 export async function followEvents(
   context: Context,
-  { after, ...asked }: Asked,
+  { after, ...query }: Pick<EventQuery, 'after' | 'kinds' | 'record'>,
 ): Promise<AsyncIterableIterator<EventRow, undefined>> {
-  // Followed before the last position is read: what comes in between is announced.
+  // Followed before the last position is read, so that events in between are announced.
   const news = context.live.follow(EVENTS_TOPIC, () => context.isStillSignedIn())
   let read: EventRow[] = []
   let isMore = false
   let position = after ?? (await lastPosition(context))
 
   async function readOn() {
-    const { events, end } = await readEvents(context, { ...asked, after: position, take: AT_ONCE })
+    const { events, end } = await readEvents(context, { ...query, after: position, take: AT_ONCE })
     position = end
     read = events
     isMore = events.length === AT_ONCE

@@ -28,7 +28,7 @@ const event = json.answer(
 const events = z
   .object({
     events: z.array(event).meta({ description: 'The oldest first.' }),
-    next: z.string().meta({ description: 'Where to go on, now or later: the value of `after`.' }),
+    next: z.string().meta({ description: 'The value of `after` for the next page, now or later.' }),
     hasMore: z.boolean().meta({ description: 'Whether there are more already.' }),
   })
   .meta({ id: 'Events', scope: 'events:read', description: 'A page of events.' })
@@ -64,7 +64,7 @@ const wrong = (name: string, message: string) => new InvalidInput(message, { [na
 
 export const eventCalls = [
   call('GET /api/events', {
-    summary: 'What has changed, the oldest first',
+    summary: 'Changes of records, the oldest first',
     description: `In an order that never skips and never repeats, and that keeps the order of each record. Ask again with \`next\` as \`after\`. Events are kept for ${EVENTS_KEPT_DAYS} days: when events after the cursor were removed, the answer is 410, and everything must be read anew. Deletions are the kinds that end with '.deleted', also of records that went with another one.`,
     field: 'Query.events',
     query: {
@@ -72,13 +72,13 @@ export const eventCalls = [
       kinds: kindsParameter,
       record: recordParameter,
       limit: limitParameter,
-      since: instantOf('Only what happened then or later.'),
+      since: instantOf('Only events of then or later.'),
     },
     answer: events,
     problems: [410],
-    async run(context, { after, limit, ...asked }) {
+    async run(context, { after, limit, ...query }) {
       const position = await positionAt(context, after)
-      const { edges, pageInfo } = await pageOfEvents(context, { ...asked, first: limit, after: position })
+      const { edges, pageInfo } = await pageOfEvents(context, { ...query, first: limit, after: position })
       const audience = audienceOf(context.viewer)
       const shown = edges.map(({ node }) => ({ ...node, id: eventId(node.id), changed: shownChanges(node, audience) }))
       return { events: shown, next: pageInfo.endCursor ?? '', hasMore: pageInfo.hasNextPage }

@@ -31,20 +31,20 @@ const nameOf = (kind: string) =>
 
 const EventKindEnum = builder.enumType('EventKind', {
   description:
-    'What happened to what. The deletions are tombstones: the record is gone, also when it went with another one.',
+    'The noun and the change. Deletions are tombstones: the record is gone, also when it went with another one.',
   values: Object.fromEntries(EVENT_KINDS.map(kind => [nameOf(kind), { value: kind, description: describeKind(kind) }])),
 })
 
 type PlainNoun = Exclude<EventNoun, 'shareAnswer'>
 const plainNouns = Object.keys(EVENT_NOUNS).filter((noun): noun is PlainNoun => noun !== 'shareAnswer')
 
-/** All records are read alike. */
+/** The type of one model stands for all, as records are read alike. */
 const modelOf = (noun: PlainNoun) => EVENT_NOUNS[noun].model as 'Deal'
 const typeOfNoun = (noun: PlainNoun) => typeOf(modelOf(noun))
 
 const EventRecord = builder.unionType('EventRecord', {
   scope: 'events:read',
-  description: 'A record whose changes are told.',
+  description: 'A record with events.',
   types: plainNouns.map(typeOfNoun),
 })
 
@@ -53,7 +53,7 @@ const readRecord = Object.fromEntries(plainNouns.map(noun => [noun, rowsById(mod
   ReturnType<typeof rowsById<'Deal'>>
 >
 
-/** The shares of clients' answers. */
+/** The ids of the shares of clients' answers. */
 const readShareId = batched(async (context: Context, ids: number[]) => {
   const rows = await rowsOf(context, 'ShareAnswer').findMany({
     select: { id: true, item: { select: { shareId: true } } },
@@ -62,7 +62,7 @@ const readShareId = batched(async (context: Context, ids: number[]) => {
   return new Map(rows.map(({ id, item }) => [id, item.shareId]))
 })
 
-/** The record as it is now; null when it is gone. Demands the scope that its type demands. */
+/** The present record of an event; null when it is gone. Demands the scope of its type. */
 async function recordOf({ kind, recordId }: EventRow, context: Context, schema: GraphQLSchema) {
   const noun = nounOf(kind)
   demandTokenScopes(context.viewer, demandedByType(schema.getType(EVENT_NOUNS[noun].type)))
@@ -85,7 +85,7 @@ const Event = builder.objectRef<EventRow>('Event').implement({
       description: "As in 'evt_123'. Webhooks, the feed and the subscription have the same one.",
       resolve: ({ id }) => eventId(id),
     }),
-    kind: t.expose('kind', { type: EventKindEnum, description: 'What happened to what.' }),
+    kind: t.expose('kind', { type: EventKindEnum, description: 'The noun and the change.' }),
     at: t.expose('at', { type: 'DateTime', description: 'When it happened.' }),
     recordId: t.exposeInt('recordId', { description: 'The databaseId of the record, also when it is gone.' }),
     version: t.exposeInt('version', {
@@ -115,13 +115,13 @@ const EventEdge = builder.edgeObject({ name: 'EventEdge', type: Event })
 const EventConnection = builder.connectionObject({ name: 'EventConnection', type: Event }, EventEdge)
 
 const AFTER =
-  'A cursor, or the id of an event: what comes after it. CURSOR_EXPIRED when events after it were removed. Without it, from the oldest kept event on.'
+  'A cursor, or the id of an event; the page begins after it. CURSOR_EXPIRED when events after it were removed. From the oldest kept event on by default.'
 
-const OF_RECORD = 'The id of a record: only its changes. Those of what belongs to it are events of other records.'
+const OF_RECORD = 'The id of a record: only its changes. Changes of its parts are events of other records.'
 
-type Asked = { kinds?: EventKind[] | null; record?: { typename: string; id: string } | null }
+type Narrowing = { kinds?: EventKind[] | null; record?: { typename: string; id: string } | null }
 
-const narrowed = ({ kinds, record }: Asked) => ({
+const narrowed = ({ kinds, record }: Narrowing) => ({
   kinds: kinds ?? undefined,
   record: record ? recordOfNode(record) : undefined,
 })
@@ -129,16 +129,16 @@ const narrowed = ({ kinds, record }: Asked) => ({
 builder.queryField('events', t =>
   t.field({
     type: EventConnection,
-    description: `What has changed, in an order that never skips and never repeats, and that keeps the order of each record. \`pageInfo.endCursor\` is where to go on later, also from an empty page. Events are kept for ${EVENTS_KEPT_DAYS} days.`,
+    description: `Changes of records, in an order that never skips and never repeats, and that keeps the order of each record. Continue later from \`pageInfo.endCursor\`, also after an empty page. Events are kept for ${EVENTS_KEPT_DAYS} days.`,
     args: {
       first: t.arg.int({ description: '0 to 200; 50 by default.' }),
       after: t.arg.string({ description: AFTER }),
       kinds: t.arg({ type: [EventKindEnum], description: 'Any of these; all by default.' }),
       record: t.arg.globalID({ description: OF_RECORD }),
-      since: t.arg({ type: 'DateTime', description: 'Only what happened then or later.' }),
+      since: t.arg({ type: 'DateTime', description: 'Only events of then or later.' }),
     },
-    resolve: async (_root, { first, after, since, ...asked }, context) =>
-      pageOfEvents(context, { first, after: await positionAt(context, after), since, ...narrowed(asked) }),
+    resolve: async (_root, { first, after, since, ...narrowing }, context) =>
+      pageOfEvents(context, { first, after: await positionAt(context, after), since, ...narrowed(narrowing) }),
   }),
 )
 
@@ -146,7 +146,7 @@ builder.subscriptionField('events', t =>
   t.field({
     type: Event,
     description:
-      'What changes, each event once and in order. Begins with what happened after `since`, so that nothing is missed between two connections: give the id of the last event that you have dealt with. Ends with the session or token.',
+      'New events, each once and in order. Begins after `since`, so that nothing is missed between two connections: send the id of the last event that you have processed. Ends with the session or token.',
     args: {
       kinds: t.arg({ type: [EventKindEnum], description: 'Any of these; all by default.' }),
       record: t.arg.globalID({ description: OF_RECORD }),
@@ -155,10 +155,10 @@ builder.subscriptionField('events', t =>
           'The id of an event, or a cursor of the query `events`. CURSOR_EXPIRED when events after it were removed. From now on by default.',
       }),
     },
-    subscribe: async (_root, { since, ...asked }, context) =>
+    subscribe: async (_root, { since, ...narrowing }, context) =>
       followEvents(context, {
         after: await positionAt(context, since == null ? null : String(since)),
-        ...narrowed(asked),
+        ...narrowed(narrowing),
       }),
     resolve: event => event,
   }),

@@ -1,4 +1,4 @@
-/** The nouns whose changes are told: the model of the records, and the GraphQL type. */
+/** The nouns with events: the model of the records, and the GraphQL type. */
 export const EVENT_NOUNS = {
   talent: { model: 'Talent', type: 'Talent', of: 'a talent' },
   company: { model: 'Company', type: 'Company', of: 'a company' },

@@ -8,8 +8,8 @@ import { parse } from '../rules/parse.ts'
 import { idempotencyKey } from '../rules/rules.ts'
 import type { Viewer } from '../viewer.ts'
 
-/** A request: the name of the operation and its whole input, which may contain the key. */
-export type Request = { operation: string; input: object }
+/** The name of an operation with its whole input, which may contain the key. */
+type Request = { operation: string; input: object }
 
 /** A verb's result: the ids of the rows it made. */
 type Ids = Record<string, number>
@@ -17,9 +17,9 @@ type Ids = Record<string, number>
 const keyRules = z.object({ idempotencyKey: idempotencyKey.nullish() })
 
 /**
- * Runs the work in one transaction, as `transaction` does. A request with a key is idempotent: repeated by the same
- * person within a day, also concurrently, it answers the ids of the first run and changes nothing. A failed request
- * leaves no key. Throws InvalidInput for a malformed key, and Conflict for a key that was used with other content.
+ * Runs the work in one transaction. A request with a key is idempotent: repeated by the same person within a day, also
+ * concurrently, it returns the ids of the first run and changes nothing. A failed request leaves no key. Throws InvalidInput for
+ * a malformed key, and Conflict for a key that was used with other content.
  */
 export function transactionOnce<Result extends Ids>(
   { viewer, transaction }: Pick<Database, 'transaction'> & { viewer: Pick<Viewer, 'id'> },
@@ -58,7 +58,6 @@ function sorted(_key: string, value: unknown) {
   return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-/** How long an idempotency key is remembered. */
 const KEPT_HOURS = 24
 
 export async function sweepKeys({ db, clock }: Pick<Database, 'db'> & { clock: Clock }) {

@@ -4,22 +4,22 @@ import ipaddr from 'ipaddr.js'
 import { WITHOUT_PASSWORD } from './rules.ts'
 
 /*
- * Where webhooks may be sent. The product stands in a network of its own, so an address must not lead to the machines
- * beside it: what a host name means is checked for each connection, as it may mean something else a moment later.
+ * Addresses of webhooks must not lead to the machines in the product's own network. A host name is resolved and checked for each
+ * connection, as it may resolve to something else a moment later.
  */
 
-/** What `WEBHOOKS_TO_PRIVATE_ADDRESSES` allows. */
+/** The setting `WEBHOOKS_TO_PRIVATE_ADDRESSES`. */
 export type Reach = { privateAddresses: boolean }
 
-/** An address that is not sent to. The message is for the person who manages the webhook. */
+/** A refused address. The message is for the person who manages the webhook. */
 export class ForbiddenAddress extends Error {
   readonly code = 'FORBIDDEN_ADDRESS'
 }
 
-/** Ports of a mail server, a database and their like are mostly below this one. */
+/** The lowest allowed port beside 443: mail servers, databases and their like are mostly below. */
 const FIRST_FREE_PORT = 1_024
 
-/** Throws ForbiddenAddress for an address that is wrong as it is written. */
+/** Checks the text of an address. Throws ForbiddenAddress. */
 export function checkWritten({ protocol, hostname, port, username, password }: URL, { privateAddresses }: Reach) {
   if (username || password) throw new ForbiddenAddress(WITHOUT_PASSWORD)
   if (privateAddresses) return
@@ -33,7 +33,7 @@ export function checkWritten({ protocol, hostname, port, username, password }: U
   else if (isLocalName(host)) throw new ForbiddenAddress(PRIVATE)
 }
 
-/** Looks a host name up for one connection, and fails when any of its addresses is not a public one. */
+/** Resolves a host name for one connection, and fails when any of its addresses is not public. */
 export function checkedLookup({ privateAddresses }: Reach, resolve: Resolve = resolveAll): LookupFunction {
   return (host, options, done) => {
     resolve(host)
@@ -48,14 +48,14 @@ export function checkedLookup({ privateAddresses }: Reach, resolve: Resolve = re
   }
 }
 
-/** Asks the system; replaced where a name that changes its address is tried. */
+/** Resolves a host name. Tests replace it to try a name that changes its address. */
 export type Resolve = (host: string) => Promise<{ address: string; family: number }[]>
 
 const resolveAll: Resolve = host => lookup(host, { all: true, verbatim: true })
 
 const PRIVATE = 'The address leads to a private network'
 
-/** Throws ForbiddenAddress unless anybody on the internet may be reached there. What is not known to be public is not. */
+/** Throws ForbiddenAddress unless the address is known to be public. */
 function checkAddress(address: string) {
   if (!isPublic(address)) throw new ForbiddenAddress(PRIVATE)
 }
@@ -63,11 +63,11 @@ function checkAddress(address: string) {
 function isPublic(address: string): boolean {
   if (!ipaddr.isValid(address)) return false
   const parsed = ipaddr.parse(address)
-  // Of IPv6, 2000::/3 alone is given to the internet; the rest maps IPv4 addresses, or is for links and sites.
+  // Only 2000::/3 of IPv6 is public; the rest maps IPv4 addresses, or is for links and sites.
   return parsed.range() === 'unicast' && (parsed instanceof ipaddr.IPv4 || ((parsed.parts[0] ?? 0) & 0xe000) === 0x2000)
 }
 
-/** Names that lead to this machine or stay in its network; a name without a dot does, too. */
+/** Whether a name leads to this machine or its network, as a name without a dot does. */
 function isLocalName(host: string): boolean {
   const name = host.replace(/\.$/, '')
   return !name.includes('.') || LOCAL_ENDINGS.some(ending => name.endsWith(ending))
@@ -75,5 +75,5 @@ function isLocalName(host: string): boolean {
 
 const LOCAL_ENDINGS = ['.localhost', '.local', '.internal', '.intranet', '.lan', '.home.arpa', '.onion']
 
-/** An IPv6 address stands in brackets. */
+/** The host name without the brackets of an IPv6 address. */
 const bare = (hostname: string) => hostname.replace(/^\[|\]$/g, '')

@@ -1,7 +1,7 @@
-/** Waits that can be cut short, also by a ring that came before. */
+/** A wait that a ring ends early. */
 export type Alarm = {
   ring(): void
-  /** Resolves after so many milliseconds, or with the next ring; at once after one that nobody has heard. */
+  /** Resolves after so many milliseconds or with the next ring; at once when it rang since the last wait. */
   wait(most: number): Promise<void>
 }
 
@@ -28,7 +28,7 @@ export function openAlarm(): Alarm {
   }
 }
 
-/** Rings for all news until they end. */
+/** Rings for each news until they end. */
 export async function ringFor(news: AsyncIterable<number | null>, ring: () => void) {
   for await (const _ of news) ring()
 }

@@ -1,34 +1,38 @@
 import type { Deps } from '../deps.ts'
 import type { Prisma, Webhook } from '../generated/prisma/client.ts'
 import type { UserRole } from '../generated/prisma/enums.ts'
-import { type Body, bodyOf, eyesOf } from './body.ts'
+import { type Body, bodyOf, viewerOf } from './body.ts'
 import { disable } from './disabling.ts'
-import type { Due } from './due.ts'
+import type { DueDelivery } from './due.ts'
 import { keptOf } from './keep.ts'
 import { FAILS_FOR, nextAttempt, readRetryAfter } from './retries.ts'
-import { type Sent, send } from './send.ts'
+import { type SendResult, send } from './send.ts'
 import { signed } from './signing.ts'
 
-export type Delivering = Deps & {
-  /** Milliseconds for an answer, and of the pauses between attempts, where others than the usual ones are tried. */
+export type DeliveryDeps = Deps & {
+  /** Milliseconds for an answer and of the pauses between attempts; tests set others than the usual ones. */
   patience?: number | undefined
   pauses?: readonly number[] | undefined
 }
 
-/** A webhook and who owns it, as they are now. */
-export type Owned = Webhook & { owner: { id: number; role: UserRole } }
+/** A webhook with its present owner. */
+export type OwnedWebhook = Webhook & { owner: { id: number; role: UserRole } }
 
 /**
- * Sends a delivery once and notes what became of it. Tells whether it was delivered. When the process ends between the two, it is
- * sent again, with the same id. Throws the signal's reason when the process stops meanwhile.
+ * Sends a delivery once, records the outcome, and returns whether it was delivered. A delivery is sent again with the same id
+ * when the process ends between sending and recording. Throws the signal's reason when the process stops meanwhile.
  */
-export async function attempt(deps: Delivering, webhook: Owned, { due, signal }: { due: Due; signal: AbortSignal }) {
+export async function attempt(
+  deps: DeliveryDeps,
+  webhook: OwnedWebhook,
+  { due, signal }: { due: DueDelivery; signal: AbortSignal },
+) {
   const sent = await sendOnce(deps, webhook, { due, signal })
   const now = deps.clock.now()
   const { status, error } = sent
   const attempts = due.attempts + 1
   if (error === null) {
-    await note(deps, due, sent, { attempts, state: 'DELIVERED', deliveredAt: now })
+    await recordAttempt(deps, due, sent, { attempts, state: 'DELIVERED', deliveredAt: now })
     await deps.db.webhook.updateMany({
       where: { id: webhook.id, failingSince: { not: null } },
       data: { failingSince: null },
@@ -37,41 +41,41 @@ export async function attempt(deps: Delivering, webhook: Owned, { due, signal }:
   }
   const retryAfter = readRetryAfter(sent.retryAfter, now)
   const next = nextAttempt({ attempts, now, giveUpAt: due.giveUpAt, retryAfter, pauses: deps.pauses })
-  await note(deps, due, sent, next ? { attempts, nextAttemptAt: next } : { attempts, state: 'FAILED' })
+  await recordAttempt(deps, due, sent, next ? { attempts, nextAttemptAt: next } : { attempts, state: 'FAILED' })
   deps.log.info({ webhook: webhook.id, delivery: due.id, status, attempt: attempts }, 'A webhook was not delivered')
-  await noteFailure(deps, webhook.id, { now, status })
+  await countFailure(deps, webhook.id, { now, status })
   return false
 }
 
-type Outcome = Sent & Body
+type Outcome = SendResult & Body
 
-/** Notes an attempt; what was sent and answered only as far as it is still there. */
-function note(
-  { transaction }: Delivering,
-  { id }: Due,
-  { body, answer, shown, status, error, milliseconds }: Outcome,
+/** Records an attempt; body and answer only while their record still exists. */
+function recordAttempt(
+  { transaction }: DeliveryDeps,
+  { id }: DueDelivery,
+  { body, answer, subject, status, error, milliseconds }: Outcome,
   data: Prisma.WebhookDeliveryUpdateManyMutationInput,
 ) {
   return transaction(async tx => {
-    const kept = await keptOf(tx, shown, { body, answer })
+    const kept = await keptOf(tx, subject, { body, answer })
     await tx.webhookDelivery.updateMany({ where: { id }, data: { ...data, ...kept, status, error, milliseconds } })
   })
 }
 
 async function sendOnce(
-  deps: Delivering,
-  webhook: Owned,
-  { due, signal }: { due: Due; signal: AbortSignal },
+  deps: DeliveryDeps,
+  webhook: OwnedWebhook,
+  { due, signal }: { due: DueDelivery; signal: AbortSignal },
 ): Promise<Outcome> {
   const { privateAddresses } = deps.settings.webhooks
   let made: Body
   try {
-    made = await bodyOf({ ...deps, viewer: eyesOf(webhook.owner) }, due.event)
+    made = await bodyOf({ ...deps, viewer: viewerOf(webhook.owner) }, due.event)
   } catch (fault) {
-    // A record that cannot be read must not hold up the others for ever.
+    // A record that cannot be read must not block the others for ever.
     deps.log.error({ err: fault, delivery: due.id }, 'The body for a webhook could not be made')
     const error = 'The record could not be read'
-    return { status: null, answer: null, error, milliseconds: 0, body: '', shown: null }
+    return { status: null, answer: null, error, milliseconds: 0, body: '', subject: null }
   }
   const { url } = webhook
   const headers = signed(webhook, { id: due.eventId, body: made.body, at: deps.clock.now() })
@@ -79,8 +83,8 @@ async function sendOnce(
   return { ...sent, ...made }
 }
 
-/** Disables the webhook at once when its receiver says that it is gone, and when everything has failed for a day. */
-async function noteFailure(deps: Delivering, id: number, { now, status }: { now: Date; status: number | null }) {
+/** Disables the webhook when its receiver answers 410 Gone, or when everything has failed for a day. */
+async function countFailure(deps: DeliveryDeps, id: number, { now, status }: { now: Date; status: number | null }) {
   await deps.db.webhook.updateMany({ where: { id, failingSince: null }, data: { failingSince: now } })
   const webhook = await deps.db.webhook.findUnique({ where: { id }, select: { failingSince: true } })
   const failsFor = now.getTime() - (webhook?.failingSince ?? now).getTime()

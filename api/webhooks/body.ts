@@ -20,18 +20,18 @@ const keptEvent = z.object({
   companyId: z.int().nullable(),
 })
 
-/** An event as it is kept for a delivery: what is sent, but for the record's data. */
+/** The event of a delivery, as it is stored: the body without the record's data. */
 export type KeptEvent = z.output<typeof keptEvent>
 
-/** The record and the talents that the data of a body are about. */
-export type Shown = { noun: EventNoun; id: number; talentIds: number[] }
+/** The record of a body's data, and the talents that it names. */
+export type DataSubject = { noun: EventNoun; id: number; talentIds: number[] }
 
-/** `shown` is null for a body without data. */
-export type Body = { body: string; shown: Shown | null }
+/** `subject` is null for a body without data. */
+export type Body = { body: string; subject: DataSubject | null }
 
 /**
- * The body for an event: with the record as its owner may see it now, not as it was then. So what was deleted or hidden
- * meanwhile is never sent.
+ * The body for an event, with the record as the owner may see it now, not as it was then: data that were deleted or hidden
+ * meanwhile are never sent.
  */
 export async function bodyOf(context: Staff, stored: unknown): Promise<Body> {
   const { record, changed, ...event } = keptEvent.parse(stored)
@@ -40,11 +40,11 @@ export async function bodyOf(context: Staff, stored: unknown): Promise<Body> {
   const shown = isEventKind(kind) ? shownChanges({ kind, changed }, audienceOf(context.viewer)) : changed
   return {
     body: JSON.stringify({ ...event, record, changed: shown, data }),
-    shown: record && data ? { noun: record.type, id: record.id, talentIds: talentsIn(record.type, data) } : null,
+    subject: record && data ? { noun: record.type, id: record.id, talentIds: talentsIn(record.type, data) } : null,
   }
 }
 
-const shownTalents = z.object({
+const namedTalents = z.object({
   id: z.int().optional(),
   talentId: z.int().nullish(),
   selectedCandidateId: z.int().nullish(),
@@ -52,13 +52,13 @@ const shownTalents = z.object({
 })
 
 function talentsIn(type: EventNoun, data: object): number[] {
-  const { id, ...others } = shownTalents.parse(data)
+  const { id, ...others } = namedTalents.parse(data)
   const ids = [type === 'talent' ? id : null, ...Object.values(others)]
   return [...new Set(ids.filter(each => each != null))]
 }
 
-/** The owner as a webhook sees through their eyes: as a program of theirs that only reads. */
-export const eyesOf = ({ id, role }: Pick<Viewer, 'id' | 'role'>): Viewer => ({
+/** The viewer of a webhook: a program of the owner that only reads. */
+export const viewerOf = ({ id, role }: Pick<Viewer, 'id' | 'role'>): Viewer => ({
   ...{ id, role },
   via: { apiToken: 0, tokenHash: '', name: 'webhook', scope: 'READ', held: heldBy({ scope: 'READ', scopes: [] }) },
 })

@@ -11,7 +11,7 @@ import {
   updateWebhook,
 } from './webhooks.ts'
 
-/** They send data outside, so they are handled like access: by admins, in person. */
+/** Webhooks send data outside, so their mutations are for admins in person, like those of access. */
 const handsOut = { $all: { admin: true, confirmed: true } } as const
 const IN_PERSON = ' For admins who confirmed their password recently, never for an API token.'
 const rows = { webhook: 'Webhook' } as const
@@ -19,13 +19,13 @@ const pinged = { ping: ['WebhookDelivery', 'pingId'] } as const
 const secret = { description: "The secret that signs: 'whsec_…'. It is shown only once." }
 
 mutation('addWebhook', {
-  description: `Makes a webhook of the viewer, and sends it a ping. It stays whatever that is answered.${IN_PERSON}`,
+  description: `Adds a webhook of the viewer, and sends it a ping. It stays also when the ping fails.${IN_PERSON}`,
   authScopes: handsOut,
   scope: 'inPerson',
   inputDescription: 'A new webhook.',
   input: t => ({
-    url: t.string({ description: 'Where events are sent: by https, to a public address.' }),
-    description: t.string({ description: 'What it is for.' }),
+    url: t.string({ description: 'The address that events are sent to: https and public.' }),
+    description: t.string({ description: 'Its purpose.' }),
     kinds: t.stringList({ description: "Kinds of events: 'talent.updated'. None means all." }),
   }),
   rules: addWebhookRules,
@@ -43,8 +43,8 @@ mutation('updateWebhook', {
   input: t => ({
     ...byId(t),
     version: versionInput(t),
-    url: t.string({ description: 'Where events are sent: by https, to a public address.' }),
-    description: t.string({ description: 'What it is for; an empty text removes it.' }),
+    url: t.string({ description: 'The address that events are sent to: https and public.' }),
+    description: t.string({ description: 'Its purpose; an empty text removes it.' }),
     kinds: t.stringList({ description: 'Kinds of events, in place of the former ones. An empty list means all.' }),
     takeOver: t.boolean({ description: 'Makes the viewer its owner.' }),
   }),
@@ -70,7 +70,7 @@ mutation('rotateWebhookSecret', {
 })
 
 mutation('enableWebhook', {
-  description: `Lets a webhook go on where it stopped.${IN_PERSON}`,
+  description: `Continues a webhook where it stopped.${IN_PERSON}`,
   authScopes: handsOut,
   scope: 'inPerson',
   inputDescription: 'Which one is to go on.',
@@ -130,5 +130,5 @@ mutation('replayFailedWebhookDeliveries', {
   input: byId,
   verb: replayFailed,
   rows,
-  payload: t => ({ replayed: t.exposeInt('replayed', { description: 'How many they are.' }) }),
+  payload: t => ({ replayed: t.exposeInt('replayed', { description: 'Their number.' }) }),
 })

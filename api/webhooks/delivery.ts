@@ -1,25 +1,25 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Log } from '../log.ts'
 import { openAlarm, ringFor } from './alarm.ts'
-import type { Delivering } from './attempt.ts'
+import type { DeliveryDeps } from './attempt.ts'
 import { LOOKS_EVERY } from './due.ts'
 import { takeLock } from './lock.ts'
 import { WEBHOOKS_TOPIC } from './news.ts'
-import { type Ends, type Pump, startPump } from './pump.ts'
+import { type Pump, type StopSignals, startPump } from './pump.ts'
 
 /** Milliseconds after a fault of ours, such as a database that cannot be reached. */
 const PAUSE_AFTER_FAULT = 2_000
 
 export type Delivery = {
-  /** Begins nothing more, and gives up what is under way after so many milliseconds: the next process sends it again. */
+  /** Starts no more attempts, and cancels running ones after so many milliseconds; the next process sends them again. */
   stop(within?: number): Promise<void>
 }
 
 /**
- * Sends events to the webhooks, in the one process that holds the lock for all replicas. Woken by live news; a timer makes up
- * for lost ones. Not a job of the queue: a receiver that hangs must hold up no job.
+ * Sends events to the webhooks from the one process that holds the lock for all replicas. Live news wake it, and a timer where
+ * news were lost. Not a job of the queue, as a receiver that hangs must not block jobs.
  */
-export function startDelivery(deps: Delivering, databaseUrl: string): Delivery {
+export function startDelivery(deps: DeliveryDeps, databaseUrl: string): Delivery {
   const stopping = new AbortController()
   const cutting = new AbortController()
   const running = run()
@@ -46,8 +46,8 @@ export function startDelivery(deps: Delivering, databaseUrl: string): Delivery {
   }
 }
 
-/** Keeps a pump for each webhook that is enabled. */
-async function deliverAll(deps: Delivering, ends: Ends) {
+/** Runs a pump for each enabled webhook until `stopping`. */
+async function deliverAll(deps: DeliveryDeps, ends: StopSignals) {
   const { stopping } = ends
   const pumps = new Map<number, Pump>()
   const alarm = openAlarm()
@@ -67,8 +67,8 @@ async function deliverAll(deps: Delivering, ends: Ends) {
   stopping.removeEventListener('abort', alarm.ring)
 }
 
-/** After a fault, a pump counts as ended after a while only, as it is started again then. */
-async function startMissing(deps: Delivering, pumps: Map<number, Pump>, ends: Ends) {
+/** Starts the pumps of enabled webhooks without one. A pump that failed is started again after a pause. */
+async function startMissing(deps: DeliveryDeps, pumps: Map<number, Pump>, ends: StopSignals) {
   const webhooks = await deps.db.webhook.findMany({
     where: { disabledAt: null, owner: { disabledAt: null } },
     select: { id: true },
@@ -84,6 +84,6 @@ async function startMissing(deps: Delivering, pumps: Map<number, Pump>, ends: En
   }
 }
 
-const pause = (signal: AbortSignal) => wait(PAUSE_AFTER_FAULT, undefined, { signal }).catch(() => undefined) // It stops, and so waits no longer.
+const pause = (signal: AbortSignal) => wait(PAUSE_AFTER_FAULT, undefined, { signal }).catch(() => undefined) // Aborted, as the process stops.
 
 const logFault = (log: Log, error: unknown) => log.warn({ err: error }, 'Webhooks could not be sent; it is tried again')

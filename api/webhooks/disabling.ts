@@ -6,7 +6,7 @@ import { notify } from '../notifications/notify.ts'
 import { announceWebhooks, nameOf } from './news.ts'
 import { disabledReasons } from './words.ts'
 
-/** Disables a webhook that does not work, and tells its owner and the admins. Those who are told once are not told again. */
+/** Disables a webhook that does not work, and notifies its owner and the admins once. */
 export function disable(
   { transaction, clock, settings }: Pick<Deps, 'transaction' | 'clock' | 'settings'>,
   id: number,
@@ -26,13 +26,13 @@ export function disable(
     const userIds = people.map(person => person.id)
     const cause = `webhook ${id} at ${now.toISOString()}`
     await notify(tx, { kind: 'WEBHOOK_DISABLED', userIds, cause, at: now, detail: nameOf(webhook) })
-    if (settings.mail) for (const userId of userIds) await enqueue(tx, tellByMail, { webhookId: id, userId })
+    if (settings.mail) for (const userId of userIds) await enqueue(tx, sendDisabledMail, { webhookId: id, userId })
     await announceWebhooks(tx, id)
   })
 }
 
-/** Tells the admins, once, of each webhook that stands still as its owner may not sign in. */
-export const tellOfOwners = defineJob({
+/** Notifies the admins once of each webhook that stands still because its owner is disabled. */
+const notifyOfOwners = defineJob({
   name: 'webhooks.tellOfOwners',
   cron: '*/5 * * * *',
   payload: z.unknown(),
@@ -52,8 +52,8 @@ export const tellOfOwners = defineJob({
     }),
 })
 
-/** An e-mail to one person about a webhook that was disabled. */
-const tellByMail = defineJob({
+/** Sends one person an e-mail about a webhook that was disabled. */
+const sendDisabledMail = defineJob({
   name: 'webhooks.tellByMail',
   payload: z.object({ webhookId: z.int(), userId: z.int() }),
   maxAttempts: 8,
@@ -74,4 +74,4 @@ const tellByMail = defineJob({
   },
 })
 
-export const disablingJobs = [tellByMail, tellOfOwners]
+export const disablingJobs = [sendDisabledMail, notifyOfOwners]

@@ -1,13 +1,13 @@
 import type { Deps } from '../deps.ts'
 import type { WebhookDelivery } from '../generated/prisma/client.ts'
 
-/** A delivery whose time has come. */
-export type Due = Pick<WebhookDelivery, 'id' | 'eventId' | 'event' | 'record' | 'attempts' | 'giveUpAt'>
+/** A delivery that is due. */
+export type DueDelivery = Pick<WebhookDelivery, 'id' | 'eventId' | 'event' | 'record' | 'attempts' | 'giveUpAt'>
 
-/** Deliveries that are read at once. */
+/** The most deliveries that are read at once. */
 const READ_AT_ONCE = 64
 
-/** Milliseconds after which it is looked for work even when no notice came. */
+/** Milliseconds between two looks for work when no news come. */
 export const LOOKS_EVERY = 30_000
 
 type Search = {
@@ -17,11 +17,15 @@ type Search = {
 }
 
 /**
- * The next deliveries of a webhook whose time has come, but for those of the records that are under way. Of each record only the
- * first that waits: the later ones wait until it is delivered or given up.
+ * The next due deliveries of a webhook, except those of records under way. Of each record only the first waiting delivery is due:
+ * later ones wait until it is delivered or given up.
  */
-export function findDue({ db }: Pick<Deps, 'db'>, webhookId: number, { now, underWay }: Search): Promise<Due[]> {
-  return db.$queryRaw<Due[]>`
+export function findDue(
+  { db }: Pick<Deps, 'db'>,
+  webhookId: number,
+  { now, underWay }: Search,
+): Promise<DueDelivery[]> {
+  return db.$queryRaw<DueDelivery[]>`
     SELECT id, "eventId", event, record, attempts, "giveUpAt" FROM "WebhookDelivery" due
     WHERE "webhookId" = ${webhookId} AND state = 'WAITING' AND "nextAttemptAt" <= ${now}
       AND record <> ALL (${underWay}) AND NOT EXISTS (
@@ -32,8 +36,8 @@ export function findDue({ db }: Pick<Deps, 'db'>, webhookId: number, { now, unde
 }
 
 /**
- * Milliseconds from `now` until the next attempt that is put off. Give the time that `findDue` was given: with a later one, a
- * delivery that became due in between is found by neither.
+ * Milliseconds from `now` until the next later attempt. Use the time that `findDue` was called with: with a later one, neither
+ * finds a delivery that became due in between.
  */
 export async function millisecondsToNext({ db }: Pick<Deps, 'db'>, webhookId: number, now: Date): Promise<number> {
   const next = await db.webhookDelivery.findFirst({

@@ -13,7 +13,7 @@ const sweep = defineJob({
   run: async ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => {
     const before = subDays(clock.now(), DELIVERIES_KEPT_DAYS)
     await db.webhookDelivery.deleteMany({ where: { createdAt: { lt: before }, state: { not: 'WAITING' } } })
-    // Of a webhook that was disabled for long, what waits tells no more of people either.
+    // Deliveries that wait for a webhook that was disabled for long must not keep personal data either.
     await db.webhookDelivery.updateMany({
       where: { createdAt: { lt: before }, body: { not: null } },
       data: { body: null, answer: null },

@@ -1,23 +1,28 @@
 import type { Tx } from '../db.ts'
 import { EVENT_NOUNS } from '../events/words.ts'
 import { Prisma } from '../generated/prisma/client.ts'
-import type { Shown } from './body.ts'
+import type { DataSubject } from './body.ts'
 
-type Kept = { body: string | null; answer: string | null; talentIds: number[] }
+type KeptTexts = { body: string | null; answer: string | null; talentIds: number[] }
 
 /**
- * What is kept of what was sent and answered: nothing once the record or a talent in it is gone, as its deletion has removed what
- * there was. Locks them until the transaction ends: a deletion that is under way is waited for, and a later one finds what is kept.
+ * Body and answer as they may be stored: null once the record or a talent in it is deleted. Locks these until the transaction
+ * ends, so that a deletion under way is waited for, and a later one removes the stored texts.
  */
-export async function keptOf(tx: Tx, shown: Shown | null, { body, answer }: Omit<Kept, 'talentIds'>): Promise<Kept> {
-  if (!shown) return { body, answer, talentIds: [] }
-  const { noun, id, talentIds } = shown
+export async function keptOf(
+  tx: Tx,
+  subject: DataSubject | null,
+  { body, answer }: Omit<KeptTexts, 'talentIds'>,
+): Promise<KeptTexts> {
+  if (!subject) return { body, answer, talentIds: [] }
+  const { noun, id, talentIds } = subject
   // Talents first, as a deletion locks them before what goes with them.
-  const isThere = (await areThere(tx, 'Talent', talentIds)) && (await areThere(tx, EVENT_NOUNS[noun].model, [id]))
-  return isThere ? { body, answer, talentIds } : { body: null, answer: null, talentIds: [] }
+  const exists = (await lockAll(tx, 'Talent', talentIds)) && (await lockAll(tx, EVENT_NOUNS[noun].model, [id]))
+  return exists ? { body, answer, talentIds } : { body: null, answer: null, talentIds: [] }
 }
 
-async function areThere(tx: Tx, model: string, ids: number[]): Promise<boolean> {
+/** Locks the rows against deletion, and returns whether all of them exist. */
+async function lockAll(tx: Tx, model: string, ids: number[]): Promise<boolean> {
   const table = Prisma.raw(`"${model}"`)
   const found = await tx.$queryRaw<unknown[]>`
     SELECT id FROM ${table} WHERE id = ANY(${ids}::int[]) ORDER BY id FOR KEY SHARE`

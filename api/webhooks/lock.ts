@@ -13,17 +13,21 @@ const TRIES_EVERY = 2_000
 const HEARTBEAT = 10_000
 const ANSWERS_WITHIN = 10_000
 
-export type Held = {
+export type HeldLock = {
   /** Aborted when the lock is lost with its connection: another replica may deliver from then on. */
   lost: AbortSignal
   release(): Promise<void>
 }
 
 /**
- * Waits for the lock. The database gives it back when the connection ends, so a replica that crashed holds up nobody. Null
- * when the signal is aborted.
+ * Waits for the lock; null when the signal is aborted. The database releases it with the connection, so a replica that crashed
+ * blocks nobody.
  */
-export async function takeLock(databaseUrl: string, log: Pick<Log, 'warn'>, signal: AbortSignal): Promise<Held | null> {
+export async function takeLock(
+  databaseUrl: string,
+  log: Pick<Log, 'warn'>,
+  signal: AbortSignal,
+): Promise<HeldLock | null> {
   while (!signal.aborted) {
     const held = await tryLock(databaseUrl).catch(error => {
       log.warn({ err: error }, 'The lock for sending webhooks could not be asked for')
@@ -35,7 +39,7 @@ export async function takeLock(databaseUrl: string, log: Pick<Log, 'warn'>, sign
   return null
 }
 
-async function tryLock(connectionString: string): Promise<Held | null> {
+async function tryLock(connectionString: string): Promise<HeldLock | null> {
   const client = new pg.Client({
     connectionString,
     application_name: 'talentdesk webhooks',

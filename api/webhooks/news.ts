@@ -3,11 +3,11 @@ import type { Webhook } from '../generated/prisma/client.ts'
 import { announce } from '../live/live.ts'
 import { parseUrl } from '../rules/addresses.ts'
 
-/** The topic of changes that the delivery must know of: a webhook that was enabled, a delivery that is sent again. */
+/** The topic of changes that wake the delivery: an enabled webhook, a replay. */
 export const WEBHOOKS_TOPIC = 'webhooks'
 
 export const announceWebhooks = (tx: Tx, id: number) => announce(tx, WEBHOOKS_TOPIC, id)
 
-/** How people know it: its description, or else the host of its address. The rest of the address may be a secret. */
+/** The name of a webhook: its description, else the host of its address. The rest of the address may be a secret. */
 export const nameOf = ({ description, url }: Pick<Webhook, 'description' | 'url'>) =>
   description ?? parseUrl(url)?.host ?? url

@@ -1,27 +1,27 @@
 import { EVENTS_TOPIC } from '../events/events.ts'
 import { type Alarm, openAlarm, ringFor } from './alarm.ts'
-import { attempt, type Delivering, type Owned } from './attempt.ts'
-import { type Due, findDue, millisecondsToNext } from './due.ts'
+import { attempt, type DeliveryDeps, type OwnedWebhook } from './attempt.ts'
+import { type DueDelivery, findDue, millisecondsToNext } from './due.ts'
 import { handOut } from './handOut.ts'
 
-/** Deliveries that are under way at once for one webhook. */
+/** The most deliveries under way for one webhook. */
 const AT_ONCE = 8
 
-/** After so many failures in a row, one at a time is enough to see whether the receiver is back. */
+/** Failures in a row after which one delivery at a time tries whether the receiver is back. */
 const FAILURES_IN_A_ROW = 8
 
 export type Pump = {
-  /** There may be something to do. */
+  /** Looks for work. */
   wake(): void
-  /** Resolves when the webhook is gone or disabled, or when it is to stop. Rejects with a fault of ours. */
+  /** Resolves when the webhook is gone or disabled, or on `stopping`. Rejects with a fault of ours. */
   ended: Promise<void>
 }
 
-/** `stopping`: nothing more is begun; `cut`: what is under way is given up. */
-export type Ends = { stopping: AbortSignal; cut: AbortSignal }
+/** `stopping`: start no more attempts; `cut`: cancel running ones. */
+export type StopSignals = { stopping: AbortSignal; cut: AbortSignal }
 
-/** Delivers for one webhook until it is disabled: several records at once, and those of one record in their order. */
-export function startPump(deps: Delivering, id: number, { stopping, cut }: Ends): Pump {
+/** Delivers for one webhook until it is disabled: several records at once, the events of each record in order. */
+export function startPump(deps: DeliveryDeps, id: number, { stopping, cut }: StopSignals): Pump {
   const alarm = openAlarm()
   stopping.addEventListener('abort', alarm.ring)
   const news = deps.live.follow(EVENTS_TOPIC, async () => !stopping.aborted)
@@ -34,14 +34,14 @@ export function startPump(deps: Delivering, id: number, { stopping, cut }: Ends)
   return { wake: alarm.ring, ended }
 }
 
-async function pump(deps: Delivering, id: number, { stopping, cut, alarm }: Ends & { alarm: Alarm }) {
+async function pump(deps: DeliveryDeps, id: number, { stopping, cut, alarm }: StopSignals & { alarm: Alarm }) {
   const underWay = new Map<string, Promise<void>>()
-  let queue: Due[] = []
+  let queue: DueDelivery[] = []
   let failures = 0
   let fault: unknown
   const room = () => (failures < FAILURES_IN_A_ROW ? AT_ONCE : 1) - underWay.size
 
-  async function deliver(webhook: Owned, due: Due) {
+  async function deliver(webhook: OwnedWebhook, due: DueDelivery) {
     try {
       const isDelivered = await attempt(deps, webhook, { due, signal: cut })
       failures = isDelivered ? 0 : failures + 1
@@ -71,8 +71,8 @@ async function pump(deps: Delivering, id: number, { stopping, cut, alarm }: Ends
   if (fault !== undefined) throw fault
 }
 
-/** Nothing is sent for somebody who may not sign in. */
-const findEnabled = ({ db }: Delivering, id: number): Promise<Owned | null> =>
+/** The webhook while it and its owner are enabled. */
+const findEnabled = ({ db }: DeliveryDeps, id: number): Promise<OwnedWebhook | null> =>
   db.webhook.findUnique({
     where: { id, disabledAt: null, owner: { disabledAt: null } },
     include: { owner: { select: { id: true, role: true } } },

@@ -15,11 +15,11 @@ import { writerOf } from '../rest/writer.ts'
 import { demandedByAnswer } from '../scopes/demanded.ts'
 import { talentsWithReferrer } from '../talents/rest.ts'
 
-/** `read` throws NotFound. */
-type Answered = { answer: z.ZodType<object>; read(context: Staff, row: Id): Promise<unknown> }
+/** A codec, and a function that reads one record of it. `read` throws NotFound. */
+type RecordCodec = { answer: z.ZodType<object>; read(context: Staff, row: Id): Promise<unknown> }
 
-/** The nouns that the calls answer one by one or in lists. */
-const RECORDS: Partial<Record<EventNoun, Answered>> = {
+/** The nouns with REST calls. */
+const RECORDS: Partial<Record<EventNoun, RecordCodec>> = {
   talent: talentsWithReferrer,
   company: companies,
   deal: deals,
@@ -29,7 +29,7 @@ const RECORDS: Partial<Record<EventNoun, Answered>> = {
   billing: billingChanges,
 }
 
-/** A record as the calls answer it for the viewer. Null when it is gone, and for nouns without a call. */
+/** A record as the REST calls answer it for the viewer; null when it is gone, and for nouns without a call. */
 export async function readRecord(
   context: Staff,
   { type, id }: { type: EventNoun; id: number },
@@ -45,7 +45,7 @@ export async function readRecord(
   }
 }
 
-/** What a token must hold to see what was sent of a record. */
+/** The scopes that a token must hold to see the body of a record's delivery. */
 export function demandedByRecord(noun: EventNoun) {
   const record = RECORDS[noun]
   return record ? demandedByAnswer(record.answer) : []

@@ -6,13 +6,13 @@ import { announceWebhooks } from './news.ts'
 import { TRIED_FOR } from './retries.ts'
 import { PING } from './words.ts'
 
-/** What sends a delivery again: with the same id, and its record as it is now. */
+/** The columns that make a delivery due again. */
 const again = (now: Date) => ({
   ...{ state: 'WAITING' as const, attempts: 0, deliveredAt: null },
   ...{ nextAttemptAt: now, giveUpAt: addMilliseconds(now, TRIED_FOR) },
 })
 
-/** Sends a delivery again. One that waits is tried at once. Throws NotFound, and Conflict for a ping. */
+/** Sends a delivery again, or a waiting one at once: with the same id, and its record as it is now. Throws NotFound, and Conflict for a ping. */
 export function replayDelivery({ transaction, clock }: Staff, { id }: Id): Promise<Id> {
   const now = clock.now()
   return transaction(async tx => {
@@ -28,7 +28,7 @@ export function replayDelivery({ transaction, clock }: Staff, { id }: Id): Promi
   })
 }
 
-/** Sends all failed deliveries of a webhook again, and tells how many. Throws NotFound. */
+/** Sends all failed deliveries of a webhook again, and returns their number. Throws NotFound. */
 export function replayFailed({ transaction, clock }: Staff, { id }: Id): Promise<Id & { replayed: number }> {
   const now = clock.now()
   return transaction(async tx => {
@@ -40,7 +40,7 @@ export function replayFailed({ transaction, clock }: Staff, { id }: Id): Promise
   })
 }
 
-/** Lets the waiting deliveries of a webhook begin anew. */
+/** Makes the waiting deliveries of a webhook due, with all attempts ahead. */
 export async function restartWaiting(tx: Tx, { webhookId, now }: { webhookId: number; now: Date }) {
   await tx.webhookDelivery.updateMany({ where: { webhookId, state: 'WAITING' }, data: again(now) })
 }

@@ -4,15 +4,11 @@ import { overlapHours } from '../rules/overlap.ts'
 import { isStorable, optionalLine, unstorable } from '../rules/rules.ts'
 import { webhookLabels } from './words.ts'
 
-/** What is said of an address that holds credentials. */
 export const WITHOUT_PASSWORD = 'Please leave user name and password out of the address'
 
 const NO_ADDRESS = 'Please enter an address as in https://example.com/hooks'
 
-/**
- * The address of a receiver. Which hosts and ports it may name depends on the settings and is told by the verb:
- * see addresses.ts.
- */
+/** The address of a receiver. The verb checks its host and port, which depends on the settings: see addresses.ts. */
 const url = z
   .string({ error: `${webhookLabels.url} is required` })
   .trim()
@@ -33,7 +29,7 @@ const kinds = z
   .max(200)
   .transform(sent => [...new Set(sent)].sort())
 
-/** A new webhook. Whether there are events of these kinds is told by the verb. */
+/** Rules for a new webhook. The verb checks the kinds. */
 export const addWebhookRules = z.object({
   url,
   description: optionalLine(webhookLabels.description, 200).optional(),
@@ -43,5 +39,4 @@ export const addWebhookRules = z.object({
 /** Omitted fields keep their values. */
 export const updateWebhookRules = addWebhookRules.partial()
 
-/** A new secret of a webhook. */
 export const rotateWebhookRules = z.object({ overlapHours })

@@ -12,7 +12,7 @@ import { demandedByRecord } from './records.ts'
 import { DELIVERIES_KEPT_DAYS, type deliveryStates, type disabledReasons, PING } from './words.ts'
 
 const DeliveryState = builder.enumType('WebhookDeliveryState', {
-  description: 'What has become of a delivery.',
+  description: 'The state of a delivery.',
   values: {
     WAITING: { description: 'It is still to be sent, or sent again.' },
     DELIVERED: { description: 'The receiver answered with a status from 200 to 299.' },
@@ -21,7 +21,7 @@ const DeliveryState = builder.enumType('WebhookDeliveryState', {
 })
 
 const DisabledReason = builder.enumType('WebhookDisabledReason', {
-  description: 'Why nothing is sent to a webhook any more.',
+  description: 'The reason why nothing is sent to a webhook any more.',
   values: {
     BY_HAND: { description: 'An admin disabled it.' },
     GONE: { description: 'The receiver answered 410 Gone.' },
@@ -30,13 +30,13 @@ const DisabledReason = builder.enumType('WebhookDisabledReason', {
   } satisfies Record<keyof typeof disabledReasons, object>,
 })
 
-/** Both types are for admins: not even node(id) reveals to others that there is one. */
+/** Both types are for admins; for others, not even node(id) reveals that there is one. */
 const FOR_ADMINS = { id: { field: 'id' }, nullable: true, authScopes: { admin: true }, select: ALWAYS_READ } as const
 
 const CLOSED = 'FORBIDDEN to a token that may not read the record.'
 
-/** A text that tells of the record of an event, as a receiver may answer with what it was sent. Throws Forbidden. */
-function shownTo(viewer: Viewer | null, kind: string, text: string | null): string | null {
+/** Body and answer may hold the record of an event. Throws Forbidden for a token that may not read it. */
+function textFor(viewer: Viewer | null, kind: string, text: string | null): string | null {
   if (isEventKind(kind)) demandTokenScopes(viewer, demandedByRecord(nounOf(kind)))
   return text
 }
@@ -47,14 +47,14 @@ const Delivery = builder.prismaNode('WebhookDelivery', {
   description: `An event for a webhook, kept for ${DELIVERIES_KEPT_DAYS} days. For admins.`,
   fields: t => ({
     databaseId: t.exposeInt('id', { description: 'The id that inputs take.' }),
-    webhook: t.relation('webhook', { description: 'Whom it is for.' }),
+    webhook: t.relation('webhook', { description: 'The webhook that it is sent to.' }),
     eventId: t.exposeString('eventId', {
       description: "The header webhook-id, which stays the same however often it is sent: 'evt_123'.",
     }),
     kind: t.exposeString('kind', { description: "The kind of the event: 'talent.updated', or 'ping'." }),
-    record: t.exposeString('record', { description: "The noun and the id of what the event is about: 'talent 12'." }),
-    state: t.expose('state', { type: DeliveryState, description: 'What has become of it.' }),
-    attempts: t.exposeInt('attempts', { description: 'How often it was sent, since it was last replayed.' }),
+    record: t.exposeString('record', { description: "The noun and the id of the event's record: 'talent 12'." }),
+    state: t.expose('state', { type: DeliveryState, description: 'Whether it was delivered.' }),
+    attempts: t.exposeInt('attempts', { description: 'The attempts since it was last replayed.' }),
     nextAttemptAt: t.expose('nextAttemptAt', {
       type: 'DateTime',
       description: 'While it waits: when it is sent, unless an earlier event of its record waits, too.',
@@ -67,17 +67,17 @@ const Delivery = builder.prismaNode('WebhookDelivery', {
       nullable: true,
       description: `The first 1,000 characters of the last answer. ${CLOSED}`,
       select: { kind: true, answer: true },
-      resolve: ({ kind, answer }, _args, { viewer }) => shownTo(viewer, kind, answer),
+      resolve: ({ kind, answer }, _args, { viewer }) => textFor(viewer, kind, answer),
     }),
-    error: t.exposeString('error', { nullable: true, description: 'Why the last attempt failed.' }),
-    milliseconds: t.exposeInt('milliseconds', { nullable: true, description: 'How long the last attempt took.' }),
+    error: t.exposeString('error', { nullable: true, description: 'The reason why the last attempt failed.' }),
+    milliseconds: t.exposeInt('milliseconds', { nullable: true, description: 'The duration of the last attempt.' }),
     body: t.string({
       nullable: true,
-      description: `What was sent last. Null before, and after its record was deleted. ${CLOSED}`,
+      description: `The body that was sent last; null before, and after its record was deleted. ${CLOSED}`,
       select: { kind: true, body: true },
-      resolve: ({ kind, body }, _args, { viewer }) => shownTo(viewer, kind, body),
+      resolve: ({ kind, body }, _args, { viewer }) => textFor(viewer, kind, body),
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was taken from the log of events.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made of an event of the log.' }),
     deliveredAt: t.expose('deliveredAt', {
       type: 'DateTime',
       nullable: true,
@@ -102,7 +102,7 @@ const Webhook = builder.prismaNode('Webhook', {
     url: t.string({
       select: { url: true },
       description:
-        'Where events are sent by POST. For tokens without the scope webhooks:write, only its origin and three dots: the rest may be a secret of the receiver.',
+        'The address that events are sent to by POST. For tokens without the scope webhooks:write, only its origin and three dots: the rest may be a secret of the receiver.',
       resolve: ({ url }, _args, { viewer }) =>
         viewer && holds(viewer, 'webhooks:write') ? url : `${parseUrl(url)?.origin ?? ''}/…`,
     }),
@@ -115,7 +115,7 @@ const Webhook = builder.prismaNode('Webhook', {
     kinds: t.exposeStringList('kinds', { description: 'The kinds of events that are sent. Empty means all.' }),
     owner: t.relation('owner', {
       description:
-        'Who made it or took it over: what is sent is what they may see, and nothing is sent while they are disabled.',
+        'The admin who added it or took it over. Bodies hold only data that they may see, and nothing is sent while they are disabled.',
     }),
     isSecretRotating: t.boolean({
       description: 'The former secret still signs beside the new one.',
@@ -144,7 +144,7 @@ const Webhook = builder.prismaNode('Webhook', {
       type: DisabledReason,
       nullable: true,
       select: STANDS,
-      description: 'Why nothing is sent.',
+      description: 'The reason why nothing is sent.',
       resolve: ({ disabledReason, owner }) => disabledReason ?? (owner.disabledAt && 'OWNER_DISABLED'),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
@@ -160,7 +160,7 @@ const Webhook = builder.prismaNode('Webhook', {
     deliveries: t.connection(
       {
         type: typeOf('WebhookDelivery'),
-        description: 'What was sent and is to be sent, the newest first.',
+        description: 'The deliveries, sent and waiting, the newest first.',
         select: { id: true },
         args: { state: t.arg({ type: DeliveryState, description: 'Only those in this state.' }) },
         resolve: ({ id }, { state, ...page }, context, info) =>
@@ -179,7 +179,7 @@ const Webhook = builder.prismaNode('Webhook', {
   }),
 })
 
-/** More are not counted. */
+/** The highest count of deliveries. */
 const MOST_COUNTED = 1_000
 
 builder.queryFields(t => ({

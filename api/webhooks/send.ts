@@ -8,18 +8,18 @@ import { checkedLookup, checkWritten, ForbiddenAddress, type Reach, type Resolve
 /** Milliseconds for the whole answer, from the lookup of the name to its last byte. */
 const PATIENCE = 10_000
 
-/** Bytes of an answer that are read; the connection is cut at the next. */
+/** The most bytes of an answer that are read before the connection is cut. */
 const MOST_READ = 65_536
 
-/** Characters of an answer that are kept. */
+/** The most characters of an answer that are kept. */
 const KEPT = 1_000
 
-export type Sent = {
+export type SendResult = {
   /** Null when nothing was answered. */
   status: number | null
   /** The first 1,000 characters. */
   answer: string | null
-  /** Why it counts as failed: a sentence for the person who manages the webhook. Null when it was delivered. */
+  /** The reason of a failure, as a sentence for the person who manages the webhook; null when it was delivered. */
   error: string | null
   milliseconds: number
   retryAfter?: string | undefined
@@ -27,7 +27,7 @@ export type Sent = {
 
 type Message = { url: string; headers: Record<string, string>; body: string }
 
-type Sending = Reach & {
+type SendOptions = Reach & {
   /** Aborted when the process stops. */
   signal: AbortSignal
   patience?: number
@@ -35,13 +35,13 @@ type Sending = Reach & {
 }
 
 /**
- * Sends a message once, over a connection of its own, and follows no redirect. Never throws for what a receiver does; throws
- * the signal's reason when it is aborted.
+ * Sends a message once, over a connection of its own, and follows no redirect. Failures of the receiver are part of the result.
+ * Throws the signal's reason when it is aborted.
  */
-export async function send({ url, headers, body }: Message, sending: Sending): Promise<Sent> {
+export async function send({ url, headers, body }: Message, sending: SendOptions): Promise<SendResult> {
   const { signal, patience = PATIENCE } = sending
   const began = performance.now()
-  const ended = (sent: Partial<Sent>): Sent => ({
+  const ended = (sent: Partial<SendResult>): SendResult => ({
     ...{ status: null, answer: null, error: null, ...sent },
     milliseconds: Math.round(performance.now() - began),
   })
@@ -58,7 +58,10 @@ export async function send({ url, headers, body }: Message, sending: Sending): P
   }
 }
 
-function request({ url, headers, body }: Message, { signal, resolve, ...reach }: Sending): Promise<Partial<Sent>> {
+function request(
+  { url, headers, body }: Message,
+  { signal, resolve, ...reach }: SendOptions,
+): Promise<Partial<SendResult>> {
   return new Promise((done, fail) => {
     const target = parseUrl(url)
     if (!target) throw new ForbiddenAddress('The address is not valid')
@@ -84,18 +87,18 @@ function request({ url, headers, body }: Message, { signal, resolve, ...reach }:
   })
 }
 
-async function readAnswer(answer: http.IncomingMessage): Promise<Partial<Sent>> {
+async function readAnswer(answer: http.IncomingMessage): Promise<Partial<SendResult>> {
   const { statusCode: status = 0, headers } = answer
   const parts: Buffer[] = []
   let size = 0
   for await (const part of answer) {
     parts.push(part)
     size += part.length
-    if (size > MOST_READ) break // Which ends the connection.
+    if (size > MOST_READ) break // Ends the connection.
   }
   const text = storablePart(Buffer.concat(parts).toString('utf8')).slice(0, KEPT)
   return {
-    // Again, as the cut may have left half a character.
+    // Checked again, as the cut may have left half a character.
     ...{ status, answer: storablePart(text), retryAfter: headers['retry-after'] },
     error: status >= 200 && status < 300 ? null : refusalOf(status),
   }
@@ -106,7 +109,7 @@ const refusalOf = (status: number) =>
 
 const lateBy = (patience: number) => `No whole answer within ${patience / 1_000} seconds`
 
-/** By the code, as messages hold addresses of the network. */
+/** Explains a failure by its code, as messages hold addresses of the network. */
 function explain(error: unknown): string {
   if (error instanceof ForbiddenAddress) return error.message
   const { code = '' } = error as NodeJS.ErrnoException

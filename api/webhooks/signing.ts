@@ -1,19 +1,16 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
-/*
- * Signatures as Standard Webhooks has them (standardwebhooks.com), so that receivers can verify them with a library of their
- * language.
- */
+/* Signatures by Standard Webhooks (standardwebhooks.com), which receivers verify with a library of their language. */
 
 const PREFIX = 'whsec_'
 
 /** A secret of 256 random bits. */
 export const newSecret = () => PREFIX + randomBytes(32).toString('base64')
 
-/** What a webhook signs with: for a while after a rotation, the former secret, too. */
+/** The secrets of a webhook. For a while after a rotation, the former one signs, too. */
 export type Secrets = { secret: string; previousSecret: string | null; previousSecretUntil: Date | null }
 
-/** The headers that prove who sent this body, and when. The receiver refuses old times, so nobody can send it again later. */
+/** The headers that prove the sender and the time of a body. Receivers refuse old times, so that nobody can send it again later. */
 export function signed(secrets: Secrets, { id, body, at }: { id: string; body: string; at: Date }) {
   const timestamp = String(Math.floor(at.getTime() / 1_000))
   const signatures = validSecrets(secrets, at).map(secret => `v1,${signatureOf(secret, `${id}.${timestamp}.${body}`)}`)

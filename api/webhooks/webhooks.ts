@@ -16,18 +16,18 @@ import { restartWaiting } from './replays.ts'
 import { addWebhookRules, rotateWebhookRules, updateWebhookRules } from './rules.ts'
 import { newSecret } from './signing.ts'
 
-/** The most webhooks: each is sent to on its own. */
+/** The most webhooks, as each has a pump of its own. */
 const MOST = 20
 
-/** What a ping came to, by the id of its delivery. */
-type Pinged = Id & { pingId: number | null }
+/** `pingId` is the id of the ping's delivery, which has the answer. */
+type PingedWebhook = Id & { pingId: number | null }
 
 /**
- * Makes a webhook of the viewer, which gets the events from now on, and sends it a ping. Whether that is answered or not, the
- * webhook stays: a receiver needs the secret before it can answer. Returns the secret for the only time. Throws InvalidInput, and
- * Conflict when there are too many.
+ * Adds a webhook of the viewer for the events from now on, and sends it a ping. The webhook stays when the ping fails, as a
+ * receiver needs the secret before it can answer. Returns the secret for the only time. Throws InvalidInput, and Conflict when
+ * there are too many.
  */
-export async function addWebhook(context: Staff, input: unknown): Promise<Pinged & { secret: string }> {
+export async function addWebhook(context: Staff, input: unknown): Promise<PingedWebhook & { secret: string }> {
   const { url, description = null, kinds = [] } = parse(addWebhookRules, input)
   checkUrl(context, url)
   checkKinds(kinds)
@@ -40,15 +40,15 @@ export async function addWebhook(context: Staff, input: unknown): Promise<Pinged
     const made = await tx.webhook.create({
       data: { ownerId: context.viewer.id, url, description, kinds, secret, position },
     })
-    await note(tx, context, { kind: 'webhook.added', webhook: made })
+    await trace(tx, context, { kind: 'webhook.added', webhook: made })
     return made
   })
   return { id, secret, pingId: await ping(context, id) }
 }
 
 /**
- * Changes what is sent. A new address gets a ping. With `takeOver`, the viewer becomes the owner. Throws NotFound, InvalidInput,
- * and Conflict when `version` is not current.
+ * Changes the sent fields. A new address gets a ping. With `takeOver`, the viewer becomes the owner. Throws NotFound,
+ * InvalidInput, and Conflict when `version` is not current.
  */
 export async function updateWebhook(
   context: Staff,
@@ -58,7 +58,7 @@ export async function updateWebhook(
     takeOver,
     ...input
   }: Id & { version?: number | null; takeOver?: boolean | null } & Record<string, unknown>,
-): Promise<Pinged> {
+): Promise<PingedWebhook> {
   const sent = parse(updateWebhookRules, input)
   if (sent.url !== undefined) checkUrl(context, sent.url)
   checkKinds(sent.kinds ?? [])
@@ -69,7 +69,7 @@ export async function updateWebhook(
     const changes = changesBetween<Webhook>(before, change)
     if (changes.length === 0) return false
     await tx.webhook.update({ where: { id }, data: { ...change, version: { increment: 1 } } })
-    await note(tx, context, { kind: 'webhook.updated', webhook: before, changes: changes.map(withoutPath) })
+    await trace(tx, context, { kind: 'webhook.updated', webhook: before, changes: changes.map(withoutPath) })
     return changes.some(({ field }) => field === 'url')
   })
   return { id, pingId: isMoved ? await ping(context, id) : null }
@@ -82,8 +82,8 @@ const withoutPath = ({ field, before, after }: Change): Change =>
 const hostOf = (url: string | null) => (url && parseUrl(url)?.host) || null
 
 /**
- * Replaces the secret. The old one signs beside it for some hours, so that the receiver can be changed meanwhile. Returns
- * the new one for the only time.
+ * Replaces the secret. The former one signs beside it for some hours, so that the receiver can be changed meanwhile. Returns the
+ * new secret for the only time.
  */
 export function rotateWebhookSecret(context: Staff, { id, ...input }: Id & { overlapHours?: number | null }) {
   const { overlapHours } = parse(rotateWebhookRules, input)
@@ -93,12 +93,12 @@ export function rotateWebhookSecret(context: Staff, { id, ...input }: Id & { ove
     const before = await lockWebhook(tx, id)
     const data = { secret, previousSecret: before.secret, previousSecretUntil, version: { increment: 1 } }
     await tx.webhook.update({ where: { id }, data })
-    await note(tx, context, { kind: 'webhook.secretRotated', webhook: before })
+    await trace(tx, context, { kind: 'webhook.secretRotated', webhook: before })
     return { id, secret }
   })
 }
 
-/** Sends nothing more until it is enabled. What happens meanwhile waits in the log of events. */
+/** Stops sending until the webhook is enabled. Events wait in the log meanwhile. */
 export function disableWebhook(context: Staff, { id }: Id): Promise<Id> {
   const disabledAt = context.clock.now()
   return context.transaction(async tx => {
@@ -108,12 +108,12 @@ export function disableWebhook(context: Staff, { id }: Id): Promise<Id> {
       where: { id },
       data: { disabledAt, disabledReason: 'BY_HAND', version: { increment: 1 } },
     })
-    await note(tx, context, { kind: 'webhook.disabled', webhook: before })
+    await trace(tx, context, { kind: 'webhook.disabled', webhook: before })
     return { id }
   })
 }
 
-/** Goes on where it stopped: what waits is tried at once, and for three days again. */
+/** Continues where the webhook stopped: waiting deliveries are due at once, and tried for three days again. */
 export function enableWebhook(context: Staff, { id }: Id): Promise<Id> {
   const now = context.clock.now()
   return context.transaction(async tx => {
@@ -122,7 +122,7 @@ export function enableWebhook(context: Staff, { id }: Id): Promise<Id> {
     const data = { disabledAt: null, disabledReason: null, failingSince: null, version: { increment: 1 } }
     await tx.webhook.update({ where: { id }, data })
     await restartWaiting(tx, { webhookId: id, now })
-    await note(tx, context, { kind: 'webhook.enabled', webhook: before })
+    await trace(tx, context, { kind: 'webhook.enabled', webhook: before })
     return { id }
   })
 }
@@ -132,23 +132,23 @@ export function deleteWebhook(context: Staff, { id }: Id): Promise<Id> {
   return context.transaction(async tx => {
     const before = await lockWebhook(tx, id)
     await tx.webhook.delete({ where: { id } })
-    await note(tx, context, { kind: 'webhook.deleted', webhook: before })
+    await trace(tx, context, { kind: 'webhook.deleted', webhook: before })
     return { id }
   })
 }
 
 /** Sends a ping and returns the id of its delivery. Throws NotFound. */
-export const pingWebhook = async (context: Staff, { id }: Id): Promise<Pinged> => ({
+export const pingWebhook = async (context: Staff, { id }: Id): Promise<PingedWebhook> => ({
   id,
   pingId: await ping(context, id),
 })
 
 const lockWebhook = (tx: Tx, id: number) => lockRow(tx, { model: 'Webhook', id, what: 'Webhook' })
 
-type Noted = { kind: ActivityKind; webhook: Webhook; changes?: Change[] }
+type WebhookAct = { kind: ActivityKind; webhook: Webhook; changes?: Change[] }
 
-/** Records the act, and wakes the delivery. */
-async function note(tx: Tx, { viewer }: Staff, { kind, webhook, changes = [] }: Noted) {
+/** Records an act on a webhook, and wakes the delivery. */
+async function trace(tx: Tx, { viewer }: Staff, { kind, webhook, changes = [] }: WebhookAct) {
   await record(tx, viewer, kind, {}, [{ field: 'webhook', before: null, after: nameOf(webhook) }, ...changes])
   await announceWebhooks(tx, webhook.id)
 }

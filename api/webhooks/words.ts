@@ -11,7 +11,7 @@ export const deliveryStates = {
   FAILED: 'Failed',
 } as const
 
-/** Why a webhook is disabled, as its page says it. */
+/** The reasons why a webhook is disabled, as its page shows them. */
 export const disabledReasons = {
   BY_HAND: 'Disabled by an admin',
   GONE: 'Disabled, as the receiver answered 410 Gone',
@@ -19,8 +19,8 @@ export const disabledReasons = {
   OWNER_DISABLED: 'Its owner is disabled, so nothing is sent',
 } as const
 
-/** The kind of the event by which an address is tried. */
+/** The kind of the event that tries an address. */
 export const PING = 'ping'
 
-/** Days for which deliveries are kept, with what was sent and answered. */
+/** Days for which deliveries are kept, with body and answer. */
 export const DELIVERIES_KEPT_DAYS = 30

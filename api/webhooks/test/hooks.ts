@@ -3,7 +3,7 @@ import { lastPosition } from '../../events/events.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { world } from '../../test/harness.ts'
 import { make } from '../../test/make.ts'
-import type { Delivering } from '../attempt.ts'
+import type { DeliveryDeps } from '../attempt.ts'
 import { startDelivery } from '../delivery.ts'
 import { newSecret } from '../signing.ts'
 
@@ -18,7 +18,7 @@ export async function hook(url: string, values: Partial<Prisma.WebhookUncheckedC
   })
 }
 
-type Options = Partial<Pick<Delivering, 'patience' | 'pauses' | 'clock'>>
+type Options = Partial<Pick<DeliveryDeps, 'patience' | 'pauses' | 'clock'>>
 
 /** Delivers, with short pauses, until the test has ended. */
 export function deliver({ patience = 300, pauses = PAUSES, clock = world.clock }: Options = {}) {
