@@ -13,13 +13,13 @@ import { namedLinkChoices } from './words.ts'
 
 export type AgencyReads = Pick<Deps, 'db' | 'versions' | 'settings'>
 
-/** The one row. */
+/** The id of the one row. */
 const ID = 1
 
-/** What clients and talents see of the agency. */
+/** The agency as clients and talents see it. */
 export type PublicAgency = { name: string; logoUrl: string | null; color: string | null; footer: string | null }
 
-/** What staff see of it. `ownName` is empty while the setting BRAND_NAME is used. */
+/** The agency as staff see it. `ownName` is null while the setting BRAND_NAME is used. */
 export type AgencySettings = PublicAgency & {
   version: number
   logoKey: string | null
@@ -31,12 +31,12 @@ export type AgencySettings = PublicAgency & {
   country: string | null
 }
 
-/** How the agency presents itself; its name is the setting BRAND_NAME unless an admin gave another. */
+/** The agency for clients and talents. Its name is the setting BRAND_NAME by default. */
 export async function agencyOf(context: AgencyReads): Promise<PublicAgency> {
   return presented(await readAgency(context), context)
 }
 
-/** The same with what staff may know and admins change. */
+/** The agency with the settings that staff see and admins change. */
 export async function agencySettings(context: AgencyReads): Promise<AgencySettings> {
   const row = await readAgency(context)
   const { version = 1, name = null, privacyUrl = null, keepsNamedLinks = false, blocking = [] } = row ?? {}
@@ -52,7 +52,7 @@ export async function keepsNamedLinks(context: Omit<AgencyReads, 'settings'>): P
   return (await readAgency(context))?.keepsNamedLinks ?? false
 }
 
-/** The percentage of what a company pays under which a margin is marked; null: none is. */
+/** The lowest percentage of a margin that is not marked; null when none is marked. */
 export async function marginFloor(context: Omit<AgencyReads, 'settings'>): Promise<number | null> {
   return (await readAgency(context))?.marginFloorPercent ?? null
 }
@@ -62,13 +62,13 @@ export async function privacyUrlOf(context: AgencyReads): Promise<string | null>
   return (await readAgency(context))?.privacyUrl ?? null
 }
 
-/** The key of the logo, if it has this one: no other file is public. */
+/** The key, if it is that of the logo, as no other file is public; else null. */
 export async function publicLogo(context: AgencyReads, key: string): Promise<string | null> {
   return keyOfUrl((await readAgency(context))?.logoUrl) === key ? key : null
 }
 
 /**
- * Changes what is sent. A new logo is the address of an upload. Throws InvalidInput, also for a logo that cannot be shown,
+ * Changes the sent fields. A new logo is the address of an upload. Throws InvalidInput, also for a logo that cannot be shown,
  * and Conflict when `version` is not current.
  */
 export async function updateAgency(
@@ -93,7 +93,7 @@ export async function updateAgency(
   })
 }
 
-/** Read again only after it has changed: each page of a deal and each public page needs it. */
+/** Cached until it changes, as each page of a deal and each public page reads it. */
 const readAgency = ({ db, versions }: Omit<AgencyReads, 'settings'>): Promise<Readonly<Agency> | null> =>
   versions.cached({ tables: ['Agency'], key: 'agency' }, () => db.agency.findUnique({ where: { id: ID } }))
 

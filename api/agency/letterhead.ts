@@ -5,10 +5,10 @@ import type { Letterhead } from '../print/document.ts'
 import { BLACK, contrast, movedUntil, readColor, WHITE, writtenColor } from '../rules/colors.ts'
 import { type AgencyReads, agencySettings } from './agency.ts'
 
-/** The product's own colour, for an agency that has chosen none. */
+/** The product's own colour, for an agency without one. */
 const USUAL_COLOR = '#0f6384'
 
-/** How the agency presents itself on paper. */
+/** The agency's letterhead for PDFs. */
 export async function letterheadOf(context: AgencyReads & Pick<Deps, 'storage'>): Promise<Letterhead> {
   const { name, color, footer, logoKey } = await agencySettings(context)
   return {
@@ -19,7 +19,7 @@ export async function letterheadOf(context: AgencyReads & Pick<Deps, 'storage'>)
   }
 }
 
-/** The colour, darkened until text in it can be read on white: a contrast of 4.5. */
+/** The colour, darkened until it has a contrast of 4.5 on white. */
 export function inkOf(color: string): string {
   const ink = movedUntil(readColor(color) ?? BLACK, BLACK, moved => contrast(moved, WHITE) >= 4.5)
   return writtenColor(ink)

@@ -5,7 +5,7 @@ import { COLOR } from '../rules/colors.ts'
 import { keysOf, optionalLine, optionalText } from '../rules/rules.ts'
 import { agencyLabels } from './words.ts'
 
-/** The countries whose numbers are known, by their codes (ISO 3166). */
+/** The countries with known phone numbers (ISO 3166). */
 export const COUNTRIES = (
   'AC AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ CA CC CD CF CG CH ' +
   'CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM ' +

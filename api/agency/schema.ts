@@ -4,11 +4,10 @@ import { SubmissionWarningKindEnum } from '../guard/schema.ts'
 import { type AgencySettings, agencySettings, type PublicAgency as Presented, updateAgency } from './agency.ts'
 import { updateAgencyRules } from './rules.ts'
 
-/** For pages that need no sign-in. */
 export const PublicAgency = builder.objectRef<Presented>('PublicAgency').implement({
   authScopes: { public: true },
   scope: 'every',
-  description: 'How the agency presents itself to clients and talents.',
+  description: 'The agency as clients and talents see it.',
   fields: t => ({
     name: t.exposeString('name'),
     logoUrl: t.exposeString('logoUrl', { nullable: true, description: 'A public path.' }),
@@ -20,7 +19,7 @@ export const PublicAgency = builder.objectRef<Presented>('PublicAgency').impleme
 const Agency = builder.objectRef<AgencySettings>('Agency').implement({
   authScopes: { staff: true },
   scope: 'agency:read',
-  description: 'The agency itself: what clients see of it, and its rules.',
+  description: 'The agency: how clients see it, and its rules.',
   fields: t => ({
     version: t.exposeInt('version', { description: VERSION }),
     name: t.exposeString('name', { description: 'Its own name, or the setting BRAND_NAME.' }),
@@ -45,7 +44,7 @@ const Agency = builder.objectRef<AgencySettings>('Agency').implement({
     country: t.exposeString('country', {
       nullable: true,
       description:
-        "Where phone numbers without a code of a country belong, by its two letters (ISO 3166) as in 'DE'; null: it is not guessed.",
+        "The country of phone numbers without a country code, by its two letters (ISO 3166) as in 'DE'; null without one.",
     }),
     blocking: t.expose('blocking', {
       type: [SubmissionWarningKindEnum],
@@ -63,7 +62,7 @@ builder.queryField('agency', t =>
 )
 
 mutation('updateAgency', {
-  description: 'Changes how the agency presents itself, and its rules. For admins.',
+  description: 'Changes the agency and its rules. For admins.',
   authScopes: { $all: { admin: true, write: true } },
   scope: 'agency:write',
   inputDescription: 'Omitted fields keep their values; an empty text removes one.',
@@ -78,7 +77,7 @@ mutation('updateAgency', {
     marginFloorPercent: t.int({ description: 'Null for none.' }),
     country: t.string({
       description:
-        "Where phone numbers without a code of a country belong, as in 'DE'. Numbers are compared anew within minutes.",
+        "The country of phone numbers without a country code, as in 'DE'. Numbers are compared anew within minutes.",
     }),
     blocking: t.field({ type: [SubmissionWarningKindEnum] }),
   }),

@@ -11,5 +11,5 @@ export const agencyLabels = {
   country: 'Country of phone numbers',
 } as const
 
-/** What becomes of them on the way to a client. */
+/** The choices for portfolio links that name the person. */
 export const namedLinkChoices = { false: "Left out: 'on request'", true: 'Shown without the name' } as const

@@ -16,11 +16,14 @@ import { erase, markForErasure } from './erasure.ts'
 import { updateApplicationRules } from './rules.ts'
 import { applicant, moveUp, moveUpWaiting } from './waitingList.ts'
 
-/** The result of the verbs: the application and its deal. */
-export type Done = { id: number; dealId: number }
+/** The ids of an application and its deal, as the verbs return them. */
+export type ApplicationIds = { id: number; dealId: number }
 
 /** Updates status and notes, if sent. Throws InvalidInput, NotFound, and Conflict when `version` is not current. */
-export function updateApplication({ viewer, transaction }: Staff, { id, version, ...input }: Sent): Promise<Done> {
+export function updateApplication(
+  { viewer, transaction }: Staff,
+  { id, version, ...input }: Sent,
+): Promise<ApplicationIds> {
   const data = parse(updateApplicationRules, input)
   return transaction(async tx => {
     const before = await lockApplication(tx, id)
@@ -37,13 +40,13 @@ export function updateApplication({ viewer, transaction }: Staff, { id, version,
 }
 
 /**
- * Moves an application to another deal, where it begins anew; its match was with the other job. The limit of applications
- * does not hold for staff. Throws NotFound, and Conflict when it was sent there, too.
+ * Moves an application to another deal, with the status and match of a new one. The limit of applications does not hold for
+ * staff. Throws NotFound, and Conflict when it was sent there, too.
  */
 export function moveApplication(
   { viewer, transaction }: Staff,
   { id, dealId }: { id: number; dealId: number },
-): Promise<Done> {
+): Promise<ApplicationIds> {
   return transaction(async tx => {
     const before = await lockApplication(tx, id)
     const { fingerprint } = before
@@ -67,7 +70,7 @@ export function moveApplication(
 }
 
 /** Removes an application with its file. One whose applicant asked for erasure is erased. Throws NotFound. */
-export function removeApplication({ viewer, transaction }: Staff, { id }: Id): Promise<Done> {
+export function removeApplication({ viewer, transaction }: Staff, { id }: Id): Promise<ApplicationIds> {
   return transaction(async tx => {
     const application = await lockApplication(tx, id)
     const { dealId } = application
@@ -84,8 +87,8 @@ export function removeApplication({ viewer, transaction }: Staff, { id }: Id): P
   })
 }
 
-/** Lets an application move up from the waiting list, although no place is free. Does nothing for others. Throws NotFound. */
-export function moveUpApplication({ viewer, transaction }: Staff, { id }: Id): Promise<Done> {
+/** Moves an application up from the waiting list, although no place is free. Does nothing for others. Throws NotFound. */
+export function moveUpApplication({ viewer, transaction }: Staff, { id }: Id): Promise<ApplicationIds> {
   return transaction(async tx => {
     const application = await lockApplication(tx, id)
     if (application.isWaiting) await moveUp(tx, application, viewer)
@@ -93,8 +96,8 @@ export function moveUpApplication({ viewer, transaction }: Staff, { id }: Id): P
   })
 }
 
-/** Marks an application for erasure, for an applicant who asked by other means than the link. Throws NotFound. */
-export function requestErasure({ viewer, transaction, clock }: Staff, { id }: Id): Promise<Done> {
+/** Marks an application for erasure on behalf of its applicant. Throws NotFound. */
+export function requestErasure({ viewer, transaction, clock }: Staff, { id }: Id): Promise<ApplicationIds> {
   return transaction(async tx => {
     const application = await lockApplication(tx, id)
     await markForErasure(tx, application, { viewer, at: clock.now() })
@@ -103,10 +106,10 @@ export function requestErasure({ viewer, transaction, clock }: Staff, { id }: Id
 }
 
 /**
- * Erases an application with its file and all that was noted of it, whether or not the applicant asked. The timeline keeps
- * that it was done. Throws NotFound, and Conflict while the applicant is a talent.
+ * Erases an application with its file and its entries in the timeline, which only keeps the erasure. Throws NotFound, and
+ * Conflict while the applicant is a talent.
  */
-export function eraseApplication({ viewer, transaction }: Staff, { id }: Id): Promise<Done> {
+export function eraseApplication({ viewer, transaction }: Staff, { id }: Id): Promise<ApplicationIds> {
   return transaction(async tx => {
     const application = await lockApplication(tx, id)
     await erase(tx, viewer, application)

@@ -13,10 +13,10 @@ import { countWaiting, countWithinLimit, MOST_WAITING } from './waitingList.ts'
 
 const APPLICANT = { kind: 'applicant' } as const
 
-/** All that a visitor ever sees of a deal by the documented doors. */
+/** The data of a deal that reach a visitor by the documented calls. */
 export type PublicDealRow = { token: string; title: string; jobDescription: string | null }
 
-/** What the application page shows. `isFull`: whoever applies now waits for a place. */
+/** The data of the application page. `isFull`: new applications join the waiting list. */
 export type ApplicationForm = PublicDealRow & {
   isFull: boolean
   hasWaitingList: boolean
@@ -26,8 +26,8 @@ export type ApplicationForm = PublicDealRow & {
 }
 
 /**
- * Finds the deal behind an apply link. Throws Problem NOT_FOUND with the same message when the link is unknown or
- * revoked and when the deal accepts no applications.
+ * Finds the deal behind an apply link. Throws NOT_FOUND with the same message for an unknown or revoked link and for a deal
+ * that accepts no applications.
  */
 export async function findPublicDeal({ db }: Pick<Deps, 'db'>, token: string): Promise<PublicDealRow> {
   const deal = await findApplyingTo(db, { applyToken: token })
@@ -35,7 +35,7 @@ export async function findPublicDeal({ db }: Pick<Deps, 'db'>, token: string): P
   return shown(deal, token)
 }
 
-/** The same with the questions, also for a full deal as long as its waiting list takes applicants. */
+/** The same with the questions, also for a full deal while its waiting list takes applicants. */
 export async function findApplicationForm(context: AgencyReads, token: string): Promise<ApplicationForm> {
   const { db } = context
   const deal = await findApplyingTo(db, { applyToken: token })
@@ -52,7 +52,7 @@ export async function findApplicationForm(context: AgencyReads, token: string): 
 
 const shown = (deal: ApplyingTo, token: string) => ({ ...seenBy(dealAudiences, deal, APPLICANT).fields, token })
 
-/** A deal as far as it decides who may apply. */
+/** The columns of a deal that decide whether somebody may apply. */
 export type ApplyingTo = NonNullable<Awaited<ReturnType<typeof findApplyingTo>>>
 
 /** Whether the status of the deal lets anybody apply. */
@@ -68,11 +68,11 @@ export const takesApplications = (deal: ApplyingTo) => isOpen(deal) && !isFull(d
 export const takesWaiting = async (tx: Tx, deal: ApplyingTo) =>
   deal.hasWaitingList && isOpen(deal) && (await countWaiting(tx, deal.id)) < MOST_WAITING
 
-/** Which deal somebody applies to: by its apply link, or for staff by its id. */
+/** The deal of an application: by its apply link, or for staff by its id. */
 export type WhichDeal = { applyToken: string } | { id: number }
 
 export async function findApplyingTo(tx: Tx, which: WhichDeal) {
-  if ('applyToken' in which && !isStorable(which.applyToken)) return null // Postgres cannot query for it.
+  if ('applyToken' in which && !isStorable(which.applyToken)) return null // Postgres would refuse the query.
   const deal = await tx.deal.findUnique({
     where: which,
     select: {

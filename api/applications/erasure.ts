@@ -8,7 +8,7 @@ import { announceChange } from './changes.ts'
 import { applicant, moveUpWaiting } from './waitingList.ts'
 import { PROCESSING_FAILED } from './words.ts'
 
-/** Notes that the applicant wants their data erased; nothing changes the second time. */
+/** Marks an application for erasure; the second time changes nothing. */
 export async function markForErasure(
   tx: Tx,
   application: ExternalApplication,
@@ -22,8 +22,8 @@ export async function markForErasure(
 }
 
 /**
- * Removes the row of an application, its files, and what the timeline says of the applicant. Its link then says that it
- * was erased. Throws Conflict while the applicant is a talent, whose profile would still hold everything.
+ * Removes an application, its files and its entries in the timeline. Its links then show that it was erased. Throws Conflict
+ * while the applicant is a talent, whose profile would still hold everything.
  */
 export async function erase(tx: Tx, viewer: Viewer, application: ExternalApplication) {
   const { id, dealId, linkHash, talentId } = application
@@ -44,7 +44,7 @@ async function asTalent(tx: Tx, id: number) {
   return `This applicant is the talent ${name}. Delete the talent first, then erase the application.`
 }
 
-/** Entries from before the timeline named the application are told by who applied. */
+/** Old entries do not name the application, and are found by the applicant's name and contacts. */
 async function forgetInTimeline(tx: Tx, { id, dealId, name, email, phone }: ExternalApplication) {
   const known = [name === PROCESSING_FAILED ? null : name, email, phone].filter(Boolean)
   await tx.$executeRaw`

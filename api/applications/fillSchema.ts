@@ -6,7 +6,7 @@ import { fillDealRules } from './rules.ts'
 import { runnerUpActs } from './words.ts'
 
 const RunnerUpAct = builder.enumType('RunnerUpAct', {
-  description: 'What becomes of another candidate when a deal is filled.',
+  description: 'The way to settle another candidate when a deal is filled.',
   values: keysOf(runnerUpActs),
 })
 

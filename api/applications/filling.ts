@@ -18,14 +18,14 @@ import { type Filling, fillDealRules } from './rules.ts'
 import { AGREED_WHEN_FILLED } from './words.ts'
 
 /*
- * Filling a deal changes rows of five rooms at once. It stands in the highest of them, and only calls their verbs, so that
- * each change is recorded, checked and announced as if somebody had made it alone.
+ * Filling a deal changes rows of five rooms at once. This room is the highest of them. It only calls their verbs, so that each
+ * change is checked, recorded and announced as usual.
  */
 
 /**
- * Fills a deal with one of its candidates: winner, status, start date, agreed amounts, the talent's status, and what becomes
- * of the others, all or nothing. Throws Forbidden, InvalidInput, NotFound, and Conflict when the deal was changed or filled meanwhile,
- * when somebody who moves is on the other deal already, or when an admin's rules refuse it.
+ * Fills a deal with one of its candidates: sets winner, status, start date, agreed amounts and the talent's status, and settles
+ * the others, all or nothing. Throws Forbidden, InvalidInput, NotFound, and Conflict when the deal was changed or filled
+ * meanwhile, when a person to move is on the other deal already, or when an admin's rules refuse it.
  */
 export function fillDeal(
   context: Staff,
@@ -52,13 +52,13 @@ export function fillDeal(
   })
 }
 
-/** What is set beside the winner and the statuses needs the scopes of its own nouns. */
+/** The scopes of the nouns that are changed beside the winner and the statuses. */
 const demandedBy = ({ companyBudget, candidateBudget, recruitingFee, applications }: Filling) => [
   ...(companyBudget || candidateBudget || recruitingFee ? (['billing:write'] as const) : []),
   ...(applications.length > 0 ? (['applications:write'] as const) : []),
 ]
 
-/** In the order of their ids, so that two people who move candidates between the same deals do not wait for each other. */
+/** In the order of their ids, so that two moves between the same deals do not deadlock. */
 async function lockDeals(tx: Tx, ids: number[]): Promise<Map<number, Deal>> {
   const deals = new Map<number, Deal>()
   for (const id of [...new Set(ids)].sort((one, other) => one - other)) deals.set(id, await lockDeal(tx, id))
@@ -69,7 +69,7 @@ const othersOf = ({ candidates, applications }: Filling) => [...candidates, ...a
 
 const targetsOf = (filling: Filling) => othersOf(filling).flatMap(({ dealId }) => dealId ?? [])
 
-/** Only others of this deal are named, and those who move go to a deal that somebody may still win. */
+/** Throws NotFound and InvalidInput unless the others are of this deal and move to deals that are still open. */
 async function checkOthers(
   tx: Tx,
   { id: dealId }: Deal,
@@ -96,8 +96,8 @@ async function checkOthers(
 }
 
 /**
- * Amounts that differ from the deal's are a change of its billing, from the start date on; at once where that lies ahead, as
- * nothing is billed by the former amounts.
+ * Records amounts that differ from the deal's as a billing change from the start date on, or from now on where that lies ahead,
+ * as nothing is billed by the former amounts.
  */
 async function agreeAmounts(within: Staff, deal: Deal, filling: Filling) {
   const isHeadHunting = deal.dealType === 'HEAD_HUNTING'
@@ -127,7 +127,7 @@ async function settleOthers(within: Staff, tx: Tx, filling: Filling) {
   }
 }
 
-/** They begin anew there, with the notes that were taken. */
+/** Adds the candidate to the other deal with a new status and the same notes. */
 async function moveCandidate(within: Staff, tx: Tx, { id, dealId }: { id: number; dealId: number }) {
   const { talentId, notes } = await tx.dealCandidate.findUniqueOrThrow({ where: { id } })
   await removeCandidate(within, { id })

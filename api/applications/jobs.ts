@@ -12,7 +12,6 @@ import { type BackgroundReading, problemOf, readInBackground } from '../reading/
 import { announceChange } from './changes.ts'
 import { writeToApplicant } from './letters.ts'
 
-/** The dependencies of reading an application. */
 type Reading = Database & BackgroundReading & Pick<Deps, 'clock'>
 
 /** Reads an application's resume and stores the result. Ignores an application that is gone or already read. */
@@ -33,7 +32,7 @@ export const readApplication = defineJob({
   },
 })
 
-/** Why a resume could not be read, in words for staff; undefined where only the log knows. */
+/** The reason why a resume could not be read, in words for staff; undefined where only the log has it. */
 function whyUnread(fault: unknown): string | undefined {
   const problem = problemOf(fault)
   return problem?.extensions.reason === 'PASSWORD' ? 'The file is protected by a password.' : problem?.message
@@ -42,7 +41,7 @@ function whyUnread(fault: unknown): string | undefined {
 /** Enqueues the reading of an application in the transaction that creates it. */
 export const readSoon = (tx: Tx, id: number) => enqueue(tx, readApplication, { id }, { key: KEY_PREFIX + id })
 
-/** Marks applications as failed whose job is gone or out of attempts, for example when each killed the process. */
+/** Marks applications as failed whose job is gone or out of attempts, as when each attempt killed the process. */
 export const endForgotten = defineJob({
   name: 'applications.endForgotten',
   cron: '*/10 * * * *',
@@ -71,17 +70,22 @@ const toRead = {
   deal: { select: { title: true, jobDescription: true } },
 } as const
 
-type Applied = { id: number; dealId: number; resumeUrl: string; deal: { title: string; jobDescription: string | null } }
+type ApplicationToRead = {
+  id: number
+  dealId: number
+  resumeUrl: string
+  deal: { title: string; jobDescription: string | null }
+}
 
-/** The resume as it was read, or else the reason why it could not be read, where one is known. */
-type Outcome = { resume?: ExtractedResume; readingProblem?: string | undefined }
+/** The resume that was read, or the reason why it could not be read, where one is known. */
+type ReadingOutcome = { resume?: ExtractedResume; readingProblem?: string | undefined }
 
 function save(
   { transaction, clock }: Pick<Database, 'transaction'> & Pick<Deps, 'clock'>,
-  { id, dealId, resumeUrl, deal: { title, jobDescription } }: Applied,
-  { resume, readingProblem }: Outcome,
+  { id, dealId, resumeUrl, deal: { title, jobDescription } }: ApplicationToRead,
+  { resume, readingProblem }: ReadingOutcome,
 ) {
-  const said = resume && {
+  const fields = resume && {
     role: resume.role || null,
     techStack: resume.techStack,
     extraction: storeExtraction(resume),
@@ -97,17 +101,17 @@ function save(
         isProcessed: true,
         name: resume?.name || PROCESSING_FAILED,
         readingProblem: readingProblem ?? null,
-        ...said,
+        ...fields,
       },
     })
     if (count === 0) return
-    if (!resume) await tellOwner(tx, { id, dealId })
+    if (!resume) await notifyOwner(tx, { id, dealId })
     await announceChange(tx, { id, dealId })
   })
 }
 
 /** Notifies the deal's owner of a resume that could not be read. */
-async function tellOwner(tx: Tx, { id, dealId }: Pick<Applied, 'id' | 'dealId'>) {
+async function notifyOwner(tx: Tx, { id, dealId }: Pick<ApplicationToRead, 'id' | 'dealId'>) {
   const { ownerId } = await tx.deal.findUniqueOrThrow({ where: { id: dealId }, select: { ownerId: true } })
   const cause = `reading of application ${id}`
   await notify(tx, { kind: 'READING_FAILED', userIds: [ownerId], cause, dealId, applicationId: id })

@@ -10,17 +10,17 @@ import { emailForm } from '../rules/contacts.ts'
 import { hashToken, randomToken } from '../secrets.ts'
 import { announceChange } from './changes.ts'
 
-/** E-mails to one address in a day, so that nobody's address can be used to flood them. */
+/** The most e-mails to one address in a day, so that applications cannot flood somebody else's inbox. */
 const MOST_A_DAY = 5
 
-/** What an applicant is written of: that the application has arrived, or that a place has opened for it. */
+/** The news of a letter: the application has arrived, or a place has opened for it. */
 const payload = z.object({ id: z.int(), news: z.enum(['RECEIVED', 'PLACE']) })
 
 type Letter = z.output<typeof payload>
 
 /**
- * Writes an applicant, with a link to the page of their application. Nothing without a mail server, without an e-mail address, or
- * once the application has come to an end.
+ * Sends an applicant an e-mail with a link to the page of their application. Does nothing without a mail server or an e-mail
+ * address, or once the application has ended.
  */
 export const writeToApplicant = defineJob({
   name: 'applications.write',
@@ -33,7 +33,7 @@ export const writeToApplicant = defineJob({
     const application = await db.externalApplication.findUnique({ where: { id, ...UNDER_WAY }, select: toWrite })
     if (!application?.email || (news === 'PLACE' && application.isWaiting)) return
     const { email: address, isWaiting, deal } = application
-    // Counted once, as an attempt that failed has sent nothing.
+    // Counted at the first attempt only, as a failed one has sent nothing.
     const recently = attempt === 1 ? await sentTo(db).count(emailForm(address) ?? address.toLowerCase()) : 1
     if (recently > MOST_A_DAY) return setFailure(context, application, 'TOO_MANY')
     const { name } = await agencyOf(context)
@@ -59,12 +59,12 @@ export const writeToApplicant = defineJob({
   },
 })
 
-type Written = { id: number; dealId: number; emailFailure: EmailFailure | null }
+type LetterApplication = { id: number; dealId: number; emailFailure: EmailFailure | null }
 
-/** Keeps for staff that the applicant's last e-mail was given up, or that it was sent. */
+/** Stores for staff why the applicant's last e-mail failed; null when it was sent. */
 async function setFailure(
   { transaction }: Deps,
-  { id, dealId, emailFailure: before }: Written,
+  { id, dealId, emailFailure: before }: LetterApplication,
   to: EmailFailure | null,
 ) {
   if (before === to) return
@@ -74,7 +74,7 @@ async function setFailure(
   })
 }
 
-/** Enqueues the e-mail in the transaction that keeps the application, or gives it a place. */
+/** Enqueues the e-mail in the transaction that adds the application or gives it a place. */
 export const writeSoon = (tx: Tx, letter: Letter) =>
   enqueue(tx, writeToApplicant, letter, { key: `letter:${letter.news}:${letter.id}` })
 
@@ -91,7 +91,7 @@ const toWrite = {
 
 const sentTo = (db: Deps['db']) => limit(db, { name: 'applicant e-mail', points: MOST_A_DAY, seconds: 86_400 })
 
-/** No secret is kept that could be sent again, so each e-mail has a link of its own. */
+/** Makes a link for one e-mail: secrets are stored as hashes, so an earlier one cannot be sent again. */
 async function anotherLink(db: Deps['db'], applicationId: number) {
   const secret = randomToken()
   await db.applicantLink.create({ data: { linkHash: hashToken(secret), applicationId } })

@@ -15,7 +15,7 @@ export const APPLICATION_ORDERS = {
   UPDATED_AT: { kind: 'instant' },
 } satisfies SortFields<ExternalApplication>
 
-/** The columns that tell whether an application meets a filter. */
+/** The columns that each filter compares. */
 export const APPLICATION_FILTERS = { statuses: ['status'], dealId: ['dealId'], updatedSince: ['updatedAt'] } as const
 
 /** The newest first by default. */
@@ -27,7 +27,7 @@ export const applicationOrder = (
   few: dealId != null,
 })
 
-/** No statuses means all of them. */
+/** An empty list of statuses means all of them. */
 export function applicationsWhere({ statuses, dealId, updatedSince }: ApplicationFilter): Where<'ExternalApplication'> {
   return {
     ...(statuses && statuses.length > 0 ? { status: { in: statuses } } : {}),

@@ -19,7 +19,7 @@ import { RESUME_REQUIRED } from './rules.ts'
 import { applicant, moveUpWaiting, positionOf } from './waitingList.ts'
 import type { OwnState } from './words.ts'
 
-/** All that an applicant sees of their application: neither the match nor notes, and nothing of the company. */
+/** The data of an application that reach its applicant: neither match nor notes, and nothing of the company. */
 export type OwnApplication = {
   agency: PublicAgency
   privacyUrl: string | null
@@ -34,7 +34,7 @@ export type OwnApplication = {
 
 type Link = { secret: string }
 
-/** The application behind an applicant's own link, or one that was sent to them; null when the link is unknown. */
+/** The application behind an applicant's own link or one from an e-mail; null when the link is unknown. */
 export async function findOwnApplication(context: AgencyReads, { secret }: Link): Promise<OwnApplication | null> {
   const linkHash = hashToken(secret)
   const about = { agency: await agencyOf(context), privacyUrl: await privacyUrlOf(context) }
@@ -59,10 +59,10 @@ const shown = {
   deal: { select: { title: true, status: true } },
 } as const
 
-type Judged = Pick<ExternalApplication, 'status' | 'isWaiting' | 'withdrawnAt'>
+type StateColumns = Pick<ExternalApplication, 'status' | 'isWaiting' | 'withdrawnAt'>
 
-/** A deal on hold goes on later; every other one that takes no applications is decided. */
-function stateOf({ status, isWaiting, withdrawnAt }: Judged, deal: { status: string }): OwnState {
+/** A deal on hold continues later; any other that takes no applications is decided. */
+function stateOf({ status, isWaiting, withdrawnAt }: StateColumns, deal: { status: string }): OwnState {
   if (withdrawnAt && status === 'WITHDRAWN') return 'WITHDRAWN'
   const isDecided = deal.status !== 'ON_HOLD' && !TAKES_APPLICATIONS.includes(deal.status)
   if (isDecided || status === 'REJECTED' || status === 'WITHDRAWN') return 'CLOSED'
@@ -71,8 +71,8 @@ function stateOf({ status, isWaiting, withdrawnAt }: Judged, deal: { status: str
 }
 
 /**
- * Puts another resume in the place of the present one, which is removed with all that was read of it. The same file again
- * changes nothing. Throws NotFound, InvalidInput, TooLarge, Unsupported, and Conflict once the application is closed.
+ * Replaces the resume and removes the former one with everything that was read of it. The same file changes nothing. Throws
+ * NotFound, InvalidInput, TooLarge, Unsupported, and Conflict once the application is closed.
  */
 export async function replaceOwnResume(
   deps: Deps,
@@ -107,13 +107,13 @@ export async function replaceOwnResume(
   return { secret }
 }
 
-/** Nothing is known of a resume before it is read. */
+/** The columns of an application before its resume is read. */
 const UNREAD = {
   ...{ name: null, role: null, techStack: [], matchPercentage: null, extraction: Prisma.DbNull },
   ...{ isProcessed: false, readingProblem: null },
 }
 
-/** Withdraws the application, which frees its place. Again, it changes nothing. Throws NotFound and Conflict. */
+/** Withdraws the application and frees its place. The second time changes nothing. Throws NotFound and Conflict. */
 export async function withdrawOwnApplication({ transaction, clock }: Deps, { secret }: Link): Promise<Link> {
   await transaction(async tx => {
     const { deal, row } = await lockOwn(tx, secret)
@@ -129,7 +129,7 @@ export async function withdrawOwnApplication({ transaction, clock }: Deps, { sec
   return { secret }
 }
 
-/** Asks staff to erase the application. Again, it changes nothing. Throws NotFound. */
+/** Asks staff to erase the application. The second time changes nothing. Throws NotFound. */
 export async function askForErasure({ transaction, clock, db }: Deps, { secret }: Link): Promise<Link> {
   const isErased = await db.erasedApplication.findUnique({ where: { linkHash: hashToken(secret) } })
   if (isErased) return { secret }

@@ -15,7 +15,7 @@ import {
 import { ownStates } from './words.ts'
 
 const OwnState = builder.enumType('OwnApplicationState', {
-  description: 'What an applicant is told of an application.',
+  description: 'The state of an application as its applicant sees it.',
   values: keysOf(ownStates),
 })
 
@@ -24,9 +24,9 @@ const OwnApplication = builder.objectRef<Own>('OwnApplication').implement({
   scope: 'every',
   description: 'An application as its applicant sees it: no match, no notes, and nothing of the company.',
   fields: t => ({
-    agency: t.expose('agency', { type: PublicAgency, description: 'Who reads the application.' }),
+    agency: t.expose('agency', { type: PublicAgency, description: 'The agency that reads the application.' }),
     privacyUrl: t.exposeString('privacyUrl', { nullable: true, description: "The agency's page about privacy." }),
-    state: t.expose('state', { type: OwnState, description: 'Where the application stands.' }),
+    state: t.expose('state', { type: OwnState, description: 'The state of the application.' }),
     title: t.exposeString('title', { nullable: true, description: 'The position; null once it was erased.' }),
     sentAt: t.expose('sentAt', { type: 'DateTime', nullable: true, description: 'Null once it was erased.' }),
     waitingPosition: t.exposeInt('position', {
@@ -64,7 +64,7 @@ const byLink = {
   required: true,
 } as const
 
-/** Runs a verb for the applicant, whom the secret of the link stands for. Throws Forbidden for staff, and what the verb throws. */
+/** Runs a verb for the applicant with the link. Throws Forbidden for staff, and the problems of the verb. */
 async function asApplicant(context: Context, verb: () => Promise<Link>): Promise<Link> {
   if (context.viewer) throw new Forbidden('Only the applicant may do this. You are signed in as staff.')
   return verb()
@@ -99,7 +99,7 @@ builder.relayMutationField(
   {
     scope: 'every',
     ...visitors,
-    description: `Puts another resume in the place of the present one and reads it. CONFLICT once the application is closed. ${REFUSED}`,
+    description: `Replaces the resume and reads the new one. CONFLICT once the application is closed. ${REFUSED}`,
     resolve: async (_root, { input }, context) => {
       await countApplication(context)
       return asApplicant(context, () => replaceOwnResume(context, input))

@@ -5,14 +5,14 @@ import type { Prisma } from '../generated/prisma/client.ts'
 import { batched, groupBy } from '../rows/batch.ts'
 import type { Contact } from '../rules/contacts.ts'
 
-type Beside = { before: Date | null; after: Date | null }
+type SamePersonTimes = { before: Date | null; after: Date | null }
 
-/** When the same person applied for the same deal: the last time before an application, and the first time after it. Batched. */
+/** The times of the same person's applications for the same deal: the last before an application, and the first after it. Batched. */
 export const applicationsBeside = batched(
   async ({ db }: { db: Tx }, applications: { id: number; dealId: number }[]) => {
     const rows = await readContacts(db, [...new Set(applications.map(({ dealId }) => dealId))])
     const people = peopleIn(rows, row => [row, row.read], await countryOf(db))
-    const beside = new Map<number, Beside>()
+    const beside = new Map<number, SamePersonTimes>()
     for (const own of groupBy(rows, ({ id }) => people.get(id)).values())
       for (const [at, { id }] of own.entries())
         beside.set(id, { before: own[at - 1]?.createdAt ?? null, after: own[at + 1]?.createdAt ?? null })
@@ -20,7 +20,7 @@ export const applicationsBeside = batched(
   },
 )
 
-/** How many people are behind applications, by deal and by the contacts that they entered. */
+/** The number of people behind applications by deal, told apart by the contacts that they entered. */
 export async function countPeople(db: Tx, where: Prisma.ExternalApplicationWhereInput): Promise<Map<number, number>> {
   const rows = await db.externalApplication.findMany({
     where,
@@ -37,13 +37,13 @@ export async function countPeople(db: Tx, where: Prisma.ExternalApplicationWhere
 
 type Row = { id: number; dealId: number; email: string | null; phone: string | null }
 
-/** The contacts that applicants entered, and those that their resumes say. */
+/** The contacts that applicants entered, and those in their resumes. */
 const readContacts = (db: Tx, dealIds: number[]) => db.$queryRaw<(Row & { createdAt: Date; read: Contact })[]>`
   SELECT id, "dealId", email, phone, "createdAt", jsonb_build_object('email', extraction->>'email',
     'phone', extraction->>'phone', 'linkedinUrl', extraction->>'linkedinUrl') AS read
   FROM "ExternalApplication" WHERE "dealId" = ANY(${dealIds}) ORDER BY id`
 
-/** The id of the first application of the same person for the same deal, by the id of each. The rows are in their order. */
+/** The id of the same person's first application for the deal, by the id of each. `rows` are in the order of their ids. */
 function peopleIn<One extends Row>(rows: One[], contactsOf: (row: One) => Contact[], country: string | null) {
   const known = new Map<string, number>()
   const people = new Map<number, number>()

@@ -2,12 +2,12 @@ import { PublicAgency } from '../agency/schema.ts'
 import { builder } from '../graphql/builder.ts'
 import { RULES } from '../graphql/tellRules.ts'
 import { countPublicRead } from '../limits.ts'
-import { AnswerInput, askedOf, PublicQuestion } from '../questions/schema.ts'
+import { AnswerInput, PublicQuestion, publicQuestions } from '../questions/schema.ts'
 import { countApplication, ownLinkOf, submitApplication } from './apply.ts'
 import { type ApplicationForm as Form, findApplicationForm, findPublicDeal, type PublicDealRow } from './applyingTo.ts'
 import { applicationRules } from './rules.ts'
 
-/** Separate types with their own few values, so that a field added to a noun never becomes public. */
+/** A separate type, so that a field added to Deal never becomes public. */
 const PublicDeal = builder.objectRef<PublicDealRow>('PublicDeal').implement({
   authScopes: { public: true },
   scope: 'every',
@@ -38,25 +38,25 @@ builder.queryField('publicDeal', t =>
 const ApplicationForm = builder.objectRef<Form>('ApplicationForm').implement({
   authScopes: { public: true },
   scope: 'every',
-  description: 'What the application page shows of a deal.',
+  description: 'The data of the application page.',
   fields: t => ({
     token: t.exposeString('token', { description: 'The token of the apply link.' }),
     title: t.exposeString('title', { description: 'The position.' }),
     jobDescription: t.exposeString('jobDescription', { nullable: true, description: 'Plain text.' }),
     hasWaitingList: t.exposeBoolean('hasWaitingList', {
-      description: 'Whoever applies once all places are taken may wait for one.',
+      description: 'Further applicants may wait once all places are taken.',
     }),
-    isFull: t.exposeBoolean('isFull', { description: 'All places are taken: whoever applies now waits.' }),
+    isFull: t.exposeBoolean('isFull', { description: 'All places are taken: new applications join the waiting list.' }),
     questionsVersion: t.int({
       description: 'Sent along with the answers, as the questions may change meanwhile.',
       resolve: ({ questions }) => questions.version,
     }),
     questions: t.field({
       type: [PublicQuestion],
-      description: 'What the agency wants to know, in order.',
-      resolve: ({ questions }) => askedOf(questions),
+      description: 'The questions of the agency, in order.',
+      resolve: ({ questions }) => publicQuestions(questions),
     }),
-    agency: t.expose('agency', { type: PublicAgency, description: 'Who reads the application.' }),
+    agency: t.expose('agency', { type: PublicAgency, description: 'The agency that reads the application.' }),
     privacyUrl: t.exposeString('privacyUrl', { nullable: true, description: "The agency's page about privacy." }),
   }),
 })

@@ -25,11 +25,10 @@ import { peopleWithinLimit, positionOf, WITHIN_LIMIT } from './waitingList.ts'
 import { emailFailures } from './words.ts'
 
 const EmailFailureEnum = builder.enumType('EmailFailure', {
-  description: 'Why an e-mail to an applicant was given up.',
+  description: 'The reason why an e-mail to an applicant failed.',
   values: keysOf(emailFailures),
 })
 
-/** An application sent through a deal's public page. */
 builder.prismaNode('ExternalApplication', {
   ...record,
   scope: 'applications:read',
@@ -60,7 +59,7 @@ builder.prismaNode('ExternalApplication', {
     readingProblem: t.exposeString('readingProblem', {
       nullable: true,
       description:
-        'Why the resume could not be read, in words for people; null when it was, and where no reason is known.',
+        'The reason why the resume could not be read, in words for people; null when it was read, and where no reason is known.',
     }),
     waitingPosition: t.int({
       nullable: true,
@@ -202,7 +201,7 @@ mutation('removeApplication', {
 
 mutation('moveUpApplication', {
   scope: 'applications:write',
-  description: 'Lets an application move up from the waiting list, although no place is free.',
+  description: 'Moves an application up from the waiting list, although no place is free.',
   input: byId,
   verb: moveUpApplication,
   rows: { application: 'ExternalApplication', deal: ['Deal', 'dealId'] },
@@ -210,7 +209,7 @@ mutation('moveUpApplication', {
 
 mutation('requestErasure', {
   scope: 'applications:write',
-  description: 'Marks an application whose applicant asked, by other means than the link, to be erased.',
+  description: 'Marks an application for erasure on behalf of its applicant.',
   input: byId,
   verb: requestErasure,
   rows: { application: 'ExternalApplication', deal: ['Deal', 'dealId'] },
@@ -219,7 +218,7 @@ mutation('requestErasure', {
 mutation('eraseApplication', {
   scope: 'applications:write',
   description:
-    'Removes an application with its file and all that the timeline says of the applicant. CONFLICT while the applicant is a talent.',
+    'Removes an application with its file and its entries in the timeline. CONFLICT while the applicant is a talent.',
   input: byId,
   verb: eraseApplication,
   rowsIfAny: { deal: ['Deal', 'dealId'] },

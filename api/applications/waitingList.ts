@@ -6,10 +6,10 @@ import { announceChange } from './changes.ts'
 import { writeSoon } from './letters.ts'
 import { countPeople } from './people.ts'
 
-/** The applications that count against the limit: all that do not wait, until the applicant withdraws. */
+/** The condition of applications that count against the limit: not waiting and not withdrawn. */
 export const WITHIN_LIMIT = { isWaiting: false, withdrawnAt: null }
 
-/** The applications that wait, in the order in which they move up: whoever was rejected meanwhile stays behind. */
+/** The condition of applications that may move up. Those rejected meanwhile stay behind. */
 const QUEUED: Prisma.ExternalApplicationWhereInput = {
   isWaiting: true,
   status: { notIn: ['REJECTED', 'WITHDRAWN'] },
@@ -17,18 +17,18 @@ const QUEUED: Prisma.ExternalApplicationWhereInput = {
 
 const IN_ORDER = { id: 'asc' } as const
 
-/** How many wait at most, so that a link passed around fills no table. */
+/** The most waiting applications of a deal, so that a public link cannot fill the table. */
 export const MOST_WAITING = 200
 
-/** How many people have a place, by the id of a deal: all applications of one person take one place. Batched. */
+/** The number of people with a place, by the id of a deal: all applications of one person take one place. Batched. */
 export const peopleWithinLimit = batched(({ db }: { db: Tx }, ids: number[]) =>
   countPeople(db, { dealId: { in: ids }, ...WITHIN_LIMIT }),
 )
 
-type Limited = { id: number; applicationLimit: number | null }
+type LimitColumns = { id: number; applicationLimit: number | null }
 
-/** How many places of a deal are taken. A deal without a limit counts applications, which is cheaper than counting people. */
-export const countWithinLimit = async (tx: Tx, { id, applicationLimit: limit }: Limited): Promise<number> =>
+/** The number of taken places. A deal without a limit counts applications, which is cheaper than counting people. */
+export const countWithinLimit = async (tx: Tx, { id, applicationLimit: limit }: LimitColumns): Promise<number> =>
   limit === null
     ? tx.externalApplication.count({ where: { dealId: id, ...WITHIN_LIMIT } })
     : ((await peopleWithinLimit({ db: tx }, id)) ?? 0)
@@ -37,8 +37,8 @@ export const countWaiting = (tx: Tx, dealId: number) =>
   tx.externalApplication.count({ where: { dealId, isWaiting: true } })
 
 /**
- * Lets those who have waited longest move up into the places that are free. Call it with the deal's row locked, after
- * whatever may have freed a place: so nobody ever waits while a place is free.
+ * Moves those who have waited longest up into free places. Call it with the deal's row locked after everything that may free a
+ * place, so that nobody waits beside a free one.
  */
 export async function moveUpWaiting(tx: Tx, dealId: number) {
   const deal = await tx.deal.findUnique({ where: { id: dealId }, select: { applicationLimit: true } })
@@ -57,10 +57,16 @@ export async function moveUpWaiting(tx: Tx, dealId: number) {
   if (next.length > 0) await moveUpWaiting(tx, dealId)
 }
 
-type Waiting = { id: number; dealId: number; name: string | null; email: string | null; phone: string | null }
+type WaitingApplication = {
+  id: number
+  dealId: number
+  name: string | null
+  email: string | null
+  phone: string | null
+}
 
 /** Ends the wait of one application, whether or not a place is free. */
-export async function moveUp(tx: Tx, application: Waiting, viewer: { id: number } | null) {
+export async function moveUp(tx: Tx, application: WaitingApplication, viewer: { id: number } | null) {
   const { id, dealId } = application
   await tx.externalApplication.update({ where: { id }, data: { isWaiting: false }, select: { id: true } })
   await record(tx, viewer, 'application.movedUp', { dealId, applicationId: id }, [applicant(application)])
@@ -68,13 +74,13 @@ export async function moveUp(tx: Tx, application: Waiting, viewer: { id: number 
   await announceChange(tx, { id, dealId })
 }
 
-/** Names the applicant in the deal's timeline, as there is no talent to link. */
-export function applicant({ name, email, phone }: Pick<Waiting, 'name' | 'email' | 'phone'>) {
+/** The change that names the applicant in the timeline, as there is no talent to link. */
+export function applicant({ name, email, phone }: Pick<WaitingApplication, 'name' | 'email' | 'phone'>) {
   const who = name ?? email ?? phone
   return { field: 'applicant', before: who, after: who }
 }
 
-/** The place of an application in the queue of its deal, from 1; undefined when it does not wait. Batched. */
+/** The position of an application on the waiting list, from 1; undefined when it does not wait. Batched. */
 export const positionOf = batched(async ({ db }: { db: Tx }, applications: { id: number; dealId: number }[]) => {
   const dealIds = [...new Set(applications.map(({ dealId }) => dealId))]
   const waiting = await db.externalApplication.findMany({

@@ -13,10 +13,10 @@ export const applicationLabels = {
 /** Field labels of the public form, as the specification writes them. */
 export const applyLabels = { email: 'Email Address', phone: 'Phone Number' } as const
 
-/** The name of an application whose file cannot be read. */
+/** The name of an application with an unreadable resume. */
 export const PROCESSING_FAILED = 'Processing Failed - Name Not Found'
 
-/** What an applicant is told of an application. */
+/** The states of an application as its applicant sees them. */
 export const ownStates = {
   RECEIVED: 'Received',
   WAITING: 'On the waiting list',
@@ -28,7 +28,7 @@ export const ownStates = {
 
 export type OwnState = keyof typeof ownStates
 
-/** Why an e-mail to an applicant was given up, behind 'The e-mail to … could not be delivered:'. */
+/** The reasons why an e-mail to an applicant failed, behind 'The e-mail to … could not be delivered:'. */
 export const emailFailures = {
   ADDRESS_REFUSED: 'the mail server does not accept the address',
   MESSAGE_REFUSED: 'the mail server does not accept the message',
@@ -36,10 +36,10 @@ export const emailFailures = {
   TOO_MANY: 'more than five e-mails in one day',
 } as const
 
-/** What becomes of another candidate when a deal is filled. */
+/** The ways to settle another candidate when a deal is filled. */
 export const runnerUpActs = { KEEP: 'Keep', REJECT: 'Reject', MOVE: 'Move to another deal' } as const
 
 export type RunnerUpAct = keyof typeof runnerUpActs
 
-/** The reason in the billing history of amounts that were agreed when the deal was filled. */
+/** The reason in the billing history for amounts that were agreed when the deal was filled. */
 export const AGREED_WHEN_FILLED = 'Agreed when the deal was filled'

@@ -16,12 +16,10 @@ import { holdTalent } from '../talents/talents.ts'
 import { requestConsentRules, usualWording } from './rules.ts'
 import type { ConsentState } from './words.ts'
 
-/** The result of the verbs: the consent, its talent and its deal. */
-type Done = { id: number; talentId: number; dealId: number }
+/** The ids of a consent, its talent and its deal, as the verbs return them. */
+type ConsentIds = { id: number; talentId: number; dealId: number }
 
-type Answered = Pick<Consent, 'confirmedAt' | 'withdrawnAt'>
-
-export function stateOf({ confirmedAt, withdrawnAt }: Answered): ConsentState {
+export function stateOf({ confirmedAt, withdrawnAt }: Pick<Consent, 'confirmedAt' | 'withdrawnAt'>): ConsentState {
   if (withdrawnAt) return confirmedAt ? 'WITHDRAWN' : 'REFUSED'
   return confirmedAt ? 'GIVEN' : 'ASKED'
 }
@@ -29,27 +27,27 @@ export function stateOf({ confirmedAt, withdrawnAt }: Answered): ConsentState {
 /** The address where the talent answers. */
 export const consentUrl = (publicUrl: string, token: string) => `${publicUrl}/consent/${token}`
 
-/** What is usually asked for a deal. */
+/** The usual wording of requests for a deal. */
 export async function wordingFor(context: AgencyReads, { title }: Pick<Deal, 'title'>) {
   const { name } = await agencyOf(context)
   return usualWording({ agency: name, position: title })
 }
 
 /**
- * Makes a request for the talent's consent to be presented for the deal. One that is open or given is answered again,
- * as it is; after a refusal or withdrawal there is a new one. Throws InvalidInput and NotFound.
+ * Requests the talent's consent to be presented for the deal. Returns an open or given consent as it is; after a refusal or
+ * withdrawal, makes a new request. Throws InvalidInput and NotFound.
  */
 export async function requestConsent(
   context: Staff,
   { talentId, dealId, ...input }: { talentId: number; dealId: number } & Record<string, unknown>,
-): Promise<Done> {
+): Promise<ConsentIds> {
   const { wording } = parse(requestConsentRules, input)
   const agency = await agencyOf(context)
   return context.transaction(async tx => {
     const deal = await lockDeal(tx, dealId)
     await holdTalent(tx, talentId)
     const latest = await tx.consent.findFirst({ where: { talentId, dealId }, orderBy: { id: 'desc' } })
-    if (latest && !latest.withdrawnAt) return done(latest)
+    if (latest && !latest.withdrawnAt) return idsOf(latest)
     const made = await tx.consent.create({
       data: {
         ...{ talentId, dealId, token: randomToken() },
@@ -60,53 +58,53 @@ export async function requestConsent(
     })
     await record(tx, context.viewer, 'consent.requested', { talentId, dealId, companyId: deal.companyId })
     await announceSubmission(tx, { dealId, talentIds: [talentId] }, made.id)
-    return done(made)
+    return idsOf(made)
   })
 }
 
-/** Withdraws or refuses a consent on the talent's behalf. Doing it again changes nothing. Throws NotFound. */
-export function withdrawConsent({ viewer, transaction, clock }: Staff, { id }: Id): Promise<Done> {
+/** Withdraws or refuses a consent on the talent's behalf. The second time changes nothing. Throws NotFound. */
+export function withdrawConsent({ viewer, transaction, clock }: Staff, { id }: Id): Promise<ConsentIds> {
   return transaction(async tx => {
     const { deal, row } = await lockWithDeal(tx, { model: 'Consent', id, what: 'Consent' })
     await answer(tx, { deal, consent: row }, { agrees: false, at: clock.now(), actor: viewer })
-    return done(row)
+    return idsOf(row)
   })
 }
 
-/** What the talent sees behind the link. */
-export type Requested = Pick<Consent, 'wording' | 'confirmedAt' | 'withdrawnAt'> & { agency: PublicAgency }
+/** A request as the talent sees it behind the link. */
+export type ConsentRequest = Pick<Consent, 'wording' | 'confirmedAt' | 'withdrawnAt'> & { agency: PublicAgency }
 
-async function presented(context: AgencyReads, consent: Consent): Promise<Requested> {
+async function presented(context: AgencyReads, consent: Consent): Promise<ConsentRequest> {
   const { wording, confirmedAt, withdrawnAt } = consent
   return { wording, confirmedAt, withdrawnAt, agency: await agencyOf(context) }
 }
 
-/** Null when the link is unknown, or when the talent was asked again since. */
-export async function findConsent(context: AgencyReads, token: string): Promise<Requested | null> {
+/** The request behind a link; null when the link is unknown, or when there is a newer request. */
+export async function findConsent(context: AgencyReads, token: string): Promise<ConsentRequest | null> {
   const consent = await latestBy(context.db, token)
   return consent && presented(context, consent)
 }
 
 /**
- * The talent's own answer, which they may change as often as they like; the same answer again changes nothing. Throws
- * NotFound when the link is unknown, or when the talent was asked again since.
+ * Stores the talent's own answer, which may be changed at any time; the same answer again changes nothing. Throws NotFound when
+ * the link is unknown, or when there is a newer request.
  */
 export async function answerConsent(
   context: Deps,
   { token, agrees }: { token: string; agrees: boolean },
-): Promise<Requested> {
+): Promise<ConsentRequest> {
   const answered = await context.transaction(async tx => {
     const found = await latestBy(tx, token)
     if (!found) throw new NotFound('Request')
     const { deal, row } = await lockWithDeal(tx, { model: 'Consent', id: found.id, what: 'Request' })
-    // Somebody may have asked again while this waited for the lock.
+    // A newer request may have been made while this waited for the lock.
     if (!(await isLatest(tx, row))) throw new NotFound('Request')
     return answer(tx, { deal, consent: row }, { agrees, at: context.clock.now(), actor: null })
   })
   return presented(context, answered)
 }
 
-/** The talents of these whose latest consent for the deal is refused or withdrawn: clients must not see them. */
+/** The ids of those talents whose latest consent for the deal is refused or withdrawn. Clients must not see them. */
 export async function withdrawnFor(db: Tx, dealId: number | null, talentIds: number[]): Promise<Set<number>> {
   if (dealId === null) return new Set()
   const latest = await latestFor(db, { dealId, talentIds })
@@ -122,24 +120,24 @@ export const latestFor = (db: Tx, { dealId, talentIds }: { dealId: number; talen
   })
 
 /** A candidate; `select` is the same object for all that are read together. */
-type OfCandidate = { dealId: number; talentId: number; select: Selection }
+type CandidateKey = { dealId: number; talentId: number; select: Selection }
 
-/** The latest consent of a candidate for the deal, with what is selected of it. Batched over a request. */
-export const consentOf = batched(async (reads: ReadAccess, candidates: OfCandidate[]) => {
-  const latest = new Map<OfCandidate, Consent>()
-  for (const [select, asked] of groupBy(candidates, candidate => candidate.select)) {
+/** The latest consent of a candidate for the deal, with the selected fields. Batched over a request. */
+export const consentOf = batched(async (reads: ReadAccess, candidates: CandidateKey[]) => {
+  const latest = new Map<CandidateKey, Consent>()
+  for (const [select, group] of groupBy(candidates, candidate => candidate.select)) {
     const consents = await rowsOf(reads, 'Consent').findSelected(
       { select: { ...select, dealId: true, talentId: true } },
       {
         where: {
-          dealId: { in: asked.map(({ dealId }) => dealId) },
-          talentId: { in: asked.map(each => each.talentId) },
+          dealId: { in: group.map(({ dealId }) => dealId) },
+          talentId: { in: group.map(each => each.talentId) },
         },
         orderBy: { id: 'asc' },
       },
     )
     const byPair = new Map(consents.map(consent => [`${consent.dealId} ${consent.talentId}`, consent]))
-    for (const each of asked) {
+    for (const each of group) {
       const consent = byPair.get(`${each.dealId} ${each.talentId}`)
       if (consent) latest.set(each, consent)
     }
@@ -149,9 +147,9 @@ export const consentOf = batched(async (reads: ReadAccess, candidates: OfCandida
 
 type Answer = { agrees: boolean; at: Date; actor: Staff['viewer'] | null }
 
-type Asked = { deal: Pick<Deal, 'companyId'>; consent: Consent }
+type ConsentOfDeal = { deal: Pick<Deal, 'companyId'>; consent: Consent }
 
-async function answer(tx: Tx, { deal, consent }: Asked, { agrees, at, actor }: Answer): Promise<Consent> {
+async function answer(tx: Tx, { deal, consent }: ConsentOfDeal, { agrees, at, actor }: Answer): Promise<Consent> {
   if (agrees ? stateOf(consent) === 'GIVEN' : consent.withdrawnAt) return consent
   const { id, talentId, dealId } = consent
   const data = agrees ? { confirmedAt: at, withdrawnAt: null } : { withdrawnAt: at }
@@ -178,4 +176,4 @@ async function isLatest(db: Tx, { talentId, dealId, id }: Consent): Promise<bool
   return !(await db.consent.findFirst({ where: { talentId, dealId, id: { gt: id } }, select: { id: true } }))
 }
 
-const done = ({ id, talentId, dealId }: Done): Done => ({ id, talentId, dealId })
+const idsOf = ({ id, talentId, dealId }: ConsentIds): ConsentIds => ({ id, talentId, dealId })

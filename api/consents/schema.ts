@@ -9,10 +9,10 @@ import { keysOf } from '../rules/rules.ts'
 import { holds } from '../scopes/may.ts'
 import {
   answerConsent,
+  type ConsentRequest,
   consentOf,
   consentUrl,
   findConsent,
-  type Requested,
   requestConsent,
   stateOf,
   withdrawConsent,
@@ -35,13 +35,13 @@ const Consent = builder.prismaNode('Consent', {
       nullable: true,
       select: { token: true },
       description:
-        'Where the talent answers. Null for tokens without the scope candidates:write, as whoever has it may answer.',
+        'The address where the talent answers. Null for tokens without the scope candidates:write, as its holder may answer.',
       resolve: ({ token }, _args, { settings, viewer }) =>
         viewer && holds(viewer, 'candidates:write') ? consentUrl(settings.publicUrl, token) : null,
     }),
     wording: t.exposeString('wording', {
       scope: 'deals:read',
-      description: 'What the talent agrees to, word for word.',
+      description: 'The text that the talent agrees to.',
       extensions: madeOf({ Deal: ['title'] }),
     }),
     state: t.field({
@@ -68,7 +68,7 @@ builder.prismaObjectField('Talent', 'consents', t =>
 builder.prismaObjectField('Deal', 'consentWording', t =>
   t.string({
     select: { title: true },
-    description: 'What talents are asked to agree to for this deal, unless it is put in other words.',
+    description: 'The usual wording of requests for this deal.',
     resolve: (deal, _args, context) => wordingFor(context, deal),
   }),
 )
@@ -84,8 +84,8 @@ builder.prismaObjectField('DealCandidate', 'consent', t =>
   }),
 )
 
-/** A separate type with its own few values, so that a field added to Consent never becomes public. */
-const PublicConsent = builder.objectRef<Requested>('PublicConsent').implement({
+/** A separate type, so that a field added to Consent never becomes public. */
+const PublicConsent = builder.objectRef<ConsentRequest>('PublicConsent').implement({
   authScopes: { public: true },
   scope: 'every',
   description: 'A request for consent as the talent sees it.',
@@ -106,7 +106,7 @@ builder.queryField('consentRequest', t =>
   t.field({
     type: PublicConsent,
     nullable: true,
-    description: 'What a talent is asked by a link; null when it is unknown, or when they were asked again since.',
+    description: 'The request behind a link; null when the link is unknown, or when there is a newer request.',
     skipTypeScopes: true,
     authScopes: { public: true },
     args: { token: t.arg.string({ required: true }) },
@@ -146,7 +146,7 @@ builder.relayMutationField(
 mutation('requestConsent', {
   scope: 'candidates:write',
   description:
-    "Makes a link by which the talent gives or refuses consent. One that is open or given is answered as it is; after a refusal or withdrawal there is a new one. Without a wording, it is the deal's `consentWording`.",
+    "Makes a link by which the talent gives or refuses consent. An open or given consent is returned as it is; after a refusal or withdrawal there is a new one. The wording is the deal's `consentWording` by default.",
   input: t => ({ talentId: t.int({ required: true }), dealId: t.int({ required: true }), wording: t.string() }),
   rules: requestConsentRules,
   verb: requestConsent,
@@ -155,7 +155,7 @@ mutation('requestConsent', {
 
 mutation('withdrawConsent', {
   scope: 'candidates:write',
-  description: 'Notes that a talent refuses, or withdraws the consent, when they said so by other means than the link.',
+  description: 'Refuses or withdraws a consent on behalf of the talent.',
   input: byId,
   verb: withdrawConsent,
   rows: { consent: 'Consent', talent: ['Talent', 'talentId'], deal: ['Deal', 'dealId'] },

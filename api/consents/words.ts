@@ -1,4 +1,4 @@
-/** Where a request for consent stands. Refused was never given, Withdrawn was. */
+/** The states of a consent. Refused was never given, Withdrawn was. */
 export const consentStates = {
   ASKED: 'Asked',
   GIVEN: 'Given',

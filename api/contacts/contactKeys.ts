@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import { type Contact, emailForm, linkedinName, pastedEmail } from '../rules/contacts.ts'
 import { homeForms, phoneNumbersIn } from './phones.ts'
 
-/** Changes with what the keys are made of, so that stored ones are made anew. */
+/** The version of the keys' rules. Stored keys of another version are made again. */
 const VERSION = 2
 
-/** The version and country that stored keys were made for. Keys are made again when either changes. */
+/** The version and country of stored keys. Keys are made again when either changes. */
 export const keysMadeFor = (country: string | null) => `${VERSION} ${country ?? ''}`.trim()
 
 /**
- * Keys of the contacts, equal however these were written. Hashed, so that clearing the fields themselves leaves no contact
- * behind in plain text. Whose keys meet (`keysMet`) is the same person; `country` is the agency's.
+ * Keys of contacts, equal for all spellings, and hashed, so that no contact stays in plain text after its field was cleared. Two
+ * sets with keys that meet (`keysMet`) are of the same person. `country` is the agency's.
  */
 export function contactKeys({ email, phone, linkedinUrl }: Contact, country: string | null): string[] {
   const address = emailOf(email)
@@ -22,7 +22,7 @@ export function contactKeys({ email, phone, linkedinUrl }: Contact, country: str
   ]
 }
 
-/** The keys whose holder is the same person as who has these. */
+/** The keys that stand for the same contacts as these. */
 export const keysMet = (keys: readonly string[]): string[] => [
   ...new Set(
     keys.flatMap(key => {
@@ -38,8 +38,8 @@ export const isSamePerson = (some: readonly string[], others: readonly string[])
   keysMet(some).some(key => others.includes(key))
 
 /**
- * Two international numbers must agree whole. A national one is the same as another that is written with the same digits, and
- * as an international one that is dialled so in its country.
+ * International numbers must be equal. A national number equals another with the same digits, and an international one that is
+ * dialled with these digits in its country.
  */
 function phoneKeys(phone: string, country: string | null): string[] {
   const keys = phoneNumbersIn(phone, country).flatMap(({ international, digits }) =>
@@ -50,7 +50,7 @@ function phoneKeys(phone: string, country: string | null): string[] {
   return [...new Set(keys)]
 }
 
-/** An address that is none, of an old record, is compared as it stands. */
+/** Texts of old records that are no addresses are compared as they are. */
 function emailOf(email: string | null | undefined): string | null {
   if (!email) return null
   const pasted = pastedEmail(email)

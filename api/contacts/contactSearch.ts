@@ -2,14 +2,11 @@ import { type Contact, linkedinName, shownText } from '../rules/contacts.ts'
 import { foldText } from '../rules/foldedText.ts'
 import { homeForms, phoneNumbersIn } from './phones.ts'
 
-/*
- * Finds people by a phone number or their name on LinkedIn, however these are written: as lines of a text, and texts that are
- * part of it.
- */
+/* Finds people by a phone number or their name on LinkedIn in any spelling, as lines of a text and parts of it. */
 
 /**
- * The lines by which contacts are found: international numbers with '+' and as they are dialled at home, others behind '#', and the
- * name on LinkedIn. Empty without any.
+ * The searchable lines of contacts: international numbers with '+' and as they are dialled at home, others behind '#', and the
+ * name on LinkedIn. Empty without contacts.
  */
 export function contactLines({ phone, linkedinUrl }: Contact, country: string | null): string {
   const numbers = phone ? phoneNumbersIn(phone, country) : []
@@ -21,7 +18,7 @@ export function contactLines({ phone, linkedinUrl }: Contact, country: string | 
   return all.length === 0 ? '' : `\n${all.join('\n')}\n`
 }
 
-/** The parts of such lines that a searched text stands for; none if it is neither a number nor an address. */
+/** The parts of such lines that match a searched text; none if it is neither a number nor an address. */
 export function contactsSought(text: string, country: string | null): string[] {
   const name = linkedinName(text) ?? /^\/?in\/([^/?#\s]+)/i.exec(text.trim())?.[1]
   if (name) return [`\nin/${foldText(name)}`]
@@ -29,7 +26,7 @@ export function contactsSought(text: string, country: string | null): string[] {
   return phonesSought(text, country)
 }
 
-/** A label may stand before the number, and other letters nowhere. */
+/** A label may precede the number; other letters are not allowed. */
 function phonesSought(text: string, country: string | null): string[] {
   const typed = shownText(text).replace(/^[\p{L}. ]{1,12}:/u, '')
   if (/\p{L}/u.test(typed.replace(/(?:ext\.?|x|#)\s{0,3}\d{1,7}$/i, ''))) return []

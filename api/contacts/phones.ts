@@ -2,28 +2,28 @@ import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from
 import { MOST_DIGITS, phonePieces } from '../rules/phonePieces.ts'
 
 /*
- * Reads phone numbers on the server only, as the library with its table of countries is large: docs/decisions/119. The table of cases that
- * anybody can extend by a line is phones.test.ts.
+ * Reads phone numbers on the server only, as the library with its table of countries is large: docs/decisions/119. Cases are lines
+ * of a table in phones.test.ts.
  */
 
-/** A phone number as it stands in a text. */
+/** A phone number in a text. */
 export type PhoneNumber = {
   /** The part of the text, its extension included. */
   text: string
   /** With '+' and the code of the country: '+491701234567'. Null for a national number of an unknown country. */
   international: string | null
-  /** The digits as they stand there: '01701234567'. */
+  /** The digits as they are written: '01701234567'. */
   digits: string
   extension: string | null
 }
 
-/** Finds the phone numbers of a text. `country` is the one that numbers without a code belong to, as in 'DE'; null: unknown. */
+/** Finds the phone numbers of a text. `country` is that of numbers without a country code, as in 'DE'; null when unknown. */
 export function phoneNumbersIn(text: string, country: string | null): PhoneNumber[] {
   const home = country !== null && isSupportedCountry(country) ? country : undefined
-  return phonePieces(text.slice(0, LONGEST_TEXT)).flatMap(({ dialled, ...place }) => {
+  return phonePieces(text.slice(0, LONGEST_TEXT)).flatMap(({ dialled, ...piece }) => {
     const international = internationalOf(dialled, home)
     const digits = dialled.replace('+', '')
-    return digits.length > MOST_DIGITS && !international ? [] : [{ ...place, international, digits }]
+    return digits.length > MOST_DIGITS && !international ? [] : [{ ...piece, international, digits }]
   })
 }
 
@@ -32,8 +32,8 @@ export const phoneHref = ({ international, digits, extension }: PhoneNumber) =>
   `tel:${international ?? digits}${extension ? `;ext=${extension}` : ''}`
 
 /**
- * The ways in which an international number may stand without '+': with the code of its country, or as it is dialled at home,
- * with and without the prefix for that.
+ * The spellings of an international number without '+': with the country code, or as it is dialled at home, with and without the
+ * national prefix.
  */
 export function homeForms(international: string): string[] {
   const number = parsePhoneNumberFromString(international)
@@ -41,16 +41,16 @@ export function homeForms(international: string): string[] {
   if (!number) return [whole]
   const { nationalNumber, country } = number
   const national = number.formatNational().replace(/\D/g, '')
-  // As in Brazil, where the zero may be dialled and is not written.
+  // In Brazil, for example, the zero may be dialled and is not written.
   const behindZero = `0${nationalNumber}`
-  const isDialledSo = country && parsePhoneNumberFromString(behindZero, country)?.number === international
-  return [...new Set([whole, nationalNumber, national, ...(isDialledSo ? [behindZero] : [])])]
+  const isBehindZero = country && parsePhoneNumberFromString(behindZero, country)?.number === international
+  return [...new Set([whole, nationalNumber, national, ...(isBehindZero ? [behindZero] : [])])]
 }
 
 /** A phone field holds a few numbers; texts may be longer. */
 const LONGEST_TEXT = 300
 
-/** Null for a national number of an unknown country, and for one that does not belong to `home` for certain. */
+/** Null for a national number of an unknown country, and for one that may not belong to `home`. */
 function internationalOf(dialled: string, home: CountryCode | undefined): string | null {
   if (dialled.startsWith('+')) return wholeNumber(dialled)
   if (/^00[1-9]/.test(dialled)) return wholeNumber(`+${dialled.slice(2)}`)
@@ -66,13 +66,13 @@ function internationalOf(dialled: string, home: CountryCode | undefined): string
 
 function wholeNumber(dialled: string): string | null {
   if (dialled.length > MOST_DIGITS + 3) return null
-  // Mexico's mobile numbers had a 1 behind the code of the country until 2019.
+  // Mexico's mobile numbers had a 1 behind the country code until 2019.
   const today = dialled.replace(/^\+521(?=\d{10}$)/, '+52')
   const number = parsePhoneNumberFromString(today)?.number ?? today
   return number.length > MOST_DIGITS + 1 ? null : number
 }
 
-/** Whether a number is written as it is dialled at home: without the prefix that others need, it may be of another country. */
+/** Whether a number has its national prefix, or its country has none: without it, the number may be of another country. */
 function isCertain(dialled: string, number: { nationalNumber: string; formatNational(): string }): boolean {
   const { nationalNumber } = number
   if (dialled !== nationalNumber) return true

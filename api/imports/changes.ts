@@ -1,11 +1,11 @@
 import type { Tx } from '../db.ts'
 import { announce, type Live } from '../live/live.ts'
 
-/** Tells the person who follows their imports that a resume of theirs arrived, was read, changed or went. */
+/** Announces to the person of the import that a resume arrived, was read, changed or was removed. */
 export const announceImport = (tx: Tx, { importId, createdById }: { importId: number; createdById: number }) =>
   announce(tx, topicOf(createdById), importId)
 
-/** The ids of the person's imports that changed; null when any may have. Checks `isAllowed` before each. */
+/** Yields the ids of the person's changed imports; null when any may have changed. Checks `isAllowed` before each. */
 export const followImports = (live: Live, personId: number, isAllowed: () => Promise<boolean>) =>
   live.follow(topicOf(personId), isAllowed)
 

@@ -7,7 +7,7 @@ type ReadAccess = Pick<Deps, 'db'>
 /** The most talents that are named for a resume. */
 const MOST_NAMED = 5
 
-/** By the ids of resumes: the ids of talents with the same e-mail, phone or LinkedIn address, of those that were not made of it. */
+/** The ids of talents with the same e-mail, phone or LinkedIn address, by the ids of resumes, without the talent made of each. */
 export const talentsLike = batched(async ({ db }: ReadAccess, ids: number[]) => {
   const resumes = await db.importedResume.findMany({
     where: { id: { in: ids } },
@@ -34,19 +34,16 @@ export const talentsLike = batched(async ({ db }: ReadAccess, ids: number[]) => 
   return new Map(alike)
 })
 
-/**
- * By the ids of resumes: the ids of others that the same person has handed in, with the same bytes or the same contact,
- * unless they were discarded.
- */
+/** The ids of the same person's other resumes with the same bytes or contact, by the ids of resumes, without discarded ones. */
 export const resumesLike = batched(async ({ db }: ReadAccess, ids: number[]) => {
-  const asked = await db.importedResume.findMany({ where: { id: { in: ids } }, select: told })
-  const people = [...new Set(asked.map(({ import: { createdById } }) => createdById))]
+  const resumes = await db.importedResume.findMany({ where: { id: { in: ids } }, select: COMPARED })
+  const people = [...new Set(resumes.map(({ import: { createdById } }) => createdById))]
   const others = await db.importedResume.findMany({
     where: { import: { createdById: { in: people } }, status: { not: 'DISCARDED' } },
-    select: told,
+    select: COMPARED,
     orderBy: { id: 'asc' },
   })
-  const alike = asked.map(one => {
+  const alike = resumes.map(one => {
     const same = others.filter(
       other =>
         other.id !== one.id &&
@@ -58,6 +55,6 @@ export const resumesLike = batched(async ({ db }: ReadAccess, ids: number[]) => 
   return new Map(alike)
 })
 
-const told = { id: true, sha256: true, contactKeys: true, import: { select: { createdById: true } } } as const
+const COMPARED = { id: true, sha256: true, contactKeys: true, import: { select: { createdById: true } } } as const
 
 const byNumber = (one: number, other: number) => one - other

@@ -11,7 +11,7 @@ import { createTalentRules } from '../talents/rules.ts'
 import { addTalent } from '../talents/talents.ts'
 import { announceImport } from './changes.ts'
 import { readSoon } from './jobs.ts'
-import { findOwnImport, isOpen, lockOwnResume, OPEN, type Owned } from './ownImports.ts'
+import { findOwnImport, isOpen, lockOwnResume, OPEN, type OwnedResume } from './ownImports.ts'
 import {
   draftRules,
   MOST_BYTES,
@@ -23,7 +23,7 @@ import {
   TOO_MANY_OPEN,
 } from './rules.ts'
 
-/** Starts an import, to which the resumes are added one by one. */
+/** Starts an import. Resumes are added one by one. */
 export function startImport(context: Staff, input: object = {}): Promise<Id> {
   return transactionOnce(context, { operation: 'startResumeImport', input }, tx =>
     tx.resumeImport.create({ data: { createdById: context.viewer.id }, select: { id: true } }),
@@ -45,21 +45,21 @@ export async function addResume(
   await findOwnImport(context.db, context.viewer, { id: importId, what: 'Import' })
   const file = await storeUpload(context, { upload, kind: 'IMPORT', uploadedById: context.viewer.id })
   const once = { importId, position, sha256: file.sentSha256, idempotencyKey }
-  let isTaken = false
+  let isAdded = false
   try {
     return await transactionOnce(context, { operation: 'addImportedResume', input: once }, async tx => {
-      const added = await take(tx, context, { importId, position, file })
-      isTaken = true
+      const added = await insertResume(tx, context, { importId, position, file })
+      isAdded = true
       return added
     })
   } finally {
-    if (!isTaken) await discard(context, file.key)
+    if (!isAdded) await discard(context, file.key)
   }
 }
 
 type Arrival = { importId: number; position: number | undefined; file: KeptFile }
 
-async function take(tx: Tx, { viewer }: Staff, { importId, file, ...asked }: Arrival): Promise<Id> {
+async function insertResume(tx: Tx, { viewer }: Staff, { importId, file, ...chosen }: Arrival): Promise<Id> {
   // Locks the import, so that the counts below still hold when the row is added.
   await tx.$queryRaw`SELECT 1 FROM "ResumeImport" WHERE id = ${importId} FOR UPDATE`
   const { createdById } = await findOwnImport(tx, viewer, { id: importId, what: 'Import' })
@@ -73,7 +73,7 @@ async function take(tx: Tx, { viewer }: Staff, { importId, file, ...asked }: Arr
   if ((_sum.size ?? 0) + file.size > MOST_BYTES) throw new InvalidInput(TOO_MANY_BYTES)
   const open = await tx.importedResume.count({ where: { import: { createdById }, status: { in: [...OPEN] } } })
   if (open >= MOST_OPEN) throw new InvalidInput(TOO_MANY_OPEN)
-  const position = asked.position ?? (_max.position ?? -1) + 1
+  const position = chosen.position ?? (_max.position ?? -1) + 1
   const taken = { importId_position: { importId, position } }
   if (await tx.importedResume.findUnique({ where: taken, select: { id: true } })) {
     throw new Conflict('This place in the import is taken.')
@@ -92,7 +92,7 @@ async function take(tx: Tx, { viewer }: Staff, { importId, file, ...asked }: Arr
   return { id }
 }
 
-/** Reads a resume once more that could not be read. Throws NotFound and Conflict. */
+/** Reads a failed resume again. Throws NotFound and Conflict. */
 export function retryResume(context: Staff, { id }: Id): Promise<Id> {
   return change(context, id, async (tx, resume) => {
     if (resume.status !== 'FAILED') throw new Conflict('Only a resume that could not be read is read again.')
@@ -101,7 +101,7 @@ export function retryResume(context: Staff, { id }: Id): Promise<Id> {
   })
 }
 
-/** Takes a resume out of the review; it can be taken back for a day. Throws NotFound and Conflict. */
+/** Discards a resume, which can be restored for a day. Throws NotFound and Conflict. */
 export function discardResume(context: Staff, { id }: Id): Promise<Id> {
   return change(context, id, async (tx, resume) => {
     if (resume.status === 'DISCARDED') return
@@ -110,7 +110,7 @@ export function discardResume(context: Staff, { id }: Id): Promise<Id> {
   })
 }
 
-/** Takes a discarded resume back. Throws NotFound and Conflict. */
+/** Restores a discarded resume. Throws NotFound and Conflict. */
 export function restoreResume(context: Staff, { id }: Id): Promise<Id> {
   return change(context, id, async (tx, resume) => {
     if (resume.status !== 'DISCARDED') throw new Conflict('This resume was not discarded.')
@@ -120,7 +120,7 @@ export function restoreResume(context: Staff, { id }: Id): Promise<Id> {
   })
 }
 
-/** Keeps what somebody has entered and not saved yet; an empty draft forgets it. Throws NotFound and Conflict. */
+/** Stores the unsaved entries of the form; an empty draft removes them. Throws NotFound and Conflict. */
 export function keepDraft({ viewer, transaction }: Staff, { id, ...input }: Sent): Promise<Id> {
   const { draft } = parse(draftRules, { draft: null, ...input })
   return transaction(async tx => {
@@ -131,31 +131,31 @@ export function keepDraft({ viewer, transaction }: Staff, { id, ...input }: Sent
   })
 }
 
-/** The ids of the resume and of the talent that was made of it. */
-export type Saved = Id & { talentId: number }
+/** The ids of the resume and of its talent. */
+type SavedResume = Id & { talentId: number }
 
 /**
- * Makes a talent of a resume, with its file; the second time it answers the same talent. What was read of the resume is
- * forgotten. Throws InvalidInput, NotFound and Conflict.
+ * Makes a talent of a resume, with its file, and removes everything that was read of it. The second time returns the same
+ * talent. Throws InvalidInput, NotFound and Conflict.
  */
-export function saveResume({ viewer, transaction }: Staff, { id, ...input }: Sent): Promise<Saved> {
+export function saveResume({ viewer, transaction }: Staff, { id, ...input }: Sent): Promise<SavedResume> {
   return transaction(async tx => {
     const resume = await lockOwnResume(tx, viewer, id)
     if (resume.status === 'SAVED' && resume.talentId !== null) return { id, talentId: resume.talentId }
     if (!isOpen(resume)) throw new Conflict('This resume is not open any more.')
     const talent = parse(createTalentRules, input)
     const made = await addTalent(tx, viewer, { ...talent, resumeUrl: talent.resumeUrl ?? resume.resumeUrl })
-    await tx.importedResume.update({ where: { id }, data: { ...FORGOTTEN, status: 'SAVED', talentId: made.id } })
+    await tx.importedResume.update({ where: { id }, data: { ...EMPTIED, status: 'SAVED', talentId: made.id } })
     await claimFiles(tx, { importedResumeId: id }, [{ kind: 'IMPORT', url: null }])
     await announceImport(tx, resume)
     return { id, talentId: made.id }
   })
 }
 
-/** What is not kept of a resume once it is a talent. */
-const FORGOTTEN = { extraction: Prisma.DbNull, draft: null, problem: null, reason: null, contactKeys: [] }
+/** The columns of a resume that are emptied once it is a talent. */
+const EMPTIED = { extraction: Prisma.DbNull, draft: null, problem: null, reason: null, contactKeys: [] }
 
-function change({ viewer, transaction }: Staff, id: number, work: (tx: Tx, resume: Owned) => Promise<void>) {
+function change({ viewer, transaction }: Staff, id: number, work: (tx: Tx, resume: OwnedResume) => Promise<void>) {
   return transaction(async tx => {
     const resume = await lockOwnResume(tx, viewer, id)
     await work(tx, resume)

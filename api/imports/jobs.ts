@@ -31,17 +31,17 @@ export const readResume = defineJob({
   },
 })
 
-/** Lower than all other jobs: 0 is theirs. The first files of each import come before the later ones of any. */
+/** Below all other jobs, which have 0. The first files of each import come before the later ones of any. */
 const PRIORITY = 10
 
 /**
- * Enqueues the reading of a resume in the transaction that adds it. One is read at a time, so that a large import leaves
- * a worker and a reader to whatever else is to be done: docs/decisions/033.
+ * Enqueues the reading of a resume in the transaction that adds it. Imports are read one at a time, so that a large one leaves a
+ * worker and a reader for other jobs: docs/decisions/033.
  */
 export const readSoon = (tx: Tx, { id, position }: { id: number; position: number }) =>
   enqueue(tx, readResume, { id }, { key: KEY_PREFIX + id, queue: 'imports', priority: PRIORITY + position })
 
-/** Marks resumes as failed whose job is gone or out of attempts, for example when each killed the process. */
+/** Marks resumes as failed whose job is gone or out of attempts, as when each attempt killed the process. */
 export const endForgotten = defineJob({
   name: 'imports.endForgotten',
   cron: '*/10 * * * *',
@@ -57,7 +57,7 @@ export const endForgotten = defineJob({
   },
 })
 
-/** Removes discarded resumes after a day and all others after 30, each with its file, and imports that have none left. */
+/** Removes discarded resumes after a day and all others after 30, each with its file, and then empty imports. */
 export const removeOld = defineJob({
   name: 'imports.removeOld',
   cron: '41 * * * *',
@@ -89,7 +89,7 @@ export const removeOld = defineJob({
 
 const MOST_AT_ONCE = 1_000
 
-/** Makes the keys of contacts anew that were made for another country of the agency. */
+/** Makes keys of contacts again that were made for another country or version. */
 export const renewKeys = defineJob({
   name: 'imports.renewKeys',
   cron: '* * * * *',
@@ -104,7 +104,7 @@ export const renewKeys = defineJob({
     })
     for (const { id, extraction, updatedAt } of old) {
       const keys = keysOf(readExtraction(extraction) ?? {}, country)
-      // The time that it has to wait is counted from its last change by a person.
+      // `updatedAt` stays, as the retention counts from the last change by a person.
       await db.importedResume.updateMany({ where: { id, updatedAt }, data: { ...keys, updatedAt } })
     }
   },
@@ -114,7 +114,7 @@ export const importJobs = [readResume, endForgotten, removeOld, renewKeys]
 
 const KEY_PREFIX = 'import:'
 
-/** A discarded resume is not touched by the job that still reads it. */
+/** The condition of resumes that a reading may still change; discarded ones stay as they are. */
 const UNREAD = { status: { in: ['WAITING', 'READING'] } } satisfies Prisma.ImportedResumeWhereInput
 
 const ready = (resume: ExtractedResume, country: string | null) => ({
@@ -139,7 +139,7 @@ function failure(fault: unknown) {
 
 const UNREADABLE = 'Failed to upload and parse the resume. Please try again.'
 
-/** Stores what has become of a resume, and tells the person who handed it in. */
+/** Stores the state of a resume, and announces it to the person of the import. */
 function settle(
   { transaction, clock }: Pick<Database, 'transaction'> & { clock: Clock },
   id: number,
@@ -148,14 +148,8 @@ function settle(
   return transaction(async tx => {
     const { count } = await tx.importedResume.updateMany({ where: { id, ...UNREAD }, data })
     if (count === 0) return
-    const {
-      importId,
-      fileName,
-      import: of,
-    } = await tx.importedResume.findUniqueOrThrow({
-      where: { id },
-      select: { importId: true, fileName: true, import: { select: { createdById: true } } },
-    })
+    const select = { importId: true, fileName: true, import: { select: { createdById: true } } } as const
+    const { importId, fileName, import: of } = await tx.importedResume.findUniqueOrThrow({ where: { id }, select })
     if (data.status === 'FAILED') {
       await notify(tx, {
         ...{ kind: 'READING_FAILED', userIds: [of.createdById], cause: `imported resume ${id}` },

@@ -31,35 +31,38 @@ const ImportedResume = builder.prismaNode('ImportedResume', {
   id: { field: 'id' },
   authScopes: { staff: true },
   scope: 'talents:read',
-  // Only for who handed it in, and admins: not even node(id) reveals that another one exists.
+  // Only for its uploader and admins; not even node(id) reveals that another one exists.
   nullable: true,
   findUnique: (id, { viewer }) => ({ id: Number(id), import: ownImports(viewer) }),
   select: ALWAYS_READ,
-  description: 'A resume of an import: kept and read at once, and made a talent after somebody has looked at it.',
+  description: 'A resume of an import: stored and read at once, and made a talent after a review.',
   fields: t => ({
     databaseId: t.exposeInt('id'),
     importId: t.exposeInt('importId', { description: 'The import that it belongs to.' }),
     position: t.exposeInt('position', { description: 'From 0: its place in the import.' }),
-    status: t.expose('status', { type: ImportStatusEnum, description: 'What has become of it so far.' }),
-    fileName: t.exposeString('fileName', { description: 'As the file was called by its sender.' }),
+    status: t.expose('status', { type: ImportStatusEnum, description: 'Its state.' }),
+    fileName: t.exposeString('fileName', { description: 'The name of the uploaded file.' }),
     size: t.exposeInt('size', { description: 'In bytes.' }),
     resumeUrl: t.exposeString('resumeUrl', { description: 'The address of the file, which the talent gets.' }),
-    problem: t.exposeString('problem', { nullable: true, description: 'Why it could not be read.' }),
+    problem: t.exposeString('problem', {
+      nullable: true,
+      description: 'The reason why it could not be read, in words for people.',
+    }),
     reason: t.exposeString('reason', {
       nullable: true,
       description:
-        'The reason of the problem, where there is one: LOCKED, PASSWORD, BLANK, TOO_LITTLE_TEXT, NO_API_KEY, PICTURE.',
+        'The code of the problem, where there is one: LOCKED, PASSWORD, BLANK, TOO_LITTLE_TEXT, NO_API_KEY, PICTURE.',
     }),
     resume: t.field({
       type: Extracted,
       nullable: true,
       select: { extraction: true },
-      description: 'What was read. Null until then, and forgotten once it is saved.',
+      description: 'The data that were read; null before, and once it is saved.',
       resolve: ({ extraction }) => readExtraction(extraction),
     }),
     draft: t.exposeString('draft', {
       nullable: true,
-      description: 'What somebody has entered in the form and not saved yet, as the page keeps it.',
+      description: "The unsaved entries of the form, in the page's own format.",
     }),
     talentId: t.exposeInt('talentId', { nullable: true, description: 'The id of the talent that it has become.' }),
     similarTalents: t.field({
@@ -75,7 +78,7 @@ const ImportedResume = builder.prismaNode('ImportedResume', {
     similarResumes: t.field({
       type: [typeOf('ImportedResume')],
       select: { id: true },
-      description: 'Others that the same person has handed in with the same bytes or the same contact.',
+      description: "The same person's other resumes with the same bytes or contact.",
       async resolve({ id }, _args, context) {
         const found = (await resumesLike(context, id)) ?? []
         return whole(await Promise.all(found.map(each => resumes(context, each))))
@@ -94,10 +97,10 @@ const ResumeImport = builder.prismaNode('ResumeImport', {
   findUnique: (id, { viewer }) => ({ id: Number(id), ...ownImports(viewer) }),
   select: ALWAYS_READ,
   description:
-    'Resumes that somebody handed in at once. Only they and admins see it; what is left of it goes after 30 days.',
+    'Resumes that somebody uploaded together. Only they and admins see it; resumes are removed after 30 days.',
   fields: t => ({
     databaseId: t.exposeInt('id'),
-    createdBy: t.relation('createdBy', { description: 'Who handed them in.' }),
+    createdBy: t.relation('createdBy', { description: 'The person who uploaded them.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was started.' }),
     resumes: t.relation('resumes', {
       description: 'Without those that were discarded, by their positions.',
@@ -112,7 +115,7 @@ const MOST_LISTED = 50
 builder.queryField('resumeImports', t =>
   t.prismaField({
     type: [ResumeImport],
-    description: "The viewer's imports of which something is left to do, the oldest first, at most 50.",
+    description: "The viewer's imports with open resumes, the oldest first, at most 50.",
     args: { everybody: t.arg.boolean({ description: 'Those of everybody, for admins; others get their own.' }) },
     resolve: (query, _root, { everybody }, context) =>
       findOpen(context.db, query, { viewer: signedIn(context).viewer, everybody: everybody ?? false }),
@@ -141,9 +144,9 @@ builder.queryField('importedResume', t =>
   }),
 )
 
-type Finding = { viewer: Viewer; everybody: boolean }
+type ImportFilter = { viewer: Viewer; everybody: boolean }
 
-function findOpen(db: PrismaClient, query: object, { viewer, everybody }: Finding) {
+function findOpen(db: PrismaClient, query: object, { viewer, everybody }: ImportFilter) {
   const whose = everybody ? ownImports(viewer) : { createdById: viewer.id }
   return db.resumeImport.findMany({
     ...query,
@@ -155,7 +158,7 @@ function findOpen(db: PrismaClient, query: object, { viewer, everybody }: Findin
 
 mutation('startResumeImport', {
   scope: 'talents:write',
-  description: 'Starts an import, to which resumes are added one by one.',
+  description: 'Starts an import. Resumes are added one by one.',
   input: t => ({ idempotencyKey: onceInput(t) }),
   verb: startImport,
   rows: { import: 'ResumeImport' },
@@ -163,7 +166,7 @@ mutation('startResumeImport', {
 
 mutation('addImportedResume', {
   scope: 'talents:write',
-  description: 'Adds a resume to an import. It is kept at once and read in the background; no talent is made.',
+  description: 'Adds a resume to an import. It is stored at once and read in the background; no talent is made.',
   input: t => ({
     idempotencyKey: onceInput(t),
     importId: t.int({ required: true, description: 'At most 200 resumes and 500 MB belong to one import.' }),
@@ -182,7 +185,7 @@ mutation('addImportedResume', {
 
 mutation('retryImportedResume', {
   scope: 'talents:write',
-  description: 'Reads a resume once more that could not be read.',
+  description: 'Reads a failed resume again.',
   input: byId,
   verb: retryResume,
   rows: { resume: 'ImportedResume' },
@@ -190,7 +193,7 @@ mutation('retryImportedResume', {
 
 mutation('discardImportedResume', {
   scope: 'talents:write',
-  description: 'Takes a resume out of the review. It can be taken back for a day; then it is removed with its file.',
+  description: 'Discards a resume. It can be restored for a day; then it is removed with its file.',
   input: byId,
   verb: discardResume,
   rows: { resume: 'ImportedResume' },
@@ -198,7 +201,7 @@ mutation('discardImportedResume', {
 
 mutation('restoreImportedResume', {
   scope: 'talents:write',
-  description: 'Takes a discarded resume back.',
+  description: 'Restores a discarded resume.',
   input: byId,
   verb: restoreResume,
   rows: { resume: 'ImportedResume' },
@@ -206,8 +209,8 @@ mutation('restoreImportedResume', {
 
 mutation('keepImportedResumeDraft', {
   scope: 'talents:write',
-  description: 'Keeps what somebody has entered and not saved yet. Any text, as only the page that keeps it reads it.',
-  input: t => ({ ...byId(t), draft: t.string({ description: 'Null forgets it.' }) }),
+  description: 'Stores the unsaved entries of the form, as any text.',
+  input: t => ({ ...byId(t), draft: t.string({ description: 'Null removes it.' }) }),
   rules: draftRules,
   verb: keepDraft,
   rows: { resume: 'ImportedResume' },
@@ -216,7 +219,7 @@ mutation('keepImportedResumeDraft', {
 mutation('saveImportedResume', {
   scope: 'talents:write',
   description:
-    'Makes a talent of a resume. Nothing is taken from the reading by itself: send what somebody has looked at. Asked again, it answers the same talent and makes no other.',
+    'Makes a talent of a resume from the sent fields; nothing is taken from the reading by itself. The second time returns the same talent.',
   input: t => ({ ...byId(t), ...talentInputs(t) }),
   rules: createTalentRules,
   verb: saveResume,
@@ -226,11 +229,11 @@ mutation('saveImportedResume', {
 const ResumeImportsChanged = builder.objectRef<{ viewer: Viewer }>('ResumeImportsChanged').implement({
   authScopes: { staff: true },
   scope: 'talents:read',
-  description: 'News of the imports of a person.',
+  description: 'A change in the imports of a person.',
   fields: t => ({
     imports: t.prismaField({
       type: [ResumeImport],
-      description: 'Their imports of which something is left to do, as they are now.',
+      description: 'Their imports with open resumes, as they are now.',
       resolve: (query, { viewer }, _args, { db }) => findOpen(db, query, { viewer, everybody: false }),
     }),
   }),

@@ -2,27 +2,27 @@ import { createTransport } from 'nodemailer'
 import type { Settings } from '../settings.ts'
 
 type Message = {
-  /** `name` is empty where it is not known. */
+  /** `name` is empty when unknown. */
   to: { name: string; address: string }
   subject: string
   text: string
-  /** The same with links to click, where that is more than the text. */
+  /** The same text with links. */
   html?: string
-  /** Names the message for good, so that a mail program shows it once even if it was sent twice. */
+  /** A permanent id, so that mail programs show the message once even if it was sent twice. */
   id: string
 }
 
-/** Milliseconds to reach the mail server, to be greeted by it, and in which it may be silent. */
+/** Milliseconds for the connection, for the greeting, and for any silence of the mail server. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
-/** Bytes read of each answer of the mail server, and milliseconds for sending one message. */
+/** The most bytes of an answer of the mail server, and milliseconds for sending one message. */
 const MOST_READ = 64_000
 const MOST_TIME = 60_000
 
-/** Why a message was not sent: the recipient's address, the message itself, or the mail server and the way to it. */
+/** The cause of a failure: the recipient's address, the message itself, or the mail server and the way to it. */
 export type Refusal = 'ADDRESS_REFUSED' | 'MESSAGE_REFUSED' | 'SERVER_FAILED'
 
-/** What the mail server said no with. Without its words and the message, as these name people. */
+/** A failure to send, without the server's words and the message, as these name people. */
 export class MailNotSent extends Error {
   readonly refusal: Refusal
 
@@ -55,7 +55,7 @@ function codesOf(error: unknown): string {
   return [code, responseCode].filter(Boolean).join(' ') || 'no code'
 }
 
-/** Only a server's last word is about the address or the message: after any other, another try may do. */
+/** Only a permanent answer (5xx) is about the address or the message; others may be tried again. */
 function refusalOf(error: unknown): Refusal {
   const { code, command, responseCode: answer } = error as { code?: unknown; command?: unknown; responseCode?: unknown }
   if (typeof answer === 'number' && answer < 500) return 'SERVER_FAILED'

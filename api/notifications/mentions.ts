@@ -4,10 +4,10 @@ import type { Id, Staff } from '../deps.ts'
 import { NotFound } from '../problems.ts'
 import { announceNotification, notify } from './notify.ts'
 
-/** The comment, the colleagues whom it names now, its author, and when it was written. */
+/** The comment, the colleagues whom it names now, its author, and its time. */
 type Naming = Subjects & { commentId: number; userIds: readonly number[]; actorId: number; at: Date }
 
-/** Keeps whom a comment names in place of whom it named before. Who is new in it is notified. */
+/** Stores the colleagues whom a comment names in place of the former ones, and notifies those who are new. */
 export async function mention(tx: Tx, { userIds, ...naming }: Naming) {
   const { commentId, actorId, at } = naming
   const others = userIds.filter(userId => userId !== actorId)
@@ -19,7 +19,7 @@ export async function mention(tx: Tx, { userIds, ...naming }: Naming) {
   await notify(tx, { kind: 'MENTION', userIds: others, cause: causeOf(commentId), ...naming })
 }
 
-/** Notes that the viewer has seen a comment that names them, and reads its notification. Throws NotFound. */
+/** Marks a mention of the viewer as seen, and its notification as read. Throws NotFound. */
 export function seeMention({ viewer, transaction, clock }: Staff, { id }: Id): Promise<Id> {
   return transaction(async tx => {
     const found = await tx.mention.findUnique({ where: { id, userId: viewer.id } })

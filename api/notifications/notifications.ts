@@ -5,10 +5,7 @@ import type { NotificationKind } from '../generated/prisma/enums.ts'
 import type { Order } from '../rows/page.ts'
 import { announceNotification } from './notify.ts'
 
-/**
- * Reads the viewer's notifications: those that are named, or all. Those of others are left alone. A mention that is read is
- * seen, too.
- */
+/** Marks those of the viewer's notifications as read, or all, and their mentions as seen. Ids of others' are ignored. */
 export function readNotifications(
   { viewer, transaction, clock }: Staff,
   { ids }: { ids?: readonly number[] | null },
@@ -32,7 +29,7 @@ export function readNotifications(
   })
 }
 
-/** Chooses the kinds of which the viewer is not notified. What they have already stays. */
+/** Sets the kinds of which the viewer is not notified. Earlier notifications stay. */
 export function muteNotifications(
   { viewer, transaction }: Staff,
   { kinds }: { kinds: readonly NotificationKind[] },

@@ -11,7 +11,7 @@ import { muteNotifications, notificationOrder, readNotifications } from './notif
 import { followNotifications } from './notify.ts'
 
 const NotificationKindEnum = builder.enumType('NotificationKind', {
-  description: 'What concerns somebody.',
+  description: 'The kinds of notifications.',
   values: {
     APPLICATION: { description: 'Somebody applied for a deal that the user owns.' },
     MENTION: { description: 'A comment names the user.' },
@@ -27,13 +27,13 @@ const NotificationKindEnum = builder.enumType('NotificationKind', {
   },
 })
 
-/** What the detail of a kind is of. */
+/** The scopes that a token needs to read the detail of a kind. */
 const DETAILS: Record<NotificationKind, readonly TokenScope[]> = {
   ...{ APPLICATION: ['applications:read'], MENTION: ['comments:read'], CLIENT_ANSWER: ['shares:read'] },
   ...{ READING_FAILED: ['talents:read', 'applications:read'], REMINDER: [], WEBHOOK_DISABLED: ['webhooks:read'] },
 }
 
-/** Only the viewer's own: not even node(id) reveals that another one exists. */
+/** Only the viewer's own; not even node(id) reveals that another one exists. */
 const OWN = {
   id: { field: 'id' },
   authScopes: { staff: true },
@@ -48,7 +48,7 @@ const OWN = {
 const Notification = builder.prismaNode('Notification', {
   scope: 'me:read',
   ...OWN,
-  description: 'What concerns the viewer, kept for 90 days and as long as what it is about. Nobody else sees it.',
+  description: 'A notification of the viewer, kept for 90 days and as long as its records. Nobody else sees it.',
   fields: t => ({
     databaseId: t.exposeInt('id'),
     kind: t.expose('kind', { type: NotificationKindEnum }),
@@ -120,7 +120,6 @@ builder.queryFields(t => ({
   }),
 }))
 
-/** What a page asks for again after news. */
 const NotificationsChanged = builder.objectRef<object>('NotificationsChanged').implement({
   authScopes: { staff: true },
   scope: 'me:read',
@@ -167,14 +166,14 @@ mutation('readNotifications', {
 
 mutation('muteNotifications', {
   scope: 'me:write',
-  description: 'Chooses the kinds of which the viewer is not notified from now on, in place of an earlier choice.',
+  description: 'Sets the kinds of which the viewer is not notified from now on, in place of an earlier choice.',
   input: t => ({ kinds: t.field({ type: [NotificationKindEnum], required: true }) }),
   verb: muteNotifications,
 })
 
 mutation('seeMention', {
   scope: 'me:write',
-  description: 'Notes that the viewer has seen a comment that names them, and marks its notification as read.',
+  description: 'Marks a mention of the viewer as seen, and its notification as read.',
   input: byId,
   verb: seeMention,
   rows: { mention: 'Mention' },

@@ -1,4 +1,4 @@
-/** What concerns somebody, as the settings of the bell name it. */
+/** The kinds of notifications, as the notification settings name them. */
 export const notificationKinds = {
   APPLICATION: 'Applications on my deals',
   MENTION: 'Comments that mention me',

@@ -3,25 +3,25 @@ import { type Ask, asker, type Contract } from '../processes/channel.ts'
 import { inTime, TooMuchMemory, TooMuchTime, watchMemory } from '../processes/limits.ts'
 
 type Options = {
-  /** The bundle that it runs, which answers on `process`. */
+  /** The bundle to run, which answers on `process`. */
   program: string
-  /** The most bytes that it may hold, and the most milliseconds that an answer may take. */
+  /** The most bytes of memory, and the most milliseconds of an answer. */
   limits: { memory: number; time: number }
-  /** Milliseconds without a question after which it ends, and its memory is free again. */
+  /** Milliseconds without a question after which it ends. */
   idleTimeout: number
 }
 
 type Child<Asked extends Contract<Asked>> = { process: ChildProcess; ask: Ask<Asked> }
 
 /**
- * A process for native code, which only the end of its process stops. It starts when it is first asked, and again after it
- * has ended. `ask` throws TooMuchTime or TooMuchMemory, and then the process is killed.
+ * A process for native code, which only the end of its process stops. It starts with the first question, and again after it has
+ * ended. `ask` throws TooMuchTime or TooMuchMemory after killing the process.
  */
 export function openChild<Asked extends Contract<Asked>>({ program, limits, idleTimeout }: Options) {
   let child: Child<Asked> | undefined
   const idle = setTimeout(end, idleTimeout).unref()
 
-  /** Its environment has no secrets. Ctrl-C in the terminal reaches only the server, which ends it. */
+  /** The environment has no secrets. Ctrl-C in the terminal reaches only the server, which ends the process. */
   function start(): Child<Asked> {
     const env = { MALLOC_ARENA_MAX: '2' }
     const started = fork(program, { env, execArgv: [], serialization: 'advanced', stdio: 'ignore', detached: true })

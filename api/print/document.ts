@@ -1,12 +1,12 @@
-/** A document as blocks, in the order of reading. All texts are plain: nothing in them is taken for markup. */
+/** A document as blocks in reading order. All texts are plain; nothing in them is markup. */
 export type PrintedDocument = {
-  /** Stands in the metadata and in the window of the reader. It is the only thing there that is ours to choose. */
+  /** The title in the metadata and in the reader's window. The metadata has nothing else of the document. */
   title: string
   letterhead: Letterhead
   blocks: Block[]
 }
 
-/** What stands on each page. */
+/** The head and foot of each page. */
 export type Letterhead = {
   name: string
   /** '#rrggbb', for lines and grounds. */
@@ -23,16 +23,16 @@ export type Block =
   | { kind: 'title'; text: string; level: 1 | 2; note?: string }
   | { kind: 'section'; text: string }
   | { kind: 'paragraph'; text: string; isQuiet?: true }
-  /** Words of somebody to the reader. */
+  /** A personal note to the reader. */
   | { kind: 'quote'; text: string }
   | { kind: 'facts'; facts: Fact[] }
-  /** Short words, in a row. Those that are marked have a tick before them. */
+  /** Short words in a row. Marked ones have a tick. */
   | { kind: 'chips'; chips: { text: string; isMarked?: boolean }[] }
   | { kind: 'list'; items: { text: string; href?: string }[] }
   | { kind: 'entries'; entries: { title: string; note?: string; text?: string }[] }
   /** `widths` are shares of the width of the page. The first column names the row. */
   | { kind: 'table'; widths: number[]; head: string[]; rows: string[][] }
-  /** A new page. `Printed.parts` tells how many pages each part takes; the first one begins with the document. */
+  /** A new page. `Printed.parts` has the pages of each part; the first part begins with the document. */
   | { kind: 'part' }
 
 /** `isCode` is set for hashes and addresses, in a typeface of equal widths over the whole line. */

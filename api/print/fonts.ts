@@ -44,7 +44,7 @@ function folderOf(name: string): string | null {
   }
 }
 
-/** Tells which characters one of the fonts can show. */
+/** Returns a function that tests whether one of the fonts can show a character. */
 export function charactersOf(fonts: Buffer[]): (character: string) => boolean {
   const ranges = fonts.flatMap(rangesOf)
   const known = new Uint8Array(0x11_00_00)
@@ -52,7 +52,7 @@ export function charactersOf(fonts: Buffer[]): (character: string) => boolean {
   return character => known[character.codePointAt(0) ?? 0] === 1
 }
 
-/** The code points of a font's `cmap` table, in the two formats that fonts have today. */
+/** The code points of a font's `cmap` table, in the two common formats. */
 function rangesOf(font: Buffer): [first: number, last: number][] {
   const start = tableOf(font, 'cmap')
   const count = font.readUInt16BE(start + 2)
@@ -70,7 +70,7 @@ function groupsOf(font: Buffer, at: number): [number, number][] {
   })
 }
 
-/** A segment may have holes, where the glyph is 0. */
+/** Segments may have holes, where the glyph is 0. */
 function segmentsOf(font: Buffer, at: number): [number, number][] {
   const twice = font.readUInt16BE(at + 6)
   return Array.from({ length: twice / 2 }, (_, index) => {

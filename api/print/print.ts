@@ -9,12 +9,12 @@ import type { Printed, PrintedDocument } from './document.ts'
 const program = path.resolve(import.meta.dirname, '../../dist/api/printer.js')
 
 /** The questions to the printing process. */
-export type Asked = { print(document: PrintedDocument): Printed }
+export type PrintQuestions = { print(document: PrintedDocument): Printed }
 
-/** A document of 50 profiles takes a second and 200 MB, and much longer beside busy processes; see docs/decisions/059-pdfs-by-typst.md. */
+/** 50 profiles take a second and 200 MB, and much longer beside busy processes: docs/decisions/059. */
 const LIMITS = { time: 60_000, memory: 768 * 1024 * 1024 }
 const IDLE_TIMEOUT = 60_000
-/** Documents that may wait, and seconds after which others are sent back to try again. */
+/** The most waiting documents, and the seconds after which refused callers should try again. */
 const LONGEST_QUEUE = 30
 const RETRY_AFTER = 5
 
@@ -22,10 +22,13 @@ export type Printer = ReturnType<typeof openPrinter>
 
 /** Makes tagged PDFs (PDF/UA-1) in a process of its own, one after the other. */
 export function openPrinter() {
-  const { ask, close } = openChild<Asked>({ program, limits: LIMITS, idleTimeout: IDLE_TIMEOUT })
+  const { ask, close } = openChild<PrintQuestions>({ program, limits: LIMITS, idleTimeout: IDLE_TIMEOUT })
   const turns = new PQueue({ concurrency: 1 })
 
-  /** The PDF, and the pages of its parts. Throws Unreadable for a logo that is no picture, and Unavailable when too many wait, or when it takes too much time or memory. */
+  /**
+   * Prints a document. Throws Unreadable for a logo that is no picture, and Unavailable when too many documents wait, or when
+   * this one takes too much time or memory.
+   */
   async function print(document: PrintedDocument): Promise<Printed> {
     if (turns.size >= LONGEST_QUEUE)
       throw new Unavailable('Too many PDFs are being made. Please try again in a moment.', RETRY_AFTER)

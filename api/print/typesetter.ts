@@ -9,11 +9,11 @@ import { charactersOf, readFonts } from './fonts.ts'
 
 const template = readFileSync(path.join(import.meta.dirname, 'document.typ'), 'utf8')
 
-/** Names within the compiler, which has no files but these two. */
+/** The names of the compiler's only two files. */
 const MAIN = '/document.typ'
 const LOGO = '/logo'
 
-/** How the compiler is asked: for pages, a PDF, and faults with their messages. */
+/** Arguments of the compiler: output as pages or PDF, diagnostics with messages. */
 const PAGES = 0
 const PDF = 1
 const WITH_MESSAGES = 2
@@ -26,11 +26,11 @@ const outcome = z.object({
 
 const starts = z.array(z.number())
 
-/** Characters that are not shown themselves; of these the ones that join letters and turn directions stay. */
+/** Invisible characters, and those of them that are kept, as they join letters and turn directions. */
 const INVISIBLE = /[\p{Cc}\p{Co}\p{Cs}\p{Cn}\uFEFF\u00AD]|\p{Variation_Selector}|[\u{E0000}-\u{E0FFF}]/u
 const SHAPING = /[\n\u200B-\u200F\u202A-\u202E\u2060-\u2069]/u
 
-/** Returns the function that sets documents. The texts travel as data, so nothing in them is ever run. */
+/** Returns the function that prints documents. Texts are passed as data, so that nothing in them is ever run. */
 export async function openTypesetter(): Promise<(document: PrintedDocument) => Printed> {
   const fonts = readFonts()
   const isKnown = charactersOf(fonts)
@@ -41,7 +41,7 @@ export async function openTypesetter(): Promise<(document: PrintedDocument) => P
   for (const font of fonts) await builder.add_raw_font(font)
   const compiler = await builder.build()
 
-  /** What no font has is left out: a reader would see a box, and hear nothing. */
+  /** Removes characters that no font has: a reader would see a box, and a screen reader say nothing. */
   const showable = (text: string) =>
     Array.from(
       text
@@ -67,7 +67,7 @@ export async function openTypesetter(): Promise<(document: PrintedDocument) => P
   }
 }
 
-/** Our template always compiles, a picture does not. Throws Unreadable for the logo. */
+/** Compiles the document. Throws Unreadable for the logo, as only a picture can fail. */
 function printedBy(world: TypstCompileWorld, { hasLogo }: { hasLogo: boolean }): Printed {
   const compiled = outcome.parse(world.compile(PAGES, WITH_MESSAGES))
   const printed = compiled.hasError ? compiled : outcome.parse(world.get_artifact(PDF, WITH_MESSAGES))
@@ -80,7 +80,7 @@ function printedBy(world: TypstCompileWorld, { hasLogo }: { hasLogo: boolean }):
   return { pdf: Buffer.from(printed.result), parts }
 }
 
-/** The value with `change` made to each text in it. */
+/** Applies `change` to each text in the value. */
 function textsOf(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value)
   if (Array.isArray(value)) return value.map(item => textsOf(item, change))

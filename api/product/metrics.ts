@@ -3,14 +3,14 @@ import { Gauge, type Registry } from 'prom-client'
 import type { Deps } from '../deps.ts'
 import type { Extraction } from '../reading/extraction.ts'
 
-/** Milliseconds for a look at the database, and for which it is used: scrapes may come from several sides. */
+/** Milliseconds for reading the database, and for which a reading is used by further scrapes. */
 const LOOKS_WITHIN = 2_000
 const USED_FOR = 1_000
 
-type Measured = Pick<Deps, 'query' | 'settings'> & { extraction: Pick<Extraction, 'use'> }
+type MetricSources = Pick<Deps, 'query' | 'settings'> & { extraction: Pick<Extraction, 'use'> }
 
-/** Adds what the product as a whole does, and not one of its processes: the queue, webhooks, the reader, the disk. */
-export function addProductMetrics(registry: Registry, { query, settings, extraction }: Measured) {
+/** Adds metrics of the product as a whole: the queue, webhooks, the reader, the disk. */
+export function addProductMetrics(registry: Registry, { query, settings, extraction }: MetricSources) {
   const look = lookingAt(query)
   const gauge = (name: string, help: string, read: () => Promise<number | undefined> | number | undefined) =>
     new Gauge({
@@ -49,7 +49,7 @@ const NAMES = [
   ...(['webhook_deliveries_waiting', 'webhook_deliveries_failed', 'webhook_oldest_waiting_seconds'] as const),
 ]
 
-/** One look for all figures of a scrape; null when the database does not answer in time. */
+/** Reads all figures of a scrape at once; null when the database does not answer in time. */
 function lookingAt(query: Deps['query']): () => Promise<Figures | null> {
   let last: { at: number; figures: Promise<Figures | null> } | undefined
   let isHanging = false

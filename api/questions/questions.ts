@@ -7,17 +7,17 @@ import { checkVersion, InvalidInput } from '../problems.ts'
 import { parse } from '../rules/parse.ts'
 import { answersRules, type Question, questionsRules } from './rules.ts'
 
-/** The questions of a deal at one time. The version 0 asks nothing. */
+/** A version of a deal's questions. Version 0 has none. */
 export type Questions = { version: number; questions: Question[] }
 
-/** An answer with the question in the words in which it was asked. */
+/** An answer with the wording of its question. */
 export type Answer = { question: string; answer: string; isWrong: boolean }
 
 const NO_QUESTIONS: Questions = { version: 0, questions: [] }
 
 /**
- * Sets what applicants of a deal are asked. Those who have the former questions before them still answer these. Throws
- * InvalidInput, NotFound, and Conflict when `version` is not current.
+ * Sets the questions of a deal. Applicants with a former version on their screen still answer that one. Throws InvalidInput,
+ * NotFound, and Conflict when `version` is not current.
  */
 export function setQuestions(
   { viewer, transaction }: Staff,
@@ -37,11 +37,11 @@ export function setQuestions(
   })
 }
 
-/** The questions that new applicants of a deal are asked. */
+/** The present questions of a deal. */
 export const latestOf = async (db: Tx, dealId: number): Promise<Questions> =>
   questionsIn(await db.questionSet.findMany({ ...LATEST, where: { dealId } }))
 
-/** The set that holds now, of those of a deal. */
+/** Selects the present version of a deal's questions. */
 export const LATEST = {
   select: { version: true, questions: true },
   orderBy: { version: 'desc' },
@@ -57,13 +57,13 @@ const read = ({ version, questions }: Stored): Questions => ({
   questions: questionsRules.shape.questions.parse(questions),
 })
 
-type Given = { dealId: number; version?: number | null; answers?: unknown }
+type SentAnswers = { dealId: number; version?: number | null; answers?: unknown }
 
 /**
- * Checks answers against the questions of that version, by default the present ones, and keeps them with the words of
- * these. An application without answers, as documented calls send it, was asked nothing. Throws InvalidInput.
+ * Checks answers against that version of the questions, by default the present one, and returns them with the wordings. Without
+ * `answers`, as documented calls may send an application, nothing is required. Throws InvalidInput.
  */
-export async function takeAnswers(db: Tx, { dealId, version, answers: sent }: Given): Promise<Answer[]> {
+export async function takeAnswers(db: Tx, { dealId, version, answers: sent }: SentAnswers): Promise<Answer[]> {
   if (sent == null) return []
   const given = new Map(parse(answersRules, sent).map(({ number, answer }) => [number, answer ?? '']))
   const { questions } = await versionOf(db, dealId, version)

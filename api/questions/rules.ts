@@ -39,7 +39,7 @@ export const questionsRules = z.object({
 /** A question of a deal, as it is stored. */
 export type Question = z.output<typeof question>
 
-/** What an applicant sends: the answer to the question with that number, from 1. */
+/** Answers as applicants send them, each to the question with that number, from 1. */
 export const answersRules = z
   .array(
     z.object({

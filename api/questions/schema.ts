@@ -14,7 +14,7 @@ const QuestionKind = builder.enumType('QuestionKind', {
 const ApplicationQuestion = builder.objectRef<Question>('ApplicationQuestion').implement({
   authScopes: { staff: true },
   scope: 'applications:read',
-  description: 'What applicants of a deal are asked.',
+  description: 'A question for the applicants of a deal.',
   fields: t => ({
     text: t.exposeString('text', { description: 'The question itself.' }),
     kind: t.expose('kind', { type: QuestionKind, description: 'How it is answered.' }),
@@ -40,7 +40,7 @@ builder.prismaObjectField('Deal', 'applicationQuestions', t =>
   t.field({
     type: ApplicationQuestions,
     select: { questionSets: LATEST },
-    description: 'What people are asked who apply now.',
+    description: 'The present questions.',
     resolve: ({ questionSets }) => questionsIn(questionSets),
   }),
 )
@@ -48,10 +48,10 @@ builder.prismaObjectField('Deal', 'applicationQuestions', t =>
 const ApplicationAnswer = builder.objectRef<Answer>('ApplicationAnswer').implement({
   authScopes: { staff: true },
   scope: 'applications:read',
-  description: 'What an applicant answered.',
+  description: 'An answer of an applicant.',
   fields: t => ({
-    question: t.exposeString('question', { description: 'In the words in which it was asked.' }),
-    answer: t.exposeString('answer', { description: 'One of the choices, or what was typed.' }),
+    question: t.exposeString('question', { description: 'The wording of the question at that time.' }),
+    answer: t.exposeString('answer', { description: 'One of the choices, or the typed text.' }),
     isWrong: t.exposeBoolean('isWrong', { description: 'It was a knockout answer when it was given.' }),
   }),
 })
@@ -60,15 +60,15 @@ builder.prismaObjectField('ExternalApplication', 'answers', t =>
   t.field({
     type: [ApplicationAnswer],
     select: { answers: true },
-    description: 'The answers to the questions of the deal, in the order in which they were asked.',
+    description: 'The answers to the questions of the deal, in the order of the questions.',
     resolve: ({ answers }) => readAnswers(answers),
   }),
 )
 
-type Asked = Omit<Question, 'wrongAnswers'> & { number: number }
+type NumberedQuestion = Omit<Question, 'wrongAnswers'> & { number: number }
 
-/** A question as applicants see it: a type of its own, so that knockout answers never get out. */
-export const PublicQuestion = builder.objectRef<Asked>('PublicQuestion').implement({
+/** A question as applicants see it: a separate type, so that knockout answers never become public. */
+export const PublicQuestion = builder.objectRef<NumberedQuestion>('PublicQuestion').implement({
   authScopes: { public: true },
   scope: 'every',
   description: 'A question as an applicant sees it.',
@@ -81,14 +81,14 @@ export const PublicQuestion = builder.objectRef<Asked>('PublicQuestion').impleme
   }),
 })
 
-/** What an applicant may see of the questions. */
-export const askedOf = ({ questions }: Questions): Asked[] =>
-  questions.map(({ wrongAnswers: _, ...asked }, index) => ({ ...asked, number: index + 1 }))
+/** The questions without knockout answers. */
+export const publicQuestions = ({ questions }: Questions): NumberedQuestion[] =>
+  questions.map(({ wrongAnswers: _, ...question }, index) => ({ ...question, number: index + 1 }))
 
 const QuestionInput = builder.inputType('ApplicationQuestionInput', {
   description: 'A question for the applicants of a deal.',
   fields: t => ({
-    text: t.string({ required: true, description: 'What is asked.' }),
+    text: t.string({ required: true, description: 'The question itself.' }),
     kind: t.field({ type: QuestionKind, required: true, description: 'How it is answered.' }),
     choices: t.stringList({ description: 'For CHOICE: 2 to 10 answers.' }),
     isRequired: t.boolean({ description: 'False by default.' }),
@@ -100,7 +100,7 @@ const QuestionInput = builder.inputType('ApplicationQuestionInput', {
 
 mutation('setApplicationQuestions', {
   scope: 'applications:write',
-  description: 'Sets all questions of a deal. Answers that were given keep the words in which they were asked.',
+  description: 'Sets all questions of a deal. Earlier answers keep the wordings of their questions.',
   input: t => ({
     ...byId(t),
     version: t.int({
@@ -113,7 +113,6 @@ mutation('setApplicationQuestions', {
   rows: { deal: 'Deal' },
 })
 
-/** The answers of an applicant in an input. */
 export const AnswerInput = builder.inputType('ApplicationAnswerInput', {
   description: 'The answer to one question.',
   fields: t => ({

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import { defineJob, enqueue } from '../jobs/jobs.ts'
 import { notify } from '../notifications/notify.ts'
 
-/** Notifies the owner of a reminder that is due, unless it was done, deleted or put off since. */
+/** Notifies the owner of a due reminder, unless it was done, deleted or postponed meanwhile. */
 const remind = defineJob({
   name: 'reminders.remind',
   payload: z.object({ id: z.number().int() }),

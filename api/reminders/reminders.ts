@@ -10,16 +10,16 @@ import { parse } from '../rules/parse.ts'
 import { remindThen } from './jobs.ts'
 import { reminderChangeRules, reminderRules } from './rules.ts'
 
-/** Reminds the viewer of something, about a talent, a deal, a company or none. Throws InvalidInput and NotFound. */
+/** Adds a reminder of the viewer about a talent, a deal, a company or nothing. Throws InvalidInput and NotFound. */
 export function addReminder(context: Staff, input: Subjects & Record<string, unknown>): Promise<Id> {
   const { viewer, clock } = context
   const subject = subjectOf(input)
-  const asked = parse(reminderRules, input)
+  const fields = parse(reminderRules, input)
   return transactionOnce(context, { operation: 'addReminder', input }, async tx => {
     if (subject) await holdSubject(tx, subject)
-    const data = { ...asked, ...subject, userId: viewer.id, createdAt: clock.now() }
+    const data = { ...fields, ...subject, userId: viewer.id, createdAt: clock.now() }
     const { id } = await tx.reminder.create({ data, select: { id: true } })
-    await remindThen(tx, { id, ...asked })
+    await remindThen(tx, { id, ...fields })
     return { id }
   })
 }
@@ -35,7 +35,7 @@ export function updateReminder({ viewer, transaction }: Staff, { id, ...input }:
   })
 }
 
-/** Notes that the viewer's reminder is done, or that it is not. Throws NotFound. */
+/** Marks the viewer's reminder as done, or opens it again. Throws NotFound. */
 export function setReminderDone(
   { viewer, transaction, clock }: Staff,
   { id, isDone }: Id & { isDone: boolean },
@@ -50,7 +50,7 @@ export function setReminderDone(
   })
 }
 
-/** Throws NotFound, also for a reminder of somebody else. */
+/** Deletes the viewer's reminder. Throws NotFound, also for a reminder of somebody else. */
 export function deleteReminder({ viewer, transaction }: Staff, { id }: Id): Promise<Id> {
   return transaction(async tx => {
     await lockOwn(tx, { id, userId: viewer.id })

@@ -15,5 +15,5 @@ const fields = {
 
 export const reminderRules = z.object(fields)
 
-/** What is not sent stays. */
+/** Omitted fields keep their values. */
 export const reminderChangeRules = z.object({ text: fields.text.optional(), dueAt: fields.dueAt.optional() })

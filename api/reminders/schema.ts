@@ -13,7 +13,7 @@ const Reminder = builder.prismaNode('Reminder', {
   nullable: true,
   findUnique: (id, { viewer }) => ({ id: Number(id), userId: viewer?.id ?? 0 }),
   select: ALWAYS_READ,
-  description: 'What the viewer wants to be reminded of. Nobody else sees it.',
+  description: 'A reminder of the viewer. Nobody else sees it.',
   fields: t => ({
     databaseId: t.exposeInt('id'),
     text: t.exposeString('text'),
@@ -63,7 +63,7 @@ for (const model of ['Talent', 'Deal', 'Company'] as const) {
       {
         type: Reminder,
         description: "The viewer's own reminders that are not done, the earliest first.",
-        // They are few, and come with the record's own statement.
+        // They are few, and are read with the record's own statement.
         select: (_args, { viewer }, nestedSelection) => ({
           reminders: nestedSelection(
             {
@@ -87,11 +87,11 @@ for (const model of ['Talent', 'Deal', 'Company'] as const) {
   )
 }
 
-const TEXT = 'What it is about.'
+const TEXT = 'The text of the reminder.'
 
 mutation('addReminder', {
   scope: 'me:write',
-  description: 'Reminds the viewer of something about a talent, a deal or a company, or of something else.',
+  description: 'Adds a reminder of the viewer about a talent, a deal, a company or something else.',
   input: t => ({
     talentId: t.int(),
     dealId: t.int(),
@@ -121,7 +121,7 @@ mutation('updateReminder', {
 
 mutation('setReminderDone', {
   scope: 'me:write',
-  description: "Notes that the viewer's reminder is done, or that it is not.",
+  description: "Marks the viewer's reminder as done, or opens it again.",
   input: t => ({ ...byId(t), isDone: t.boolean({ required: true }) }),
   verb: setReminderDone,
   rows: { reminder: 'Reminder' },
