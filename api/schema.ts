@@ -46,10 +46,9 @@ import './users/schema.ts'
 import './views/schema.ts'
 import './webhooks/schema.ts'
 import './webhooks/changesSchema.ts'
-import { descriptions } from './descriptions.ts'
 import { builder } from './graphql/builder.ts'
 import { describeSchema } from './graphql/descriptions.ts'
 import { tellRules } from './graphql/tellRules.ts'
 
 /** The whole schema: each folder adds its nouns to the builder. A new folder needs one import above. */
-export const schema = tellRules(describeSchema(builder.toSchema(), descriptions))
+export const schema = tellRules(describeSchema(builder.toSchema()))

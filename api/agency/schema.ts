@@ -9,10 +9,10 @@ export const PublicAgency = builder.objectRef<Presented>('PublicAgency').impleme
   scope: 'every',
   description: 'The agency as clients and talents see it.',
   fields: t => ({
-    name: t.exposeString('name'),
+    name: t.exposeString('name', { description: 'The name for clients and applicants.' }),
     logoUrl: t.exposeString('logoUrl', { nullable: true, description: 'A public path.' }),
     color: t.exposeString('color', { nullable: true, description: "'#3a4f8c'" }),
-    footer: t.exposeString('footer', { nullable: true }),
+    footer: t.exposeString('footer', { nullable: true, description: 'The foot of public pages; null without one.' }),
   }),
 })
 
@@ -55,6 +55,7 @@ const Agency = builder.objectRef<AgencySettings>('Agency').implement({
 
 builder.queryField('agency', t =>
   t.field({
+    description: 'The agency itself.',
     type: Agency,
     authScopes: { staff: true },
     resolve: (_root, _args, context) => agencySettings(context),
@@ -68,18 +69,21 @@ mutation('updateAgency', {
   inputDescription: 'Omitted fields keep their values; an empty text removes one.',
   input: t => ({
     version: versionInput(t),
-    name: t.string(),
+    name: t.string({ description: 'An empty text goes back to BRAND_NAME.' }),
     logoUrl: t.string({ description: 'The address of an uploaded logo: see uploadLogo.' }),
     color: t.string({ description: "'#3a4f8c'" }),
     footer: t.string(),
     privacyUrl: t.string({ description: "The agency's own page about privacy, by http or https." }),
-    keepsNamedLinks: t.boolean(),
+    keepsNamedLinks: t.boolean({ description: 'False leaves links that name the person out of profiles for clients.' }),
     marginFloorPercent: t.int({ description: 'Null for none.' }),
     country: t.string({
       description:
         "The country of phone numbers without a country code, as in 'DE'. Numbers are compared anew within minutes.",
     }),
-    blocking: t.field({ type: [SubmissionWarningKindEnum] }),
+    blocking: t.field({
+      type: [SubmissionWarningKindEnum],
+      description: 'The warnings that refuse a submission from now on; the others only warn.',
+    }),
   }),
   rules: updateAgencyRules,
   verb: updateAgency,

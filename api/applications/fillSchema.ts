@@ -1,20 +1,24 @@
 import { builder } from '../graphql/builder.ts'
+import { enumOf } from '../graphql/enums.ts'
 import { byId, mutation, onceInput, versionInput } from '../graphql/mutation.ts'
-import { keysOf } from '../rules/rules.ts'
 import { fillDeal } from './filling.ts'
 import { fillDealRules } from './rules.ts'
 import { runnerUpActs } from './words.ts'
 
-const RunnerUpAct = builder.enumType('RunnerUpAct', {
+const RunnerUpAct = enumOf('RunnerUpAct', runnerUpActs, {
   description: 'The way to settle another candidate when a deal is filled.',
-  values: keysOf(runnerUpActs),
+  meanings: {
+    KEEP: 'nothing changes for them.',
+    REJECT: 'their status becomes REJECTED.',
+    MOVE: 'they become a candidate for the deal `dealId` and are rejected on this one.',
+  },
 })
 
 const RunnerUpInput = builder.inputType('RunnerUpInput', {
   description: 'Another candidate, or an applicant, of the deal that is filled.',
   fields: t => ({
     id: t.int({ required: true, description: 'The databaseId of the candidate or of the application.' }),
-    act: t.field({ type: RunnerUpAct, required: true }),
+    act: t.field({ type: RunnerUpAct, required: true, description: 'The way to settle them.' }),
     dealId: t.int({ description: 'With MOVE: the deal they move to, which somebody may still win.' }),
   }),
 })
@@ -28,7 +32,10 @@ mutation('fillDeal', {
     version: versionInput(t),
     idempotencyKey: onceInput(t),
     talentId: t.int({ description: 'The winner, who must be a candidate for the deal.' }),
-    startDate: t.field({ type: 'Date' }),
+    startDate: t.field({
+      type: 'Date',
+      description: 'The first day of work; the deal keeps its own when this is absent.',
+    }),
     companyBudget: t.string({ description: "What the company pays in a managed deal. By default the deal's own." }),
     candidateBudget: t.string({ description: "What the candidate gets in a managed deal. By default the deal's own." }),
     recruitingFee: t.string({ description: "The fee of a head-hunting deal. By default the deal's own." }),

@@ -1,9 +1,9 @@
 import { PublicAgency } from '../agency/schema.ts'
 import type { Context } from '../context.ts'
 import { builder } from '../graphql/builder.ts'
+import { enumOf } from '../graphql/enums.ts'
 import { countPublicRead } from '../limits.ts'
 import { Forbidden } from '../problems.ts'
-import { keysOf } from '../rules/rules.ts'
 import { countApplication } from './apply.ts'
 import {
   askForErasure,
@@ -14,9 +14,16 @@ import {
 } from './ownApplication.ts'
 import { ownStates } from './words.ts'
 
-const OwnState = builder.enumType('OwnApplicationState', {
+const OwnState = enumOf('OwnApplicationState', ownStates, {
   description: 'The state of an application as its applicant sees it.',
-  values: keysOf(ownStates),
+  meanings: {
+    RECEIVED: 'the agency has not looked at it yet.',
+    WAITING: 'all places are taken.',
+    IN_REVIEW: 'the agency looks at it.',
+    CLOSED: 'the deal or the application came to an end.',
+    WITHDRAWN: 'by the applicant.',
+    ERASED: 'with all that it held.',
+  },
 })
 
 const OwnApplication = builder.objectRef<Own>('OwnApplication').implement({
@@ -26,7 +33,7 @@ const OwnApplication = builder.objectRef<Own>('OwnApplication').implement({
   fields: t => ({
     agency: t.expose('agency', { type: PublicAgency, description: 'The agency that reads the application.' }),
     privacyUrl: t.exposeString('privacyUrl', { nullable: true, description: "The agency's page about privacy." }),
-    state: t.expose('state', { type: OwnState, description: 'The state of the application.' }),
+    state: t.expose('state', { type: OwnState, description: 'The progress as the applicant sees it.' }),
     title: t.exposeString('title', { nullable: true, description: 'The position; null once it was erased.' }),
     sentAt: t.expose('sentAt', { type: 'DateTime', nullable: true, description: 'Null once it was erased.' }),
     waitingPosition: t.exposeInt('position', {

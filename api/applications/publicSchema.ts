@@ -13,9 +13,12 @@ const PublicDeal = builder.objectRef<PublicDealRow>('PublicDeal').implement({
   scope: 'every',
   description: 'A deal as an applicant sees it, with exactly the fields an applicant may see.',
   fields: t => ({
-    token: t.exposeString('token'),
-    title: t.exposeString('title'),
-    jobDescription: t.exposeString('jobDescription', { nullable: true }),
+    token: t.exposeString('token', { description: 'The token of the apply link.' }),
+    title: t.exposeString('title', { description: 'The position.' }),
+    jobDescription: t.exposeString('jobDescription', {
+      nullable: true,
+      description: 'Plain text; null when there is nothing to read.',
+    }),
   }),
 })
 

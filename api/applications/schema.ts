@@ -1,10 +1,10 @@
 import { CandidateStatusEnum } from '../candidates/schema.ts'
 import { applicationLimitRules } from '../deals/rules.ts'
 import { builder, record } from '../graphql/builder.ts'
+import { enumOf } from '../graphql/enums.ts'
 import { recordQueries, sinceField } from '../graphql/lists.ts'
 import { byId, mutation, onceInput, VERSION, versionInput } from '../graphql/mutation.ts'
 import { rowIfAny } from '../graphql/rows.ts'
-import { keysOf } from '../rules/rules.ts'
 import { PHONE_NUMBERS, PhoneNumber, readPhoneNumbers } from '../talents/phoneSchema.ts'
 import { createTalentRules } from '../talents/rules.ts'
 import { talentInputs } from '../talents/schema.ts'
@@ -24,19 +24,19 @@ import { updateApplicationRules } from './rules.ts'
 import { peopleWithinLimit, positionOf, WITHIN_LIMIT } from './waitingList.ts'
 import { emailFailures } from './words.ts'
 
-const EmailFailureEnum = builder.enumType('EmailFailure', {
+const EmailFailureEnum = enumOf('EmailFailure', emailFailures, {
   description: 'The reason why an e-mail to an applicant failed.',
-  values: keysOf(emailFailures),
 })
 
 builder.prismaNode('ExternalApplication', {
   ...record,
   scope: 'applications:read',
+  description: 'An application for a deal by its public page, a form or a program. Visible to staff.',
   fields: t => ({
     databaseId: t.exposeInt('id'),
     version: t.exposeInt('version', { description: VERSION }),
     dealId: t.exposeInt('dealId'),
-    deal: t.relation('deal', { nullable: true }),
+    deal: t.relation('deal', { nullable: true, description: 'The deal they applied for.' }),
     talentId: t.exposeInt('talentId', { nullable: true }),
     talent: t.relation('talent', { nullable: true, description: 'The talent the applicant became.' }),
     name: t.exposeString('name', { nullable: true, description: 'The name in the resume; null until it is read.' }),
@@ -101,7 +101,12 @@ builder.prismaNode('ExternalApplication', {
       nullable: true,
       description: 'When the applicant asked to be erased: see eraseApplication.',
     }),
-    emailFailure: t.expose('emailFailure', { type: EmailFailureEnum, nullable: true }),
+    emailFailure: t.expose('emailFailure', {
+      type: EmailFailureEnum,
+      nullable: true,
+      description:
+        'The reason why the last e-mail to the applicant failed; null when it was sent, and when none was. An e-mail that a mail server took and sent back later counts as sent.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
   }),
@@ -138,7 +143,10 @@ const ApplicationLimit = builder
         description:
           'Applications that wait for a place, and those that the applicant withdrew, do not count. Where there is a limit, all applications of one person count once.',
       }),
-      isReached: t.boolean({ resolve: ({ limit, currentCount }) => limit !== null && currentCount >= limit }),
+      isReached: t.boolean({
+        resolve: ({ limit, currentCount }) => limit !== null && currentCount >= limit,
+        description: 'No place is free.',
+      }),
       hasWaitingList: t.exposeBoolean('hasWaitingList', {
         description: 'Once the limit is reached, further applicants may wait for a place.',
       }),
@@ -163,6 +171,7 @@ builder.prismaObjectField('Deal', 'applicationLimit', t =>
 
 mutation('setApplicationLimit', {
   scope: 'applications:write',
+  description: 'Sets the limit of applications from outside, and the waiting list.',
   input: t => ({
     ...byId(t),
     limit: t.int({ description: 'Null means unlimited.' }),
@@ -178,6 +187,7 @@ mutation('setApplicationLimit', {
 
 mutation('updateApplication', {
   scope: 'applications:write',
+  description: 'Sets status or notes of an application.',
   input: t => ({
     ...byId(t),
     version: versionInput(t),
@@ -255,6 +265,7 @@ mutation('createTalent', {
 const ApplicationsChanged = builder.objectRef<{ dealId: number; id: number | null }>('ApplicationsChanged').implement({
   authScopes: { staff: true },
   scope: 'applications:read',
+  description: 'A change in the applications of a deal.',
   fields: t => ({
     application: t.prismaField({
       ...rowIfAny('ExternalApplication'),
@@ -270,7 +281,12 @@ builder.subscriptionField('applicationsChanged', t =>
     type: ApplicationsChanged,
     description:
       'Sends an event whenever an application of the deal is accepted, read, changed or removed. The first event comes at once, so that nothing is missed between reading the deal and subscribing. Ends with the session or token.',
-    args: { dealId: t.arg.int({ required: true }) },
+    args: {
+      dealId: t.arg.int({
+        required: true,
+        description: 'The `databaseId` of the deal whose applications are followed.',
+      }),
+    },
     subscribe: (_root, { dealId }, context) =>
       followApplications(context.live, dealId, () => context.isStillSignedIn()),
     resolve: (id, { dealId }) => ({ dealId, id }),

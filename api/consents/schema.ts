@@ -1,11 +1,11 @@
 import { PublicAgency } from '../agency/schema.ts'
 import { ALWAYS_READ, builder, record } from '../graphql/builder.ts'
 import { madeOf } from '../graphql/columnRules.ts'
+import { enumOf } from '../graphql/enums.ts'
 import { byId, mutation } from '../graphql/mutation.ts'
 import { selectedBelow } from '../graphql/selections.ts'
 import { countPublicRead } from '../limits.ts'
 import { Forbidden } from '../problems.ts'
-import { keysOf } from '../rules/rules.ts'
 import { holds } from '../scopes/may.ts'
 import {
   answerConsent,
@@ -21,7 +21,15 @@ import {
 import { requestConsentRules } from './rules.ts'
 import { consentStates } from './words.ts'
 
-const ConsentStateEnum = builder.enumType('ConsentState', { values: keysOf(consentStates) })
+const ConsentStateEnum = enumOf('ConsentState', consentStates, {
+  description: 'The answer of a talent to a request for consent.',
+  meanings: {
+    ASKED: 'not answered yet.',
+    GIVEN: 'the talent may be presented.',
+    REFUSED: 'never given.',
+    WITHDRAWN: 'given, and taken back.',
+  },
+})
 
 const Consent = builder.prismaNode('Consent', {
   ...record,
@@ -29,8 +37,8 @@ const Consent = builder.prismaNode('Consent', {
   description: "A talent's permission to be presented for a deal, asked for by a link.",
   fields: t => ({
     databaseId: t.exposeInt('id'),
-    talent: t.relation('talent'),
-    deal: t.relation('deal'),
+    talent: t.relation('talent', { description: 'The talent of the request.' }),
+    deal: t.relation('deal', { description: 'The deal of the request; null when it was deleted.' }),
     url: t.string({
       nullable: true,
       select: { token: true },
@@ -51,7 +59,10 @@ const Consent = builder.prismaNode('Consent', {
       resolve: stateOf,
     }),
     requestedAt: t.expose('requestedAt', { type: 'DateTime' }),
-    requestedBy: t.relation('requestedBy', { nullable: true }),
+    requestedBy: t.relation('requestedBy', {
+      nullable: true,
+      description: 'The colleague who asked; null when that is not known any more.',
+    }),
     confirmedAt: t.expose('confirmedAt', { type: 'DateTime', nullable: true }),
     withdrawnAt: t.expose('withdrawnAt', {
       type: 'DateTime',
@@ -90,10 +101,14 @@ const PublicConsent = builder.objectRef<ConsentRequest>('PublicConsent').impleme
   scope: 'every',
   description: 'A request for consent as the talent sees it.',
   fields: t => ({
-    agency: t.expose('agency', { type: PublicAgency }),
-    wording: t.exposeString('wording'),
-    state: t.field({ type: ConsentStateEnum, resolve: stateOf }),
-    confirmedAt: t.expose('confirmedAt', { type: 'DateTime', nullable: true }),
+    agency: t.expose('agency', { type: PublicAgency, description: 'The agency that asks.' }),
+    wording: t.exposeString('wording', { description: 'The text that the talent agrees to.' }),
+    state: t.field({ type: ConsentStateEnum, resolve: stateOf, description: 'The latest answer.' }),
+    confirmedAt: t.expose('confirmedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'The time when it was given; null before.',
+    }),
     withdrawnAt: t.expose('withdrawnAt', {
       type: 'DateTime',
       nullable: true,
@@ -147,7 +162,11 @@ mutation('requestConsent', {
   scope: 'candidates:write',
   description:
     "Makes a link by which the talent gives or refuses consent. An open or given consent is returned as it is; after a refusal or withdrawal there is a new one. The wording is the deal's `consentWording` by default.",
-  input: t => ({ talentId: t.int({ required: true }), dealId: t.int({ required: true }), wording: t.string() }),
+  input: t => ({
+    talentId: t.int({ required: true }),
+    dealId: t.int({ required: true }),
+    wording: t.string({ description: "The text that the talent agrees to; the deal's `consentWording` by default." }),
+  }),
   rules: requestConsentRules,
   verb: requestConsent,
   rows: { consent: 'Consent', talent: ['Talent', 'talentId'], deal: ['Deal', 'dealId'] },

@@ -1,6 +1,5 @@
 import {
   type GraphQLArgument,
-  type GraphQLEnumType,
   type GraphQLField,
   type GraphQLInputObjectType,
   type GraphQLInterfaceType,
@@ -16,34 +15,26 @@ import {
 } from 'graphql'
 import { COMMON_ARGUMENTS, COMMON_FIELDS, COMMON_INPUTS, COMMON_VALUES } from './commonDescriptions.ts'
 
-/** Texts by schema coordinate: 'Deal', 'Deal.title', 'Query.deal(id:)', 'DealStatus.OPEN'. */
-export type Descriptions = Readonly<Record<string, string>>
-
 /**
- * Gives a description to whatever has none of its own: the room's text for its coordinate, else what the field of the same
- * name of the changed record says, else what names mean everywhere. Throws when a text is of nothing, or of something that
- * describes itself.
+ * Gives a description to the parts without one: that of the field of the same name of the changed record, else the usual one of
+ * the name.
  */
-export function describeSchema(schema: GraphQLSchema, texts: Descriptions): GraphQLSchema {
-  const unused = new Set(Object.keys(texts))
-  const give = (thing: { description?: string | null }, coordinate: string, usual: () => string | undefined) => {
-    unused.delete(coordinate)
-    // A column is described above it in prisma/schema.prisma, on several lines.
-    thing.description = texts[coordinate] ?? (oneLine(thing.description) || usual())
-  }
+export function describeSchema(schema: GraphQLSchema): GraphQLSchema {
   const types = Object.values(schema.getTypeMap()).filter(type => !isIntrospectionType(type))
   for (const type of types) {
-    give(type, type.name, () => usualOfType(type))
-    if (isEnumType(type)) describeValues(type, give)
-    if (isObjectType(type) || isInterfaceType(type)) describeFields(type, give)
+    describe(type, () => usualOfType(type))
+    if (isEnumType(type)) for (const value of type.getValues()) describe(value, () => COMMON_VALUES[value.name])
+    if (isObjectType(type) || isInterfaceType(type)) describeFields(type)
   }
-  // Inputs come last, as they say what the fields of records say.
-  for (const type of types) if (isInputObjectType(type)) describeInputs(type, schema, give)
-  if (unused.size > 0) throw new Error(`Nothing needs these descriptions: ${[...unused].join(', ')}`)
+  // Inputs come last, as they take the descriptions of the fields of records.
+  for (const type of types) if (isInputObjectType(type)) describeInputs(type, schema)
   return schema
 }
 
-type Give = (thing: { description?: string | null }, coordinate: string, usual: () => string | undefined) => void
+/** Sets the description of a part: its own, which is on several lines for a column, else the usual one. */
+function describe(part: { description?: string | null }, usual: () => string | undefined) {
+  part.description = part.description?.replaceAll(/\s*\n\s*/g, ' ') || usual()
+}
 
 function usualOfType({ name }: GraphQLNamedType): string | undefined {
   const [, of, kind] = /^(\w+)(Connection|Edge|Payload|Input|Order|OrderField|Filter)$/.exec(name) ?? []
@@ -61,16 +52,10 @@ function usualOfType({ name }: GraphQLNamedType): string | undefined {
   return usual[kind]
 }
 
-function describeValues(type: GraphQLEnumType, give: Give) {
-  for (const value of type.getValues()) give(value, `${type.name}.${value.name}`, () => COMMON_VALUES[value.name])
-}
-
-function describeFields(type: GraphQLObjectType | GraphQLInterfaceType, give: Give) {
+function describeFields(type: GraphQLObjectType | GraphQLInterfaceType) {
   for (const field of Object.values(type.getFields())) {
-    const coordinate = `${type.name}.${field.name}`
-    give(field, coordinate, () => usualOfField(type, field))
-    for (const argument of field.args)
-      give(argument, `${coordinate}(${argument.name}:)`, () => usualOfArgument(argument))
+    describe(field, () => usualOfField(type, field))
+    for (const argument of field.args) describe(argument, () => usualOfArgument(argument))
   }
 }
 
@@ -87,11 +72,11 @@ function usualOfField({ name }: GraphQLNamedType, field: GraphQLField<unknown, u
 /** 'billingChange' is 'billing change'. */
 const spoken = (name: string) => name.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)
 
-function describeInputs(type: GraphQLInputObjectType, schema: GraphQLSchema, give: Give) {
+function describeInputs(type: GraphQLInputObjectType, schema: GraphQLSchema) {
   const likes = likeTypes(type.name, schema)
   for (const field of Object.values(type.getFields())) {
     const like = () => likes.map(({ getFields }) => getFields()[field.name]?.description).find(Boolean) ?? undefined
-    give(field, `${type.name}.${field.name}`, () => COMMON_INPUTS[field.name] ?? like())
+    describe(field, () => COMMON_INPUTS[field.name] ?? like())
   }
 }
 
@@ -105,26 +90,3 @@ function likeTypes(name: string, schema: GraphQLSchema) {
     .sort((one, other) => Number(name.includes(other.name)) - Number(name.includes(one.name)))
     .map(type => ({ getFields: () => type.getFields() as Record<string, { description?: string | null }> }))
 }
-
-/**
- * The descriptions of an enum's values from the words that pages, REST and CSV have for them: 'Candidate sent'. `more` says what
- * a word alone does not.
- */
-export function valuesOf<Key extends string>(
-  type: string,
-  words: Readonly<Record<Key, string>>,
-  more: Partial<Record<Key, string>> = {},
-): Descriptions {
-  return Object.fromEntries(
-    Object.entries<string>(words).map(([key, word]) => {
-      const text = more[key as Key]
-      return [`${type}.${key}`, text ? `'${word}': ${text}` : `'${word}' on pages.`]
-    }),
-  )
-}
-
-const oneLine = (text: string | null | undefined) =>
-  text
-    ?.split('\n')
-    .map(line => line.trim())
-    .join(' ')

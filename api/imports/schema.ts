@@ -1,10 +1,10 @@
 import type { PrismaClient } from '../generated/prisma/client.ts'
 import { ALWAYS_READ, builder, typeOf } from '../graphql/builder.ts'
 import { madeOf } from '../graphql/columnRules.ts'
+import { enumOf } from '../graphql/enums.ts'
 import { byId, mutation, onceInput } from '../graphql/mutation.ts'
 import { rowsById, signedIn } from '../graphql/rows.ts'
 import { readExtraction } from '../reading/extraction.ts'
-import { keysOf } from '../rules/rules.ts'
 import { createTalentRules } from '../talents/rules.ts'
 import { talentInputs } from '../talents/schema.ts'
 import { Extracted } from '../uploads/schema.ts'
@@ -16,10 +16,16 @@ import { openImports, ownImports } from './ownImports.ts'
 import { draftRules, placeRules } from './rules.ts'
 import { importStatuses } from './words.ts'
 
-const ImportStatusEnum = builder.enumType('ImportStatus', {
-  description:
-    'WAITING and READING: it is still to be read. READY: it waits for a look. FAILED: it could not be read. SAVED: it has become a talent. DISCARDED: it is removed after a day.',
-  values: keysOf(importStatuses),
+const ImportStatusEnum = enumOf('ImportStatus', importStatuses, {
+  description: 'The states of an imported resume.',
+  meanings: {
+    WAITING: 'still to be read.',
+    READING: 'being read.',
+    READY: 'waits for a review.',
+    FAILED: 'could not be read: see `problem`.',
+    SAVED: 'has become a talent.',
+    DISCARDED: 'removed after a day.',
+  },
 })
 
 const talents = rowsById('Talent')
@@ -127,7 +133,7 @@ builder.queryField('resumeImport', t =>
     type: ResumeImport,
     nullable: true,
     description: 'An import. Null when there is none, or it is not the viewer’s to see.',
-    args: { id: t.arg.int({ required: true }) },
+    args: { id: t.arg.int({ required: true, description: 'The `databaseId` of the import.' }) },
     resolve: (query, _root, { id }, { db, viewer }) =>
       db.resumeImport.findFirst({ ...query, where: { AND: [{ id }, ownImports(viewer)] } }),
   }),
@@ -138,7 +144,7 @@ builder.queryField('importedResume', t =>
     type: ImportedResume,
     nullable: true,
     description: 'A resume of an import. Null when there is none, or it is not the viewer’s to see.',
-    args: { id: t.arg.int({ required: true }) },
+    args: { id: t.arg.int({ required: true, description: 'The `databaseId` of the resume.' }) },
     resolve: (query, _root, { id }, { db, viewer }) =>
       db.importedResume.findFirst({ ...query, where: { id, import: ownImports(viewer) } }),
   }),

@@ -3,7 +3,12 @@ import { builder, record } from '../graphql/builder.ts'
 import { introductionsOf } from './list.ts'
 
 const IntroductionEventEnum = builder.enumType('IntroductionEvent', {
-  values: ['SHARED', 'RENEWED', 'OPENED'] as const,
+  description: 'An event of a share in the ledger.',
+  values: {
+    SHARED: { description: 'Profiles were frozen and the link was made.' },
+    RENEWED: { description: 'Profiles were frozen again.' },
+    OPENED: { description: 'The client opened the link.' },
+  },
 })
 
 const Introduction = builder.prismaNode('Introduction', {
@@ -18,7 +23,7 @@ const Introduction = builder.prismaNode('Introduction', {
     contentHash: t.exposeString('contentHash', { description: 'SHA-256 of the canonical JSON of the shown content.' }),
     pdfHash: t.exposeString('pdfHash', { nullable: true, description: 'SHA-256 of the PDF that was frozen with it.' }),
     previousHash: t.exposeString('previousHash'),
-    hash: t.exposeString('hash'),
+    hash: t.exposeString('hash', { description: 'SHA-256 of this record with the hash of the one before it.' }),
     pdfUrl: t.string({
       nullable: true,
       select: { files: { select: { key: true } } },

@@ -66,10 +66,10 @@ const Notification = builder.prismaNode('Notification', {
     talent: t.relation('talent', { nullable: true }),
     deal: t.relation('deal', { nullable: true }),
     company: t.relation('company', { nullable: true }),
-    comment: t.relation('comment', { nullable: true }),
-    application: t.relation('application', { nullable: true }),
-    share: t.relation('share', { nullable: true }),
-    reminder: t.relation('reminder', { nullable: true }),
+    comment: t.relation('comment', { nullable: true, description: 'Of MENTION; null otherwise.' }),
+    application: t.relation('application', { nullable: true, description: 'Of APPLICATION; null otherwise.' }),
+    share: t.relation('share', { nullable: true, description: 'Of CLIENT_ANSWER; null otherwise.' }),
+    reminder: t.relation('reminder', { nullable: true, description: 'Of REMINDER; null otherwise.' }),
   }),
 })
 
@@ -128,6 +128,7 @@ const NotificationsChanged = builder.objectRef<object>('NotificationsChanged').i
     unreadCount: t.int({
       resolve: (_news, _args, context) =>
         rowsOf(context, 'Notification').count({ where: { userId: signedIn(context).viewer.id, readAt: null } }),
+      description: 'The number of unread notifications.',
     }),
     latest: t.prismaField({
       type: Notification,
@@ -167,7 +168,13 @@ mutation('readNotifications', {
 mutation('muteNotifications', {
   scope: 'me:write',
   description: 'Sets the kinds of which the viewer is not notified from now on, in place of an earlier choice.',
-  input: t => ({ kinds: t.field({ type: [NotificationKindEnum], required: true }) }),
+  input: t => ({
+    kinds: t.field({
+      type: [NotificationKindEnum],
+      required: true,
+      description: 'All kinds to mute; an empty list mutes none.',
+    }),
+  }),
   verb: muteNotifications,
 })
 

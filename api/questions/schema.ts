@@ -1,14 +1,17 @@
 import { builder } from '../graphql/builder.ts'
 import { byId, mutation } from '../graphql/mutation.ts'
-import { keysOf } from '../rules/rules.ts'
 import { type Answer, LATEST, type Questions, questionsIn, readAnswers, setQuestions } from './questions.ts'
 import type { Question } from './rules.ts'
 import { questionsRules } from './rules.ts'
-import { questionKinds } from './words.ts'
+import type { QuestionKind as QuestionKindName } from './words.ts'
 
 const QuestionKind = builder.enumType('QuestionKind', {
-  description: 'How a question is answered: in a short text, by one of several choices, or by Yes or No.',
-  values: keysOf(questionKinds),
+  description: 'The ways to answer a question.',
+  values: {
+    TEXT: { description: 'By a short text.' },
+    CHOICE: { description: 'By one of several choices.' },
+    YES_NO: { description: 'By Yes or No.' },
+  } satisfies Record<QuestionKindName, object>,
 })
 
 const ApplicationQuestion = builder.objectRef<Question>('ApplicationQuestion').implement({

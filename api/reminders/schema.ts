@@ -87,7 +87,7 @@ for (const model of ['Talent', 'Deal', 'Company'] as const) {
   )
 }
 
-const TEXT = 'The text of the reminder.'
+const TEXT = 'The task.'
 
 mutation('addReminder', {
   scope: 'me:write',
@@ -122,13 +122,14 @@ mutation('updateReminder', {
 mutation('setReminderDone', {
   scope: 'me:write',
   description: "Marks the viewer's reminder as done, or opens it again.",
-  input: t => ({ ...byId(t), isDone: t.boolean({ required: true }) }),
+  input: t => ({ ...byId(t), isDone: t.boolean({ required: true, description: 'False opens it again.' }) }),
   verb: setReminderDone,
   rows: { reminder: 'Reminder' },
 })
 
 mutation('deleteReminder', {
   scope: 'me:write',
+  description: "Deletes the viewer's reminder.",
   input: byId,
   verb: deleteReminder,
   deleted: { deletedReminderId: 'Reminder' },

@@ -1,13 +1,13 @@
 import { percentOf } from '../budgets/rules.ts'
 import { marginProblems } from '../budgets/words.ts'
 import { builder } from '../graphql/builder.ts'
+import { enumOf } from '../graphql/enums.ts'
 import { MarginProblemEnum } from '../graphql/money.ts'
 import { periodArgs } from '../graphql/period.ts'
 import { MOST_BEHIND, recordIfAny, recordOf } from '../graphql/rows.ts'
 import { decimalOf } from '../money/rules.ts'
 import { monthKey, periodRules } from '../rules/months.ts'
 import { parse } from '../rules/parse.ts'
-import { keysOf } from '../rules/rules.ts'
 import { type CompanyMargin, type CurrencyMargin, companyMargin } from './companyMargins.ts'
 import type { Amounts, Earning } from './earnings.ts'
 import { type FunnelPerson, type FunnelRow, funnelBehind } from './funnel.ts'
@@ -24,20 +24,23 @@ import {
   type RevenueSum,
   revenueOf,
 } from './revenue.ts'
-import { funnelSides, funnelSteps, revenueGroups, sources } from './words.ts'
+import { type FunnelSide, funnelSteps, revenueGroups, sources } from './words.ts'
 
-const RevenueGroupEnum = builder.enumType('RevenueGroup', {
+const RevenueGroupEnum = enumOf('RevenueGroup', revenueGroups, {
   description: 'The grouping of revenue. RECRUITER is the owner of the deal.',
-  values: keysOf(revenueGroups),
 })
-const PlacementSource = builder.enumType('PlacementSource', {
+const PlacementSource = enumOf('PlacementSource', sources, {
   description: 'The source of the selected candidate. The first one that holds counts.',
-  values: keysOf(sources),
 })
-const FunnelStepEnum = builder.enumType('FunnelStep', { values: keysOf(funnelSteps) })
+const FunnelStepEnum = enumOf('FunnelStep', funnelSteps, {
+  description: 'The steps of people on a deal. Those who came further have passed the steps before.',
+})
 const FunnelSideEnum = builder.enumType('FunnelSide', {
-  description: 'INTERNAL are talents on a deal, EXTERNAL applications that did not become candidates.',
-  values: keysOf(funnelSides),
+  description: 'The sides of the funnel.',
+  values: {
+    INTERNAL: { description: 'Talents whom recruiters added to deals.' },
+    EXTERNAL: { description: 'Applications from outside that did not become candidates.' },
+  } satisfies Record<FunnelSide, object>,
 })
 
 const Sum = builder.objectRef<RevenueSum & Partial<Group>>('RevenueSum').implement({
@@ -60,9 +63,9 @@ const Fill = builder.objectRef<FillRow>('FillSum').implement({
   scope: 'billing:read',
   description: 'The number of filled deals, and the time it took from their creation.',
   fields: t => ({
-    key: t.exposeString('key'),
-    label: t.exposeString('label'),
-    filled: t.exposeInt('filled'),
+    key: t.exposeString('key', { description: "The group: '2026-11', an id, a source." }),
+    label: t.exposeString('label', { description: 'The group in words.' }),
+    filled: t.exposeInt('filled', { description: 'The number of deals.' }),
     medianDays: t.exposeFloat('medianDays', { description: 'Calendar days, in UTC.' }),
   }),
 })
@@ -72,7 +75,7 @@ const Funnel = builder.objectRef<FunnelRow>('FunnelCount').implement({
   scope: 'billing:read',
   description: 'The people who reached a step, also those who were rejected later.',
   fields: t => ({
-    step: t.expose('step', { type: FunnelStepEnum }),
+    step: t.expose('step', { type: FunnelStepEnum, description: 'The step that was reached.' }),
     internal: t.exposeInt('internal', { description: 'Talents who were added in the period.' }),
     external: t.exposeInt('external', { description: 'Applications of the period that did not become candidates.' }),
   }),
@@ -83,8 +86,11 @@ const FunnelPersonType = builder.objectRef<FunnelPerson>('FunnelPerson').impleme
   scope: 'billing:read',
   description: 'Somebody behind a figure of the funnel.',
   fields: t => ({
-    deal: t.field(recordOf('Deal', 'dealId')),
-    talent: t.field(recordIfAny('Talent', 'talentId')),
+    deal: t.field({ ...recordOf('Deal', 'dealId'), description: 'The deal they are on.' }),
+    talent: t.field({
+      ...recordIfAny('Talent', 'talentId'),
+      description: 'The talent; null for an applicant who did not become one.',
+    }),
     application: t.field({
       ...recordIfAny('ExternalApplication', 'applicationId'),
       description: 'Null for a talent who was added.',
@@ -99,12 +105,18 @@ const PlacementType = builder.objectRef<Placement>('Placement').implement({
   scope: 'billing:read',
   description: 'A deal that was filled.',
   fields: t => ({
-    deal: t.field(recordOf('Deal', 'dealId')),
-    company: t.exposeString('company', { scope: 'companies:read' }),
-    recruiter: t.exposeString('recruiter', { nullable: true }),
-    source: t.expose('source', { type: PlacementSource }),
-    filledAt: t.expose('filledAt', { type: 'DateTime' }),
-    daysToFill: t.int({ resolve: daysToFill }),
+    deal: t.field({ ...recordOf('Deal', 'dealId'), description: 'The deal that was filled.' }),
+    company: t.exposeString('company', { scope: 'companies:read', description: 'The name of the company.' }),
+    recruiter: t.exposeString('recruiter', {
+      nullable: true,
+      description: 'The name of the owner of the deal; null without one.',
+    }),
+    source: t.expose('source', { type: PlacementSource, description: 'The source of the selected candidate.' }),
+    filledAt: t.expose('filledAt', { type: 'DateTime', description: 'The time when its status became Filled.' }),
+    daysToFill: t.int({
+      resolve: daysToFill,
+      description: 'Calendar days from the creation of the deal until it was filled, in UTC.',
+    }),
   }),
 })
 
@@ -113,7 +125,7 @@ const EarningType = builder.objectRef<Earning>('Earning').implement({
   scope: 'billing:read',
   description: 'The amounts of a placement for a month in one currency.',
   fields: t => ({
-    placement: t.expose('placement', { type: PlacementType }),
+    placement: t.expose('placement', { type: PlacementType, description: 'The deal that earns it.' }),
     month: t.string({ description: "'2026-11'", resolve: ({ month }) => monthKey(month) }),
   }),
 })
@@ -177,7 +189,11 @@ const CompanyMarginType = builder.objectRef<CompanyMargin>('CompanyMargin').impl
 })
 
 builder.prismaObjectField('Company', 'margin', t =>
-  t.field({ type: CompanyMarginType, resolve: ({ id }, _args, context) => companyMargin(context, id) }),
+  t.field({
+    type: CompanyMarginType,
+    description: 'The margin of its Filled deals.',
+    resolve: ({ id }, _args, context) => companyMargin(context, id),
+  }),
 )
 
 const LeftOut = builder.objectRef<Revenue['leftOut'][number]>('PlacementWithoutMargin').implement({
@@ -185,14 +201,17 @@ const LeftOut = builder.objectRef<Revenue['leftOut'][number]>('PlacementWithoutM
   scope: 'billing:read',
   description: 'A placement with days that are not counted, as its amounts cannot be read or compared.',
   fields: t => ({
-    placement: t.expose('placement', { type: PlacementType }),
-    problem: t.expose('problem', { type: MarginProblemEnum }),
+    placement: t.expose('placement', { type: PlacementType, description: 'The deal.' }),
+    problem: t.expose('problem', { type: MarginProblemEnum, description: 'The problem with its amounts.' }),
     reason: t.string({ description: 'The problem as a sentence.', resolve: ({ problem }) => marginProblems[problem] }),
   }),
 })
 
 /** The group of a row of `rows` or `fills`. */
-const groupArgs = builder.args(t => ({ by: t.field({ type: RevenueGroupEnum }), key: t.string() }))
+const groupArgs = builder.args(t => ({
+  by: t.field({ type: RevenueGroupEnum, description: 'The grouping of the row; everything of the period without it.' }),
+  key: t.string({ description: 'The `key` of the row; null for one without.' }),
+}))
 
 const RevenueType = builder.objectRef<Revenue>('Revenue').implement({
   authScopes: { staff: true },
@@ -203,7 +222,7 @@ const RevenueType = builder.objectRef<Revenue>('Revenue').implement({
     rows: t.field({
       type: [Sum],
       description: 'Months in their order, else by the largest margin. Each group has a row for each currency.',
-      args: { by: t.arg({ type: RevenueGroupEnum, required: true }) },
+      args: { by: t.arg({ type: RevenueGroupEnum, required: true, description: 'The grouping of the rows.' }) },
       resolve: ({ rows }, { by }, { viewer }): RevenueRow[] => {
         demandGroup(viewer, by)
         return rows[by]
@@ -215,20 +234,25 @@ const RevenueType = builder.objectRef<Revenue>('Revenue').implement({
         'The earnings behind a row, or behind the total of a currency where no group is named: the months of its placements, largest margin first. At most 500.',
       args: {
         ...groupArgs,
-        currency: t.arg.string({ required: true }),
+        currency: t.arg.string({ required: true, description: "The currency of the row, ISO 4217: 'EUR'." }),
       },
       resolve: async ({ period }, asked, context) =>
         (await earningsBehind(context, period, asked)).slice(0, MOST_BEHIND),
     }),
     filled: t.int({ description: 'Deals that were filled in the period.', resolve: ({ allFills }) => allFills.filled }),
-    medianDaysToFill: t.float({ nullable: true, resolve: ({ allFills }) => allFills.medianDays }),
+    medianDaysToFill: t.float({
+      nullable: true,
+      resolve: ({ allFills }) => allFills.medianDays,
+      description: 'Calendar days, in UTC; null when no deal was filled.',
+    }),
     fills: t.field({
       type: [Fill],
-      args: { by: t.arg({ type: RevenueGroupEnum, required: true }) },
+      args: { by: t.arg({ type: RevenueGroupEnum, required: true, description: 'The grouping of the rows.' }) },
       resolve: ({ fills }, { by }, { viewer }) => {
         demandGroup(viewer, by)
         return fills[by]
       },
+      description: 'The number of filled deals of each group, and the time it took.',
     }),
     filledDeals: t.field({
       type: [PlacementType],
@@ -242,8 +266,12 @@ const RevenueType = builder.objectRef<Revenue>('Revenue').implement({
       type: [FunnelPersonType],
       description: 'The people behind a figure of the funnel, the latest first. At most 500.',
       args: {
-        step: t.arg({ type: FunnelStepEnum, required: true }),
-        side: t.arg({ type: FunnelSideEnum, required: true }),
+        step: t.arg({ type: FunnelStepEnum, required: true, description: 'The step that they reached.' }),
+        side: t.arg({
+          type: FunnelSideEnum,
+          required: true,
+          description: 'Talents who were added, or applications from outside.',
+        }),
       },
       resolve: ({ period }, asked, context) => funnelBehind(context, period, { ...asked, most: MOST_BEHIND }),
     }),

@@ -28,7 +28,11 @@ async function suggest(deal: number, day: string, percentages: Record<number, nu
   await world.db.suggestion.createMany({ data })
 }
 
-async function add(deal: number, talent: number, { day, status = 'APPLIED' }: { day: string; status?: 'APPLIED' | 'SENT' }) {
+async function add(
+  deal: number,
+  talent: number,
+  { day, status = 'APPLIED' }: { day: string; status?: 'APPLIED' | 'SENT' },
+) {
   const pair = { dealId: deals[deal] ?? 0, talentId: talents[talent] ?? 0 }
   await world.db.dealCandidate.create({ data: { ...pair, status, createdAt: new Date(day) } })
   return pair

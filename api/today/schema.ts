@@ -1,10 +1,10 @@
 import type { Context } from '../context.ts'
 import { builder } from '../graphql/builder.ts'
 import { madeOf } from '../graphql/columnRules.ts'
+import { enumOf } from '../graphql/enums.ts'
 import { mutation } from '../graphql/mutation.ts'
 import { recordIfAny, rowsById, signedIn } from '../graphql/rows.ts'
 import { parse } from '../rules/parse.ts'
-import { keysOf } from '../rules/rules.ts'
 import { holds } from '../scopes/may.ts'
 import type { TokenScope } from '../scopes/words.ts'
 import { dismissItem, restoreItem, setMorningEmail, snoozeItem } from './choices.ts'
@@ -13,14 +13,24 @@ import { whyOf } from './sentences.ts'
 import { countToday, readToday, type TodayGroup, type TodayItem } from './today.ts'
 import { FEW_ITEMS, MOST_ITEMS, type TodayScope, todayKinds, todayScopes } from './words.ts'
 
-const TodayKindEnum = builder.enumType('TodayKind', {
-  description: 'What an item of Today is about, in the order of urgency.',
-  values: keysOf(todayKinds),
+const TodayKindEnum = enumOf('TodayKind', todayKinds, {
+  description: 'The kinds of items of Today, in the order of urgency.',
+  meanings: {
+    REMINDER: "one of the viewer's own is due.",
+    MENTION: 'an unseen comment names the viewer.',
+    INTERVIEW: 'an interview is today or soon, or its outcome is missing.',
+    DEADLINE: 'a deadline is near or past.',
+    APPLICATION: 'an application that nobody has looked at.',
+    UNANSWERED: 'a client has not answered about a candidate who was sent.',
+    SHARE: 'a client has not replied to a share, or its link is about to expire.',
+    RUNNER_UP: 'a runner-up of another deal fits an open one.',
+    SILENT: 'there is no news of a candidate.',
+    OLD_RATE: 'the rates of a talent are old.',
+  },
 })
-const TodayScopeEnum = builder.enumType('TodayScope', {
+const TodayScopeEnum = enumOf('TodayScope', todayScopes, {
   description:
     "MINE: items of the viewer's own deals, talents and shares. Reminders and mentions are always one's own.",
-  values: keysOf(todayScopes),
 })
 
 /** An item with the moment that its sentence is written for. */
@@ -39,7 +49,7 @@ const TodayItemRef = builder.objectRef<DatedItem>('TodayItem').implement({
       description:
         'Names the item and the facts that it speaks of, for snoozing and dismissing. It changes with the facts.',
     }),
-    kind: t.expose('kind', { type: TodayKindEnum }),
+    kind: t.expose('kind', { type: TodayKindEnum, description: 'The reason why it needs attention.' }),
     at: t.expose('at', {
       type: 'DateTime',
       description: 'The time of an interview, a deadline, or since when something is missed.',
@@ -87,10 +97,16 @@ const TodayItemRef = builder.objectRef<DatedItem>('TodayItem').implement({
       ...recordIfAny('Company', 'companyId'),
       description: 'What a reminder or a comment is about.',
     }),
-    talent: t.field(recordIfAny('Talent', 'talentId')),
-    candidate: t.field(recordIfAny('DealCandidate', 'candidateId', candidates)),
-    application: t.field(recordIfAny('ExternalApplication', 'applicationId')),
-    share: t.field(recordIfAny('Share', 'shareId', shares)),
+    talent: t.field({ ...recordIfAny('Talent', 'talentId'), description: 'The talent of the item; null otherwise.' }),
+    candidate: t.field({
+      ...recordIfAny('DealCandidate', 'candidateId', candidates),
+      description: 'The candidate of an interview, of silence or of a missing answer; null otherwise.',
+    }),
+    application: t.field({
+      ...recordIfAny('ExternalApplication', 'applicationId'),
+      description: 'Of APPLICATION; null otherwise.',
+    }),
+    share: t.field({ ...recordIfAny('Share', 'shareId', shares), description: 'Of SHARE; null otherwise.' }),
   }),
 })
 
@@ -99,9 +115,9 @@ const TodayGroupRef = builder.objectRef<TodayGroup & { items: DatedItem[] }>('To
   scope: 'me:read',
   description: 'The items of one kind, the most urgent first.',
   fields: t => ({
-    kind: t.expose('kind', { type: TodayKindEnum }),
+    kind: t.expose('kind', { type: TodayKindEnum, description: 'The reason why they need attention.' }),
     total: t.exposeInt('total', { description: 'How many there are; `items` may have fewer.' }),
-    items: t.expose('items', { type: [TodayItemRef] }),
+    items: t.expose('items', { type: [TodayItemRef], description: 'The most urgent ones.' }),
   }),
 })
 
@@ -111,7 +127,11 @@ builder.queryFields(t => ({
     description:
       'What needs the viewer now, in groups in the order of urgency, computed from the records. Without what the viewer put off or dismissed, and without empty groups.',
     args: {
-      scope: t.arg({ type: TodayScopeEnum, defaultValue: 'MINE' }),
+      scope: t.arg({
+        type: TodayScopeEnum,
+        defaultValue: 'MINE',
+        description: "The viewer's own records, or everybody's.",
+      }),
       kinds: t.arg({ type: [TodayKindEnum], description: 'Only these groups; all by default.' }),
       first: t.arg.int({ defaultValue: FEW_ITEMS, description: `The most items of each group, up to ${MOST_ITEMS}.` }),
       timeZone: t.arg.string({ defaultValue: 'UTC', description: "Whose day it is: 'Europe/Madrid'." }),
@@ -127,8 +147,15 @@ builder.queryFields(t => ({
     scope: 'me:read',
     description: 'How many items Today has in all its groups.',
     args: {
-      scope: t.arg({ type: TodayScopeEnum, defaultValue: 'MINE' }),
-      timeZone: t.arg.string({ defaultValue: 'UTC' }),
+      scope: t.arg({
+        type: TodayScopeEnum,
+        defaultValue: 'MINE',
+        description: "The viewer's own records, or everybody's.",
+      }),
+      timeZone: t.arg.string({
+        defaultValue: 'UTC',
+        description: "The time zone of the viewer's day: 'Europe/Madrid'.",
+      }),
     },
     resolve: (_root, args, context) => countToday(context, queryOf(context, args)),
   }),
@@ -155,7 +182,7 @@ mutation('snoozeTodayItem', {
   }),
   rules: snoozeRules,
   verb: snoozeItem,
-  payload: t => ({ key: t.exposeString('key') }),
+  payload: t => ({ key: t.exposeString('key', { description: "The item's key." }) }),
 })
 
 mutation('dismissTodayItem', {
@@ -164,7 +191,7 @@ mutation('dismissTodayItem', {
   input: t => ({ key: t.string({ required: true, description: "The item's key." }) }),
   rules: itemKeyRules,
   verb: dismissItem,
-  payload: t => ({ key: t.exposeString('key') }),
+  payload: t => ({ key: t.exposeString('key', { description: "The item's key." }) }),
 })
 
 mutation('restoreTodayItem', {
@@ -173,7 +200,7 @@ mutation('restoreTodayItem', {
   input: t => ({ key: t.string({ required: true, description: "The item's key." }) }),
   rules: itemKeyRules,
   verb: restoreItem,
-  payload: t => ({ key: t.exposeString('key') }),
+  payload: t => ({ key: t.exposeString('key', { description: "The item's key." }) }),
 })
 
 builder.queryField('morningEmail', t =>
@@ -193,6 +220,6 @@ builder.queryField('morningEmail', t =>
 mutation('setMorningEmail', {
   scope: 'me:write',
   description: 'Chooses whether the viewer gets an e-mail of Today in the morning.',
-  input: t => ({ wanted: t.boolean({ required: true }) }),
+  input: t => ({ wanted: t.boolean({ required: true, description: 'False ends the e-mails.' }) }),
   verb: setMorningEmail,
 })

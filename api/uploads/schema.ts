@@ -17,10 +17,10 @@ const PageBox = builder.objectRef<Box>('PageBox').implement({
   scope: 'every',
   description: "A rectangle as fractions of its page's width and height, from the top left corner.",
   fields: t => ({
-    x: t.exposeFloat('x'),
-    y: t.exposeFloat('y'),
-    width: t.exposeFloat('width'),
-    height: t.exposeFloat('height'),
+    x: t.exposeFloat('x', { description: 'From the left, 0 to 1.' }),
+    y: t.exposeFloat('y', { description: 'From the top, 0 to 1.' }),
+    width: t.exposeFloat('width', { description: 'A part of the width of the page, 0 to 1.' }),
+    height: t.exposeFloat('height', { description: 'A part of the height of the page, 0 to 1.' }),
   }),
 })
 
@@ -38,7 +38,12 @@ const FieldEvidence = builder.objectRef<Evidence>('FieldEvidence').implement({
       description: `The chance, from 0 to 1, that the value is right. Below ${SURE}, a person should check it.`,
     }),
     page: t.exposeInt('page', { nullable: true, description: 'From 1. Null when the value stands on no page.' }),
-    box: t.field({ type: PageBox, nullable: true, resolve: ({ box }) => box }),
+    box: t.field({
+      type: PageBox,
+      nullable: true,
+      resolve: ({ box }) => box,
+      description: 'The box on the page; null for a value without one.',
+    }),
   }),
 })
 
@@ -55,9 +60,14 @@ const ReadingDoubt = builder.objectRef<Doubt>('ReadingDoubt').implement({
     field: t.exposeString('field', {
       description: "The field's name in the talent form, for example 'previousCompanies'.",
     }),
-    kind: t.expose('kind', { type: ReadingDoubtKind }),
+    kind: t.expose('kind', { type: ReadingDoubtKind, description: 'The possible mistake.' }),
     page: t.exposeInt('page', { nullable: true, description: 'From 1. Null where the whole document is doubtful.' }),
-    box: t.field({ type: PageBox, nullable: true, resolve: ({ box }) => box }),
+    box: t.field({
+      type: PageBox,
+      nullable: true,
+      resolve: ({ box }) => box,
+      description: 'The doubtful part of the page; null where the whole page or document is doubtful.',
+    }),
   }),
 })
 
@@ -65,12 +75,16 @@ const ResumeLine = builder.objectRef<Line>('ResumeLine').implement({
   authScopes: { staff: true },
   scope: 'every',
   description: 'A line of text, or a part of one between wide gaps.',
-  fields: t => ({ text: t.exposeString('text'), box: t.expose('box', { type: PageBox }) }),
+  fields: t => ({
+    text: t.exposeString('text', { description: 'The words of the line.' }),
+    box: t.expose('box', { type: PageBox, description: 'The box on the page.' }),
+  }),
 })
 
 const ResumePage = builder.objectRef<Page>('ResumePage').implement({
   authScopes: { staff: true },
   scope: 'every',
+  description: 'A page of a resume with its lines.',
   fields: t => ({
     number: t.exposeInt('number', { description: 'From 1.' }),
     width: t.exposeFloat('width', { description: 'In points, as it is shown.' }),
@@ -85,7 +99,10 @@ const PositionWithoutEmployer = builder
     authScopes: { staff: true },
     scope: 'every',
     description: 'A position in a resume whose employer was not found.',
-    fields: t => ({ title: t.exposeString('title'), description: t.exposeString('description') }),
+    fields: t => ({
+      title: t.exposeString('title', { description: 'The occupation.' }),
+      description: t.exposeString('description', { description: 'The text of the resume about it; may be empty.' }),
+    }),
   })
 
 export const Extracted = builder.objectRef<ExtractedResume>('ExtractedResume').implement({
@@ -93,24 +110,27 @@ export const Extracted = builder.objectRef<ExtractedResume>('ExtractedResume').i
   scope: 'every',
   description: 'The content of a resume. Fields that it does not mention stay empty.',
   fields: t => ({
-    name: t.exposeString('name'),
-    role: t.exposeString('role'),
-    area: t.expose('area', { type: TalentAreaEnum }),
-    seniority: t.exposeString('seniority'),
-    techStack: t.exposeStringList('techStack'),
-    companies: t.exposeString('companies'),
-    previousCompanies: t.expose('previousCompanies', { type: [PreviousCompany] }),
+    name: t.exposeString('name', { description: 'Empty when none was found.' }),
+    role: t.exposeString('role', { description: 'The occupation; empty when none was found.' }),
+    area: t.expose('area', { type: TalentAreaEnum, description: 'The field of work; OTHER when it is not clear.' }),
+    seniority: t.exposeString('seniority', { description: "'Senior', 'Junior'; empty when it is not clear." }),
+    techStack: t.exposeStringList('techStack', { description: 'The skills, each as it is written.' }),
+    companies: t.exposeString('companies', { description: 'The names of the employers, separated by commas.' }),
+    previousCompanies: t.expose('previousCompanies', {
+      type: [PreviousCompany],
+      description: 'Positions with an employer, in the order of the resume.',
+    }),
     positionsWithoutEmployer: t.expose('positionsWithoutEmployer', {
       type: [PositionWithoutEmployer],
       description:
         'Positions that cannot be saved until somebody adds the employer. Their evidence follows that of the others, by title.',
     }),
-    linkedinUrl: t.exposeString('linkedinUrl', { nullable: true }),
-    portfolioUrls: t.exposeStringList('portfolioUrls'),
-    email: t.exposeString('email', { nullable: true }),
-    phone: t.exposeString('phone', { nullable: true }),
-    summary: t.exposeString('summary'),
-    keyHighlights: t.exposeStringList('keyHighlights'),
+    linkedinUrl: t.exposeString('linkedinUrl', { nullable: true, description: 'Null when none was found.' }),
+    portfolioUrls: t.exposeStringList('portfolioUrls', { description: 'Links to work.' }),
+    email: t.exposeString('email', { nullable: true, description: 'Null when none was found.' }),
+    phone: t.exposeString('phone', { nullable: true, description: 'As it is written; null when none was found.' }),
+    summary: t.exposeString('summary', { description: 'The text of the resume about its person; empty without one.' }),
+    keyHighlights: t.exposeStringList('keyHighlights', { description: 'Sentences that stand out, in their order.' }),
     evidence: t.expose('evidence', {
       type: [FieldEvidence],
       description: 'For every field that was read, and for every item of a list; nothing for an empty field.',
@@ -141,7 +161,9 @@ builder.prismaObjectField('ExternalApplication', 'extraction', t =>
 )
 
 const UploadFileInput = builder.inputType('UploadFileInput', {
-  fields: t => ({ file: t.field({ type: 'Upload', required: true }) }),
+  fields: t => ({
+    file: t.field({ type: 'Upload', required: true, description: 'The file, by a multipart request.' }),
+  }),
 })
 
 const UploadFilePayload = builder.objectRef<{ url: string }>('UploadFilePayload').implement({
@@ -197,7 +219,10 @@ mutation('extractResume', {
   }),
   rules: resumeRules,
   verb: extractResume,
-  payload: t => ({ resumeUrl: t.exposeString('resumeUrl'), resume: t.expose('resume', { type: Extracted }) }),
+  payload: t => ({
+    resumeUrl: t.exposeString('resumeUrl', { description: 'The address of the file, for `createTalent`.' }),
+    resume: t.expose('resume', { type: Extracted, description: 'The data that were read.' }),
+  }),
 })
 
 const ResumeProgress = builder.objectRef<Progress>('ResumeProgress').implement({
@@ -219,7 +244,12 @@ builder.subscriptionField('resumeProgress', t =>
     type: ResumeProgress,
     description:
       'Sends an event before each page of an uploaded resume that is recognised. The first event comes at once. Ends with the session or token.',
-    args: { resumeUrl: t.arg.string({ required: true }) },
+    args: {
+      resumeUrl: t.arg.string({
+        required: true,
+        description: 'The address of the uploaded resume that is being read.',
+      }),
+    },
     subscribe: (_root, { resumeUrl }, context) =>
       followReading(context.live, resumeUrl, () => context.isStillSignedIn()),
     resolve: news => progressOf(news),

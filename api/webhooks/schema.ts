@@ -12,7 +12,7 @@ import { demandedByRecord } from './records.ts'
 import { DELIVERIES_KEPT_DAYS, type deliveryStates, type disabledReasons, PING } from './words.ts'
 
 const DeliveryState = builder.enumType('WebhookDeliveryState', {
-  description: 'The state of a delivery.',
+  description: 'Whether an event was delivered.',
   values: {
     WAITING: { description: 'It is still to be sent, or sent again.' },
     DELIVERED: { description: 'The receiver answered with a status from 200 to 299.' },

@@ -28,7 +28,7 @@ const ground = [
 ]
 
 /** Files that put the rooms together: one schema, and one table of calls. */
-const whole = [...inApi('schema descriptions calls fieldRules allJobs', '.ts'), 'api/http/']
+const whole = [...inApi('schema calls fieldRules allJobs', '.ts'), 'api/http/']
 
 /** GraphQL and REST of a noun. A large room has folders, each with a schema of its own. */
 const doors = ['api/*/schema.ts', 'api/*/*Schema.ts', 'api/*/*/schema.ts', 'api/*/*/*Schema.ts', 'api/*/rest.ts']
@@ -77,7 +77,6 @@ export const table: Row[] = [
   { files: ['api/rest/'], may: [...ground, 'api/graphql/', 'api/rest/'] },
   { files: ['api/reading/'], may: ['own/', ...ground] },
 
-  { files: ['api/*/descriptions.ts'], may: ['api/graphql/descriptions.ts', ...facts] },
   {
     files: doors,
     may: ['own/', ...doors, 'api/graphql/', 'api/rest/', 'api/reading/', ...facts, ...ground],

@@ -1,21 +1,27 @@
 import { builder } from '../../graphql/builder.ts'
-import { keysOf } from '../../rules/rules.ts'
-import { PreviousCompany, TalentAreaEnum } from '../../talents/schema.ts'
+import { enumOf } from '../../graphql/enums.ts'
 import { clientAnswers, shareSections } from '../words.ts'
 import type { ClientProfile as Profile } from './clientShare.ts'
 
-export const ShareSectionEnum = builder.enumType('ShareSection', { values: keysOf(shareSections) })
-export const ClientAnswerEnum = builder.enumType('ClientAnswerKind', { values: keysOf(clientAnswers) })
+export const ShareSectionEnum = enumOf('ShareSection', shareSections, { description: 'A section of a profile.' })
+export const ClientAnswerEnum = enumOf('ClientAnswerKind', clientAnswers, {
+  description: "A client's choice about a talent.",
+  meanings: {
+    INTERESTED: 'the client wants to know more.',
+    NOT_THIS_ONE: 'the client does not want this talent.',
+    INTERVIEW: 'with up to three proposals for a time.',
+  },
+})
 
 const ClientAnswer = builder.objectRef<NonNullable<Profile['answer']>>('ClientAnswer').implement({
   authScopes: { public: true },
   scope: 'every',
   description: "The client's latest answer about a profile.",
   fields: t => ({
-    answer: t.expose('answer', { type: ClientAnswerEnum }),
+    answer: t.expose('answer', { type: ClientAnswerEnum, description: 'The choice.' }),
     times: t.expose('times', { type: ['DateTime'], description: 'Up to three proposals for an interview.' }),
-    comment: t.exposeString('comment', { nullable: true }),
-    answeredAt: t.expose('answeredAt', { type: 'DateTime' }),
+    comment: t.exposeString('comment', { nullable: true, description: 'The comment; null without one.' }),
+    answeredAt: t.expose('answeredAt', { type: 'DateTime', description: 'The time of the latest answer.' }),
     version: t.exposeInt('version', { description: 'Sent with the next answer: see answerClientShare.' }),
   }),
 })
@@ -30,25 +36,25 @@ export const ClientProfile = builder.objectRef<Profile>('ClientProfile').impleme
     name: t.exposeString('name', {
       description: "First name and the initial of the last word, unless whole names were chosen: 'Ada L.'",
     }),
-    role: t.exposeString('role'),
-    area: t.expose('area', { type: TalentAreaEnum }),
-    seniority: t.exposeString('seniority'),
-    companies: t.exposeString('companies'),
-    summary: t.exposeString('summary'),
-    techStack: t.exposeStringList('techStack'),
-    keyHighlights: t.exposeStringList('keyHighlights'),
-    previousCompanies: t.expose('previousCompanies', { type: [PreviousCompany] }),
-    portfolioUrls: t.exposeStringList('portfolioUrls'),
+    portfolioUrls: t.exposeStringList('portfolioUrls', {
+      description: 'Links to work, without those that lead to the person.',
+    }),
     portfolioOnRequest: t.exposeBoolean('portfolioOnRequest', {
       description: 'There is more to see than the links; the client may ask for it.',
     }),
-    availability: t.exposeString('availability'),
-    rate: t.exposeString('rate'),
+    availability: t.exposeString('availability', {
+      description: 'The start as a text.',
+    }),
+    rate: t.exposeString('rate', { description: 'The wanted rates as one text.' }),
     line: t.exposeString('line', { nullable: true, description: "The recruiter's line about them; null without one." }),
     metNeeds: t.exposeStringList('metNeeds', { description: "Those of the share's needs that the profile shows." }),
     isAvailable: t.exposeBoolean('isAvailable', {
       description: 'False when the talent was deleted or withdrew the consent; then nothing of them is shown.',
     }),
-    answer: t.expose('answer', { type: ClientAnswer, nullable: true }),
+    answer: t.expose('answer', {
+      type: ClientAnswer,
+      nullable: true,
+      description: "The client's own latest answer; null before.",
+    }),
   }),
 })

@@ -2,6 +2,7 @@ import { builder } from '../../graphql/builder.ts'
 import { byId, mutation } from '../../graphql/mutation.ts'
 import { countPublicRead } from '../../limits.ts'
 import { PreviousCompany, TalentAreaEnum } from '../../talents/schema.ts'
+import { ClientProfile } from './profileSchema.ts'
 import {
   findPublicProfile,
   type PublicProfile,
@@ -26,26 +27,40 @@ const SharedTalent = builder.objectRef<PublicProfile>('SharedTalent').implement(
   scope: 'every',
   description: 'The redacted profile for clients. It names nobody.',
   fields: t => ({
-    shareableId: t.exposeString('shareableId'),
+    shareableId: t.exposeString('shareableId', { description: 'The last part of the link.' }),
     name: t.exposeString('name', { description: "First name and the initial of the last word: 'Ada L.'" }),
-    role: t.exposeString('role'),
-    area: t.expose('area', { type: TalentAreaEnum }),
-    seniority: t.exposeString('seniority'),
-    companies: t.exposeString('companies'),
-    summary: t.exposeString('summary'),
-    techStack: t.exposeStringList('techStack'),
-    keyHighlights: t.exposeStringList('keyHighlights'),
-    previousCompanies: t.expose('previousCompanies', { type: [PreviousCompany] }),
     portfolioUrls: t.exposeStringList('portfolioUrls', {
       description: 'Without links that lead to the person. Includes a portfolio PDF on another site.',
     }),
-    portfolioUrl: t.exposeString('portfolioUrl', { nullable: true }),
+    portfolioUrl: t.exposeString('portfolioUrl', {
+      nullable: true,
+      description: 'The old single link to work; null without one, or when it leads to the person.',
+    }),
     portfolioPdfUrl: t.exposeString('portfolioPdfUrl', {
       nullable: true,
       description: 'A public path below the share token; null unless the file is one of ours.',
     }),
   }),
 })
+
+type CommonFields = Pick<PublicProfile, 'role' | 'area' | 'seniority' | 'companies' | 'summary'> &
+  Pick<PublicProfile, 'techStack' | 'keyHighlights' | 'previousCompanies'>
+type CommonRef = ReturnType<ReturnType<typeof builder.objectRef<CommonFields>>['implement']>
+
+for (const type of [SharedTalent, ClientProfile] as CommonRef[])
+  builder.objectFields(type, t => ({
+    role: t.exposeString('role', { description: 'The occupation.' }),
+    area: t.expose('area', { type: TalentAreaEnum, description: 'The field of work.' }),
+    seniority: t.exposeString('seniority', { description: "In the agency's words: 'Senior'." }),
+    companies: t.exposeString('companies', { description: 'Former employers, as one text.' }),
+    summary: t.exposeString('summary', { description: 'A few sentences.' }),
+    techStack: t.exposeStringList('techStack', { description: 'Skills.' }),
+    keyHighlights: t.exposeStringList('keyHighlights', { description: 'The strongest points.' }),
+    previousCompanies: t.expose('previousCompanies', {
+      type: [PreviousCompany],
+      description: 'Former employers with positions.',
+    }),
+  }))
 
 builder.queryField('sharedTalent', t =>
   t.field({
@@ -54,7 +69,7 @@ builder.queryField('sharedTalent', t =>
     description: 'The profile behind a share link; null when the link is unknown or revoked.',
     skipTypeScopes: true,
     authScopes: { public: true },
-    args: { shareableId: t.arg.string({ required: true }) },
+    args: { shareableId: t.arg.string({ required: true, description: 'The last part of the link.' }) },
     resolve: async (_root, { shareableId }, context) => {
       await countPublicRead(context)
       return findPublicProfile(context, shareableId)
@@ -64,7 +79,7 @@ builder.queryField('sharedTalent', t =>
 
 mutation('shareTalent', {
   scope: ['shares:write', 'talents:read'],
-  description: 'Makes the public link of a limited profile, or answers the one there is: see `Talent.shareUrl`.',
+  description: 'Makes the public link of a redacted profile, or returns the present one: see `Talent.shareUrl`.',
   input: byId,
   verb: shareTalent,
   rows: { talent: 'Talent' },

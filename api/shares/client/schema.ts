@@ -16,19 +16,32 @@ const PUBLIC = { skipTypeScopes: true, authScopes: { public: true } } as const
 export const ClientShareContent = builder.objectRef<ClientContent>('ClientShareContent').implement({
   authScopes: { public: true },
   scope: 'every',
+  description: 'The content of the page of a share.',
   fields: t => ({
-    recipientName: t.exposeString('recipientName'),
-    recipientCompany: t.exposeString('recipientCompany'),
-    position: t.exposeString('position', { nullable: true }),
+    recipientName: t.exposeString('recipientName', { description: 'The person it was made for.' }),
+    recipientCompany: t.exposeString('recipientCompany', { description: "The client's name." }),
+    position: t.exposeString('position', { nullable: true, description: "The deal's title; null without a deal." }),
     needs: t.exposeStringList('needs', { description: 'The skills that the position asks for.' }),
-    note: t.string({ nullable: true, resolve: ({ note }) => note() }),
-    sharedAt: t.expose('sharedAt', { type: 'DateTime' }),
-    expiresAt: t.expose('expiresAt', { type: 'DateTime', nullable: true }),
+    note: t.string({
+      nullable: true,
+      resolve: ({ note }) => note(),
+      description: "The recruiter's note; null without one.",
+    }),
+    sharedAt: t.expose('sharedAt', { type: 'DateTime', description: 'The time when the profiles were frozen.' }),
+    expiresAt: t.expose('expiresAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'The end of the link; null for never.',
+    }),
     pdfUrl: t.exposeString('pdfUrl', {
       nullable: true,
       description: 'A public path. The key, where there is a passcode, goes into the header x-share-key.',
     }),
-    profiles: t.field({ type: [ClientProfile], resolve: ({ profiles }) => profiles() }),
+    profiles: t.field({
+      type: [ClientProfile],
+      resolve: ({ profiles }) => profiles(),
+      description: 'The talents, in the order of the recruiter.',
+    }),
   }),
 })
 
@@ -38,7 +51,7 @@ const ClientShareType = builder.objectRef<ClientShare>('ClientShare').implement(
   description: 'One or several profiles that were shared with a client.',
   fields: t => ({
     isLocked: t.exposeBoolean('isLocked', { description: 'True until its passcode was given: see unlockClientShare.' }),
-    agency: t.expose('agency', { type: PublicAgency }),
+    agency: t.expose('agency', { type: PublicAgency, description: 'The agency that shares.' }),
     content: t.expose('content', { type: ClientShareContent, nullable: true, description: 'Null while it is locked.' }),
   }),
 })
@@ -49,7 +62,10 @@ builder.queryField('clientShare', t =>
     type: ClientShareType,
     nullable: true,
     description: 'The page behind the link of a share; null when the link is unknown, expired or revoked.',
-    args: { token: t.arg.string({ required: true }), key: t.arg.string() },
+    args: {
+      token: t.arg.string({ required: true }),
+      key: t.arg.string({ description: 'Of `unlockClientShare`, where the share has a passcode.' }),
+    },
     resolve: (_root, entry, context) => findClientShare(context, entry),
   }),
 )
@@ -61,14 +77,26 @@ const entryInput = (t: InputFields) => ({
 
 builder.relayMutationField(
   'unlockClientShare',
-  { inputFields: t => ({ token: t.string({ required: true }), passcode: t.string({ required: true }) }) },
+  {
+    inputFields: t => ({
+      token: t.string({ required: true }),
+      passcode: t.string({ required: true, description: 'The passcode that the recruiter gave the client.' }),
+    }),
+  },
   {
     scope: 'every',
     ...PUBLIC,
     description: 'Exchanges the passcode for the key. INVALID_INPUT for a wrong one, TOO_MANY after several.',
     resolve: (_root, { input }, context) => unlock(context, input),
   },
-  { authScopes: { public: true }, outputFields: t => ({ key: t.exposeString('key') }) },
+  {
+    authScopes: { public: true },
+    outputFields: t => ({
+      key: t.exposeString('key', {
+        description: 'Opens the share in place of the passcode: sent as `key`, and in the header x-share-key.',
+      }),
+    }),
+  },
 )
 
 builder.relayMutationField(
@@ -93,7 +121,7 @@ builder.relayMutationField(
     inputFields: t => ({
       ...entryInput(t),
       profile: t.string({ required: true, description: 'The key of the profile.' }),
-      answer: t.field({ type: ClientAnswerEnum, required: true }),
+      answer: t.field({ type: ClientAnswerEnum, required: true, description: 'The choice.' }),
       times: t.field({ type: ['DateTime'], description: 'One to three in the future, with INTERVIEW only.' }),
       comment: t.string(),
       version: t.int({ description: 'Of the answer that was seen; absent when there was none.' }),
@@ -109,7 +137,11 @@ builder.relayMutationField(
   {
     authScopes: { public: true },
     outputFields: t => ({
-      profile: t.field({ type: ClientProfile, resolve: ({ profile }) => profile }),
+      profile: t.field({
+        type: ClientProfile,
+        resolve: ({ profile }) => profile,
+        description: 'The profile with the answer.',
+      }),
     }),
   },
 )

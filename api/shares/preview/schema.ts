@@ -20,7 +20,14 @@ const WHOLE = { Talent: [...CLIENT_COLUMNS, ...IDENTITY_COLUMNS] } as const
 const SEEN = 'Sent as `version`, it makes sure that the share has this very profile.'
 
 const RedactionMarkKindEnum = builder.enumType('RedactionMarkKind', {
-  values: ['NAME', 'EMAIL', 'PHONE', 'LINK', 'HANDLE'] as const,
+  description: 'The reason why a piece is removed.',
+  values: {
+    NAME: { description: 'The name of the person, or a part of it.' },
+    EMAIL: { description: 'An e-mail address.' },
+    PHONE: { description: 'A phone number.' },
+    LINK: { description: 'A link that leads to the person.' },
+    HANDLE: { description: 'The name of an account: @ada.' },
+  },
 })
 
 const RedactionMark = builder.objectRef<Mark>('RedactionMark').implement({
@@ -33,13 +40,16 @@ const RedactionMark = builder.objectRef<Mark>('RedactionMark').implement({
       description: 'The id in `kept` that shows the piece after all. It stays the same as long as the text does.',
     }),
     path: t.exposeString('path', { description: "Where in the profile: 'summary', 'previousCompanies.0.title'." }),
-    kind: t.expose('kind', { type: RedactionMarkKindEnum }),
-    original: t.exposeString('original'),
+    kind: t.expose('kind', { type: RedactionMarkKindEnum, description: 'The kind of the piece.' }),
+    original: t.exposeString('original', { description: 'The words that were removed.' }),
     start: t.exposeInt('start', {
       nullable: true,
       description: 'In the shown text; null for an item that is left out.',
     }),
-    end: t.exposeInt('end', { nullable: true }),
+    end: t.exposeInt('end', {
+      nullable: true,
+      description: 'The end of the piece in the shown text, in UTF-16 code units; null for an item that is left out.',
+    }),
     isKept: t.exposeBoolean('isKept', { description: 'True where `kept` holds it: then the text shows the original.' }),
   }),
 })
@@ -53,8 +63,12 @@ const ClientPreview = builder.objectRef<TalentSnapshot>('ClientPreview').impleme
     profile: t.field({
       type: ClientProfile,
       resolve: snapshot => unanswered(snapshot, { needs: [], isAvailable: true }),
+      description: 'The profile as the client would see it.',
     }),
-    marks: t.expose('marks', { type: [RedactionMark] }),
+    marks: t.expose('marks', {
+      type: [RedactionMark],
+      description: 'The pieces that were removed, and those that `kept` shows after all.',
+    }),
   }),
 })
 
@@ -105,8 +119,12 @@ const SharePreview = builder.objectRef<SharePreviewOf>('SharePreview').implement
     basis: t.exposeString('basis', {
       description: 'Sent with `createShare`, it makes it a CONFLICT when the share would differ from this preview.',
     }),
-    agency: t.field({ type: PublicAgency, resolve: ({ agency }) => agency() }),
-    content: t.expose('content', { type: ClientShareContent }),
+    agency: t.field({
+      type: PublicAgency,
+      resolve: ({ agency }) => agency(),
+      description: 'The agency as clients see it.',
+    }),
+    content: t.expose('content', { type: ClientShareContent, description: 'The content of the page.' }),
     talents: t.expose('talents', { type: [PreviewedTalent], description: 'In the order of the profiles.' }),
     noteMarks: t.field({
       type: [RedactionMark],

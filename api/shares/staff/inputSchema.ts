@@ -3,6 +3,7 @@ import { type InputFields, versionInput } from '../../graphql/mutation.ts'
 import { ShareSectionEnum } from '../client/profileSchema.ts'
 
 export const SharedTalentInput = builder.inputType('SharedTalentInput', {
+  description: 'A talent to share, with the choices for them.',
   fields: t => ({
     talentId: t.int({ required: true }),
     version: versionInput(t),
@@ -18,7 +19,7 @@ export const expiryInput = (t: InputFields) =>
 
 /** The recipient, the talents and the sections: the same for a share and for its preview. */
 export const choicesInput = (t: InputFields) => ({
-  recipientName: t.string(),
+  recipientName: t.string({ description: 'The person it is made for. Required to create a share.' }),
   recipientCompany: t.string({ description: "The company's name, by default that of `companyId` or of the deal." }),
   companyId: t.int(),
   dealId: t.int(),

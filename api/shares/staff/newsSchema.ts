@@ -5,9 +5,16 @@ import { rowIfAny } from '../../graphql/rows.ts'
 const SharesChanged = builder.objectRef<{ dealId: number | null; talentId: number | null }>('SharesChanged').implement({
   authScopes: { staff: true },
   scope: 'shares:read',
+  description: 'A change in the shares of a deal or a talent.',
   fields: t => ({
-    deal: t.prismaField(rowIfAny('Deal', 'dealId')),
-    talent: t.prismaField(rowIfAny('Talent', 'talentId')),
+    deal: t.prismaField({
+      ...rowIfAny('Deal', 'dealId'),
+      description: 'The deal that is followed; null when a talent is, or when it was deleted.',
+    }),
+    talent: t.prismaField({
+      ...rowIfAny('Talent', 'talentId'),
+      description: 'The talent who is followed; null when a deal is, or when they were deleted.',
+    }),
   }),
 })
 
@@ -16,7 +23,10 @@ builder.subscriptionField('sharesChanged', t =>
     type: SharesChanged,
     description:
       'Sends an event whenever a share of the deal or the talent is made, changed, opened or answered, a consent is requested or answered, or the do-not-contact list of the talent changes; the first one at once. Ends with the session or token.',
-    args: { dealId: t.arg.int(), talentId: t.arg.int() },
+    args: {
+      dealId: t.arg.int({ description: 'The `databaseId` of the deal to follow; or send `talentId`.' }),
+      talentId: t.arg.int({ description: 'The `databaseId` of the talent to follow; or send `dealId`.' }),
+    },
     subscribe: (_root, subject, context) => followSubmissions(context.live, subject, () => context.isStillSignedIn()),
     resolve: (_id, { dealId, talentId }) => ({ dealId: dealId ?? null, talentId: talentId ?? null }),
   }),

@@ -2,10 +2,10 @@ import { CandidateStatusEnum } from '../../candidates/schema.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { builder, record } from '../../graphql/builder.ts'
 import { madeOf } from '../../graphql/columnRules.ts'
+import { enumOf } from '../../graphql/enums.ts'
 import { readPage } from '../../graphql/lists.ts'
 import { byId, mutation, onceInput, VERSION, versionInput } from '../../graphql/mutation.ts'
 import { rowsOf } from '../../rows/read.ts'
-import { keysOf } from '../../rules/rules.ts'
 import { holds } from '../../scopes/may.ts'
 import { PROFILE_COLUMNS, profileOf } from '../client/clientShare.ts'
 import { isGuessed } from '../client/passcode.ts'
@@ -19,7 +19,14 @@ import { choicesInput, expiryInput, SharedTalentInput } from './inputSchema.ts'
 import { isOutdated, OUTDATED_COLUMNS } from './outdated.ts'
 import { clientUrl, createShare, renewShare, revokeShare, stateOf, updateShare } from './shares.ts'
 
-const ShareStateEnum = builder.enumType('ShareState', { values: keysOf(shareStates) })
+const ShareStateEnum = enumOf('ShareState', shareStates, {
+  description: 'Whether the link of a share works.',
+  meanings: {
+    ACTIVE: 'the link works.',
+    EXPIRED: 'its time is over; it can be prolonged.',
+    REVOKED: 'staff ended it; renewing makes a new link.',
+  },
+})
 
 /** The same order in all selections, so that they share one read. */
 const IN_ORDER = { orderBy: [{ position: 'asc' }, { id: 'asc' }] } satisfies Prisma.ShareItemFindManyArgs
@@ -41,8 +48,11 @@ const Share = builder.prismaNode('Share', {
     }),
     recipientName: t.exposeString('recipientName'),
     recipientCompany: t.exposeString('recipientCompany'),
-    company: t.relation('company', { nullable: true }),
-    deal: t.relation('deal', { nullable: true }),
+    company: t.relation('company', { nullable: true, description: 'The client; null when only a name was given.' }),
+    deal: t.relation('deal', {
+      nullable: true,
+      description: 'The deal the talents are presented for; null without one.',
+    }),
     position: t.exposeString('position', {
       nullable: true,
       description: "The deal's title as the client sees it.",
@@ -52,14 +62,21 @@ const Share = builder.prismaNode('Share', {
       description: 'The skills of the deal that profiles are compared with.',
       extensions: madeOf({ Deal: ['jobDescription'] }),
     }),
-    note: t.exposeString('note', { nullable: true }),
+    note: t.exposeString('note', {
+      nullable: true,
+      description: "The recruiter's note to the client; null without one.",
+    }),
     sections: t.expose('sections', { type: [ShareSectionEnum] }),
-    showsNames: t.exposeBoolean('showsNames'),
+    showsNames: t.exposeBoolean('showsNames', { description: 'Whole names are shown.' }),
     keepsNamedLinks: t.exposeBoolean('keepsNamedLinks', {
       description:
         "The agency's choice when the profiles were frozen: portfolio links that name the person are without the name, not left out.",
     }),
-    hasPasscode: t.boolean({ select: { passcodeHash: true }, resolve: ({ passcodeHash }) => passcodeHash !== null }),
+    hasPasscode: t.boolean({
+      select: { passcodeHash: true },
+      resolve: ({ passcodeHash }) => passcodeHash !== null,
+      description: 'The link needs a passcode, too.',
+    }),
     isGuessed: t.boolean({
       select: { id: true, passcodeHash: true },
       description:
@@ -70,11 +87,15 @@ const Share = builder.prismaNode('Share', {
       type: ShareStateEnum,
       select: { expiresAt: true, revokedAt: true },
       resolve: (share, _args, { clock }) => stateOf(share, clock.now()),
+      description: 'Whether the link works.',
     }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime', nullable: true, description: 'Null for never.' }),
     revokedAt: t.expose('revokedAt', { type: 'DateTime', nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
-    createdBy: t.relation('createdBy', { nullable: true }),
+    createdBy: t.relation('createdBy', {
+      nullable: true,
+      description: 'The colleague who made it; null when that is not known any more.',
+    }),
     frozenAt: t.expose('frozenAt', { type: 'DateTime', description: 'When the profiles were last frozen.' }),
     openCount: t.exposeInt('openCount'),
     firstOpenedAt: t.expose('firstOpenedAt', { type: 'DateTime', nullable: true }),
@@ -101,8 +122,8 @@ builder.prismaNode('ShareItem', {
   fields: t => ({
     databaseId: t.exposeInt('id'),
     talent: t.relation('talent', { nullable: true, description: 'Null when the talent was deleted.' }),
-    position: t.exposeInt('position'),
-    line: t.exposeString('line', { nullable: true }),
+    position: t.exposeInt('position', { description: 'The position in the share, from 0.' }),
+    line: t.exposeString('line', { nullable: true, description: "The recruiter's line about them; null without one." }),
     kept: t.exposeStringList('kept', { description: 'The ids of the removed pieces that are shown after all.' }),
     shown: t.field({
       type: ClientProfile,
@@ -122,12 +143,14 @@ builder.prismaNode('ShareItem', {
       nullable: true,
       select: { talentId: true, shareId: true, answer: { select: ANSWER } },
       resolve: ({ answer, talentId, shareId }) => answer && { ...answer, talentId, shareId },
+      description: "The client's latest answer; null before.",
     }),
   }),
 })
 
 builder.queryField('share', t =>
   t.prismaField({
+    description: 'A share by `databaseId`; null when there is none.',
     type: Share,
     nullable: true,
     args: { id: t.arg.int({ required: true }) },
@@ -140,18 +163,22 @@ const ShareAnswer = builder.objectRef<AnswerOfItem>('ShareAnswer').implement({
   scope: 'shares:read',
   description: "A client's answer about a talent.",
   fields: t => ({
-    answer: t.expose('answer', { type: ClientAnswerEnum }),
+    answer: t.expose('answer', { type: ClientAnswerEnum, description: "The client's choice." }),
     times: t.expose('times', { type: ['DateTime'], description: 'Up to three proposals for an interview.' }),
-    comment: t.exposeString('comment', { nullable: true }),
-    answeredAt: t.expose('answeredAt', { type: 'DateTime' }),
-    version: t.exposeInt('version'),
+    comment: t.exposeString('comment', { nullable: true, description: "The client's comment; null without one." }),
+    answeredAt: t.expose('answeredAt', { type: 'DateTime', description: 'The time of the latest answer.' }),
+    version: t.exposeInt('version', { description: 'Grows with each answer.' }),
     suggestedStatus: t.field({
       type: CandidateStatusEnum,
       nullable: true,
       description: 'The status it suggests for the candidate; null when they have it or are further. Nothing is moved.',
       resolve: (answer, _args, context) => suggestedStatus(context, answer),
     }),
-    share: t.field({ type: Share, resolve: (answer, _args, context) => shareOf(context, answer) }),
+    share: t.field({
+      type: Share,
+      resolve: (answer, _args, context) => shareOf(context, answer),
+      description: 'The share in which the client answered.',
+    }),
   }),
 })
 
@@ -210,7 +237,12 @@ mutation('createShare', {
 mutation('updateShare', {
   scope: 'shares:write',
   description: 'Prolongs a share or changes its passcode. What was frozen stays as it is.',
-  input: t => ({ ...byId(t), version: versionInput(t), expiresAt: expiryInput(t), passcode: t.string() }),
+  input: t => ({
+    ...byId(t),
+    version: versionInput(t),
+    expiresAt: expiryInput(t),
+    passcode: t.string({ description: '6 to 64 characters; an empty text removes it.' }),
+  }),
   rules: updateShareRules,
   verb: updateShare,
   rows: { share: 'Share' },
