@@ -40,36 +40,18 @@ async function upload(bytes = samples.png(), kind: FileKind = 'LOGO') {
 }
 
 describe('the agency', () => {
-  test('has the name of the product until an admin gives another, and is read by all staff', async () => {
+  test('has the name of the product until an admin changes it', async () => {
     expect(await read()).toEqual({
-      ...{
-        version: 1,
-        name: 'TalentDesk',
-        ownName: null,
-        logoUrl: null,
-        color: null,
-        footer: null,
-        privacyUrl: null,
-        keepsNamedLinks: false,
-        country: null,
-        blocking: [],
-      },
+      ...{ version: 1, name: 'TalentDesk', ownName: null, logoUrl: null, color: null, footer: null, privacyUrl: null },
+      ...{ keepsNamedLinks: false, country: null, blocking: [] },
     })
     const sent = {
-      name: ' Nordlicht ',
-      color: '#2F5D8C',
-      footer: 'Hamburg',
-      privacyUrl: 'example.com/privacy',
-      country: 'de',
-      blocking: ['SENT_BEFORE', 'SENT_BEFORE'],
+      ...{ name: ' Nordlicht ', color: '#2F5D8C', footer: 'Hamburg', privacyUrl: 'example.com/privacy' },
+      ...{ country: 'de', blocking: ['SENT_BEFORE', 'SENT_BEFORE'] },
     }
     const changed = {
-      name: 'Nordlicht',
-      color: '#2f5d8c',
-      footer: 'Hamburg',
-      privacyUrl: 'https://example.com/privacy',
-      country: 'DE',
-      blocking: ['SENT_BEFORE'],
+      ...{ name: 'Nordlicht', color: '#2f5d8c', footer: 'Hamburg', privacyUrl: 'https://example.com/privacy' },
+      ...{ country: 'DE', blocking: ['SENT_BEFORE'] },
     }
     expect(await update(sent)).toMatchObject({ ...changed, version: 2 })
     expect(await read()).toMatchObject({ ...changed, ownName: 'Nordlicht' })
@@ -79,7 +61,7 @@ describe('the agency', () => {
     expect(activity?.changes).toContainEqual({ field: 'name', before: null, after: 'Nordlicht' })
   })
 
-  test('is changed by admins only, and read by no visitor', async () => {
+  test('is changed only by admins, and hidden from visitors', async () => {
     expect(await refusal({ name: 'x' }, staff)).toMatchObject({ code: 'FORBIDDEN' })
     expect(await refusal({ name: 'x' }, as(await make.admin(), 'READ'))).toMatchObject({ code: 'FORBIDDEN' })
     expect(await refusal({ name: 'x' }, visitor)).toMatchObject({ code: expect.stringMatching(/401|NOT_AUTH/) })
@@ -87,7 +69,7 @@ describe('the agency', () => {
     expect(await update({ name: 'In person' }, inPerson(await make.admin()))).toMatchObject({ name: 'In person' })
   })
 
-  test('refuses a change made on another version, and keeps the first', async () => {
+  test('refuses a change of another version', async () => {
     await update({ name: 'One', version: 1 })
     expect(await refusal({ name: 'Two', version: 1 })).toMatchObject({ code: 'CONFLICT' })
     expect(await read()).toMatchObject({ name: 'One' })
@@ -131,7 +113,7 @@ function blackPng(side: number): Buffer {
 describe('the logo', () => {
   const get = (url: string, caller = visitor) => caller.fetch({ method: 'GET', url })
 
-  test('is public while it is the logo, tells nothing of its file, and stands on PDFs', async () => {
+  test('is public and on PDFs while it is the logo', async () => {
     const url = await upload()
     const key = url.split('/').at(-1)
     expect((await get(`/api/agency/logo/${key}`)).statusCode).toBe(404)
@@ -151,7 +133,7 @@ describe('the logo', () => {
     expect((await get(`/api/agency/logo/${key}`)).statusCode).toBe(404)
   })
 
-  test('of another kind, that is no picture or that is gone is refused with a sentence, and nothing is changed', async () => {
+  test('must be an uploaded PNG or JPEG', async () => {
     for (const bytes of [samples.jpeg(), samples.png().subarray(0, 45)]) {
       expect(await refusal({ logoUrl: await upload(bytes), name: 'x' })).toMatchObject({ message: UNSEEN })
     }
@@ -166,7 +148,7 @@ describe('the logo', () => {
     expect(await read()).toMatchObject({ name: 'TalentDesk', logoUrl: null })
   })
 
-  test('that unpacks to more memory than the printing process may have is refused, and the next one is taken', async () => {
+  test('with too many pixels for the printing process is refused', async () => {
     const bomb = blackPng(30_000)
     expect(bomb.length).toBeLessThan(1024 * 1024)
     expect(await refusal({ logoUrl: await upload(bomb) })).toMatchObject({ code: 'INVALID_INPUT', message: UNSEEN })

@@ -3,7 +3,7 @@ import { as, type Caller, openApp, visitor, world } from '../test/harness.ts'
 import { make, type Person } from '../test/make.ts'
 import { readPdf } from '../test/readPdf.ts'
 
-/* Portfolio links that name the person, on each way to a client, as the agency chooses. */
+/* Portfolio links that name the person, in everything that clients see, by the agency's setting. */
 
 openApp()
 
@@ -49,7 +49,7 @@ async function share(talentId: number): Promise<Share> {
   return (await staff.run<{ createShare: { share: Share } }>(document, { input })).createShare.share
 }
 
-test('are left out of the plain link, previews and the sheet until the agency chooses to show them without the name', async () => {
+test('named links are missing from public profiles, previews and PDFs until the agency shows them without the name', async () => {
   const { id } = await jane()
   const link = await staff.fetch({ method: 'POST', url: `/api/talents/${id}/generate-shareable-id` })
   const { shareableId } = link.json()
@@ -73,7 +73,7 @@ test('are left out of the plain link, previews and the sheet until the agency ch
   for (const text of [JSON.stringify(await rest()), await sheet()]) expect(text).not.toMatch(/doe/i)
 })
 
-test('stay in a share as they were chosen when it was made, which it tells, until it is renewed', async () => {
+test('a share keeps its setting for named links until it is renewed', async () => {
   const { id } = await jane()
   const made = await share(id)
   const shown = { portfolioUrls: LEFT_OUT, portfolioOnRequest: true }

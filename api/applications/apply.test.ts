@@ -40,7 +40,7 @@ const look = async (token: string) => {
 const NOT_FOUND = { status: 404, body: { code: 'NOT_FOUND', message: 'Deal not found or applications not allowed' } }
 const email = 'pat@example.com'
 
-test('a visitor sees token, title and description of a deal only while it accepts applications', async () => {
+test('a visitor sees the title and description of a deal only while it accepts applications', async () => {
   const { id, token, title, jobDescription } = await openDeal()
   expect(await look(token)).toEqual({ status: 200, body: { token, title, jobDescription } })
   await world.db.deal.update({ where: { id }, data: { applicationLimit: 1 } })
@@ -53,7 +53,7 @@ test('a visitor sees token, title and description of a deal only while it accept
   for (const unknown of ['x', 'x'.repeat(400), '\u0000', `${token} `]) expect(await look(unknown)).toEqual(NOT_FOUND)
 })
 
-test('an application is stored, read and matched, and becomes a talent only once', async () => {
+test('an application is stored, read and matched', async () => {
   const deal = await openDeal({ jobDescription: `We look for a ${sampleResume.headline}. ${sampleResume.summary}` })
   expect(await apply(deal.token, { email: ` ${email} `, name: 'My CV.pdf' })).toMatchObject(TAKEN)
   await expect.poll(async () => (await applicationsOf(deal.id))[0]?.isProcessed).toBe(true)
@@ -69,25 +69,27 @@ test('an application is stored, read and matched, and becomes a talent only once
   )
   const extraction = read.deal.applications[0]?.extraction
   expect(extraction).toMatchObject({ name: sampleResume.name, email })
+})
 
+test('an application becomes a talent only once, and they share the file', async () => {
+  const { id: dealId } = await make.deal()
+  const row = await make.application(dealId, { name: sampleResume.name })
   const CREATE = `mutation ($input: CreateTalentInput!) { createTalent(input: $input) {
     talent { databaseId name resumeUrl } application { databaseId talentId } } }`
-  const input = { ...plausibleTalent, name: sampleResume.name, applicationId: row?.id }
-  type Made = { createTalent: { talent: { databaseId: number }; application: object } }
-  const tries = await Promise.allSettled([1, 2, 3].map(() => staff.run<Made>(CREATE, { input })))
-  const made = tries.flatMap(outcome => (outcome.status === 'fulfilled' ? [outcome.value.createTalent] : []))
-  expect(made).toHaveLength(1)
-  expect(made[0]?.talent).toMatchObject({ name: sampleResume.name, resumeUrl: row?.resumeUrl })
-  expect(made[0]?.application).toEqual({ databaseId: row?.id, talentId: made[0]?.talent.databaseId })
+  const input = { ...plausibleTalent, name: sampleResume.name, applicationId: row.id }
+  type Created = { createTalent: { talent: { databaseId: number }; application: object } }
+  const tries = await Promise.allSettled([1, 2, 3].map(() => staff.run<Created>(CREATE, { input })))
+  const created = tries.flatMap(outcome => (outcome.status === 'fulfilled' ? [outcome.value.createTalent] : []))
+  expect(created).toHaveLength(1)
+  expect(created[0]?.talent).toMatchObject({ name: sampleResume.name, resumeUrl: row.resumeUrl })
+  expect(created[0]?.application).toEqual({ databaseId: row.id, talentId: created[0]?.talent.databaseId })
   expect(await staff.refusal(CREATE, { input })).toMatchObject({ code: 'CONFLICT' })
   expect(await world.db.talent.count({ where: { name: sampleResume.name } })).toBe(1)
-  const kinds = await world.db.activity.findMany({ where: { dealId: deal.id }, orderBy: { id: 'asc' } })
-  expect(kinds.map(({ kind }) => kind).slice(-2)).toEqual(['application.received', 'application.becameTalent'])
-  // Talent and application share the file, so it survives the application.
+  expect(await world.db.activity.count({ where: { dealId, kind: 'application.becameTalent' } })).toBe(1)
   await staff.run('mutation ($id: Int!) { removeApplication(input: { id: $id }) { deletedApplicationId } }', {
-    id: row?.id,
+    id: row.id,
   })
-  expect((await staff.fetch({ method: 'GET', url: row?.resumeUrl ?? '' })).statusCode).toBe(200)
+  expect(await world.db.storedFile.count({ where: { talentId: created[0]?.talent.databaseId } })).toBe(1)
 })
 
 test('a photo of a resume is read like the resume', { timeout: 60_000 }, async () => {
@@ -133,12 +135,6 @@ describe('a refused application', () => {
     ['blank contact', { email: ' \t ', phone: '\n' }, 400, CONTACT],
     ['a long e-mail', { email: 'x'.repeat(10_000) }, 400, { message: 'Email must be at most 254 characters' }],
     ['a long phone', { phone: '1'.repeat(10_000) }, 400, { message: 'Phone must be at most 60 characters' }],
-    [
-      'two addresses',
-      { email: 'a@example.com\nBcc: b@example.com' },
-      400,
-      { message: 'Please enter one email address' },
-    ],
     ['a line break', { email: 'a@example.com\nSubject: x' }, 400, { message: 'Please enter one email address' }],
     [
       'a turned address',
@@ -149,10 +145,8 @@ describe('a refused application', () => {
     ['NUL', { email: 'a\u0000b' }, 400, { message: 'Email contains a character that cannot be stored' }],
     ['a picture that says PDF', { file: samples.png(), type: 'application/pdf', email }, 415, WRONG_TYPE],
     ['a picture of another kind', { file: samples.webp(), name: 'cv.webp', email }, 415, WRONG_TYPE],
-    ['a page that says PDF', { file: samples.html(), type: 'application/pdf', email }, 415, WRONG_TYPE],
     ['a zip', { file: samples.zip(), name: 'cv.docx', email }, 415, WRONG_TYPE],
     ['a document with macros', { file: samples.docm(), name: 'cv.docx', email }, 415, WRONG_TYPE],
-    ['a spreadsheet', { file: samples.xls(), name: 'cv.doc', email }, 415, WRONG_TYPE],
     ['nothing in it', { file: new Uint8Array(), email }, 415, WRONG_TYPE],
     ['a PDF with a password', { file: encryptedPdf({ opens: false }), email }, 422, passwordOf('PDF')],
     ['a Word file with one', { file: samples.encryptedDocx(), name: 'cv.docx', email }, 422, passwordOf('document')],
@@ -163,7 +157,7 @@ describe('a refused application', () => {
       413,
       { message: 'File size is 11.0MB. Maximum allowed size is 10MB.' },
     ],
-  ])('is not kept: %s', async (_, form, status, body) => {
+  ])('is not stored: %s', async (_, form, status, body) => {
     const deal = await openDeal()
     const before = await world.db.storedFile.count()
     expect(await apply(deal.token, form)).toMatchObject({ status, body })
@@ -171,7 +165,7 @@ describe('a refused application', () => {
     expect(await world.db.storedFile.count()).toBe(before)
   })
 
-  test('is not kept when the deal is closed, full or unknown', async () => {
+  test('is not stored when the deal is closed, full or unknown', async () => {
     const deal = await openDeal({ status: 'CLOSED' })
     const gone = { status: 409, body: { code: 'CONFLICT', message: 'This job application is no longer available.' } }
     expect(await apply(deal.token, { email })).toMatchObject(gone)
@@ -185,12 +179,12 @@ describe('a refused application', () => {
   })
 })
 
-test('a PDF whose password is for its owner only is taken', async () => {
+test('a PDF with only an owner password is accepted', async () => {
   const { token } = await openDeal()
   expect(await apply(token, { file: encryptedPdf({ opens: true }), email })).toMatchObject(TAKEN)
 })
 
-test('a deal without a place answers alike whoever asks, whatever the file', async () => {
+test('a full or closed deal refuses everybody alike, whatever the file', async () => {
   const deal = await openDeal()
   expect(await apply(deal.token, { email })).toMatchObject(TAKEN)
   const gone = { status: 409, body: { code: 'CONFLICT', message: 'This job application is no longer available.' } }
@@ -214,7 +208,7 @@ test('a deal without a place answers alike whoever asks, whatever the file', asy
   expect(await applicationsOf(deal.id)).toHaveLength(1)
 })
 
-test('somebody who applies again is marked at both, however the contact is written', async () => {
+test('two applications of one person are marked, however the contact is written', async () => {
   const { id, token } = await openDeal()
   const [first, second, third, other] = [100, 101, 102, 103].map(size => samples.pdf(size))
   const phone = '+49 (0)170 1234567'
@@ -248,7 +242,7 @@ test('applications are rate limited per client address', async () => {
   expect(Number(answers[2]?.retryAfter)).toBeGreaterThan(3_000)
 })
 
-test("a visitor may upload a file only with the apply form's own persisted document", async () => {
+test("a visitor may upload a file only with the apply form's document", async () => {
   const { id, token } = await openDeal()
   const documents: Record<string, string> = JSON.parse(await readFile('persisted-documents.json', 'utf8'))
   const send = async (operation: string | null, input: object) => {

@@ -36,7 +36,7 @@ type Created = {
   }
 }
 
-/** Uploaded before, as a resume that was read. */
+/** The address of an uploaded resume. */
 const uploaded = async (mark = '') => {
   const bytes = Buffer.concat([Buffer.from(resume), Buffer.from(mark)])
   const { url } = await storeBytes(world, { bytes, filename: 'cv.pdf', kind: 'RESUME', uploadedById: robin.id })
@@ -56,8 +56,8 @@ async function post(fields: Record<string, string>, { file = true, key }: { file
   return { status: response.status, body: await response.json(), retryAfter: response.headers.get('retry-after') }
 }
 
-describe('an application that a program brings', () => {
-  test('is answered with where it came from, and kept once', async () => {
+describe('an application by a program', () => {
+  test('is stored once, with its source', async () => {
     const { id: dealId } = await make.deal()
     const fields = { dealId: `${dealId}`, email: 'ines@example.org', source: 'Careers page' }
     const first = await post(fields)
@@ -78,7 +78,7 @@ describe('an application that a program brings', () => {
     expect(changes).toContainEqual({ field: 'broughtBy', before: null, after: "API token 'Careers page'" })
   })
 
-  test('may come with a resume that was uploaded before, and the link is told once', async () => {
+  test('may have an uploaded resume, and gets the link of the applicant once', async () => {
     const { id: dealId } = await make.deal()
     const resumeUrl = await uploaded()
     const made = await create({ dealId, resumeUrl, source: 'Mail' })
@@ -98,7 +98,7 @@ describe('an application that a program brings', () => {
     expect(own).toEqual({ ownApplication: { title } })
   })
 
-  test('is done once with an idempotency key, and is a conflict with other content', async () => {
+  test('is made once with an idempotency key', async () => {
     const { id: dealId } = await make.deal()
     const fields = { dealId: `${dealId}`, email: 'key@example.org' }
     const first = await post(fields, { key: 'form 7' })
@@ -107,7 +107,7 @@ describe('an application that a program brings', () => {
     expect(await applicationsOf(dealId)).toHaveLength(1)
   })
 
-  test('keeps to the limit of the deal and its waiting list', async () => {
+  test('obeys the limit of the deal and its waiting list', async () => {
     const { id: dealId } = await make.deal()
     await world.db.deal.update({ where: { id: dealId }, data: { applicationLimit: 1, hasWaitingList: true } })
     await post({ dealId: `${dealId}`, email: 'first@example.org' })
@@ -142,7 +142,7 @@ describe('an application that a program brings', () => {
     expect(answers).toEqual([{ question: 'May you work in the EU?', answer: 'Yes', isWrong: false }])
   })
 
-  test('is counted for each token, and the answer tells how many are left', async () => {
+  test('is limited per token and hour', async () => {
     world.settings.limits.tokenApplicationsPerHour = 2
     const { id: dealId } = await make.deal()
     const own = as(await make.user())
@@ -154,7 +154,7 @@ describe('an application that a program brings', () => {
   })
 })
 
-describe('is refused, and nothing is kept', () => {
+describe('an application by a program is refused', () => {
   const refused = async (fields: Record<string, string>, by?: { file?: boolean }) => (await post(fields, by)).status
 
   test.each([

@@ -39,7 +39,7 @@ const candidatesOf = async (dealId: number) =>
 const kindsOf = async (dealId: number) =>
   (await world.db.activity.findMany({ where: { dealId }, orderBy: { id: 'asc' } })).map(({ kind }) => kind)
 
-test('one call fills the deal with all its consequences', async () => {
+test('one call fills a deal and settles everybody else', async () => {
   const { deal, other, ines, ben, cleo, olga, pete } = await race()
   const before = (await kindsOf(deal.id)).length
   const answer = await staff.run(FILL, {
@@ -88,7 +88,7 @@ test('one call fills the deal with all its consequences', async () => {
   expect(await kindsOf(other.id)).toEqual(['deal.created', 'candidate.added', 'application.updated'])
 })
 
-test('amounts that stay, and a talent who shall keep the status, are left alone', async () => {
+test('an unchanged fee is no change of billing, and setAssigned: false keeps the status of the talent', async () => {
   const { deal, ines } = await race({ dealType: 'HEAD_HUNTING', recruitingFee: '$20,000' })
   const input = { id: deal.id, talentId: ines.talentId, recruitingFee: '20,000', setAssigned: false }
   expect(await staff.run(FILL, { input })).toMatchObject({
@@ -97,7 +97,7 @@ test('amounts that stay, and a talent who shall keep the status, are left alone'
   expect(await world.db.billingChange.count({ where: { dealId: deal.id } })).toBe(0)
 })
 
-test('of two who fill a deal at once, the second is told', async () => {
+test('the second of two who fill a deal at once gets a CONFLICT', async () => {
   const { deal, ines, cleo } = await race()
   const fill = (talentId: number, more = {}) => staff.refusal(FILL, { input: { id: deal.id, talentId, ...more } })
   const answers = await Promise.allSettled(
@@ -109,43 +109,60 @@ test('of two who fill a deal at once, the second is told', async () => {
   expect((await candidatesOf(deal.id)).filter(([, status]) => status === 'SELECTED')).toHaveLength(1)
 })
 
-test('nothing is changed when one of the others cannot be settled', async () => {
-  const { deal, other, ines, ben, olga } = await race()
-  await make.candidate({ dealId: other.id, talentId: ben.talentId })
-  const closed = await make.deal({ title: 'Closed One', status: 'CLOSED' })
-  const fill = (more: object) => staff.refusal(FILL, { input: { id: deal.id, talentId: ines.talentId, ...more } })
-  const move = (id: number, dealId?: number) => ({ candidates: [{ id, act: 'MOVE', dealId }] })
-  expect(await fill(move(ben.id, other.id))).toMatchObject({
-    code: 'CONFLICT',
-    message: 'This talent is already a candidate for this deal',
-  })
-  expect(await fill(move(ben.id))).toMatchObject({
-    code: 'INVALID_INPUT',
-    message: 'Please choose the deal to move to',
-  })
-  expect(await fill(move(ben.id, closed.id))).toMatchObject({ message: "'Closed One' takes no more candidates" })
-  expect(await fill(move(ben.id, 2_000_000))).toMatchObject({ code: 'NOT_FOUND', message: 'Deal not found' })
-  expect(await fill(move(ines.id, other.id))).toMatchObject({
-    message: 'The selected candidate cannot be among the others',
-  })
-  const stranger = await make.candidate()
-  expect(await fill(move(stranger.id, other.id))).toMatchObject({ message: 'Candidate not found' })
-  expect(await fill({ applications: [{ id: 2_000_000, act: 'REJECT' }] })).toMatchObject({ code: 'NOT_FOUND' })
-  expect(await staff.refusal(FILL, { input: { id: deal.id } })).toMatchObject({
-    code: 'INVALID_INPUT',
-    message: expect.stringContaining('talentId'),
-  })
-  const twin = await make.application(other.id, { name: 'Olga', fingerprint: `${olga.fingerprint}-` })
-  await world.db.externalApplication.update({ where: { id: olga.id }, data: { fingerprint: twin.fingerprint } })
-  expect(await fill({ applications: [{ id: olga.id, act: 'MOVE', dealId: other.id }] })).toMatchObject({
-    message: "Olga applied for 'Platform Engineer' already",
-  })
+type Race = Awaited<ReturnType<typeof race>>
+const move = (id: number, dealId?: number) => ({ candidates: [{ id, act: 'MOVE', dealId }] })
+
+test.each<[string, (race: Race) => object | Promise<object>, object]>([
+  [
+    'a candidate who is on the other deal already',
+    async ({ ben, other }) => {
+      await make.candidate({ dealId: other.id, talentId: ben.talentId })
+      return move(ben.id, other.id)
+    },
+    { code: 'CONFLICT', message: 'This talent is already a candidate for this deal' },
+  ],
+  ['no deal to move to', ({ ben }) => move(ben.id), { message: 'Please choose the deal to move to' }],
+  [
+    'a closed deal',
+    async ({ ben }) => move(ben.id, (await make.deal({ title: 'Closed One', status: 'CLOSED' })).id),
+    { message: "'Closed One' takes no more candidates" },
+  ],
+  ['an unknown deal', ({ ben }) => move(ben.id, 2_000_000), { code: 'NOT_FOUND', message: 'Deal not found' }],
+  [
+    'the winner',
+    ({ ines, other }) => move(ines.id, other.id),
+    { message: 'The selected candidate cannot be among the others' },
+  ],
+  [
+    'a candidate of another deal',
+    async ({ other }) => move((await make.candidate()).id, other.id),
+    { message: 'Candidate not found' },
+  ],
+  [
+    'an unknown application',
+    () => ({ applications: [{ id: 2_000_000, act: 'REJECT' }] }),
+    { code: 'NOT_FOUND', message: 'Application not found' },
+  ],
+  [
+    'an application that the other deal has already',
+    async ({ olga, other }) => {
+      const { fingerprint } = await make.application(other.id, { name: 'Olga', fingerprint: `${olga.fingerprint}-` })
+      await world.db.externalApplication.update({ where: { id: olga.id }, data: { fingerprint } })
+      return { applications: [{ id: olga.id, act: 'MOVE', dealId: other.id }] }
+    },
+    { message: "Olga applied for 'Platform Engineer' already" },
+  ],
+])('%s changes nothing', async (_what, others, refusal) => {
+  const before = await race()
+  const { deal, ines } = before
+  const input = { id: deal.id, talentId: ines.talentId, ...(await others(before)) }
+  expect(await staff.refusal(FILL, { input })).toMatchObject(refusal)
   expect(await world.db.deal.findUniqueOrThrow({ where: { id: deal.id } })).toMatchObject({
     ...{ status: 'OPEN', selectedTalentId: null, version: deal.version },
   })
 })
 
-test('rejects the others of a crowded deal, and is sent again without harm', async () => {
+test('40 applications are rejected at once, and a repeated call changes nothing', async () => {
   const { deal, ines } = await race()
   const ids: { id: number }[] = []
   for (let at = 0; at < 40; at++) ids.push(await make.application(deal.id, { name: `Applicant ${at}` }))
@@ -156,7 +173,7 @@ test('rejects the others of a crowded deal, and is sent again without harm', asy
   expect(await world.db.externalApplication.count({ where: { dealId: deal.id, status: 'REJECTED' } })).toBe(40)
 })
 
-test('is for staff who may write', async () => {
+test('READ tokens and visitors fill no deals', async () => {
   const { deal, ines } = await race()
   const input = { id: deal.id, talentId: ines.talentId }
   expect(await reader.refusal(FILL, { input })).toMatchObject({ code: 'FORBIDDEN' })

@@ -25,8 +25,8 @@ beforeEach(() => {
 const apply = (token: string, email: string, mark = 'a') =>
   submitApplication(world, { token, resume: upload(mark), email, mayWait: true })
 
-/** Lets the worker do what is enqueued. */
-async function letPost() {
+/** Sends the enqueued letters. */
+async function sendLetters() {
   const worker = await startWorker({
     ...{ databaseUrl: world.databaseUrl, jobs: [writeToApplicant], deps: world, logger: world.log },
   })
@@ -42,7 +42,7 @@ async function stateBehind(mail: string | undefined) {
   return (await findOwnApplication(world, { secret: secretIn(mail) }))?.state
 }
 
-test('applicants get a link to their application, and are told when a place opens', async () => {
+test('applicants get e-mails with the link, and when a place opens', async () => {
   const staff = as(await make.user())
   const { id, token } = await openDeal({ title: 'Night <nurse>' })
   await staff.run(
@@ -51,9 +51,9 @@ test('applicants get a link to their application, and are told when a place open
   )
   await apply(token, 'ines@example.com')
   await apply(token, 'omar@example.com')
-  // The first answer of a server that is busy is no.
+  // A busy server refuses the first message.
   post.refusals = 1
-  await letPost()
+  await sendLetters()
   expect(received.map(({ to }) => to).sort()).toEqual([['ines@example.com'], ['omar@example.com']])
   const [ines, omar] = received.sort((one, other) => String(one.to).localeCompare(String(other.to)))
   expect(ines?.mail).toContain('Subject: Talentdesk has received your application: Night <nurse>')
@@ -64,7 +64,7 @@ test('applicants get a link to their application, and are told when a place open
 
   received.length = 0
   await withdrawOwnApplication(world, { secret: secretIn(ines?.mail) })
-  await letPost()
+  await sendLetters()
   expect(received.map(({ to }) => to)).toEqual([['omar@example.com']])
   expect(received[0]?.mail).toContain('Subject: A place has opened: Night <nurse>')
   expect([await stateBehind(received[0]?.mail), await stateBehind(omar?.mail)]).toEqual(['RECEIVED', 'RECEIVED'])
@@ -82,7 +82,7 @@ test('applicants get a link to their application, and are told when a place open
   expect(log).not.toContain(secretIn(omar?.mail))
 })
 
-test('staff see that an e-mail could not be delivered, and why, until one is', async () => {
+test('staff see why an e-mail failed, until one is delivered', async () => {
   const staff = as(await make.user())
   const { id: dealId, token } = await openDeal()
   await apply(token, 'gone@example.com')
@@ -93,7 +93,7 @@ test('staff see that an e-mail could not be delivered, and why, until one is', a
       .emailFailure
   expect(await failure()).toBeNull()
   Object.assign(post, { refusals: 1, code: 550 })
-  await letPost()
+  await sendLetters()
   expect([await failure(), received]).toEqual(['ADDRESS_REFUSED', []])
 
   // Half an hour of another answer.
@@ -101,26 +101,26 @@ test('staff see that an e-mail could not be delivered, and why, until one is', a
   await world.transaction(tx => writeSoon(tx, { id, news: 'PLACE' }))
   await world.db
     .$executeRaw`UPDATE graphile_worker._private_jobs SET attempts = max_attempts - 1 WHERE key LIKE 'letter:%'`
-  await letPost()
+  await sendLetters()
   expect(await failure()).toBe('SERVER_FAILED')
 
   await world.transaction(tx => writeSoon(tx, { id, news: 'RECEIVED' }))
-  await letPost()
+  await sendLetters()
   expect([await failure(), received.length]).toEqual([null, 1])
   expect(world.logged.join()).toContain('The mail server did not take a message: EENVELOPE 550')
   expect(world.logged.join()).not.toContain('gone@')
 })
 
-test('one address gets five e-mails a day, and none without a mail server or once all is over', async () => {
+test('one address gets five e-mails a day, and none about a closed application', async () => {
   const { id, token } = await openDeal()
   for (const mark of 'abcdef') await apply(token, 'Flood@example.com', mark)
-  await letPost()
+  await sendLetters()
   expect(received).toHaveLength(5)
   const refused = { dealId: id, emailFailure: 'TOO_MANY' as const }
   expect(await world.db.externalApplication.count({ where: refused })).toBe(1)
   received.length = 0
   await apply(token, 'late@example.com')
   await world.db.externalApplication.updateMany({ where: { dealId: id }, data: { status: 'REJECTED' } })
-  await letPost()
+  await sendLetters()
   expect(received).toEqual([])
 })

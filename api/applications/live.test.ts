@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { startSession } from '../auth/sessions.ts'
-import { hashToken, randomToken } from '../secrets.ts'
-import { follow as followAs } from '../test/follow.ts'
+import { follow, followAs } from '../test/follow.ts'
 import { as, type Caller, openApp, world } from '../test/harness.ts'
 import { make, type Person } from '../test/make.ts'
 
@@ -20,20 +19,18 @@ const FOLLOW = `subscription ($dealId: Int!) { applicationsChanged(dealId: $deal
 const UPDATE = 'mutation ($input: UpdateApplicationInput!) { updateApplication(input: $input) { application { id } } }'
 const REMOVE = 'mutation ($id: Int!) { removeApplication(input: { id: $id }) { deletedApplicationId } }'
 
-const follow = (dealId: number, who: Record<string, string>) => followAs({ query: FOLLOW, variables: { dealId } }, who)
-
-async function bearer({ id: userId } = person) {
-  const secret = randomToken()
-  await world.db.apiToken.create({ data: { userId, name: 'live', scope: 'READ', tokenHash: hashToken(secret) } })
-  return { authorization: `Bearer ${secret}` }
+/** Follows the applications of a deal by a session in a browser. */
+async function followInBrowser(userId: number, dealId: number) {
+  const cookie = `talentdesk_session=${await startSession(world.db, userId, world)}`
+  return follow({ query: FOLLOW, variables: { dealId } }, { cookie, 'x-requested-with': 'graphiql' })
 }
 
 test('a subscription reports the applications of its deal and no others', async () => {
   const deal = await make.deal()
   const { id } = await make.application(deal.id)
   const elsewhere = await make.application((await make.deal()).id)
-  const one = await follow(deal.id, await bearer())
-  const other = await follow(deal.id, await bearer())
+  const one = await followAs(person, FOLLOW, { dealId: deal.id })
+  const other = await followAs(person, FOLLOW, { dealId: deal.id })
   const current = { application: null, deal: { applications: [{ databaseId: id }] } }
   for (const { next } of [one, other]) expect(await next()).toEqual({ data: { applicationsChanged: current } })
   await staff.run(UPDATE, { input: { id: elsewhere.id, status: 'SENT' } })
@@ -48,7 +45,7 @@ test('a subscription reports the applications of its deal and no others', async 
 test('a subscription survives a lost database connection and reports what happened meanwhile', async () => {
   const deal = await make.deal()
   const { id } = await make.application(deal.id)
-  const { next, leave } = await follow(deal.id, await bearer())
+  const { next, leave } = await followAs(person, FOLLOW, { dealId: deal.id })
   await next()
   await world.db.$queryRaw`SELECT pg_terminate_backend(pid)::text FROM pg_stat_activity
     WHERE application_name = 'talentdesk live' AND datname = current_database()`
@@ -61,10 +58,9 @@ test('a subscription ends with its session or token, before the next event', asy
   const deal = await make.deal()
   const { id } = await make.application(deal.id)
   const gone = await make.user()
-  const token = await follow(deal.id, await bearer(gone))
-  const cookie = `talentdesk_session=${await startSession(world.db, person.id, world)}`
-  const session = await follow(deal.id, { cookie, 'x-requested-with': 'graphiql' })
-  const stays = await follow(deal.id, await bearer())
+  const token = await followAs(gone, FOLLOW, { dealId: deal.id })
+  const session = await followInBrowser(person.id, deal.id)
+  const stays = await followAs(person, FOLLOW, { dealId: deal.id })
   for (const { next } of [token, session, stays]) expect(await next()).not.toBeNull()
   await world.db.user.update({ where: { id: gone.id }, data: { disabledAt: new Date() } })
   await world.db.session.deleteMany({ where: { userId: person.id } })
@@ -78,10 +74,9 @@ test('a subscription ends with its session or token, before the next event', asy
 test('a subscription ends with its session or token, also without a further event', async () => {
   const deal = await make.deal()
   const leaver = await make.user()
-  const token = await follow(deal.id, await bearer(leaver))
-  const cookie = `talentdesk_session=${await startSession(world.db, leaver.id, world)}`
-  const session = await follow(deal.id, { cookie, 'x-requested-with': 'graphiql' })
-  const stays = await follow(deal.id, await bearer())
+  const token = await followAs(leaver, FOLLOW, { dealId: deal.id })
+  const session = await followInBrowser(leaver.id, deal.id)
+  const stays = await followAs(person, FOLLOW, { dealId: deal.id })
   for (const { next } of [token, session, stays]) expect(await next()).not.toBeNull()
   await world.db.apiToken.updateMany({ where: { userId: leaver.id }, data: { expiresAt: new Date() } })
   await world.db.session.updateMany({ where: { userId: leaver.id }, data: { expiresAt: new Date() } })

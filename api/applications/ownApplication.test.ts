@@ -18,7 +18,7 @@ beforeAll(async () => {
 const email = 'ines.carvalho@example.org'
 
 /** An application by somebody who has the link to follow it. */
-async function applied(values: Record<string, unknown> = {}, by: object = {}) {
+async function ownApplication(values: Record<string, unknown> = {}, by: object = {}) {
   const deal = await openDeal(values)
   const { secret } = await submitApplication(world, { token: deal.token, resume: upload(), email, ...by })
   const [application] = await applicationsOf(deal.id)
@@ -31,8 +31,8 @@ const UPDATE = `mutation ($id: Int!, $status: CandidateStatus) { updateApplicati
   application { status } } }`
 
 describe('the link of an applicant', () => {
-  test('shows the state and nothing of the company, and its secret is stored as a hash alone', async () => {
-    const { secret, title } = await applied({ title: 'Data Lead' })
+  test('shows the state and nothing of the company, and is stored as a hash', async () => {
+    const { secret, title } = await ownApplication({ title: 'Data Lead' })
     expect(secret).toMatch(/^[\w-]{43}$/)
     expect(await look(secret)).toEqual({
       agency: { name: 'Blue Harbor', logoUrl: null, color: null, footer: null },
@@ -42,20 +42,20 @@ describe('the link of an applicant', () => {
     expect(await tablesWith(secret)).toEqual([])
   })
 
-  test('is the one that the browser made, also when the application is sent again', async () => {
+  test('has the secret of the browser, also when the application is sent again', async () => {
     const { token } = await openDeal()
     const linkSecret = 'a-_'.repeat(14).concat('Z')
     const send = (by: object) => submitApplication(world, { token, resume: upload(), email, ...by })
     expect(await send({ linkSecret })).toMatchObject({ secret: linkSecret })
     expect(await send({ linkSecret })).toMatchObject({ secret: linkSecret })
-    // Whoever has the same file and address, but not the link, gets no other one.
+    // The same file and address without the secret get no link.
     expect(await send({})).toMatchObject({ secret: null })
     await expect(send({ linkSecret: 'short' })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
     const elsewhere = { token: (await openDeal()).token, linkSecret }
     await expect(send(elsewhere)).rejects.toMatchObject({ code: 'INVALID_INPUT' })
   })
 
-  test.each(['', 'unknown', 'a\u0000b', 'x'.repeat(5_000)])('finds nothing when it is unknown', async secret => {
+  test.each(['', 'unknown', 'a\u0000b', 'x'.repeat(5_000)])('finds nothing with the secret %j', async secret => {
     expect(await look(secret)).toBeNull()
     for (const verb of [withdrawOwnApplication, askForErasure]) {
       await expect(verb(world, { secret })).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -71,15 +71,15 @@ describe('the link of an applicant', () => {
     ['REJECTED', 'OPEN', 'CLOSED'],
     ['WITHDRAWN', 'OPEN', 'CLOSED'],
     ['SENT', 'FILLED', 'CLOSED'],
-  ] as const)('says of %s for a deal that is %s: %s', async (status, dealStatus, state) => {
-    const { id, secret, applicationId } = await applied()
+  ] as const)('shows an application in %s for a deal in %s as %s', async (status, dealStatus, state) => {
+    const { id, secret, applicationId } = await ownApplication()
     await world.db.externalApplication.update({ where: { id: applicationId }, data: { status } })
     await world.db.deal.update({ where: { id }, data: { status: dealStatus } })
     expect(await look(secret)).toMatchObject({ state })
   })
 
-  test('is for applicants only: staff are refused what only they may do', async () => {
-    const { secret } = await applied()
+  test('is refused to staff', async () => {
+    const { secret } = await ownApplication()
     for (const name of ['withdrawOwnApplication', 'askForErasure', 'replaceOwnResume']) {
       const refused = await staff.refusal(
         `mutation ($secret: String!) { ${name}(input: { secret: $secret }) { application { state } } }`,
@@ -91,8 +91,8 @@ describe('the link of an applicant', () => {
   })
 })
 
-test('another resume takes the place of the first, which is gone with all that was read of it', async () => {
-  const { id, secret } = await applied()
+test('another resume replaces the first one with its file and data', async () => {
+  const { id, secret } = await ownApplication()
   const [first] = await applicationsOf(id)
   await world.db.externalApplication.update({
     where: { id: first?.id },
@@ -121,15 +121,15 @@ test('another resume takes the place of the first, which is gone with all that w
   const jobs = await world.db.$queryRaw<object[]>`
     SELECT 1 FROM graphile_worker.jobs WHERE key = ${`application:${first?.id}`}`
   expect(jobs).toHaveLength(1)
-  const told = await world.db.activity.findMany({ where: { dealId: id, kind: 'application.resumeReplaced' } })
-  expect(told).toHaveLength(1)
+  const changes = await world.db.activity.findMany({ where: { dealId: id, kind: 'application.resumeReplaced' } })
+  expect(changes).toHaveLength(1)
   await expect(replaceOwnResume(world, { secret })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
   await world.db.deal.update({ where: { id }, data: { status: 'FILLED' } })
   await expect(replaceOwnResume(world, { secret, resume: upload('3') })).rejects.toMatchObject({ code: 'CONFLICT' })
 })
 
-test('withdrawing is done once, told to staff, and frees the place', async () => {
-  const { id, secret, applicationId } = await applied()
+test('withdrawing is recorded once and frees the place', async () => {
+  const { id, secret, applicationId } = await ownApplication()
   await Promise.all([1, 2, 3].map(() => withdrawOwnApplication(world, { secret })))
   expect(await look(secret)).toMatchObject({ state: 'WITHDRAWN', withdrawnAt: expect.any(Date) })
   expect(await world.db.activity.count({ where: { dealId: id, kind: 'application.withdrawn' } })).toBe(1)
@@ -144,9 +144,9 @@ test('withdrawing is done once, told to staff, and frees the place', async () =>
 describe('erasure', () => {
   const ERASE = 'mutation ($id: Int!) { eraseApplication(input: { id: $id }) { deletedApplicationId } }'
 
-  test('leaves nothing of the person anywhere, but that it was done', async () => {
+  test('leaves no data of the person in any table', async () => {
     const own = 'una.whole@example.org'
-    const { id, secret, applicationId } = await applied({}, { email: own, resume: upload('', 'Una Whole.pdf') })
+    const { id, secret, applicationId } = await ownApplication({}, { email: own, resume: upload('', 'Una Whole.pdf') })
     await staff.run(
       'mutation ($id: Int!) { updateApplication(input: { id: $id, notes: "Wrote to una.whole@example.org" }) { application { id } } }',
       { id: applicationId },
@@ -164,13 +164,13 @@ describe('erasure', () => {
     expect(await tablesWith('Una Whole')).toEqual([])
     expect(await look(secret)).toMatchObject({ state: 'ERASED', title: null, sentAt: null })
     await askForErasure(world, { secret })
-    const told = await world.db.activity.findMany({ where: { dealId: id, kind: 'application.erased' } })
-    expect(told).toMatchObject([{ actorId: recruiter.id, changes: [] }])
+    const changes = await world.db.activity.findMany({ where: { dealId: id, kind: 'application.erased' } })
+    expect(changes).toMatchObject([{ actorId: recruiter.id, changes: [] }])
     expect(await staff.refusal(ERASE, { id: applicationId })).toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  test('is what removing an application means once it was asked for, also on behalf of the applicant', async () => {
-    const { secret, applicationId } = await applied({}, { email: 'by.mail@example.org' })
+  test('follows from removing an application after a request, also by staff', async () => {
+    const { secret, applicationId } = await ownApplication({}, { email: 'by.mail@example.org' })
     const ASK = `mutation ($id: Int!) { requestErasure(input: { id: $id }) { application { erasureAskedAt } } }`
     expect(await staff.run(ASK, { id: applicationId })).toMatchObject({
       requestErasure: { application: { erasureAskedAt: expect.any(String) } },
@@ -182,8 +182,8 @@ describe('erasure', () => {
     expect(await look(secret)).toMatchObject({ state: 'ERASED' })
   })
 
-  test('waits for the talent whom the applicant became', async () => {
-    const { applicationId } = await applied()
+  test('is refused while the applicant is a talent', async () => {
+    const { applicationId } = await ownApplication()
     const input = { ...plausibleTalent, name: 'Ines Carvalho', applicationId }
     await staff.run('mutation ($input: CreateTalentInput!) { createTalent(input: $input) { talent { id } } }', {
       input,

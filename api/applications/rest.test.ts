@@ -49,7 +49,7 @@ test("a deal's applications are listed in the order of arrival", async () => {
   ])
 })
 
-test('those of all deals are listed, and those that changed since the last time', async () => {
+test('the applications of all deals are listed, and those that changed since a time', async () => {
   const elsewhere = await make.application((await make.deal()).id)
   const asked = await staff.fetch({ url: '/api/applications' })
   const ofDeal = (await call(staff, `GET /api/deals/${dealId}/external-applications`)).body

@@ -30,7 +30,7 @@ async function limited(limit: number) {
 const apply = (token: string, email: string, text?: string) =>
   submitApplication(world, { token, resume: upload(text), email, mayWait: true })
 
-/** Who waits, in order, as staff see it. */
+/** The applications and their places on the waiting list, as staff see them. */
 async function queueOf(id: number) {
   const { deal } = await staff.run<{ deal: { applications: { email: string; waitingPosition: number | null }[] } }>(
     'query ($id: Int!) { deal(id: $id) { applications { email waitingPosition } } }',
@@ -43,7 +43,7 @@ const idOf = async (dealId: number, email: string) =>
   (await world.db.externalApplication.findFirstOrThrow({ where: { dealId, email } })).id
 
 describe('behind the limit', () => {
-  test('whoever may wait joins the list in order, and by the documented call only when asked for', async () => {
+  test('applications join the list in order, by REST only with mayWait', async () => {
     const { id, token } = await limited(1)
     expect(await apply(token, 'a@x')).toMatchObject({ position: null })
     const form = await sendForm(`/api/public/deals/${token}/apply`, { email: 'no@x' })
@@ -75,7 +75,7 @@ describe('behind the limit', () => {
     await expect(apply(token, 'b@x')).rejects.toMatchObject({ code: 'CONFLICT' })
   })
 
-  test('one person who sends newer files takes one place of the limit, waiting or not', async () => {
+  test('one person with several files takes one place', async () => {
     const { id, token } = await limited(2)
     const send = (phone: string, text: string) =>
       submitApplication(world, { token, resume: upload(text), phone, mayWait: true })
@@ -93,7 +93,7 @@ describe('behind the limit', () => {
     expect(await queueOf(id)).toMatchObject([{}, {}, {}, {}, ['c@x', null]])
   })
 
-  test('they move up in order: by removal, withdrawal, a higher limit and none', async () => {
+  test('applications move up in order after a removal, a withdrawal or a higher limit', async () => {
     const { id, token } = await limited(1)
     const { secret } = await apply(token, 'a@x')
     for (const email of ['b@x', 'c@x', 'd@x', 'e@x', 'f@x']) await apply(token, email)
@@ -113,7 +113,7 @@ describe('behind the limit', () => {
       ['d@x', null],
       ['e@x', 1],
     ])
-    // Whoever was rejected meanwhile is passed over.
+    // A rejected application is skipped.
     await staff.run(UPDATE, { id: await idOf(id, 'e@x'), status: 'REJECTED' })
     expect((await queueOf(id)).slice(3)).toEqual([
       ['e@x', null],
@@ -123,11 +123,11 @@ describe('behind the limit', () => {
     expect(await world.db.externalApplication.findMany({ where: { dealId: id, isWaiting: true } })).toMatchObject([
       { email: 'e@x' },
     ])
-    const told = await world.db.activity.findMany({ where: { dealId: id, kind: 'application.movedUp' } })
-    expect(told).toHaveLength(4)
+    const moves = await world.db.activity.findMany({ where: { dealId: id, kind: 'application.movedUp' } })
+    expect(moves).toHaveLength(4)
   })
 
-  test('staff may let one move up past the others, and bring back who withdrew', async () => {
+  test('staff may move one up past the others, and reopen a withdrawn one', async () => {
     const { id, token } = await limited(1)
     const { secret } = await apply(token, 'a@x')
     for (const email of ['b@x', 'c@x']) await apply(token, email)
@@ -152,7 +152,7 @@ describe('behind the limit', () => {
   })
 })
 
-test('the limit is exact and nobody waits beside a free place, however many apply, leave and are removed at once', async () => {
+test('the limit is exact while people apply, leave and are removed at once', async () => {
   const { id, token } = await limited(3)
   const first = await Promise.all(['1', '2', '3', '4', '5', '6'].map(name => apply(token, `${name}@x`)))
   const counts = async () => {

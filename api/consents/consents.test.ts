@@ -45,7 +45,7 @@ describe('asking for consent', () => {
     })
   })
 
-  test('answers the open request again, and a new one after a refusal', async () => {
+  test('returns the open request again, and makes a new one after a refusal', async () => {
     const { dealId, talentId } = await make.candidate()
     const first = await ask(talentId, dealId, 'May we?')
     expect(await ask(talentId, dealId, 'Other words')).toMatchObject({
@@ -72,7 +72,7 @@ describe('asking for consent', () => {
     expect(await world.db.activity.count({ where: { talentId, kind: 'consent.requested' } })).toBe(1)
   })
 
-  test('refuses what does not exist and too many words', async () => {
+  test('refuses unknown records and long wordings', async () => {
     const { dealId, talentId } = await make.candidate()
     const refused = (values: object) => as(recruiter).refusal(REQUEST, { talentId, dealId, ...values })
     expect(await refused({ talentId: 2_000_000 })).toMatchObject({ message: 'Talent not found' })
@@ -82,7 +82,7 @@ describe('asking for consent', () => {
     })
   })
 
-  test('needs a token that may write, and only such a token learns the link', async () => {
+  test('needs a token that may write, and READ tokens do not see the link', async () => {
     const { dealId, talentId } = await make.candidate()
     const reader = as(recruiter, 'READ')
     expect(await reader.refusal(REQUEST, { talentId, dealId })).toMatchObject({ code: 'FORBIDDEN' })
@@ -94,7 +94,7 @@ describe('asking for consent', () => {
 })
 
 describe('the answer of the talent', () => {
-  test('is kept with its time, and the same one again changes nothing', async () => {
+  test('is stored once with its time', async () => {
     const { dealId, talentId } = await make.candidate()
     const { token } = await ask(talentId, dealId)
     const given = await reply(token, true)
@@ -111,7 +111,7 @@ describe('the answer of the talent', () => {
     [[true, false, true], 'GIVEN', false],
     [[false, true], 'GIVEN', false],
     [[], 'ASKED', false],
-  ])('%j leaves it %s', async (answers, state, isHidden) => {
+  ])('%j makes the consent %s', async (answers, state, isHidden) => {
     const { dealId, talentId } = await make.candidate()
     const { token } = await ask(talentId, dealId)
     for (const agrees of answers) await reply(token, agrees)
@@ -134,7 +134,7 @@ describe('the answer of the talent', () => {
     expect(await as(recruiter).refusal(WITHDRAW, { id: 2_000_000 })).toMatchObject({ message: 'Consent not found' })
   })
 
-  test('is not given by staff', async () => {
+  test('is refused to staff', async () => {
     const { dealId, talentId } = await make.candidate()
     const { token } = await ask(talentId, dealId)
     const ANSWER =

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import pg from 'pg'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { openApp, world } from '../test/harness.ts'
 import { make } from '../test/make.ts'
 import { lastPosition, positionOf, readEvents, removeEvents } from './events.ts'
@@ -7,8 +8,8 @@ openApp()
 
 const TAKE = 1_000
 
-/** What the work tells, as kind and record. */
-async function toldBy(work: () => Promise<unknown>) {
+/** The events of some work. */
+async function eventsOf(work: () => Promise<unknown>) {
   const after = await lastPosition(world)
   await work()
   const { events } = await readEvents(world, { after, take: TAKE })
@@ -18,9 +19,9 @@ async function toldBy(work: () => Promise<unknown>) {
 const byHand = (sql: string) => world.db.$executeRawUnsafe(sql)
 
 describe('a change', () => {
-  test('is told with its record, its version, what changed and what it belongs to', async () => {
+  test('has an event with its record, version, changed columns and owners', async () => {
     const { id, companyId } = await make.deal()
-    const [event, ...others] = await toldBy(() =>
+    const [event, ...others] = await eventsOf(() =>
       byHand(`UPDATE "Deal" SET title = 'New', notes = 'x' WHERE id = ${id}`),
     )
     expect(others).toEqual([])
@@ -28,36 +29,38 @@ describe('a change', () => {
     expect(event).toMatchObject({ dealId: id, companyId, talentId: null })
   })
 
-  test('of nothing that counts is not told, and leaves the version', async () => {
+  test('of columns that do not count has no event and leaves the version', async () => {
     const { id } = await make.deal()
-    const told = await toldBy(() => byHand(`UPDATE "Deal" SET "activeAt" = now(), "updatedAt" = now(), title = title`))
-    expect(told).toEqual([])
+    const events = await eventsOf(() =>
+      byHand(`UPDATE "Deal" SET "activeAt" = now(), "updatedAt" = now(), title = title`),
+    )
+    expect(events).toEqual([])
     expect(await world.db.deal.findUniqueOrThrow({ where: { id } })).toMatchObject({ version: 1 })
   })
 
-  test('that was rolled back is not told', async () => {
+  test('that was rolled back has no event', async () => {
     const { id } = await make.talent()
-    const told = await toldBy(async () => {
+    const events = await eventsOf(async () => {
       const failing = world.transaction(async tx => {
         await tx.talent.update({ where: { id }, data: { name: 'Lost' } })
         throw new Error('no')
       })
       await expect(failing).rejects.toThrow('no')
     })
-    expect(told).toEqual([])
+    expect(events).toEqual([])
   })
 
   test('grows the version once, whether the statement does or not', async () => {
     const { id } = await make.talent()
-    const told = await toldBy(async () => {
+    const events = await eventsOf(async () => {
       await byHand(`UPDATE "Talent" SET role = 'Other', version = version + 1 WHERE id = ${id}`)
       await byHand(`UPDATE "Talent" SET role = 'Another' WHERE id = ${id}`)
     })
-    expect(told.map(({ version }) => version)).toEqual([2, 3])
+    expect(events.map(({ version }) => version)).toEqual([2, 3])
   })
 })
 
-test('events older than asked are removed, and who has not read them is told so, even when all are gone', async () => {
+test('reading on from removed events fails with CURSOR_EXPIRED', async () => {
   await make.talent()
   const before = await lastPosition(world)
   await make.talent()
@@ -68,4 +71,22 @@ test('events older than asked are removed, and who has not read them is told so,
   expect(await readEvents(world, { after: end, take: TAKE })).toEqual({ events: [], end })
   expect(await readEvents(world, { take: TAKE })).toEqual({ events: [], end })
   await expect(readEvents(world, { after: end + 1, take: TAKE })).rejects.toMatchObject({ code: 'CURSOR_EXPIRED' })
+})
+
+test('an event that is committed late is found since a time before its commit', async () => {
+  const client = new pg.Client({ connectionString: world.databaseUrl })
+  await client.connect()
+  onTestFinished(() => client.end())
+  await client.query('BEGIN')
+  const { rows } = await client.query(
+    `INSERT INTO "Company" (name, "mainStakeholder") VALUES ('Late', 'x') RETURNING id`,
+  )
+  await client.query('SELECT pg_sleep(0.01)')
+  const after = await lastPosition(world)
+  const { id } = await make.company()
+  const { events } = await readEvents(world, { after, take: 10 })
+  await client.query('COMMIT')
+  const kinds = ['company.created', 'company.created'] as const
+  const read = await readEvents(world, { since: events.at(-1)?.at, kinds, take: 10 })
+  expect(read.events.map(({ recordId }) => recordId)).toEqual([id, rows[0].id])
 })

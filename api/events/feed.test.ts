@@ -43,7 +43,7 @@ describe('the feed', () => {
     const start = await here()
     const empty = await read({ after: start })
     expect(empty).toEqual({ edges: [], pageInfo: { endCursor: start, hasNextPage: false } })
-    const { id, companyId } = await make.deal({ title: 'Told' })
+    const { id, companyId } = await make.deal({ title: 'New' })
     const first = await read({ after: empty.pageInfo.endCursor, first: 1 })
     expect([kindsOf(first), first.pageInfo.hasNextPage]).toEqual([['COMPANY_CREATED'], true])
     const rest = await read({ after: first.pageInfo.endCursor })
@@ -56,14 +56,14 @@ describe('the feed', () => {
     })
     expect(rest.edges[0]?.node.record).toMatchObject({
       __typename: 'Deal',
-      title: 'Told',
+      title: 'New',
       company: { name: expect.any(String) },
     })
     const byId = await read({ after: String(first.edges[0]?.node.id) })
     expect(kindsOf(byId)).toEqual(kindsOf(rest))
   })
 
-  test('is narrowed to kinds, and its end passes the others', async () => {
+  test('is narrowed to kinds, and its end passes the other kinds', async () => {
     const start = await here()
     await make.deal()
     const { edges, pageInfo } = await read({ after: start, kinds: ['TALENT_CREATED'] })
@@ -87,7 +87,7 @@ describe('the feed', () => {
     }
   })
 
-  test('has a tombstone of all that went with a record', async () => {
+  test('has a tombstone of every record that was deleted with another one', async () => {
     const deal = await make.deal()
     const candidate = await make.candidate({ dealId: deal.id })
     await make.application(deal.id)
@@ -135,7 +135,7 @@ describe('the feed', () => {
     expect({ status, message: body.message }).toEqual({ status: 400, message })
   })
 
-  test('names no column that the viewer may not see', async () => {
+  test('names no column that is hidden from the viewer', async () => {
     const start = await here()
     const { id } = await make.talent()
     await world.db.talent.update({ where: { id }, data: { internalScoring: '9', contactKeys: ['x'] } })
@@ -148,7 +148,7 @@ describe('the feed of activities', () => {
   const feed = async (variables: object) =>
     ((await staff.run(ACTIVITY, { ...variables })) as { activity: Read }).activity
 
-  test('tells who did what, without what people did with their own accounts', async () => {
+  test('has the acts of people without those on their own accounts', async () => {
     const start = await here()
     const { id } = await make.talent()
     await world.db.activity.create({ data: { kind: 'auth.signedIn', actorId: person.id } })
@@ -164,7 +164,7 @@ describe('the feed of activities', () => {
     expect(narrowed.edges.map(({ node }) => node.kind)).toEqual(['talent.statusChanged'])
   })
 
-  test('leaves out what was erased', async () => {
+  test('leaves out erased records', async () => {
     const start = await here()
     const { id } = await make.talent()
     await world.db.talent.delete({ where: { id } })
@@ -189,7 +189,7 @@ describe('events are private:', () => {
   })
 })
 
-test('a cursor from before what is kept is refused', async () => {
+test('a cursor of removed events is refused', async () => {
   const start = await here()
   await make.talent()
   await here()

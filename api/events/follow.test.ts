@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { encodeGlobalId } from '../graphql/globalIds.ts'
 import { hashToken, randomToken } from '../secrets.ts'
-import { follow as followAs } from '../test/follow.ts'
+import { followAs } from '../test/follow.ts'
 import { as, type Caller, openApp, world } from '../test/harness.ts'
 import { make, type Person } from '../test/make.ts'
 
@@ -19,50 +19,46 @@ const FOLLOW = `subscription ($kinds: [EventKind!], $since: ID, $record: ID) { e
   id kind version record { ... on Company { name } } } }`
 const RENAME = 'mutation ($input: UpdateCompanyInput!) { updateCompany(input: $input) { company { version } } }'
 
-const follow = async (variables: object = {}, who = person) => {
-  const secret = randomToken()
-  const data = { userId: who.id, name: 'live', scope: 'READ' as const, tokenHash: hashToken(secret) }
-  await world.db.apiToken.create({ data })
-  const followed = { query: FOLLOW, variables: { ...variables } }
-  return followAs(followed, { authorization: `Bearer ${secret}` })
-}
+const follow = (variables: Record<string, unknown> = {}, who = person) => followAs(who, FOLLOW, variables)
 
 const rename = (id: number, name: string) => staff.run(RENAME, { input: { id, name } })
 
-type Told = { id: string; kind: string; version: number }
-const toldBy = async ({ next }: { next(): Promise<unknown> }) => (Object(await next()).data as { events: Told }).events
+async function nextEvent({ next }: { next(): Promise<unknown> }) {
+  const { data } = (await next()) as { data: { events: { id: string; kind: string; version: number } } }
+  return data.events
+}
 
-test('a follower gets each change once and in order, and goes on where it was after a reconnection', async () => {
+test('a subscription has each change once and in order, also after a reconnection', async () => {
   const { id } = await make.company()
   const one = await follow({ kinds: ['COMPANY_UPDATED'] })
   await rename(id, 'First')
-  const first = await toldBy(one)
+  const first = await nextEvent(one)
   expect(first).toMatchObject({ kind: 'COMPANY_UPDATED', version: 2, record: { name: 'First' } })
   await rename(id, 'Second')
-  expect(await toldBy(one)).toMatchObject({ version: 3 })
+  expect(await nextEvent(one)).toMatchObject({ version: 3 })
   one.leave()
   await world.db.$executeRawUnsafe(`DO $$ BEGIN
     FOR turn IN 1..120 LOOP UPDATE "Company" SET notes = turn WHERE id = ${id}; END LOOP; END $$`)
   const again = await follow({ kinds: ['COMPANY_UPDATED'], since: first.id })
   const versions = []
-  for (let turn = 0; turn < 121; turn++) versions.push((await toldBy(again)).version)
+  for (let turn = 0; turn < 121; turn++) versions.push((await nextEvent(again)).version)
   expect(versions).toEqual(versions.map((_version, i) => i + 3))
   await rename(id, 'Live again')
-  expect(await toldBy(again)).toMatchObject({ version: 124, record: { name: 'Live again' } })
+  expect(await nextEvent(again)).toMatchObject({ version: 124, record: { name: 'Live again' } })
   again.leave()
 })
 
-test('a follower of a record hears of no other', async () => {
+test('a subscription to a record has no events of other records', async () => {
   const [one, other] = [await make.company(), await make.company()]
   const record = encodeGlobalId('Company', one.id)
   const { next, leave } = await follow({ record })
   await rename(other.id, 'Other')
   await rename(one.id, 'Mine')
-  expect(await toldBy({ next })).toMatchObject({ kind: 'COMPANY_UPDATED', record: { name: 'Mine' } })
+  expect(await nextEvent({ next })).toMatchObject({ kind: 'COMPANY_UPDATED', record: { name: 'Mine' } })
   leave()
 })
 
-test('a follower hears no more once the token is gone, also of what was read for it before', async () => {
+test('a subscription ends once its person is disabled', async () => {
   const gone = await make.user()
   const { id } = await make.company()
   const { next, leave } = await follow({}, gone)
@@ -74,7 +70,7 @@ test('a follower hears no more once the token is gone, also of what was read for
   leave()
 })
 
-test('a follower hears no more once its secret was replaced, and the token lives on', async () => {
+test('a subscription ends once the secret of its token is replaced', async () => {
   const { next, leave } = await follow()
   const { id } = await world.db.apiToken.findFirstOrThrow({ orderBy: { id: 'desc' } })
   await world.db.apiToken.update({ where: { id }, data: { tokenHash: hashToken(randomToken()) } })
@@ -83,7 +79,7 @@ test('a follower hears no more once its secret was replaced, and the token lives
   leave()
 })
 
-test('an event that is not kept is told to be so', async () => {
+test('a subscription from a removed event fails with CURSOR_EXPIRED', async () => {
   const { next, leave } = await follow({ since: 'evt_999999999' })
   expect(await next()).toMatchObject({ errors: [{ extensions: { code: 'CURSOR_EXPIRED' } }] })
   leave()

@@ -2,8 +2,7 @@ import { subDays } from 'date-fns/subDays'
 import { beforeAll, expect, test } from 'vitest'
 import type { ImportStatus } from '../generated/prisma/enums.ts'
 import { encodeGlobalId } from '../graphql/globalIds.ts'
-import { hashToken, randomToken } from '../secrets.ts'
-import { follow } from '../test/follow.ts'
+import { followAs } from '../test/follow.ts'
 import { as, type Caller, openApp, visitor, world } from '../test/harness.ts'
 import { make, type Person } from '../test/make.ts'
 import { endForgotten, removeOld } from './jobs.ts'
@@ -29,40 +28,47 @@ const acts = ['retry', 'discard', 'restore'].map(
 const SAVE = 'mutation ($input: SaveImportedResumeInput!) { saveImportedResume(input: $input) { resume { id } } }'
 const KEEP = 'mutation ($id: Int!) { keepImportedResumeDraft(input: { id: $id, draft: "x" }) { resume { id } } }'
 
-test('an import is seen by who started it and by admins, and is not there for anybody else', async () => {
+test('an import is visible to its owner and to admins', async () => {
   const importId = await startImport(person)
   const id = await addResume(person, { importId })
-  const asked = {
+  const ids = {
     ...{ import: importId, resume: id },
     importNode: encodeGlobalId('ResumeImport', importId),
     resumeNode: encodeGlobalId('ImportedResume', id),
   }
   const seen = { resumeImport: { databaseId: importId }, importedResume: { databaseId: id } }
-  expect(await owner.run(ONE, asked)).toMatchObject(seen)
+  expect(await owner.run(ONE, ids)).toMatchObject(seen)
   const admin = as(await make.admin())
-  expect(await admin.run(ONE, asked)).toMatchObject(seen)
+  expect(await admin.run(ONE, ids)).toMatchObject(seen)
   const other = await make.user()
   const stranger = as(other)
-  expect(await stranger.run(ONE, asked)).toEqual(NOTHING)
-  expect(await visitor.refusal(ONE, asked)).toMatchObject({ code: '401' })
+  expect(await stranger.run(ONE, ids)).toEqual(NOTHING)
+  expect(await visitor.refusal(ONE, ids)).toMatchObject({ code: '401' })
   for (const act of [...acts, KEEP]) expect(await stranger.refusal(act, { id })).toMatchObject({ code: 'NOT_FOUND' })
   expect(await stranger.refusal(SAVE, { input: { id, ...reviewed } })).toMatchObject({ code: 'NOT_FOUND' })
   expect(await send(other, { importId, bytes: Buffer.from('x'), name: 'x.pdf' })).toMatchObject({
     errors: [{ extensions: { code: 'NOT_FOUND' } }],
   })
-  const listed = (who: Caller, everybody = false) =>
-    who.run(`{ resumeImports(everybody: ${everybody}) { createdBy { email } resumes { databaseId } } }`)
-  const all = { resumeImports: [{ createdBy: { email: person.email }, resumes: [{ databaseId: id }] }] }
-  expect(await listed(owner)).toEqual(all)
-  expect(await listed(admin)).toEqual({ resumeImports: [] })
-  expect(await listed(admin, true)).toEqual(all)
-  expect(await listed(stranger, true)).toEqual({ resumeImports: [] })
   const reader = as(person, 'READ')
-  expect(await reader.run(ONE, asked)).toMatchObject(seen)
+  expect(await reader.run(ONE, ids)).toMatchObject(seen)
   for (const act of acts) expect(await reader.refusal(act, { id })).toMatchObject({ code: 'FORBIDDEN' })
 })
 
-test('a worker that dies between leaves nothing behind: another one reads on', async () => {
+test('the list of imports has only those of the viewer, and all of them for admins on request', async () => {
+  const owner = await make.user()
+  const importId = await startImport(owner)
+  const id = await addResume(owner, { importId })
+  const admin = as(await make.admin())
+  const listed = (who: Caller, everybody = false) =>
+    who.run(`{ resumeImports(everybody: ${everybody}) { createdBy { email } resumes { databaseId } } }`)
+  const row = { createdBy: { email: owner.email }, resumes: [{ databaseId: id }] }
+  expect(await listed(as(owner))).toEqual({ resumeImports: [row] })
+  expect(await listed(admin)).toEqual({ resumeImports: [] })
+  expect(await listed(admin, true)).toMatchObject({ resumeImports: expect.arrayContaining([row]) })
+  expect(await listed(as(await make.user()), true)).toEqual({ resumeImports: [] })
+})
+
+test('another worker continues the reading of a dead one', async () => {
   const importId = await startImport(person)
   const id = await addResume(person, { importId })
   // As a killed process leaves it: taken, begun, and its queue locked.
@@ -71,11 +77,8 @@ test('a worker that dies between leaves nothing behind: another one reads on', a
     SET locked_by = 'gone', locked_at = now() - interval '1 minute', attempts = 1 WHERE key = ${`import:${id}`}`
   await world.db.$executeRaw`UPDATE graphile_worker._private_job_queues
     SET locked_by = 'gone', locked_at = now() - interval '1 minute' WHERE queue_name = 'imports'`
-  const secret = randomToken()
-  const token = { userId: person.id, name: 'live', scope: 'READ' as const, tokenHash: hashToken(secret) }
-  await world.db.apiToken.create({ data: token })
   const query = 'subscription { resumeImportsChanged { imports { resumes { databaseId status } } } }'
-  const { next, leave } = await follow({ query, variables: {} }, { authorization: `Bearer ${secret}` })
+  const { next, leave } = await followAs(person, query)
   const worker = await startReading()
   const isRead = async () => JSON.stringify(await next()).includes(`{"databaseId":${id},"status":"READY"}`)
   await expect.poll(isRead, { timeout: 30_000 }).toBe(true)
@@ -83,7 +86,7 @@ test('a worker that dies between leaves nothing behind: another one reads on', a
   await worker.stop()
 })
 
-test('a resume whose job is lost is told as failed', async () => {
+test('a resume whose job is lost counts as failed', async () => {
   const id = await addResume(person, { importId: await startImport(person) })
   await world.db.$executeRaw`DELETE FROM graphile_worker._private_jobs WHERE key = ${`import:${id}`}`
   await endForgotten.perform(attempt(), {})
@@ -93,7 +96,7 @@ test('a resume whose job is lost is told as failed', async () => {
   ])
 })
 
-test('files are kept while their import is open; discarded resumes go after a day, all others after 30', async () => {
+test('discarded resumes are deleted after a day, all others after 30', async () => {
   const importId = await startImport(person)
   const add = async (status: ImportStatus, days: number) => {
     const id = await addResume(person, { importId })

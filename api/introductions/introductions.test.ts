@@ -10,7 +10,7 @@ openApp()
 
 const at = new Date('2026-11-21T09:30:00Z')
 
-/** The share of one talent, as the verbs of shares write it. */
+/** A share of one talent. */
 async function share(name = 'Jane Doe') {
   const { id: talentId, version } = await make.talent({ name })
   const shown = { name: 'Jane D.', summary: 'Leads teams, "quietly" – 🙂.' }
@@ -40,7 +40,7 @@ beforeEach(async () => {
   await world.db.share.deleteMany()
 })
 
-test('a record holds what was shown, to whom and of whom, and its hash', async () => {
+test('a record holds the shown content, the recipient and the hash', async () => {
   const { id } = await share()
   await introduced(id)
   const { content, contentHash, previousHash, hash } = await world.db.introduction.findUniqueOrThrow({
@@ -57,7 +57,7 @@ test('a record holds what was shown, to whom and of whom, and its hash', async (
   expect(hash).toBe(sha256(canonical(link)))
 })
 
-test('records that are added at once make one chain without gaps', async () => {
+test('records added at once form one chain without gaps', async () => {
   const ids = await Promise.all([1, 2, 3, 4, 5].map(async number => (await share(`Jane ${number} Doe`)).id))
   await Promise.all(ids.map(id => introduced(id)))
   await introduced(ids[0] ?? 0, 'OPENED')
@@ -65,7 +65,7 @@ test('records that are added at once make one chain without gaps', async () => {
   expect(verified).toMatchObject({ records: 6, erased: 0, head: { id: 6 }, faults: [] })
 })
 
-test('the database refuses to change or remove a record, and lets its content be erased', async () => {
+test('the database allows only the erasure of content', async () => {
   const { id } = await share()
   await introduced(id)
   await expect(world.db.introduction.update({ where: { id: 1 }, data: { shareId: 99 } })).rejects.toThrow(/ledger/)
@@ -95,16 +95,16 @@ test.each([
     `UPDATE "Introduction" SET hash = repeat('a', 64) WHERE id = 2`,
     ['2 was changed: its hash is another one', '3 does not name the hash of the record before it'],
   ],
-])('%s is told', async (_what, sql, told) => {
+])('%s is found', async (_what, sql, expected) => {
   const { id } = await share()
   await introduced(id)
   await introduced(id, 'OPENED')
   await introduced(id, 'RENEWED')
   await tamper(sql)
-  expect(await faults()).toEqual(told)
+  expect(await faults()).toEqual(expected)
 })
 
-test('records that were cut off the end are missed by their shares, and by a printed proof', async () => {
+test('records missing at the end are found by their shares and by a printed proof', async () => {
   const [first, second] = [await share(), await share('Ada Lovelace')]
   await introduced(first.id)
   await introduced(second.id)

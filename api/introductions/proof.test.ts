@@ -29,7 +29,7 @@ beforeAll(async () => {
   staff = as(await make.user({ firstName: 'Maria', lastName: 'Noor' }))
 })
 
-test('the proof of a share names the records, and the frozen PDF has the hash that they tell', async () => {
+test('the proof of a share names its records, and the frozen PDF has their hash', async () => {
   const { databaseId, proofUrl, introductions } = await share()
   id = databaseId
   const [record] = introductions
@@ -49,7 +49,7 @@ test('the proof of a share names the records, and the frozen PDF has the hash th
   expect(JSON.stringify(profiles)).not.toContain('Doe')
 })
 
-test('visitors get no proof, whether or not there is a share', async () => {
+test('visitors get 401 for known and unknown shares', async () => {
   for (const asked of [id, 2_000_000_000]) {
     const answer = await visitor.fetch({ method: 'GET', url: `/api/shares/${asked}/proof.pdf` })
     expect([answer.statusCode, answer.json()]).toEqual([

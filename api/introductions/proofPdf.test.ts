@@ -20,7 +20,7 @@ const proof: Proof = {
   ...{ records: [shared], at: new Date('2026-12-01T10:00:00Z') },
 }
 
-test('the proof tells to whom, who, when and how often, with the hashes and how to check them', async () => {
+test('the proof has the recipient, talents, openings and hashes', async () => {
   const { text, pages, info } = await readPdf(await printProof(world, proof))
   expect(pages).toHaveLength(1)
   expect(info.Title).toBe('Proof of introduction, share 7')
@@ -31,7 +31,7 @@ test('the proof tells to whom, who, when and how often, with the hashes and how 
   expect(text).toContain(`npm run ledger:verify -- 12:${hash('c')}`)
 })
 
-test('an opening names no content, and erased content is told', async () => {
+test('the proof of erased content names nobody', async () => {
   const opened = { ...shared, id: 13, event: 'OPENED' as const, pdfHash: null, profiles: [], hash: hash('d') }
   const erased = { ...shared, profiles: [], isErased: true }
   const { text } = await readPdf(await printProof(world, { ...proof, records: [erased, opened] }))

@@ -19,10 +19,10 @@ const documentOf = (...blocks: Block[]): PrintedDocument => ({ title: 'A profile
 
 const title: Block = { kind: 'title', level: 1, text: 'Jane D.', note: 'Engineer' }
 
-/** What a reader finds in a document of these blocks. */
+/** The parts of a printed document of these blocks. */
 const printed = async (...blocks: Block[]) => readPdf((await print(documentOf(title, ...blocks))).pdf)
 
-test('a document is tagged, has a language and a title, and tells nothing else of itself', async () => {
+test('a document is tagged, and has only a language and a title as metadata', async () => {
   const { info, isTagged, pages } = await printed(
     { kind: 'section', text: 'Summary' },
     { kind: 'paragraph', text: 'Leads teams.' },
@@ -60,7 +60,7 @@ test.each([
   expect((await printed({ kind: 'paragraph', text })).text).toContain(latin)
 })
 
-test('characters that no font has are left out, and those that cannot be shown', async () => {
+test('characters without a glyph are left out', async () => {
   const { text } = await printed({
     kind: 'paragraph',
     text: 'Jane \u{13000}\u{12000}\u0007\uE000\u{E0041}\uD800Doe\u00AD',
@@ -83,14 +83,14 @@ test('parts begin on new pages, and their pages are counted', async () => {
   expect((await readPdf(pdf)).pages).toHaveLength(parts.reduce((sum, pages) => sum + pages, 0))
 })
 
-test('a logo stands beside the name, and what is no picture is refused', async () => {
+test('a logo is printed, and a broken one refused', async () => {
   const withLogo = (logo: Uint8Array) => print({ ...documentOf(title), letterhead: { ...letterhead, logo } })
   expect((await withLogo(samples.png())).pdf.toString('latin1')).toMatch(/\/Subtype\s*\/Image/)
   await expect(withLogo(samples.png().subarray(0, 20))).rejects.toThrow('The logo cannot be read')
   expect((await print(documentOf(title))).parts).toEqual([1])
 })
 
-test('who comes when too many wait is sent back', async () => {
+test('more than 31 documents at once are refused', async () => {
   const outcomes = await Promise.allSettled(Array.from({ length: 36 }, () => print(documentOf(title))))
   const refused = outcomes.flatMap(outcome => (outcome.status === 'rejected' ? [outcome.reason.message] : []))
   expect(refused).toEqual(Array(5).fill('Too many PDFs are being made. Please try again in a moment.'))

@@ -16,7 +16,7 @@ async function figures(query: Deps['query'] = world.query) {
   return Object.fromEntries(lines.map(line => [line.replace(/^talentdesk_| .*/g, ''), Number(line.split(' ')[1])]))
 }
 
-test('the metrics tell what waits, runs and has failed', async () => {
+test('the metrics count waiting, running and failed work', async () => {
   await world.db.$executeRaw`
     SELECT graphile_worker.add_job('test.due', run_at => now() - interval '5 minutes'),
       graphile_worker.add_job('test.later', run_at => now() + interval '5 minutes'),
@@ -56,10 +56,10 @@ test('the metrics tell what waits, runs and has failed', async () => {
   expect(disk_free_bytes).toBeGreaterThan(0)
 })
 
-test('of a database that hangs, the metrics are answered without its figures', async () => {
+test('the metrics of a hanging database have none of its figures', async () => {
   const begun = performance.now()
-  const told = await figures(() => new Promise(() => undefined))
+  const values = await figures(() => new Promise(() => undefined))
   expect(performance.now() - begun).toBeLessThan(4_000)
-  expect(told).toMatchObject({ database_answers: 0, readings_running: 1 })
-  expect(told).not.toHaveProperty('jobs_due')
+  expect(values).toMatchObject({ database_answers: 0, readings_running: 1 })
+  expect(values).not.toHaveProperty('jobs_due')
 })

@@ -38,7 +38,7 @@ const add = async (who: Person, input: object = {}) => {
 }
 
 describe('a reminder', () => {
-  test('is about a talent, a deal, a company or nothing, and shows there and in the list', async () => {
+  test('is about a talent, a deal, a company or nothing', async () => {
     const talent = await make.talent({ name: 'Zoë Null' })
     const deal = await make.deal({ title: 'Go Engineer' })
     expect(await add(ann, { text: '  Call on Thursday ', talentId: talent.id })).toMatchObject({
@@ -69,7 +69,7 @@ describe('a reminder', () => {
     expect(await as(ann).refusal(ADD, { input: asked })).toMatchObject({ message })
   })
 
-  test('is changed, done and deleted by its owner alone; nobody else finds it', async () => {
+  test('is changed, done and deleted by its owner alone', async () => {
     const { id: node, databaseId: id } = await add(ann)
     for (const [document, input] of [
       [EDIT, { input: { id, text: 'x' } }],
@@ -99,7 +99,7 @@ describe('a reminder', () => {
     expect(await as(ann).refusal(DELETE, { id })).toMatchObject({ message: 'Reminder not found' })
   })
 
-  test('notifies its owner when it is due, also when it was put off, but not once it is done', async () => {
+  test('notifies its owner when it is due unless it is done', async () => {
     const person = await make.user()
     const [done, due] = [await add(person), await add(person, { text: 'Now' })]
     const dueAt = () => new Date().toISOString()

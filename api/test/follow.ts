@@ -1,7 +1,15 @@
 import { expect } from 'vitest'
+import { hashToken, randomToken } from '../secrets.ts'
 import { world } from './harness.ts'
 
 type Followed = { query: string; variables: Record<string, unknown> }
+
+/** Subscribes with a new token of the person that may only read. */
+export async function followAs({ id: userId }: { id: number }, query: string, variables: Followed['variables'] = {}) {
+  const secret = randomToken()
+  await world.db.apiToken.create({ data: { userId, name: 'live', scope: 'READ', tokenHash: hashToken(secret) } })
+  return follow({ query, variables }, { authorization: `Bearer ${secret}` })
+}
 
 /** Subscribes over HTTP with the headers. `next` waits for an event; null means that the stream has ended. */
 export async function follow(followed: Followed, headers: Record<string, string>) {

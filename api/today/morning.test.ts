@@ -22,12 +22,11 @@ let rita: Person
 
 beforeEach(async () => {
   received.length = 0
-  // The people of earlier tests have had theirs.
   await world.db.user.updateMany({ data: { morningEmail: false } })
   rita = await make.user()
 })
 
-/** Lets the worker do what is to be done now, until the queue is empty. */
+/** Works until the queue is empty. */
 async function morning() {
   await claimMornings(world)
   const worker = await startWorker({
@@ -38,7 +37,7 @@ async function morning() {
   await expect.poll(left, { timeout: 15_000 }).toEqual([])
 }
 
-test('everybody with something to do gets it once a day, with why and where, by two replicas too', async () => {
+test('everybody with items gets one e-mail a day, also from two replicas', async () => {
   const deal = await make.deal({ ownerId: rita.id, title: 'Nurse <night> & day', deadline: '2020-01-01' })
   const idle = await make.user()
   await Promise.all([claimMornings(world), claimMornings(world)])
@@ -58,7 +57,7 @@ test('everybody with something to do gets it once a day, with why and where, by 
   })
 })
 
-test('a message that the server does not take is sent again later, and nobody is named in the log', async () => {
+test('a refused message is sent again, and the log names nobody', async () => {
   await make.deal({ ownerId: rita.id, deadline: '2020-01-01' })
   post.refusals = 1
   await morning()
@@ -68,7 +67,7 @@ test('a message that the server does not take is sent again later, and nobody is
   expect(log).not.toContain(rita.email)
 })
 
-test('nobody gets one before the hour, long after it, who was disabled, or who switched it off', async () => {
+test('nothing is sent outside the hour, to disabled users, and to those who switched it off', async () => {
   await make.deal({ ownerId: rita.id, deadline: '2020-01-01' })
   const now = world.clock.now().getTime()
   for (const hours of [-5, 5]) {

@@ -25,7 +25,7 @@ async function items(kind: string) {
   return today.flatMap(group => group.items)
 }
 
-test('a share is there when it was opened a day ago or expires soon, until the client answers', async () => {
+test('a share without an answer is an item after an opening, and before it expires', async () => {
   const { databaseId: id } = await shortlist(rita, ['Ines Carvalho'])
   expect(await items('SHARE')).toEqual([])
   await world.db.share.update({ where: { id }, data: { firstOpenedAt: inDays(-2), openCount: 2 } })
@@ -37,7 +37,7 @@ test('a share is there when it was opened a day ago or expires soon, until the c
   expect(await items('SHARE')).toEqual([])
 })
 
-test('who nearly won a deal that was just filled is there for the open deal that they fit', async () => {
+test('a runner-up of a filled deal is an item for an open deal', async () => {
   const work = {
     title: 'Backend Engineer',
     jobDescription: 'We look for a Backend Engineer with Go, PostgreSQL and Kafka who owns services.',
@@ -57,7 +57,6 @@ test('who nearly won a deal that was just filled is there for the open deal that
       talent: { name: 'Ines Carvalho' },
     },
   ])
-  // Who is in interview elsewhere meanwhile is not offered.
   const elsewhere = await make.candidate({ talentId: second.id, status: 'INTERVIEWED' })
   expect(await items('RUNNER_UP')).toEqual([])
   await world.db.dealCandidate.delete({ where: { id: elsewhere.id } })
@@ -66,7 +65,7 @@ test('who nearly won a deal that was just filled is there for the open deal that
   expect(await items('RUNNER_UP')).toEqual([])
 })
 
-test("reminders that are due and mentions are the viewer's own, until they are done and seen", async () => {
+test("the viewer's own due reminders and unseen mentions are items", async () => {
   const deal = await make.deal()
   const author = await make.user({ firstName: 'Cole', lastName: 'League' })
   const reminder = await world.db.reminder.create({

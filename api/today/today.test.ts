@@ -38,7 +38,7 @@ async function why(kind: string): Promise<string[]> {
   return groups.flatMap(({ items }) => items.map(item => item.why))
 }
 
-/** Rows as they would be had this happened some days ago. */
+/** Moves the status of a candidate some days back. */
 const sinceDays = (candidateId: number, days: number) => world.db.$executeRaw`
   UPDATE "DealCandidate" SET "statusSince" = ${inDays(-days)}, "updatedAt" = ${inDays(-days)} WHERE id = ${candidateId}`
 
@@ -47,7 +47,7 @@ const hush = (talentId: number, days: number) =>
 
 const own = () => make.deal({ ownerId: rita.id })
 
-describe('an item is there for', () => {
+describe('an item is', () => {
   test('an open deal that is overdue, or due within a week with fewer than three candidates', async () => {
     const due = await make.deal({ ownerId: rita.id, deadline: dayIn(2) })
     await make.candidate({ dealId: due.id })
@@ -88,25 +88,26 @@ describe('an item is there for', () => {
     expect(more).toEqual([])
   })
 
-  test('an interview of the last seven days, until somebody says what came out of it, and again when that is taken back', async () => {
+  test('a past interview without an outcome, also after the outcome is undone', async () => {
     const { id: dealId } = await own()
     const statusSince = inDays(-9)
     const { id } = await make.candidate({ dealId, status: 'INTERVIEWED', interviewDate: inDays(-1) })
     await make.candidate({ dealId, status: 'INTERVIEWED', interviewDate: inDays(-9) })
     await world.db.dealCandidate.updateMany({ where: { dealId }, data: { statusSince } })
-    const asked = () => why('INTERVIEW')
-    expect(await asked()).toEqual([expect.stringMatching(/^Interview was yesterday at \d+:\d\d, no outcome yet$/)])
+    expect(await why('INTERVIEW')).toEqual([
+      expect.stringMatching(/^Interview was yesterday at \d+:\d\d, no outcome yet$/),
+    ])
     const move = (input: object) =>
       [
         'mutation ($input: UpdateCandidateInput!) { updateCandidate(input: $input) { candidate { statusSince } } }',
         { input: { id, ...input } },
       ] as const
     await staff.run(...move({ status: 'REJECTED' }))
-    expect(await asked()).toEqual([])
+    expect(await why('INTERVIEW')).toEqual([])
     expect(await staff.run(...move({ status: 'INTERVIEWED', statusSince }))).toMatchObject({
       updateCandidate: { candidate: { statusSince: statusSince.toISOString() } },
     })
-    expect(await asked()).toHaveLength(1)
+    expect(await why('INTERVIEW')).toHaveLength(1)
     for (const input of [
       { statusSince },
       { status: 'SENT', statusSince: inDays(1) },
@@ -116,7 +117,7 @@ describe('an item is there for', () => {
     }
   })
 
-  test('an application that nobody looked at, that is being read, or could not be read', async () => {
+  test('an unseen, waiting or unreadable application', async () => {
     const { id } = await own()
     await make.application(id, { createdAt: inDays(-3) })
     await make.application(id, { createdAt: inDays(-2), isProcessed: false, name: null })
@@ -129,7 +130,7 @@ describe('an item is there for', () => {
     ])
   })
 
-  test('a candidate who was sent three days ago, until the client answers or they are moved', async () => {
+  test('a candidate who was sent three days ago, until there is an answer or a move', async () => {
     const { id: dealId } = await own()
     const sent = await make.candidate({ dealId, status: 'SENT' })
     expect(await why('UNANSWERED')).toEqual([])
@@ -141,7 +142,7 @@ describe('an item is there for', () => {
     expect(await why('UNANSWERED')).toEqual([])
   })
 
-  test('a candidate of whom nothing was heard for a week, until something is', async () => {
+  test('a candidate without news for a week', async () => {
     const { id: dealId } = await own()
     const { id, talentId } = await make.candidate({ dealId, status: 'SCREENED' })
     await sinceDays(id, 9)
@@ -152,7 +153,7 @@ describe('an item is there for', () => {
     expect(await why('SILENT')).toEqual([])
   })
 
-  test('rates of somebody in the running that are older than half a year, until they are confirmed', async () => {
+  test('a candidate with rates older than half a year', async () => {
     const { id: dealId } = await own()
     const { id: talentId } = await make.talent({ minHourlyRate: '$50' })
     await make.candidate({ dealId, talentId })
@@ -175,7 +176,7 @@ describe('an item is there for', () => {
   })
 })
 
-describe('the choices', () => {
+describe('choices', () => {
   const choose = (act: string, input: object, who = staff) =>
     who.run(`mutation ($input: ${act}TodayItemInput!) { ${act.toLowerCase()}TodayItem(input: $input) { key } }`, {
       input,
@@ -189,7 +190,7 @@ describe('the choices', () => {
     return { candidate, key: groups.find(({ kind }) => kind === 'UNANSWERED')?.items[0]?.key ?? '' }
   }
 
-  test('a dismissed item is gone for the viewer alone, comes back when undone, and when its facts change', async () => {
+  test('a dismissed item is hidden from the viewer alone until its facts change', async () => {
     const { candidate, key } = await sent()
     await choose('Dismiss', { key })
     expect(await why('UNANSWERED')).toEqual([])
@@ -211,7 +212,7 @@ describe('the choices', () => {
     expect((await today()).todayCount).toBe(1)
   })
 
-  test('are refused for the past, for ever, and for what is no item', async () => {
+  test('are refused for unknown items and times', async () => {
     const SNOOZE = 'mutation ($input: SnoozeTodayItemInput!) { snoozeTodayItem(input: $input) { key } }'
     for (const until of [inDays(-1), inDays(400)]) {
       expect(await staff.refusal(SNOOZE, { input: { key: 'DEADLINE:1', until } })).toMatchObject({
@@ -224,7 +225,7 @@ describe('the choices', () => {
   })
 })
 
-test("'mine' are one's own deals, talents and shares; everybody's are all", async () => {
+test('EVERYBODY includes the items of colleagues', async () => {
   const other = await make.user()
   const deal = await make.deal({ ownerId: other.id, deadline: dayIn(1), title: `Deal of ${other.email}` })
   expect((await today()).today).toEqual([])
@@ -232,20 +233,20 @@ test("'mine' are one's own deals, talents and shares; everybody's are all", asyn
   expect(groups[0]?.items.map(item => item.deal?.title)).toContain(deal.title)
 })
 
-test('a group has as many items as are asked for, and tells how many there are', async () => {
+test('a group has the first items and their total', async () => {
   for (const days of [1, 2, 3]) await make.deal({ ownerId: rita.id, deadline: dayIn(days) })
   const { today: groups, todayCount } = await today({ first: 2 })
   expect(groups).toMatchObject([{ kind: 'DEADLINE', total: 3, items: [{}, {}] }])
   expect(todayCount).toBe(3)
 })
 
-test('the day is that of the time zone', async () => {
+test('an unknown time zone is refused', async () => {
   const refused = await staff.refusal('query ($zone: String) { todayCount(timeZone: $zone) }', { zone: 'Mars/Base' })
   expect(refused).toMatchObject({ message: 'The time zone is unknown' })
   await staff.run('query { todayCount(timeZone: "Europe/Madrid") }')
 })
 
-test('is for staff, and read with a READ token', async () => {
+test('READ tokens read Today, and visitors do not', async () => {
   expect(await visitor.refusal('{ todayCount }')).toMatchObject({ message: 'Not authenticated' })
   expect(await as(rita, 'READ').run('{ todayCount }')).toEqual({ todayCount: 0 })
   const DISMISS = 'mutation { dismissTodayItem(input: { key: "DEADLINE:1" }) { key } }'

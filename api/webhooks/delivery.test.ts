@@ -10,7 +10,7 @@ openApp({ WEBHOOKS_TO_PRIVATE_ADDRESSES: '1' })
 
 const states = async (id: number) => (await deliveriesOf(id)).map(({ kind, state }) => [kind, state])
 
-test('a change arrives signed, with the record as the call answers it now, and a deletion with null', async () => {
+test('a change arrives signed with the record as REST answers it, a deletion with null', async () => {
   const receiver = await openReceiver()
   const person = await make.admin()
   const { id, secret } = await hook(receiver.url, { ownerId: person.id, kinds: ['talent.created', 'talent.deleted'] })
@@ -31,7 +31,7 @@ test('a change arrives signed, with the record as the call answers it now, and a
       ['talent.deleted', 'DELIVERED'],
     ])
   expect(receiver.arrived.at(-1)?.body).toMatchObject({ kind: 'talent.deleted', data: null })
-  // What was sent of a person goes with the person.
+  // The body of a person's delivery is deleted with the person.
   const kept = await deliveriesOf(id)
   expect(kept.map(({ body, answer }) => `${body} ${answer}`).join()).not.toContain('Hopper')
 })
@@ -72,7 +72,7 @@ test('a delivery that becomes due between two queries is sent without delay', as
   await expect.poll(() => states(id)).toEqual([['deal.updated', 'DELIVERED']])
 })
 
-test('410 disables at once and tells the owner and the admins; enabled again, it goes on where it stopped', async () => {
+test('410 disables a webhook with notices; enabled again, it continues where it stopped', async () => {
   const receiver = await openReceiver(status(410))
   const owner = await make.user()
   const admin = await make.admin()
@@ -91,7 +91,7 @@ test('410 disables at once and tells the owner and the admins; enabled again, it
   await expect.poll(() => states(id)).toEqual(Array(2).fill(['deal.updated', 'DELIVERED']))
 })
 
-test('it is disabled after everything has failed for a day, and given up after three', async () => {
+test('a webhook is disabled after a day of failures, a delivery fails after three days', async () => {
   const receiver = await openReceiver(status(500))
   const { id } = await hook(receiver.url, { kinds: ['deal.updated'], failingSince: subHours(new Date(), 25) })
   const deal = await make.deal()
@@ -111,7 +111,7 @@ test('it is disabled after everything has failed for a day, and given up after t
     .toBe('FAILING')
 })
 
-test('nothing is sent for an owner who is disabled, and a receiver that hangs holds up no other', async () => {
+test('nothing is sent for a disabled owner, and a hanging receiver delays no other one', async () => {
   const [hanging, quick, silent] = [await openReceiver(() => undefined), await openReceiver(), await openReceiver()]
   const kinds = ['company.updated']
   await hook(hanging.url, { kinds })

@@ -6,7 +6,7 @@ import { openReceiver, status } from './test/receiver.ts'
 const sending = { privateAddresses: true, signal: new AbortController().signal, patience: 400 }
 const to = (url: string) => send({ url, headers: { 'webhook-id': 'evt_1' }, body: '{"id":"evt_1"}' }, sending)
 
-test('a status from 200 to 299 means delivered; of the answer, the first 1,000 characters are kept', async () => {
+test('a status from 200 to 299 means delivered, with the first 1,000 characters of the answer', async () => {
   const receiver = await openReceiver(status(204))
   expect(await to(receiver.url)).toMatchObject({ status: 204, answer: '', error: null })
   receiver.answering = status(200, {}, `\u0000${'é'.repeat(2_000)}`)
@@ -15,7 +15,7 @@ test('a status from 200 to 299 means delivered; of the answer, the first 1,000 c
   expect(await to(receiver.url)).toMatchObject({ status: 200, error: null, answer: 'x'.repeat(1_000) })
 })
 
-test('whatever else a receiver does is a failure that says what happened', async () => {
+test('everything else is a failure with its reason', async () => {
   const receiver = await openReceiver(status(500, {}, 'no'))
   expect(await to(receiver.url)).toMatchObject({ status: 500, answer: 'no', error: 'Answered 500' })
   receiver.answering = status(302, { location: receiver.url })
@@ -39,7 +39,7 @@ const giveUpAt = new Date(now.getTime() + TRIED_FOR)
 const after = (attempts: number, more: { retryAfter?: number } = {}, random = 1) =>
   (nextAttempt({ attempts, now, giveUpAt, ...more }, () => random)?.getTime() ?? 0) - now.getTime()
 
-test('the pauses grow from 10 seconds to 12 hours, and are a random part of it', () => {
+test('the pauses grow from 10 seconds to 12 hours, and are a random part of that', () => {
   expect([1, 2, 8, 30].map(attempts => after(attempts))).toEqual([PAUSES[0], PAUSES[1], PAUSES[7], PAUSES[7]])
   expect([after(1, {}, 0), after(3, {}, 0.5)]).toEqual([1_000, 150_000])
 })

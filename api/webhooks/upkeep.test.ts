@@ -13,16 +13,16 @@ openApp({ SMTP_URL: post.url, MAIL_FROM: 'desk@example.com', PUBLIC_URL: 'https:
 
 const once = { ...({ attempt: 1, isLastAttempt: false } as const), signal: new AbortController().signal }
 
-test('its owner and the admins get an e-mail about a webhook that was disabled, unless they may not sign in', async () => {
+test('the owner and the active admins get an e-mail about a disabled webhook', async () => {
   const owner = await make.user({ email: 'owner@example.com' })
   const admin = await make.admin({ email: 'admin@example.com' })
   await make.admin({ email: 'gone@example.com', disabledAt: new Date() })
   const { id } = await hook('https://hooks.example.com/a?key=s3cret', { ownerId: owner.id, description: 'Payroll' })
   await disable(world, id, 'FAILING')
-  const jobs = await world.db.$queryRaw<{ payload: object }[]>`
+  const jobs = await world.db.$queryRaw<{ payload: { userId: number } }[]>`
     SELECT payload FROM graphile_worker._private_jobs AS job JOIN graphile_worker._private_tasks AS task ON task.id = task_id
     WHERE identifier = 'webhooks.tellByMail'`
-  expect(jobs.map(({ payload }) => Object(payload).userId).sort()).toEqual([owner.id, admin.id].sort())
+  expect(jobs.map(({ payload }) => payload.userId).sort()).toEqual([owner.id, admin.id].sort())
   for (const { payload } of jobs) await disablingJobs[0]?.perform({ ...world, ...once }, payload)
   expect(post.received.flatMap(({ to }) => to).sort()).toEqual(['admin@example.com', 'owner@example.com'])
   for (const { mail } of post.received) {
@@ -32,7 +32,7 @@ test('its owner and the admins get an e-mail about a webhook that was disabled, 
   }
 })
 
-test('every night old deliveries go, what waits for long loses its body, and former secrets go', async () => {
+test('old deliveries, old bodies and former secrets are deleted every night', async () => {
   const past = { previousSecret: 'whsec_b2xk', previousSecretUntil: subDays(new Date(), 1) }
   const { id } = await hook('https://hooks.example.com/', past)
   const old = subDays(new Date(), 31)
@@ -55,7 +55,7 @@ test('every night old deliveries go, what waits for long loses its body, and for
   expect(await world.db.webhook.findUniqueOrThrow({ where: { id } })).toMatchObject(none)
 })
 
-test('there are at most 20', async () => {
+test('there are at most 20 webhooks', async () => {
   const { ownerId, position } = await hook('https://hooks.example.com/')
   const more = 20 - (await world.db.webhook.count())
   const url = 'https://hooks.example.com/'

@@ -1,5 +1,6 @@
 import { Webhook } from 'standardwebhooks'
 import { expect, test } from 'vitest'
+import { encodeGlobalId } from '../graphql/globalIds.ts'
 import { as, inPerson, openApp, visitor, world } from '../test/harness.ts'
 import { make } from '../test/make.ts'
 import { disablingJobs } from './disabling.ts'
@@ -12,7 +13,7 @@ const add = `mutation ($input: AddWebhookInput!) { addWebhook(input: $input) {
   secret webhook { databaseId name kinds version } ping { kind state status answer error body }
 } }`
 
-type Added = {
+type AddedWebhook = {
   addWebhook: {
     secret: string
     webhook: { databaseId: number; version: number }
@@ -20,10 +21,10 @@ type Added = {
   }
 }
 
-test('saving sends a signed ping, and shows the secret for the only time', async () => {
+test('adding a webhook sends a signed ping, and shows the secret only then', async () => {
   const admin = inPerson(await make.admin())
   const receiver = await openReceiver(status(200, {}, 'pong'))
-  const { addWebhook } = await admin.run<Added>(add, { input: { url: receiver.url, kinds: ['deal.updated'] } })
+  const { addWebhook } = await admin.run<AddedWebhook>(add, { input: { url: receiver.url, kinds: ['deal.updated'] } })
   expect(addWebhook).toMatchObject({ ping: { kind: 'ping', state: 'DELIVERED', status: 200, answer: 'pong' } })
   const [ping] = receiver.arrived
   expect(
@@ -36,9 +37,9 @@ test('saving sends a signed ping, and shows the secret for the only time', async
   expect(JSON.stringify(await admin.run(document))).not.toContain(addWebhook.secret)
 })
 
-test('a receiver that does not answer is told of, and the webhook stays', async () => {
+test('a webhook stays when its first ping fails', async () => {
   const admin = inPerson(await make.admin())
-  const { addWebhook } = await admin.run<Added>(add, { input: { url: 'http://127.0.0.1:1/' } })
+  const { addWebhook } = await admin.run<AddedWebhook>(add, { input: { url: 'http://127.0.0.1:1/' } })
   expect(addWebhook.ping).toMatchObject({ state: 'FAILED', error: 'The connection was refused' })
   const { webhooks } = await admin.run<{ webhooks: { deliveryCount: number }[] }>(
     'query { webhooks { deliveryCount(state: FAILED) } }',
@@ -48,7 +49,7 @@ test('a receiver that does not answer is told of, and the webhook stays', async 
   for (const input of refused) expect(await admin.refusal(add, { input })).toMatchObject({ code: 'INVALID_INPUT' })
 })
 
-test('after a rotation both secrets sign, until the overlap is over', async () => {
+test('after a rotation both secrets sign until the overlap is over', async () => {
   const person = await make.admin()
   const receiver = await openReceiver()
   const { id, secret } = await hook(receiver.url, { ownerId: person.id })
@@ -75,50 +76,62 @@ test('after a rotation both secrets sign, until the overlap is over', async () =
   expect([verifies(once.secret), verifies(twice.secret)]).toEqual([false, true])
 })
 
-test('only admins see webhooks, and only in person with a recent password they are made', async () => {
+/** A webhook of a new admin, with a delivery about a deal. */
+async function hookWithDelivery() {
   const person = await make.admin()
   const { id } = await hook('http://127.0.0.1:1/', { ownerId: person.id })
   const delivery = await world.db.webhookDelivery.create({
     data: { webhookId: id, eventId: 'evt_1', kind: 'deal.updated', record: 'deal 1', event: {}, giveUpAt: new Date() },
   })
-  const list = `query { webhooks { databaseId deliveries { edges { node { body } } } } }`
-  const one = `query ($id: Int!) { webhookDelivery(id: $id) { body } }`
-  await as(person, 'READ').run(list)
-  const [colleague, stranger] = [as(await make.user()), visitor]
-  for (const document of [list, one]) {
-    expect(await colleague.refusal(document, { id: delivery.id })).toMatchObject({ code: 'FORBIDDEN' })
-    expect(await stranger.refusal(document, { id: delivery.id })).toMatchObject({ code: '401' })
+  return { person, id, deliveryId: delivery.id }
+}
+
+const LIST = `query { webhooks { databaseId deliveries { edges { node { body } } } } }`
+const DELIVERY = `query ($id: Int!) { webhookDelivery(id: $id) { body } }`
+
+test('only admins see webhooks and their deliveries', async () => {
+  const { person, id, deliveryId } = await hookWithDelivery()
+  await as(person, 'READ').run(LIST)
+  const colleague = as(await make.user())
+  for (const document of [LIST, DELIVERY]) {
+    expect(await colleague.refusal(document, { id: deliveryId })).toMatchObject({ code: 'FORBIDDEN' })
+    expect(await visitor.refusal(document, { id: deliveryId })).toMatchObject({ code: '401' })
   }
-  expect(await as(person, ['webhooks:read', 'talents:read']).refusal(one, { id: delivery.id })).toMatchObject({
-    ...{ code: 'FORBIDDEN', scope: 'deals:read' },
-  })
-  await as(person, ['webhooks:read', 'talents:read', 'deals:read']).run(one, { id: delivery.id })
   const node = `query ($id: ID!) { node(id: $id) { id } }`
-  for (const [type, key] of [
-    ['Webhook', id],
-    ['WebhookDelivery', delivery.id],
-  ] as const) {
-    const global = Buffer.from(`${type}:${key}`).toString('base64')
-    expect(await colleague.run(node, { id: global }).catch(error => error.message)).not.toMatchObject({
-      node: { id: global },
-    })
-    expect(await stranger.refusal(node, { id: global })).toMatchObject({ code: '401' })
+  for (const globalId of [encodeGlobalId('Webhook', id), encodeGlobalId('WebhookDelivery', deliveryId)]) {
+    const answer = await colleague.run(node, { id: globalId }).catch(error => error.message)
+    expect(answer).not.toMatchObject({ node: { id: globalId } })
+    expect(await visitor.refusal(node, { id: globalId })).toMatchObject({ code: '401' })
   }
-  const acts = ['addWebhook(input: { url: "https://a.example" })', `enableWebhook(input: { id: ${id} })`]
-  acts.push(`rotateWebhookSecret(input: { id: ${id} })`, `deleteWebhook(input: { id: ${id} })`)
-  acts.push(`updateWebhook(input: { id: ${id}, url: "https://b.example" })`, `disableWebhook(input: { id: ${id} })`)
-  for (const act of acts) {
-    expect(await as(person).refusal(`mutation { ${act} { __typename } }`)).toMatchObject({ code: 'FORBIDDEN' })
-    expect(await inPerson(await make.user()).refusal(`mutation { ${act} { __typename } }`)).toMatchObject({
-      code: 'FORBIDDEN',
-    })
-  }
-  const replay = `mutation { replayWebhookDelivery(input: { id: ${delivery.id} }) { delivery { state } } }`
+})
+
+test('a token needs the scope of the record to read a delivery', async () => {
+  const { person, deliveryId: id } = await hookWithDelivery()
+  const refusal = await as(person, ['webhooks:read', 'talents:read']).refusal(DELIVERY, { id })
+  expect(refusal).toMatchObject({ code: 'FORBIDDEN', scope: 'deals:read' })
+  await as(person, ['webhooks:read', 'talents:read', 'deals:read']).run(DELIVERY, { id })
+})
+
+test.each([
+  'addWebhook(input: { url: "https://a.example" })',
+  ...['enableWebhook(input: { id: $id })', 'rotateWebhookSecret(input: { id: $id })'],
+  ...['deleteWebhook(input: { id: $id })', 'disableWebhook(input: { id: $id })'],
+  'updateWebhook(input: { id: $id, url: "https://b.example" })',
+])('tokens and colleagues may not %s', async act => {
+  const { person, id } = await hookWithDelivery()
+  const mutation = `mutation { ${act.replace('$id', String(id))} { __typename } }`
+  expect(await as(person).refusal(mutation)).toMatchObject({ code: 'FORBIDDEN' })
+  expect(await inPerson(await make.user()).refusal(mutation)).toMatchObject({ code: 'FORBIDDEN' })
+})
+
+test('a token that may write replays a delivery', async () => {
+  const { person, deliveryId } = await hookWithDelivery()
+  const replay = `mutation { replayWebhookDelivery(input: { id: ${deliveryId} }) { delivery { state } } }`
   expect(await as(person, 'READ').refusal(replay)).toMatchObject({ code: 'FORBIDDEN' })
   expect(await as(person).run(replay)).toMatchObject({ replayWebhookDelivery: { delivery: { state: 'WAITING' } } })
 })
 
-test('a change of somebody else is not lost, and a webhook can be taken over, disabled, enabled and deleted', async () => {
+test('a webhook is taken over, disabled, enabled and deleted; an older version is a CONFLICT', async () => {
   const person = await make.admin()
   const { id } = await hook('http://127.0.0.1:1/')
   const admin = inPerson(person)
@@ -137,18 +150,20 @@ test('a change of somebody else is not lost, and a webhook can be taken over, di
   expect(await world.db.webhook.findUnique({ where: { id } })).toBeNull()
 })
 
-test('a webhook whose owner is disabled stands still for a reason, the admins are told, and one takes it over', async () => {
+test('a webhook stops with its disabled owner until an admin takes it over', async () => {
   const [person, owner] = [await make.admin(), await make.admin()]
   const admin = inPerson(person)
   const { id } = await hook('http://127.0.0.1:1/', { ownerId: owner.id, description: 'Ledger' })
   await admin.run(`mutation { disableUser(input: { id: ${owner.id} }) { user { disabledAt } } }`)
-  const LIST = '{ webhooks { databaseId disabledAt disabledReason } }'
-  type Listed = { webhooks: { databaseId: number; disabledAt: string | null; disabledReason: string | null }[] }
-  const listed = async () => (await admin.run<Listed>(LIST)).webhooks.find(({ databaseId }) => databaseId === id)
+  type Webhooks = { webhooks: { databaseId: number; disabledAt: string | null; disabledReason: string | null }[] }
+  const listed = async () =>
+    (await admin.run<Webhooks>('{ webhooks { databaseId disabledAt disabledReason } }')).webhooks.find(
+      ({ databaseId }) => databaseId === id,
+    )
   expect(await listed()).toMatchObject({ disabledAt: expect.any(String), disabledReason: 'OWNER_DISABLED' })
   const attempt = { attempt: 1, isLastAttempt: false, signal: new AbortController().signal } as const
-  const [, telling] = disablingJobs
-  for (const _turn of [1, 2]) await telling?.perform({ ...world, ...attempt }, {})
+  const [, notifyAdmins] = disablingJobs
+  for (const _turn of [1, 2]) await notifyAdmins?.perform({ ...world, ...attempt }, {})
   const notices = await world.db.notification.findMany({ where: { kind: 'WEBHOOK_DISABLED', detail: 'Ledger' } })
   expect(notices.filter(({ userId }) => userId === person.id)).toHaveLength(1)
   expect(notices.map(({ userId }) => userId)).not.toContain(owner.id)

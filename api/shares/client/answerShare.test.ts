@@ -9,16 +9,16 @@ openApp({ PUBLIC_READS_PER_MINUTE: '0', CLIENT_ANSWERS_PER_HOUR: '6' })
 let recruiter: Person
 let staff: Caller
 /** A share that nobody answers. */
-let unanswered: Awaited<ReturnType<typeof asked>>
+let unanswered: Awaited<ReturnType<typeof shareOfOne>>
 
 beforeAll(async () => {
   recruiter = await make.user()
   staff = as(recruiter)
-  unanswered = await asked()
+  unanswered = await shareOfOne()
 })
 
-/** A share of one talent, and what an answer about them needs. */
-async function asked(name = 'Ada Lovelace', input = {}) {
+/** A share of one talent, with the input of an answer about them. */
+async function shareOfOne(name = 'Ada Lovelace', input = {}) {
   const made = await shortlist(recruiter, [name], input)
   const [profile] = await profilesOf(made.token)
   return { ...made, about: { token: made.token, profile: profile?.key } }
@@ -28,7 +28,7 @@ const refusal = (input: Record<string, unknown>) => visitorsPage.refusal(ANSWER,
 
 describe("a client's answer", () => {
   test('reaches the candidate, the deal, the talent and their timelines, and moves nobody', async () => {
-    const { about, deal, talents, databaseId } = await asked()
+    const { about, deal, talents, databaseId } = await shareOfOne()
     const times = [inDays(3), inDays(2)]
     const profile = await answer({
       ...about,
@@ -70,8 +70,8 @@ describe("a client's answer", () => {
     })
   })
 
-  test('may be changed until the share ends, and the same one again changes nothing', async () => {
-    const { about, databaseId: id } = await asked()
+  test('may be changed until the share ends', async () => {
+    const { about, databaseId: id } = await shareOfOne()
     await answer({ ...about, answer: 'INTERESTED' })
     const again = await answer({ ...about, answer: 'INTERESTED' })
     expect(again.answer).toMatchObject({ version: 1 })
@@ -85,8 +85,8 @@ describe("a client's answer", () => {
     })
   })
 
-  test('of two clients at once stands, and the other one is told', async () => {
-    const { about } = await asked()
+  test('that is the second of two at once is a CONFLICT', async () => {
+    const { about } = await shareOfOne()
     const both = await Promise.allSettled([
       answer({ ...about, answer: 'INTERESTED' }),
       answer({ ...about, answer: 'NOT_THIS_ONE' }),
@@ -98,8 +98,8 @@ describe("a client's answer", () => {
     expect(seen.answer).toMatchObject({ answer: 'INTERVIEW', version: 2 })
   })
 
-  test('stays when the share is made anew', async () => {
-    const { about, databaseId: id, token } = await asked()
+  test('stays when the share is renewed', async () => {
+    const { about, databaseId: id, token } = await shareOfOne()
     await answer({ ...about, answer: 'INTERESTED' })
     await staff.run('mutation ($id: Int!) { renewShare(input: { id: $id }) { share { id } } }', { id })
     expect((await profilesOf(token))[0]?.answer).toMatchObject({ answer: 'INTERESTED' })
@@ -117,9 +117,9 @@ describe("a client's answer", () => {
     expect(await refusal({ ...unanswered.about, ...input })).toMatchObject({ code: 'INVALID_INPUT', message })
   })
 
-  test('is for the profiles of its own link, and for those who may still be shown', async () => {
-    const { about, databaseId: id } = await asked()
-    const profiles = [unanswered.about.profile, '', 'a\u0000', 'a\ud800', 'x'.repeat(100_000)]
+  test('is refused for profiles of other links and for hidden talents', async () => {
+    const { about, databaseId: id } = await shareOfOne()
+    const profiles = [unanswered.about.profile, '', 'a\ud800', 'x'.repeat(100_000)]
     for (const profile of profiles) {
       expect(await refusal({ ...about, profile, answer: 'INTERESTED' })).toMatchObject({
         ...{ code: 'NOT_FOUND', message: 'This profile is not available anymore.' },
@@ -129,7 +129,7 @@ describe("a client's answer", () => {
     expect(await refusal({ ...about, answer: 'INTERESTED' })).toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  test('needs the key of a locked share, and is not given by staff', async () => {
+  test('needs the key of a locked share, and is refused to staff', async () => {
     const locked = await shortlist(recruiter, ['Lock Smith'], { passcode: 'meadow' })
     const item = await world.db.shareItem.findFirstOrThrow({ where: { shareId: locked.databaseId } })
     const about = { token: locked.token, profile: item.key, answer: 'INTERESTED' }
@@ -141,8 +141,8 @@ describe("a client's answer", () => {
     }
   })
 
-  test('may be sent so many times an hour for one share', async () => {
-    const { about } = await asked()
+  test('is limited per hour and share', async () => {
+    const { about } = await shareOfOne()
     for (let version = 0; version < 6; version++) {
       await answer({ ...about, answer: 'INTERESTED', comment: `Number ${version}`, version })
     }
@@ -157,8 +157,8 @@ test.each([
   ['INTERVIEW', 'INTERVIEWED', null],
   ['NOT_THIS_ONE', 'INTERVIEWED', 'REJECTED'],
   ['NOT_THIS_ONE', 'WITHDRAWN', null],
-] as const)('%s suggests for %s: %s', async (given, status, suggestedStatus) => {
-  const { about, deal } = await asked()
+] as const)('the answer %s suggests for a candidate in %s: %s', async (given, status, suggestedStatus) => {
+  const { about, deal } = await shareOfOne()
   await world.db.dealCandidate.updateMany({ where: { dealId: deal.id }, data: { status } })
   await answer({ ...about, answer: given, times: given === 'INTERVIEW' ? [inDays(1)] : [] })
   const READ = 'query ($id: Int!) { deal(id: $id) { candidates { clientAnswer { suggestedStatus } } } }'
@@ -167,7 +167,7 @@ test.each([
   })
 })
 
-test('the answers beside the candidates of a deal take as many statements for twelve as for two', async () => {
+test('the answers on a deal take as many statements for twelve candidates as for two', async () => {
   const READ = `query ($id: Int!) { deal(id: $id) {
     candidates { clientAnswer { answer suggestedStatus share { recipientName } } }
     shares { edges { node { state isOutdated items { shown { name metNeeds } answer { answer } } } } } } }`

@@ -19,7 +19,7 @@ beforeAll(async () => {
 const GONE = { code: 'NOT_FOUND', message: expect.stringMatching(/^This link is not valid anymore/) }
 
 describe('the link of a share', () => {
-  test('shows what was frozen, in the order of the recruiter, with the needs that each meets', async () => {
+  test('shows the frozen profiles in the order of the recruiter, with the needs that each meets', async () => {
     const { token, talents } = await shortlist(recruiter, ['Grace Hopper', 'Ada Lovelace'], { note: 'As agreed.' })
     await world.db.talent.updateMany({
       where: { id: { in: talents.map(({ id }) => id) } },
@@ -48,13 +48,13 @@ describe('the link of a share', () => {
     for (const key of keys) expect(Buffer.from(key, 'base64url').length).toBeGreaterThanOrEqual(16)
   })
 
-  test('looks the same when it is unknown, expired and revoked, whatever is sent', async () => {
+  test('looks the same when it is unknown, expired and revoked', async () => {
     const [expired, revoked] = [await shortlist(recruiter, ['Eve End']), await shortlist(recruiter, ['Rita Revoke'])]
     await expire(expired.databaseId)
     await staff.run('mutation ($id: Int!) { revokeShare(input: { id: $id }) { share { state } } }', {
       id: revoked.databaseId,
     })
-    const hostile = ['', 'x', 'a\u0000b', 'a\ud800', '💥'.repeat(500), '%00', 'x'.repeat(900_000)]
+    const hostile = ['', 'a\u0000b', 'a\ud800', 'x'.repeat(900_000)]
     for (const token of [expired.token, revoked.token, ...hostile]) {
       expect(await look(token)).toBeNull()
       const input = { token }
@@ -67,13 +67,9 @@ describe('the link of a share', () => {
     }
   })
 
-  test('shows nothing of a talent who was deleted, or who withdrew the consent for the deal', async () => {
-    const {
-      token,
-      databaseId: id,
-      deal,
-      talents,
-    } = await shortlist(recruiter, ['Dora Deleted', 'Walt Withdrawn', 'Stan Stays'])
+  test('shows nothing of deleted talents and of those who withdrew their consent', async () => {
+    const names = ['Dora Deleted', 'Walt Withdrawn', 'Stan Stays']
+    const { token, databaseId: id, deal, talents } = await shortlist(recruiter, names)
     const [deleted, withdrawn, stays] = talents
     const ask = `mutation ($input: RequestConsentInput!) { requestConsent(input: $input) { consent { databaseId } } }`
     const { requestConsent } = await staff.run<{ requestConsent: { consent: { databaseId: number } } }>(ask, {
@@ -103,7 +99,7 @@ describe('the link of a share', () => {
     expect(await profilesOf(token)).toMatchObject([{ name: '', isAvailable: false }, { name: 'Stan S.' }])
   })
 
-  test('goes on without the deal and the company once these were deleted', async () => {
+  test('survives the deletion of the deal and the company', async () => {
     const { token, deal } = await shortlist(recruiter, ['Lena Left'])
     await staff.run('mutation ($id: Int!) { deleteDeal(input: { id: $id }) { deletedDealId } }', { id: deal.id })
     await staff.run('mutation ($id: Int!) { deleteCompany(input: { id: $id }) { deletedCompanyId } }', {
@@ -119,7 +115,7 @@ describe('a passcode', () => {
     (await visitorsPage.run<{ unlockClientShare: { key: string } }>(UNLOCK, { input: { token, passcode } }))
       .unlockClientShare.key
 
-  test('is asked for before anything is shown, and its change locks out who knew the old one', async () => {
+  test('is required before anything is shown, and its change ends the old keys', async () => {
     const { token, databaseId: id } = await shortlist(recruiter, ['Lock Smith'], { passcode: 'meadow' })
     for (const key of [undefined, '', 'x', 'a\u0000', '€'.repeat(43), 'A'.repeat(43)]) {
       expect(await look(token, key)).toMatchObject({ isLocked: true, agency: { name: 'Fine Agency' }, content: null })
@@ -137,13 +133,24 @@ describe('a passcode', () => {
     expect(await look(token)).toMatchObject({ isLocked: false })
     expect(await unlock(token, 'whatever')).toEqual(expect.any(String))
   })
+
+  test('may be guessed five times from one address, also at the same time', async () => {
+    const { token } = await shortlist(recruiter, ['Lock Smith'], { passcode: 'meadow' })
+    const refusal = (passcode: string) => visitorsPage.refusal(UNLOCK, { input: { token, passcode } })
+    const refused = await Promise.all(['a', 'b'.repeat(64), 'c'.repeat(100_000), 'd\u0000', 'e', 'f', 'g'].map(refusal))
+    const codes = refused.map(({ code }) => code).sort()
+    expect(codes).toEqual([...Array(5).fill('INVALID_INPUT'), 'TOO_MANY', 'TOO_MANY'])
+    const wrong = refused.find(({ code }) => code === 'INVALID_INPUT')
+    expect(wrong?.fields).toEqual({ passcode: 'This passcode is not right' })
+    expect(await refusal('meadow')).toMatchObject({ code: 'TOO_MANY', retryAfter: expect.any(Number) })
+  })
 })
 
 describe('the frozen PDF', () => {
   const fetchPdf = (token: string, headers = {}, query = '') =>
     visitor.fetch({ method: 'GET', url: `/api/shares/${token}/profiles.pdf${query}`, headers })
 
-  test('is that of the last freezing, and neither its name nor its headers name anybody', async () => {
+  test('is that of the last freezing, and its headers name nobody', async () => {
     const { token, databaseId: id, talents } = await shortlist(recruiter, ['Jane Doe'])
     const [one] = talents
     const first = await fetchPdf(token)
@@ -185,7 +192,7 @@ describe('the frozen PDF', () => {
     expect((await fetchPdf(token, {}, `?key=${key}`)).statusCode).toBe(200)
   })
 
-  test('leaves out who may not be shown anymore, and the frozen file stays for the proof', async () => {
+  test('leaves out hidden talents, and the frozen file stays for the proof', async () => {
     const talents = await Promise.all(['Jane Doe', 'Max Frank', 'Ola Berg'].map(name => make.talent({ name })))
     const { token } = await share(recruiter, { talents: talents.map(({ id }) => ({ talentId: id })) })
     const files = () => world.db.storedFile.count({ where: { kind: 'INTRODUCTION' } })
@@ -199,7 +206,7 @@ describe('the frozen PDF', () => {
     expect(await files()).toBe(before)
   })
 
-  test('is not given out anymore once nobody of it may be shown', async () => {
+  test('is a 404 once all its talents are hidden', async () => {
     const { id: talentId } = await make.talent({ name: 'Jane Doe' })
     const { token } = await share(recruiter, { talents: [{ talentId }] })
     expect((await fetchPdf(token)).statusCode).toBe(200)

@@ -16,7 +16,7 @@ describe('an opening', () => {
   const count = (token: string) => visitorsPage.run(COUNT, { input: { token } })
   const readShare = (id: number) => world.db.share.findUniqueOrThrow({ where: { id } })
 
-  test('is counted for the client and not for staff, and the first one is recorded', async () => {
+  test('counts for the client and not for staff, and the first one is recorded', async () => {
     const { token, databaseId: id, deal, talents } = await shortlist(recruiter, ['Olga Opened', 'Omar Opened'])
     await inPerson(recruiter).run(COUNT, { input: { token } })
     expect(await readShare(id)).toMatchObject({ openCount: 0, firstOpenedAt: null })
@@ -42,7 +42,7 @@ describe('an opening', () => {
     expect((await verifyLedger(world)).faults).toEqual([])
   })
 
-  test('counts for nothing while nobody may be shown, so that the ledger does not say that they were', async () => {
+  test('does not count while all talents are hidden', async () => {
     const { token, databaseId: id, deal, talents } = await shortlist(recruiter, ['Walt Withdrawn'])
     const pair = { talentId: talents[0]?.id ?? 0, dealId: deal.id }
     const refused = { token: 'walt', wording: '?', withdrawnAt: new Date() }

@@ -30,7 +30,7 @@ describe('GET /api/talents/{id}/profile.pdf', () => {
     expect(answer.rawPayload.toString('latin1')).not.toMatch(/Doe|Quentin|quirky/)
   })
 
-  test('shows the whole name where it is chosen, and still no contacts', async () => {
+  test('shows the whole name with names=1, and no contacts', async () => {
     const { id } = await make.talent({ name: 'Zoë Doe', summary: 'Zoë Doe: zoe@example.com' })
     const answer = await get(staff, id, 'names=1')
     expect(answer.headers['content-disposition']).toContain("filename*=UTF-8''Zo%C3%AB%20Doe.pdf")

@@ -19,7 +19,7 @@ const get = (id: number, caller = staff, method: 'GET' | 'HEAD' = 'GET') =>
 
 const exports = (shareId: number) => world.db.activity.findMany({ where: { kind: 'share.exported', shareId } })
 
-test('the table has what the client sees, as it was frozen, in the order of the share', async () => {
+test('the table has the frozen profiles in the order of the share', async () => {
   const jane = await make.talent({
     name: 'Jane Doe',
     role: 'Engineer',
@@ -52,7 +52,7 @@ test('whole names are there when the share shows them', async () => {
   expect(readCsv((await get(databaseId)).body).map(({ Name }) => Name)).toEqual(['Jane Doe', 'Ben Adeyemi'])
 })
 
-test('who may not be shown anymore is not in it, and without anybody there is none', async () => {
+test('the table leaves out hidden talents, and is a 404 without any', async () => {
   const { databaseId, talents } = await shortlist(recruiter, ['Jane Doe', 'Ben Adeyemi'])
   const [jane, ben] = talents.map(({ id }) => id)
   await world.db.dealCandidate.deleteMany({ where: { talentId: { in: [jane ?? 0, ben ?? 0] } } })
@@ -63,7 +63,7 @@ test('who may not be shown anymore is not in it, and without anybody there is no
   expect([gone.statusCode, gone.json()]).toEqual([404, { code: 'NOT_FOUND', message: 'Table not found' }])
 })
 
-test('it is for staff, by the id of a share, and each export stands in the timelines', async () => {
+test('only staff export the table, and each export is in the timelines', async () => {
   const { databaseId, deal, token } = await shortlist(recruiter, ['Jane Doe', 'Ben Adeyemi'])
   expect((await get(databaseId, visitor)).statusCode).toBe(401)
   expect((await visitor.fetch({ method: 'GET', url: `/api/shares/${token}/table.csv` })).statusCode).toBe(401)
@@ -71,7 +71,7 @@ test('it is for staff, by the id of a share, and each export stands in the timel
   expect((await get(databaseId, staff, 'HEAD')).statusCode).toBe(200)
   expect(await exports(databaseId)).toEqual([])
   expect((await get(databaseId, as(recruiter, 'READ'))).statusCode).toBe(200)
-  const told = await exports(databaseId)
-  expect(told.map(({ dealId, talentId }) => Boolean(dealId ?? talentId))).toEqual([true, true, true])
-  expect(told.find(({ dealId }) => dealId === deal.id)).toMatchObject({ actorId: recruiter.id })
+  const entries = await exports(databaseId)
+  expect(entries.map(({ dealId, talentId }) => Boolean(dealId ?? talentId))).toEqual([true, true, true])
+  expect(entries.find(({ dealId }) => dealId === deal.id)).toMatchObject({ actorId: recruiter.id })
 })

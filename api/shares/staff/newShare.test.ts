@@ -13,10 +13,6 @@ beforeAll(() => make.talent())
 test.each([
   [{ talents: [] }, 'Choose at least one talent'],
   [{ talents: Array.from({ length: 51 }, (_, at) => ({ talentId: at + 1 })) }, 'A shortlist holds at most 50 talents.'],
-  [
-    { talents: Array.from({ length: 200 }, (_, at) => ({ talentId: at + 1 })) },
-    'A shortlist holds at most 50 talents.',
-  ],
   [{ talents: [{ talentId: 1 }, { talentId: 1 }] }, 'A talent is chosen twice'],
   [{ talents: [{ talentId: 2_000_000_000 }] }, 'Talent not found'],
   [{ talents: [{ talentId: 1, line: 'x'.repeat(281) }] }, 'Line must be at most 280 characters'],
@@ -28,7 +24,7 @@ test.each([
   expect(await refusal(input)).toMatchObject({ message })
 })
 
-test('a profile that was changed since it was looked at is not shared', async () => {
+test('a profile that has changed since its preview is not shared', async () => {
   const { id: talentId, version } = await make.talent()
   expect(await refusal({ talents: [{ talentId, version: version - 1 }] })).toMatchObject({ code: 'CONFLICT' })
 })
@@ -46,7 +42,7 @@ test('the same request with a key makes one share', async () => {
   expect(one.databaseId).toBe(other.databaseId)
 })
 
-test('visitors and READ tokens share nothing, and visitors see no share', async () => {
+test('visitors and READ tokens share nothing, and visitors see nothing', async () => {
   const { id: talentId } = await make.talent()
   const share = await create({ talents: [{ talentId }] })
   expect(await refusal({ talents: [{ talentId }] }, as(recruiter(), 'READ'))).toMatchObject({ code: 'FORBIDDEN' })

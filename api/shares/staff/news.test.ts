@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { hashToken, randomToken } from '../../secrets.ts'
-import { follow } from '../../test/follow.ts'
-import { as, openApp, visitorsPage, world } from '../../test/harness.ts'
-import { make, type Person } from '../../test/make.ts'
+import { followAs } from '../../test/follow.ts'
+import { as, openApp, visitorsPage } from '../../test/harness.ts'
+import { make } from '../../test/make.ts'
 import { answer, COUNT, profilesOf, shortlist } from '../test/sharing.ts'
 
 openApp({ PUBLIC_READS_PER_MINUTE: '0' }, { listen: true })
@@ -13,14 +12,13 @@ const FOLLOW = `subscription ($dealId: Int, $talentId: Int) { sharesChanged(deal
 
 test('openings and answers reach those who follow the deal or the talent, and no others', async () => {
   const person = await make.user()
-  const who = await bearer(person)
   const [{ token, deal, talents }, elsewhere] = [
     await shortlist(person, ['Ada One']),
     await shortlist(person, ['Bea Two']),
   ]
-  const ofDeal = await follow({ query: FOLLOW, variables: { dealId: deal.id } }, who)
-  const ofTalent = await follow({ query: FOLLOW, variables: { talentId: talents[0]?.id } }, who)
-  const ofOther = await follow({ query: FOLLOW, variables: { dealId: elsewhere.deal.id } }, who)
+  const ofDeal = await followAs(person, FOLLOW, { dealId: deal.id })
+  const ofTalent = await followAs(person, FOLLOW, { talentId: talents[0]?.id })
+  const ofOther = await followAs(person, FOLLOW, { dealId: elsewhere.deal.id })
   for (const { next } of [ofDeal, ofTalent, ofOther]) expect(await next()).not.toBeNull()
   await visitorsPage.run(COUNT, { input: { token } })
   await expect.poll(ofTalent.next).toMatchObject({
@@ -41,8 +39,8 @@ test('openings and answers reach those who follow the deal or the talent, and no
 test('a consent that is answered reaches the deal, a do-not-contact entry the talent', async () => {
   const person = await make.user()
   const { dealId, talentId } = await make.candidate()
-  const ofDeal = await follow({ query: CONSENTS, variables: { dealId } }, await bearer(person))
-  const ofTalent = await follow({ query: CONSENTS, variables: { talentId } }, await bearer(person))
+  const ofDeal = await followAs(person, CONSENTS, { dealId })
+  const ofTalent = await followAs(person, CONSENTS, { talentId })
   for (const { next } of [ofDeal, ofTalent]) expect(await next()).not.toBeNull()
   const { requestConsent } = await as(person).run<{ requestConsent: { consent: { url: string } } }>(
     'mutation ($input: RequestConsentInput!) { requestConsent(input: $input) { consent { url } } }',
@@ -70,16 +68,10 @@ test('a consent that is answered reaches the deal, a do-not-contact entry the ta
 const CONSENTS = `subscription ($dealId: Int, $talentId: Int) { sharesChanged(dealId: $dealId, talentId: $talentId) {
   deal { candidates { consent { state } } } talent { contactBans { company { name } } } } }`
 
-/** The headers of somebody's token, which may only read. */
-async function bearer(person: Person) {
-  const secret = randomToken()
-  await world.db.apiToken.create({
-    data: { userId: person.id, name: 'live', scope: 'READ', tokenHash: hashToken(secret) },
-  })
-  return { authorization: `Bearer ${secret}` }
-}
-
-test.each([{}, { dealId: 1, talentId: 1 }])('%j names not just one thing to follow', async variables => {
-  const refused = await as(await make.user()).refusal(FOLLOW, variables)
-  expect(refused).toMatchObject({ message: 'Please name either a deal or a talent' })
-})
+test.each([{}, { dealId: 1, talentId: 1 }])(
+  'a subscription to %j is refused, as it must name either a deal or a talent',
+  async variables => {
+    const refused = await as(await make.user()).refusal(FOLLOW, variables)
+    expect(refused).toMatchObject({ message: 'Please name either a deal or a talent' })
+  },
+)

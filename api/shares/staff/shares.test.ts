@@ -8,7 +8,7 @@ openApp()
 
 const { staff, create, refusal, change } = recruiterWithShares()
 
-test('a share freezes what the client sees: no name, no contact, and only the sections that were chosen', async () => {
+test('a share freezes the profiles without names, contacts and unchosen sections', async () => {
   const talent = await make.talent({
     ...{
       name: 'Jane Doe',
@@ -51,7 +51,7 @@ test('a share freezes what the client sees: no name, no contact, and only the se
   expect(rated.items[0]?.shown).toMatchObject({ summary: '', techStack: [], rate: '€80 – €95 / hour' })
 })
 
-test('a later edit changes nothing until the share is renewed, which says so', async () => {
+test('a later edit shows only after the share is renewed, and in the ledger', async () => {
   const talent = await make.talent({ name: 'Jane Doe', summary: 'Before the edit, long enough.' })
   const share = await create({ talents: [{ talentId: talent.id, line: 'First.' }] })
   await staff().run(
@@ -82,7 +82,7 @@ test('a later edit changes nothing until the share is renewed, which says so', a
   expect((await verifyLedger(world)).faults).toEqual([])
 })
 
-test('a deal brings its company, its title and the skills that it asks for', async () => {
+test('a share of a deal takes its company, title and skills', async () => {
   const company = await make.company({ name: 'Streamhaus' })
   const deal = await make.deal({
     companyId: company.id,
@@ -114,7 +114,7 @@ test('a deal brings its company, its title and the skills that it asks for', asy
   })
 })
 
-test('a share is prolonged, gets a passcode, is revoked and made anew', async () => {
+test('a share is prolonged, gets a passcode, is revoked and renewed', async () => {
   const { id: talentId } = await make.talent()
   const share = await create({ talents: [{ talentId }] })
   const { databaseId: id } = share
@@ -130,12 +130,12 @@ test('a share is prolonged, gets a passcode, is revoked and made anew', async ()
   expect(await change('updateShare', { id, passcode: '' })).toMatchObject({ hasPasscode: false })
   const revoked = await change('revokeShare', { id })
   expect(revoked).toMatchObject({ state: 'REVOKED', url: share.url })
-  const anew = await change('renewShare', { id })
-  expect(anew).toMatchObject({ state: 'ACTIVE', revokedAt: null })
-  expect(anew.url).not.toBe(share.url)
+  const renewed = await change('renewShare', { id })
+  expect(renewed).toMatchObject({ state: 'ACTIVE', revokedAt: null })
+  expect(renewed.url).not.toBe(share.url)
 })
 
-test('a change of what is not shown makes a share no older', async () => {
+test('a change of hidden data makes no share outdated', async () => {
   const { id: talentId } = await make.talent()
   const share = await create({ talents: [{ talentId }], sections: ['SUMMARY'] })
   const READ = `query ($id: ID!) { node(id: $id) { ... on Share { isOutdated items { isChanged } } } }`

@@ -10,7 +10,7 @@ import { newSecret } from '../signing.ts'
 /** Milliseconds between attempts in tests. */
 const PAUSES = [20, 40, 80, 120]
 
-/** A webhook of an admin that gets what happens from now on. */
+/** A webhook of an admin with the events from now on. */
 export async function hook(url: string, values: Partial<Prisma.WebhookUncheckedCreateInput> = {}) {
   const ownerId = values.ownerId ?? (await make.admin()).id
   return world.db.webhook.create({

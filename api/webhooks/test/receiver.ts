@@ -2,7 +2,7 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** What arrived at a receiver. */
+/** A request that arrived at a receiver. */
 export type Arrived = {
   headers: http.IncomingHttpHeaders
   text: string
@@ -17,7 +17,7 @@ export type Arrived = {
 
 type Answering = (arrived: Arrived, answer: http.ServerResponse) => void
 
-/** Opens a receiver on loopback that answers 200 unless it is told otherwise, until the test has ended. */
+/** Opens a receiver on loopback that answers 200 by default, until the test has ended. */
 export async function openReceiver(answering: Answering = (_, answer) => void answer.end('ok')) {
   const arrived: Arrived[] = []
   const receiver = { arrived, answering, url: '' }

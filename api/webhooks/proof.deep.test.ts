@@ -11,18 +11,18 @@ const WRITERS = 8
 const CHANGES = 10
 const DEALS = 8
 
-/** What the receiver does in turn, and then begins anew. */
-const DOES = ['ok', 'fail', 'ok', 'slow', 'ok', 'reset', 'ok', 'ok', 'hang', 'ok', 'ok'] as const
+/** The behaviour of the receiver, request by request, over and over. */
+const BEHAVIOURS = ['ok', 'fail', 'ok', 'slow', 'ok', 'reset', 'ok', 'ok', 'hang', 'ok', 'ok'] as const
 
-test('every change arrives in the order of its record, whatever the receiver does, from one replica or the next', async () => {
+test('every change arrives in the order of its record, with a failing receiver and two replicas', async () => {
   const random = seeded(7)
   let turn = 0
   const receiver = await openReceiver((_, answer) => {
-    const does = DOES[turn++ % DOES.length]
-    if (does === 'fail') answer.writeHead(500).end('no')
-    else if (does === 'reset') answer.socket?.destroy()
-    else if (does === 'slow') setTimeout(() => answer.end('slow'), 30)
-    else if (does === 'ok') answer.end('ok')
+    const behaviour = BEHAVIOURS[turn++ % BEHAVIOURS.length]
+    if (behaviour === 'fail') answer.writeHead(500).end('no')
+    else if (behaviour === 'reset') answer.socket?.destroy()
+    else if (behaviour === 'slow') setTimeout(() => answer.end('slow'), 30)
+    else if (behaviour === 'ok') answer.end('ok')
   })
   const companyId = (await make.company()).id
   const deals = await Promise.all(Array.from({ length: DEALS }, () => make.deal({ companyId })))
