@@ -31,7 +31,7 @@ const ImportStatusEnum = enumOf('ImportStatus', importStatuses, {
 const talents = rowsById('Talent')
 const resumes = rowsById('ImportedResume')
 
-const whole = <Row>(rows: (Row | null | undefined)[]) => rows.filter(row => row != null)
+const present = <Row>(rows: (Row | null | undefined)[]) => rows.filter(row => row != null)
 
 const ImportedResume = builder.prismaNode('ImportedResume', {
   id: { field: 'id' },
@@ -76,19 +76,15 @@ const ImportedResume = builder.prismaNode('ImportedResume', {
       select: { id: true },
       description: 'Talents with the same e-mail, phone or LinkedIn address: possible duplicates, at most 5.',
       extensions: madeOf({ Talent: ['email', 'phone', 'linkedinUrl'] }),
-      async resolve({ id }, _args, context) {
-        const found = (await talentsLike(context, id)) ?? []
-        return whole(await Promise.all(found.map(each => talents(context, each))))
-      },
+      resolve: async ({ id }, _args, context) =>
+        present(await Promise.all(((await talentsLike(context, id)) ?? []).map(each => talents(context, each)))),
     }),
     similarResumes: t.field({
       type: [typeOf('ImportedResume')],
       select: { id: true },
       description: "The same person's other resumes with the same bytes or contact.",
-      async resolve({ id }, _args, context) {
-        const found = (await resumesLike(context, id)) ?? []
-        return whole(await Promise.all(found.map(each => resumes(context, each))))
-      },
+      resolve: async ({ id }, _args, context) =>
+        present(await Promise.all(((await resumesLike(context, id)) ?? []).map(each => resumes(context, each)))),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it arrived.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last changed.' }),
@@ -124,7 +120,7 @@ builder.queryField('resumeImports', t =>
     description: "The viewer's imports with open resumes, the oldest first, at most 50.",
     args: { everybody: t.arg.boolean({ description: 'Those of everybody, for admins; others get their own.' }) },
     resolve: (query, _root, { everybody }, context) =>
-      findOpen(context.db, query, { viewer: signedIn(context).viewer, everybody: everybody ?? false }),
+      findOpen(context.db, query, signedIn(context).viewer, everybody ?? false),
   }),
 )
 
@@ -150,16 +146,9 @@ builder.queryField('importedResume', t =>
   }),
 )
 
-type ImportFilter = { viewer: Viewer; everybody: boolean }
-
-function findOpen(db: PrismaClient, query: object, { viewer, everybody }: ImportFilter) {
-  const whose = everybody ? ownImports(viewer) : { createdById: viewer.id }
-  return db.resumeImport.findMany({
-    ...query,
-    where: { AND: [whose, openImports] },
-    orderBy: { id: 'asc' },
-    take: MOST_LISTED,
-  })
+function findOpen(db: PrismaClient, query: object, viewer: Viewer, everybody = false) {
+  const where = { AND: [everybody ? ownImports(viewer) : { createdById: viewer.id }, openImports] }
+  return db.resumeImport.findMany({ ...query, where, orderBy: { id: 'asc' }, take: MOST_LISTED })
 }
 
 mutation('startResumeImport', {
@@ -240,7 +229,7 @@ const ResumeImportsChanged = builder.objectRef<{ viewer: Viewer }>('ResumeImport
     imports: t.prismaField({
       type: [ResumeImport],
       description: 'Their imports with open resumes, as they are now.',
-      resolve: (query, { viewer }, _args, { db }) => findOpen(db, query, { viewer, everybody: false }),
+      resolve: (query, { viewer }, _args, { db }) => findOpen(db, query, viewer),
     }),
   }),
 })

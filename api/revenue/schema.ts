@@ -4,13 +4,12 @@ import { builder } from '../graphql/builder.ts'
 import { enumOf } from '../graphql/enums.ts'
 import { MarginProblemEnum } from '../graphql/money.ts'
 import { periodArgs } from '../graphql/period.ts'
-import { MOST_BEHIND, recordIfAny, recordOf } from '../graphql/rows.ts'
+import { MOST_BEHIND, recordOf } from '../graphql/rows.ts'
 import { decimalOf } from '../money/rules.ts'
 import { monthKey, periodRules } from '../rules/months.ts'
 import { parse } from '../rules/parse.ts'
 import { type CompanyMargin, type CurrencyMargin, companyMargin } from './companyMargins.ts'
 import type { Amounts, Earning } from './earnings.ts'
-import { type FunnelPerson, type FunnelRow, funnelBehind } from './funnel.ts'
 import type { Placement } from './placements.ts'
 import {
   daysToFill,
@@ -24,7 +23,7 @@ import {
   type RevenueSum,
   revenueOf,
 } from './revenue.ts'
-import { type FunnelSide, funnelSteps, revenueGroups, sources } from './words.ts'
+import { revenueGroups, sources } from './words.ts'
 
 const RevenueGroupEnum = enumOf('RevenueGroup', revenueGroups, {
   description: 'The grouping of revenue. RECRUITER is the owner of the deal.',
@@ -32,17 +31,6 @@ const RevenueGroupEnum = enumOf('RevenueGroup', revenueGroups, {
 const PlacementSource = enumOf('PlacementSource', sources, {
   description: 'The source of the selected candidate. The first one that holds counts.',
 })
-const FunnelStepEnum = enumOf('FunnelStep', funnelSteps, {
-  description: 'The steps of people on a deal. Those who came further have passed the steps before.',
-})
-const FunnelSideEnum = builder.enumType('FunnelSide', {
-  description: 'The sides of the funnel.',
-  values: {
-    INTERNAL: { description: 'Talents whom recruiters added to deals.' },
-    EXTERNAL: { description: 'Applications from outside that did not become candidates.' },
-  } satisfies Record<FunnelSide, object>,
-})
-
 const Sum = builder.objectRef<RevenueSum & Partial<Group>>('RevenueSum').implement({
   authScopes: { staff: true },
   scope: 'billing:read',
@@ -67,36 +55,6 @@ const Fill = builder.objectRef<FillRow>('FillSum').implement({
     label: t.exposeString('label', { description: 'The group in words.' }),
     filled: t.exposeInt('filled', { description: 'The number of deals.' }),
     medianDays: t.exposeFloat('medianDays', { description: 'Calendar days, in UTC.' }),
-  }),
-})
-
-const Funnel = builder.objectRef<FunnelRow>('FunnelCount').implement({
-  authScopes: { staff: true },
-  scope: 'billing:read',
-  description: 'The people who reached a step, also those who were rejected later.',
-  fields: t => ({
-    step: t.expose('step', { type: FunnelStepEnum, description: 'The step that was reached.' }),
-    internal: t.exposeInt('internal', { description: 'Talents who were added in the period.' }),
-    external: t.exposeInt('external', { description: 'Applications of the period that did not become candidates.' }),
-  }),
-})
-
-const FunnelPersonType = builder.objectRef<FunnelPerson>('FunnelPerson').implement({
-  authScopes: { staff: true },
-  scope: 'billing:read',
-  description: 'Somebody behind a figure of the funnel.',
-  fields: t => ({
-    deal: t.field({ ...recordOf('Deal', 'dealId'), description: 'The deal they are on.' }),
-    talent: t.field({
-      ...recordIfAny('Talent', 'talentId'),
-      description: 'The talent; null for an applicant who did not become one.',
-    }),
-    application: t.field({
-      ...recordIfAny('ExternalApplication', 'applicationId'),
-      description: 'Null for a talent who was added.',
-    }),
-    reached: t.expose('reached', { type: FunnelStepEnum, description: 'The furthest step.' }),
-    since: t.expose('since', { type: 'DateTime', description: 'When they were added or applied.' }),
   }),
 })
 
@@ -213,7 +171,8 @@ const groupArgs = builder.args(t => ({
   key: t.string({ description: 'The `key` of the row; null for one without.' }),
 }))
 
-const RevenueType = builder.objectRef<Revenue>('Revenue').implement({
+/** The revenue of a period. The funnel adds its fields. */
+export const RevenueType = builder.objectRef<Revenue>('Revenue').implement({
   authScopes: { staff: true },
   scope: 'billing:read',
   description: 'The earnings of the agency in a period, by the amounts agreed for each day, and how deals were filled.',
@@ -260,20 +219,6 @@ const RevenueType = builder.objectRef<Revenue>('Revenue').implement({
         'The placements behind a row of fills, or behind `filled` where no group is named, slowest first. At most 500.',
       args: groupArgs,
       resolve: async ({ period }, asked, context) => (await fillsBehind(context, period, asked)).slice(0, MOST_BEHIND),
-    }),
-    funnel: t.expose('funnel', { type: [Funnel], description: 'Of those who were added or applied in the period.' }),
-    funnelPeople: t.field({
-      type: [FunnelPersonType],
-      description: 'The people behind a figure of the funnel, the latest first. At most 500.',
-      args: {
-        step: t.arg({ type: FunnelStepEnum, required: true, description: 'The step that they reached.' }),
-        side: t.arg({
-          type: FunnelSideEnum,
-          required: true,
-          description: 'Talents who were added, or applications from outside.',
-        }),
-      },
-      resolve: ({ period }, asked, context) => funnelBehind(context, period, { ...asked, most: MOST_BEHIND }),
     }),
     leftOut: t.field({
       type: [LeftOut],

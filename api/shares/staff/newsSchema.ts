@@ -1,6 +1,6 @@
-import { followSubmissions } from '../../activity/submissions.ts'
 import { builder } from '../../graphql/builder.ts'
 import { rowIfAny } from '../../graphql/rows.ts'
+import { followNews } from './news.ts'
 
 const SharesChanged = builder.objectRef<{ dealId: number | null; talentId: number | null }>('SharesChanged').implement({
   authScopes: { staff: true },
@@ -27,7 +27,7 @@ builder.subscriptionField('sharesChanged', t =>
       dealId: t.arg.int({ description: 'The `databaseId` of the deal to follow; or send `talentId`.' }),
       talentId: t.arg.int({ description: 'The `databaseId` of the talent to follow; or send `dealId`.' }),
     },
-    subscribe: (_root, subject, context) => followSubmissions(context.live, subject, () => context.isStillSignedIn()),
+    subscribe: (_root, subject, context) => followNews(context, subject),
     resolve: (_id, { dealId, talentId }) => ({ dealId: dealId ?? null, talentId: talentId ?? null }),
   }),
 )

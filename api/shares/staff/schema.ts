@@ -3,7 +3,6 @@ import type { Prisma } from '../../generated/prisma/client.ts'
 import { builder, record } from '../../graphql/builder.ts'
 import { madeOf } from '../../graphql/columnRules.ts'
 import { enumOf } from '../../graphql/enums.ts'
-import { readPage } from '../../graphql/lists.ts'
 import { byId, mutation, onceInput, VERSION, versionInput } from '../../graphql/mutation.ts'
 import { rowsOf } from '../../rows/read.ts'
 import { holds } from '../../scopes/may.ts'
@@ -14,7 +13,7 @@ import { createShareRules, renewShareRules, updateShareRules } from '../rules.ts
 import { isUnavailable } from '../snapshot/availability.ts'
 import { CLIENT_COLUMNS } from '../snapshot/takeSnapshots.ts'
 import { shareStates } from '../words.ts'
-import { ANSWER, type AnswerOfItem, latestAnswerOf, shareOf, suggestedStatus } from './answers.ts'
+import { ANSWER, type AnswerOfItem, shareOf, suggestedStatus } from './answers.ts'
 import { choicesInput, expiryInput, SharedTalentInput } from './inputSchema.ts'
 import { isOutdated, OUTDATED_COLUMNS } from './outdated.ts'
 import { clientUrl, createShare, renewShare, revokeShare, stateOf, updateShare } from './shares.ts'
@@ -31,7 +30,8 @@ const ShareStateEnum = enumOf('ShareState', shareStates, {
 /** The same order in all selections, so that they share one read. */
 const IN_ORDER = { orderBy: [{ position: 'asc' }, { id: 'asc' }] } satisfies Prisma.ShareItemFindManyArgs
 
-const Share = builder.prismaNode('Share', {
+/** A share as staff see it. */
+export const Share = builder.prismaNode('Share', {
   ...record,
   scope: 'shares:read',
   description: 'One or several talents, shown to a client as they were at the moment of sharing.',
@@ -158,7 +158,8 @@ builder.queryField('share', t =>
   }),
 )
 
-const ShareAnswer = builder.objectRef<AnswerOfItem>('ShareAnswer').implement({
+/** The latest answer about a talent of a share. */
+export const ShareAnswer = builder.objectRef<AnswerOfItem>('ShareAnswer').implement({
   authScopes: { staff: true },
   scope: 'shares:read',
   description: "A client's answer about a talent.",
@@ -181,42 +182,6 @@ const ShareAnswer = builder.objectRef<AnswerOfItem>('ShareAnswer').implement({
     }),
   }),
 })
-
-const ShareEdge = builder.edgeObject({ name: 'ShareEdge', type: Share })
-const ShareConnection = builder.connectionObject({ name: 'ShareConnection', type: Share }, ShareEdge)
-
-for (const [model, whereOf] of [
-  ['Talent', (id: number) => ({ items: { some: { talentId: id } } })],
-  ['Deal', (id: number) => ({ dealId: id })],
-  ['Company', (id: number) => ({ companyId: id })],
-] as const) {
-  builder.prismaObjectField(model, 'shares', t =>
-    t.connection(
-      {
-        type: Share,
-        description: 'The shares with a recipient, newest first.',
-        resolve: ({ id }, page, context, info) =>
-          readPage('Share', {
-            ...{ page, context, info },
-            where: whereOf(id),
-            order: { list: `shares of ${model} ${id}`, column: 'createdAt', kind: 'instant', direction: 'desc' },
-          }),
-      },
-      ShareConnection,
-      ShareEdge,
-    ),
-  )
-}
-
-builder.prismaObjectField('DealCandidate', 'clientAnswer', t =>
-  t.field({
-    type: ShareAnswer,
-    nullable: true,
-    select: { dealId: true, talentId: true, status: true },
-    description: "The client's latest answer about the candidate, in any share of the deal.",
-    resolve: (candidate, _args, context) => latestAnswerOf(context, candidate),
-  }),
-)
 
 mutation('createShare', {
   scope: ['shares:write', 'talents:read'],
