@@ -27,8 +27,3 @@ export function openAlarm(): Alarm {
     },
   }
 }
-
-/** Rings for each news until they end. */
-export async function ringFor(news: AsyncIterable<number | null>, ring: () => void) {
-  for await (const _ of news) ring()
-}

@@ -1,19 +1,32 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { EVENTS_TOPIC } from '../events/events.ts'
 import type { Log } from '../log.ts'
-import { openAlarm, ringFor } from './alarm.ts'
-import type { DeliveryDeps } from './attempt.ts'
-import { LOOKS_EVERY } from './due.ts'
+import { openAlarm } from './alarm.ts'
+import { attempt, type DeliveryDeps, type OwnedWebhook } from './attempt.ts'
+import { type DueDelivery, findDue, LOOKS_EVERY, millisecondsToNext } from './due.ts'
+import { handOut } from './handOut.ts'
 import { takeLock } from './lock.ts'
 import { WEBHOOKS_TOPIC } from './news.ts'
-import { type Pump, type StopSignals, startPump } from './pump.ts'
 
 /** Milliseconds after a fault of ours, such as a database that cannot be reached. */
 const PAUSE_AFTER_FAULT = 2_000
+
+/** The most deliveries under way for one webhook. */
+const AT_ONCE = 8
+
+/** Failures in a row after which one delivery at a time tries whether the receiver is back. */
+const FAILURES_IN_A_ROW = 8
 
 export type Delivery = {
   /** Starts no more attempts, and cancels running ones after so many milliseconds; the next process sends them again. */
   stop(within?: number): Promise<void>
 }
+
+/** `stopping`: start no more attempts; `cut`: cancel running ones. */
+type StopSignals = { stopping: AbortSignal; cut: AbortSignal }
+
+/** The attempts of a webhook under way, by their record, and its failures in a row. */
+type Attempts = { underWay: Map<string, Promise<void>>; failures: number }
 
 /**
  * Sends events to the webhooks from the one process that holds the lock for all replicas. Live news wake it, and a timer where
@@ -46,44 +59,72 @@ export function startDelivery(deps: DeliveryDeps, databaseUrl: string): Delivery
   }
 }
 
-/** Runs a pump for each enabled webhook until `stopping`. */
-async function deliverAll(deps: DeliveryDeps, ends: StopSignals) {
-  const { stopping } = ends
-  const pumps = new Map<number, Pump>()
-  const alarm = openAlarm()
-  stopping.addEventListener('abort', alarm.ring)
-  const news = deps.live.follow(WEBHOOKS_TOPIC, async () => !stopping.aborted)
-  const following = ringFor(news, alarm.ring)
-  while (!stopping.aborted) {
-    for (const pump of pumps.values()) pump.wake()
-    await startMissing(deps, pumps, ends).catch(async error => {
-      logFault(deps.log, error)
-      await pause(stopping)
-    })
-    await alarm.wait(LOOKS_EVERY)
-  }
-  await news.return()
-  await Promise.all([following, ...[...pumps.values()].map(pump => pump.ended)])
-  stopping.removeEventListener('abort', alarm.ring)
-}
-
-/** Starts the pumps of enabled webhooks without one. A pump that failed is started again after a pause. */
-async function startMissing(deps: DeliveryDeps, pumps: Map<number, Pump>, ends: StopSignals) {
-  const webhooks = await deps.db.webhook.findMany({
-    where: { disabledAt: null, owner: { disabledAt: null } },
-    select: { id: true },
+/** Starts the attempts of all enabled webhooks as they become due, until `stopping`. */
+async function deliverAll(deps: DeliveryDeps, signals: StopSignals) {
+  const { stopping } = signals
+  const { ring, wait: waitForRing } = openAlarm()
+  const attempts = new Map<number, Attempts>()
+  stopping.addEventListener('abort', ring)
+  const news = [EVENTS_TOPIC, WEBHOOKS_TOPIC].map(topic => deps.live.follow(topic, async () => !stopping.aborted))
+  const ringing = news.map(async each => {
+    for await (const _ of each) ring()
   })
-  for (const { id } of webhooks) {
-    if (pumps.has(id)) continue
-    const { wake, ended } = startPump(deps, id, ends)
-    const kept = ended.catch(async error => {
-      logFault(deps.log, error)
-      await pause(ends.stopping)
+
+  async function startAll(): Promise<number> {
+    const pauses = (await findEnabled(deps)).map(webhook => {
+      const own = attempts.get(webhook.id) ?? { underWay: new Map(), failures: 0 }
+      attempts.set(webhook.id, own)
+      return startDue(deps, webhook, { ...signals, attempts: own, ring }).catch(tryLater)
     })
-    pumps.set(id, { wake, ended: kept.finally(() => pumps.delete(id)) })
+    return Math.min(LOOKS_EVERY, ...(await Promise.all(pauses)))
   }
+  const tryLater = (error: unknown) => {
+    logFault(deps.log, error)
+    return PAUSE_AFTER_FAULT
+  }
+
+  while (!stopping.aborted) await waitForRing(await startAll().catch(tryLater))
+  for (const each of news) await each.return()
+  await Promise.all([...ringing, ...[...attempts.values()].flatMap(({ underWay }) => [...underWay.values()])])
 }
 
-const pause = (signal: AbortSignal) => wait(PAUSE_AFTER_FAULT, undefined, { signal }).catch(() => undefined) // Aborted, as the process stops.
+/** Webhooks that are enabled like their owners. */
+const findEnabled = ({ db }: DeliveryDeps): Promise<OwnedWebhook[]> =>
+  db.webhook.findMany({
+    where: { disabledAt: null, owner: { disabledAt: null } },
+    include: { owner: { select: { id: true, role: true } } },
+  })
+
+/**
+ * Starts the due deliveries of a webhook: several records at once, the events of each record in order. Returns the milliseconds
+ * until there may be more.
+ */
+async function startDue(
+  deps: DeliveryDeps,
+  webhook: OwnedWebhook,
+  { attempts, ring, stopping, cut }: StopSignals & { attempts: Attempts; ring(): void },
+): Promise<number> {
+  async function deliver(due: DueDelivery) {
+    try {
+      const isDelivered = await attempt(deps, webhook, { due, signal: cut })
+      attempts.failures = isDelivered ? 0 : attempts.failures + 1
+    } catch (error) {
+      if (cut.aborted) return
+      logFault(deps.log, error)
+      await wait(PAUSE_AFTER_FAULT, undefined, { signal: stopping }).catch(() => undefined) // Aborted, as the process stops.
+    } finally {
+      attempts.underWay.delete(due.record)
+      ring()
+    }
+  }
+
+  const hasMore = await handOut(deps, webhook)
+  const now = deps.clock.now()
+  const room = (attempts.failures < FAILURES_IN_A_ROW ? AT_ONCE : 1) - attempts.underWay.size
+  const due =
+    room > 0 ? await findDue(deps, webhook.id, { now, most: room, underWay: [...attempts.underWay.keys()] }) : []
+  for (const each of due) attempts.underWay.set(each.record, deliver(each))
+  return hasMore && due.length < room ? 0 : millisecondsToNext(deps, webhook.id, now)
+}
 
 const logFault = (log: Log, error: unknown) => log.warn({ err: error }, 'Webhooks could not be sent; it is tried again')

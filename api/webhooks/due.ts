@@ -4,14 +4,12 @@ import type { WebhookDelivery } from '../generated/prisma/client.ts'
 /** A delivery that is due. */
 export type DueDelivery = Pick<WebhookDelivery, 'id' | 'eventId' | 'event' | 'record' | 'attempts' | 'giveUpAt'>
 
-/** The most deliveries that are read at once. */
-const READ_AT_ONCE = 64
-
 /** Milliseconds between two looks for work when no news come. */
 export const LOOKS_EVERY = 30_000
 
 type Search = {
   now: Date
+  most: number
   /** Records with a delivery that is being sent. */
   underWay: string[]
 }
@@ -23,7 +21,7 @@ type Search = {
 export function findDue(
   { db }: Pick<Deps, 'db'>,
   webhookId: number,
-  { now, underWay }: Search,
+  { now, most, underWay }: Search,
 ): Promise<DueDelivery[]> {
   return db.$queryRaw<DueDelivery[]>`
     SELECT id, "eventId", event, record, attempts, "giveUpAt" FROM "WebhookDelivery" due
@@ -32,7 +30,7 @@ export function findDue(
         SELECT FROM "WebhookDelivery" earlier
         WHERE earlier.record = due.record AND earlier."webhookId" = ${webhookId} AND earlier.state = 'WAITING'
           AND earlier.position < due.position)
-    ORDER BY "nextAttemptAt", position LIMIT ${READ_AT_ONCE}`
+    ORDER BY "nextAttemptAt", position LIMIT ${most}`
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts'
 import { eventId } from '../events/cursors.ts'
 import { type EventQuery, type EventRow, readEvents } from '../events/events.ts'
 import { EVENT_KINDS, isEventKind, nounOf } from '../events/words.ts'
+import type { Webhook } from '../generated/prisma/client.ts'
 import { CursorExpired } from '../problems.ts'
 import type { KeptEvent } from './body.ts'
 import { TRIED_FOR } from './retries.ts'
@@ -19,10 +20,9 @@ type ReadAccess = Pick<Deps, 'db' | 'query' | 'transaction' | 'clock'>
  * Makes deliveries of the next events for a webhook, in the order of the log, each once. Returns whether more may be ready at
  * once.
  */
-export async function handOut(deps: ReadAccess, id: number): Promise<boolean> {
-  const webhook = await deps.db.webhook.findUnique({ where: { id }, select: { position: true, kinds: true } })
-  if (!webhook || (await waitingFor(deps, id)) >= MOST_WAITING) return false
-  const { position } = webhook
+export async function handOut(deps: ReadAccess, webhook: Pick<Webhook, 'id' | 'position' | 'kinds'>): Promise<boolean> {
+  const { id, position } = webhook
+  if ((await countWaiting(deps, id)) >= MOST_WAITING) return false
   const kinds = webhook.kinds.length > 0 ? webhook.kinds.filter(isEventKind) : EVENT_KINDS
   const { events, end } = await readNext(deps, { after: Number(position), kinds, take: PAGE })
   if (end === Number(position)) return false
@@ -41,7 +41,7 @@ export async function handOut(deps: ReadAccess, id: number): Promise<boolean> {
   return events.length === PAGE
 }
 
-const waitingFor = ({ db }: ReadAccess, webhookId: number) =>
+const countWaiting = ({ db }: ReadAccess, webhookId: number) =>
   db.webhookDelivery.count({ where: { webhookId, state: 'WAITING' }, take: MOST_WAITING })
 
 /** Reads the next events; after the removal of unread ones, as of a webhook that was disabled for long, the oldest kept events. */

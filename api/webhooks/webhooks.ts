@@ -16,7 +16,7 @@ import { restartWaiting } from './replays.ts'
 import { addWebhookRules, rotateWebhookRules, updateWebhookRules } from './rules.ts'
 import { newSecret } from './signing.ts'
 
-/** The most webhooks, as each has a pump of its own. */
+/** The most webhooks, as each of them reads all events. */
 const MOST = 20
 
 /** `pingId` is the id of the ping's delivery, which has the answer. */
