@@ -20,7 +20,7 @@ export const applicationsBeside = batched(
   },
 )
 
-/** The number of people behind applications by deal, told apart by the contacts that they entered. */
+/** The number of people behind applications by deal, by the contacts that they entered. */
 export async function countPeople(db: Tx, where: Prisma.ExternalApplicationWhereInput): Promise<Map<number, number>> {
   const rows = await db.externalApplication.findMany({
     where,

@@ -27,16 +27,16 @@ const ACTIVITY = `query ($after: String, $first: Int, $kinds: [String!]) { activ
 
 const here = async () => encodeCursor(await lastPosition(world))
 
-type Read = {
+type EventPage = {
   edges: { cursor: string; node: Record<string, unknown> }[]
   pageInfo: { endCursor: string; hasNextPage: boolean }
 }
 
-async function read(variables: Record<string, unknown>): Promise<Read> {
-  return ((await staff.run(EVENTS, variables)) as { events: Read }).events
+async function read(variables: Record<string, unknown>): Promise<EventPage> {
+  return ((await staff.run(EVENTS, variables)) as { events: EventPage }).events
 }
 
-const kindsOf = ({ edges }: Read) => edges.map(({ node }) => node.kind)
+const kindsOf = ({ edges }: EventPage) => edges.map(({ node }) => node.kind)
 
 describe('the feed', () => {
   test('goes on from its end, also when a page was empty', async () => {
@@ -146,7 +146,7 @@ describe('the feed', () => {
 
 describe('the feed of activities', () => {
   const feed = async (variables: object) =>
-    ((await staff.run(ACTIVITY, { ...variables })) as { activity: Read }).activity
+    ((await staff.run(ACTIVITY, { ...variables })) as { activity: EventPage }).activity
 
   test('has the acts of people without those on their own accounts', async () => {
     const start = await here()

@@ -6,7 +6,7 @@ import { as, type Refusal, world } from '../../test/harness.ts'
 import type { Person } from '../../test/make.ts'
 import { importJobs } from '../jobs.ts'
 
-/** Starts a worker that reads imports; the answer stops it. */
+/** Starts a worker that reads imports. */
 export async function startReading() {
   const quiet = () => undefined
   const logger = { debug: quiet, info: quiet, warn: quiet, error: quiet }
@@ -21,12 +21,15 @@ export async function startImport(person: Person): Promise<number> {
   return startResumeImport.import.databaseId
 }
 
-type Sent = { importId: number; bytes: Uint8Array; name: string; key?: string }
-type Added = { data?: { addImportedResume: { resume: { databaseId: number; status: string } } }; errors?: Refused[] }
+type ResumeFile = { importId: number; bytes: Uint8Array; name: string; key?: string }
+type AddedResume = {
+  data?: { addImportedResume: { resume: { databaseId: number; status: string } } }
+  errors?: Refused[]
+}
 type Refused = { message: string; extensions: Omit<Refusal, 'message'> }
 
-/** Sends a file over HTTP, with a token of the person's; the whole answer. */
-export async function send(person: Person, { importId, bytes, name, key }: Sent): Promise<Added> {
+/** Sends a file over HTTP with a token of the person. Returns the whole answer. */
+export async function send(person: Person, { importId, bytes, name, key }: ResumeFile): Promise<AddedResume> {
   const secret = randomToken()
   const token = { userId: person.id, name: 'import', scope: 'READ_WRITE' as const, tokenHash: hashToken(secret) }
   await world.db.apiToken.create({ data: token })
@@ -44,8 +47,8 @@ export async function send(person: Person, { importId, bytes, name, key }: Sent)
   return response.json()
 }
 
-/** Adds a resume, by default the sample one; its id. */
-export async function addResume(person: Person, sent: Partial<Sent> & { importId: number }): Promise<number> {
+/** Adds a resume, by default the sample one. Returns its id. */
+export async function addResume(person: Person, sent: Partial<ResumeFile> & { importId: number }): Promise<number> {
   const { data, errors } = await send(person, { bytes: await resumeOf(), name: 'cv.pdf', ...sent })
   if (!data) throw new Error(JSON.stringify(errors))
   return data.addImportedResume.resume.databaseId
@@ -54,7 +57,7 @@ export async function addResume(person: Person, sent: Partial<Sent> & { importId
 /** The sample resume with other words in it. */
 export const resumeOf = (other: Partial<DrawnResume> = {}) => drawResume({ ...sampleResume, ...other }, 'oneColumn')
 
-/** What a talent needs beside what is read of a resume. */
+/** The fields of a reviewed resume. */
 export const reviewed = {
   name: 'Helena Reviewed',
   role: 'Engineer',

@@ -3,7 +3,7 @@ import { afterAll } from 'vitest'
 
 type Received = { to: string[]; mail: string }
 
-/** A mail server on loopback for this test file. It keeps what it takes, and refuses as many messages as it is told to, with `code`. */
+/** A mail server on loopback for this test file. It stores messages, and refuses the next `refusals` of them with `code`. */
 export async function openMailServer() {
   const received: Received[] = []
   const post = { received, refusals: 0, code: 451, url: '' }

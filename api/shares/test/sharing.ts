@@ -1,14 +1,14 @@
 import { as, visitorsPage, world } from '../../test/harness.ts'
 import { make, type Person } from '../../test/make.ts'
 
-/* Shares, made as staff do, and what a client's page asks for. */
+/* Shares by staff, and the queries of a client's page. */
 
-type Made = { databaseId: number; version: number; url: string; token: string }
+type CreatedShare = { databaseId: number; version: number; url: string; token: string }
 
-/** Makes a share as the person, with plausible values for what is not given. */
-export async function share(person: Person, input: Record<string, unknown>): Promise<Made> {
+/** Makes a share as the person, with plausible values by default. */
+export async function share(person: Person, input: Record<string, unknown>): Promise<CreatedShare> {
   const values = { recipientName: 'Carla Client', recipientCompany: 'Streamhaus', ...input }
-  const { createShare } = await as(person).run<{ createShare: { share: Omit<Made, 'token'> } }>(
+  const { createShare } = await as(person).run<{ createShare: { share: Omit<CreatedShare, 'token'> } }>(
     'mutation ($input: CreateShareInput!) { createShare(input: $input) { share { databaseId version url } } }',
     { input: values },
   )
@@ -46,12 +46,12 @@ export type Profile = {
 type Content = Record<string, unknown> & { pdfUrl: string | null; profiles: Profile[] }
 type Client = { isLocked: boolean; agency: Record<string, unknown>; content: Content | null } | null
 
-/** What the client's page gets. */
+/** The data of the client's page. */
 export async function look(token: string, key?: string): Promise<Client> {
   return (await visitorsPage.run<{ clientShare: Client }>(OPEN, { token, key })).clientShare
 }
 
-/** The profiles that the client's page gets. */
+/** The profiles on the client's page. */
 export const profilesOf = async (token: string, key?: string) => (await look(token, key))?.content?.profiles ?? []
 
 export const UNLOCK = 'mutation ($input: UnlockClientShareInput!) { unlockClientShare(input: $input) { key } }'
