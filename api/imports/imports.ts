@@ -9,9 +9,8 @@ import { Conflict, InvalidInput } from '../problems.ts'
 import { parse } from '../rules/parse.ts'
 import { createTalentRules } from '../talents/rules.ts'
 import { addTalent } from '../talents/talents.ts'
-import { announceImport } from './changes.ts'
 import { readSoon } from './jobs.ts'
-import { findOwnImport, isOpen, lockOwnResume, OPEN, type OwnedResume } from './ownImports.ts'
+import { announceImport, findOwnImport, isOpen, lockOwnResume, OPEN, type OwnedResume } from './ownImports.ts'
 import {
   draftRules,
   MOST_BYTES,

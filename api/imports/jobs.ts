@@ -11,8 +11,7 @@ import { notify } from '../notifications/notify.ts'
 import { type ExtractedResume, readExtraction, storeExtraction } from '../reading/extraction.ts'
 import { type BackgroundReading, problemOf, readInBackground } from '../reading/inBackground.ts'
 import type { Contact } from '../rules/contacts.ts'
-import { announceImport } from './changes.ts'
-import { OPEN } from './ownImports.ts'
+import { announceImport, OPEN } from './ownImports.ts'
 import { TAKEN_BACK_DAYS, WAITS_DAYS } from './rules.ts'
 
 /** Reads an imported resume and stores the result. Ignores one that is gone, read already or discarded. */

@@ -1,5 +1,6 @@
 import type { Tx } from '../db.ts'
 import type { ImportedResume, Prisma } from '../generated/prisma/client.ts'
+import { announce, type Live } from '../live/live.ts'
 import { NotFound } from '../problems.ts'
 import { lockRow } from '../rows/lock.ts'
 import { isAdmin, type Viewer } from '../viewer.ts'
@@ -35,3 +36,13 @@ export async function findOwnImport(tx: Tx, viewer: Viewer, { id, what }: { id: 
   if (!found) throw new NotFound(what)
   return found
 }
+
+/** Announces to the person of the import that a resume arrived, was read, changed or was removed. */
+export const announceImport = (tx: Tx, { importId, createdById }: { importId: number; createdById: number }) =>
+  announce(tx, topicOf(createdById), importId)
+
+/** Yields the ids of the person's changed imports; null when any may have changed. Checks `isAllowed` before each. */
+export const followImports = (live: Live, personId: number, isAllowed: () => Promise<boolean>) =>
+  live.follow(topicOf(personId), isAllowed)
+
+const topicOf = (personId: number) => `imports of user ${personId}`

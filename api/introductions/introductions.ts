@@ -1,8 +1,10 @@
 import type { Tx } from '../db.ts'
+import type { Deps } from '../deps.ts'
 import { claimFiles } from '../files/claims.ts'
 import type { KeptFile } from '../files/files.ts'
 import type { IntroductionEvent } from '../generated/prisma/enums.ts'
 import { found } from '../problems.ts'
+import { batched, groupBy } from '../rows/batch.ts'
 import { canonical, FIRST_HASH, hashOf, sha256 } from './chain.ts'
 
 type LedgerEntry = {
@@ -50,3 +52,17 @@ async function contentOf(tx: Tx, shareId: number) {
   const { createdAt, frozenAt, ...rest } = found(share, 'Share')
   return { ...rest, createdAt: createdAt.toISOString(), frozenAt: frozenAt.toISOString() }
 }
+
+/** The records of a share, oldest first, with their PDFs and without their long contents. Batched over a request. */
+export const introductionsOf = async (context: Pick<Deps, 'db'>, shareId: number) =>
+  (await readRecords(context, shareId)) ?? []
+
+const readRecords = batched(async ({ db }: Pick<Deps, 'db'>, shareIds: number[]) => {
+  const records = await db.introduction.findMany({
+    where: { shareId: { in: shareIds } },
+    orderBy: { id: 'asc' },
+    omit: { content: true },
+    include: { files: { select: { key: true } } },
+  })
+  return groupBy(records, ({ shareId }) => shareId)
+})

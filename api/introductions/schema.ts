@@ -1,6 +1,6 @@
 import { urlOf } from '../files/files.ts'
 import { builder, record } from '../graphql/builder.ts'
-import { introductionsOf } from './list.ts'
+import { introductionsOf } from './introductions.ts'
 
 const IntroductionEventEnum = builder.enumType('IntroductionEvent', {
   description: 'An event of a share in the ledger.',
