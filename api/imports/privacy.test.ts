@@ -57,7 +57,9 @@ test('an import is visible to its owner and to admins', async () => {
 test('the list of imports has only those of the viewer, and all of them for admins on request', async () => {
   const owner = await make.user()
   const importId = await startImport(owner)
-  const id = await addResume(owner, { importId })
+  const { id } = await world.db.importedResume.create({
+    data: { importId, position: 0, fileName: 'cv.pdf', size: 1, sha256: 'x', resumeUrl: '/', status: 'READY' },
+  })
   const admin = as(await make.admin())
   const listed = (who: Caller, everybody = false) =>
     who.run(`{ resumeImports(everybody: ${everybody}) { createdBy { email } resumes { databaseId } } }`)
