@@ -90,8 +90,8 @@ type Submission = {
   linkSecret?: string | null
 }
 
-/** What an applicant learns: the secret of their own link, null where they have another one already. */
-export type Submitted = { secret: string | null; position: number | null }
+/** The secret of the applicant's own link, null where they have another one already, and the place on the waiting list. */
+export type SubmittedApplication = { secret: string | null; position: number | null }
 
 /**
  * Accepts an application for the deal behind the link: stores the resume and the row, and enqueues the job that reads
@@ -99,7 +99,7 @@ export type Submitted = { secret: string | null; position: number | null }
  * TooLarge, Unsupported, Conflict when the deal accepts no applications, and NOT_FOUND when the link is unknown.
  * Nothing of a refused application is kept.
  */
-export async function submitApplication(deps: Deps, sent: Submission): Promise<Submitted> {
+export async function submitApplication(deps: Deps, sent: Submission): Promise<SubmittedApplication> {
   const { token, resume, mayWait = false, linkSecret, ...input } = sent
   const which = { applyToken: token }
   if (!resume) throw new InvalidInput(RESUME_REQUIRED, { resume: RESUME_REQUIRED })
@@ -110,7 +110,7 @@ export async function submitApplication(deps: Deps, sent: Submission): Promise<S
   const answers = await takeAnswers(deps.db, { dealId: id, version: input.questionsVersion, answers: input.answers })
   const file = await storeResume(deps, { deal, mayWait: mayWait === true, upload: resume, uploadedById: null })
   const linkHash = hashToken(secret)
-  let taken: Taken | undefined
+  let taken: AcceptedApplication | undefined
   try {
     taken = await deps.transaction(tx =>
       takeApplication(tx, { which, id, file, contact, answers, linkHash, mayWait: mayWait === true }),
@@ -127,7 +127,7 @@ export async function submitApplication(deps: Deps, sent: Submission): Promise<S
  * The second one is of applications that were stored when phones were compared as typed.
  */
 export function fingerprintsOf(
-  { sentSha256 }: Pick<Sent, 'sentSha256'>,
+  { sentSha256 }: Pick<SentFile, 'sentSha256'>,
   { email, phone }: Contact,
   country: string | null,
 ): [string, string] {
@@ -140,13 +140,13 @@ export function fingerprintsOf(
 const hashOf = (parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 
 /** The file of an application: its address, and the hash of the bytes as they were sent. */
-type Sent = Pick<KeptFile, 'url' | 'sentSha256'>
+type SentFile = Pick<KeptFile, 'url' | 'sentSha256'>
 
 type Arrival = {
   which: WhichDeal
   /** The id of that deal. */
   id: number
-  file: Sent
+  file: SentFile
   contact: Contact
   answers: Answer[]
   linkHash: string
@@ -157,13 +157,16 @@ type Arrival = {
   viaToken?: string | null
 }
 
-type Taken = { isNew: boolean; application: Pick<ExternalApplication, 'id' | 'dealId' | 'linkHash'> }
+type AcceptedApplication = { isNew: boolean; application: Pick<ExternalApplication, 'id' | 'dealId' | 'linkHash'> }
 
 /**
  * Adds an application in the transaction, or finds the same one, if it exists already. Throws NOT_FOUND, and Conflict when
  * the deal accepts no applications.
  */
-export async function takeApplication(tx: Tx, { which, id: dealId, ...arrival }: Arrival): Promise<Taken> {
+export async function takeApplication(
+  tx: Tx,
+  { which, id: dealId, ...arrival }: Arrival,
+): Promise<AcceptedApplication> {
   const { file, contact, mayWait, ...given } = arrival
   // Locks the deal, so that the count below still holds when the row is added.
   await tx.$queryRaw`SELECT 1 FROM "Deal" WHERE id = ${dealId} FOR UPDATE`
