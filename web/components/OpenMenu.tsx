@@ -15,10 +15,10 @@ import {
 import type { ReactElement, ReactNode } from 'react'
 
 /** The items of a menu: actions, one of several values, or any number of values, with an item for none. */
-export type MenuItems = Actions | One | Many
+export type MenuItems = Actions | OneOf | Many
 
 type Actions = { actions: readonly MenuAction[] }
-type One = {
+type OneOf = {
   one: readonly Choice[]
   /** Further values below a title of their own. */
   group?: { title: string; choices: readonly Choice[] }

@@ -4,7 +4,7 @@ import { type Doubt, doubtOf, type PageBox, placesOf, type ResumeReading } from 
 import { type Target, targets } from './targets.ts'
 
 /** A field that was filled from the resume, and the form's values before; null when the line had nothing for it. */
-type Taken = { label: string; before: Partial<TalentFormValues> | null }
+type FilledField = { label: string; before: Partial<TalentFormValues> | null }
 
 /** The state of a form beside its resume. */
 export type Review = NonNullable<ReturnType<typeof useReview>>
@@ -12,7 +12,7 @@ export type Review = NonNullable<ReturnType<typeof useReview>>
 /** Connects the form with the resume beside it; null until a resume is read. */
 export function useReview(form: TalentForm, reading: ResumeReading | null) {
   const [name, setName] = useState<string>()
-  const [taken, setTaken] = useState<Taken | null>(null)
+  const [taken, setTaken] = useState<FilledField | null>(null)
   const [shown, setShown] = useState<Doubt | null>(null)
   if (!reading) return null
   const chosen = (name && targets[name]) || null
