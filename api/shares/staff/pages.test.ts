@@ -26,9 +26,9 @@ async function placedAndShared() {
 
 // One of the statements reads the viewer's own row.
 test.each([
-  ['DealPageQuery', 11, /INTERESTED.*SENT/],
-  ['CompanyPageQuery', 13, /Ada Lovelace/],
-  ['TalentPageQuery', 8, /INTERESTED/],
+  ['DealPageQuery', 12, /INTERESTED.*SENT/],
+  ['CompanyPageQuery', 14, /Ada Lovelace/],
+  ['TalentPageQuery', 9, /INTERESTED/],
 ] as const)('%s takes %i statements', async (page, most, shown) => {
   const { staff, ids } = await placedAndShared()
   const [id] = [...world.documents].find(([, { operationName }]) => operationName === page) ?? []
