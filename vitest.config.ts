@@ -17,7 +17,6 @@ const graphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }
 const folders = ['api', 'reader', 'demo', 'scripts', 'bench']
 const pure = pureTests([...folders, 'web'])
 const deep = ['**/*.deep.test.ts', 'reader/deep/**/*.test.ts']
-const journeys = 'web/journeys/**/*.test.ts'
 const exclude = [...configDefaults.exclude, ...deep, ...pure]
 
 export default defineConfig({
@@ -44,27 +43,13 @@ export default defineConfig({
         plugins: [relayArtifacts()],
         resolve: graphql,
         test: {
-          name: 'web',
+          name: 'pages',
           include: ['web/**/*.test.ts'],
-          exclude: [...exclude, journeys],
+          exclude,
           globalSetup: ['web/test/serve.ts', 'api/test/globalSetup.ts'],
           maxWorkers,
           ...shared,
           ...patience,
-        },
-      },
-      {
-        resolve: graphql,
-        test: {
-          name: 'journeys',
-          include: [journeys],
-          exclude,
-          globalSetup: ['web/test/serve.ts', 'api/test/globalSetup.ts'],
-          sequence: { groupOrder: 1 }, // After all else: the whole product runs beside the browser.
-          maxWorkers: 2,
-          ...shared,
-          ...patience,
-          testTimeout: 180_000,
         },
       },
       {

@@ -21,7 +21,7 @@ const filters = since
   : (mode === 'usual' ? [first, ...rest] : rest).filter(Boolean).map(asFilter)
 const isPart = filters.some(word => !word.startsWith('-'))
 
-const projects = { quick: ['pure'], usual: ['pure', 'api', 'web', 'journeys'], deep: ['deep'] }[mode]
+const projects = { quick: ['pure'], usual: ['pure', 'api', 'pages'], deep: ['deep'] }[mode]
 const checks = [
   ['tsc', ['--noEmit']],
   ['biome', ['ci', '.']],

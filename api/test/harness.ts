@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { InjectOptions } from 'fastify'
 import { parse } from 'graphql'
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
-import { chooseAi } from '../ai/choose.ts'
+import { type AiProvider, chooseAi } from '../ai/choose.ts'
 import { sessionCookie } from '../auth/request.ts'
 import { startSession } from '../auth/sessions.ts'
 import { systemClock } from '../clock.ts'
@@ -33,8 +33,11 @@ const root = path.resolve(import.meta.dirname, '../..')
 /** Shared by all files of a worker. */
 const documents = readPersistedDocuments(path.join(root, 'persisted-documents.json'))
 
-/** The port of this worker's servers, one after the other: a browser keeps the scripts that it has loaded from an address. */
-const kept = { port: 0 }
+/**
+ * Kept by this worker from one file to the next: the port, as a browser keeps the scripts that it has loaded from an address, and the
+ * processes that read and print, as each takes a second to start.
+ */
+const kept: { port: number; localExtraction?: Extraction; printer?: Deps['printer'] } = { port: 0 }
 
 type App = Awaited<ReturnType<typeof createServer>>
 
@@ -67,20 +70,20 @@ export function openApp(env: Record<string, string> = {}, { listen = false } = {
     closers.push(close)
     const ai = chooseAi(settings.ai)
     const storage = await openStorage(settings.storageUrl)
+    kept.printer ??= openPrinter()
     const deps = {
       ...opened,
       storage,
-      extraction: createExtraction(ai, {}, { onPage: tellPages({ ...opened, log }) }),
+      extraction: openExtraction(ai, closers),
       matcher: openMatcher(database.url),
-      printer: openPrinter(),
+      printer: kept.printer,
       ai,
       live: openLive(database.url, log, { [EVENTS_TOPIC]: lookForEvents(opened) }),
       clock: systemClock,
       settings,
       log,
     }
-    closers.push(async () => deps.storage.close(), deps.extraction.close, deps.matcher.close)
-    closers.push(async () => deps.printer.close())
+    closers.push(async () => deps.storage.close(), deps.matcher.close)
     // A copy for each file, as `visitorsPage` adds documents to it.
     const own = new Map(await documents)
     const app = await createServer(deps, { documents: own, pages: path.join(root, 'dist/web') })
@@ -92,6 +95,16 @@ export function openApp(env: Record<string, string> = {}, { listen = false } = {
   afterAll(async () => {
     for (const close of closers.reverse()) await close()
   })
+}
+
+/** The built-in reader is kept; a provider is the file's own. Progress is reported to the database of the file that is running. */
+function openExtraction(ai: AiProvider, closers: (() => Promise<unknown>)[]): Extraction {
+  const extraction =
+    (ai.name === 'local' && kept.localExtraction) ||
+    createExtraction(ai, {}, { onPage: (...page) => tellPages(world)(...page) })
+  if (ai.name === 'local') kept.localExtraction = extraction
+  else closers.push(extraction.close)
+  return extraction
 }
 
 /** Opens a second server on the same database, as another process runs it, until the test has ended. */

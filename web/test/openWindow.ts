@@ -1,26 +1,40 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
+import { world } from '../../api/test/harness.ts'
 import { contextOptions, openBrowser, type Window } from './browser.ts'
 
 /** One browser for all tests of this process: starting it takes longer than most tests. */
-const browser = await openBrowser()
+const browser = await openBrowser({ args: ['--process-per-site'] })
 
 /** Idle contexts by their options: a new context would have to load and compile the pages again. */
 const idle = new Map<string, BrowserContext[]>()
+
+/** An empty page in each context: the process of the context's windows, with the code that it has compiled, ends with the last of them. */
+const anchors = new WeakSet<Page>()
 
 /** Opens a window without cookies or storage of earlier tests, and closes it when the test is over. */
 export async function openWindow(window: Window): Promise<Page> {
   const options = contextOptions(window)
   const kind = JSON.stringify(options)
-  const kept = window.alone ? undefined : idle.get(kind)?.pop()
-  const context = kept ?? (await browser.newContext(options))
+  const context = window.alone
+    ? await browser.newContext(options)
+    : (idle.get(kind)?.pop() ?? (await openContext(options)))
   const page = await context.newPage()
   onTestFinished(async () => {
     if (window.alone) return context.close()
     if (page.url() !== 'about:blank') await page.evaluate(() => localStorage.clear())
-    await Promise.all(context.pages().map(each => each.close()))
+    const windows = context.pages().filter(each => !anchors.has(each))
+    await Promise.all(windows.map(each => each.close()))
     await context.clearCookies()
     idle.set(kind, [...(idle.get(kind) ?? []), context])
   })
   return page
+}
+
+async function openContext(options: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await browser.newContext(options)
+  const anchor = await context.newPage()
+  await anchor.goto(`${world.address}/healthz`)
+  anchors.add(anchor)
+  return context
 }

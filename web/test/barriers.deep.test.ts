@@ -13,6 +13,14 @@ beforeAll(async () => {
   desk = await seedDesk()
 })
 
+test('lists have no barriers', async () => {
+  await findsNoBarrierAt(await recruiter({ user: desk.user }), ['/', '/deals?sort=title', '/companies', '/today'])
+})
+
+test('pages of records have no barriers', async () => {
+  await findsNoBarrierAt(await recruiter({ user: desk.user }), [desk.talent, desk.company, desk.deal, desk.open])
+})
+
 test('searches and figures have no barriers', async () => {
   await findsNoBarrierAt(await recruiter({ user: desk.user }), ['/job-matching', '/revenue', '/scoreboard', '/nowhere'])
 })
