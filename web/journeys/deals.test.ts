@@ -45,7 +45,6 @@ async function addDeal(rita: Person) {
   await rita.types('Job description', 'Own the services that dispatch the trucks, from the first sketch to production.')
   await rita.sends('Add Deal')
   await rita.hears('Deal added')
-  await rita.goes('/deals')
   await rita.page.getByRole('link', { name: 'Fleet Engineer' }).first().click()
   await rita.findsHeading('Fleet Engineer')
 }

@@ -7,6 +7,7 @@ import {
   type OperationType,
   type PreloadableConcreteRequest,
   PreloadableQueryRegistry,
+  ROOT_ID,
   type VariablesOf,
 } from 'relay-runtime'
 
@@ -64,7 +65,7 @@ export function usePage<Q extends OperationType>(
   return [queryRef ?? loaded, reload]
 }
 
-/** A prefetched page that nobody opens is released after this time, and the data of an opened one is no older. */
+/** Milliseconds after which a prefetched page that nobody opens is released. The data of an opened one is no older. */
 const LIFETIME_MS = 5_000
 
 /** So many pages are prefetched at a time: a pointer that sweeps over a list must not ask for all of it. */
@@ -72,31 +73,42 @@ const MAX_PAGES = 3
 
 /** Keeps pages that were loaded before they are opened, by their addresses. */
 export function createPrefetched<Q extends OperationType>() {
-  const pages = new Map<string, { loaded: LoadedPage<Q>; timer: ReturnType<typeof setTimeout> }>()
+  const pages = new Map<
+    string,
+    { loaded: LoadedPage<Q>; isStale: () => boolean; timer: ReturnType<typeof setTimeout> }
+  >()
 
   function remove(key: string) {
     const page = pages.get(key)
     clearTimeout(page?.timer)
     pages.delete(key)
-    return page?.loaded
+    return page
   }
-  const release = (key: string) => remove(key)?.queryRef.dispose()
+  const release = (key: string) => remove(key)?.loaded.queryRef.dispose()
 
   return {
     has: (key: string) => pages.has(key),
     add(key: string, loaded: LoadedPage<Q>) {
       const [oldest] = pages.keys()
       if (pages.size >= MAX_PAGES && oldest !== undefined) release(oldest)
-      pages.set(key, { loaded, timer: setTimeout(() => release(key), LIFETIME_MS) })
+      const isStale = watchChanges(loaded.environment)
+      pages.set(key, { loaded, isStale, timer: setTimeout(() => release(key), LIFETIME_MS) })
       // A page that failed is asked for again when it is opened.
       loaded.queryRef.source?.subscribe({ error: () => release(key) })
     },
-    /** Hands over the page, unless the session has changed since. */
+    /** Hands over the page, unless the session or the lists have changed since. */
     take(key: string, environment: LoadedPage<Q>['environment']) {
-      const loaded = remove(key)
-      if (loaded?.environment === environment) return loaded
-      loaded?.queryRef.dispose()
+      const page = remove(key)
+      if (page?.loaded.environment === environment && !page.isStale()) return page.loaded
+      page?.loaded.queryRef.dispose()
       return undefined
     },
   }
+}
+
+/** Returns whether the lists were marked as stale (`useRefresh`) since this call. */
+function watchChanges(environment: Environment): () => boolean {
+  const store = environment.getStore()
+  const state = store.lookupInvalidationState([ROOT_ID])
+  return () => store.checkInvalidationState(state)
 }
