@@ -65,7 +65,8 @@ function Bands({ rows, asked }: { rows: Figures['bands']; asked: Behind }) {
   const [opened, setOpened] = useState<{ band: Band; outcome: Outcome } | null>(null)
   return (
     <Card title="Suggested for deals">
-      <div className={styles.scroller}>
+      {/* Counts are buttons, by which the keyboard scrolls; without any, the table itself takes the focus. */}
+      <div className={styles.scroller} tabIndex={rows.some(({ suggested }) => suggested > 0) ? undefined : 0}>
         <table className={styles.table} aria-label="Suggested for deals">
           <thead>
             <tr>
