@@ -74,7 +74,7 @@ export function Deliveries({ id }: { id: string }) {
         </p>
       )}
       {deliveries.map(delivery => (
-        <Delivery key={delivery.id} delivery={delivery} />
+        <Delivery key={delivery.id} delivery={delivery} onSent={() => ask({})} />
       ))}
       <MoreButton {...pages}>Show earlier ones</MoreButton>
     </div>
@@ -84,7 +84,7 @@ export function Deliveries({ id }: { id: string }) {
 const sentAgain = (count: number) => (count === 1 ? '1 is sent again' : `${count} are sent again`)
 
 /** A delivery, which opens to what was sent and answered. */
-function Delivery({ delivery: key }: { delivery: Deliveries_delivery$key }) {
+function Delivery({ delivery: key, onSent }: { delivery: Deliveries_delivery$key; onSent: () => void }) {
   const styles = useStyles()
   const { databaseId, kind, state, record, attempts, status, answer, error, body, createdAt } = useFragment(
     deliveryFragment,
@@ -128,6 +128,7 @@ function Delivery({ delivery: key }: { delivery: Deliveries_delivery$key }) {
                 { input: { id: databaseId } },
                 {
                   done: { title: 'It is sent again' },
+                  onDone: onSent,
                   failed: withReason('Failed to send it again', 'Please try again.'),
                 },
               )
