@@ -21,6 +21,13 @@ const exclude = [...configDefaults.exclude, ...deep, ...pure]
 
 export default defineConfig({
   test: {
+    tags: [
+      {
+        name: 'deep',
+        description:
+          'Unusual conditions, such as a phone, a lost answer, a conflict or a killed process: only in the deep tests',
+      },
+    ],
     projects: [
       {
         plugins: [relayArtifacts()],

@@ -5,12 +5,12 @@ import { build } from './build.mjs'
 
 /*
  * npm test                  everything that guards a user's path: checks, then all tests but the deep ones
- * npm test -- talents       the tests in the folders of that name; any other argument goes to vitest
+ * npm test -- talents       the tests in the folders of that name, also those tagged deep; any other argument goes to vitest
  * npm test -- --changed     the tests of the rooms that differ from the last commit; `--changed=main` compares with a branch
  * npm run test:quick        checks and pure tests
- * npm run test:deep         sweeps: generated and hostile calls, killed processes, other browsers, invented people
+ * npm run test:deep         sweeps (generated and hostile calls, killed processes …), and pages in unusual conditions
  *
- * TEST_REPORT names a file for vitest's report as JSON.
+ * TEST_REPORT names a folder for vitest's reports as JSON.
  */
 
 const [first = '', ...rest] = process.argv.slice(2)
@@ -21,34 +21,38 @@ const filters = since
   : (mode === 'usual' ? [first, ...rest] : rest).filter(Boolean).map(asFilter)
 const isPart = filters.some(word => !word.startsWith('-'))
 
-const projects = { quick: ['pure'], usual: ['pure', 'api', 'pages'], deep: ['deep'] }[mode]
 const checks = [
   ['tsc', ['--noEmit']],
   ['biome', ['ci', '.']],
   ['tsx', ['scripts/house.ts']],
   ['tsx', ['prisma/migrate.ts', 'check']],
 ]
-const report = process.env.TEST_REPORT
-const tests = [
-  'vitest',
-  [
-    'run',
-    ...projects.flatMap(name => ['--project', name]),
-    ...filters,
-    ...(mode === 'usual' && !isPart ? ['--reporter=default', '--reporter=./scripts/tests/slowFiles.ts'] : []),
-    ...(report ? ['--reporter=default', '--reporter=json', `--outputFile=${report}`] : []),
-  ],
-]
+const usual = isPart ? [] : ['--tags-filter=!deep', '--reporter=./scripts/tests/slowFiles.ts']
+const runs = {
+  quick: [vitest('quick', ['pure'])],
+  usual: [vitest('usual', ['pure', 'api', 'pages'], usual)],
+  deep: [vitest('deep', ['deep']), vitest('tagged', ['api', 'pages'], ['--tags-filter=deep'])],
+}[mode]
 
 if (since && filters.length === 0) {
   console.log('No room has changed.')
   process.exit()
 }
 build(['database client', 'page documents']) // The checks read their results.
-if (mode === 'quick') await Promise.all([inTurn(checks), inTurn([tests])])
+if (mode === 'quick') await Promise.all([inTurn(checks), runAll(runs)])
 else {
   await Promise.all([inTurn([['node', ['scripts/build.mjs']]]), inTurn(isPart || mode === 'deep' ? [] : checks)])
-  await inTurn([tests])
+  await runAll(runs)
+}
+
+/** The command that runs the tests of these projects. */
+function vitest(name, projects, options = []) {
+  const folder = process.env.TEST_REPORT
+  const report = folder ? ['--reporter=json', `--outputFile=${path.join(folder, `${name}.json`)}`] : []
+  const chosen = projects.flatMap(project => ['--project', project])
+  // A noun need not have deep tests of both kinds.
+  const none = mode === 'deep' ? ['--passWithNoTests'] : []
+  return ['vitest', ['run', ...none, ...chosen, ...filters, '--reporter=default', ...options, ...report]]
 }
 
 /** Runs commands one after the other, and ends the process with the first that fails. */
@@ -58,6 +62,11 @@ async function inTurn(commands) {
     const status = await statusOf(name, args)
     if (status !== 0) process.exit(status ?? 1)
   }
+}
+
+/** Runs commands one after the other, and fails in the end if one of them has. */
+async function runAll(commands) {
+  for (const [name, args] of commands) if ((await statusOf(name, args)) !== 0) process.exitCode = 1
 }
 
 function statusOf(name, args) {

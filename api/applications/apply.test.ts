@@ -92,7 +92,7 @@ test('an application becomes a talent only once, and they share the file', async
   expect(await world.db.storedFile.count({ where: { talentId: created[0]?.talent.databaseId } })).toBe(1)
 })
 
-test('a photo of a resume is read like the resume', { timeout: 60_000 }, async () => {
+test('a photo of a resume is read like the resume', { tags: ['deep'], timeout: 60_000 }, async () => {
   const { id, token } = await openDeal()
   const [photo] = await picturesOf(resume, { tilt: -1 })
   const sent = { file: photo as Buffer, name: 'IMG_0042.JPG', type: 'image/jpeg', email: 'photo@example.com' }

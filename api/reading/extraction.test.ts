@@ -115,7 +115,7 @@ test.each(unread)('refuses %s', async (_, bytes, code, message) => {
   await expect(extraction.extractResume({ bytes: await bytes() })).rejects.toMatchObject({ code, message })
 })
 
-test('ends a file that takes too long and reads the next', async () => {
+test('ends a file that takes too long and reads the next', { tags: ['deep'] }, async () => {
   const hasty = createExtraction({ name: 'local' }, { time: 5000, readers: 1 })
   const endlessly = hasty.extractResume({ bytes: endless() })
   const next = drawResume(engineer, 'oneColumn').then(bytes => hasty.extractResume({ bytes }))
@@ -124,7 +124,7 @@ test('ends a file that takes too long and reads the next', async () => {
   await hasty.close()
 })
 
-test('ends a file that takes too much memory and reads the one beside it', async () => {
+test('ends a file that takes too much memory and reads the one beside it', { tags: ['deep'] }, async () => {
   const small = createExtraction({ name: 'local' }, { memory: 256e6 })
   const bytes = await drawResume(engineer, 'oneColumn')
   const [greedy, harmless] = [small.extractResume({ bytes: bomb(400) }), small.extractResume({ bytes })]

@@ -41,7 +41,7 @@ test('an admin changes name, colour, logo and rules, and sees beside them what c
   })
 })
 
-test('an admin whose colleague was faster decides', async () => {
+test('an admin whose colleague was faster decides', { tags: ['deep'] }, async () => {
   const user = await make.admin()
   const there = await openAgency({ user })
   await there.fills('Footer', 'Kiel')

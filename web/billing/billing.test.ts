@@ -48,7 +48,7 @@ test('each figure is shown before and after while it is typed', async () => {
   expect(await ada.says('Weekly hours')).toBe('40  30')
 })
 
-test('every broken rule is shown, and entries are not left without a question', async () => {
+test('every broken rule is shown, and entries are not left without a question', { tags: ['deep'] }, async () => {
   const ada = await openUpdate()
   await ada.types('Company pays', '')
   await ada.types('Candidate gets', 'a lot')
@@ -66,7 +66,9 @@ test('every broken rule is shown, and entries are not left without a question', 
   await ada.reads('Discard changes?')
 })
 
-test('a refusal shows its reason and a fault a sentence, once, and the entries are kept', async () => {
+test('a refusal shows its reason and a fault a sentence, once, and the entries are kept', {
+  tags: ['deep'],
+}, async () => {
   const ada = await openUpdate()
   await ada.types('Weekly hours', '36')
   await ada.reason('Other')
@@ -84,7 +86,9 @@ test('a refusal shows its reason and a fault a sentence, once, and the entries a
   expect(await ada.value('Change reason')).toBe('Other')
 })
 
-test('a double click sends an update once, which appears in the figures and first in an open history', async () => {
+test('a double click sends an update once, which appears in the figures and first in an open history', {
+  tags: ['deep'],
+}, async () => {
   const ada = await openUpdate()
   await ada.escapes()
   await ada.dialog.waitFor({ state: 'detached' })
@@ -106,7 +110,7 @@ test('a double click sends an update once, which appears in the figures and firs
   ])
 })
 
-test('an update whose answer is lost is written once', async () => {
+test('an update whose answer is lost is written once', { tags: ['deep'] }, async () => {
   const ada = await openUpdate()
   await ada.types('Company pays', '9100')
   await ada.reason('Other')
@@ -143,7 +147,9 @@ test('an amount in euros is shown and sent in euros, until dollars are typed', a
   expect(await field.textContent()).toBe('$')
 })
 
-test('a range stays as it is written, with a word on it, and an amount typed by hand is read', async () => {
+test('a range stays as it is written, with a word on it, and an amount typed by hand is read', {
+  tags: ['deep'],
+}, async () => {
   const range = '75-90 EUR per hour'
   const ada = await openUpdate({ companyBudget: range })
   expect(await ada.value('Company pays')).toBe(range)

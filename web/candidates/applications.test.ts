@@ -45,7 +45,7 @@ test('knockout answers, the waiting list, a wish for erasure and failures are sh
   expect(await ada.applications()).toMatchObject([{ name: 'Zoe Novak', isWaiting: false }])
 })
 
-test('the name of an applicant leads to the application', async () => {
+test('the name of an applicant leads to the application', { tags: ['deep'] }, async () => {
   const ada = await atApplications([{ name: 'Zoe Novak' }])
   await ada.presses('Zoe Novak')
   await ada.page.getByRole('dialog', { name: 'Application of Zoe Novak' }).waitFor()
@@ -89,7 +89,7 @@ test('an applicant who became a candidate has one row; one without a name says w
   await ada.dialog.getByText(coverLetter).waitFor()
 })
 
-test('an application shows its name once its resume has been read', async () => {
+test('an application shows its name once its resume has been read', { tags: ['deep'] }, async () => {
   const ada = await atApplications([{ name: null, role: null, isProcessed: false }])
   await ada.reads('Reading resume')
   const [application] = await ada.applications()
@@ -109,7 +109,9 @@ const becomes = (page: Page, visibility: 'hidden' | 'visible') =>
     document.dispatchEvent(new Event('visibilitychange'))
   }, visibility)
 
-test('applications are asked for every 30 seconds, also while hidden, and when the page becomes visible', async () => {
+test('applications are asked for every 30 seconds, also while hidden, and when the page becomes visible', {
+  tags: ['deep'],
+}, async () => {
   const ada = await atApplications([], { alone: true })
   const { clock } = ada.page
   const asked = () => ada.requests('useFreshApplicationsQuery').length

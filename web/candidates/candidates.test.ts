@@ -19,7 +19,9 @@ async function atFleet(mara: Record<string, unknown> = {}) {
   return { ...ada, deal, talentId, candidate, application }
 }
 
-test('the column heads sort candidates of both kinds together, and the address keeps the order', async () => {
+test('the column heads sort candidates of both kinds together, and the address keeps the order', {
+  tags: ['deep'],
+}, async () => {
   const ada = await atFleet()
   await ada.presses('Name')
   await expect.poll(ada.names).toEqual(['Ben Adeyemi', 'Ines Carvalho', 'Mara Olsen'])
@@ -89,7 +91,7 @@ test('removing asks first, and a failure leaves the candidates as they are', asy
   expect(await ada.names()).toHaveLength(3)
 })
 
-test('a removed candidate leaves the list, also when somebody else was faster', async () => {
+test('a removed candidate leaves the list, also when somebody else was faster', { tags: ['deep'] }, async () => {
   const ada = await atFleet()
   await removes(ada, 'Ben Adeyemi')
   await ada.hears('Candidate removed')
@@ -103,7 +105,7 @@ test('a removed candidate leaves the list, also when somebody else was faster', 
   await ada.reads('No candidates yet')
 })
 
-test('notes are edited in a dialog', async () => {
+test('notes are edited in a dialog', { tags: ['deep'] }, async () => {
   const ada = await atFleet()
   await ada.does('Edit notes', 'Ben Adeyemi')
   expect(await ada.dialog.getByLabel('Interview date').count()).toBe(0)
@@ -130,7 +132,7 @@ test('an interviewed candidate has an interview date, for the calendar, too', as
   expect(stored.interviewDate?.getTime()).toBe(new Date('2026-12-01T10:00').getTime())
 })
 
-test('an application is read with its contacts, and notes that are not saved say so', async () => {
+test('an application is read with its contacts, and notes that are not saved say so', { tags: ['deep'] }, async () => {
   const ada = await atFleet()
   await ada.does('Application and notes', 'Ines Carvalho')
   const resume = ada.dialog.getByRole('link', { name: /^Resume of Ines/ })

@@ -36,7 +36,7 @@ test('comments show author, time and lines, and only one’s own can be deleted'
   expect(await ada.card.getByRole('button', { name: 'Delete comment' }).count()).toBe(1)
 })
 
-test('a new comment needs a text, and is kept while it cannot be sent', async () => {
+test('a new comment needs a text, and is kept while it cannot be sent', { tags: ['deep'] }, async () => {
   const ada = await atComments()
   await ada.field.fill('   ')
   await ada.presses('Add comment')
@@ -76,7 +76,7 @@ test('a new comment appears at once, is counted, and leaves no draft behind', as
   expect(await ada.field.inputValue()).toBe('')
 })
 
-test('earlier comments are loaded by a button', async () => {
+test('earlier comments are loaded by a button', { tags: ['deep'] }, async () => {
   const ada = await atComments(...Array.from({ length: 25 }, (_, number) => `Remark ${number + 1}.`))
   await ada.reads('Remark 1.')
   expect(await ada.page.getByText('Remark 25.', { exact: true }).count()).toBe(0)
@@ -103,7 +103,7 @@ test('a comment is deleted after a question, and reappears when that fails', asy
   await ada.page.getByText('Ada Okafor deleted a comment').waitFor()
 })
 
-test('a draft survives navigation and reload, and is cleared by logging out', async () => {
+test('a draft survives navigation and reload, and is cleared by logging out', { tags: ['deep'] }, async () => {
   const ada = await atComments()
   await ada.field.fill('Ask for the notice')
   await ada.follows('User Management')

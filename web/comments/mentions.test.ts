@@ -63,7 +63,7 @@ test("'#' offers records; a draft keeps what it names, and the comment links it"
   expect(await world.db.mention.count({ where: { userId: bea.id } })).toBe(1)
 })
 
-test("one's own comment is edited in place, on a phone, too", async () => {
+test("one's own comment is edited in place, on a phone, too", { tags: ['deep'] }, async () => {
   const { id } = await addComment(staffOf(user), { dealId, comment: `Call @[${bea.id}]` })
   const ada = await atDeal(phone)
   await ada.page

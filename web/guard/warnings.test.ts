@@ -71,7 +71,9 @@ test("a rule of the agency's stops, and a failed check does not", async () => {
   expect(await ada.add.isEnabled()).toBe(true)
 })
 
-test('matches are warned of with one request, without a consent that nobody needs yet', async () => {
+test('matches are warned of with one request, without a consent that nobody needs yet', {
+  tags: ['deep'],
+}, async () => {
   const ada = await atDeal(dealId)
   await ada.presses('Find Matches')
   const matches = ada.dialog.getByRole('list', { name: 'Matches' })

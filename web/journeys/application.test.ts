@@ -86,7 +86,7 @@ test('an applicant applies by a shared link, and a recruiter turns the applicati
   expect(rita.faults).toEqual([])
 })
 
-test('an applicant applies with a photo of a resume', { timeout: 120_000 }, async () => {
+test('an applicant applies with a photo of a resume', { tags: ['deep'], timeout: 120_000 }, async () => {
   const deal = await openDeal({ title: TITLE, jobDescription: DESCRIPTION })
   const [photo] = await picturesOf(await drawResume(sampleResume, 'oneColumn'), { tilt: 1, light: 0.6 })
   await apply(

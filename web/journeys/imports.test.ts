@@ -26,6 +26,7 @@ afterAll(() => worker.stop())
 const names = ['1-ana-maria-ionescu', '3-arjun-bhattacharya', '4-hussein-al-tikriti']
 
 test('a folder of five resumes is dropped and reviewed with at most 8 clicks and one key each, with a reload in between', {
+  tags: ['deep'],
   timeout: 120_000,
 }, async () => {
   const { email, id } = await make.user({ email: 'rita@example.com' })

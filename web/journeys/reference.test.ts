@@ -27,7 +27,7 @@ test('a call is opened by its name in the address, read, and tried out in the se
   expect(ines.faults).toEqual([])
 })
 
-test('a call that changes something begins with its example and asks first', async () => {
+test('a call that changes something begins with its example and asks first', { tags: ['deep'] }, async () => {
   const ines = await inesAtCall('#createCompany')
   const body = ines.page.locator('textarea').first()
   await expect.poll(() => body.inputValue()).toContain('"Grace Hopper"')

@@ -121,7 +121,9 @@ test('a shortlist goes from a deal to a client’s phone, and the answer is on t
 /** The way of the answer itself to the server. */
 const SENDING = 500
 
-test('the consent that a talent gives by a link is on the open deal page within a second', async () => {
+test('the consent that a talent gives by a link is on the open deal page within a second', {
+  tags: ['deep'],
+}, async () => {
   rita = await atWork()
   await rita.page.getByRole('row', { name: 'Mara Olsen' }).hover()
   await rita.presses('Actions for Mara Olsen')
@@ -143,7 +145,9 @@ test('the consent that a talent gives by a link is on the open deal page within 
   expect([...mara.faults, ...rita.faults]).toEqual([])
 })
 
-test('a renewed share shows today’s profile; the proof from its menu holds against the files and the ledger', async () => {
+test('a renewed share shows today’s profile; the proof from its menu holds against the files and the ledger', {
+  tags: ['deep'],
+}, async () => {
   const share = await world.db.share.findFirstOrThrow({ where: { recipientName: 'Jo Fleet' } })
   const ben = await world.db.talent.findFirstOrThrow({ where: { name: 'Ben Adeyemi' } })
   await as(colleague).run('mutation ($input: UpdateTalentInput!) { updateTalent(input: $input) { talent { name } } }', {

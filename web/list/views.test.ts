@@ -69,7 +69,7 @@ test('the page opens with what is open, newest activity first, and shows the who
   await expect.poll(ada.names).toEqual(['Accountant'])
 })
 
-test('the default view applies only when the address names no filters or order', async () => {
+test('the default view applies only when the address names no filters or order', { tags: ['deep'] }, async () => {
   const ada = await openDeals(await withView(true), '/deals')
   await ada.isAt(filledAddress)
   await expect.poll(ada.names).toEqual(['Data Engineer'])
@@ -81,7 +81,9 @@ test('the default view applies only when the address names no filters or order',
   await ada.isAt(filledAddress)
 })
 
-test('the back link of a record returns to the list as it was left, not to the default view', async () => {
+test('the back link of a record returns to the list as it was left, not to the default view', {
+  tags: ['deep'],
+}, async () => {
   const ada = await openDeals(await withView(true), '/deals?search=acc&sort=-created')
   await ada.follows('Accountant')
   await ada.follows('Back to Deals')
@@ -136,7 +138,7 @@ const acts = [
   },
 ]
 
-test('each action on a view that fails shows its own error', async () => {
+test('each action on a view that fails shows its own error', { tags: ['deep'] }, async () => {
   const ada = await openDeals(await withView())
   for (const { operation, failure, act } of acts) {
     await ada.refuses(operation)
@@ -147,7 +149,7 @@ test('each action on a view that fails shows its own error', async () => {
   }
 })
 
-test('an action on a view says when the session has expired', async () => {
+test('an action on a view says when the session has expired', { tags: ['deep'] }, async () => {
   const ada = await openDeals(await withView())
   await ada.refuses('ViewsPopoverDefaultMutation', { code: 'NOT_AUTHENTICATED', message: 'Not authenticated' })
   await acts[0]?.act(ada)

@@ -87,7 +87,7 @@ test('the results survive a visit to a profile, and who is taken comes on demand
     .waitFor()
 })
 
-test('an empty result and a failed search are explained, on a phone', async () => {
+test('an empty result and a failed search are explained, on a phone', { tags: ['deep'] }, async () => {
   const ada = await atMatching(phone)
   const message = 'Failed to match candidates. Please try again.'
   const failure = await ada.refuses('useSearchMutation', { code: 'UNAVAILABLE', message })
@@ -126,7 +126,7 @@ test('requirements are changed by click, key and typing, and the list follows', 
   await ada.page.getByRole('button', { name: 'PostgreSQL: Must have' }).waitFor()
 })
 
-test('anybody may be asked about who is not in the list', async () => {
+test('anybody may be asked about who is not in the list', { tags: ['deep'] }, async () => {
   const ada = await atMatching()
   await ada.searches(jobDescription)
   await ada.heading.waitFor()
@@ -156,7 +156,7 @@ test('the chosen are given a status, or added to a deal, and those not added are
   expect(added?.matchPercentage).toBeGreaterThan(0)
 })
 
-test('opening the page has the search prepared, resting on its link has not', async () => {
+test('opening the page has the search prepared, resting on its link has not', { tags: ['deep'] }, async () => {
   const ada = await recruiterAt('/nowhere', { user })
   await ada.refuses('MatchingPageMutation', { code: 'UNAVAILABLE', message: 'The search is gone' })
   const prepared = () => ada.requests('MatchingPageMutation').length

@@ -55,7 +55,7 @@ test.each([1440, 390])('the bell counts unread notifications and shows them by d
   await expect.poll(unread).toBe(2)
 })
 
-test('all are marked as read at once', async () => {
+test('all are marked as read at once', { tags: ['deep'] }, async () => {
   const ada = await openBell()
   await ada.bell.click()
   await ada.presses('Mark all as read')
@@ -63,7 +63,7 @@ test('all are marked as read at once', async () => {
   expect(await world.db.notification.count({ where: { userId: user.id, readAt: null } })).toBe(0)
 })
 
-test('the focus returns to the bell, or goes to the page that a notification opens', async () => {
+test('the focus returns to the bell, or goes to the page that a notification opens', { tags: ['deep'] }, async () => {
   const ada = await openBell()
   await ada.bell.press('Enter')
   const links = ada.panel.getByRole('link')

@@ -39,7 +39,7 @@ test('revenue shows each currency apart, and keeps the period in the address', a
   await expect.poll(() => new URL(ada.page.url()).search).toBe('?period=last-year')
 })
 
-test('the tables are downloaded, with a separator that is remembered', async () => {
+test('the tables are downloaded, with a separator that is remembered', { tags: ['deep'] }, async () => {
   const ada = await recruiterAt('/revenue')
   const csv = ada.page.getByRole('link', { name: 'Download CSV, by company' })
   expect(await csv.getAttribute('href')).toMatch(/^\/api\/revenue\.csv\?from=\d{4}-\d\d&to=\d{4}-\d\d&by=company$/)
@@ -75,7 +75,7 @@ test('totals, rows and the steps of the funnel open the records behind them', as
   await opened('Added or applied, external').getByText('Olga Outside').waitFor()
 })
 
-test('a bar of the chart opens the row below it by keys', async () => {
+test('a bar of the chart opens the row below it by keys', { tags: ['deep'] }, async () => {
   const { page } = await recruiterAt('/revenue')
   const month = format(lastMonth, 'MMM yyyy')
   await page.getByRole('option', { name: new RegExp(`^${month}\\. Margin, \\$`) }).focus()

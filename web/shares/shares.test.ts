@@ -50,7 +50,9 @@ test('shares show the client, the talents, when they were opened and the answers
   }
 })
 
-test('a guessed passcode is replaced by a new one, which is shown until the page is left', async () => {
+test('a guessed passcode is replaced by a new one, which is shown until the page is left', {
+  tags: ['deep'],
+}, async () => {
   const { opens, token } = await atShared({ passcode: 'correct-horse' })
   for (let guess = 0; guess < GUESSES; guess++) {
     const input = { token, passcode: `wrong-${guess}` }
@@ -77,7 +79,9 @@ test("the client's wish moves nobody until a time is chosen", async () => {
   await expect.poll(() => wish.getByRole('button').count()).toBe(0)
 })
 
-test('a share whose profile was changed says so, and is renewed; a conflict changes nothing', async () => {
+test('a share whose profile was changed says so, and is renewed; a conflict changes nothing', {
+  tags: ['deep'],
+}, async () => {
   const { opens, talents } = await atShared()
   await updateTalent(staffOf(user), { id: talents[0]?.id ?? 0, role: 'Staff Engineer' })
   const ada = await opens()

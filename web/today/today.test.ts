@@ -82,7 +82,7 @@ test('a settled item is taken back as if it had never been', async () => {
   await rita.item('Ines Carvalho: Sent 5 days ago, no answer').waitFor()
 })
 
-test('an item is snoozed until next week or a day of choice', async () => {
+test('an item is snoozed until next week or a day of choice', { tags: ['deep'] }, async () => {
   const rita = await atToday()
   await rita.waits()
   await rita.presses('Snooze Data Engineer')
@@ -112,7 +112,7 @@ test('Enter opens the record of an item, and everybody’s items are a press awa
   await rita.isAt('/today?of=everybody')
 })
 
-test('a recruiter without records of their own has nothing to do', async () => {
+test('a recruiter without records of their own has nothing to do', { tags: ['deep'] }, async () => {
   const { page } = await recruiterAt('/today')
   await page.getByText('All clear').waitFor()
 })

@@ -55,7 +55,7 @@ test('adding a user shows what is missing and what is taken', async () => {
   await expect.poll(() => there.card('Add user').getByLabel('Email').inputValue()).toBe('')
 })
 
-test('an old session confirms the password first; cancelling keeps the entries', async () => {
+test('an old session confirms the password first; cancelling keeps the entries', { tags: ['deep'] }, async () => {
   const there = await atUsers()
   await world.db.session.updateMany({ data: { confirmedAt: null } })
   await addsBen(there, 'old@example.com')
@@ -138,7 +138,7 @@ test('a user sees only their tokens and password; a new password must match its 
   await expect.poll(() => there.card(title).getByLabel('Current password').inputValue()).toBe('')
 })
 
-test('a user ends one session, or all others', async () => {
+test('a user ends one session, or all others', { tags: ['deep'] }, async () => {
   const user = await make.user()
   for (let count = 0; count < 3; count++) await recruiter({ user, alone: true })
   const there = await recruiter({ user })

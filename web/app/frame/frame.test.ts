@@ -25,7 +25,9 @@ test('an unknown path shows the not-found page within the frame, with a link bac
   await expect.poll(() => ada.page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
 })
 
-test('the skip link passes the sidebar, and the sidebar stays collapsed after a reload', async () => {
+test('the skip link passes the sidebar, and the sidebar stays collapsed after a reload', {
+  tags: ['deep'],
+}, async () => {
   const ada = await atNowhere()
   await ada.page.keyboard.press('Tab')
   await ada.isIn('Skip to content')
@@ -66,14 +68,14 @@ test('the profile changes the password, once the current one is right', async ()
   expect(passwordHash).not.toBe(ada.user.passwordHash)
 })
 
-test('the profile switches the e-mail of the morning where one is sent', async () => {
+test('the profile switches the e-mail of the morning where one is sent', { tags: ['deep'] }, async () => {
   const ada = await atNowhere()
   await ada.opens()
   await ada.page.getByRole('switch', { name: 'Morning e-mail with my list for today' }).click()
   await expect.poll(() => ada.requests('MorningEmailMutation').length).toBe(1)
 })
 
-test('on a phone the sidebar is a drawer', async () => {
+test('on a phone the sidebar is a drawer', { tags: ['deep'] }, async () => {
   const ada = await atNowhere(phone)
   await ada.presses('Open menu')
   const menu = ada.page.getByRole('dialog', { name: 'Menu' })

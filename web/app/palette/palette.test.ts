@@ -49,7 +49,9 @@ test('finds talents, deals and companies from anywhere, and opens them by keys',
   expect(rita.faults).toEqual([])
 })
 
-test('opens pages and dialogs, says when nothing is found, and forgets the recent ones at logout', async () => {
+test('opens pages and dialogs, says when nothing is found, and forgets the recent ones at logout', {
+  tags: ['deep'],
+}, async () => {
   const rita = await ritaAt('/companies')
   await rita.presses('Search')
   await rita.types('no such thing')

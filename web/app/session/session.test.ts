@@ -41,7 +41,7 @@ test('signing in again after the session has ended keeps the page as it was', as
   await ada.isAt('/no/such/page')
 })
 
-test('a form that is open when the session ends is saved after signing in again', async () => {
+test('a form that is open when the session ends is saved after signing in again', { tags: ['deep'] }, async () => {
   const ada = await atHome()
   await ada.page.getByRole('button', { name: /^Ada Oka/ }).click()
   const dialog = ada.page.getByRole('dialog', { name: 'Your profile' })
@@ -61,7 +61,7 @@ test('a form that is open when the session ends is saved after signing in again'
   await ada.hears('Profile saved')
 })
 
-test('a page without a server says so and can be loaded again', async () => {
+test('a page without a server says so and can be loaded again', { tags: ['deep'] }, async () => {
   const ada = await atHome()
   const message = 'The server is starting. Please try again in a moment.'
   await ada.refuses('SessionQuery', { code: 'UNAVAILABLE', message })

@@ -29,7 +29,7 @@ test('talents already on the deal are marked, and those placed elsewhere say so'
   await ada.dialog.getByRole('button', { name: /Otto Blum.*Placed at Streamhaus since Nov 14/ }).waitFor()
 })
 
-test('a talent is chosen and cleared by keyboard', async () => {
+test('a talent is chosen and cleared by keyboard', { tags: ['deep'] }, async () => {
   await make.talent({ name: 'Noor Haddad' })
   const ada = await openAdd()
   await ada.sends('Add Candidate')

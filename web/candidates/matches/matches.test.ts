@@ -42,7 +42,7 @@ test('matching talents are found and added, and the percentages of candidates ar
   await row('Noor Haddad').getByText(`${noor}%`, { exact: true }).waitFor()
 })
 
-test('a failed search can be retried', async () => {
+test('a failed search can be retried', { tags: ['deep'] }, async () => {
   const ada = await atDeal(dealId)
   const failure = await ada.refuses('useDealMatchesMutation')
   await ada.presses('Find Matches')
@@ -53,7 +53,7 @@ test('a failed search can be retried', async () => {
   await ada.dialog.getByRole('button', { name: 'On this deal: Mara Olsen' }).waitFor()
 })
 
-test('a search needs a description', async () => {
+test('a search needs a description', { tags: ['deep'] }, async () => {
   const { id } = await make.deal()
   await world.db.deal.update({ where: { id }, data: { jobDescription: null } })
   const ada = await atDeal(id)

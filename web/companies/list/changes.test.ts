@@ -7,7 +7,7 @@ openApp({}, { listen: true })
 
 const openCompanies = () => recruiterAtList({ path: '/companies', heading: 'Companies' })
 
-test('leaving a form with entries asks first, with Escape and with Back', async () => {
+test('leaving a form with entries asks first, with Escape and with Back', { tags: ['deep'] }, async () => {
   await make.company()
   const ada = await openCompanies()
   await ada.presses('Name')
@@ -73,7 +73,7 @@ test('editing sends changed fields only, and cleared texts as null', async () =>
   ])
 })
 
-test('a status changes at once, and is rolled back when it fails', async () => {
+test('a status changes at once, and is rolled back when it fails', { tags: ['deep'] }, async () => {
   await make.company({ name: 'Hooli' })
   const ada = await openCompanies()
   const pause = async () => {

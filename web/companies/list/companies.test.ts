@@ -54,7 +54,7 @@ test('search, status and order go to the server and stay in the address', async 
   await ada.counts('3 of 3 companies')
 })
 
-test('companies with open deals are one press away, and a view keeps the filter', async () => {
+test('companies with open deals are one press away, and a view keeps the filter', { tags: ['deep'] }, async () => {
   const ada = await openCompanies()
   await ada.presses('With open deals')
   await ada.isAt('/companies?opendeals=yes')
@@ -68,12 +68,14 @@ test('companies with open deals are one press away, and a view keeps the filter'
   await ada.counts('3 of 3 companies')
 })
 
-test('on a phone the companies are shown as cards', async () => {
+test('on a phone the companies are shown as cards', { tags: ['deep'] }, async () => {
   const ada = await openCompanies(phone)
   await ada.page.getByText('Billing $12,500 · 3 filled deals').waitFor()
 })
 
-test('fifty companies are loaded at first, the others when the list is scrolled, and all are counted', async () => {
+test('fifty companies are loaded at first, the others when the list is scrolled, and all are counted', {
+  tags: ['deep'],
+}, async () => {
   const names = Array.from({ length: 60 }, (_, index) => `Firm ${index + 100}`)
   await world.db.company.createMany({ data: names.map(name => ({ name, mainStakeholder: 'Jo', status: 'ACTIVE' })) })
   const ada = await openCompanies({ path: '/companies?search=firm&sort=name' })

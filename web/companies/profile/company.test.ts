@@ -60,7 +60,7 @@ test('its selected candidates show their deal and terms', async () => {
   expect(await bence.locator('i').last().textContent()).toBe('Start date not set')
 })
 
-test('the activity of a company tells of its changes', async () => {
+test('the activity of a company tells of its changes', { tags: ['deep'] }, async () => {
   const user = await make.user({ firstName: 'Nina', lastName: 'Kaur' })
   await updateCompany(staffOf(user), { id: companyId, billing: '$12,000' })
   const ada = await atCompany()
@@ -68,7 +68,7 @@ test('the activity of a company tells of its changes', async () => {
   await ada.card('Activity').getByText('$12,000').waitFor()
 })
 
-test('cards without content are left out', async () => {
+test('cards without content are left out', { tags: ['deep'] }, async () => {
   const ada = await atCompany((await make.company()).id)
   await ada.findsHeading('Billing Information')
   await ada.reads('$0')
@@ -76,7 +76,7 @@ test('cards without content are left out', async () => {
   expect(await ada.page.getByRole('heading', { name: 'Notes' }).count()).toBe(0)
 })
 
-test('a failed company is loaded again by Retry; a missing one says so', async () => {
+test('a failed company is loaded again by Retry; a missing one says so', { tags: ['deep'] }, async () => {
   const ada = await atCompany(999_999)
   await ada.findsHeading('Error')
   await ada.reads('There was an error loading the company information')

@@ -79,7 +79,7 @@ test('filling shows its consequences before it is done', async () => {
   })
 })
 
-test('a selected candidate who is placed elsewhere is named', async () => {
+test('a selected candidate who is placed elsewhere is named', { tags: ['deep'] }, async () => {
   const ada = await atRace()
   const { dealId } = await place({ title: 'Elsewhere' }, { name: 'Somebody' })
   const talentId = ada.ids['Ines Carvalho'] ?? 0
@@ -89,7 +89,7 @@ test('a selected candidate who is placed elsewhere is named', async () => {
   await ada.dialog.getByText(/^Ines Carvalho is taken elsewhere: Placed at/).waitFor()
 })
 
-test('a row of the candidates opens it for that one, also on a phone', async () => {
+test('a row of the candidates opens it for that one, also on a phone', { tags: ['deep'] }, async () => {
   const ada = await atRace(phone)
   await ada.presses('Actions for Ben Adeyemi')
   await ada.page.getByRole('menuitem', { name: 'Fill deal' }).click()
@@ -110,7 +110,7 @@ test('a margin under the floor is warned of while amounts are typed', async () =
   expect(await ada.dialog.getByRole('button', { name: 'Fill deal' }).isEnabled()).toBe(true)
 })
 
-test('a move that the rules do not allow is named before it is tried', async () => {
+test('a move that the rules do not allow is named before it is tried', { tags: ['deep'] }, async () => {
   await updateAgency(staffOf(await make.admin()), { blocking: ['DO_NOT_CONTACT'] })
   const ada = await atRace()
   const staff = staffOf(await make.user())
@@ -126,7 +126,7 @@ test('a move that the rules do not allow is named before it is tried', async () 
   await expect.poll(() => button.isEnabled()).toBe(true)
 })
 
-test('the page shows that a colleague has filled the deal', async () => {
+test('the page shows that a colleague has filled the deal', { tags: ['deep'] }, async () => {
   const ada = await atRace()
   await ada.page.getByRole('button', { name: 'Fill deal' }).waitFor()
   const { id, version } = await world.db.deal.findUniqueOrThrow({ where: { id: ada.deal.id } })

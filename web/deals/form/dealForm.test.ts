@@ -57,7 +57,9 @@ test('each field shows the message of its rule, and the first invalid field gets
   await ada.dialog.getByText('Required budget fields must be filled based on deal type').waitFor({ state: 'detached' })
 })
 
-test('weekly hours that are no number become 40, and a fraction asks for a whole number', async () => {
+test('weekly hours that are no number become 40, and a fraction asks for a whole number', {
+  tags: ['deep'],
+}, async () => {
   const ada = await openAdd()
   const hours = ada.field('Weekly hours')
   await hours.fill('many')
@@ -96,7 +98,9 @@ test('a missing company can be added from the deal form, which selects it and ke
 const areas = ['All areas', 'Tech', 'Sales', 'Marketing', 'Operations', 'Design', 'Finance', 'HR', 'Legal', 'Other']
 const later = ['Interview date', 'Start date', 'Offer details'] as const
 
-test('a new deal offers the specified statuses and areas, and no interview, start or offer', async () => {
+test('a new deal offers the specified statuses and areas, and no interview, start or offer', {
+  tags: ['deep'],
+}, async () => {
   const ada = await openAdd()
   await ada.field('Job title').waitFor()
   const statuses = ['Open', 'Candidate sent', 'Candidate in interview', 'Filled', 'Finished', 'Closed', 'On Hold']
@@ -105,7 +109,9 @@ test('a new deal offers the specified statuses and areas, and no interview, star
   for (const label of later) expect(await ada.dialog.getByLabel(label).count()).toBe(0)
 })
 
-test('a stored deal has interview, start and offer, and keeps its area and hours above 80', async () => {
+test('a stored deal has interview, start and offer, and keeps its area and hours above 80', {
+  tags: ['deep'],
+}, async () => {
   const ada = await openDeals()
   const { id } = await make.deal({ companyId, title: 'Yard Planner' })
   await world.db.deal.update({ where: { id }, data: { targetArea: 'CUSTOMER_SUCCESS', weeklyHours: 120 } })
@@ -146,7 +152,9 @@ test('adding a deal searches its company by name, formats amounts, and keeps the
   await expect.poll(ada.names).toContain('Copywriter')
 })
 
-test('after a conflict, the newer version is loaded, or only the fields changed here are overwritten', async () => {
+test('after a conflict, the newer version is loaded, or only the fields changed here are overwritten', {
+  tags: ['deep'],
+}, async () => {
   const ada = await openEdit({ title: 'Tester', notes: 'Ask for Rita' })
   const nina = staffOf(await make.user({ firstName: 'Nina', lastName: 'Kaur' }))
   await ada.field('Job title').fill('Analyst')

@@ -12,7 +12,9 @@ async function atDeal(title: string) {
   return { ...ada, deal, stored: () => world.db.deal.findUnique({ where: { id: deal.id } }) }
 }
 
-test('the apply link is copied from the menu of a row, or shown where copying is not allowed', async () => {
+test('the apply link is copied from the menu of a row, or shown where copying is not allowed', {
+  tags: ['deep'],
+}, async () => {
   const ada = await atDeal('Shared')
   await ada.does('Copy shareable link', 'Shared')
   await ada.hears('Link copied!')

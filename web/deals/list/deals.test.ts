@@ -58,7 +58,9 @@ test('the table shows the specified columns', async () => {
   expect(await leads(2, 7)).toBe(`/talent/${ids.priya}`)
 })
 
-test('a click on a column head sorts by it, backwards at the second click and not at the third', async () => {
+test('a click on a column head sorts by it, backwards at the second click and not at the third', {
+  tags: ['deep'],
+}, async () => {
   const ada = await openDeals()
   const sorted = (direction: string, column: string) =>
     ada.page.locator(`th[aria-sort="${direction}"]`, { hasText: column }).waitFor()
@@ -117,7 +119,7 @@ test('expanding a deal loads its candidates, not before, and a failure is retrie
   await table.waitFor({ state: 'detached' })
 })
 
-test('an expanded deal lists an applicant who is one of its candidates once', async () => {
+test('an expanded deal lists an applicant who is one of its candidates once', { tags: ['deep'] }, async () => {
   const ada = await openDeals()
   await ada.presses('Candidates of Data Engineer')
   const table = ada.page.getByRole('table', { name: 'Candidates of Data Engineer' })
@@ -133,7 +135,7 @@ test('an expanded deal lists an applicant who is one of its candidates once', as
   expect(await leads('Joana Reis')).toBe(`/deals/${ids.engineer}`)
 })
 
-test('on a phone the deals are shown as cards', async () => {
+test('on a phone the deals are shown as cards', { tags: ['deep'] }, async () => {
   const ada = await openDeals({ ...phone, now: NOW })
   for (const words of ['Due Nov 28', 'Deadline approaching!', 'Due Mar 01, 2027']) await ada.reads(words)
   const counts = ada.page.getByRole('button', { name: /andidates? of/ })
@@ -142,7 +144,9 @@ test('on a phone the deals are shown as cards', async () => {
   expect(await ada.page.getByRole('table').count()).toBe(0)
 })
 
-test('fifty deals are loaded at a time while scrolling, forward and back, and a reload stays there', async () => {
+test('fifty deals are loaded at a time while scrolling, forward and back, and a reload stays there', {
+  tags: ['deep'],
+}, async () => {
   const titles = Array.from({ length: 101 }, (_, index) => `Role ${index + 101}`)
   const plain = { companyId: ids.acme, weeklyHours: 40, jobDescription: 'Builds things.', dealType: 'MANAGED' as const }
   await world.db.deal.createMany({ data: titles.map(title => ({ ...plain, title })) })

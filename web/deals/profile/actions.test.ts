@@ -69,7 +69,7 @@ test('any status can be set, with a start date for Filled only', async () => {
   expect(await ada.stored()).toMatchObject({ status: 'FILLED', startDate: new Date('2027-01-11') })
 })
 
-test('the application link is copied without moving the buttons', async () => {
+test('the application link is copied without moving the buttons', { tags: ['deep'] }, async () => {
   const ada = await atNewDeal()
   const places = () =>
     ada.page.locator('header button').evaluateAll(buttons => buttons.map(each => each.getBoundingClientRect().left))
@@ -88,7 +88,7 @@ test('the application link is copied without moving the buttons', async () => {
   await ada.hears('Failed to copy link')
 })
 
-test('actions of a deal that fail say so', async () => {
+test('actions of a deal that fail say so', { tags: ['deep'] }, async () => {
   const ada = await atNewDeal()
   await ada.refuses('DealPageMutation')
   await ada.presses('Share Application Link')
@@ -110,7 +110,9 @@ test('a duplicate is opened, without candidates', async () => {
   await ada.reads('No candidates yet')
 })
 
-test('the owner is chosen among the colleagues, whose failed list is shown only to those who open it', async () => {
+test('the owner is chosen among the colleagues, whose failed list is shown only to those who open it', {
+  tags: ['deep'],
+}, async () => {
   const cole = await make.user({ firstName: 'Cole', lastName: 'League' })
   const ada = await atNewDeal()
   const failure = await ada.refuses('useColleaguesQuery')

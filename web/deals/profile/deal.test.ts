@@ -33,7 +33,7 @@ test('a deal shows its facts, the job description and the candidates', async () 
   await expect.poll(ada.names).toEqual(expect.arrayContaining(['Ines Carvalho', 'Ben Adeyemi', 'Mara Olsen']))
 })
 
-test('a head-hunting deal shows its fee instead of budgets', async () => {
+test('a head-hunting deal shows its fee instead of budgets', { tags: ['deep'] }, async () => {
   const fee = { dealType: 'HEAD_HUNTING', companyBudget: null, candidateBudget: null, recruitingFee: '$24,000' }
   const ada = await atDeal((await make.deal(fee)).id)
   await ada.reads('Recruiting fee')
@@ -41,14 +41,16 @@ test('a head-hunting deal shows its fee instead of budgets', async () => {
   expect(await ada.page.getByText('Company pays').count()).toBe(0)
 })
 
-test('candidates are sorted on a phone, too', async () => {
+test('candidates are sorted on a phone, too', { tags: ['deep'] }, async () => {
   const ada = await atDeal(dealId, phone)
   await ada.page.getByRole('list', { name: 'Candidates' }).getByText('Ines Carvalho', { exact: true }).waitFor()
   await ada.page.getByLabel('Sort candidates').selectOption('Name A–Z')
   await ada.isAt(`/deals/${dealId}?sort=name`)
 })
 
-test('a failed load can be retried; a missing deal says so, and an impossible id opens the 404 page', async () => {
+test('a failed load can be retried; a missing deal says so, and an impossible id opens the 404 page', {
+  tags: ['deep'],
+}, async () => {
   const ada = await atDeal(999_999)
   await ada.findsHeading('Deal not found')
   await ada.reads("The deal you're looking for doesn't exist or you don't have permission to view it.")
@@ -72,7 +74,7 @@ test('the selected candidate of a filled deal has a panel', async () => {
   await panel.getByRole('button', { name: 'Update Billing' }).waitFor()
 })
 
-test('fifty candidates are shown at first, and fifty more at each click', async () => {
+test('fifty candidates are shown at first, and fifty more at each click', { tags: ['deep'] }, async () => {
   const { id } = await make.deal()
   for (let each = 0; each < 120; each++) await make.application(id, { name: `Person ${each}` })
   const ada = await atDeal(id)

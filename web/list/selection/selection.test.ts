@@ -75,7 +75,9 @@ test('the head chooses the loaded rows, and more than fifty are not shared', asy
 
 const shift: { modifiers: ['Shift'] } = { modifiers: ['Shift'] }
 
-test('Shift with a click or the space bar takes the rows between, in either direction', async () => {
+test('Shift with a click or the space bar takes the rows between, in either direction', {
+  tags: ['deep'],
+}, async () => {
   const ada = await openTalents()
   // Without a row that was clicked before, it is this one alone.
   await ada.box(3).click(shift)
@@ -91,7 +93,7 @@ test('Shift with a click or the space bar takes the rows between, in either dire
   await expect.poll(ada.chosen).toEqual([3, 7])
 })
 
-test('a row that is filtered away begins no range', async () => {
+test('a row that is filtered away begins no range', { tags: ['deep'] }, async () => {
   const ada = await openTalents()
   await ada.box(5).click()
   await ada.search('Talent 1')
@@ -102,7 +104,7 @@ test('a row that is filtered away begins no range', async () => {
   await expect.poll(ada.chosen).toEqual([5, 12])
 })
 
-test('a deleted talent is not chosen any more, on a phone', async () => {
+test('a deleted talent is not chosen any more, on a phone', { tags: ['deep'] }, async () => {
   const ada = await openTalents({ path: `/?sort=name&search=${name(59)}`, ...phone })
   await ada.box(59).check()
   await ada.says('1 talent selected')

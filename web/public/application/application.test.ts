@@ -55,7 +55,7 @@ test('an applicant asks for erasure on a phone, and a failure says why', async (
   await ines.findsNoBarrierAnywhere()
 })
 
-test('a closed position and an unknown link say so', async () => {
+test('a closed position and an unknown link say so', { tags: ['deep'] }, async () => {
   const ines = await applicant()
   await world.db.deal.update({ where: { id: ines.dealId }, data: { status: 'CLOSED' } })
   await ines.page.reload()

@@ -81,7 +81,7 @@ test('three steps lead to an application, by drop and keyboard', async () => {
   expect(await applicationsOf(id)).toMatchObject([{ email: null, status: 'APPLIED' }])
 })
 
-test('going back keeps the entries, and blanks are no contact', async () => {
+test('going back keeps the entries, and blanks are no contact', { tags: ['deep'] }, async () => {
   const { token } = await openDeal()
   const ines = await applicant(token, PHONE)
   await ines.choosesFile(pdf)
@@ -99,7 +99,7 @@ test('going back keeps the entries, and blanks are no contact', async () => {
   await ines.isIn('Step 1 of 3Resume')
 })
 
-test('a long job description is scrolled by keyboard', async () => {
+test('a long job description is scrolled by keyboard', { tags: ['deep'] }, async () => {
   const { token } = await openDeal({ jobDescription: 'Own the dispatch.\n'.repeat(40) })
   const ines = await applicant(token)
   const description = ines.page.getByRole('region', { name: 'Job description' })
@@ -110,7 +110,7 @@ test('a long job description is scrolled by keyboard', async () => {
   await ines.findsNoBarrierAnywhere()
 })
 
-test('a file of another kind or size is refused and leaves the previous one', async () => {
+test('a file of another kind or size is refused and leaves the previous one', { tags: ['deep'] }, async () => {
   const { token } = await openDeal()
   const ines = await applicant(token)
   await ines.choosesFile(pdf)
@@ -149,7 +149,7 @@ test('questions are answered beside the contact, and a reload keeps everything',
   await ines.isOn('1Resume')
 })
 
-test('a failed submission says why and keeps the entries', async () => {
+test('a failed submission says why and keeps the entries', { tags: ['deep'] }, async () => {
   const { id, token } = await openDeal()
   const ines = await applicant(token, { ...PHONE, dark: true })
   await ines.comesToReview()
@@ -167,7 +167,7 @@ test('a failed submission says why and keeps the entries', async () => {
   await cut.release()
 })
 
-test('a double click sends once', async () => {
+test('a double click sends once', { tags: ['deep'] }, async () => {
   const { id, token } = await openDeal()
   const ines = await applicant(token)
   await ines.comesToReview()
@@ -195,7 +195,7 @@ test('a full deal offers its waiting list, and the applicant learns their place'
   await ines.findsNoBarrierAnywhere()
 })
 
-test("an unknown link shows the server's message and the product's name", async () => {
+test("an unknown link shows the server's message and the product's name", { tags: ['deep'] }, async () => {
   const ines = await applicant('unknown')
   await ines.findsHeading('Application Unavailable')
   await ines.reads('Deal not found or applications not allowed')

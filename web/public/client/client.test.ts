@@ -34,7 +34,7 @@ test('several profiles are compared against what the position needs, and opened 
   expect(await opener.evaluate(button => button === document.activeElement)).toBe(true)
 })
 
-test('a link with an anchor opens that profile, and on paper all are open', async () => {
+test('a link with an anchor opens that profile, and on paper all are open', { tags: ['deep'] }, async () => {
   const { path } = await shared()
   const jane = await client(`${path}#profile-2`)
   const summaries = jane.page.getByText('Writes programs for machines').filter({ visible: true })
@@ -76,7 +76,7 @@ test('a locked link shows nothing before its passcode, and keeps the key out of 
   expect(new URL(asked.url()).search).toBe('')
 })
 
-test('unknown links look like expired ones, and a failure can be tried again', async () => {
+test('unknown links look like expired ones, and a failure can be tried again', { tags: ['deep'] }, async () => {
   const unknown = await client('/shared/unknown')
   await unknown.findsHeading('Link not available')
   await unknown.reads('This link is not valid, or not valid anymore.')
@@ -90,7 +90,7 @@ test('unknown links look like expired ones, and a failure can be tried again', a
   expect(await jane.page.getByText('Priya').count()).toBe(0)
 })
 
-test('an opening is counted once somebody looks at the page', async () => {
+test('an opening is counted once somebody looks at the page', { tags: ['deep'] }, async () => {
   const { path, databaseId } = await shared(['Priya Raman'])
   const jane = await client(path)
   await jane.findsHeading('Priya R.')
@@ -102,14 +102,16 @@ test('an opening is counted once somebody looks at the page', async () => {
   expect(await openings()).toBeLessThanOrEqual(2)
 })
 
-test('50 profiles with long words fit on a phone', async () => {
+test('50 profiles with long words fit on a phone', { tags: ['deep'] }, async () => {
   const { path } = await shared(Array.from({ length: 50 }, (_, index) => `${WORD} ${index}`))
   const jane = await client(path, { ...PHONE, dark: true })
   await jane.findsHeading('Platform Engineer')
   await jane.findsNoBarrier()
 })
 
-test('a shortlist is accessible: closed, open with the form of an answer, and with an error', async () => {
+test('a shortlist is accessible: closed, open with the form of an answer, and with an error', {
+  tags: ['deep'],
+}, async () => {
   const { path } = await shared()
   const jane = await client(path)
   await jane.findsHeading('Platform Engineer')

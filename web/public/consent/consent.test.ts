@@ -38,7 +38,7 @@ test('a talent agrees by keyboard, and takes it back after a question', async ()
   expect(await world.db.consent.findFirst({ orderBy: { id: 'desc' } })).toMatchObject({ withdrawnAt: expect.any(Date) })
 })
 
-test('a talent who does not agree may agree later', async () => {
+test('a talent who does not agree may agree later', { tags: ['deep'] }, async () => {
   const ines = await talent({ width: 390, height: 844, dark: true })
   await ines.presses('I do not agree')
   await ines.page.getByText(/^You did not agree on/).waitFor()
@@ -46,7 +46,7 @@ test('a talent who does not agree may agree later', async () => {
   await ines.page.getByText(/^You agreed on/).waitFor()
 })
 
-test('an answer that was not sent says why, and an unknown link is not available', async () => {
+test('an answer that was not sent says why, and an unknown link is not available', { tags: ['deep'] }, async () => {
   const ines = await talent()
   const failure = await ines.refuses('ConsentMutation', { code: 'NOT_FOUND', message: 'Request not found' })
   await ines.presses('I agree')

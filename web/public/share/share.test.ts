@@ -36,7 +36,7 @@ test('shows a client the limited profile and its links', async () => {
   await carla.findsNoBarrierAnywhere()
 })
 
-test('leaves out empty sections', async () => {
+test('leaves out empty sections', { tags: ['deep'] }, async () => {
   const carla = await client({ name: 'Priya Raman', summary: null, area: 'PRODUCT', techStack: [] })
   await carla.findsHeading('Priya R.')
   expect(await carla.page.getByRole('heading', { level: 2 }).count()).toBe(0)

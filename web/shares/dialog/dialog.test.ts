@@ -39,7 +39,9 @@ test('two entries and Enter make a link, which is copied and ends after 30 days'
   expect(Math.round((Number(share.expiresAt) - Date.now()) / 86_400_000)).toBe(30)
 })
 
-test('missing entries are named, and sections, a passcode, a last day and a company are taken, on a phone', async () => {
+test('missing entries are named, and sections, a passcode, a last day and a company are taken, on a phone', {
+  tags: ['deep'],
+}, async () => {
   const ada = await atPriya(phone)
   await ada.presses('Create link')
   await ada.dialog.getByText('Recipient is required').waitFor()

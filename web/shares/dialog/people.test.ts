@@ -38,7 +38,7 @@ test("a share begins on a company's page with nobody chosen, and takes each tale
   await ada.page.getByRole('region', { name: 'Shares' }).getByText('Jo Fleet').waitFor()
 })
 
-test('a share for a deal begins on its page, and is put together by keys alone', async () => {
+test('a share for a deal begins on its page, and is put together by keys alone', { tags: ['deep'] }, async () => {
   const deal = await make.deal()
   const ada = await openDialog(`/deals/${deal.id}`, 'Share talents')
   await ada.isIn('recipientName')

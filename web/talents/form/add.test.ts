@@ -48,7 +48,9 @@ test('the area decides what else is required', async () => {
   expect((await talents())[0]).toMatchObject({ area: 'DESIGN', portfolioUrls: ['https://amara.example'] })
 })
 
-test('lists are filled entry by entry: duplicates are dropped, and saving adds a typed former employer', async () => {
+test('lists are filled entry by entry: duplicates are dropped, and saving adds a typed former employer', {
+  tags: ['deep'],
+}, async () => {
   const ada = await openAdd()
   await ada.fillsByHand()
   await ada.field('LinkedIn URL').fill('linkedin.com/in/other')
@@ -97,7 +99,9 @@ test('a talent who may be in the database already is added only after a question
   expect((await talents())[0]).toMatchObject({ name: sampleResume.name, email })
 })
 
-test('a refused talent stays in the form, beside the reason; a double click adds once', async () => {
+test('a refused talent stays in the form, beside the reason; a double click adds once', {
+  tags: ['deep'],
+}, async () => {
   await make.talent({ name: 'Chloé Fontaine', role: 'Data Scientist' })
   const before = await world.db.talent.count()
   const ada = await openAdd()
@@ -124,7 +128,7 @@ test('a refused talent stays in the form, beside the reason; a double click adds
   expect(await world.db.talent.count()).toBe(before + 1)
 })
 
-test('leaving with entries asks first; an empty dialog just closes', async () => {
+test('leaving with entries asks first; an empty dialog just closes', { tags: ['deep'] }, async () => {
   const ada = await openAdd()
   await ada.presses('Cancel')
   await expect.poll(() => ada.dialog.count()).toBe(0)

@@ -37,7 +37,7 @@ test('saving sends only the changes, with their version, once, and a failure kee
   await expect.poll(() => ada.dialog.count()).toBe(0)
 })
 
-test('broken rules stand under their fields', async () => {
+test('broken rules stand under their fields', { tags: ['deep'] }, async () => {
   const ada = await edit({ techStack: ['Go'], companies: 'Northwind, Initech' })
   for (const label of ['Name', 'Role', 'Seniority', 'LinkedIn URL']) await ada.field(label).fill('')
   for (const name of ['Northwind', 'Initech']) {
@@ -57,7 +57,7 @@ test('broken rules stand under their fields', async () => {
   await ada.message('Tech stack is required for Data profiles')
 })
 
-test('a new portfolio PDF empties the websites, and says why it is refused', async () => {
+test('a new portfolio PDF empties the websites, and says why it is refused', { tags: ['deep'] }, async () => {
   const ada = await edit({ portfolioUrls: ['https://priya.example'] })
   await ada.page.getByLabel('PDF upload').check()
   const portfolio = ada.page.getByLabel('Portfolio PDF')
@@ -101,7 +101,7 @@ test('skills and former employers are edited one at a time', async () => {
   expect(employers).toMatchObject([{ company: 'Initech', title: 'Analyst', description: 'reports and such' }])
 })
 
-test('a rate type requires its minimum', async () => {
+test('a rate type requires its minimum', { tags: ['deep'] }, async () => {
   const ada = await edit()
   const type = ada.page.getByRole('combobox', { name: 'Rate type' })
   expect(await type.locator('option').allTextContents()).toEqual(['None', 'Full-Time', 'Hourly', 'Both'])
@@ -141,7 +141,7 @@ test('a conflict shows both values, keeps the entries, and overwrites only what 
   expect(await ada.stored()).toMatchObject({ role: 'Staff Data Engineer', seniority: 'Principal' })
 })
 
-test('after a conflict the newer version can be loaded and edited', async () => {
+test('after a conflict the newer version can be loaded and edited', { tags: ['deep'] }, async () => {
   const ada = await conflict()
   await ada.presses('Load the newer version')
   await expect.poll(() => ada.field('Role').inputValue()).toBe('Head of Data')

@@ -47,7 +47,9 @@ test('the words of a search are marked, and talents found elsewhere open below a
   await expect.poll(marks).toEqual(['Falconer'])
 })
 
-test('the part below a search keeps its state in the address, and is open when the list has nobody', async () => {
+test('the part below a search keeps its state in the address, and is open when the list has nobody', {
+  tags: ['deep'],
+}, async () => {
   const ada = await openTalents({ path: '/?search=react' })
   const line = ada.page.getByRole('button', { name: /^Also in skills/ })
   const isOpen = async () => (await line.getAttribute('aria-expanded')) === 'true'
@@ -97,7 +99,7 @@ test('further filters are in the address, shown as chips, and taken off one by o
 
 const filtered = '/?skill=React&hourly=..80+EUR&status=vetted'
 
-test('a view keeps further filters', async () => {
+test('a view keeps further filters', { tags: ['deep'] }, async () => {
   const ada = await openTalents({ path: filtered })
   await expect.poll(ada.names).toEqual(['Dee Moss'])
   await (await ada.views()).getByRole('button', { name: 'Save current view' }).click()
@@ -113,7 +115,7 @@ test('a view keeps further filters', async () => {
   await expect.poll(ada.names).toEqual(['Dee Moss'])
 })
 
-test('talents whose rate cannot be read are one press away', async () => {
+test('talents whose rate cannot be read are one press away', { tags: ['deep'] }, async () => {
   const ada = await openTalents({ path: filtered })
   await ada.presses('1 more whose rate per hour cannot be read')
   await expect.poll(ada.names).toEqual(['Flo Gray'])

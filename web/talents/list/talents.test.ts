@@ -47,7 +47,9 @@ test('the table shows the specified columns, and a row opens the profile', async
   await ada.findsHeading('Priya Raman')
 })
 
-test('no link runs a script, no picture of another site is loaded, and long words keep the layout', async () => {
+test('no link runs a script, no picture of another site is loaded, and long words keep the layout', {
+  tags: ['deep'],
+}, async () => {
   const ada = await openTalents(byName)
   await ada.counts('3 of 3 talents')
   expect(await ada.cell(3, 10).textContent()).toBe('—')
@@ -56,7 +58,9 @@ test('no link runs a script, no picture of another site is loaded, and long word
   expect((await ada.cell(3, 1).boundingBox())?.height).toBe(44)
 })
 
-test('the table is wider than the window, and the name and the actions of a row stay in view', async () => {
+test('the table is wider than the window, and the name and the actions of a row stay in view', {
+  tags: ['deep'],
+}, async () => {
   const ada = await openTalents(byName)
   await ada.counts('3 of 3 talents')
   await expect.poll(async () => (await ada.cell(2, 12).boundingBox())?.x).toBeLessThan(1440)
@@ -67,7 +71,7 @@ test('the table is wider than the window, and the name and the actions of a row 
   await expect.poll(async () => (await ada.cell(2, 1).boundingBox())?.x).toBeGreaterThanOrEqual(0)
 })
 
-test('what is typed stays while the rows of an earlier search are loaded', async () => {
+test('what is typed stays while the rows of an earlier search are loaded', { tags: ['deep'] }, async () => {
   const ada = await openTalents()
   await ada.counts('3 of 3 talents')
   const rows = await ada.holds('TalentsPageQuery')
@@ -107,7 +111,7 @@ test('area, status and order are kept in the address, and Back undoes them', asy
   await ada.page.locator('th[aria-sort="ascending"]').waitFor()
 })
 
-test('a search typed just before a row is opened does not lead back to the list', async () => {
+test('a search typed just before a row is opened does not lead back to the list', { tags: ['deep'] }, async () => {
   const ada = await openTalents()
   await ada.reads('Priya Raman')
   await ada.page.getByPlaceholder('Search talents...').evaluate((field: HTMLInputElement, name) => {
@@ -121,7 +125,7 @@ test('a search typed just before a row is opened does not lead back to the list'
   expect(new URL(ada.page.url()).pathname).toMatch(/^\/talent\/\d+$/)
 })
 
-test('the skeleton has the columns of the loaded rows', async () => {
+test('the skeleton has the columns of the loaded rows', { tags: ['deep'] }, async () => {
   const ada = await openTalents()
   await ada.counts('3 of 3 talents')
   const rows = await ada.holds('TalentsPageQuery')
@@ -135,7 +139,7 @@ test('the skeleton has the columns of the loaded rows', async () => {
   await expect.poll(places).toEqual(before)
 })
 
-test('on a phone the talents are cards, which open the profile', async () => {
+test('on a phone the talents are cards, which open the profile', { tags: ['deep'] }, async () => {
   const ada = await openTalents(phone)
   await ada.reads('Full-Time from €6,000 / month')
   expect(await ada.page.getByRole('listitem').count()).toBe(3)

@@ -62,7 +62,9 @@ test('sharing makes a link once, copies it, and revoking asks first', async () =
   await ada.page.getByText('Public profile').waitFor({ state: 'detached' })
 })
 
-test('without the clipboard of https the link is copied another way, and a failure is reported', async () => {
+test('without the clipboard of https the link is copied another way, and a failure is reported', {
+  tags: ['deep'],
+}, async () => {
   const ada = await atPriya()
   await ada.page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
   await ada.presses('Share Profile')
@@ -78,7 +80,7 @@ test('without the clipboard of https the link is copied another way, and a failu
   await ada.hears('Failed to copy link to clipboard')
 })
 
-test('a profile is downloaded with and without the name', async () => {
+test('a profile is downloaded with and without the name', { tags: ['deep'] }, async () => {
   const ada = await atPriya()
   for (const [item, address] of [
     ['Download PDF', /\/profile\.pdf$/],

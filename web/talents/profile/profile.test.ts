@@ -85,7 +85,7 @@ test('the timeline names actors and changes, and folds long texts', async () => 
   await expect.poll(height).toBe(folded)
 })
 
-test('boxes without content are hidden, and no link runs a script', async () => {
+test('boxes without content are hidden, and no link runs a script', { tags: ['deep'] }, async () => {
   const ada = await atTalent(benceId)
   await ada.findsHeading('Bence Halász')
   await ada.reads('No summary yet.')
@@ -96,7 +96,7 @@ test('boxes without content are hidden, and no link runs a script', async () => 
   }
 })
 
-test('earlier activity is loaded by a button, and a failure keeps the loaded entries', async () => {
+test('earlier activity is loaded by a button, and a failure keeps the loaded entries', { tags: ['deep'] }, async () => {
   const { id } = await make.talent({ name: 'Busy Bea' })
   for (let version = 1; version <= 25; version++) {
     await updateTalent(staffOf(user), { id, internalScoring: `${version}/25` })
@@ -110,7 +110,9 @@ test('earlier activity is loaded by a button, and a failure keeps the loaded ent
   await ada.page.getByText('added this talent').waitFor()
 })
 
-test('a failed load can be retried; an unknown talent and an invalid path show not-found pages', async () => {
+test('a failed load can be retried; an unknown talent and an invalid path show not-found pages', {
+  tags: ['deep'],
+}, async () => {
   const ada = await atTalent(999_999)
   await ada.findsHeading('Talent not found')
   await ada.page.getByRole('link', { name: 'Back to Talents' }).waitFor()
@@ -124,7 +126,7 @@ test('a failed load can be retried; an unknown talent and an invalid path show n
   await ada.findsHeading('404 Page Not Found')
 })
 
-test('the header stays as one line on a phone', async () => {
+test('the header stays as one line on a phone', { tags: ['deep'] }, async () => {
   const ada = await atTalent(priyaId, { ...phone, height: 700 })
   await ada.findsHeading('Priya Raman')
   await ada.page.evaluate(() => window.scrollTo(0, 500))

@@ -48,7 +48,7 @@ test('a token is shown once, lets a program read, and stops working when it is r
   expect(await statusWith(secret)).toBe(401)
 })
 
-test('named scopes are granted by mouse and keys: writing includes reading', async () => {
+test('named scopes are granted by mouse and keys: writing includes reading', { tags: ['deep'] }, async () => {
   const there = await atTokens()
   const box = (name: string) => there.dialog.getByRole('checkbox', { name, exact: true })
   await there.presses('New token')

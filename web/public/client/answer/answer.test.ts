@@ -66,7 +66,7 @@ test("an interview is asked for with up to three times in the client's own time 
   await expect.poll(() => answersTo(databaseId)).toMatchObject([{ answer: 'INTERVIEW', times }])
 })
 
-test('when somebody else has answered meanwhile, that is shown and no entry is lost', async () => {
+test('when somebody else has answered meanwhile, that is shown and no entry is lost', { tags: ['deep'] }, async () => {
   const { path, token, databaseId } = await shared(['Priya Raman'])
   const jane = await client(path)
   await jane.presses('Interested: Priya R.')
@@ -83,7 +83,7 @@ test('when somebody else has answered meanwhile, that is shown and no entry is l
   await expect.poll(() => answersTo(databaseId)).toMatchObject([{ answer: 'INTERESTED', comment: 'I like her' }])
 })
 
-test('an answer that was not sent says why and keeps the entries', async () => {
+test('an answer that was not sent says why and keeps the entries', { tags: ['deep'] }, async () => {
   const { path } = await shared(['Priya Raman'])
   const jane = await client(path, PHONE)
   await jane.presses('Interested: Priya R.')
@@ -101,7 +101,7 @@ test('an answer that was not sent says why and keeps the entries', async () => {
   await jane.presses('Change answer')
 })
 
-test('without a connection the form says so, and opens once the connection is back', async () => {
+test('without a connection the form says so, and opens once the connection is back', { tags: ['deep'] }, async () => {
   const { path } = await shared(['Priya Raman'])
   const jane = await client(path, { alone: true })
   const interested = jane.page.getByRole('button', { name: 'Interested: Priya R.' })
@@ -115,7 +115,7 @@ test('without a connection the form says so, and opens once the connection is ba
   expect(await jane.page.getByRole('alert').count()).toBe(0)
 })
 
-test('coming back to the page shows the answers of others', async () => {
+test('coming back to the page shows the answers of others', { tags: ['deep'] }, async () => {
   const { path, token } = await shared(['Priya Raman'])
   const jane = await client(path)
   await jane.findsHeading('Priya R.')

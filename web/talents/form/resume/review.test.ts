@@ -42,14 +42,14 @@ test('doubtful fields are marked until they are changed, also by keyboard only',
   await ada.isIn('seniority')
 })
 
-test('a place far below scrolls into view', async () => {
+test('a place far below scrolls into view', { tags: ['deep'] }, async () => {
   const ada = await besideForm()
   await ada.presses('Edit Prezi')
   await ada.field('Company').focus()
   await expect.poll(async () => ((await mark(ada, 'Company').boundingBox())?.y ?? 900) < 800).toBe(true)
 })
 
-test('on a phone form and resume are tabs, and a broken rule leads back to the form', async () => {
+test('on a phone form and resume are tabs, and a broken rule leads back to the form', { tags: ['deep'] }, async () => {
   const ada = await besideForm()
   await ada.page.setViewportSize({ width: 390, height: 844 })
   await ada.presses('Edit Prezi')
@@ -67,7 +67,7 @@ test('on a phone form and resume are tabs, and a broken rule leads back to the f
   await ada.isIn('name')
 })
 
-test('a position without an employer is open beside its place, and saving names it', async () => {
+test('a position without an employer is open beside its place, and saving names it', { tags: ['deep'] }, async () => {
   const place = { ...evidence('previousCompanies', 0.5, 0.9), page: 2, value: 'Waiter' }
   const ada = await besideForm({
     positionsWithoutEmployer: [{ title: 'Waiter', description: 'Served 80 guests.' }],
@@ -91,7 +91,7 @@ test('a position without an employer is open beside its place, and saving names 
   ])
 })
 
-test('what the reader doubts as a whole stands above the form, with its place', async () => {
+test('what the reader doubts as a whole stands above the form, with its place', { tags: ['deep'] }, async () => {
   const employers = { field: 'previousCompanies', page: null, box: null } as const
   const unread = [3, 12, 13, 14].map(page => ({ ...employers, kind: 'PAGE_NOT_READ' as const, page }))
   const ada = await besideForm({
@@ -116,7 +116,7 @@ test('what the reader doubts as a whole stands above the form, with its place', 
   await expect.poll(() => place.count()).toBe(0)
 })
 
-test('the pages of a photo are counted while it is read', async () => {
+test('the pages of a photo are counted while it is read', { tags: ['deep'] }, async () => {
   const ada = await openAdd()
   const reading = await ada.holds('useResumeReadingMutation')
   const buffer = createCanvas(595, 842).toBuffer('image/png')
