@@ -6,7 +6,7 @@ import type { Viewer } from './viewer.ts'
 
 /** The context of every resolver: request and process; `log` names the request. */
 export type Context = Deps & {
-  /** The data versions as of the arrival of the request, for those that only read. */
+  /** The data versions when the request arrived, for requests that only read. */
   versionsAtArrival: Versions
   /** Null for an anonymous visitor. */
   viewer: Viewer | null

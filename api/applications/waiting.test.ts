@@ -68,7 +68,7 @@ describe('behind the limit', () => {
     expect(await apply(token, 'b@x')).toEqual({ secret: null, position: 1 })
   })
 
-  test('nobody waits where the list is off', async () => {
+  test('without a list, all are refused', async () => {
     const { id, token } = await openDeal()
     await staff.run(LIMIT, { id, limit: 1 })
     await apply(token, 'a@x')

@@ -52,7 +52,7 @@ describe('updating billing', () => {
     expect(told.changes).toContainEqual({ field: 'companyBudget', before: '$8,000', after: '$9000' })
   })
 
-  test("keeps the deal's hours when none are sent, and falls back to the old budget as the previous one", async () => {
+  test("keeps the deal's hours when none are sent, and takes the old budget as the previous budget", async () => {
     const company = await make.company()
     const deal = await world.db.deal.create({
       data: { title: 'Old', companyId: company.id, budget: '$100', weeklyHours: 12 },

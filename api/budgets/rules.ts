@@ -165,7 +165,7 @@ export function marginBetween(pays: Amount, gets: Amount, weeklyHours: number): 
 /** The hours of a week where nobody says how many. */
 export const FULL_WEEK = 40
 
-/** To the cent, half a cent up. A day has 8 hours, a month 52/12 weeks; what is paid once stays. */
+/** Rounded half a cent up. A day has 8 hours, a month 52/12 weeks; one-off amounts stay as is. */
 export function monthly(cents: bigint, period: Period | null, weeklyHours: number): bigint {
   const hours = BigInt(weeklyHours)
   if (period === 'HOUR') return divided(cents * hours * 52n, 12n)

@@ -56,7 +56,7 @@ export function addCandidates(
   })
 }
 
-/** The problems of talents who cannot be added. Holds the others against deletion. The deal must be locked. */
+/** The problems of talents who cannot be added. Prevents deletion of the others. The deal must be locked. */
 async function refusalsOf(tx: Tx, viewer: Viewer, { dealId, talentIds }: { dealId: number; talentIds: number[] }) {
   const known = await holdTalents(tx, talentIds)
   const where = { dealId, talentId: { in: talentIds } }

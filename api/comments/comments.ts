@@ -17,7 +17,7 @@ import { commentRules } from './rules.ts'
 export const mayDeleteComment = (viewer: Viewer, comment: { userId: number }) =>
   mayEditComment(viewer, comment) || isAdmin(viewer)
 
-/** Nobody puts words into somebody else's mouth. */
+/** Only its author may edit a comment. */
 export const mayEditComment = (viewer: Viewer, comment: { userId: number }) => comment.userId === viewer.id
 
 /** The result of a verb: the comment and what it is about. */

@@ -28,11 +28,11 @@ export const alsoFoundOrder = (filter: TalentFilter): Order => ({
   list: 'talents also found',
 })
 
-/** Numbers of rows are exact up to this one; of more, nobody wants to know how many. */
+/** Numbers of rows are exact up to this one; nobody needs an exact number above it. */
 export const COUNTED_UP_TO = 1_000
 
 /**
- * Talents whom the list's own search does not find, but one in their skills, companies, contacts, highlights and summary does.
+ * Talents found by a search in skills, companies, contacts, highlights and summary, but not by the list's own search.
  * Of a search with several parts, some may be found in name, role and area. An empty search finds nobody.
  */
 export function alsoFoundWhere(filter: TalentFilter, { country, ...asker }: Asker & AgencyCountry): Where<'Talent'> {

@@ -5,10 +5,10 @@ import { finders, type Named } from './finders.ts'
 
 export type Sought = { text: string; first: number; country: string | null }
 
-/** The most of each noun that are found. */
+/** The most records found of each noun. */
 export const MOST_FOUND = 8
 
-/** The ids of the talents, deals or companies that somebody may mean who types a text: the closest first. */
+/** The ids of the talents, deals or companies that match a typed text best, the closest first. */
 export async function findIds<Name extends keyof typeof finders>(
   reads: ReadAccess,
   model: Name,
@@ -30,7 +30,7 @@ export async function findIds<Name extends keyof typeof finders>(
 
 const NEWEST = [{ createdAt: 'desc' }, { id: 'desc' }]
 
-/** The newest of which a word of the name begins with the text. */
+/** The newest with a word of the name that begins as typed. */
 async function namedSo({ query }: ReadAccess, { table, name }: Named, sought: NameQuery) {
   const text = escapeLike(sought.typed)
   const rows = await query({

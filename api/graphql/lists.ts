@@ -211,6 +211,6 @@ export const sinceField = (t: InputFields) =>
     description: `${changedSinceHelp('`nextUpdatedSince`')} In the order of change, unless \`orderBy\` names another.`,
   })
 
-/** The order of what has changed when none is asked for: in any other, the database may look at all that has not. */
+/** The default order of changes: in any other, the database may have to read all unchanged rows. */
 export const orderOfChange = ({ updatedSince }: { updatedSince?: unknown }) =>
   updatedSince ? { field: 'UPDATED_AT' as const, direction: 'ASC' as const } : null

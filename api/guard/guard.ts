@@ -26,7 +26,7 @@ import {
 import { clientOf, type PersonRecord, recordsOf, type Submission } from './submission.ts'
 import { BLOCKED, submissionWarnings, type WarningKind } from './words.ts'
 
-/** Why it may be unwise to send a talent to a client. The ids name what the message speaks of. */
+/** A reason not to send a talent to a client. The ids are those of the records in the message. */
 export type Warning = {
   talentId: number
   kind: WarningKind
@@ -96,7 +96,7 @@ async function findAll(tx: Tx, submission: Submission): Promise<UnjudgedWarning[
   ]
 }
 
-/** Something known of a record; `tell` writes it as a sentence with the name of the person. */
+/** A fact about a record; `tell` writes it as a sentence with the person's name. */
 type Finding = Pick<UnjudgedWarning, 'kind'> &
   Partial<UnjudgedWarning> & { recordId: number; tell: (person: string) => string }
 
@@ -149,7 +149,7 @@ const finding = (kind: WarningKind, { recordId, dealId, shareId, at }: Deed, tel
   ...{ kind, recordId, dealId, shareId, at, tell },
 })
 
-/** Nobody knows when a candidate was sent whose status was not chosen in the product. */
+/** Without a status chosen in the product, sender and date are unknown. */
 const undated = (deed: Running): Deed => ({ ...deed, by: null, at: null })
 
 const latest = (deeds: Deed[]) =>

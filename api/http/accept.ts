@@ -23,7 +23,7 @@ const rangesIn = (accept = '') =>
     .filter(([range]) => range)
     .map(([range = '', ...parameters]) => ({ range, quality: qualityIn(parameters) }))
 
-/** 1 when there is none, or none that can be read. */
+/** The q value; 1 when it is missing or invalid. */
 function qualityIn(parameters: string[]): number {
   const written = parameters.find(parameter => parameter.startsWith('q='))?.slice(2)
   const quality = written ? Number(written) : 1

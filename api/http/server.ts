@@ -119,7 +119,7 @@ async function logAnswer(request: FastifyRequest, { statusCode: status, elapsedT
   request.log.info({ method: request.method, route, status, ms: Math.round(elapsedTime) }, 'answered')
 }
 
-/** Node keeps the first; a proxy before the product may have decided by the last. */
+/** Node keeps the first Host header; a proxy may have decided by the last. */
 function refuseSecondHost(names: string[]) {
   const hosts = names.filter((name, place) => place % 2 === 0 && name.toLowerCase() === 'host')
   if (hosts.length > 1) throw new InvalidInput('The request has more than one Host header')
@@ -176,7 +176,7 @@ async function createContext(
   }
 }
 
-/** The header once asked to change nothing, so a request that still has it must not be done. */
+/** This header once asked for a dry run, so a request that has it must change nothing. */
 function refuseDryRun({ headers }: FastifyRequest) {
   if ('validate-only' in headers) throw new InvalidInput('Validate-Only is not supported any more. Nothing was done.')
 }

@@ -40,7 +40,7 @@ const PRIORITY = 10
 export const readSoon = (tx: Tx, { id, position }: { id: number; position: number }) =>
   enqueue(tx, readResume, { id }, { key: KEY_PREFIX + id, queue: 'imports', priority: PRIORITY + position })
 
-/** Marks resumes as failed whose job is gone or out of attempts, as when each attempt killed the process. */
+/** Fails resumes that have no job or no attempts left, for example as each attempt killed the process. */
 export const endForgotten = defineJob({
   name: 'imports.endForgotten',
   cron: '*/10 * * * *',
@@ -88,7 +88,7 @@ export const removeOld = defineJob({
 
 const MOST_AT_ONCE = 1_000
 
-/** Makes keys of contacts again that were made for another country or version. */
+/** Renews contact keys that were made for another country or version. */
 export const renewKeys = defineJob({
   name: 'imports.renewKeys',
   cron: '* * * * *',

@@ -23,7 +23,7 @@ export type Occupation = {
   near: Map<string, number>
 }
 
-/** The occupations with more than titles: with their signs, and the occupations near to them. */
+/** The occupations that have signs and near occupations in addition to their titles. */
 export const describedOccupations: Occupation[] = occupationFile.occupations.map(
   ({ name, field, titles, signs, near }) => ({
     ...{ name, field, signs },

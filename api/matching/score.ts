@@ -89,7 +89,7 @@ export const isBelow = (level: number | undefined) => level !== undefined && lev
 /** The maximum percentage below the level asked for, whatever else the profile shows. */
 export const BELOW_THE_LEVEL = 60
 
-/** The total weight from which skills get their full share; fewer say little of the work. */
+/** The total weight of skills that gives them their full share; a lower one says little. */
 const FEW_SKILLS = 3
 
 const sum = (numbers: number[]) => numbers.reduce((one, other) => one + other, 0)

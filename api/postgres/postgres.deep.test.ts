@@ -111,7 +111,7 @@ describe('a running product', () => {
     await expect.poll(() => other.output().split('\n')).toContain(refusal)
   })
 
-  test('that was killed leaves a database, which the next start ends', async () => {
+  test('that was killed leaves a database that the next start stops', async () => {
     product.child.kill('SIGKILL')
     await ended(product.child)
     const second = await startEmbeddedPostgres({ dataDir })

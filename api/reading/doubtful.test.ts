@@ -60,7 +60,7 @@ test('the built-in reader stands in for a model that fails, with its doubts', as
   expect(onStandIn.mock.calls).toMatchObject([[{ message: 'The AI service failed (HTTP 503)' }]])
 })
 
-test('whoever no longer waits is given nothing', async () => {
+test('an aborted request gets no answer', async () => {
   const gone = new AbortController()
   answerWith(server, openai, () => {
     gone.abort(new Error('gone'))

@@ -3,7 +3,7 @@ import { homeForms, type PhoneNumber, phoneNumbersIn } from '../contacts/phones.
 import { emailForm, linkedinName, shownText } from '../rules/contacts.ts'
 import { foldText } from '../rules/foldedText.ts'
 
-/** Looks up in a resume's text what a provider answers: it may invent. Phone numbers, dates and addresses are compared by meaning. */
+/** Checks a provider's answers, which may be invented, by the resume. Phones, dates, addresses match by meaning. */
 export function openPrinted(text: string) {
   const words = [text, text.replace(HYPHEN_AT_END, '')].map(wordsIn)
   const single = new Set(words.flat())
@@ -24,7 +24,7 @@ export function openPrinted(text: string) {
   /** Whether a long value stands there, and the numbers of a short one; where its words stand is looked up on the pages. */
   function mayHave(value: string): boolean {
     const sought = wordsIn(value)
-    // Of a long value the pages are searched for its beginning and end alone, and they count signs as words, too.
+    // Pages are searched only for the beginning and the end of a long value, and count signs as words, too.
     const length = Math.max(sought.length, value.split(/\s+/).length)
     return length >= LONG ? hasText(value) : sought.every(word => !/\p{N}/u.test(word) || single.has(word))
   }
@@ -46,7 +46,7 @@ export function openPrinted(text: string) {
     return found.length > 0 && found.every(number => number !== undefined) ? found.map(number => number.text) : null
   }
 
-  /** Whether the profile stands there: its address, or its name alone, which is not the name of a person. */
+  /** Whether the profile is printed: its address, or its name alone unless that may be a person's name. */
   function hasLinkedin(url: string): boolean {
     const name = linkedinName(url)
     if (name === null) return /^(?:[a-z]+\.)?linkedin\./.test(bareAddress(url)) && addresses.has(bareAddress(url))

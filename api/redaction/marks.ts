@@ -13,7 +13,7 @@ export type Mark = {
   kind: MarkKind
   /** The removed text. */
   original: string
-  /** The place in the shown text; equal where nothing stands for it, null for a whole item that was left out. */
+  /** The range in the shown text: empty if nothing replaces the piece, null if a whole item was left out. */
   start: number | null
   end: number | null
   /** Staff chose to show it: the place holds the original. */
@@ -24,7 +24,7 @@ export type Mark = {
 export type Mask = {
   forms: Forms
   kept: ReadonlySet<string>
-  /** The name may be read as it stands; contacts still go. */
+  /** The name is not removed; contacts still are. */
   showsNames: boolean
   keepsNamedLinks: boolean
 }

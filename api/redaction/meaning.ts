@@ -10,7 +10,7 @@ import type { Word } from './tokens.ts'
 
 export type Role = 'hidden' | 'first' | 'particle' | 'initial'
 
-/** A word that may belong to the name; `part` is the one that it is where it is hidden. */
+/** A word that may belong to the name; `part` is the part of it that must be hidden. */
 export type NamePart = Word & { role: Role; part: string }
 
 /** A text with its words, and the spellings of the name that must not appear in it. */

@@ -88,7 +88,7 @@ export const optionalNumber = { answer: z.int().nullable(), body: amount.nullish
 export const version = described(number, 'Grows with each change of the record.')
 export const truth = { answer: z.boolean(), body: z.boolean({ error: wrong('must be true or false') }).nullish() }
 
-/** A whole number whose rules say which whole ones are nearest to one that is none. */
+/** A whole number; for a fraction, the rules name the nearest whole numbers. */
 const measure = z.number('must be a whole number').meta({ type: 'integer' })
 export const measured = { answer: z.int(), body: measure.nullish() }
 

@@ -18,7 +18,7 @@ type Talent = { id: number; summary: string }
 
 const rowsIn = <Row>(body: unknown) => body as Row[]
 
-/** Takes the talents that have changed since, by REST; returns since when to ask next. */
+/** Copies talents changed since then by REST; returns the `since` of the next call. */
 async function byRest(copy: Copy, since: string | null): Promise<string> {
   const { body, headers } = await call(staff, `GET /api/talents${since ? `?updatedSince=${since}` : ''}`)
   for (const { id, summary } of rowsIn<Talent>(body)) copy.set(id, summary)
@@ -59,7 +59,7 @@ const change = (tx: Pick<Tx, 'talent'>, id: number, summary: string) =>
 test.each([
   ['REST', byRest],
   ['GraphQL', byGraphql],
-])('a change that is dated before one that was read already comes with the next answer by %s', async (_door, ask) => {
+])('the next answer by %s has a change that is dated before one already read', async (_door, ask) => {
   const [slow, fast] = [await make.talent(), await make.talent()]
   const copy: Copy = new Map()
   const first = await ask(copy, null)
@@ -84,7 +84,7 @@ test.each([
   expect(copy.get(slow.id)).toBe('slow')
 })
 
-test('every way of changing a record dates it, but what is only said about it', async () => {
+test('every change of the content of a record dates it, and no other change', async () => {
   const talent = await make.talent()
   const deal = await make.deal()
   const candidate = await make.candidate({ dealId: deal.id, talentId: talent.id })

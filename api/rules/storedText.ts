@@ -14,7 +14,7 @@ export function asLine(text: string): string {
   return seen.replace(/ {2,}/g, ' ').trim()
 }
 
-/** Most names are of these letters, which costs little to see. */
+/** A cheap first check: most names have only these letters. */
 const PLAIN = /^[!-~\u00a1-\u00ac\u00ae-\u02ff]+(?: [!-~\u00a1-\u00ac\u00ae-\u02ff]+)*$/
 
 const SPACES = /[\s\u0085\p{Z}\u2800]+/gu

@@ -46,7 +46,7 @@ export function refusalOfPerson({ viewer }: Pick<Requester, 'viewer'>, { isUncon
   return isInPerson(viewer) && isUnconfirmed ? new ConfirmPassword() : new Forbidden()
 }
 
-/** Whether the viewer holds a scope of API tokens. Who signed in holds all, and is limited by their role alone. */
+/** Whether the viewer holds a scope of API tokens. A session holds all of them: only the role limits it. */
 export const holds = ({ via }: Viewer, scope: TokenScope) => 'session' in via || via.held.has(scope)
 
 /** Scopes that are of use to admins alone. */

@@ -208,7 +208,7 @@ describe('a new token', () => {
     expect(refusal.message).toBe(message)
   })
 
-  test('whose stored names are unknown holds nothing, and not a whole bundle', async () => {
+  test('with unknown stored scopes holds no scope, and not a whole bundle', async () => {
     const caller = as(admin, ['nothing:read' as never])
     expect(await caller.refusal('{ talentCount }')).toMatchObject({ scope: 'talents:read' })
   })

@@ -90,7 +90,7 @@ async function openDeps(settings: Settings, databaseUrl: string, { later }: Clos
   const matcher = openMatcher(databaseUrl)
   const printer = openPrinter()
   const live = openLive(databaseUrl, log, { [EVENTS_TOPIC]: lookForEvents(database) })
-  // In reverse order.
+  // Run in reverse.
   later.push(storage.close, extraction.close, matcher.close, printer.close, closeDatabase, live.close)
   return { ...database, storage, ai, extraction, matcher, printer, live, clock: systemClock, settings, log }
 }

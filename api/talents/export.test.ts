@@ -62,7 +62,7 @@ test('all talents are a table with the labels of the form, newest first', async 
   expect(body).not.toMatch(/contactKeys|shareable/i)
 })
 
-test('the answer is a download that nobody keeps', async () => {
+test('the answer is an uncached download', async () => {
   const clock = vi.spyOn(world.clock, 'now').mockImplementation(() => new Date('2026-11-25T23:59:00Z'))
   onTestFinished(() => clock.mockRestore())
   const { headers } = await get()
@@ -173,7 +173,7 @@ test('many are read in parts, each of them once, plain or with gzip', async () =
   expect(headers['content-encoding']).toBe('gzip')
 })
 
-test('a fault before the first part is a problem; later, it breaks the connection off', async () => {
+test('an early fault is answered as a problem; a later one aborts the connection', async () => {
   await counted([{ createdAt: new Date('2000-01-01'), previousCompanies: 7 }])
   const early = await get('?search=counted')
   expect([early.statusCode, early.headers['content-disposition']]).toEqual([500, undefined])

@@ -52,7 +52,7 @@ function converted(cents: bigint, from: Period, to: 'HOUR' | 'MONTH'): number {
 
 type Row = Texts & { id: number }
 
-/** Reads those that are marked: of some talents, or any. Returns how many. */
+/** Reads the marked texts of some or all talents. Returns how many. */
 export async function readTerms(tx: Tx, { ids, most = 1_000 }: { ids?: readonly number[]; most?: number } = {}) {
   const among = ids ? Prisma.sql`AND search.id = ANY(${[...ids]})` : Prisma.empty
   // Locked, so that no text changes between the reading and the mark.

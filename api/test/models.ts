@@ -88,7 +88,7 @@ const openai: ModelApi = {
 
 export const modelApis = { gemini, genai, openai }
 
-/** The provider of these settings that are changed so, quick to give up. */
+/** The provider of the changed settings, with short timeouts. */
 export function providerOf(
   api: ModelApi,
   changes: Partial<ModelApi['settings']> = {},

@@ -74,7 +74,7 @@ describe('an item is', () => {
     ])
   })
 
-  test('an interview from today on, a week ahead, and once for a deal and its candidate', async () => {
+  test('an interview within a week, listed once for a deal and its candidate', async () => {
     const { id: dealId } = await own()
     const date = inDays(3)
     await make.candidate({ dealId, status: 'INTERVIEWED', interviewDate: date })

@@ -79,7 +79,7 @@ const read = {
   companies: 'Sample Ltd, Example Ltd',
 }
 
-test('a page whose font names wrong letters is read by its look', { timeout: 60_000 }, async () => {
+test('a page whose font maps wrong letters is read as a picture', { timeout: 60_000 }, async () => {
   expect(await extract(wrongLettersPdf(lines))).toMatchObject(read)
 })
 

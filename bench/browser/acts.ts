@@ -56,7 +56,7 @@ export async function openProfiles(page: Page): Promise<number[]> {
 
 const profileOf = (name: string) => document.querySelector('main h1')?.textContent === name
 
-/** From the choice of a status to the message that it is saved. */
+/** Times from choosing a status to the message of success. */
 export async function setStatuses(page: Page): Promise<number[]> {
   const durations: number[] = []
   const statuses = page.locator('table[aria-label] button[aria-label^="Status of"]')

@@ -167,7 +167,7 @@ test('reads entries that are the outer bullets of a nested list', () => {
   expect(jobs.map(({ company, title }) => [company, title])).toEqual(twoJobs)
 })
 
-test('reads a firm behind a title in bold that goes on in the next line', () => {
+test('reads a firm that wraps to the next line after a bold title', () => {
   const [first, second] = [
     ['**Senior Engineer** Northwind', 'Pay', '2019 - Present', '• Built things'],
     ['**Data Analyst** Kestrel', '2016 - 2019', '• Counted things'],

@@ -22,7 +22,7 @@ function isShouted(word: string, all: boolean) {
   return all || word.length > 2 || /[AEIOUY]/.test(word)
 }
 
-/** A name without a label before it, and without degrees and what names the document behind it. */
+/** A name without the label before it, and the degrees and the document's name after it. */
 export function strip(text: string) {
   return text
     .replace(label, '')

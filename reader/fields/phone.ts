@@ -55,7 +55,7 @@ const digitsIn = (text: string) => text.replace(/\D/g, '').length
 /** True for fewer than ten digits with a country code: few countries have such short numbers. */
 const isShort = (phone: string) => phone.replace(/^\(/, '').startsWith('+') && digitsIn(phone) < 10
 
-/** The number of a line, with the rest that is wrapped to the next one. */
+/** The phone number of a line, with its rest if it wraps to the next. */
 function wholePhone(line: Line, { above, next }: Record<'above' | 'next', Line | undefined>): string | undefined {
   const alone = phoneIn(line.text, above?.text)
   if (next?.page !== line.page) return alone

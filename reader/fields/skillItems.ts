@@ -89,7 +89,7 @@ function areWhole(above: string, below: string): boolean {
 const separators = /\s{0,9}(?:[,;|•:]|(?<!l)·|·(?!l))\s{0,9}/
 
 /**
- * Letter heights: a list of one item a line has two kinds of gaps when items wrap, and the wider ones are between items.
+ * The least gap between items, in letter heights: where items wrap, the gaps within an item are narrower.
  * Zero for a list in which all gaps are alike, and for one with bullets or commas.
  */
 function gapBetweenItems(lines: Line[]): number {

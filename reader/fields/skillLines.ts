@@ -35,7 +35,7 @@ const isLanguageGrid = (text: string) => (text.match(/\b[ABC][12]\b/g)?.length ?
 /** True for a text that only names a group of skills: 'Programming languages', 'Outils'. */
 export const isGroupLabel = (text: string) => groupLabel.test(text.trim())
 
-/** True for nothing but how well somebody knows something: 'sehr gute Kenntnisse', 'niveau B1'. */
+/** True for a text that is only a level of knowledge: 'sehr gute Kenntnisse', 'niveau B1'. */
 export const isLevel = (text: string) => level.test(text)
 
 const level = new RegExp(`^(?:${skills.proficiency}|[a-c][12]|\\s|[-–:/()+]){1,6}$`, 'iu')

@@ -38,7 +38,7 @@ export function headingSigns(lines: Line[], way: HeadingsWay): HeadingSigns {
   return { way, body, looks, loudly: loud >= fewestHeadings, plainly }
 }
 
-/** Fewer headings than this that stand out are none: the document sets them otherwise. */
+/** Below this number of headings that stand out, the document marks them another way. */
 const fewestHeadings = 3
 
 /** The kind of the section that a line heads; `unknown` for a heading that names none. `below`: the next two lines. */
@@ -120,7 +120,7 @@ const exactLookOf = (line: Line) => `${lookOf(line)} ${line.size.toFixed(1)}`
 
 type Telling = { fewest: number; share: number }
 
-/** The looks of headings: so many lines of the look, and such a share, are known headings that differ. */
+/** The looks in which at least `fewest` lines, and a `share` of all, are different known headings. */
 function headingLooks(lines: Line[], { body, fewest, share }: Telling & { body: number }): Set<string> {
   const all = new Map<string, { headings: Set<string>; lines: number }>()
   for (const line of lines.filter(isAlone)) {

@@ -5,7 +5,7 @@ import type { SectionKind } from '../words/resumes.ts'
 import { type Line, topGap, withCells } from './lines.ts'
 import type { Segment } from './segments.ts'
 
-/** The kinds of the lines that are headings, with 'unknown' for one that names none. */
+/** The section kinds of heading lines; 'unknown' for a heading without a known kind. */
 export type HeadingLines = Map<Line, SectionKind | 'unknown'>
 
 /**

@@ -39,7 +39,7 @@ export async function readPages(bytes: Uint8Array, signal?: AbortSignal): Promis
   }
 }
 
-/** A page with what it draws: all operations, the outlines among them, how many numbers these are made of, and whether its letters are lost. */
+/** A page, its numbers of operations, outlines and outline coordinates, and whether its letters are lost. */
 type ReadPage = { page: Page; operations: number; outlines: number; numbers: number; areLost: boolean }
 
 async function open(bytes: Uint8Array, options: { stopAtErrors?: boolean } = {}): Promise<PDFDocumentProxy> {
@@ -105,11 +105,11 @@ function linkOf(annotation: unknown, page: number, transform: number[]): Link[] 
 /** The letters below which a page has no text to speak of: a stamp, a page number, the name of the scanner. */
 const fewLetters = 30
 
-/** Text that was turned into outlines has one for each letter, or for each line a long one. */
+/** Text turned into outlines has one outline per letter, or a long one per line. */
 const manyOutlines = 60
 const longOutlines = 6_000
 
-/** The numbers of the pages that show text but have none, or none that makes sense. */
+/** The numbers of pages whose text is a picture or outlines, or makes no sense. */
 async function picturesAmong(read: ReadPage[], bytes: Uint8Array): Promise<number[]> {
   const bare = read.filter(({ page }) => countLetters({ pages: [page] }) < fewLetters)
   const withImages = bare.length > 0 ? await withImagesAmong(bare, bytes) : []

@@ -25,7 +25,7 @@ export async function webpOf(picture: Buffer): Promise<Buffer> {
   return canvas.toBuffer('image/webp', 90)
 }
 
-/** The JPEG with the note of a camera on how it was held: 6 for a picture to be turned clockwise by a quarter. */
+/** The JPEG with an EXIF orientation: 6 for a picture that must be turned clockwise by a quarter. */
 export function heldAs(orientation: number, jpeg: Buffer): Buffer {
   const tag = Buffer.alloc(12)
   for (const [at, value] of [0x0112, 3, 1, 0, orientation].entries()) tag.writeUInt16LE(value, at * 2)
@@ -109,7 +109,7 @@ export function cmykJpeg(width: number, height: number): Buffer {
   return Buffer.concat([Buffer.from(head), blocks, Buffer.from([0xff, 0xd9])])
 }
 
-/** A page of text whose font says of each letter that it is another one, all of them consonants. */
+/** A page of text whose font maps each character to a wrong one, always a consonant. */
 export function wrongLettersPdf(lines: string[]): Buffer {
   const content = lines.map((line, row) => `BT /F 11 Tf 60 ${780 - row * 22} Td (${line}) Tj ET`).join('\n')
   const consonants = 'bcdfghjklmnpqrstvwxz'

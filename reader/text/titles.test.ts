@@ -20,7 +20,7 @@ test.each([
 
 test.each([
   ...['Anna Schneider', 'Heike Zimmermann', 'Femke Brouwer', 'Chris', 'Informática', 'Clínica San Blas', 'arc'],
-  ...['Kestrel Technology', 'Psychology'], // A 'technolog' plans production in Polish.
+  ...['Kestrel Technology', 'Psychology'], // Polish 'technolog' is an occupation.
 ])('%s is no title', text => {
   expect(isTitle(text)).toBe(false)
   expect(titleScore(text)).toBeLessThan(2)

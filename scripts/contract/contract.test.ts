@@ -44,7 +44,7 @@ const BREAKS = [
 const changes = (...lines: string[]) =>
   `# Changes\n\n## Next\n\n${lines.join('\n')}\n\n## 2026-01-01\n\n- \`FIELD_REMOVED\` \`Talent.role\`: long ago\n`
 
-test('a break needs a reason under the next release, for its kind and its part', () => {
+test('each break needs a reason in the next release, with its kind and part', () => {
   expect(compareWithChangelog(BREAKS, changes('Nothing.')).unannounced).toHaveLength(3)
   const given = changes(
     '- `FIELD_REMOVED` `Talent.role`: nobody may be chosen by it',
@@ -62,7 +62,7 @@ test('one star stands for any text of a part', () => {
   expect(compareWithChangelog(BREAKS, given)).toEqual({ unannounced: [], stale: [] })
 })
 
-test('a release dates what is next, and names the commit of its contracts', () => {
+test('a release dates its changes and names the commit of its contracts', () => {
   const after = released(changes('- `FIELD_REMOVED` `Talent.role`: gone'), '2026-02-01', '0123456789abcdef')
   expect(after).toMatch(/## Next\n\nNothing yet\.\n\n## 2026-02-01\n/)
   expect(lastRelease(after)).toBe('0123456789ab')

@@ -3,8 +3,8 @@ import addFormats from 'ajv-formats'
 import { callsOf, type OpenApi, type Operation, type Schema } from './openapi.ts'
 
 /*
- * The examples of the OpenAPI document are what the product answered: examples.test.ts asks it, and writes them anew with
- * `EXAMPLES=1`. Until then, a new call or field has one made of its schema and of what fields of that name hold elsewhere.
+ * The examples of the OpenAPI document are answers of the product: examples.test.ts checks them, and updates them with
+ * `EXAMPLES=1`. Until then, the example of a new call or field is made of its schema and of fields of the same name.
  */
 
 /** A JSON body with its example: what is sent, or a good answer. */
@@ -38,7 +38,7 @@ export function giveExamples(document: OpenApi, former: OpenApi): void {
   }
 }
 
-/** Tells whether a value is as a schema of the document says. */
+/** Checks values against the schemas of the document. */
 function validator({ components }: OpenApi) {
   const ajv = addFormats.default(new Ajv2020({ strict: false }))
   ajv.addSchema({ $id: 'api', components })
@@ -46,7 +46,7 @@ function validator({ components }: OpenApi) {
     value !== undefined && ajv.validate(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"api#/')), value)
 }
 
-/** What fields hold, by their names; the first one that was found is taken. */
+/** Values of fields by their names; the first value found is taken. */
 function valuesIn(examples: readonly unknown[], found = new Map<string, unknown>()) {
   for (const example of examples)
     if (Array.isArray(example)) valuesIn(example, found)

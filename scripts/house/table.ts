@@ -20,7 +20,7 @@ export const queries = [
 
 const facts = ['api/*/words.ts', 'api/*/rules.ts', 'api/scopes/bundles.ts', 'api/rules/', 'api/money/']
 
-/** Files at the root of api that know no noun, and the folders of the same kind. */
+/** Files and folders of api that do not depend on any noun. */
 const ground = [
   ...inApi('clock context db deps faults limits log machine problems secrets settings sources viewer', '.ts'),
   ...inApi('ai budgets contacts csv files generated jobs live mail money pasted postgres print processes', '/'),

@@ -47,7 +47,7 @@ export function Suggestions({ id, asked, onActive, onChoose, onClose, setKeys }:
     return ['ArrowDown', 'ArrowUp', 'Enter', 'Tab', 'Escape'].includes(key)
   })
   const active = options?.[at] ? `${id}-${at}` : undefined
-  // Together with the mark, so that a screen reader hears of the one that is seen.
+  // Set together with the mark, so that a screen reader announces what is marked.
   useLayoutEffect(() => onActive(active), [onActive, active])
   useEffect(() => setKeys(key => takes(key)), [setKeys])
   if (options?.length === 0 && asked.typed.includes(' ')) return null
@@ -90,10 +90,10 @@ export function Suggestions({ id, asked, onActive, onChoose, onClose, setKeys }:
 
 const saidOf = (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`)
 
-/** At most as many as the eye takes in. */
+/** The most suggestions shown. */
 const MOST = 6
 
-/** The colleagues one of whose names begins with what is typed, without oneself. Null while they are loading. */
+/** Other colleagues with a word of their name or e-mail that begins as typed. Null while they are loading. */
 function usePeople({ sign, typed }: TypedMention): Option[] | null {
   const fetch = useFetch<SuggestionsPeopleQuery>(peopleQuery)
   const [colleagues, setColleagues] = useState<SuggestionsPeopleQuery['response']['colleagues'] | null>(null)

@@ -85,7 +85,7 @@ export function amountTyped(typed: string, before = ''): string {
   return DOLLARS.test(typed) ? withoutDollar(typed) : `${writtenCurrency(before) ?? ''}${figure}`
 }
 
-/** A digit more or less puts the commas between thousands in wrong places: '1,2500' is 12500, and '12,50' no fraction. */
+/** Drops the commas between thousands after one digit is typed or deleted: '1,2500' is 12500, and '12,50' is 1250. */
 function regrouped(typed: string, before: string): string {
   const commas = (text: string) => text.split(',').length
   const isDigit = commas(typed) === commas(before) && THOUSANDS.test(before) && !THOUSANDS.test(typed)
@@ -99,7 +99,7 @@ export function amountShown(amount: string, period?: Period): string {
   return withoutDollar(formatMoney(normaliseMoney(amount, period)))
 }
 
-/** Only where nothing but a figure follows: the field shows the sign of that one. */
+/** Drops a dollar sign before a plain number, as the field shows it itself. */
 const withoutDollar = (amount: string) =>
   /^\s*\$[\d.,\s]*$/.test(amount) ? amount.replace('$', '').trimStart() : amount
 

@@ -11,7 +11,7 @@ import {
 import type { List, ListQuery, MoreRows, RecordOf } from './definition.ts'
 import { createRowPages, type LoadPage, ROWS_PER_PAGE, type RowPages } from './rowPages.ts'
 
-/** The pages of a list after the one of its page's query, for as long as the search, filters and order stay. */
+/** The further pages of a list, kept as long as its search, filters and order stay the same. */
 export function useRowPages<Q extends ListQuery>(
   { more }: List<Q>,
   queryRef: PreloadedQuery<Q>,

@@ -15,7 +15,7 @@ const MARKS = {
   '%future added value': '',
 } as const
 
-/** The verdicts as small marks, in the order of the requirements: the musts' names are said. */
+/** The verdicts as small marks with labels, in the order of the requirements. */
 export function VerdictMarks({ verdicts }: { verdicts: Judged }) {
   const styles = useStyles()
   return (

@@ -48,7 +48,7 @@ test('a shared profile comes with its document: the very answer that the page wo
   expect(headers['content-security-policy']).toContain("script-src 'self';")
 })
 
-test('no data can close the element', async () => {
+test('data cannot close the script', async () => {
   const summary = '</script><script>alert(1)</script><!-- \u2028 \u2029 <script>'
   const { link } = await sharedTalent({ summary })
   const { body } = await open(link)

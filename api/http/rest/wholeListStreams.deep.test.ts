@@ -74,7 +74,7 @@ describe('a long list', () => {
     expect(sent.length).toBeLessThan((REMARKS * CHARACTERS) / 20)
   })
 
-  test('is read as fast as its reader takes it: one who stands still holds nothing, and gets the rest afterwards', async () => {
+  test('is read as fast as its client reads: a paused client holds nothing, and gets the rest later', async () => {
     const begun = await statementsOf(async () => {
       await ask()
       await pause(1_000)

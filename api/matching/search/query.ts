@@ -36,7 +36,7 @@ export type Query = {
   need: Need
   /** The function that a talent must show. */
   shows: FunctionName | undefined
-  /** The parts that a talent must have, by the must of each from 1; 0 for all others. */
+  /** For each part, the number of its must, from 1; 0 for a part that is no must. */
   musts: number[]
   /** The parts, by their groups. Of the keys of one part only the worthiest counts; the parts of a group add up. */
   groups: number[]
@@ -207,7 +207,7 @@ export function scoring({ need, shows, musts, groups, table }: Query): Scoring {
   const mustParts = musts.flatMap((must, part) => (must > 0 ? [{ must, part }] : []))
   let found = 0
 
-  /** Adds what a key is worth to the sums of its parts' groups. */
+  /** Adds the worth of a key to the sums of its parts' groups. */
   function add(key: number) {
     let slot = key & mask
     while (keys[slot] !== key) {
@@ -227,7 +227,7 @@ export function scoring({ need, shows, musts, groups, table }: Query): Scoring {
     }
   }
 
-  /** False for most: a level alone is worth nothing, and without the function demanded nothing else is. */
+  /** False for most: neither a level alone nor a talent without the demanded function counts. */
   const isRelated = () => (found > 1 || sums[LEVEL] === 0) && !(shows && sums[FUNCTION] === 0)
 
   function estimate(): number {
@@ -242,7 +242,7 @@ export function scoring({ need, shows, musts, groups, table }: Query): Scoring {
     return isBelow(level) && whole > BELOW ? BELOW + whole * AMONG_THOSE_BELOW : whole
   }
 
-  /** How many musts are missed, of those with several parts once. */
+  /** The number of missed musts, each counted once. */
   function missedMusts(): number {
     let [missed, last] = [0, 0]
     for (const { must, part } of mustParts) {

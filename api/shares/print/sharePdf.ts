@@ -47,7 +47,7 @@ export async function storedPdf(db: Tx, { id }: Pick<Share, 'id'>): Promise<{ ke
 /** The most prints of a share for visitors within an hour: 50 profiles take a second. */
 const PRINTS_PER_HOUR = 20
 
-/** Prints the snapshots of a share that may still be shown. The frozen file stays for the proof. Throws TooMany and Unavailable. */
+/** Prints the still visible snapshots of a share; the frozen file remains as proof. Throws TooMany and Unavailable. */
 export async function printAvailable(
   context: AgencyReads & Pick<Deps, 'storage' | 'printer'>,
   { id, recipientName, recipientCompany, position, needs, note, frozenAt }: Share,

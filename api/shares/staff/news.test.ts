@@ -36,7 +36,7 @@ test('openings and answers reach those who follow the deal or the talent, and no
   for (const { leave } of [ofDeal, ofTalent, ofOther]) leave()
 })
 
-test('a consent that is answered reaches the deal, a do-not-contact entry the talent', async () => {
+test('a consent answer reaches the deal; a do-not-contact entry reaches the talent', async () => {
   const person = await make.user()
   const { dealId, talentId } = await make.candidate()
   const ofDeal = await followAs(person, CONSENTS, { dealId })

@@ -28,7 +28,7 @@ export function headerOf({ resume }: Contents, entry: Entry, templates: readonly
     .filter(({ left, right }) => left.length + right.length > 0)
 }
 
-/** Only where the firm comes first may posts at the same one stand below it. */
+/** Posts are grouped below a firm only if the template begins with it. */
 const firmFirst = /^\W*\{\(?firm/i
 
 function filled(template: string, values: Record<string, unknown>): Piece[] {

@@ -21,7 +21,7 @@ import { Erasure } from './Erasure.tsx'
 import { ReplaceResume } from './ReplaceResume.tsx'
 import { Withdraw } from './Withdraw.tsx'
 
-/** Where an application stands, or the same notice for every link that opens nothing. */
+/** The state of an application, or the same notice for every invalid link. */
 export function ApplicationPage({ queryRef, token }: PublicPageProps<ApplicationPageQuery>) {
   return (
     <ErrorBoundary resetOn={queryRef} fallback={error => <LinkNotAvailable error={error} />}>

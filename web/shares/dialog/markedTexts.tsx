@@ -7,7 +7,7 @@ import type { Keep, Mark } from './marks.ts'
 
 type Placed = Mark & { start: number; end: number }
 
-/** Puts the removed pieces into the texts of a page. Those of the note and the lines cannot be kept. */
+/** Shows the removed pieces in the texts of a page. Those of the note and the lines stay removed. */
 export function markedTexts(marks: readonly Mark[], onKeep?: Keep): MarkedTexts {
   const piece = (mark: Mark, shown = '') =>
     onKeep && mark.path !== 'line' ? (
@@ -43,7 +43,7 @@ type Props = {
   onKeep: Keep
 }
 
-/** A removed piece in its place, struck out, with what stands for it; or one that is kept. A click changes it. */
+/** A removed piece, struck out beside its replacement, or a piece that is shown. A click switches it. */
 function MarkedPiece({ mark: { key, original, isKept }, shown, onKeep }: Props) {
   const styles = useStyles()
   return (
@@ -68,7 +68,7 @@ function MarkedPiece({ mark: { key, original, isKept }, shown, onKeep }: Props) 
   )
 }
 
-/** A piece that was removed for good, struck out, with what stands for it. */
+/** A piece that stays removed, struck out beside its replacement. */
 function RemovedPiece({ original, shown }: { original: string; shown: string }) {
   const styles = useStyles()
   return (

@@ -22,7 +22,7 @@ beforeAll(async () => {
 const atPriya = (opening = {}) => openDialog(`/talent/${ids['Priya Raman']}`, undefined, opening)
 const hidden = /^\d details? hidden · 0 shown$/
 
-test('removed details are kept by a key or a click, and the focus stays on them', async () => {
+test('removed details are shown again by a key or click, and keep the focus', async () => {
   const ada = await atPriya()
   const { preview } = ada
   await preview.getByText(hidden).waitFor()

@@ -57,7 +57,7 @@ export class PdfFont {
     const name = PDFName.of(`SUBSET+${this.#name}`)
     const descriptor = {
       ...{ Type: 'FontDescriptor', FontName: name, FontBBox: [...this.#measures.FontBBox], ItalicAngle: 0, StemV: 80 },
-      // Whether it is serif or fixed, and that its letters are named; nothing here says bold.
+      // Flags for serif, fixed width and named letters; there is none for bold.
       Flags: 32 + (this.#letters === 'serif' ? 2 : 0) + (this.#letters === 'mono' ? 1 : 0),
       ...{ Ascent: Number(this.#measures.Ascender ?? 700), Descent: Number(this.#measures.Descender ?? -200) },
       CapHeight: Number(this.#measures.CapHeight ?? 660),
