@@ -10,7 +10,7 @@ import { as, openApp, world } from '../test/harness.ts'
 import { make } from '../test/make.ts'
 import { applicationJobs, readSoon } from './jobs.ts'
 
-openApp()
+openApp({}, { ownReader: true })
 
 test('a client that disconnects while its resume is read leaves no error in the log', async () => {
   const lines: string[] = []

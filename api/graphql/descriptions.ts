@@ -33,7 +33,8 @@ export function describeSchema(schema: GraphQLSchema): GraphQLSchema {
 
 /** Sets the description of a part: its own, which is on several lines for a column, else the usual one. */
 function describe(part: { description?: string | null }, usual: () => string | undefined) {
-  part.description = part.description?.replaceAll(/\s*\n\s*/g, ' ') || usual()
+  const lines = part.description?.split('\n').map(line => line.trim())
+  part.description = lines?.join(' ') || usual()
 }
 
 function usualOfType({ name }: GraphQLNamedType): string | undefined {

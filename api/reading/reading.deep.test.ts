@@ -95,8 +95,13 @@ test.runIf(process.platform === 'linux')(
   },
 )
 
-const children = () =>
+const allChildren = () =>
   readFileSync(`/proc/self/task/${process.pid}/children`, 'latin1').trim().split(' ').filter(Boolean).map(Number)
+
+/** The reader of other test files and the browser, which this worker keeps. */
+const kept = process.platform === 'linux' ? allChildren() : []
+
+const children = () => allChildren().filter(pid => !kept.includes(pid))
 
 function memoryOf(pid: number): number {
   try {

@@ -37,7 +37,7 @@ const documents = readPersistedDocuments(path.join(root, 'persisted-documents.js
  * Kept by this worker from one file to the next: the port, as a browser keeps the scripts that it has loaded from an address, and the
  * processes that read and print, as each takes a second to start.
  */
-const kept: { port: number; localExtraction?: Extraction; printer?: Deps['printer'] } = { port: 0 }
+const kept: { port: number; reader?: Extraction; printer?: Deps['printer'] } = { port: 0 }
 
 type App = Awaited<ReturnType<typeof createServer>>
 
@@ -55,8 +55,11 @@ export const world = {} as Deps & {
   logged: string[]
 }
 
-/** Opens the whole product for this test file: its own database, a storage folder, the HTTP application. */
-export function openApp(env: Record<string, string> = {}, { listen = false } = {}) {
+/**
+ * Opens the whole product for this test file: its own database, a storage folder, the HTTP application. A file that closes the reader
+ * opens it with `ownReader`.
+ */
+export function openApp(env: Record<string, string> = {}, { listen = false, ownReader = false } = {}) {
   const closers: (() => Promise<unknown>)[] = []
   beforeAll(async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'talentdesk-files-'))
@@ -74,7 +77,7 @@ export function openApp(env: Record<string, string> = {}, { listen = false } = {
     const deps = {
       ...opened,
       storage,
-      extraction: openExtraction(ai, closers),
+      extraction: openExtraction(ai, ai.name !== 'local' || ownReader, closers),
       matcher: openMatcher(database.url),
       printer: kept.printer,
       ai,
@@ -97,13 +100,15 @@ export function openApp(env: Record<string, string> = {}, { listen = false } = {
   })
 }
 
-/** The built-in reader is kept; a provider is the file's own. Progress is reported to the database of the file that is running. */
-function openExtraction(ai: AiProvider, closers: (() => Promise<unknown>)[]): Extraction {
-  const extraction =
-    (ai.name === 'local' && kept.localExtraction) ||
-    createExtraction(ai, {}, { onPage: (...page) => tellPages(world)(...page) })
-  if (ai.name === 'local') kept.localExtraction = extraction
-  else closers.push(extraction.close)
+/** The reader of this worker, which reports its progress to the database of the running file, or one of the file's own. */
+function openExtraction(ai: AiProvider, isOwn: boolean, closers: (() => Promise<unknown>)[]): Extraction {
+  const open = () => createExtraction(ai, {}, { onPage: (...page) => tellPages(world)(...page) })
+  if (!isOwn) {
+    kept.reader ??= open()
+    return kept.reader
+  }
+  const extraction = open()
+  closers.push(extraction.close)
   return extraction
 }
 

@@ -145,9 +145,7 @@ test('the consent that a talent gives by a link is on the open deal page within 
   expect([...mara.faults, ...rita.faults]).toEqual([])
 })
 
-test('a renewed share shows today’s profile; the proof from its menu holds against the files and the ledger', {
-  tags: ['deep'],
-}, async () => {
+test('a renewed share shows today’s profile; the proof from its menu holds against the files and the ledger', async () => {
   const share = await world.db.share.findFirstOrThrow({ where: { recipientName: 'Jo Fleet' } })
   const ben = await world.db.talent.findFirstOrThrow({ where: { name: 'Ben Adeyemi' } })
   await as(colleague).run('mutation ($input: UpdateTalentInput!) { updateTalent(input: $input) { talent { name } } }', {

@@ -1,9 +1,10 @@
-import { beforeAll, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { share } from '../../api/shares/test/sharing.ts'
 import { openApp } from '../../api/test/harness.ts'
-import { findsNoBarrierAt } from './barriers.ts'
+import { barriersAnywhere, findsNoBarrierAt } from './barriers.ts'
 import { type Desk, seedDesk } from './desk.ts'
-import { person, recruiter } from './person.ts'
+import { leaveDialog, openingsOf } from './openings.ts'
+import { person, recruiter, recruiterAt } from './person.ts'
 
 openApp({}, { listen: true })
 
@@ -32,4 +33,20 @@ test('settings have no barriers', async () => {
 test('the pages of visitors have no barriers', async () => {
   const { url } = await share(desk.user, { talents: [{ talentId: desk.talentId }] })
   await findsNoBarrierAt(await person(), ['/login', desk.apply, new URL(url).pathname, '/share/nobody'])
+})
+
+test('no dialog has a barrier in either theme, on a desk or a phone', { timeout: 300_000 }, async () => {
+  const rita = await recruiterAt('/', { user: desk.user })
+  let path = ''
+  for (const { file, at, open } of openingsOf(() => desk)) {
+    if (at() !== path) {
+      path = at()
+      await rita.goes(path)
+      await rita.page.locator('main h1').waitFor()
+    }
+    await open(rita)
+    await rita.dialog.waitFor()
+    expect.soft(await barriersAnywhere(rita.page), file).toEqual([])
+    await leaveDialog(rita.page)
+  }
 })
