@@ -3,20 +3,20 @@ import type { Section } from './lines/sections.ts'
 import { type Places, wordsOf } from './places.ts'
 import type { Claim, Claims, EvidenceField, FieldEvidence, ResumeFields } from './types.ts'
 
-/** A value, the lines it was read from, and the confidence from 0 to 1. */
+/** A value with its lines and its confidence from 0 to 1. */
 export type FieldValue = { value: string; from: Line[]; confidence: number }
 
-/** Where to look for a value: the lines it was read `from` or may stand `near`, and the `texts` that make it up. */
+/** A value to find on the page. `from`: its lines. `near`: lines that may contain it. `texts`: its printed texts. */
 type Clue = Pick<FieldValue, 'value' | 'confidence'> & { from?: Line[]; near?: Line[]; texts?: string[] }
 
 type Job = { company: string; title: string } & Pick<Clue, 'confidence' | 'from' | 'near'>
 
-/** The clues to each field. */
+/** The clues of each field. */
 export type Clues = {
   [field in Exclude<keyof ResumeFields, 'previousCompanies'>]: Clue | Clue[] | undefined
 } & { previousCompanies: Job[] }
 
-/** Finds the place of every field. A value that was not read from lines and is found nowhere is doubtful. */
+/** Finds the place of every field. A value without lines (`from`) that is found nowhere gets a low confidence. */
 export function evidenceOf({ previousCompanies, ...fields }: Clues, places: Places): FieldEvidence[] {
   function place(field: EvidenceField, clue: Clue, value: string | null = clue.value): FieldEvidence {
     const { confidence, from, near, texts = [clue.value] } = clue
@@ -33,7 +33,7 @@ export function evidenceOf({ previousCompanies, ...fields }: Clues, places: Plac
     ...(Object.entries(fields) as [EvidenceField, Clue | Clue[] | undefined][]).flatMap(([field, clue]) =>
       Array.isArray(clue) ? clue.map(one => place(field, one)) : clue ? place(field, clue, null) : [],
     ),
-    // A position is found by its company and title; the list of companies names each once.
+    // A position is found by its company and title. The list of companies contains each once.
     ...previousCompanies.map(({ company, title, ...job }) =>
       place('previousCompanies', { ...job, value: company || title, texts: [company, title].filter(Boolean) }),
     ),
@@ -43,16 +43,16 @@ export function evidenceOf({ previousCompanies, ...fields }: Clues, places: Plac
 
 const doubtful = 0.2
 
-/** How clearly words were recognised, by the least clear of them; 1 for text that was never a picture. */
+/** The clarity of recognised words, from 0 to 1, by the least clear word. 1 for text not from a picture. */
 function clarityOf(words: object[]): number {
   const sure = words.map(word => ('sure' in word && typeof word.sure === 'number' ? word.sure : clear))
   return Math.min(1, Math.min(...sure, clear) / clear)
 }
 
-/** The engine's confidence from which a word is as good as printed text. */
+/** Minimum confidence of the engine for a word that is as reliable as printed text. */
 const clear = 0.8
 
-/** Clues to values that somebody else read: each is looked for in the section where its kind stands. */
+/** Clues for values of another reader, such as a model. Each is looked for in sections of its kind. */
 export function cluesOfClaims({ previousCompanies, ...fields }: Claims, sections: Section[]): Clues {
   const inKind = (kinds: readonly string[]) =>
     sections.filter(({ kind }) => kinds.includes(kind)).flatMap(({ lines }) => lines)
@@ -69,5 +69,5 @@ export function cluesOfClaims({ previousCompanies, ...fields }: Claims, sections
   return { ...(Object.fromEntries(clues) as Omit<Clues, 'previousCompanies'>), previousCompanies: posts }
 }
 
-/** The kinds of sections about somebody's work. */
+/** Kinds of sections about a person's work. */
 const kindsOfWork = ['experience', 'highlights', 'projects']

@@ -7,9 +7,9 @@ export * from './types.ts'
 
 /** Limits for one document. */
 export type ReaderLimits = {
-  /** The most pages that are recognised as pictures: a resume is shorter. */
+  /** Maximum picture pages to recognise. A resume is shorter. */
   pictures?: number
-  /** Milliseconds for recognising pictures: a page that would likely end later is left out. */
+  /** Milliseconds for recognising pictures. A page that would likely take longer is left out. */
   time?: number
 }
 
@@ -17,11 +17,11 @@ export type ReaderLimits = {
 export type Reader = ReturnType<typeof openReader>
 
 /**
- * Reads resumes in this process: PDF and Word files, and pictures as PNG, JPEG or WebP. `read` throws the error of the library
- * that opens a broken or locked file, `Refused` for a picture that shows no text, and the reason of the signal. A reading that
- * has numbers of pages in `pictures` shows text there that has yet to be recognised: ask for `pictures`, then again with what
- * was `recognised`. The code is loaded with the first document, so that a process which only asks another one stays small;
- * `close` ends the engine for pictures, which is loaded with the first of them.
+ * Reads resumes in this process: PDF and Word files, and pictures as PNG, JPEG or WebP. `read` throws the library's
+ * error for a broken or locked file, `Refused` for a picture without readable text, and the reason of the signal. If a
+ * reading has page numbers in `pictures`, these pages are not recognised yet: call `read` with `what: 'pictures'`, then
+ * again with its pages as `recognised`. The code is loaded with the first document, so that a process that only sends
+ * requests to another one stays small. `close` stops the engine for pictures, which is started with the first picture.
  */
 export function openReader({ pictures = 10, time = 52_000 }: ReaderLimits = {}) {
   let recognition: Promise<Recognition> | undefined

@@ -14,7 +14,7 @@ const jobs = [
 ]
 const top = ['Ada Fields', 'ada@fields.example', 'A tailor who likes plain answers and sturdy seams.']
 
-test('a resume without headings is read by its content', () => {
+test('the sections of a resume without headings are found by their content', () => {
   const layout = layoutOfText(...top, ...jobs)
   expect(readIn({ columns: 'strict', headings: 'scored' }, { layout }).jobs).toEqual([])
   const { jobs: found, way } = readPlausibly(layout)
@@ -35,11 +35,11 @@ const plainLayout = layoutOfText(
   'Oslo University',
 )
 
-test('the usual way of reading is taken where it is plausible', () => {
+test('the usual way of reading is chosen if its result is plausible', () => {
   expect(readPlausibly(plainLayout).way).toEqual({ columns: 'strict', headings: 'scored' })
 })
 
-test('unread positions are doubted, at the place of their dates', () => {
+test('missing positions cause a doubt at the place of their dates', () => {
   const layout = layoutOfText(
     ...[
       ...top,

@@ -7,13 +7,13 @@ import type { ColumnsWay } from './lines/sides.ts'
 import type { Layout } from './pages/layout.ts'
 import { readOwnProfile } from './templates/ownProfile.ts'
 
-/** A way to recognise columns and headings. */
+/** A way of recognising columns and headings. */
 export type Way = { columns: ColumnsWay; headings: HeadingsWay }
 
-/** A layout as it was read in one way, with the signs of how plausible that is. `isExact`: by a template that is known. */
+/** A reading of a layout in one way, with the signs of its plausibility. `isExact`: read by a known template. */
 export type WayRead = ReadFields & { way: Way; lines: Line[]; sections: Section[]; signs: Signs }
 
-/** The most plausible reading; `agreed`: the firms that every way of reading found. */
+/** The most plausible reading. `agreed`: the firms that every way of reading found. */
 export type Likely = WayRead & { agreed: ReadonlySet<string> }
 
 /** The ways of reading, the usual one first. */
@@ -25,7 +25,7 @@ export const ways: [Way, ...Way[]] = [
 ]
 
 /**
- * Reads a layout in all ways, unless it is of a known template: the most plausible reading is the answer.
+ * Reads a layout in all ways and returns the most plausible reading. A layout of a known template is read only once.
  * See docs/decisions/052.
  */
 export function readPlausibly(layout: Layout, guideline?: string): Likely {
@@ -49,23 +49,23 @@ export function readPlausibly(layout: Layout, guideline?: string): Likely {
 
 const firmsOf = ({ jobs }: WayRead): ReadonlySet<string> => new Set(jobs.map(({ company }) => company))
 
-/** Another reading must be so much more plausible than the usual one. */
+/** Minimum advantage in plausibility of another reading. */
 const clearly = 0.1
 
-/** The share of lines that stand beside the line before, half a row below: in two columns, the lines of one stand between the other's. */
+/** The share of lines half a row below the line before and beside it, which shows that two columns were mixed up. */
 const mixedIn = (lines: Line[]) =>
   lines.filter((line, at) => {
     const before = lines[at - 1]
     return before && line.gap < halfRow && (line.x > before.right || line.right < before.x)
   }).length / lines.length
 
-/** Letter heights. */
+/** Maximum gap of half a row, in letter heights. */
 const halfRow = 0.9
-/** From the one share on lines were read across columns, below the other those of another reading were not. */
+/** Above `mixed`, lines were read across columns. Below `parted`, columns were read separately. */
 const mixed = 0.15
 const parted = 0.01
 
-/** A layout to read, the guideline, and the lines where they are known. */
+/** A layout to read, the guideline, and the lines if already known. */
 type LayoutInput = { layout: Layout; guideline?: string | undefined; lines?: Line[] | undefined }
 
 /** Reads a layout in one way. */

@@ -11,7 +11,7 @@ export type PagePosition = { page: number; box: Box }
 /** A line of text, or one cell of a line with wide gaps. */
 export type ResumeLine = { text: string; box: Box }
 
-/** `width` and `height` in points. */
+/** A page of a resume. `width` and `height` are in points. */
 export type ResumePage = { number: number; width: number; height: number; lines: ResumeLine[] }
 
 /** The pages with the text and box of each line. */
@@ -31,7 +31,7 @@ export function openPlaces(layout: Layout, lines: Line[]) {
   const links = layout.pages.flatMap(page => page.links)
   let whole: Spelling | undefined
 
-  /** Finds each of these texts, close together: in the lines `near`, else anywhere. Empty for a text not found. */
+  /** Finds texts, as close together as possible: in the lines `near`, else anywhere. Empty for a text not found. */
   function find(texts: string[], near: Line[] = []): WordOrLink[][] {
     if (texts.length === 0) return []
     whole ??= spell(lines)
@@ -50,13 +50,13 @@ export function openPlaces(layout: Layout, lines: Line[]) {
     return bestOf(groups, ([one = [], ...rest]) => -Math.max(0, ...rest.map(other => distance(one, other)))) ?? []
   }
 
-  /** Finds an address in the links, as it may lie behind other text. */
+  /** Finds an address among the targets of links, whose printed text may differ. */
   function behind(text: string): Link[] | undefined {
     const link = isAddress(text) && links.find(({ url }) => foldAddress(url) === foldAddress(text))
     return link ? [link] : undefined
   }
 
-  /** The box around these things, as far as they are on the page of the first. */
+  /** The box around all words and links that are on the same page as the first. */
   function place(things: WordOrLink[]): PagePosition | undefined {
     const [first] = things
     const page = first && layout.pages.find(({ number }) => number === first.page)
@@ -71,14 +71,14 @@ export function openPlaces(layout: Layout, lines: Line[]) {
   return { find, place }
 }
 
-/** A word, or a link that lies over words. */
+/** A word, or the area of a link over words. */
 type WordOrLink = Word | Link
 
 export type Places = ReturnType<typeof openPlaces>
 
 export const wordsOf = (lines: Line[]): Word[] => lines.flatMap(wordsIn)
 
-/** The size of the page before it was turned upright. */
+/** The size of the page before it was rotated upright. */
 const sizeShown = ({ width, height, turns = 0 }: Page) =>
   turns % 2 === 1 ? { width: height, height: width } : { width, height }
 
@@ -88,7 +88,7 @@ function boxOf(things: Rectangle[], page: Pick<Page, 'width' | 'height' | 'tilt'
   const left = Math.min(...shown.map(thing => thing.x))
   const top = Math.min(...shown.map(thing => thing.y))
   const right = Math.max(...shown.map(thing => thing.x + thing.w))
-  // Letters such as 'g' reach below the line on which they stand.
+  // Letters such as 'g' reach below the baseline.
   const bottom = Math.max(...shown.map(thing => thing.y + thing.h * 1.1))
   const [x, y] = [share(left, page.width), share(top, page.height)]
   let box = { x, y, width: round(share(right, page.width) - x), height: round(share(bottom, page.height) - y) }
@@ -96,7 +96,7 @@ function boxOf(things: Rectangle[], page: Pick<Page, 'width' | 'height' | 'tilt'
   return box
 }
 
-/** The box on a page that is turned back by a quarter. */
+/** The box after the page is rotated back by 90 degrees. */
 const turnedBack = ({ x, y, width, height }: Box): Box => ({
   x: y,
   y: round(1 - x - width),
@@ -106,7 +106,7 @@ const turnedBack = ({ x, y, width, height }: Box): Box => ({
 
 type Rectangle = { x: number; y: number; w: number; h: number }
 
-/** The rectangle with its middle where it is shown on a crooked page. */
+/** The rectangle, moved to the place of its middle on the tilted page. */
 function tilted({ x, y, w, h }: Rectangle, page: { width: number; height: number }, tilt: number): Rectangle {
   const [fromX, fromY] = [x + w / 2 - page.width / 2, y + h / 2 - page.height / 2]
   const middleX = fromX * Math.cos(tilt) - fromY * Math.sin(tilt) + page.width / 2
@@ -117,7 +117,7 @@ function tilted({ x, y, w, h }: Rectangle, page: { width: number; height: number
 const round = (value: number) => Math.round(value * 10_000) / 10_000
 const share = (value: number, of: number) => round(Math.min(Math.max(value / of, 0), 1))
 
-/** All letters and digits in a row, each with its word; breaks, hyphens and accents are ignored. */
+/** All letters and digits as one string, each with its word. Breaks, hyphens and accents are ignored. */
 type Spelling = { letters: string; words: Word[]; begins: boolean[] }
 
 function spell(lines: Line[]): Spelling {
@@ -147,7 +147,7 @@ const fold = (text: string) =>
     .replace(/[^\0-\uffff]/g, '')
 const lettersOf = (text: string) => fold(text).replace(/[^\p{L}\p{N}+#]/gu, '')
 
-/** The places of a text as whole words: 'Go' is not in 'Google'. */
+/** Finds a text as whole words: 'Go' is not found in 'Google'. */
 function findIn({ letters, words, begins }: Spelling, wanted: string): Word[][] {
   const found: Word[][] = []
   if (wanted === '') return found
@@ -158,13 +158,13 @@ function findIn({ letters, words, begins }: Spelling, wanted: string): Word[][] 
   return found
 }
 
-/** The distance between two things in points; another page counts as far. */
+/** The weighted distance between two words or links. Those on different pages are very far from each other. */
 function gap(one: WordOrLink | undefined, other: WordOrLink | undefined) {
   if (!one || !other) return 0
   return Math.hypot(one.x - other.x, (one.y - other.y) * 3) + Math.abs(one.page - other.page) * 10_000
 }
 
-/** An address may be printed without its scheme, and a LinkedIn profile by its handle alone. */
+/** Possible printed forms of a text: an address also without its scheme, a LinkedIn profile also as its handle. */
 function wordingsOf(text: string): string[] {
   if (!isAddress(text)) return [lettersOf(text)]
   const bare = text.replace(/^[a-z]+:\/\//i, '')
@@ -181,7 +181,7 @@ const foldAddress = (address: string) =>
     .replace(/[?#][^\n]*/, '')
     .replace(/(?<!\/)\/+$/, '')
 
-/** Finds a long text by its beginning and end, as it may be cut or joined otherwise than printed. */
+/** Finds a long text by its beginning and end, as the middle may differ from the printed text. */
 function findLong(spelling: Spelling | undefined, text: string): Word[] {
   const words = text.split(/\s+/)
   if (!spelling || words.length < 8) return []

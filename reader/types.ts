@@ -5,13 +5,13 @@ import type { postKinds } from './words/resumes.ts'
 /** The kinds of documents that can be read. */
 export type DocumentKind = 'PDF' | 'DOCX' | 'DOC' | PictureKind
 
-/** The kinds of pictures, each of which is one page. */
+/** The kinds of pictures. Each picture is one page. */
 export type PictureKind = 'PNG' | 'JPEG' | 'WEBP'
 
 export const isPicture = (kind: DocumentKind | undefined): kind is PictureKind =>
   kind === 'PNG' || kind === 'JPEG' || kind === 'WEBP'
 
-/** The fields of a resume as they are printed. A field that is not printed is an empty text, an empty list or null. */
+/** The fields of a resume as printed. A field that is not printed is an empty string, an empty list or null. */
 export type ResumeFields = {
   name: string
   /** The headline, else the title of the most recent job. */
@@ -28,16 +28,16 @@ export type ResumeFields = {
   keyHighlights: string[]
 }
 
-/** A post; `company` is empty where its employer was not found. */
+/** A post. `company` is empty if the employer was not found. */
 export type Post = { company: string; title: string; description: string }
 
 /** A field of the talent form that a resume fills. */
 export type EvidenceField = keyof ResumeFields | 'companies'
 
-/** The confidence in a field (0 to 1) and where it was read; a list has one row for each item, in order. */
+/** The confidence in a field (0 to 1) and its place. A list has one row for each item, in order. */
 export type FieldEvidence = {
   field: EvidenceField
-  /** The item of a list; null for a field that is not a list. */
+  /** The item of a list. Null for a field that is not a list. */
   value: string | null
   confidence: number
   page: number | null
@@ -49,27 +49,27 @@ export type DoubtKind =
   | ('COMPANIES_LOST' | 'COMPANIES_INCOMPLETE' | 'HEADINGS_UNKNOWN' | 'COLUMNS_UNSURE')
   | ('CONTACT_UNREAD' | 'PAGE_NOT_READ' | 'NAME_UNSURE')
 
-/** Something that the reader doubts about a whole field, beside the confidence in what it read, and where to look. */
+/** A doubt about a whole field, in addition to the confidence of its values, with the place to look at. */
 export type Doubt = {
   field: EvidenceField
   kind: DoubtKind
-  /** From 1; null where the doubt concerns the whole document. */
+  /** Counts from 1. Null if the doubt is about the whole document. */
   page: number | null
   box: Box | null
 }
 
-/** The place where something was read, and the confidence from 0 to 1. */
+/** The confidence in a fact, from 0 to 1, and its place. */
 export type Provenance = { confidence: number; page: number | null; box: Box | null }
 
-/** A date as 'YYYY' or 'YYYY-MM', as exact as it is printed; `to` is 'present' while it lasts. Null where it is not printed. */
+/** Dates are 'YYYY' or 'YYYY-MM', as exact as printed, or null. `to` is 'present' if the period has not ended. */
 export type Period = { from: string | null; to: string | null }
 
-/** The kind of employment, where the resume says it. */
+/** The kind of employment. */
 export type PostKind = (typeof postKinds)[number]
 
-/** Facts of a resume beside the fields of the form. Texts are as printed; null where there is none. */
+/** Facts of a resume in addition to the fields of the form. Texts are as printed, or null. */
 export type Facts = {
-  /** One for each of `previousCompanies`, in their order. */
+  /** One for each item of `previousCompanies`, in the same order. */
   posts: (Period & { place: string | null; kind: PostKind | null } & Provenance)[]
   /** The person's home. */
   town: ({ value: string } & Provenance) | null
@@ -78,18 +78,18 @@ export type Facts = {
   languages: ({ language: string; level: string | null } & Provenance)[]
   education: (Period & { degree: string | null; field: string | null; school: string | null } & Provenance)[]
   certificates: ({ name: string; issuer: string | null; from: string | null; expires: string | null } & Provenance)[]
-  /** To drive: 'Driving licence B'. */
+  /** Driving licences: 'Driving licence B'. */
   licences: ({ value: string } & Provenance)[]
 }
 
-/** The result of reading. With fewer letters than `fewestLetters`, or no kind, nothing further is read. */
+/** The result of reading. Nothing else is read if there is no `kind`, or `letters` is below `fewestLetters`. */
 export type Reading = {
-  /** Missing for a file that is no PDF, Word file or picture. */
+  /** Missing if the file is neither a PDF, nor a Word file, nor a picture. */
   kind?: DocumentKind
   letters: number
   /** The numbers of the pages whose text has yet to be recognised. */
   pictures: number[]
-  /** In reading order; empty unless it was requested. */
+  /** In reading order. Empty unless requested. */
   text: string
   fields?: ResumeFields
   facts?: Facts
@@ -101,17 +101,17 @@ export type Reading = {
 /** The minimum number of letters of a resume. */
 export const fewestLetters = 100
 
-/** A value that somebody else read: how sure it is, and the texts by which it stands on the page; none if it does not stand there. */
+/** A value of another reader, such as a model. `texts`: its printed texts, empty if it is not printed. */
 export type Claim = { value: string; confidence: number; texts?: string[] }
 
-/** The values of each field that somebody else read. */
+/** The claims for each field. */
 export type Claims = {
   [field in Exclude<keyof ResumeFields, 'previousCompanies'>]: Claim | Claim[] | undefined
 } & { previousCompanies: { company: string; title: string; confidence: number }[] }
 
 /**
- * A request to read a document: its fields by rules, its text, or the places of values that somebody else read. `recognised`:
- * the pages that `what: 'pictures'` answered.
+ * A request to read a document: its fields by rules, its text, or the places of claims. `recognised`: the pages
+ * returned by a `PictureRequest`.
  */
 export type ReadRequest = { recognised?: Page[] } & (
   | { what: 'fields'; guideline?: string | undefined }
@@ -119,22 +119,22 @@ export type ReadRequest = { recognised?: Page[] } & (
   | { what: 'places'; claims: Claims }
 )
 
-/** The numbers of the pages that are to be recognised as pictures. `onPage` is called before each. */
+/** A request to recognise picture pages, by their numbers. `onPage` is called before each. */
 export type PictureRequest = { what: 'pictures'; numbers: number[]; onPage?: OnPage | undefined }
 
-/** Called before each page. */
+/** Called before each page is recognised. */
 export type OnPage = (progress: PageProgress) => void
 
-/** The page that is read now, and how many are to be read; both count pictures from 1. */
+/** The current picture page, counted from 1, and the number of picture pages. */
 export type PageProgress = { page: number; of: number }
 
-/** The pages that were recognised, and the numbers of those for which the time was too short. */
+/** The recognised pages, and the numbers of pages left out for lack of time. */
 export type RecognisedPages = { pages: Page[]; leftOut: number[] }
 
-/** Why a picture is not read. */
+/** The reason for refusing a picture. */
 export type Refusal = 'TOO_SMALL' | 'TOO_LARGE' | 'TOO_DARK' | 'NO_TEXT' | 'BROKEN'
 
-/** A refused picture, with the reason for a person. */
+/** Thrown for a refused picture, with the reason. */
 export class Refused extends Error {
   readonly refusal: Refusal
   constructor(refusal: Refusal) {

@@ -1,6 +1,6 @@
 import { areaOf, type Facts, openReader, type Reading, type ResumeFields } from '../index.ts'
 
-/** The answer of a reading, as the product returns it: posts whose employer was not found stand apart. */
+/** The result of a reading as the product returns it: posts without a found employer are in a list of their own. */
 export type Answer = Omit<ResumeFields, 'area'> &
   Pick<Reading, 'evidence' | 'doubts'> & {
     area: string
@@ -13,7 +13,7 @@ export type TitledFacts = Omit<Facts, 'posts'> & { posts: (Facts['posts'][number
 
 const reader = openReader()
 
-/** Reads a document with the pages of it that are pictures. Undefined for one without enough text; throws for a broken one. */
+/** Reads a document and recognises its picture pages. Undefined if it has too little text. Throws if it is broken. */
 export async function answerOf(bytes: Uint8Array): Promise<Answer | undefined> {
   const { fields, facts, evidence, doubts } = await readWhole(bytes)
   if (!fields) return undefined
@@ -43,5 +43,5 @@ async function readWhole(bytes: Uint8Array): Promise<Reading> {
   return reader.read(bytes, { what: 'fields', recognised })
 }
 
-/** Ends the engine for pictures. */
+/** Stops the engine that recognises pictures. */
 export const endReading = reader.close

@@ -16,8 +16,8 @@ export const scoredFacts = [
 export type FactScore = Record<(typeof scoredFacts)[number], Counts>
 
 /**
- * How the facts of a resume were read. Dates and places are scored only for posts whose title was found; `titles` counts the
- * others. A layout prints the places of all posts or of none: if one was read, all are demanded.
+ * Scores the facts read from a resume. Dates and places are scored only for posts whose title was found; missing titles
+ * count in `titles`. A layout prints the places of all posts or of none: if one place was read, all are demanded.
  */
 export function factScoreOf(facts: TitledFacts, labels: FactLabels): FactScore {
   const posts = matched(labels.posts, facts.posts, ({ title }, post) => overlap(title, post.title))
@@ -49,7 +49,7 @@ export function factScoreOf(facts: TitledFacts, labels: FactLabels): FactScore {
   }
 }
 
-/** Each label with the place of what was read for it, each read thing at most once. */
+/** Labels with the index of the item read for each. An item matches one label at most. */
 function matched<Label, Thing>(labels: Label[], read: Thing[], alike: (label: Label, thing: Thing) => number) {
   const used = new Set<number>()
   return labels.flatMap((label): [Label, number][] => {
@@ -63,7 +63,7 @@ function matched<Label, Thing>(labels: Label[], read: Thing[], alike: (label: La
 const enough = 0.6
 const isAlike = (label: string, read: string) => overlap(label, read) >= enough
 
-/** Whether each end is right; a label that names the year alone accepts a month. */
+/** Whether each end of a period is right. A label with only a year accepts any month of it. */
 const ends = (label: Period, read: Period | undefined) =>
   (['from', 'to'] as const).map(end => {
     const [is, was] = [label[end], read?.[end] ?? null]

@@ -1,10 +1,10 @@
 /**
- * Fits how sure the reader says it is to how often it is right, and when it warns of a lost list of companies:
+ * Fits the models of the reader's confidence and of lost lists of companies:
  * `npx tsx reader/bench/fitCertainty.ts FOLDER… [--write]`.
- * A folder holds resumes and a labels.json in the format of the evaluation data; what a file's labels leave out is not
+ * A folder contains resumes and a labels.json in the format of the evaluation data. Fields without a label are not
  * scored. Resumes of real people are never training data.
- * Without `--write` it only reports how it does on families that it was not fitted to. Run it after `fit.ts`, which decides
- * which reading is chosen.
+ * Without `--write` it only reports the results on families that the models were not fitted to. Run it after `fit.ts`,
+ * which decides which reading is chosen.
  */
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -19,13 +19,13 @@ import { companiesF1, judge, losesCompanies } from './score.ts'
 
 type Model = { bias: number; weights: Weights }
 type Value = Case & { field: CertainField }
-/** The list of companies with the traits of its positions; `isLost` is null where its labels are not known. */
+/** The list of companies with the traits of its positions. `isLost` is null if the labels are unknown. */
 type List = { ofJobs: Weights[]; ofList: Weights; isLost: boolean | null; isHalfLost: boolean }
 type File = { family: string; weight: number; values: Value[]; list: List }
 
-/** The score of a list of which half was found. */
+/** Lists with a lower score are half lost. */
 const half = 0.5
-/** From this chance on a value is shown as sure. */
+/** Minimum chance of a value that is shown as sure. */
 const threshold = 0.85
 
 const files: File[] = []
@@ -82,7 +82,7 @@ function chanceOf(traits: Weights, { bias, weights }: Model): number {
   return sigmoid(bias + weigh(traits, weights))
 }
 
-/** Fits on one half of the families and scores the other half, and the other way round. */
+/** Cross-validates: fits on each half of the families and scores the other half. */
 function report() {
   const [one, other] = halvesOf(files)
   const results = [

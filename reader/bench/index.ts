@@ -1,10 +1,11 @@
 /**
- * How well resumes are read: `npm run bench:quality`.
+ * Scores the reading of resumes: `npm run bench:quality`.
  * - `--folder=path` reads the resumes of a folder that has a labels.json, in place of the invented ones.
- * - `--wrong` prints what was read wrongly, never of the families that are held out.
- * - `--seed=x` invents other people, `--rounds=3` three times as many, `--part=seen` or `--part=heldOut` takes one part of
- *   the layout families, `--most=30` so many of the resumes; `--scans` or `--scans=photo` makes pictures of their pages.
- * - `--write=folder` writes the resumes with their labels and reads nothing; `--check` prints the labels that are not in the resumes.
+ * - `--wrong` prints wrongly read values, but never those of families that are held out.
+ * - `--seed=x` invents other people, `--rounds=3` three times as many. `--part=seen` or `--part=heldOut` selects a part
+ *   of   the layout families, `--most=30` limits the number of resumes. `--scans` or `--scans=photo` turns pages into
+ *   pictures.
+ * - `--write=folder` only writes the resumes with their labels. `--check` prints labels that a resume does not show.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -36,7 +37,7 @@ else {
   await scoreFolder({ wrong })
 }
 
-/** Writes resumes and their labels as those of the evaluation data, so that its scorer takes them, too. */
+/** Writes resumes and labels in the format of the evaluation data, so that its scorer accepts them. */
 function writeResumes(folder: string, resumes: GeneratedResume[]) {
   mkdirSync(folder, { recursive: true })
   for (const { file, bytes } of resumes) writeFileSync(path.join(folder, file), bytes)
@@ -45,7 +46,7 @@ function writeResumes(folder: string, resumes: GeneratedResume[]) {
   console.log(`Wrote ${resumes.length} resumes to ${folder}`)
 }
 
-/** Prints the labels that a resume does not show. Pictures have no text to look at. */
+/** Prints the labels that a resume does not show. Pictures are skipped, as they have no text. */
 async function checkLabels(resumes: GeneratedResume[]) {
   for (const resume of resumes.filter(({ producer }) => producer !== 'scan' && producer !== 'photo'))
     for (const value of await missingFrom(resume)) console.log(`${resume.file} does not print ${value}`)

@@ -4,7 +4,7 @@ import type { Layout } from '../pages/layout.ts'
 import { documentKind, readDocument } from '../readResume.ts'
 import type { Labels } from './resumes/labels.ts'
 
-/** Labels by hand, which leave out what is not known. */
+/** Labels made by hand. Unknown fields are missing. */
 type GivenLabels = { file: string; family?: string; portfolioUrls_alt?: string[] } & Partial<Labels>
 
 /**
@@ -19,7 +19,7 @@ export type LabelledResume = {
   weight: number
 }
 
-/** Reads the folders that a command names, each with a labels.json. A folder of few files is not outweighed by one of many. */
+/** Reads the folders of the command line, each with a labels.json. A file of a larger folder has a smaller weight. */
 export async function* readLabelled(): AsyncGenerator<LabelledResume> {
   for (const folder of process.argv.slice(2).filter(argument => !argument.startsWith('--'))) {
     const all = JSON.parse(readFileSync(path.join(folder, 'labels.json'), 'utf8')) as GivenLabels[]
@@ -52,7 +52,7 @@ function whole(label: GivenLabels): Labels {
   }
 }
 
-/** The rows of one half of the families, and of the other. */
+/** The rows in two parts, each with half of the families. */
 export function halvesOf<Row extends { family: string }>(rows: Row[]): [Row[], Row[]] {
   const families = [...new Set(rows.map(({ family }) => family))]
   const side = (row: Row) => families.indexOf(row.family) % 2

@@ -1,10 +1,10 @@
-/** A number for each sign. */
+/** A number for each sign, which is a feature of the regression. */
 export type Weights = Record<string, number>
 
 /** The signs, the outcome (1 or 0), and the weight of a case. */
 export type Case = { signs: Weights; right: number; weight: number }
 
-/** The weights of a logistic regression, and its bias if it has an intercept, by Newton's method. */
+/** Fits a logistic regression by Newton's method. The bias is 0 without an intercept. */
 export function fitLogistic(cases: Case[], { intercept }: { intercept: boolean }): { bias: number; weights: Weights } {
   const names = Object.keys(cases[0]?.signs ?? {})
   const rows = cases.map(({ signs }) =>
@@ -13,7 +13,7 @@ export function fitLogistic(cases: Case[], { intercept }: { intercept: boolean }
   const total = cases.reduce((sum, { weight }) => sum + weight, 0)
   const found = new Float64Array(names.length + (intercept ? 1 : 0))
   for (let round = 0; round < rounds; round += 1) {
-    // The slope of the error at each weight, and how it bends: `decay` keeps weights small, but not the bias.
+    // Gradient and Hessian of the error. `decay` keeps the weights small, but not the bias.
     const slopes = found.map((weight, at) => (at < names.length ? weight * decay : 0))
     const bends = Array.from(found, (_, at) => {
       const bend = new Float64Array(found.length)
@@ -48,7 +48,7 @@ function addTo(sum: Float64Array, other: Float64Array, times: number) {
   for (let at = 0; at < sum.length; at += 1) sum[at] = (sum[at] ?? 0) + (other[at] ?? 0) * times
 }
 
-/** Solves linear equations with a symmetric, positive matrix, which is used up. */
+/** Solves linear equations with a symmetric, positive definite matrix. Overwrites the matrix. */
 function solve(matrix: Float64Array[], values: Float64Array): Float64Array {
   const solved = values.slice()
   for (const [at, row] of matrix.entries())
@@ -66,7 +66,7 @@ function solve(matrix: Float64Array[], values: Float64Array): Float64Array {
   return solved
 }
 
-/** The decay that keeps weights small, the most rounds, and the longest step, as far-off steps lead astray. */
+/** The decay that keeps weights small, the maximum rounds, and the maximum step: longer steps may diverge. */
 const decay = 0.001
 const rounds = 40
 const longestStep = 3
@@ -78,6 +78,6 @@ export const sigmoid = (value: number) => 1 / (1 + Math.exp(-value))
 export const weigh = (signs: Weights, weights: Weights) =>
   Object.entries(signs).reduce((sum, [name, value]) => sum + value * (weights[name] ?? 0), 0)
 
-/** The signs of one reading without those of another. */
+/** The signs of one reading minus those of another. */
 export const minus = (one: Weights, other: Weights): Weights =>
   Object.fromEntries(Object.entries(one).map(([name, value]) => [name, value - (other[name] ?? 0)]))

@@ -9,11 +9,11 @@ export function option(name: string): string | undefined {
 /** Whether `--name` is on the command line. */
 export const hasOption = (name: string) => process.argv.includes(`--${name}`)
 
-/** A share in percent, with one decimal; 0 of nothing. */
+/** A share in percent, with one decimal. 0 if `whole` is 0. */
 export const percent = (part: number, whole: number) => Math.round((1000 * part) / Math.max(whole, 1)) / 10
 
-/** With one decimal; a dash for nothing. */
+/** The value with one decimal; a dash for null or undefined. */
 export const rounded = (value: number | null | undefined) => (value == null ? '–' : Math.round(value * 10) / 10)
 
-/** Material by other people, which may lie beside the repository. */
+/** Evaluation data by other people, in a folder beside the repository. It may be missing. */
 export const evaluationFolder = path.resolve(import.meta.dirname, '../../../shared/eval')

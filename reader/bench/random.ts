@@ -7,10 +7,10 @@ export type Random = {
   pick<Item>(items: readonly [Item, ...Item[]]): Item
 }
 
-/** `seed` is a word, for example somebody's name: each person's numbers are then independent of everybody else's. */
+/** Makes a generator from a seed, for example a name. Generators of different seeds are independent. */
 export function seededRandom(seed: string): Random {
   let state = hash(seed)
-  // Mulberry32: 32 bits of state are plenty for invented people.
+  // Mulberry32: 32 bits of state are enough for invented people.
   function next() {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)
@@ -24,7 +24,7 @@ export function seededRandom(seed: string): Random {
   }
 }
 
-/** Puts a list into an order by chance, in place. */
+/** Shuffles a list in place. */
 export function shuffle<Item>(items: Item[], random: Random) {
   for (let at = items.length - 1; at > 0; at -= 1) {
     const other = random.between(0, at)
@@ -32,7 +32,7 @@ export function shuffle<Item>(items: Item[], random: Random) {
   }
 }
 
-/** FNV-1a. */
+/** FNV-1a hash. */
 export function hash(text: string) {
   let value = 0x811c9dc5
   for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193)

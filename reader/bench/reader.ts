@@ -9,7 +9,7 @@ import * as scores from './score.ts'
 
 type Row = { resume: GeneratedResume; score: scores.Score; read: Answer | undefined }
 
-/** Scores the built-in reader on generated resumes: tables by part, producer, kind of people, language and family. */
+/** Scores the built-in reader on generated resumes. Prints tables by part, producer, kind, language and family. */
 export async function scoreReader({ wrong = false, ...generation }: Generation & { wrong?: boolean } = {}) {
   const rows: Row[] = []
   for (const resume of await generateResumes(generation)) {
@@ -54,13 +54,13 @@ function factsRow(rows: Row[], part: Part) {
   return Object.fromEntries(scoredFacts.map(fact => [fact, rounded(scores.shareOf(all.map(score => score[fact])))]))
 }
 
-/** The mean of the worst tenth. */
+/** The mean of the worst tenth of the values. */
 function worstTenth(each: number[]): number {
   const worst = each.sort((one, other) => one - other).slice(0, Math.max(1, Math.round(each.length / 10)))
   return worst.reduce((sum, value) => sum + value, 0) / worst.length
 }
 
-/** Prints wrong values beside the printed ones. */
+/** Prints wrongly read values beside the right ones. */
 function explain({ resume: { file, labels }, score: { fields, titles }, read }: Row) {
   const shares = { ...fields, titles: titles.of === 0 ? null : titles.found / titles.of }
   const posts = (all: object[] = []) => ({ companies: all, titles: all })
@@ -76,14 +76,14 @@ function explain({ resume: { file, labels }, score: { fields, titles }, read }: 
   }
 }
 
-/** Undefined for a file that the reader refuses or cannot open. */
+/** Reads a file. Undefined if the reader refuses or cannot open it. */
 async function readOrRefuse({ file, bytes }: { file: string; bytes: Uint8Array }): Promise<Answer | undefined> {
   const answer = await answerOf(bytes).catch((fault: unknown) => void console.log(`${file}: ${fault}`))
   if (!answer) console.log(`${file} was refused`)
   return answer
 }
 
-/** Scores the reader on a folder of resumes with a `labels.json`, by default that of other people, with the scorer that came with it. */
+/** Scores the reader on a folder of resumes with a `labels.json`, by default the evaluation data, with its scorer. */
 export async function scoreFolder({ folder = path.join(evaluationFolder, 'resumes'), wrong = false }) {
   const scorerFile = path.join(evaluationFolder, 'score_resumes.mjs')
   if (!existsSync(scorerFile)) return console.log(`\nSkipped: there is no ${scorerFile}`)
@@ -127,12 +127,12 @@ type Scorer = {
   }
 }
 
-/** A list of posts that was read: how much of it was found, and which firms are wrong. */
+/** A list of posts as read, the share of it that was found, and a function that recognises wrong firms. */
 type List = { read: Answer | undefined; found: number; hasFirms: boolean; isWrong: (firm: string) => boolean }
 
 /**
- * Of the firms that are shown as sure, the share that is wrong; and of the lists without one right firm, with less than half
- * of them, and of the others, how many the form warns of.
+ * The share of wrong firms among those shown as sure. Also how many lists the form warns of: of lists without a right
+ * firm, of lists with less than half of the firms, and of all others.
  */
 function sureOf(lists: List[]) {
   const sure = lists.flatMap(({ read, isWrong }) =>
@@ -157,9 +157,9 @@ function sureOf(lists: List[]) {
   }
 }
 
-/** A value with this confidence or more is shown as sure; one with less is marked for somebody to look at. */
+/** Minimum confidence of a value that is shown as sure. Others are marked for a check by the user. */
 const SURE = 0.85
 
-/** Whether the form says that positions are missing, or opens one to ask for its employer. */
+/** Whether the form warns of missing positions, or asks for the employer of one. */
 const marksPosts = ({ doubts, positionsWithoutEmployer }: Answer) =>
   doubts.some(({ kind }) => kind.startsWith('COMPANIES_')) || positionsWithoutEmployer.length > 0

@@ -3,9 +3,9 @@ import type { LabelledPost, Labels } from './resumes/labels.ts'
 import { type Counts, comparable, handle, key, overlap, site, techKey, words } from './text.ts'
 
 /**
- * How a file was read. Right or wrong as 1 or 0, F1 in between; null where there is nothing to score. `titles` counts
- * those of all demanded posts; `invented` the answered values and items that are no label; `lostCompanies` is true where
- * none of the demanded employers was found.
+ * The scores of a file. `fields`: 1 for right, 0 for wrong, F1 for lists, null if there is nothing to score. `titles`
+ * counts the titles of demanded posts. `invented` counts read values and items without a label. `lostCompanies`: none
+ * of the demanded employers was found.
  */
 export type Score = {
   fields: Record<Exclude<ScoredField, 'titles'>, number | null>
@@ -14,7 +14,7 @@ export type Score = {
   lostCompanies: boolean | null
 }
 
-/** The nine that make up the whole come first. */
+/** All scored fields. The first nine make up the overall score. */
 export const scoredFields = [
   ...(['name', 'email', 'phone', 'linkedinUrl', 'role', 'area', 'techStack', 'companies', 'titles'] as const),
   ...(['summary', 'seniority', 'portfolioUrls'] as const),
@@ -22,7 +22,7 @@ export const scoredFields = [
 type ScoredField = (typeof scoredFields)[number]
 const counted = scoredFields.slice(0, 9)
 
-/** A field that is not printed must be empty: what is invented is wrong. A file that was refused was read all wrong. */
+/** Scores an answer. A field that is not printed must be empty. Every field of a refused file is wrong. */
 export function scoreOf(read: ScoredAnswer | undefined, labels: Labels): Score {
   const demanded = labels.previousCompanies.filter(job => !job.optional)
   if (!read) return refused(labels, demanded)
@@ -46,42 +46,42 @@ export function scoreOf(read: ScoredAnswer | undefined, labels: Labels): Score {
   }
 }
 
-/** Whether none of the employers was found; null where none is demanded. */
+/** Whether none of the demanded employers was found; null if none is demanded. */
 export function losesCompanies({ previousCompanies }: Pick<ScoredAnswer, 'previousCompanies'>, labels: Labels) {
   const demanded = labels.previousCompanies.filter(job => !job.optional)
   if (demanded.length === 0) return null
   return !demanded.some(job => previousCompanies.some(({ company }) => isFirm(company, job)))
 }
 
-/** The mean over files, in percent; of titles, the share of all that were demanded. */
+/** The mean of a field over all files, in percent. For titles, the share of all demanded ones. */
 export function meanOf(scores: Score[], field: ScoredField): number | undefined {
   if (field === 'titles') return shareOf(scores.map(({ titles }) => titles))
   const known = scores.map(({ fields }) => fields[field]).filter(value => value !== null)
   return known.length === 0 ? undefined : (100 * known.reduce((sum, value) => sum + value, 0)) / known.length
 }
 
-/** The nine fields that make up the whole, weighed alike. */
+/** The overall score: the mean of the nine fields. */
 export function overallOf(scores: Score[]): number {
   const means = counted.map(field => meanOf(scores, field)).filter(mean => mean !== undefined)
   return means.reduce((sum, mean) => sum + mean, 0) / means.length
 }
 
-/** How many of the answered values and items are no label, in percent. */
+/** The share of read values and items without a label, in percent. */
 export const inventedOf = (scores: Score[]) => shareOf(scores.map(({ invented }) => invented))
 
-/** The share of the files with employers of which none was found, in percent. */
+/** The share of files with all employers lost, among files with employers, in percent. */
 export function lostOf(scores: Score[]): number | undefined {
   const lost = scores.map(({ lostCompanies }) => lostCompanies).filter(value => value !== null)
   return shareOf([{ found: lost.filter(Boolean).length, of: lost.length }])
 }
 
-/** A value that was answered, whether it is a label, and in which row of the evidence its confidence stands. */
+/** A read value and whether it is right. `field` and `value` identify the row of the evidence with its confidence. */
 type JudgedValue = { field: string; value: string | null; isRight: boolean }
 
 /** The scored part of an answer. */
 type ScoredAnswer = Omit<Answer, 'evidence' | 'doubts' | 'facts' | 'positionsWithoutEmployer'>
 
-/** Each answered value and item of a list. */
+/** Judges each read value and each item of a list. */
 export function judge(read: Omit<ScoredAnswer, 'area'>, labels: Labels): JudgedValue[] {
   const stack = new Set([...labels.techStack, ...labels.techStack_alt].map(techKey))
   const sites = labels.portfolioUrls.map(site)
@@ -103,7 +103,7 @@ export function judge(read: Omit<ScoredAnswer, 'area'>, labels: Labels): JudgedV
   ]
 }
 
-/** How both are brought into one form before they are compared. */
+/** Functions that normalise a read value and its label before the comparison. */
 const folds = {
   ...{ name: key, email: (text: string) => text.toLowerCase(), linkedinUrl: handle },
   phone: (text: string) => text.replace(/\D/g, '').replace(/^00/, ''),
@@ -127,7 +127,7 @@ function refused(labels: Labels, demanded: LabelledPost[]): Score {
   }
 }
 
-/** The share of all together, in percent. */
+/** The share over all counts together, in percent. */
 export const shareOf = (counts: Counts[]) => {
   const of = counts.reduce((sum, count) => sum + count.of, 0)
   return of === 0 ? undefined : (100 * counts.reduce((sum, { found }) => sum + found, 0)) / of
@@ -137,20 +137,20 @@ const isAlike = (read: string, labels: string[]) => labels.some(label => overlap
 
 const isTitle = (title: string, job: LabelledPost) => isAlike(title, [job.title, ...(job.title_alt ?? [])])
 
-/** A firm without its legal form and what stands in brackets, and also without its town: 'Firm, Town'. */
+/** Compares firms without legal forms and brackets. The town may also be missing: 'Firm, Town'. */
 export function isFirm(read: string, { company, company_alt = [] }: LabelledPost) {
   const [whole, first] = [comparable(read), comparable(read.split(/,| [|•·–—-] /)[0] ?? '')]
   return whole !== '' && [company, ...company_alt].map(comparable).some(label => label === whole || label === first)
 }
 
-/** Of different items. */
+/** The F1 of two lists without duplicates. */
 function f1(found: string[], demanded: string[]) {
   if (demanded.length === 0) return found.length === 0 ? 1 : 0
   const hits = demanded.filter(item => found.includes(item)).length
   return (2 * hits) / (found.length + demanded.length)
 }
 
-/** Each employer counts once, however many posts there were; one that is optional is neither demanded nor punished. */
+/** The F1 of employers, each counted once. Optional ones may be found or not. */
 export function companiesF1({ previousCompanies }: Pick<ScoredAnswer, 'previousCompanies'>, labels: Labels) {
   const jobs = labels.previousCompanies
   const read = [...new Set(previousCompanies.map(({ company }) => company).filter(Boolean))]
@@ -168,7 +168,7 @@ function stackF1(read: string[], { techStack, techStack_alt }: Labels) {
   )
 }
 
-/** How many demanded titles were read together with their firm. */
+/** The number of demanded titles that were read together with their firm. */
 function titlesFound(read: ScoredAnswer, demanded: LabelledPost[]) {
   const left = [...read.previousCompanies]
   return demanded.filter(job => {

@@ -1,4 +1,4 @@
-/** Shows how a document is read: its lines with their sections, and the fields. `npx tsx reader/bench/show.ts file.pdf` */
+/** Prints a document's lines with their sections, and its fields: `npx tsx reader/bench/show.ts file.pdf` */
 import { readFileSync } from 'node:fs'
 import { readPlausibly } from '../mostPlausible.ts'
 import { documentKind, readDocument } from '../readResume.ts'

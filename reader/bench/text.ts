@@ -1,7 +1,7 @@
-/** So many of so many. */
+/** The number of found items, and of all. */
 export type Counts = { found: number; of: number }
 
-/** Letters that some fonts and capitals replace, and that Unicode does not take apart. */
+/** Letters that Unicode does not decompose, with the plain letters that some fonts and capitals print for them. */
 const replaced: Record<string, string> = { ß: 'ss', đ: 'd', Đ: 'D', ł: 'l', Ł: 'L', ı: 'i' }
 export const withoutSpecialLetters = (text: string) => text.replace(/[ßđĐłŁı]/g, letter => replaced[letter] ?? letter)
 
@@ -11,7 +11,7 @@ export const key = (text: string) => plain(text).replace(/[^\p{L}\p{N}]/gu, '')
 
 export const words = (text: string): string[] => plain(text).match(/[\p{L}\p{N}+#]+/gu) ?? []
 
-/** A firm without what stands in brackets and without its legal form. */
+/** A firm without its legal form and texts in brackets. */
 export function comparable(firm: string): string {
   const all = words(firm.replace(/\([^)]*\)/g, ' ').replace(/&/g, ' and '))
   const kept = all.filter(word => !legalForms.has(word))
@@ -36,7 +36,7 @@ export const site = (text: string) =>
 
 export const techKey = (text: string) => plain(text).replace(/[^\p{L}\p{N}+#]/gu, '')
 
-/** F1 over words. */
+/** The F1 of the words of two texts. */
 export function overlap(one: string, other: string): number {
   const [read, label] = [words(one), words(other)]
   if (read.length + label.length === 0) return 1

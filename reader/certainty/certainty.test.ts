@@ -23,7 +23,7 @@ const posts = [
   'Kestrel Ltd',
 ]
 
-test('every confidence is a chance', () => {
+test('every confidence is between 0 and 1', () => {
   const { previousCompanies, ...fields } = resume('Python, Kubernetes, Terraform', ...posts)
   const confidences = [previousCompanies, ...Object.values(fields)].flat().map(clue => clue?.confidence ?? 1)
   expect(confidences.length).toBeGreaterThan(6)
@@ -33,14 +33,14 @@ test('every confidence is a chance', () => {
   }
 })
 
-test('an odd item among known technologies is less sure than these', () => {
+test('an unknown item in a list of known technologies has a lower confidence than they have', () => {
   const { techStack } = resume('Python, Kubernetes, Terraform, Docker, Wobbling along', ...posts)
   const sure = Object.fromEntries([techStack ?? []].flat().map(({ value, confidence }) => [value, confidence]))
   expect(sure.Python).toBeGreaterThan(sure['Wobbling along'] ?? 0)
   expect(sure.Python).toBeGreaterThan(0.9)
 })
 
-test('positions without dates are less sure than the same ones with dates', () => {
+test('positions without dates have a lower confidence than the same positions with dates', () => {
   const undated = ['**Software Engineer, Northwind Ltd**', '• Built services', '**Developer, Kestrel Ltd**', '• Wrote']
   const dated = undated.map(line => (line.startsWith('*') ? `${line}\t2015 - 2019` : line))
   const [sure, unsure] = [dated, undated].map(lines => resume('Python', ...lines).previousCompanies)
@@ -48,7 +48,7 @@ test('positions without dates are less sure than the same ones with dates', () =
   expect(sure?.[0]?.confidence).toBeGreaterThan(unsure?.[0]?.confidence ?? 1)
 })
 
-test('a list with fewer years in positions is likelier lost', () => {
+test('the fewer positions are read from dated lines, the likelier the list is lost', () => {
   const whole = read('Python', ...posts, 'Tester\t2013 - 2015', 'Osprey Ltd', 'Clerk\t2011 - 2013', 'Merlin Ltd')
   const chances = [4, 2, 1, 0].map(most => chanceOfLost({ ...whole, jobs: whole.jobs.slice(0, most) }))
   expect(whole.jobs).toHaveLength(4)
@@ -56,13 +56,13 @@ test('a list with fewer years in positions is likelier lost', () => {
   expect(chances.at(-1)).toBeGreaterThan(0.5)
 })
 
-test('a position is less sure where its header has another piece that may be the employer', () => {
+test('a position has a lower confidence if another piece of its header may be the employer', () => {
   const header = (title: string) => [title, 'Quillin Works', '2019 - 2021', '• Built services']
   const [sure, unsure] = [header('Developer'), header('Developer, Tarvel Ltd')].map(lines => resume('Python', ...lines))
   expect(sure?.previousCompanies[0]?.confidence).toBeGreaterThan(unsure?.previousCompanies[0]?.confidence ?? 1)
 })
 
-test('a name may go on in a line of the same large letters', () => {
+test('the next line with letters as large as the name may belong to the name', () => {
   const text = { text: 'I have built services for many years, and looked after them, too.', x: 50, y: 200 }
   const goesOn = (...names: string[]) => {
     const lines = linesAt([...names.map((name, at) => ({ text: name, x: 50, y: 60 + at * 24, h: 20 })), text])
@@ -72,7 +72,7 @@ test('a name may go on in a line of the same large letters', () => {
   expect([goesOn('Ada Fields'), goesOn('Ada Fields', 'Holloway')]).toEqual([0, 1])
 })
 
-test('a firm that not every way of reading found is never sure', () => {
+test('a firm is never shown as sure unless every way of reading found it', () => {
   const found = read('Python, Kubernetes, Terraform', ...posts)
   const firms = found.jobs.map(({ company }) => company)
   expect(found.agreed).toEqual(new Set(firms))

@@ -8,16 +8,16 @@ import { lostTraits, type ReadList } from './lostTraits.ts'
 import { skillTraits, type Traits, traitsOf } from './traits.ts'
 
 /*
- * How likely a value is right depends on more than on how it was found: on its shape, on the other values of its list,
- * and on how plausible the whole reading is. The weights are those of a logistic regression for each field on labelled
- * resumes; `reader/bench/fitCertainty.ts` makes the file anew. See docs/decisions/052.
+ * The confidence in a value depends on its finder, its shape, the other values of its list, and the plausibility of the
+ * whole reading. Each field has the weights of a logistic regression on labelled resumes, in a file that
+ * `reader/bench/fitCertainty.ts` writes. See docs/decisions/052.
  */
 
 type Model = { bias: number; weights: Traits }
 const models: Record<CertainField, Model> = weightsFile.values
 const lostModel: Model = weightsFile.loss
 
-/** The clues with the chance that each is right as their confidence; fields without a model keep what their finder said. */
+/** The clues with calibrated confidences. Fields without a model keep the confidence of their finder. */
 export function calibrated(read: ReadResult): Clues {
   const chances = new Map(valuesOf(read).map(({ field, clue, traits }) => [clue, chance(models[field], traits)]))
   const sure = <Clue extends { confidence: number }>(clue: Clue): Clue => ({
@@ -38,7 +38,7 @@ export function calibrated(read: ReadResult): Clues {
   }
 }
 
-/** The confidence in a firm that another way of reading did not find. */
+/** Maximum confidence in a firm that another way of reading did not find. */
 const disputed = 0.8
 
 /** A reading, with the firms that every way of reading found. */
@@ -48,10 +48,10 @@ type ReadResult = { agreed: ReadonlySet<string> } & ReadJobs &
 /** The fields that have a model. */
 export type CertainField = keyof typeof weightsFile.values
 
-/** `clue` is the very object of `clues` or `jobs`, by which `calibrated` finds its chance again. */
+/** `clue` is the same object as in `clues` or `jobs`, as `calibrated` looks up its chance by identity. */
 type Certain = { field: CertainField; clue: object; traits: Traits }
 
-/** Each value of these fields with its traits, in the order of the fields and of their lists. */
+/** The values of all fields with a model, with their traits. Lists keep their order. */
 export function valuesOf({ clues, fields, lines, signs, jobs, isExact }: ReadResult): Certain[] {
   const list = <Clue>(clue: Clue | Clue[] | undefined) => [clue ?? []].flat() as Clue[]
   const stack = list(clues.techStack)
@@ -73,7 +73,7 @@ export function valuesOf({ clues, fields, lines, signs, jobs, isExact }: ReadRes
   ]
 }
 
-/** The chance, from 0 to 1, that the list of companies is lost: none of them was read. */
+/** The chance, from 0 to 1, that the list of companies is lost, i.e. no right company was read. */
 export const chanceOfLost = (read: ReadJobs & ReadList) =>
   chance(
     lostModel,

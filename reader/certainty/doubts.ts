@@ -36,17 +36,17 @@ export function doubtsOf(read: WayRead, places: Places): Doubt[] {
   return found.flatMap(([isDoubtful, doubt]) => (isDoubtful ? [doubt()] : []))
 }
 
-/** A place of more lines than this is the whole page. */
+/** Maximum lines of the place of a doubt. */
 const mostLines = 12
-/** The chance from which a list counts as lost: `reader/bench/fitCertainty.ts` counts the marked files. */
+/** Minimum chance of a list that counts as lost. `reader/bench/fitCertainty.ts` prints how many files it marks. */
 const likelyLost = 0.04
-/** Dated lines of a section of work that belong to no position. */
+/** Minimum of dated lines without a position, in sections of work, for a doubt. */
 const fewestUnused = 2
-/** A resume with fewer known headings than this was hardly understood. */
+/** Minimum of known headings. With fewer, the reader hardly understood the resume. */
 const fewestHeadings = 2
 const sureName = 0.6
 
-/** Dated lines that are in no position's header. */
+/** The dated lines that are not in the header of a position. */
 function unusedLines(lines: Line[], used: Line[]): Line[] {
   const printed = new Set(used.flatMap(line => line.cells.flatMap(cell => cell.words)))
   return datedLines(lines).flatMap(at => {

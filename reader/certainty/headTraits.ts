@@ -9,7 +9,7 @@ import type { ResumeFields } from '../types.ts'
 import { plainWords } from '../words/lists.ts'
 import { meanOf, shapeOf, type Traits, truth } from './traits.ts'
 
-/** Traits of a right name: where it stands, whether it is whole, and whether addresses have it, too. */
+/** Traits of a name: its place, whether it is complete, and whether addresses contain it. */
 export function nameTraits(
   { value, confidence, from = [] }: Clue,
   { lines, fields }: { lines: Line[]; fields: Pick<ResumeFields, 'email' | 'linkedinUrl'> },
@@ -35,7 +35,7 @@ export function nameTraits(
   }
 }
 
-/** True for a line beside or below another with letters of the same size and larger than the text: another part of a name. */
+/** True if `line` may continue the name in `part`: it is near, as large, and larger than the text. */
 function mayGoOn(part: Line, line: Line, body: number): boolean {
   const isAlike = Math.abs(line.size - part.size) < part.size * 0.06 && line.size > body * 1.1
   const drop = Math.abs(line.baseline - part.baseline)
@@ -44,7 +44,7 @@ function mayGoOn(part: Line, line: Line, body: number): boolean {
   )
 }
 
-/** Traits of a right role: how much it looks like a title, and where it was found. */
+/** Traits of a role: its similarity to titles, and its origin. */
 export function roleTraits({ value, confidence, from }: Clue, jobs: Job[]): Traits {
   return {
     ...formOf({ value, confidence }),
@@ -52,7 +52,7 @@ export function roleTraits({ value, confidence, from }: Clue, jobs: Job[]): Trai
     isNeither: Math.exp(logChancesOf(value).other),
     knownWords: Math.min(titleScore(value), 6) / 6,
     isFirstTitle: truth(plainWords(jobs[0]?.title ?? '').join(' ') === plainWords(value).join(' ')),
-    // A role that was taken from a position keeps the position's own list of lines.
+    // A role copied from a position has the same array of lines as the position.
     isOfJob: truth(jobs.some(job => job.from === from)),
     isHeading: truth(headingKind(value) !== undefined),
   }

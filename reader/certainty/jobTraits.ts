@@ -8,10 +8,10 @@ import { companyScore, endsInLegalForm, isTitle } from '../text/titles.ts'
 import type { Signs } from './plausibility.ts'
 import { meanOf, shapeOf, type Traits, truth } from './traits.ts'
 
-/** Positions and the signs of the reading that they are from. */
+/** Positions with the signs of their reading. */
 export type ReadJobs = { jobs: Job[]; signs: Signs }
 
-/** Traits of each position: its own, those of the whole list, and those of the reading. */
+/** The traits of each position: its own, those of the whole list, and the signs of the reading. */
 export function traitsOfJobs({ jobs, signs }: ReadJobs): Traits[] {
   const own = jobs.map(ownTraits)
   const mean = (trait: string) => meanOf(own.map(traits => traits[trait] ?? 0))

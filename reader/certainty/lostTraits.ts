@@ -4,10 +4,10 @@ import type { Section } from '../lines/sections.ts'
 import { namesSchool } from '../text/schools.ts'
 import { meanOf, type Traits, truth } from './traits.ts'
 
-/** Positions beside the sections that they are from. */
+/** Positions with the sections of their reading. */
 export type ReadList = { jobs: Job[]; sections: Section[] }
 
-/** Traits of a lost list of companies: the chances of its positions, and the list as a whole. */
+/** Traits that show whether a list of companies is lost: from the chances of its positions, and from the whole list. */
 export const lostTraits = (read: ReadList, chances: number[]): Traits => ({
   ...listTraits(read),
   ...chanceTraits(chances),
@@ -52,7 +52,7 @@ export function listTraits({ jobs, sections }: ReadList): Traits {
   }
 }
 
-/** The share of companies that are printed otherwise than most. */
+/** The share of companies that are formatted differently from most. */
 function unlikeLooks(jobs: Job[]): number {
   const looks = jobs.flatMap(({ company, from }) => {
     const [start = ''] = company.split(/\s+/)
@@ -63,7 +63,7 @@ function unlikeLooks(jobs: Job[]): number {
   return looks.length < 2 ? 0 : 1 - Math.max(...counts) / looks.length
 }
 
-/** The share of lines with a year, other than of studies, that are in no position's header. */
+/** The share of lines with a year that are in no header of a position. Education and certificates do not count. */
 function unusedYears(jobs: Job[], sections: Section[]): number {
   const headers = new Set(jobs.flatMap(({ from }) => from.flatMap(wordsIn)))
   const years = sections

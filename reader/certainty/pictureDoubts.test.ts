@@ -12,7 +12,7 @@ const read = (known: Record<string, string>) => {
   return [name, email, linkedinUrl, phone].map(found => found && !Array.isArray(found) && found.confidence > 0.85)
 }
 
-test('a recognised value is sure only where a second one confirms it', () => {
+test('a value recognised in a picture is sure only if another value confirms it', () => {
   const contacts = {
     email: 'mira.halden@gmail.com',
     linkedinUrl: 'https://linkedin.com/in/mira-halden',

@@ -6,13 +6,13 @@ import type { Doubt } from '../types.ts'
 import { plainWords } from '../words/lists.ts'
 import { contactWords } from '../words/people.ts'
 
-/** True for a document of which a page was recognised. */
+/** True if a page of the document was recognised in a picture. */
 export const isRecognised = (layout: Layout) =>
   layout.pages.some(page => page.words.some(({ sure }) => sure !== undefined))
 
 /**
- * The clues of a document that was recognised: a name or an address is sure only where something else says the same, as one
- * wrong letter makes another one of it. A name must stand in the address, an address have a usual service and the name.
+ * Limits the confidence of clues in a recognised document: one wrong letter changes a name or an address, so these are
+ * sure only if confirmed. Addresses must contain the name, and the e-mail provider must be a common one.
  */
 export function doubtedOnPicture(clues: Clues): Clues {
   const [name, email, linkedin, phone] = [clues.name, clues.email, clues.linkedinUrl, clues.phone].map(
@@ -42,13 +42,13 @@ const unsure = 0.8
 
 type ReadResult = { layout: Layout; lines: Line[]; clues: Pick<Clues, 'email' | 'phone'> }
 
-/** Doubts about a document with pages that are pictures: unread contacts, and pages that were left out. */
+/** Doubts about a document with picture pages: unread contacts, and pages that were left out. */
 export function pictureDoubtsOf({ layout, lines, clues }: ReadResult, places: Places): Doubt[] {
   const isPicture = isRecognised(layout)
   const unclear = lines.filter(line => wordsIn(line).some(isUnclear) && mayBeContact.test(line.text))
   const withFigures = unclear.filter(({ text }) => text.replace(year, '').replace(/\D/g, '').length >= fewestFigures)
   const place = (from: Line[]) => places.place(from.slice(0, 1).flatMap(wordsIn)) ?? { page: null, box: null }
-  // Nearly every resume prints an e-mail address, but many no phone number.
+  // Nearly every resume prints an e-mail address, but many print no phone number.
   const missing: [boolean, Doubt['field'], Line[]][] = [
     [isPicture && !clues.email, 'email', unclear],
     [isPicture && !clues.phone && withFigures.length > 0, 'phone', withFigures],
@@ -62,7 +62,7 @@ export function pictureDoubtsOf({ layout, lines, clues }: ReadResult, places: Pl
   ]
 }
 
-/** A page that may hold further positions; `box`: the part to look at, of a page that the form shows. */
+/** A doubt about a page that may contain further positions. `box`: null for a page that the form cannot show. */
 const leftOut = (page: number, box: Box | null): Doubt => ({
   field: 'previousCompanies',
   kind: 'PAGE_NOT_READ',
@@ -72,11 +72,11 @@ const leftOut = (page: number, box: Box | null): Doubt => ({
 
 const whole: Box = { x: 0, y: 0, width: 1, height: 1 }
 
-/** A word that the engine guessed rather than read. */
+/** True for a word of which the engine was not sure. */
 const isUnclear = ({ sure = 1 }: Word) => sure < unclearBelow
 const unclearBelow = 0.6
 
-/** Signs of an address or a number, also where it was read poorly. */
+/** Matches a line that may contain an address or a number, even a poorly recognised one. */
 const mayBeContact = /@|\d{3}|www|http|\.(?:com|org|net|edu|[a-z]{2})\b/i
 const fewestFigures = 6
 const year = /(?:19|20)\d{2}/g

@@ -10,16 +10,16 @@ import weightsFile from './plausibility.json' with { type: 'json' }
 /** The result of one way of reading: lines, sections, positions and fields. */
 type ReadLines = { lines: Line[]; sections: Section[]; jobs: Job[]; fields: ResumeFields }
 
-/** Signs for and against a reading: shares and counts from 0 to 1, which `plausibility.json` weighs. */
+/** Signs for and against a reading: shares and counts, scaled to 0 to 1. Their weights are in `plausibility.json`. */
 export type Signs = Record<SignName, number>
 type SignName = keyof typeof weightsFile
 
 /*
- * The weights are those of a logistic regression on pairs of readings of the same labelled resume: which has the better
- * true score? `reader/bench/fit.ts` makes the file anew.
+ * The weights are those of a logistic regression on pairs of readings of the same labelled resume, which predicts the
+ * reading with the better score. `reader/bench/fit.ts` writes the file.
  */
 
-/** How plausible a reading is beside other readings of the same resume: the higher, the better. */
+/** The plausibility of a reading. Only comparable between readings of the same resume. Higher is better. */
 export const plausibilityOf = (signs: Signs) => weigh(signs, weightsFile)
 
 const weigh = (signs: Signs, weights: Record<string, number>) =>
@@ -70,10 +70,10 @@ export function signsOf({ lines, sections, jobs, fields }: ReadLines): Signs {
 const share = <Item>(items: Item[], is: (item: Item) => boolean) =>
   items.length === 0 ? 0 : items.filter(is).length / items.length
 
-/** The sections in which dates are expected. */
+/** Kinds of sections that usually contain dates. */
 const dated = new Set<Section['kind']>(['experience', 'education', 'volunteering', 'certificates', 'projects'])
 
-/** Dated lines that name no school or degree. */
+/** Dated lines with no school or degree on the line or beside it. */
 const workDates = (lines: Line[]) =>
   datedLines(lines).filter(at => {
     const around = lines.slice(Math.max(0, at - 1), at + 2)

@@ -2,15 +2,15 @@ import type { FieldValue } from '../evidence.ts'
 import { technologyNamed } from '../words/technologies.ts'
 import type { Signs } from './plausibility.ts'
 
-/** Weighed traits: shares, counts and truths from 0 to 1, and `found`, the finder's confidence as log-odds. */
+/** Features of a value: shares, counts and booleans as 0 to 1, and `found`, the finder's confidence as log-odds. */
 export type Traits = Record<string, number>
 
 type ScoredValue = Pick<FieldValue, 'value' | 'confidence'>
 
-/** Traits of a value by its shape, its finder and the whole reading. */
+/** Traits of a value: its shape, the finder's confidence, and the signs of the reading. */
 export const traitsOf = (found: ScoredValue, signs: Signs): Traits => ({ ...signs, ...shapeOf(found) })
 
-/** Traits of a value by its shape and its finder. */
+/** Traits of a value: its shape and the finder's confidence. */
 export function shapeOf({ value, confidence }: ScoredValue): Traits {
   const words = value.split(/\s+/).length
   const found = Math.min(Math.max(confidence, 0.02), 0.98)
@@ -27,7 +27,7 @@ export function shapeOf({ value, confidence }: ScoredValue): Traits {
   }
 }
 
-/** The traits of an item of the stack beside all of them. */
+/** Traits of a skill in the list of all skills. */
 export function skillTraits({ value }: ScoredValue, all: ScoredValue[]): Traits {
   const isKnown = technologyNamed(value) !== undefined
   const known = all.filter(other => technologyNamed(other.value) !== undefined).length / all.length

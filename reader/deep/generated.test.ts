@@ -4,13 +4,15 @@ import { familyNames, partOf } from '../bench/resumes/families.ts'
 import { generateResumes } from '../bench/resumes/resumes.ts'
 import { meanOf, overallOf, type Score, scoreOf } from '../bench/score.ts'
 
-/** Each family in another language than the one before. */
+/** Consecutive families have different languages. */
 const languages = ['en-US', 'de', 'fr', 'pl', 'es', 'en-GB', 'nl', 'pt', 'it', 'ca']
 const seen = familyNames.filter(family => partOf(family) === 'seen')
 const languageOf = (family: string) => languages[seen.indexOf(family) % languages.length]
 
-/** One resume of a usual person in each seen family. `npm run bench:quality` has them all. */
-test('reads resumes of every seen family of layouts, in nine languages', async () => {
+/**
+ * One resume of a usual person for each seen family. `npm run bench:quality` scores all families and kinds of people.
+ */
+test('the reader reads resumes of every seen family of layouts, in nine languages', async () => {
   const resumes = await generateResumes({
     ...{ people: 'usual', only: (family, language) => seen.includes(family) && language === languageOf(family) },
   })

@@ -11,7 +11,7 @@ export type Certificate = FieldValue & {
   expires: string | undefined
 }
 
-/** The certificates of their sections, one for each item of the list, with what says when they expire. */
+/** The certificates in sections of certificates, one for each item, with their dates. */
 export function certificatesOf(sections: Section[]): Certificate[] {
   return sections
     .filter(({ kind }) => kind === 'certificates')
@@ -43,7 +43,7 @@ function certificateIn(lines: Line[]): Certificate | undefined {
 const expiry =
   /[\s(,;–-]{0,4}(?:valid (?:until|through|till|to)|expir(?:es|y|ing|ation)(?: date)?|exp\.|gültig bis|valable jusqu['’](?:en|au|à)|valid[oa] hasta|válid[oa] até|valid[oa] fino al?|geldig tot|ważn[ya] do)\s*:?\s*/i
 
-/** Licences to drive, as printed: 'Driving licence B', 'Führerschein Klasse B', 'Prawo jazdy: kat. B'. */
+/** Driving licences as printed: 'Driving licence B', 'Führerschein Klasse B', 'Prawo jazdy: kat. B'. */
 export function licencesOf(lines: Line[]): FieldValue[] {
   const line = lines.find(({ text }) => driving.test(text))
   const [value] = (line && driving.exec(line.text)) ?? []

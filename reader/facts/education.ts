@@ -38,7 +38,7 @@ export function educationOf(sections: Section[]): Education[] {
     .flatMap(toldBy)
 }
 
-/** Reads an entry whose dates mark its header, as for posts. The lines below may name the degree or school that the header lacks. */
+/** Reads an entry by its dated header, as for posts. A degree or school missing there is taken from the lines below. */
 function readDated({ header, body, dates }: DatedEntry): Entry {
   const below = body.filter(line => !line.bullet && line.text.length < longest).slice(0, mostBelow)
   const pieces = [...header, ...below].flatMap(piecesOf)
@@ -48,12 +48,11 @@ function readDated({ header, body, dates }: DatedEntry): Entry {
   return { ...(degree && { degree }), ...(school && { school }), ...(dates && { dates }), others, lines: header }
 }
 
-/** Lines below a header that may go on with it. */
+/** Maximum lines below a header that may continue it. */
 const mostBelow = 2
 
 /**
- * Entries without dates: a degree or a school of which the entry has one already begins the next entry, in whatever order they
- * are printed.
+ * Reads entries without dates, in any order of degree and school: a second degree or school begins the next entry.
  */
 function readUndated(lines: Line[]): Entry[] {
   const entries: Entry[] = []
@@ -80,9 +79,9 @@ function readUndated(lines: Line[]): Entry[] {
   return entries
 }
 
-/** Letter heights that part two entries. */
+/** Minimum gap between two entries, in letter heights. */
 const anotherPart = 2.5
-/** Characters of a line: a longer one is prose, and no entry of a list. */
+/** Maximum characters of a line of an entry. A longer line is prose. */
 const longest = 130
 
 function toldBy({ degree, school, dates, others, lines }: Entry): Education[] {
@@ -95,7 +94,7 @@ function toldBy({ degree, school, dates, others, lines }: Entry): Education[] {
   return [{ ...parts, ...periodOf(dates, 'end'), lines, confidence: degree && school ? 0.9 : 0.6 }]
 }
 
-/** The pieces of a line that are no date, place or grade. */
+/** The pieces of a line, without dates, places and grades. */
 function piecesOf(line: Line): string[] {
   return line.cells
     .flatMap(({ text }) => withoutDates(text).split(separator))
@@ -104,7 +103,7 @@ function piecesOf(line: Line): string[] {
     .filter(piece => piece.length > 2 && /\p{L}{2}/u.test(piece) && !isPlace(piece) && !grade.test(piece))
 }
 
-/** 'BSc Physics, University of Leeds' in two, where a school stands on one side of a comma and none on the other. */
+/** Splits 'BSc Physics, University of Leeds' at the comma, if only one side names a school. */
 function partSchool(text: string): string[] {
   const parts = text.split(/,\s+/)
   const school = parts.findIndex(part => namesSchool(part) && !namesDegree(part))
@@ -118,7 +117,7 @@ const separator =
 const grade =
   /^(?:c?gpa|grades?|note|average|mention|marks?|score|percentage|cijfer|voto|média|nota|ocena|website|sito internet|courses?|relevant|thesis|field of study|eqf)\b|^\d|%/i
 
-/** 'Bachelor of Science in Physics' as its degree and its field. */
+/** Splits 'Bachelor of Science in Physics' into degree and field. */
 function partField(degree: string | undefined): { name: string | undefined; field: string | undefined } {
   const [, name, field] =
     /^(.{3,60}?)\s+(?:in|en|em|im(?: fach)?|der|w zakresie|in de)\s+(?=\p{Lu})(.{3,80})$/u.exec(degree ?? '') ?? []

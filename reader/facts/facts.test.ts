@@ -24,7 +24,7 @@ const resume: DrawnLine[] = [
   [11, 60, 446, 'Driving licence B, BE'],
 ]
 
-test('reads dates, places, languages, education, certificates and licences, each with its place on the page', async () => {
+test('dates, places, languages, education, certificates and licences are read, each with its place on the page', async () => {
   const { facts } = await openReader().read(await drawLines(resume), { what: 'fields' })
   expect(facts?.posts).toMatchObject([
     { from: '2019-03', to: 'present', place: 'Leeds, UK', kind: null },
@@ -56,7 +56,7 @@ test('reads dates, places, languages, education, certificates and licences, each
   }
 })
 
-test('a resume without facts yields none', async () => {
+test('reading a resume without facts returns no facts', async () => {
   const { facts } = await openReader().read(await drawLines(resume.slice(0, 1).concat(resume.slice(2, 9))), {
     what: 'fields',
   })

@@ -3,7 +3,7 @@ import type { FieldValue } from '../evidence.ts'
 import type { Line } from '../lines/lines.ts'
 import { townAndCountry } from '../text/towns.ts'
 
-/** The home of the person: the first place in a line about contacts, behind a label or alone. */
+/** The person's home: the first place in the lines of contacts, after a label or alone. */
 export function homeOf(lines: Line[]): { town: FieldValue | undefined; country: FieldValue | undefined } {
   const found = firstOf(lines, line => {
     const pieces = line.cells

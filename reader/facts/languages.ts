@@ -8,7 +8,7 @@ import { skills } from '../words/resumes.ts'
 
 export type Language = FieldValue & { level: string | undefined }
 
-/** The languages that somebody speaks, with the level as printed: of their section, and of a line that a label announces. */
+/** Spoken languages with levels as printed: from their section, else from labelled lines, else from lines of skills. */
 export function languagesOf(sections: Section[]): Language[] {
   const own = sections.filter(({ kind }) => kind === 'languages').flatMap(({ lines }) => lines)
   const labelled = sections
@@ -38,7 +38,7 @@ export function languagesOf(sections: Section[]): Language[] {
   )
 }
 
-/** 'Languages: English, German (B2)', also in a cell of its own, and 'Fluent in English and Zulu'. */
+/** True for 'Languages: English, German (B2)', also in one cell of the line, and 'Fluent in English and Zulu'. */
 const isLabelled = ({ cells }: Line) =>
   cells.some(({ text }) => {
     const [, label = '', rest = ''] = /^([^:]{3,40}):\s{0,9}(\S.{0,300})/.exec(text) ?? []
@@ -50,7 +50,7 @@ const isLabelled = ({ cells }: Line) =>
 const fluent =
   /^(?:fluent|bilingual|native|proficient|conversant)\b.{0,30}?\bin\s+(?:written and spoken |spoken and written |both )?/i
 
-/** A line among skills that begins with a language and names its level. */
+/** True for a line that begins with a language and names its level. */
 const isRated = ({ text }: Line) => isKnown(text) && text.length < 60 && namesLevel(text)
 
 const piecesOf = (text: string) =>
@@ -68,7 +68,7 @@ const piecesOf = (text: string) =>
 function languageIn(text: string, isOwn: boolean): string | undefined {
   const [known] = known_.exec(text) ?? []
   if (known) return known
-  // In a section of languages a word alone, or before its level, is one that no list has.
+  // In a section of languages, a word alone or before a level is a language that our list lacks.
   const [, name = ''] = /^(\p{Lu}\p{Ll}{3,14}(?: \p{Lu}\p{Ll}{3,14})?)(?=$|\s*[:(–—-])/u.exec(text) ?? []
   return isOwn && name !== '' && !isLevel(name) && !skills.grid.test(name) ? name : undefined
 }
@@ -80,7 +80,7 @@ function levelIn(text: string, language: string): string | undefined {
   return withoutSigns(text.slice(language.length).replace(/\)\s{0,3}$/, '')) || undefined
 }
 
-/** 'Mother tongue(s): Romanian'. */
+/** Matches the label of 'Mother tongue(s): Romanian'. */
 const mother =
   /^((?:mother tongue|native language|muttersprache|langue maternelle|lengua materna|lingua madre|madrelingua|língua materna|moedertaal|język ojczysty|llengua materna)(?:\(s\))?)\s*:?\s*/i
 

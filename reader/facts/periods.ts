@@ -1,7 +1,7 @@
 import type { DateRange } from '../text/dates.ts'
 import type { Period } from '../types.ts'
 
-/** A range of dates as it is kept. A single date is both ends of a post, and the end of an education. */
+/** A range of dates as a period. A single date is start and end of a post, but only the end of an education. */
 export function periodOf(dates: DateRange | undefined, single: 'both' | 'end' = 'both'): Period {
   if (!dates) return { from: null, to: null }
   const from = pointOf(dates.from, dates.months.from)
@@ -10,7 +10,7 @@ export function periodOf(dates: DateRange | undefined, single: 'both' | 'end' = 
   return { from, to: pointOf(dates.to, dates.months.to) }
 }
 
-/** 2021.17 as '2021-03', or as '2021' where no month is printed. */
+/** Formats 2021.17 as '2021-03', or as '2021' if no month is printed. */
 export function pointOf(date: number, hasMonth: boolean): string {
   const months = Math.round(date * 12)
   const year = Math.floor(months / 12)

@@ -16,7 +16,7 @@ const placesOf = (...towns: string[]) =>
     ),
   ).map(({ place }) => place)
 
-test('takes a town that no list has where the other posts have a place, and none where they have none', () => {
+test('an unknown name in a header is a town if other posts have a place, and is no town if none has one', () => {
   expect(placesOf('Leeds', 'Torremasa', 'York')).toEqual(['Leeds', 'Torremasa', 'York'])
   expect(placesOf('Torremasa', 'Krähwinden', 'Otterby')).toEqual([undefined, undefined, undefined])
 })

@@ -7,12 +7,12 @@ import { isArrangement, isPlace, withoutPlace } from '../text/towns.ts'
 import type { PostKind } from '../types.ts'
 import { experience } from '../words/resumes.ts'
 
-/** Place and kind of a post. */
+/** The place and kind of a post. */
 type Setting = { place: string | undefined; kind: PostKind | undefined }
 
 /**
- * The settings of posts as their headers say them. Where others have a place, a name in a header that is neither its title nor its
- * firm is a town that no list has.
+ * The places and kinds of posts, read from their headers. If enough posts have a known place, an unknown name in the
+ * header of another one, other than title and firm, is its town.
  */
 export function settingsOf(jobs: Job[]): Setting[] {
   const settings = jobs.map(({ from, title }) => settingOf(from, title))
@@ -23,7 +23,7 @@ export function settingsOf(jobs: Job[]): Setting[] {
   }))
 }
 
-/** The share of posts with a place from which the others have one, too. */
+/** Minimum share of posts with a known place, for unknown names to be towns. */
 const fewPlaced = 0.25
 
 const mayBeTown = (text: string) =>
@@ -45,7 +45,7 @@ function settingOf(header: Line[], title: string): Setting {
 
 const separator = /\s+[|•·‖/]\s+|\s*[|‖•;]\s*|\s+[–—-]{1,3}\s+|\s{2,}/
 
-/** The kind of the post that one of the texts names: 'Part-time', 'CDI', 'Werkstudent (20 h)'. */
+/** The kind of post named by one of the texts, such as 'Part-time', 'CDI' or 'Werkstudent (20 h)'. */
 const kindIn = (texts: string[]): PostKind | undefined =>
   kinds.find(([, words]) => texts.some(text => words.test(text)))?.[0]
 
@@ -54,7 +54,7 @@ const kinds = Object.entries(experience.kinds).map(([kind, words]): [PostKind, R
   new RegExp(`(?<!\\p{L})${words}(?!\\p{L})`, 'iu'),
 ])
 
-/** The place that a piece of a header is, or that it ends with: 'Leeds, UK' of 'Kestrel, Leeds, UK'. */
+/** The place in a piece of a header, which is a place or ends with one: 'Leeds, UK' of 'Kestrel, Leeds, UK'. */
 function placeIn(text: string): string | undefined {
   if (isArrangement(text)) return undefined
   if (isPlace(text)) return text.replace(/^\(|\)$/g, '')

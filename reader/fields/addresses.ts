@@ -6,7 +6,7 @@ import { contactWords } from '../words/people.ts'
 import { decode, overOther } from './email.ts'
 import { unbroken } from './wrapped.ts'
 
-/** The LinkedIn profile: a link, unless another profile is printed, else a printed address, or 'LinkedIn: handle'. */
+/** The LinkedIn profile: a printed address, completed by its link, else a link, else the handle of 'LinkedIn: jk'. */
 export function findLinkedin(lines: Line[], links: Link[]): FieldValue | undefined {
   const printed = printedLinkedin(lines)
   const linked = links.flatMap(({ url }) => (linkedinAddress.test(url) ? asLinkedin(url) : []))
@@ -23,7 +23,7 @@ export function findLinkedin(lines: Line[], links: Link[]): FieldValue | undefin
     const handle = text.match(
       /\blinked-?in\s{0,9}(?:profile\s{0,9})?[:/|–-]{1,9}\s{0,9}@?([\w-]{3,60})(?=\s{0,9}(?:$|[|,;•·]|\s[/–]|\s{2})|(?<=\w-\S{1,60})\s)/iu,
     )?.[1]
-    // 'LinkedIn: Jan Kowalski' and 'LinkedIn: Kowalski' print a name over a link.
+    // 'LinkedIn: Jan Kowalski' and 'LinkedIn: Kowalski' show a name as the text of a link, not a handle.
     const isHandle = handle && !/^(?:https?|www|profile|linkedin)$/i.test(handle) && !/^\p{Lu}\p{Ll}+$/u.test(handle)
     return isHandle ? { value: `https://www.linkedin.com/in/${handle}`, from, confidence: 0.93 } : undefined
   })
@@ -45,21 +45,21 @@ function printedLinkedin(lines: Line[]): FieldValue | undefined {
   })
 }
 
-/** The address without what an exporting program adds for counting; an old one names the person there. */
+/** The address without tracking parameters. An old address ('/profile/view?id=1') keeps the parameter with the id. */
 function asLinkedin(address: string) {
   const plain = address.replace(/^https?:\/\//i, '')
   const [bare = ''] = /\/profile\/view\?id=\d/.test(plain) ? plain.split('&') : plain.split(/[?#]/)
   return `https://${bare.replace(/(?<![.,;/])[.,;/]+$/, '')}`
 }
 
-/** The name of a person in an address, to compare: a printed one may be cut at the end of its line. */
+/** The handle in an address, normalized for comparison: a printed address may be cut at the end of its line. */
 const handleOf = (address: string) =>
   decode(address.match(/\/(?:in|pub)\/([^/?#]+)/i)?.[1] ?? '')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase() || '-'
 
-/** The person's own sites: addresses that the contact lines print or link to, without social networks. */
+/** The person's own websites: addresses printed or linked in the contact lines, without social networks. */
 export function findPortfolio({ lines, links }: { lines: Line[]; links: Link[] }): string[] {
   const found: string[] = []
   for (const address of [...lines.flatMap(line => printedAddresses(line.text)), ...links.map(link => link.url)]) {
@@ -93,7 +93,7 @@ function asSite(address: string): string | undefined {
   return full.replace(/(?<![.,;])[.,;]+$/, '').replace(/\/$/, '')
 }
 
-/** Empty for an invalid address. Not `URL.canParse`: in Node 20 it refuses every 'ü' after some thousand calls. */
+/** Empty for an invalid address. `URL.canParse` fails in Node 20: it refuses every 'ü' after some thousand calls. */
 function hostOf(site: string): string {
   try {
     return new URL(site).hostname.replace(/^www\./, '').toLowerCase()

@@ -19,7 +19,7 @@ test.each([
   ['Builder', 'OTHER'],
   ['Database administrator', 'OTHER'],
   ['Nurse', 'OTHER'],
-])('"%s" is %s', (text, area) => {
+])('"%s" means the area %s', (text, area) => {
   expect(areaOf(text)).toBe(area)
 })
 
@@ -39,11 +39,11 @@ test.each([
   ['Productor multimedia', 'OTHER'],
   ['Chief Brewer', 'OTHER'],
   ['', 'OTHER'],
-])('the local reader puts a %s in the area %s', (role, area) => {
+])('the role "%s" belongs to the area %s', (role, area) => {
   expect(areaOf(areaTextOf({ role, stack: [] }))).toBe(area)
 })
 
-test('titles and skills decide the area of a role without one', () => {
+test('job titles and skills decide the area of a role that names no area', () => {
   const stack = ['Python', 'SQL', 'Docker']
   const areaIn = (role: string, ...titles: string[]) => areaOf(areaTextOf({ role, titles, stack }))
   expect(areaIn('Student', 'Waiter', 'Data Analyst')).toBe('DATA')
@@ -52,7 +52,7 @@ test('titles and skills decide the area of a role without one', () => {
   expect(areaIn('Nurse', 'Data Analyst')).toBe('OTHER')
 })
 
-test('listed skills decide the area, but not of a known occupation of another trade', () => {
+test('skills decide the area, unless the role is a known occupation of another field', () => {
   const areaIn = (role: string, ...stack: string[]) => areaOf(areaTextOf({ role, stack }))
   expect(areaIn('Estudiante', 'Photoshop', 'InDesign', 'Teamwork')).toBe('DESIGN')
   expect(areaIn('Functional Analyst', '#NodeJS', '#MySQL', 'Knowledge of Python')).toBe('TECH')

@@ -9,7 +9,7 @@ export type Area = (typeof areas)[number]
 
 /**
  * The area of a provider's answer: one of the six by name, else the first area with a keyword in the text, else Other.
- * An empty answer means Tech. Only whole words count: 'pm' is not in 'development', 'ui' not in 'build'.
+ * An empty answer means Tech. Only whole words count: 'pm' does not match 'development', 'ui' does not match 'build'.
  */
 export function areaOf(text: string): Area {
   const words = plainWords(text)
@@ -32,8 +32,8 @@ function singular(word: string) {
 }
 
 /**
- * The text for `areaOf`: the role in English if it holds a keyword, 'Tech' for other software and systems roles. About a
- * role with neither, such as 'Student' or 'Analyst', the titles of the latest jobs and the skills decide.
+ * The text for `areaOf`: the role in English if it contains a keyword, else 'Tech' for software and systems roles. For
+ * any other role, such as 'Student' or 'Analyst', the titles of the latest jobs and the skills decide.
  */
 export function areaTextOf({ role, titles = [], stack }: { role: string; titles?: string[]; stack: string[] }): string {
   const own = firstOf(role.split(','), areaTextIn)
@@ -48,14 +48,14 @@ export function areaTextOf({ role, titles = [], stack }: { role: string; titles?
   return bestOf([...votes], ([, sum]) => sum)?.[0] ?? 'OTHER'
 }
 
-/** The vote of a role without any keyword: a known occupation of another trade is hardly outvoted. */
+/** The vote of a role without any keyword. A known occupation has a high weight. */
 function voteOf(role: string): [Area, number] {
   const field = fieldOf(role)
   if (field) return [field === 'it' ? 'TECH' : 'OTHER', 2.5]
   return ['OTHER', isTitle(role) && seniorityIn(role)?.level !== 'Intern' ? 1.2 : 0.5]
 }
 
-/** The skills that only people of one area list, counted by area. */
+/** For each area, the number of skills that are typical only of this area. */
 function toolsIn(stack: string[]): Map<Area, number> {
   const named = new Set(stack.flatMap(item => [item, ...technologiesIn(item.replaceAll('#', ' '))]).map(keyOf))
   return new Map(toolLists.map(([area, list]) => [area, [...named].filter(item => list.has(item)).length]))

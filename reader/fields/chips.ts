@@ -2,9 +2,9 @@ import { gapsOf, type Segment } from '../lines/segments.ts'
 import { technologyNamed } from '../words/technologies.ts'
 
 /**
- * Splits a text without separators into the items that are printed beside each other: at its wide gaps, else into known
- * names, else at its capitals, unless the line `isWhole`, one item by itself. In a `chipped` list two words with a wide gap are
- * two items.
+ * Splits a text without separators into the items printed beside each other: at wide gaps, else into known names, else
+ * at capitals. `isWhole`: the line is one item and is not split at capitals. `isChipped`: even a text of two words is
+ * split at a wide gap.
  */
 export function chipsOf(cell: Segment, { isChipped, isWhole }: { isChipped: boolean; isWhole: boolean }): string[] {
   const { text, words } = cell
@@ -17,7 +17,7 @@ export function chipsOf(cell: Segment, { isChipped, isWhole }: { isChipped: bool
   return words.length > longestItem && begun.length >= fewestNames ? begun : [text]
 }
 
-/** True for a list with several gaps that are too wide for spaces, and alike. */
+/** True for a list with several gaps that are too wide for spaces and have a similar width. */
 export function areChipped(cells: Segment[]): boolean {
   const wide = cells.filter(({ text }) => !separated.test(text)).flatMap(wideGaps)
   return wide.length >= 2 && Math.max(...wide) < Math.min(...wide) * alike
@@ -25,11 +25,11 @@ export function areChipped(cells: Segment[]): boolean {
 
 const separated = /[,;:|•]|\s[–—-]\s|(?<!l)·|·(?!l)/i
 
-/** Letter heights: a wider gap separates two items. */
+/** In letter heights: a wider gap separates two items. */
 const betweenChips = 0.5
 const alike = 1.5
 const fewestNames = 3
-/** Words: more are no item. */
+/** The maximum number of words of one item. */
 const longestItem = 5
 
 const isWide = (gap: number, { h }: { h: number }) => gap > h * betweenChips
@@ -46,7 +46,7 @@ function atWideGaps({ words }: Segment): string[] {
   return chips
 }
 
-/** 'Wound care Triage' are two items that stand closer than others: each begins with a capital, the last word of one with none. */
+/** Splits items with a narrow gap between them: 'Wound care Triage' is two items, each beginning with a capital. */
 function itemsOfChip(chip: string): string[] {
   if (technologyNamed(chip)) return [chip]
   const known = namesOneAfterTheOther(chip)
@@ -56,7 +56,7 @@ function itemsOfChip(chip: string): string[] {
   return items.length > 1 && areWhole ? items : [chip]
 }
 
-/** The technologies in a text of nothing but their names; else empty. */
+/** The technologies in a text that consists only of their names, else an empty list. */
 function namesOneAfterTheOther(text: string): string[] {
   const words = text.split(' ')
   const names: string[] = []
@@ -69,7 +69,7 @@ function namesOneAfterTheOther(text: string): string[] {
   return names
 }
 
-/** 'C# Java GLSL Unity' are four names, most of which are known; any other text is one. */
+/** Splits 'C# Java GLSL Unity' at its spaces, as most of the names are known. Any other text is not split. */
 export function namesBySpaces(text: string): string[] {
   const words = text.split(' ')
   if (words.length < fewestNames || technologyNamed(text)) return [text]
@@ -95,7 +95,7 @@ export const beginsWithName = (text: string) => nameAt(text.split(' '), 0) !== u
 const nameAt = (words: string[], index: number) =>
   [3, 2, 1].find(count => technologyNamed(words.slice(index, index + count).join(' ')))
 
-/** 'Mise en page Reliure Adobe XD' are three items: known names, and capitals with the small words behind them. Empty for a sentence. */
+/** Splits 'Mise en page Reliure Adobe XD' into three items, by known names and capitals. Empty for a sentence. */
 function itemsByCapitals(text: string): string[] {
   const words = text.split(' ')
   const items: string[] = []

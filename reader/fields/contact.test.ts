@@ -39,7 +39,7 @@ test.each(['06/2016 - 02/2020', '2015 - 2019', '01.02.1990', 'saved 1,200,000 in
   },
 )
 
-test('finds LinkedIn as a printed address, a link or a handle', () => {
+test('finds the LinkedIn profile as a printed address, a link or a handle', () => {
   expect(findLinkedin(linesOfText('linkedin.com/in/jan-k'), [])?.value).toBe('https://linkedin.com/in/jan-k')
   expect(findLinkedin(linesOfText('www.linkedin.com/in/', 'jan-k-123 (LinkedIn)'), [])?.value).toBe(
     'https://www.linkedin.com/in/jan-k-123',
@@ -70,7 +70,7 @@ test.each([
   [['jan.kowalski@post.com', 'jan.dev'], 'jan.kowalski@post.com'],
   [['jan.', 'kowalski@post.com'], 'jan.kowalski@post.com'],
   [['Machines without any noise.', 'jan@post.com'], 'jan@post.com'],
-])('joins an e-mail address that wraps anywhere in %j, and nothing else', (texts, email) => {
+])('joins a wrapped e-mail address, and no other text, in %j', (texts, email) => {
   expect(findEmail(linesOfText(...texts), [])?.value).toBe(email)
 })
 
@@ -83,17 +83,17 @@ test.each([
   expect(findPhone(linesOfText(...texts))?.value).toBe(phone)
 })
 
-test('finds the number below its label, not that of an identity card', () => {
+test('finds the phone number below its label, not the number of an identity card', () => {
   expect(findPhone(linesOfText('CÉDULA:', '200477013-9', 'TELÉFONO:', '0987654321'))?.value).toBe('0987654321')
 })
 
-test("a number beside somebody else's e-mail address is not the person's", () => {
+test("ignores a phone number beside another person's e-mail address", () => {
   const lines = linesOfText('Rosa Lind', '+46 70 123 45 67', 'rosa@firm.example')
   expect(findPhone(lines, { email: 'jan@post.example' })).toBeUndefined()
   expect(findPhone(lines, { email: 'rosa@firm.example' })?.value).toBe('+46 70 123 45 67')
 })
 
-test('a postal code is no phone number, and a year may be a part of one', () => {
+test('a postal code is no phone number, but a phone number may contain a year', () => {
   expect(findPhone(linesOfText('01310-100 São Paulo', '(11) 91234-5678'))?.value).toBe('(11) 91234-5678')
   expect(findPhone(linesOfText('Oakland, CA 94601 (415) 555-0134'))?.value).toBe('(415) 555-0134')
   expect(findPhone(linesOfText('36 37135 Verona', '+39 045 123 4567'))?.value).toBe('+39 045 123 4567')
@@ -101,13 +101,13 @@ test('a postal code is no phone number, and a year may be a part of one', () => 
   expect(findPhone(linesOfText('22 34 56 78', 'Tax file 123456789012'))?.value).toBe('22 34 56 78')
 })
 
-test('a link ends an address that touches the next text', () => {
+test('a link shows where a printed e-mail address ends', () => {
   const links = [link('mailto:jan@example.tech')]
   expect(findEmail(linesOfText('jan@example.techjanonline'), links)?.value).toBe('jan@example.tech')
   expect(findEmail(linesOfText('jan@example.com'), [link('mailto:jan@example.co')])?.value).toBe('jan@example.com')
 })
 
-test('takes only own sites for the portfolio', () => {
+test("the portfolio has only the person's own websites", () => {
   const lines = linesOfText('jan@mail.example.com | jan.dev | Node.js | facebook.com/jan | www.behance.net/jan')
   expect(findPortfolio({ lines, links: [link('https://jan.dev/'), link('tel:+48600')] })).toEqual([
     'https://jan.dev',
@@ -115,7 +115,7 @@ test('takes only own sites for the portfolio', () => {
   ])
 })
 
-test('an address that is cut is taken from its link, and one over a link to another is doubtful', () => {
+test('a link completes a cut address, and a link to another address makes the printed one doubtful', () => {
   const email = (text: string, ...urls: string[]) => findEmail(linesOfText(text), urls.map(link))
   expect(email('jan.kowalski@post.exam', 'mailto:jan.kowalski@post.example')?.value).toBe('jan.kowalski@post.example')
   expect(email('kowalski@post.example', 'mailto:jan.kowalski@post.example')?.value).toBe('jan.kowalski@post.example')

@@ -3,13 +3,13 @@ import { type Segment, segmentOf } from '../lines/segments.ts'
 import { findDates, isLength } from '../text/dates.ts'
 
 export type Words = Segment['words']
-/** The words of a date in one line, and the dates below each other that are one stretch together. */
+/** The words of a date in one line, and dates below each other that form one range together. */
 export type Part = { line: Line; words: Words }
 export type Stack = { parts: Part[]; text: string }
 
 export const textOf = (words: Words) => words.map(word => word.text).join(' ')
 
-/** Puts dates together that follow each other closely, until a stretch is whole. */
+/** Joins dates that follow each other closely, until a range is complete. */
 export function stacksOf(parts: Part[]): Stack[] {
   const stacks: Stack[] = []
   for (const part of parts) {
@@ -25,10 +25,10 @@ export function stacksOf(parts: Part[]): Stack[] {
   return stacks
 }
 
-/** Letter heights from one date of a stack to the next. */
+/** In letter heights: the maximum distance from one date of a stack to the next. */
 const nextInStack = 2.9
 
-/** Dates below each other without a dash are the two ends of a stay. */
+/** True for two dates that form a range only with a dash between them. */
 function needsDash(one: string, other: string): boolean {
   const isRange = (text: string) => {
     const dates = findDates(text)
@@ -37,21 +37,21 @@ function needsDash(one: string, other: string): boolean {
   return !isRange(`${one} ${other}`) && isRange(`${one} – ${other}`)
 }
 
-/** A dash that nobody printed, before the second of two dates. */
+/** A dash to insert before the second of two dates, where none is printed. */
 export const dashBefore = ([word]: Words): Words => (word ? [{ ...word, text: '–', w: 0 }] : [])
 
 /** True for a range with both ends: nothing can follow it in its stack. */
 const isWhole = (text: string) =>
   findDates(text).some(date => date.range && (/\d\)?$|\)$/.test(text) || date.open)) && !/[-–—]\s*$/.test(text)
 
-/** A length of stay in brackets may wrap: '2019 – 2021 (2' | 'years)'. */
+/** The two halves of a duration in brackets that wraps: '2019 – 2021 (2' | 'years)'. */
 export const opening = /\([^()]{0,20}$/
 export const closing = /^[^()]{1,20}\)$/
 
 export const isNear = (one: Line, other: Line) =>
   one.page === other.page && other.baseline - one.baseline < other.size * nextInStack
 
-/** True for a line among the dates of a stack: the dash before it is theirs, and no bullet. */
+/** True for a line between the dates of a stack: a dash before it belongs to the dates and is no bullet. */
 export function isInStack(line: Line, stacks: Stack[]): boolean {
   return stacks.some(({ parts }) => {
     const [first, last] = [parts[0]?.line, parts.at(-1)?.line]

@@ -5,8 +5,8 @@ import type { Link } from '../pages/layout.ts'
 import { endsInDomain, unbroken } from './wrapped.ts'
 
 /**
- * The first e-mail address printed, or the one of a link, which is whole where the printed one is cut by the end of a line or
- * touches the text beside it. Doubtful where the two are different addresses, or where no domain ends like that.
+ * The first printed e-mail address, else that of a link. The link corrects a printed address that is cut at the end of
+ * a line or touches the text beside it. Doubtful if the two addresses differ, or if the top-level domain is unknown.
  */
 export function findEmail(lines: Line[], links: Link[]): FieldValue | undefined {
   const printed = firstOf(lines.keys(), index => {
@@ -29,10 +29,10 @@ export function findEmail(lines: Line[], links: Link[]): FieldValue | undefined 
   return whole ? { ...printed, value: whole } : { ...printed, confidence: Math.min(printed.confidence, overOther) }
 }
 
-/** Letters of a text that is printed right behind an address: the link of one that lacks only a letter or two is cut itself. */
+/** The minimum number of letters that a link cuts off: a link that lacks only a letter or two is cut itself. */
 const fewestGlued = 4
 
-/** The confidence in an address that ends like none, and in what is printed over a link to something else. */
+/** The confidence in an address with an unknown top-level domain, and in a value whose link leads to something else. */
 const cutAddress = 0.6
 export const overOther = 0.8
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { linesOfText } from '../test/linesOfText.ts'
 import { readJobs } from './jobs.ts'
 
-test('the words for an own business are the employer, not the firm above', () => {
+test("'Freelance' in a title is the employer, not the firm above", () => {
   const jobs = readJobs(
     linesOfText(
       '**Freelance Illustrator\t2021 - Present',
@@ -17,7 +17,7 @@ test('the words for an own business are the employer, not the firm above', () =>
   expect(jobs.map(({ company }) => company)).toEqual(['Freelance', 'Kestrel', 'Freelance'])
 })
 
-test('a line with the dates of a whole stay heads the positions below it', () => {
+test('a firm with dates of its own is the employer of the positions below it', () => {
   const jobs = readJobs(
     linesOfText(
       '**Northwind Pay\t2016 - Present',
@@ -33,7 +33,7 @@ test('a line with the dates of a whole stay heads the positions below it', () =>
   ])
 })
 
-test('two titles at one company share its name', () => {
+test('two titles below one company both have it as their employer', () => {
   const jobs = readJobs(
     linesOfText(
       '**Northwind Pay',
@@ -51,7 +51,7 @@ test('two titles at one company share its name', () => {
   ])
 })
 
-test('recognises an unknown town behind two companies', () => {
+test('recognises an unknown town after the names of two companies', () => {
   const jobs = readJobs(
     linesOfText(
       '**Northwind Pay, Oberwinkel',
@@ -68,7 +68,7 @@ test('recognises an unknown town behind two companies', () => {
   expect(jobs.map(({ company }) => company)).toEqual(['Northwind Pay', 'Kestrel', 'Harbour, Bright'])
 })
 
-test('reads a firm above its post, with the length of stay and the town between them', () => {
+test('reads a firm above the title, with the duration and the town between them', () => {
   const entry = (company: string, title: string, years: string) => [
     `${company} · 2 lata 9 mies.`,
     'Gdańsk',

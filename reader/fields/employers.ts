@@ -5,8 +5,8 @@ import { experience } from '../words/resumes.ts'
 import type { HeaderNames } from './jobPattern.ts'
 
 /**
- * The employer of each entry. One with a title alone takes the employer above where that stands over its titles, as the head
- * of several posts, unless it names the person's own business; else its employer was not found.
+ * The employer of each entry, '' if none was found. The employer of an entry without a firm is the person's own
+ * business if the title names it, else the firm of the entry above, if that firm is printed above its titles.
  */
 export function employersOf(named: HeaderNames[]): string[] {
   let head = ''
@@ -23,7 +23,7 @@ export function employersOf(named: HeaderNames[]): string[] {
   return firms.map(firm => withoutEnd(firm, towns))
 }
 
-/** The employer alone, without what is said about it: 'University of X' for 'Department of Y, University of X, project Z'. */
+/** The employer without additions: 'University of X' for 'Department of Y, University of X, project Z'. */
 function employerIn(text: string): string {
   const plain = text.replace(/^\([^()]{1,60}\)\s+(?=\p{Lu})/u, '').replace(before, '')
   const [name = ''] = plain.split(/,\s(?=\p{Ll}{4})/u)
@@ -40,7 +40,7 @@ const ownBusiness = new RegExp(`(?<!\\p{L})${experience.ownBusiness}(?!\\p{L})`,
 
 const lastPiece = /^(.+),\s+(\p{Lu}[^,\d]*)$/u
 
-/** The last pieces after a comma that two companies share: towns that no list has. */
+/** The texts after the last comma that two companies have in common: towns that are in no list. */
 function sharedEnds(companies: string[]): Set<string> {
   const ends = [...new Set(companies)].flatMap(company => company.match(lastPiece)?.[2] ?? [])
   const repeated = ends.filter((end, index) => ends.indexOf(end) !== index)

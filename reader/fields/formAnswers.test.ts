@@ -13,16 +13,16 @@ test.each([
   ['Ewa Kowalska', ['Full name', 'Ewa Kowalska']],
   ['Ewa Kowalska', ['Apellidos, nombre: Kowalska, Ewa']],
   [undefined, ['Name: 12 High Street', 'First name:']],
-])('reads %s where a form asks for the name', (name, texts) => {
+])('reads the name %s from the fields of a form', (name, texts) => {
   expect(findFormAnswers(linesOfText(...texts, 'Address: Leeds'), '').name?.value).toBe(name)
 })
 
-test('the e-mail address decides which name is first', () => {
+test('the e-mail address decides which name is the first name', () => {
   const lines = linesOfText('Nom et prénom: Ewa Kowalska')
   expect(findFormAnswers(lines, 'ewa.kowalska@example.com').name?.value).toBe('Ewa Kowalska')
 })
 
-test('reads the position of the application', () => {
+test('reads the position that the person applies for', () => {
   expect(findFormAnswers(linesOfText('Angestrebte Position: WEBERIN', 'Name: Kowalska'), '').role?.value).toBe(
     'Weberin',
   )

@@ -7,7 +7,7 @@ import { nameWords } from '../words/people.ts'
 import { lettersOfName, spellName } from './nameWords.ts'
 import { spellTitle } from './role.ts'
 
-/** The name and the wanted position, where a form asks for them: 'Surname: Kowalska', 'First name: Ewa'. */
+/** The name and the wanted position, from the fields of a form: 'Surname: Kowalska', 'First name: Ewa'. */
 export function findFormAnswers(
   lines: Line[],
   email: string,
@@ -23,7 +23,7 @@ export function findFormAnswers(
 
 type Answer = { caption: Caption; value: string; line: Line }
 
-/** The answer beside its caption, or in the line below a caption that stands alone. */
+/** The answer beside its caption, or in the line below if the caption is alone in its line. */
 function answersIn(line: Line, at: number, lines: Line[]): Answer[] {
   const [first, ...others] = line.cells
   const whole = first && captionOf(first.text)
@@ -37,10 +37,10 @@ function answersIn(line: Line, at: number, lines: Line[]): Answer[] {
   return said && said.value !== '' ? [{ ...said, line }] : []
 }
 
-/** Letter heights from a caption to the answer below it. */
+/** In letter heights: the maximum distance from a caption to the answer below it. */
 const near = 2
 
-/** The name from one field or two. Where two are asked for, 'Name' may mean the other one. */
+/** The name from one field or two. Beside a field for the first name, 'Name' means the surname, and vice versa. */
 function nameAmong(answers: Answer[], email: string): FieldValue | undefined {
   const find = (...captions: Caption[]) =>
     answers.find(({ caption, value }) => captions.includes(caption) && lettersOfName(value))
@@ -62,7 +62,7 @@ function nameAmong(answers: Answer[], email: string): FieldValue | undefined {
 
 const sure = 0.93
 
-/** A name with the first name first: 'Kowalska, Ewa' and, where the surname is asked for first, 'de Groot Katharina'. */
+/** Puts the first name first in 'Kowalska, Ewa' and, if a form asks for the surname first, 'de Groot Katharina'. */
 function inOrder(name: string, isTurned: boolean, email: string): string {
   const [last = '', first] = name.split(/\s{0,9},\s{0,9}/)
   if (first) return `${first} ${last}`
@@ -74,7 +74,7 @@ function inOrder(name: string, isTurned: boolean, email: string): string {
   return [...words.slice(count), ...words.slice(0, count)].join(' ')
 }
 
-/** The number of words of the surname that comes first: 'de Groot', 'Ferrer i Soler'. */
+/** The number of words of a surname at the beginning of a name: 'de Groot', 'Ferrer i Soler'. */
 function surnameEnd(words: string[]): number {
   const end = words.findIndex(word => !particle.test(word)) + 1
   return and.test(words[end] ?? '') ? end + 2 : end
@@ -82,7 +82,7 @@ function surnameEnd(words: string[]): number {
 
 const and = /^[eiy]$/i
 
-/** True if the first name is printed first all the same, by capitals or the e-mail address. */
+/** True if capitals or the e-mail address show that the first name is printed first nevertheless. */
 function isFirstFirst(words: string[], email: string): boolean {
   const [first = '', last = ''] = [words[0] ?? '', words.at(-1) ?? '']
   if (isCapitals(last) && !isCapitals(first)) return true

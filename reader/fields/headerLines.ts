@@ -7,7 +7,7 @@ import { isPlace, withoutPlace } from '../text/towns.ts'
 /** The look of a line's letters. */
 export type Look = Pick<Line, 'size' | 'bold' | 'italic' | 'font'>
 
-/** True for letters of one size, weight and font. */
+/** True if two lines have the same size, weight, slant and font. */
 export const sameLook = (one: Look, other: Look) =>
   one.bold === other.bold &&
   one.italic === other.italic &&
@@ -20,10 +20,10 @@ export function bodyLook(lines: Line[]): Look | undefined {
   return bestOf(candidates, line => line.text.length)
 }
 
-/** Letter heights: lines within one part are nearer to each other. */
+/** In letter heights: the lines of one paragraph are closer to each other than this. */
 export const sameText = 1.75
 
-/** The left edge of an entry's header: behind the dates, if these stand on the left. */
+/** The left edge of an entry's header, after any dates on the left. */
 export function leadOf(line: Line | undefined): number {
   const [first, second] = line?.cells ?? []
   if (!first) return 0
@@ -33,10 +33,10 @@ export function leadOf(line: Line | undefined): number {
   return (isBehindDate ? first.words.at(-rest.split(' ').length)?.x : undefined) ?? first.x
 }
 
-/** True if a line is indented further, beyond rounding errors. */
+/** True if a line is indented further than another by more than rounding errors. */
 export const isFurtherIn = (line: Line, than: Line | undefined) => leadOf(line) > leadOf(than) + 5
 
-/** True for a possible header line: no bullet nor its rest, no sentence, not indented further than the dates. */
+/** True for a possible header line: no part of a list item, no sentence, not indented further than the dates. */
 export function mayHead(lines: Line[], index: number, anchor: number, body?: Look): boolean {
   const line = lines[index]
   if (!line || line.bullet || line.text.length > 120) return false
@@ -54,22 +54,22 @@ export function mayHead(lines: Line[], index: number, anchor: number, body?: Loo
   return !goesOnFromBullet(lines, index)
 }
 
-/** True for a firm or a town on the right above dates that end at the same place. */
+/** True for a firm or a town on the right, above dates with the same right edge. */
 const endsAlike = (line: Line, dated: Line | undefined) =>
   dated !== undefined && dated.cells.length > 1 && Math.abs(line.right - dated.right) < sameEnd
 
-/** Points. */
+/** In points. */
 const sameEnd = 2
 
-/** Letters: a longer line above is a sentence, which may end with a title. */
+/** In characters: a longer line above is a sentence, and a title below it may be its end. */
 const longestAbove = 50
 
-/** A few words with capital letters are a name, though a full stop ends them: 'Kestrel Prints, Leeds.' */
+/** A few capitalized words are a name even with a full stop at the end: 'Kestrel Prints, Leeds.' */
 const isName = /^\p{Lu}\S*(?:\s(?:\p{Lu}\S*|&|\p{Ll}{1,3})){1,4}\.$/u
 
 const endsInAbbreviation = /(?:\b(?:Co|St|Sr|Jr|o|Cie|Hnos|Sp|r|Ges)|\.\p{L})\.$/iu
 
-/** True for the rest of an item of a list. */
+/** True for a line that continues a list item above it. */
 export function goesOnFromBullet(lines: Line[], index: number): boolean {
   const line = lines[index]
   if (!line) return false

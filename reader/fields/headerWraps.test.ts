@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { linesAt, twoJobs } from '../test/linesOfText.ts'
 import { readJobs } from './jobs.ts'
 
-test('joins a header over several lines that one sign divides, before its dates', () => {
+test("joins a wrapped header with '|' between its parts and dates at the end", () => {
   const texts = ['Senior Engineer | Northwind', 'Pay | Oberwinkel | 2019 – 2021', '• Built things for others']
   const others = ['Data Analyst | Kestrel | 2016', '– 2018', '• Counted whatever came in']
   const lines = linesAt([...texts, ...others].map((text, index) => ({ text, x: 50, y: 100 + index * 13 })))
@@ -26,7 +26,7 @@ test('joins dates that wrap in a narrow column', () => {
   expect(jobs[0]?.dates?.open).toBe(true)
 })
 
-test('goes on with the text behind dates on the left that wraps below itself', () => {
+test('joins text to the right of dates that wraps to the line below', () => {
   const [first, second] = readJobs(
     linesAt([
       { text: '2019 – 2021 Senior Engineer, Northwind Pay and Trading Company of the', x: 50, y: 100 },
@@ -40,7 +40,7 @@ test('goes on with the text behind dates on the left that wraps below itself', (
   expect(second).toMatchObject({ title: 'Data Analyst', company: 'Kestrel' })
 })
 
-test('reads a firm on the right above the dates, and one below a town', () => {
+test('reads a firm on the right above the dates, and a firm below a town and a title', () => {
   const right = readJobs(
     linesAt([
       { text: 'Northwind Pay', x: 283, y: 100 },

@@ -3,7 +3,7 @@ import { findDates, isLength } from '../text/dates.ts'
 import { isPlace } from '../text/towns.ts'
 import { experience } from '../words/resumes.ts'
 
-/** Rejoins a title that wraps to the next line. */
+/** Joins a title that wraps to the next line. */
 export function joinWrapped(header: Line[], lines: Line[]): Line[] {
   const right = Math.max(...lines.map(line => line.right))
   const joined: Line[] = []
@@ -23,34 +23,34 @@ export function joinWrapped(header: Line[], lines: Line[]): Line[] {
   return joined
 }
 
-/** True for a line with dates that are no part of a text that must go on: 'Lecturer at the University of' and 'Leeds, 2021.' */
+/** True for a line with dates that does not complete the text before: 'Leeds, 2021.' completes 'The University of'. */
 function isDatedAnew(before: string, text: string): boolean {
   const [date] = findDates(text)
   if (isUnfinished(before)) return date !== undefined && date.index < fewestBefore
   return findDates(`${before} ${text}`).length > 0
 }
 
-/** Letters of a name before its dates. */
+/** The minimum number of characters of a name before its dates. */
 const fewestBefore = 3
 
-/** True for texts that one sign divides: 'Tester | Northwind' and 'Pay | Leeds | 2019 – 2021'. */
+/** True for texts divided by the same character: 'Tester | Northwind' and 'Pay | Leeds | 2019 – 2021'. */
 function shareSign(one: string, other: string): boolean {
   const [sign] = one.match(/(?<=\s)[|·•](?=\s)/) ?? []
   return sign !== undefined && other.includes(` ${sign} `)
 }
 
-/** True for a text that must go on: 'Trading and', 'Hospital of the', 'Northwind (Bank', but not 'Engineer I'. */
+/** True for an incomplete text: 'Trading and', 'Hospital of the', 'Northwind (Bank', but not 'Engineer I'. */
 export const isUnfinished = (text: string) =>
   (unfinished.test(text) && !/\p{Ll}\s\p{Lu}$/u.test(text)) || /\([^()]{1,60}$|\p{Ll}[-\u2010]$/u.test(text)
 
 const unfinished = new RegExp(`\\s${experience.unfinished}$`, 'iu')
 
-/** Letter heights from a baseline to the next within one header. */
+/** In letter heights: the maximum distance between the baselines of one header. */
 export const wrapped = 1.4
 
-/** A town or a length of stay has a line of its own. */
+/** True for a town or a duration, which has a line of its own. */
 const isRemark = ({ text }: Line) => isPlace(text) || isLength(text)
 
-/** Points: how much shorter than the longest a full line may be, and how much so with the first word of the next. */
+/** In points: by how much a full line may be shorter than the longest, without and with the next line's first word. */
 const ragged = 60
 const loose = 12

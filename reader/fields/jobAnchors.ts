@@ -3,11 +3,11 @@ import { type DateRange, findDates, withoutDates } from '../text/dates.ts'
 import { endsInLegalForm } from '../text/titles.ts'
 import { dates as dateWords, experience } from '../words/resumes.ts'
 
-/** The lines whose dates begin an entry: ranges, and single dates that stand alone or where the ranges stand. */
+/** The lines whose dates mark an entry: ranges, and single dates that are alone in a cell or placed like the ranges. */
 export function anchorsOf(lines: Line[]): number[] {
   const all = lines.flatMap((line, index) => datedLine(line, index) ?? [])
   const first = all.filter(one => one.range && one.end === 'first')
-  // Lines that begin with ranges one like the other are entries, even if they go on as prose.
+  // Several lines that begin with a range at the same left edge are entries, even if they continue as prose.
   const isRow = (one: DateLine) =>
     one.end === 'first' && first.filter(({ line }) => Math.abs(line.x - one.line.x) < 2).length >= 2
   const dated = all.filter(one => !one.prose || isRow(one))
@@ -19,7 +19,7 @@ export function anchorsOf(lines: Line[]): number[] {
   return dated.filter(one => one.range || one.alone || standsLikeOne(one)).map(one => one.index)
 }
 
-/** A line with a date: whether it is a range, stands in a cell of its own, and at which end of the line. */
+/** A line with a date. `alone`: the date has a cell of its own; `end`: its place in the line; `prose`: a sentence. */
 type DateLine = {
   index: number
   line: Line
@@ -41,19 +41,19 @@ function datedLine(line: Line, index: number): DateLine | undefined {
   const isLast = at >= 0 && !/\p{L}/u.test(line.text.slice(at + date.text.length))
   const range = dates.some(one => one.range)
   const words = rest.split(' ').length
-  // 'Has trained others on both since 2019.'
+  // As in 'Has trained others on both since 2019.'
   const endsSentence =
     /[^.\s]\.$/.test(line.text) &&
     !endsInAbbreviation.test(line.text) &&
     words > 4 &&
     dates.every(({ open, to, from, text }) => open && to === from && isSince.test(text))
-  // '… que a equipa alcançou no ano de 2020'
+  // As in '… que a equipa alcançou no ano de 2020'
   const isTold = !range || dates.every(({ open, text }) => open && /^\p{Ll}/u.test(text))
   const runsOn = !line.bold && line.cells.length === 1 && isTold && !isFirst && words > 7
   const sentence = endsSentence || runsOn || (/[.;]$/.test(rest) && words > 6 && !(isLast && range))
   const end = isFirst ? 'first' : isLast ? 'last' : 'none'
   const goesOn = end === 'none' && inProse.test(line.text.slice(at + date.text.length))
-  // 'Kestrel | Fitter | 04/2024 – today in Leeds'
+  // As in 'Kestrel | Fitter | 04/2024 – today in Leeds'
   const isCell = line.cells.length > 1 && line.cells.some(cell => cell.text.startsWith(date.text))
   const beginsSmall = /^(?!www\.|https?:)\p{Ll}/u.test(rest) && !endsInLegalForm(rest) // 'northwind AG' is a firm.
   const prose = !alone && !isCell && (rest.length > 110 || beginsSmall || sentence || goesOn)
@@ -64,10 +64,10 @@ const isSince = new RegExp(`^${dateWords.since}\\s`, 'iu')
 
 const endsInAbbreviation = /\b\p{Lu}\p{L}{0,3}\.$/u
 
-/** Text behind a date that goes on with a small letter, as a sentence does: 'Seconded from March to June 2020 to a sister firm'. */
+/** Text after a date in a sentence begins with a small letter: 'Seconded from March to June 2020 to a sister firm'. */
 const inProse = new RegExp(`^[,;]?\\s+(?!${experience.at}\\s)\\p{Ll}`, 'u')
 
-/** The dates of a line; a dash that ends a cell leaves a range open. */
+/** The dates of a line. A dash at the end of a cell makes an open range. */
 export function datesIn(line: Line): readonly DateRange[] {
   const dates = findDates(line.text)
   if (dates.some(date => date.range)) return dates

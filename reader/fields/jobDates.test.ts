@@ -11,7 +11,7 @@ const at = (x: number, ...rows: [y: number, text: string][]) => rows.map(([y, te
 
 test.each([
   [
-    'in the middle of the entry at the left',
+    "on the left, at half of the entry's height",
     [
       ...at(50, [114, '2019 - Present'], [184, '2016 - 2019']),
       ...at(150, [100, '**Senior Engineer'], [120, 'Northwind Pay'], [160, '**Data Analyst'], [174, 'Kestrel']),
@@ -19,7 +19,7 @@ test.each([
     ],
   ],
   [
-    'at the right, half a line lower, over two lines',
+    'on the right, half a line lower, over two lines',
     [
       ...at(50, [100, '**Senior Engineer'], [114, 'Northwind Pay'], [160, '**Data Analyst'], [174, 'Kestrel']),
       ...at(60, [128, '• Built things'], [188, '• Counted things']),
@@ -27,7 +27,7 @@ test.each([
     ],
   ],
   [
-    "below each other at the left, of which each 'to' stands in a column",
+    "below each other on the left, with the word 'to' in a column",
     [
       ...at(50, [100, '09/2022 to'], [114, 'today'], [150, '02/2020 to'], [164, '09/2022']),
       ...at(160, [100, 'Senior Engineer'], [114, 'Northwind Pay'], [150, 'Data Analyst'], [164, 'Kestrel']),
@@ -35,7 +35,7 @@ test.each([
     ],
   ],
   [
-    'below each other at the left, with a town below them',
+    'below each other on the left, with a town below them',
     [
       ...at(50, [100, '07/19'], [114, '–'], [128, '03/24'], [142, 'Leeds'], [160, '01/16'], [174, '–'], [188, '06/19']),
       ...at(150, [96, '**Northwind Pay'], [110, 'Senior Engineer'], [156, '**Kestrel'], [170, 'Data Analyst']),
@@ -43,7 +43,7 @@ test.each([
     ],
   ],
   [
-    'at the left, with a length of stay that wraps to the line of the header',
+    'on the left, with a duration that wraps to the line of the header',
     [
       ...at(
         50,
@@ -56,13 +56,13 @@ test.each([
       ...at(260, [130, '• Built things'], [180, '• Counted things']),
     ],
   ],
-])('ties dates to the entry they stand in: %s', (_, texts) => {
+])('assigns dates to the entry beside them: %s', (_, texts) => {
   const jobs = readJobs(linesAt(texts))
   expect(jobs.map(({ company, title }) => [company, title])).toEqual(twoJobs)
   expect(jobs.every(({ dates }) => dates?.range)).toBe(true)
 })
 
-test('joins a range of dates that wraps beside a wrapped header', () => {
+test('joins a date range that wraps beside a wrapped header', () => {
   const jobs = readJobs(
     linesAt([
       ...at(50, [100, '**Northwind Pay International — Senior'], [112, '**Engineer'], [126, '• Built things']),
@@ -76,7 +76,7 @@ test('joins a range of dates that wraps beside a wrapped header', () => {
   ])
 })
 
-test('reads entries that are set in the middle', () => {
+test('reads centred entries', () => {
   const centred = (...texts: [y: number, text: string][]) =>
     texts.map(([y, text]) => ({ y, text, x: 300 - text.length * 2.5 }))
   const jobs = readJobs(
@@ -96,7 +96,7 @@ test('reads entries that are set in the middle', () => {
   expect(jobs.map(({ company, title }) => [company, title])).toEqual(twoJobs)
 })
 
-test('leaves out the row that names the columns of a table', () => {
+test('ignores the header row of a table', () => {
   const jobs = readJobs(
     linesAt([
       ...at(50, [100, 'Period'], [120, '2019 - Present'], [140, '2016 - 2019']),

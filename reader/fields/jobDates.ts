@@ -4,23 +4,23 @@ import { isLength, isPartOfDate } from '../text/dates.ts'
 import { cellOf, closing, isInStack, isNear, opening, type Stack, stacksOf, textOf, type Words } from './dateStacks.ts'
 
 /**
- * Puts the dates of a narrow column at the left or right together that stand below each other, and beside the line with
- * which their entry begins: 'Mar 2022' | '–' | 'Jan 2024'. Lines without such a column come back as they are.
+ * Joins dates below each other in a narrow column on the left or right ('Mar 2022' | '–' | 'Jan 2024'), and moves them
+ * beside the first line of their entry. Returns lines without such a column unchanged.
  */
 export function stackDates(lines: Line[]): Line[] {
   return withDatesBeside(withDatesBeside(lines, leftColumn), rightColumn)
 }
 
-/** A line in two: the dates that it has in the column, and what it has elsewhere. */
+/** A line in two parts: its dates in the column, and its other cells. */
 type Split = { line: Line; dates: Words; rest: Segment[] }
 
 type Column = {
   part: (line: Line, before: Split | undefined) => Split
-  /** True if the text of nearly all lines leaves the column to the dates. */
+  /** True if the column of the dates contains almost no other text. */
   isFree: (split: Split[], stacks: Stack[]) => boolean
-  /** True for text that may begin an entry: not for what stands among the dates. */
+  /** True for text that may begin an entry: not for text in the column of the dates. */
   isText: (rest: Segment[], split: Split[]) => boolean
-  /** Dates that wrap beside rows of text are found by this column, too. */
+  /** True if the column may also contain dates that wrap beside rows of text. */
   areStacked: boolean
   beside: (date: Segment, rest: Segment[]) => Segment[]
 }
@@ -42,7 +42,7 @@ function withDatesBeside(lines: Line[], column: Column): Line[] {
     stacks,
     content.filter(({ rest }) => column.isText(rest, split)),
   )
-  if (heads.size < stacks.length) return lines // Dates that no entry takes stay where they are.
+  if (heads.size < stacks.length) return lines // Dates without an entry are not moved.
   let above: Line | undefined
   return content.map(({ line, rest }) => {
     const stack = heads.get(line)
@@ -57,26 +57,26 @@ function withDatesBeside(lines: Line[], column: Column): Line[] {
   })
 }
 
-/** The share of dates on a row of their own from which they stand in a column that keeps other rows than the text. */
+/** The minimum share of dates without text in their row, for a column whose rows differ from those of the text. */
 const mostBeside = 0.3
 
 const edgeOf = (words: Words) => Math.min(...words.map(word => word.x))
 const endOf = (words: Words) => Math.max(...words.map(word => word.x + word.w))
 
-/** The right end of the dates; text may touch it. */
+/** The right edge of the dates, less a tolerance for text that touches them. */
 const rightOf = (split: Split[]) =>
   Math.max(...split.flatMap(({ dates }) => (dates.length > 0 ? [endOf(dates) - touching] : [])))
 
-/** Points. */
+/** In points. */
 const touching = 3
 
-/** The share of lines that may cross a column, and of those that stand beside it: the others are towns below dates. */
+/** The maximum share of lines across a column, and the minimum share beside it: the others are towns below dates. */
 const fewLines = 0.1
 const mostLines = 0.6
 const mostWords = 6
 
 const leftColumn: Column = {
-  /** The words of a date with which a line begins, and the cells of what follows. */
+  /** Splits a line into the words of the date at its beginning and the cells after it. */
   part(line) {
     const words = wordsIn(line)
     let count = 0
@@ -125,10 +125,10 @@ const goesOn = (before: Split | undefined, line: Line) =>
 
 const isDateCell = (text: string) => isLength(text) || isPartOfDate(text.replace(opening, ''))
 
-/** Points: dates closer to the left edge of the text are no column at its right. */
+/** In points: dates closer to the left edge of the text are no right column. */
 const widestText = 120
 
-/** The line that each stack belongs to: the one beside it, where most have one, else the one that begins its entry. */
+/** The line of each stack: the line beside it, if most stacks have one, else the first line of its entry. */
 function headsOf(stacks: Stack[], content: Split[]): Map<Line, Stack> {
   const lines = content.map(({ line }) => line)
   const beside = stacks.filter(({ parts: [first] }) => first && lines.includes(first.line))
@@ -150,13 +150,13 @@ function headsOf(stacks: Stack[], content: Split[]): Map<Line, Stack> {
   return heads
 }
 
-/** The share of dates beside a line from which every date belongs to the line beside it. */
+/** If this share of stacks has a line beside it, each of these stacks belongs to the line beside it. */
 const mostHaveHead = 0.7
 
 const isBelow = (line: Line, date: Line) =>
   line.page > date.page || (line.page === date.page && line.baseline > date.baseline + date.size * 0.7)
 
-/** The line between two that looks most like the first of an entry: behind a gap, at the edge, in louder letters. */
+/** The line in a range that looks most like the first line of an entry: after a gap, at the left edge, in bold type. */
 function bestHead(content: Split[], from: number, to: number): number {
   const edge = Math.min(...content.map(({ rest }) => rest[0]?.x ?? Number.POSITIVE_INFINITY))
   let best = -1
@@ -181,5 +181,5 @@ function bestHead(content: Split[], from: number, to: number): number {
   return best
 }
 
-/** Letter heights that the first line of a page or section counts as its gap. */
+/** In letter heights: the assumed gap above the first line of a page or section. */
 const firstOfPage = 3

@@ -9,7 +9,7 @@ const twoJobs = [
 
 test.each([
   [
-    'of which one has a single year',
+    'with a single year in one of them',
     [
       '**Northwind Pay – 2019 to Present',
       'Senior Engineer',
@@ -22,7 +22,7 @@ test.each([
     ],
   ],
   [
-    'of which one has no dates',
+    'without dates in one of them',
     [
       '**Senior Engineer\t2019 - Present',
       'Northwind Pay',
@@ -35,7 +35,7 @@ test.each([
     ],
   ],
   [
-    'whose dates follow a place with a full stop, and dashes without a space',
+    'with dates after a place with a full stop, and with dashes without spaces',
     [
       '**Northwind Pay, Los Angeles, CA. April 2019-Present',
       'Senior Engineer',
@@ -45,7 +45,7 @@ test.each([
     ],
   ],
   [
-    'whose title, firm and unlisted town are told apart by weight, with remarks in brackets',
+    'whose title, firm and unlisted town differ only in font weight, with remarks in brackets',
     [
       'Senior Engineer** Northwind Pay** Oberwinkel\t2019 - Present',
       '• Built things',
@@ -54,7 +54,7 @@ test.each([
     ],
   ],
   [
-    'whose places stand before their titles',
+    'with places before the titles',
     [
       'Northwind Pay, Oberwinkel, Germany – Senior Engineer',
       '03/2019 - 10/2022',
@@ -63,14 +63,14 @@ test.each([
     ],
   ],
   [
-    'that begin with their dates and go on as prose',
+    'that begin with dates and continue as prose',
     [
       'marzec 2019 - obecnie — Senior Engineer w Northwind Pay - projekty dla banków i instytucji finansowych w całej Europie',
       'maj 2016 - luty 2019 — Data Analyst w Kestrel - raporty i analizy dla przemysłu oraz utrzymanie hurtowni.',
     ],
   ],
   [
-    'of which the first, printed like its text, has no dates',
+    'with a first one that has no dates and looks like body text',
     [
       'Senior Engineer, Northwind Pay',
       '• Built things',
@@ -80,7 +80,7 @@ test.each([
     ],
   ],
   [
-    'that break off after a small word, above their dates',
+    'with a header that wraps after a small word, above the dates',
     [
       'Senior Engineer – Northwind Pay',
       '2019 to Present',
@@ -95,7 +95,7 @@ test.each([
     ],
   ],
   [
-    'with labels and numbers, below the firm',
+    'with numbered firms and labelled values below them',
     [
       '**1. Northwind Pay',
       'Designation : Senior Engineer',
@@ -108,7 +108,7 @@ test.each([
     ],
   ],
   [
-    'with a sentence that names a stretch of time between them',
+    'with a sentence between them that contains a period of time',
     [
       '**Senior Engineer, Northwind Pay\t2019 - Present',
       'Built things that nobody else had built.',
@@ -118,7 +118,7 @@ test.each([
     ],
   ],
   [
-    'that begin with their dates, of which only the last has a text',
+    'with dates in the first line and a description only in the last one',
     [
       '**Senior Engineer\t2019 - Present',
       'Northwind Pay (Leeds)',
@@ -139,7 +139,7 @@ test.each([
     ],
   ],
   [
-    'above a line that only announces the tasks',
+    'with a line that only introduces the tasks',
     [
       '01/2019 – heute Senior Engineer bei der Northwind Pay',
       'Meine Aufgaben waren:',
@@ -176,7 +176,7 @@ test('reads a firm that wraps to the next line after a bold title', () => {
   expect(readJobs(lines).map(({ company, title }) => [company, title])).toEqual(twoJobs)
 })
 
-test('reads a header that goes on behind a page break', () => {
+test('reads a header that continues after a page break', () => {
   const jobs = readJobs(
     linesAt([
       { text: '2019 - Present', x: 50, y: 780 },
@@ -194,7 +194,7 @@ test('reads a header that goes on behind a page break', () => {
 test.each([
   ['a dash between them', '–'],
   ['no dash', ''],
-])('puts dates together that stand below each other with %s', (_, dash) => {
+])('joins dates below each other with %s', (_, dash) => {
   const at = (y: number, ...texts: [string, number][]) => texts.map(([text, x]) => ({ text, x, y }))
   const jobs = readJobs(
     linesAt([
@@ -212,7 +212,7 @@ test.each([
   expect(jobs.map(({ dates }) => dates?.range)).toEqual([true, true])
 })
 
-test('an employer stands above several posts, though text without bullets precedes it', () => {
+test('an employer above several posts is recognised even after text without bullets', () => {
   const jobs = readJobs(
     linesOfText(
       ...['**Northwind Pay', 'Senior Engineer\t2019 - Present', 'Built things for the team and for its customers.'],
@@ -229,12 +229,12 @@ test('an employer stands above several posts, though text without bullets preced
   ])
 })
 
-test('reads a single post without dates, of an occupation of one word', () => {
+test('reads a single post without dates whose title is one word', () => {
   const [job] = readJobs(linesOfText('Glazier (full-time, permanent)', 'Northwind & Associates, Leeds'))
   expect(job).toMatchObject({ company: 'Northwind & Associates', title: 'Glazier' })
 })
 
-test('takes the firm from a sentence about it', () => {
+test('reads the firm without its department, project and town', () => {
   const firms = readJobs(
     linesOfText(
       '**Research Fellow\t2019 - Present',
@@ -249,7 +249,7 @@ test('takes the firm from a sentence about it', () => {
   expect(firms).toEqual(['University of Alden', 'Northwind Consulting LLP'])
 })
 
-test('reads a firm that begins with a small letter, and leaves out the text before it', () => {
+test('reads a firm that begins with a small letter, and a firm without the preposition before it', () => {
   const jobs = readJobs(
     linesOfText(
       ...['**Senior Engineer', 'northwind pay GmbH 01/2019 – 03/2022', '• Built things'],
@@ -262,7 +262,7 @@ test('reads a firm that begins with a small letter, and leaves out the text befo
   ])
 })
 
-test('reads a title that is set in below its firm', () => {
+test('reads an indented title below its firm', () => {
   const jobs = readJobs(
     linesAt([
       { text: 'Northwind Pay\t2019 - 2022', x: 50 },

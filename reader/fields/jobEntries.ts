@@ -10,10 +10,10 @@ import { contrastOf, partsOf, unlike } from './jobParts.ts'
 import { piecesOf } from './jobPieces.ts'
 import { type Span, undatedAmong } from './undatedEntries.ts'
 
-/** One entry of a section: the lines of its header, those below, and its dates. */
+/** One entry of a section: the lines of its header, the lines below the header, and its dates. */
 export type Entry = { header: Line[]; body: Line[]; dates: DateRange | undefined }
 
-/** Entries begin at lines with dates; without any, at lines that stand out before text that does not. */
+/** Entries begin at lines with dates. Without dates, they begin at lines that look different from the text below. */
 export function entriesOf(lines: Line[]): Entry[] {
   const anchors = anchorsOf(lines)
   if (anchors.length === 0) return undatedEntries(lines)
@@ -37,7 +37,7 @@ export function entriesOf(lines: Line[]): Entry[] {
   })
 }
 
-/** Adds the line above an entry that is printed like the one above another: the employer of several posts. */
+/** Adds the line above an entry if it looks like the line above another entry: it is the employer of several posts. */
 function withGroupHeads(lines: Line[], spans: Span[], body: Look | undefined): Span[] {
   const heads = spans.flatMap(({ start, anchor }) => (start === anchor - 1 ? (lines[start] ?? []) : []))
   const loud = heads.filter(line => body && !sameLook(line, body))
@@ -55,17 +55,17 @@ function withGroupHeads(lines: Line[], spans: Span[], body: Look | undefined): S
 /** The maximum number of header lines above the dates. */
 const mostAbove = 4
 
-/** Letter heights from a baseline to the next: where another part begins. */
+/** In letter heights: a larger gap ends a complete header, and an incomplete one. */
 const besideHeader = 2.3
 const besideFirst = 3.2
-/** A header may go on over the page while something is missing. */
+/** The assumed gap at a page break: only an incomplete header continues on the next page. */
 const atPageBreak = 3
 const anotherPart = 2.6
 const looseBelow = 1.5
 const looseAbove = 1.6
-/** How much nearer to the text above than to that below a line is which ends the entry above. */
+/** A line belongs to the entry above if the gap above it is less than this share of the gap below it. */
 const nearer = 0.7
-/** By how many letter heights lines of one distance may differ. */
+/** In letter heights: the tolerance for equal distances between lines. */
 const uneven = 0.15
 
 /** The number of header lines above the dates in most entries of the section; the first entry decides a tie. */
@@ -79,7 +79,7 @@ function linesAbove(lines: Line[], anchors: number[], body: Look | undefined): n
   return bestOf(counts, votes) ?? 0
 }
 
-/** True for a section that begins with dates and has the same line below its first and its last. */
+/** True for a section that begins with dates and has similar lines below its first and its last dates. */
 function beginsDated(lines: Line[], anchors: number[]): boolean {
   const [first, last] = [anchors[0] ?? 0, anchors.at(-1) ?? 0]
   const [below, lastBelow] = [lines[first + 1], lines[last + 1]]
@@ -104,7 +104,7 @@ function headerStart(lines: Line[], { anchor, earliest, most, body }: Above): nu
       body && !looksLikeBody && /^\p{Ll}.*[^.;]$/u.test(above.text) && above.text.length < 30 && above.gap < wrapped
     if (!goesOn && !mayHead(lines, start - 1, anchor, body)) break
     if (below.gap > anotherPart && start !== anchor && above.page === below.page) break
-    // Nearer to the entry before, where that has lines of its own below its dates.
+    // A line that is much nearer to the text above belongs to the entry above.
     const stays = above.page === below.page && below.gap > anotherPart && above.gap < below.gap * nearer
     if (start === anchor && earliest > 0 && stays) break
     const endsBody = earliest > 0 && looksLikeBody && !isTitle(above.text) && below.gap > looseBelow
@@ -115,7 +115,7 @@ function headerStart(lines: Line[], { anchor, earliest, most, body }: Above): nu
   return start
 }
 
-/** True for a line of a header that breaks off in the middle of a name: 'Clerk - Alden Bank for'. */
+/** True for a header line that wraps in the middle of a name: 'Clerk - Alden Bank for'. */
 function goesOnInNext(lines: Line[], index: number): boolean {
   const [line, next] = [lines[index], lines[index + 1]]
   if (!line || !next || line.bullet || next.bullet || next.gap >= wrapped) return false
@@ -126,7 +126,7 @@ type Below = { start: number; anchor: number; next: number; body: Look | undefin
 
 function headerEnd(lines: Line[], { start, anchor, next, body }: Below): number {
   let end = anchor + 1
-  // A line that holds only a town is not counted.
+  // A line with only a town is not counted.
   const linesBelow = () => lines.slice(anchor + 1, end).filter(line => piecesOf(line).length > 0).length
   while (end < next && linesBelow() < mostBelow) {
     const line = lines[end]
@@ -152,13 +152,13 @@ function headerEnd(lines: Line[], { start, anchor, next, body }: Below): number 
   return end
 }
 
-/** Lines of a header below its dates. */
+/** The maximum number of header lines below the dates. */
 const mostBelow = 2
 
-/** Characters of a name that may go on behind a colon in the next line. */
+/** In characters: a longer line with a colon at its end may be a name that continues in the next line. */
 const fewestOfWrapped = 60
 
-/** True for a title that is set in below the firm. */
+/** True for an indented title below the firm. */
 const isTitleBelow = (line: Line, firm: Line | undefined) =>
   !line.bullet &&
   isFurtherIn(line, firm) &&
@@ -167,19 +167,19 @@ const isTitleBelow = (line: Line, firm: Line | undefined) =>
   !/[.;:]$/.test(line.text) &&
   piecesOf(line).some(({ text }) => isNamedForWork(text) || titleScore(text) >= 2)
 
-/** Characters. */
+/** In characters. */
 const longestTitle = 70
 
 const piecesIn = (lines: Line[], start: number, end: number) => lines.slice(start, end).flatMap(piecesOf)
 
-/** True for a header with a title and a firm, or with two pieces of which either may be one. */
+/** True for a header of at least two pieces, if one is a known title or the pieces clearly differ. */
 function isComplete(header: Line[]): boolean {
   const parts = partsOf(header)
   const known = parts.some(part => titleScore(part.text) > 0)
   return parts.length >= 2 && (known || contrastOf(parts).apart > unlike)
 }
 
-/** The distance from the baseline above in heights of the larger letters. */
+/** The distance from the baseline above, in letter heights of the larger of the two lines. */
 function gapAbove(lines: Line[], index: number): number {
   const [before, line] = [lines[index - 1], lines[index]]
   if (!line || !before) return 0
@@ -188,7 +188,7 @@ function gapAbove(lines: Line[], index: number): number {
   return below > 0 ? Math.min(line.gap, below / line.size) * Math.min(1, line.size / before.size) : line.gap
 }
 
-/** True for a line of prose, which goes on with a small letter in the next. */
+/** True for a line of prose that continues with a small letter in the next line. */
 function wrapsOn(lines: Line[], index: number): boolean {
   const [line, next] = [lines[index], lines[index + 1]]
   return Boolean(
@@ -196,7 +196,7 @@ function wrapsOn(lines: Line[], index: number): boolean {
   )
 }
 
-/** Without dates, an entry begins where a line stands out from the text before and after it. */
+/** Finds entries without dates. Each begins at a line that looks different from the text before and after it. */
 function undatedEntries(lines: Line[]): Entry[] {
   const body = bodyLook(lines)
   const starts = lines.flatMap((line, index) => {

@@ -9,11 +9,11 @@ import { employment, type Piece, piecesOf } from './jobPieces.ts'
 import { clearly, isSurelyTitle, leaningOf, moreClearly, strayOf, surelyStray, wordsLeaning } from './leaning.ts'
 
 /**
- * A piece of an entry's header: a title, a firm, or something else. `leaning` judges it by its own words: above 0 it
- * is rather a title, below rather a firm; `stray` is above 0 the less it looks like either. `slots` are where it stands in
- * the header and how it looks; pieces of other entries in the same slots are likely the same thing, and `place` is the slot of its
- * position among the others, empty for one alone. `aside` is a remark such as the kind of employment. `row` counts from the line with
- * the dates.
+ * A piece of an entry's header: a title, a firm, or something else. `leaning`: the evidence of its own words, above 0
+ * for a title, below 0 for a firm. `stray`: the evidence for neither, above 0 for something else. `slots`: its position
+ * in the header and its look; pieces of other entries in the same slots are probably of the same kind. `place`: the
+ * slot of its position, empty for a single piece. `aside`: it is a remark such as the kind of employment. `row`: its
+ * line, counted from the line with the dates.
  */
 export type Part = {
   text: string
@@ -25,7 +25,7 @@ export type Part = {
   place: string
 }
 
-/** The pieces of a header without its dates and places. Rows are counted from the one with the dates. */
+/** The pieces of a header without its dates and places. */
 export function partsOf(header: Line[]): Part[] {
   const dated = Math.max(
     0,
@@ -43,7 +43,7 @@ export function partsOf(header: Line[]): Part[] {
   })
   return pieces.map((piece, index) => {
     const inRow = pieces.filter(({ row }, other) => row === piece.row && other < index).length
-    // A piece alone may be either, which says nothing about an order.
+    // A single piece may be a title or a firm, so its position is no evidence for other entries.
     const isAlone = pieces.length === 1
     const place = isAlone ? '' : `row ${piece.row}, ${inRow}`
     const slots = isAlone ? [`alone ${piece.look}`] : [`looks ${piece.look}`, place, `at ${index} of ${pieces.length}`]
@@ -59,14 +59,14 @@ export function partsOf(header: Line[]): Part[] {
   })
 }
 
-/** How much the piece that looks most like a title does, and how far apart it is from the one that looks least. */
+/** The highest `leaning` of the pieces, and its difference from the lowest one. */
 export function contrastOf(parts: Part[]): { most: number; apart: number } {
   const leanings = parts.map(({ leaning }) => leaning)
   const most = Math.max(...leanings)
   return { most, apart: parts.length < 2 ? 0 : most - Math.min(...leanings) }
 }
 
-/** Points of evidence: pieces that differ more are not of one kind. */
+/** In points of evidence: pieces that differ by more are of different kinds. */
 export const unlike = 1.5
 
 /** Splits 'Mise en rayon “Kestrel”': a name in quotation marks is a firm. */
@@ -78,8 +78,8 @@ function splitAtQuotes<Some extends Piece>(whole: Some): Some[] {
 }
 
 /**
- * Splits 'Cook in the Harbour Inn', in languages where such a word also stands in the names of firms: before the last name, as
- * 'Desarrolladora en Ruby on Rails en Kestrel' has a field before its firm.
+ * Splits 'Cook in the Harbour Inn' at a preposition that may also be a part of a firm's name. The last preposition
+ * counts, as 'Desarrolladora en Ruby on Rails en Kestrel' has a field of work before its firm.
  */
 function splitAtPreposition<Some extends Piece>(whole: Some): Some[] {
   const splits = [...whole.text.matchAll(preposition)].flatMap(({ 0: between, index }) => {
@@ -102,9 +102,9 @@ const beginsWithTechnology = (text: string) =>
 const preposition = new RegExp(`(?<=\\S)\\s${experience.within}\\s(?=["„“«]?\\p{Lu})`, 'gu')
 
 /**
- * Splits 'Senior Engineer, Google, Paris' and 'Google, Senior Engineer' at the comma that separates title and firm best. A split at
- * a colon or a bracket, or of one piece among several, needs strong evidence: 'Sales Manager (Google, Paris)' is split, and
- * 'Manager (Sales)' is not.
+ * Splits 'Senior Engineer, Google, Paris' and 'Google, Senior Engineer' at the comma that separates title and firm
+ * best. A split at a colon or a bracket, or beside other pieces, needs strong evidence: 'Sales Manager (Google, Paris)'
+ * is split, 'Manager (Sales)' is not.
  */
 function splitApart<Some extends Piece>(whole: Some, isBesideOthers: boolean): Some[] {
   const open = whole.text.replace(/\s{1,9}\(([^()]{3,99})\)$/, (brackets, inner: string) =>
@@ -129,11 +129,11 @@ function splitApart<Some extends Piece>(whole: Some, isBesideOthers: boolean): S
   }
   const byCommas = open === whole.text && !/:\s/.test(open) && !isBesideOthers
   const apart = byCommas ? { firm: 0.5, title: 0 } : { firm: -clearly, title: clearly }
-  // Pieces of unknown words are parted at a comma, whatever their letters say.
+  // At a comma, pieces of unknown words are split even if the model of letters is against it.
   return isTold(leaningOf, apart) || (byCommas && isTold(wordsLeaning, apart)) ? best : [whole]
 }
 
-/** Splits 'Engineer, Kestrel GmbH' even beside other pieces: a title before a comma, and a firm with its legal form behind it. */
+/** Splits 'Engineer, Kestrel GmbH' even beside other pieces: a title, a comma and a firm with its legal form. */
 function splitBeforeFirm<Some extends Piece>(whole: Some): Some[] {
   const [title = '', ...others] = whole.text.split(/,\s+/)
   const firm = others.join(', ')
@@ -150,7 +150,7 @@ function spanOf(pieces: Piece[], leaning: (piece: Piece) => number) {
   return { least, most, width: most - least }
 }
 
-/** The ways to split 'Stage à la mairie', where a title stands before a preposition and a firm behind it. */
+/** The possible splits into a title before a preposition and a firm after it: 'Stage à la mairie'. */
 function splitWithin<Some extends Piece>(whole: Some): [Some, Some][] {
   return [...whole.text.matchAll(within)].flatMap(({ 0: between, index }): [Some, Some][] => {
     const title = { ...whole, text: whole.text.slice(0, index), placed: false }

@@ -2,15 +2,15 @@ import { bestOf } from '../choose.ts'
 import type { Part } from './jobParts.ts'
 
 /**
- * The title and the firm among the pieces of a header. `evidence` is the weight of the words of this entry, and of those printed
- * like it, for this choice rather than the other way round.
+ * The title and the firm among the pieces of a header. `evidence`: how strongly the words of this entry, and of entries
+ * with the same layout, support this choice rather than the reverse one.
  */
 export type HeaderNames = { title: Part | undefined; company: Part | undefined; evidence: number }
 
 /**
- * Finds the title and the firm of every entry of a section at once. The entries of a section are mostly printed alike, so
- * what is likely in one counts for the pieces of others in the same slots: in a few rounds, entries that are sure
- * decide about those of unknown words.
+ * Finds the title and the firm of every entry of a section at once. The entries of a section mostly have the same
+ * layout, so the likely kind of a piece also counts for pieces of other entries in the same slots. After a few rounds,
+ * clear entries have decided about entries of unknown words.
  */
 export function nameHeaders(headers: Part[][]): HeaderNames[] {
   let votes: Votes = new Map()
@@ -32,7 +32,7 @@ const wordsSay = (choice: Choice | undefined) => (choice?.title?.leaning ?? 0) -
 
 const rounds = 4
 
-/** For each slot, how many pieces it has, how many more of them are titles than firms, and how many are neither. */
+/** For each slot, the number of its pieces, of titles minus firms, and of pieces that are neither. */
 type Votes = Map<string, { sum: number; neither: number; pieces: number }>
 
 function votesOf(headers: Part[][], before: Votes): Votes {
@@ -56,10 +56,10 @@ function votesOf(headers: Part[][], before: Votes): Votes {
   return votes
 }
 
-/** The leaning of a piece by its own words and its slots: above 0 to a title, below to a firm. */
+/** The leaning of a piece by its own words and its slots: above 0 to a title, below 0 to a firm. */
 const leaningIn = (part: Part, votes: Votes) => part.leaning + ofSlots(part, votes, 'sum')
 
-/** The same for a piece that is neither. */
+/** The evidence of its own words and its slots that a piece is neither title nor firm. */
 const strayIn = (part: Part, votes: Votes) => part.stray + ofSlots(part, votes, 'neither')
 
 const ofSlots = ({ slots }: Part, votes: Votes, side: 'sum' | 'neither') =>
@@ -68,7 +68,7 @@ const ofSlots = ({ slots }: Part, votes: Votes, side: 'sum' | 'neither') =>
     return vote ? sum + (worthOfSlot * vote[side]) / (vote.pieces + fewPieces) : sum
   }, 0)
 
-/** The worth of a slot of which all pieces are titles, and the number of pieces for which it counts half. */
+/** The weight of a slot with many pieces, all of them titles, and the number of pieces at which it is halved. */
 const worthOfSlot = 0.5
 const fewPieces = 0.5
 
@@ -88,7 +88,7 @@ function choicesOf(parts: Part[], votes: Votes): Choice[] {
   return parts.flatMap((title, one) =>
     parts.flatMap((company, other): Choice[] => {
       if (one === other) {
-        // 'Freelance' is no title, and stands for a firm.
+        // A remark such as 'Freelance' may be the firm, so with a remark no title is chosen without a firm.
         const score = (leanings[one] ?? 0) - (costs[one] ?? 0) - withoutFirm
         return parts.some(part => part.aside) ? [] : [{ title, company: undefined, score }]
       }
@@ -99,11 +99,11 @@ function choicesOf(parts: Part[], votes: Votes): Choice[] {
   )
 }
 
-/** Without any other evidence, a piece alone is a firm. */
+/** Without any other evidence, a single piece is a firm. */
 const firmAlone = 0.8
-/** Without any other evidence, the title stands before the firm, and both before the rest. */
+/** Without any other evidence, the title comes before the firm, and both come before other pieces. */
 const titleFirst = 0.4
-/** A piece that looks so much like a title is no firm beside another. */
+/** The penalty for a title without a firm in a header of several pieces. */
 const withoutFirm = 4
 const asideCost = 2
 const placeCost = (index: number) => (index < 2 ? 0 : Math.min(0.7 * (index - 1), 2))

@@ -7,7 +7,7 @@ import { isPlace, mayBeFirmInPlace, withoutPlace } from '../text/towns.ts'
 import { experience } from '../words/resumes.ts'
 import { isSurelyTitle, type MarkedAs, wordsLeaning } from './leaning.ts'
 
-/** A piece of a header. `placed`: a town follows it, as one often follows a firm. `markedAs`: what a label or a word says it is. */
+/** A piece of a header. `placed`: a town follows, as often after a firm. `markedAs`: its kind by a label or a word. */
 export type Piece = {
   text: string
   placed: boolean
@@ -41,7 +41,7 @@ export function piecesOf(line: Line): Piece[] {
   return pieces
 }
 
-/** The label with which a line begins, and the value behind it: 'Designation: Tester'. The label may be a cell of its own. */
+/** The label at the start of a line and the value after it: 'Designation: Tester'. The label may have its own cell. */
 function captionIn({ cells: [first, ...others], text }: Line): { caption: Caption; value: string } | undefined {
   const caption = others.length > 0 && first ? captionOf(first.text) : undefined
   if (!caption) return captioned(text)
@@ -60,7 +60,7 @@ function labelledPiece(line: Line, markedAs: MarkedAs, value: string): Piece {
   }
 }
 
-/** The parts of a cell that differ in weight or italics: title, firm and place. Remarks in brackets are no part. */
+/** Splits a cell where weight or italics change, as between title and firm. Remarks in brackets are not split off. */
 function runsOf(cell: Segment): Segment[] {
   const runs: Segment['words'][] = []
   for (const word of cell.words) {
@@ -70,14 +70,14 @@ function runsOf(cell: Segment): Segment[] {
     else runs.push([word])
   }
   const spelt = runs.map(run => run.map(word => word.text).join(' '))
-  // In 'Kestrel|Front End Fitter', a word is of two looks.
+  // In 'Kestrel|Front End Fitter', the look changes within a word.
   const apart = spelt.every(text => /\p{L}{2}/u.test(text) && !/^\(.*\)$|\S\|\S/.test(text))
   return runs.length > 1 && runs.length <= mostRuns && apart ? runs.map(segmentOf) : [cell]
 }
 
 const mostRuns = 3
 
-/** The texts between separators; those in brackets separate nothing. */
+/** The texts between separators. Separators within brackets do not count. */
 function textsOf(text: string): { text: string; markedAs: MarkedAs }[] {
   const hidden: string[] = []
   const plain = withoutDates(text).replace(/\([^()]*\)/g, bracket => {
@@ -100,7 +100,7 @@ function textsOf(text: string): { text: string; markedAs: MarkedAs }[] {
   })
 }
 
-/** Texts and the separators between them, with two titles on both sides of a slash or dash as one: 'Baker / Pastry Chef'. */
+/** Joins two titles around a slash or dash: 'Baker / Pastry Chef'. `pieces`: texts and the separators between them. */
 function joinTitles(pieces: string[]): string[] {
   const joined = pieces.slice(0, 1)
   for (let at = 1; at < pieces.length; at += 2) {
@@ -108,7 +108,7 @@ function joinTitles(pieces: string[]): string[] {
     const areTitles = between.trim() === '/' ? isSurelyTitle : isTitleByWords
     if (/^\s*[/–-]\s*$/.test(between) && [before, text].every(areTitles))
       joined[joined.length - 1] = `${before} ${between.trim()} ${text}`
-    // 'Center for Leadership: Kestrel Research' is one name, and 'Engineer: Kestrel' are two.
+    // 'Center for Leadership: Kestrel Research' is one name, but 'Engineer: Kestrel' is a title and a firm.
     else if (between.trim() === ':' && isSurelyTitle(before) === isSurelyTitle(text))
       joined[joined.length - 1] = `${before}: ${text}`
     else joined.push(between, text)
@@ -125,7 +125,7 @@ const separator = new RegExp(
   `(\\s+[|•·‖/\\\\]\\s+|\\s*[|‖•;]\\s*|\\sl\\s(?=\\p{Lu})|\\s+[–—-]{1,3}\\s+|\\s{2,}|\\s*—\\s*|(?<=\\p{L})[–-]\\s+(?=\\p{Lu})|\\s[–-](?=\\p{Lu})|(?<=\\p{Ll}{4})\\.\\s+(?=\\p{Lu})|\\s+@\\s+|\\s+${experience.at}\\s+(?=\\p{Lu})|\\s*\\t\\s*|(?<=\\p{Ll}{3}|,\\s\\p{Lu}{2}):\\s+)`,
   'u',
 )
-/** 'chez Kestrel' and '(Fitter) au Kestrel' in letters of their own. */
+/** The text before a firm in a piece with a look of its own: 'chez Kestrel', '(Fitter) au Kestrel'. */
 const beforeFirm = new RegExp(
   `^(?:\\([^()]{1,60}\\)\\s+)?(?:${experience.at}|${experience.before})\\s+(?=\\p{Lu})`,
   'u',

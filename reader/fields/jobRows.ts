@@ -5,7 +5,7 @@ import { findDates, isLength, isPartOfDate, withoutDates } from '../text/dates.t
 import { dashBefore, opening } from './dateStacks.ts'
 import { leadOf, sameLook } from './headerLines.ts'
 
-/** Puts dates that stand half a line below or above the text beside them into its row, as cells of tables are centred. */
+/** Joins dates with the text beside them if they are half a line lower or higher, as in centred table cells. */
 export function joinHalfRows(lines: Line[]): Line[] {
   const joined: Line[] = []
   for (const line of lines) {
@@ -18,7 +18,7 @@ export function joinHalfRows(lines: Line[]): Line[] {
   return joined
 }
 
-/** The first two cells of each row as one, where they are the two ends of a stay: '2019' and '2022' in columns of a table. */
+/** Joins the first two cells of a row if they are the ends of a date range: '2019' and '2022' in columns of a table. */
 export const joinEnds = (lines: Line[]): Line[] =>
   lines.map(line => {
     const [first, second, ...others] = line.cells
@@ -28,7 +28,7 @@ export const joinEnds = (lines: Line[]): Line[] =>
     return isStay ? withCells(line, [dates, ...others]) : line
   })
 
-/** Letter heights. */
+/** In letter heights. */
 const halfRow = 0.6
 
 function isHalfBelow(before: Line, line: Line) {
@@ -37,7 +37,7 @@ function isHalfBelow(before: Line, line: Line) {
   return line.page === before.page && line.gap < halfRow && line.gap >= 0 && isBeside && areDates.length === 1
 }
 
-/** Rejoins dates that a narrow column wraps, such as 'January 2019 -' and 'Present'. */
+/** Joins dates that wrap in a narrow column, such as 'January 2019 -' and 'Present'. */
 export function joinDateColumn(lines: Line[]): Line[] {
   const joined: Line[] = []
   let open: Line | undefined
@@ -49,7 +49,7 @@ export function joinDateColumn(lines: Line[]): Line[] {
     if (open && first && broken && isBroken(open.cells[0]?.text ?? '')) {
       const [dates, ...rest] = open.cells
       if (dates) dates.text = `${dates.text} ${first.text}`
-      // Dates that stand above the rest of their row belong to it.
+      // Dates in the line above the rest of their row belong to it.
       if (rest.length === 0 && others.length > 0) joined.splice(-1, 1, withCells(open, [...open.cells, ...others]))
       else {
         open.text = [dates, ...rest].map(cell => cell?.text).join(' ')
@@ -72,7 +72,7 @@ export function isBroken(text: string) {
   )
 }
 
-/** Rejoins rows whose company, dates or both wrap in a narrow column. */
+/** Joins rows whose company, dates or both wrap in a narrow column. */
 export function joinWrappedRows(lines: Line[]): Line[] {
   const joined: Line[] = []
   for (const line of lines) {
@@ -84,7 +84,7 @@ export function joinWrappedRows(lines: Line[]): Line[] {
   return joined
 }
 
-/** Two rows as one, or with the whole of the dates in the first. Undefined where the second does not go on from it. */
+/** Joins two rows, or only their dates in the first row. Undefined if the second row does not continue the first. */
 function joinRows(before: Line, line: Line): Line[] | undefined {
   const right = before.cells.at(-1)
   const left = together(before.cells.slice(0, -1))
@@ -101,16 +101,16 @@ function joinRows(before: Line, line: Line): Line[] | undefined {
       : undefined
   }
   if (!dates) return undefined
-  // Behind a bullet stands the second name: '— Tester' below 'Northwind'.
+  // A bullet marks the second name: '— Tester' below 'Northwind'.
   if (!line.bullet && (isLike(left, first) || !fits(first, left, right)))
     return [withCells(before, [joinCells(left, first), dates])]
   return [withCells(before, [left, dates]), { ...withCells(line, [first]), bullet: false }]
 }
 
-/** Cells as one, where justified text stands apart in them. */
+/** Joins cells that are separate only because justified text has wide gaps. */
 const together = (cells: Segment[]) => (cells.length > 1 ? segmentOf(cells.flatMap(cell => cell.words)) : cells[0])
 
-/** Two cells below each other that are one stretch of dates only together: '2019-07 – 2021-' and '08'. */
+/** Joins two cells below each other if only both together are a date range: '2019-07 – 2021-' and '08'. */
 function wholeDates(one: Segment, other: Segment): Segment | undefined {
   const isBelow = Math.abs(one.x - other.x) < sameEdge || Math.abs(one.right - other.right) < sameEdge
   if (!isBelow || isLength(one.text) || !isBroken(one.text)) return undefined
@@ -121,16 +121,16 @@ function wholeDates(one: Segment, other: Segment): Segment | undefined {
   return text === undefined ? undefined : { ...joinCells(one, other), text }
 }
 
-/** Points: the tolerance for the edges of the dates of one column. */
+/** In points: the tolerance for the edges of the dates of one column. */
 const sameEdge = 3
 
-/** Letter heights and points within which the next line continues a cell. */
+/** In letter heights and in points: the maximum distance of a line that continues a cell, and the edge's tolerance. */
 const nextLine = 1.55
 const sameColumn = 2
-/** Letter heights: the least gap between two cells. */
+/** In letter heights: the minimum gap between two cells. */
 const betweenCells = 0.5
 
-/** True if the second text goes on in the letters in which the first one ends, from the same edge. */
+/** True if the second text looks like the end of the first one and has the same left edge. */
 function isLike(one: Segment, other: Segment): boolean {
   const [before, next] = [one.words.at(-1), other.words[0]]
   const inLook =
@@ -142,7 +142,7 @@ function isLike(one: Segment, other: Segment): boolean {
 const fits = (next: Segment, left: Segment, right: Segment) =>
   wouldFit(next, left, right.x - (next.words[0]?.h ?? 0) * betweenCells)
 
-/** Rejoins the text beside dates on the left that goes on below, behind them: '2019 – 2021 Tutor, School of the' above 'Arts'. */
+/** Joins text to the right of dates that wraps to the line below: '2019 – 2021 Tutor, School of the' above 'Arts'. */
 export function joinHangingRows(lines: Line[]): Line[] {
   const end = Math.max(...lines.map(line => line.right))
   const joined: Line[] = []
@@ -157,7 +157,7 @@ export function joinHangingRows(lines: Line[]): Line[] {
   return joined
 }
 
-/** True for a line that begins right below the text behind the dates of another, in its letters. */
+/** True for a line right below the text to the right of another line's dates, in the same look. */
 function hangsBelow(before: Line, line: Line): boolean {
   const lead = leadOf(before)
   const isLast = (before.cells.at(-1)?.x ?? 0) < lead + sameColumn
@@ -167,10 +167,10 @@ function hangsBelow(before: Line, line: Line): boolean {
   return isBehindDates && isOne && isLong && sameLook(before, line) && findDates(line.text).length === 0
 }
 
-/** Letter heights: shorter text does not wrap. */
+/** In letter heights: shorter text does not wrap. */
 const fewestToWrap = 20
 
-/** Takes the bullets from the headers of entries, where the entries are a list themselves. */
+/** Removes the bullets of headers if the entries themselves are the items of a list. */
 export function withoutOuterBullets(lines: Line[]): Line[] {
   const outermost = Math.min(...lines.filter(line => line.bullet).map(line => line.x))
   const isOuter = (line: Line | undefined) => line?.bullet && line.x < outermost + sameColumn

@@ -57,14 +57,14 @@ test.each([
     ],
   ],
   ['no dates', ['**Senior Engineer, Northwind Pay', '• Built things', '**Data Analyst, Kestrel', '• Counted things']],
-])('reads %s', (_, texts) => {
+])('reads entries in the form "%s"', (_, texts) => {
   const jobs = readJobs(linesOfText(...texts))
   const read = jobs.map(({ company, title }) => [company.toLowerCase(), title.toLowerCase()])
   expect(read).toEqual(twoJobs.map(job => job.map(text => text.toLowerCase())))
   expect(jobs.map(job => job.description)).toEqual(['Built things', 'Counted things'])
 })
 
-test('parts a title from a firm at the small words of French and Italian', () => {
+test('splits title and firm at French and Italian prepositions', () => {
   const jobs = readJobs(
     linesOfText(
       '2019 - 2021\tProfesseur au Lycée des Tilleuls',
@@ -90,7 +90,7 @@ const unknownJobs = [
 
 test.each([
   [
-    'of which one is sure',
+    'beside one known title',
     [
       '**Zorbistin\t2019 – 2021',
       'Haus Birkengrund',
@@ -105,7 +105,7 @@ test.each([
     ],
   ],
   [
-    'with firms first, of which some stand with their towns',
+    'below firms, some of them with a town',
     [
       '**Haus Birkengrund, Leipzig',
       'Zorbistin\t2019 – 2021',
@@ -119,7 +119,7 @@ test.each([
     ],
   ],
   [
-    'on one line, told apart by weight',
+    'in the line of the firm, in another font weight',
     [
       '**Haus Birkengrund** Zorbistin (m/w/d)\t2019 – 2021',
       '• Built things',
@@ -129,24 +129,24 @@ test.each([
     ],
   ],
   [
-    'on one line with a comma',
+    'in the line of the firm, before a comma',
     [
       '2019 – 2021\tZorbistin, Haus Birkengrund, Leipzig',
       '2016 – 2019\tQuandler, Feldmann',
       '2014 – 2016\tKellermamsell, Rosenhof',
     ],
   ],
-])('knows titles of no list %s', (_, texts) => {
+])('recognises unlisted titles %s', (_, texts) => {
   const jobs = readJobs(linesOfText(...texts)).slice(0, 3)
   expect(jobs.map(({ company, title }) => [company, title.replace(' (m/w/d)', '')])).toEqual(unknownJobs)
 })
 
-test('is in doubt where title and firm look alike', () => {
+test('the confidence is low if title and firm look alike', () => {
   const [job] = readJobs(linesOfText('**Quandler\t2016 – 2019', 'Feldmann', '• Counted things'))
   expect(job?.confidence).toBeLessThan(0.75)
 })
 
-test('brackets, lengths of stay and two-digit years split no header', () => {
+test('brackets, durations and two-digit years do not split a header', () => {
   const jobs = readJobs(
     linesOfText(
       '**Senior Engineer (contract – through Agencia)\t03/19 – 11/21',
@@ -163,7 +163,7 @@ test('brackets, lengths of stay and two-digit years split no header', () => {
   ])
 })
 
-test('two titles on both sides of a slash are one', () => {
+test('two titles around a slash are one title', () => {
   const jobs = readJobs(
     linesOfText(
       ...['**Harbour Inn', 'Baker / Pastry Chef\t2019 - Present', '• Baked', 'Baker\t2016 - 2019', '• Baked more'],
@@ -183,12 +183,12 @@ test.each([
   ['Mise en rayon “Kestrel”\t2019 – 2021', 'Mise en rayon', 'Kestrel'],
   ['Designation: Northern Lead\t2019 – 2021|Company: Kestrel', 'Northern Lead', 'Kestrel'],
   ['Cuisinier chez Kestrel\t2019 – 2021', 'Cuisinier', 'Kestrel'],
-])('reads title and firm of %s', (header, title, company) => {
+])('reads title and firm in %s', (header, title, company) => {
   const [job] = readJobs(linesOfText(...header.split('|'), '• Looked after whatever came in'))
   expect(job).toMatchObject({ title, company })
 })
 
-test('reads the posts that are listed below a firm with its dates', () => {
+test('reads posts that are listed below a firm and its dates', () => {
   const jobs = readJobs(
     linesOfText('**Kestrel Mill**\t2017 – 2021', '• Data Analyst', '• Senior Engineer', 'Mended what the mill had'),
   )

@@ -20,14 +20,14 @@ import {
 } from './jobRows.ts'
 
 /**
- * A position as printed. `dates` are its duration, `others` are the pieces of its header that were taken for neither title nor firm.
+ * A position as printed. `dates`: its period; `others`: the pieces of its header that are neither title nor firm.
  */
 export type Job = {
   company: string
   title: string
   description: string
   dates: DateRange | undefined
-  /** As printed, where a template has a place for it: 'Leeds, UK'. */
+  /** As printed, for known templates only: 'Leeds, UK'. */
   place: string | undefined
   from: Line[]
   others: string[]
@@ -35,7 +35,7 @@ export type Job = {
   confidence: number
 }
 
-/** The positions of a section, in the order in which they stand. */
+/** The positions of a section, in printed order. */
 export function readJobs(section: Line[]): Job[] {
   const rows = joinEnds(section.filter(line => !isCaptionRow(line)))
   const lines = joinHangingRows(
@@ -65,7 +65,7 @@ export function readJobs(section: Line[]): Job[] {
   })
 }
 
-/** The entry of a firm, or one for each of the titles that stand in a list below it: 'Kestrel Mill, 2017 – 2021' above '• Fitter'. */
+/** The entry, or one for each title in the list below its firm: 'Kestrel Mill, 2017 – 2021' above '• Fitter'. */
 function withPostsBelow(entry: Entry): Entry[] {
   const end = entry.body.findIndex(line => !isPostInList(line))
   const posts = entry.body.slice(0, end < 0 ? entry.body.length : end)
@@ -81,13 +81,13 @@ function withPostsBelow(entry: Entry): Entry[] {
 const isPostInList = (line: Line) =>
   line.bullet && line.text.length < longestPost && !/[.;:]$/.test(line.text) && isNamedForWork(withoutDates(line.text))
 
-/** Letters. */
+/** In characters. */
 const longestPost = 70
 
 const othersOf = (parts: Part[] = [], { title, company }: Partial<HeaderNames> = {}) =>
   parts.filter(part => part !== title && part !== company && !part.aside).map(({ text }) => text)
 
-/** The confidence in an entry: lower without dates or a company in its header, and where title and firm may be turned round. */
+/** The confidence in an entry: lower without dates or a company in its header, and if title and firm may be swapped. */
 function sureOf({ company, title, dates, from }: Omit<Job, 'confidence' | 'others'>, evidence: number): number {
   const header = from.map(line => line.text).join(' ')
   const doubts = [
@@ -100,5 +100,5 @@ function sureOf({ company, title, dates, from }: Omit<Job, 'confidence' | 'other
   return Math.max(0.95 - doubts.reduce((sum, doubt) => sum + doubt), 0.2)
 }
 
-/** Points of evidence by which title and firm are surely not the other way round. */
+/** In points of evidence: with more than this, title and firm are surely not swapped. */
 const clear = 2.5

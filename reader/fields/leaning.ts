@@ -6,7 +6,7 @@ import { companyScore, employerSigns, isOccupation, titleScore, titleSigns } fro
 /** The mark of a piece: a label such as 'Employer:', or 'at' before a firm. Undefined for most pieces. */
 export type MarkedAs = 'title' | 'company' | undefined
 
-/** How much a piece looks like a title by its own words and letters, or like a firm, which is below 0. */
+/** The evidence of a piece's own words and letters: above 0 for a title, below 0 for a firm. */
 export function leaningOf(piece: Evidence): number {
   const { title, firm } = oddsOf(withoutBrackets(piece.text))
   return wordsLeaning(piece) + (title - firm) * worthOfOdds
@@ -14,7 +14,7 @@ export function leaningOf(piece: Evidence): number {
 
 export type Evidence = { text: string; placed: boolean; markedAs: MarkedAs }
 
-/** The same by known words and signs alone: about 0 for the words of no list. */
+/** The same by known words and by form alone: about 0 for words in no list. */
 export function wordsLeaning({ text, placed, markedAs }: Evidence): number {
   const bare = withoutBrackets(text)
   const known =
@@ -24,25 +24,25 @@ export function wordsLeaning({ text, placed, markedAs }: Evidence): number {
   return known + titleSigns(text) - employerSigns(text) - (placed ? worthOfPlace : 0) + saidOf
 }
 
-/** A piece without the remarks in it. */
+/** A piece without its remarks in brackets. */
 export const withoutBrackets = (text: string) => text.replace(/\([^()]*\)/g, ' ').trim()
 
-/** How little a piece looks like a title or a firm: above 0 for a town, a task or a remark. */
+/** The evidence that a piece is neither title nor firm: above 0 for a town, a task or a remark. */
 export function strayOf({ text }: { text: string }): number {
   const { title, firm } = oddsOf(withoutBrackets(text))
   return -(title + firm) * worthOfOdds
 }
 
 const worthOfOdds = 0.25
-/** From here on a piece is neither title nor firm, so that these must stand in another. */
+/** From this value of `strayOf` on, a piece is neither title nor firm, so other pieces must be. */
 export const surelyStray = 1.2
 const worthOfCompanyWord = 1.4
 const worthOfPlace = 1.2
 const worthOfAt = 8
 
-/** True for a text that is clearly rather a title than a firm. */
+/** True for a text that is clearly a title and no firm. */
 export const isSurelyTitle = (text: string) => leaningOf({ text, placed: false, markedAs: undefined }) > clearly
 
-/** Points of evidence for a title, or against it, that suffice behind a colon or in brackets, and at a preposition. */
+/** In points of evidence for or against a title: the minimum to split at a colon or bracket, and at a preposition. */
 export const clearly = 0.7
 export const moreClearly = 1

@@ -10,11 +10,11 @@ test.each([
   ['KATARZYNA WIŚNIEWSKA-BĄK', 'Katarzyna Wiśniewska-Bąk'],
   ['Sean McDonald III', 'Sean McDonald III'],
   ['John Q. Public', 'John Q. Public'],
-])('%s is spelt %s', (printed, name) => {
+])('the name %s is spelt %s', (printed, name) => {
   expect(spellName(printed)).toBe(name)
 })
 
-test('distinguishes the name from titles, places and headings, also by the e-mail', () => {
+test('distinguishes the name from titles, places and headings, with help of the e-mail address', () => {
   const lines = linesOfText(
     'Curriculum Vitae',
     'Product Manager',
@@ -28,21 +28,21 @@ test('distinguishes the name from titles, places and headings, also by the e-mai
   ).toBeUndefined()
 })
 
-test('words far down a plain text are no name', () => {
+test('words far down in a plain text are no name, unless the e-mail address contains them', () => {
   const above = ['Sewing: 3 years', 'Weaving: 2 years', 'Skills', 'Education', 'A school, 2015', 'Sales manager']
   const lines = linesOfText(...above, 'Loom Works')
   expect(findName(lines, { email: '', height: 842 })).toBeUndefined()
   expect(findName(lines, { email: 'hello@loomworks.example', height: 842 })?.value).toBe('Loom Works')
 })
 
-test('finds a surname of several words below the first names', () => {
+test('finds a surname of several words, below or beside the first names', () => {
   const lines = linesOfText('Ana Belén', 'de la Torre', 'Product Owner', 'Valladolid')
   expect(findName(lines, { email: 'anabelen76@example.com', height: 842 })?.value).toBe('Ana Belén de la Torre')
   const beside = linesOfText('Maude de La Rue', 'Consultante', 'Compétences', 'Copywriting')
   expect(findName(beside, { email: 'sunny21@example.com', height: 842 })?.value).toBe('Maude de La Rue')
 })
 
-test('finds a name on three lines, behind a label and with its title', () => {
+test('finds a name on three lines, a name after a label, and a name with an academic title', () => {
   const found = (...texts: string[]) =>
     findName(linesOfText(...texts), { email: 'sunny21@example.com', height: 842 })?.value
   expect(found('MARTA', 'SOLER', 'PUIG', 'Curriculum', 'Fotógrafa', 'Lleida')).toBe('Marta Soler Puig')
@@ -50,21 +50,21 @@ test('finds a name on three lines, behind a label and with its title', () => {
   expect(found('Dr.Ingrid', 'Vogelsang', 'Data Scientist')).toBe('Dr.Ingrid Vogelsang')
 })
 
-test('a title below a whole name is no part of it', () => {
+test('a job title below a complete name is no part of the name', () => {
   const found = (email: string, ...texts: string[]) => findName(linesOfText(...texts), { email, height: 842 })?.value
   expect(found('hello@post.example', '**Ada Lovelace**', 'Thatcher', 'Bristol')).toBe('Ada Lovelace')
   expect(found('hello@post.example', 'ADA LOVELACE', 'Thatcher', 'Bristol')).toBe('Ada Lovelace')
   expect(found('ada.lovelace@post.example', 'Ada Lovelace', 'Thatcher', 'Bristol')).toBe('Ada Lovelace')
 })
 
-test('a line in another look is no part of a name on two lines', () => {
+test('a line that looks different is no part of a name on two lines', () => {
   const found = (...texts: string[]) =>
     findName(linesOfText(...texts), { email: 'hello@post.example', height: 842 })?.value
   expect(found('**Greta**', '**Holm**', 'Unterwinkel', '+49 421 555 0101')).toBe('Greta Holm')
   expect(found('**Greta**', '**Le**', 'Mestra', 'Vic')).toBe('Greta Le')
 })
 
-test('reads a large name in small letters, on two lines, and behind a label in smaller type', () => {
+test('reads a large name in lower case, and a large name on two lines', () => {
   const found = (email: string, ...texts: [text: string, h: number][]) => {
     const lines = linesAt(texts.map(([text, h], row) => ({ text, h, x: 50, y: 60 + row * 36 })))
     return findName(lines, { email, height: 842 })?.value
@@ -80,7 +80,7 @@ test('reads a large name in small letters, on two lines, and behind a label in s
   expect(found('adafields@post.example', ...four)).toBe('Ada María Fields Soler')
 })
 
-test('reads a name behind a heading in smaller type', () => {
+test('reads a name after a heading in smaller type', () => {
   const [label, name, city] = linesAt([
     { text: 'DADOS PESSOAIS', x: 50, y: 100, h: 8 },
     { text: 'Ona Girbau', x: 124, y: 96, h: 16 },
@@ -91,7 +91,7 @@ test('reads a name behind a heading in smaller type', () => {
   expect(findName(lines, { email, height: 842 })?.value).toBe('Ona Girbau')
 })
 
-test('finds surnames that are also trades, towns or begin with a small letter', () => {
+test('finds surnames that are also occupations or towns, or that begin with a small letter', () => {
   const found = (...texts: string[]) =>
     findName(linesOfText(...texts), { email: 'hello@post.example', height: 842 })?.value
   expect(found('**Greta Koch**', 'Bremen', '+49 421 555 0101')).toBe('Greta Koch')
@@ -117,17 +117,17 @@ test.each([
   ['Plásticos Duero, Valladolid (Spain)', 'Plásticos Duero'],
   ['ACME, Inc', 'ACME, Inc'],
   ['JPMorgan Chase (Consultant)', 'JPMorgan Chase (Consultant)'],
-])('%s is the company %s', (text, firm) => {
+])('the company in "%s" is %s', (text, firm) => {
   expect(isPlace(text)).toBe(false)
   expect(withoutPlace(text)).toBe(firm)
 })
 
-test('reads a name whose halves stand in a margin, beside other text', () => {
+test('reads a name on two lines of a margin, beside other text', () => {
   const lines = linesOfText('Ada\tTailor and weaver', 'Lovelace\tada@fields.example', 'London\t+44 20 7946 0000')
   expect(findName(lines, { email: 'ada@fields.example', height: 842 })?.value).toBe('Ada Lovelace')
 })
 
-test('halves in two looks are a name if the e-mail address has both', () => {
+test('two lines that look different are one name if the e-mail address contains both', () => {
   const [top, below] = linesOfText('Ada', 'Lovelace')
   const lines = top && below ? [top, { ...below, font: 'Script', size: top.size * 2 }] : []
   expect(findName(lines, { email: 'ada.lovelace@fields.example', height: 842 })?.value).toBe('Ada Lovelace')
@@ -139,13 +139,13 @@ test.each([
   ['R.SUNDARAM', 'R.Sundaram'],
   ['ADA LOVELACE–KING', 'Ada Lovelace–King'],
   ['Ada Lovelace – Tailor', 'Ada Lovelace'],
-])('%s is the name %s', (printed, name) => {
+])('the name in "%s" is %s', (printed, name) => {
   expect(
     findName(linesOfText(printed, 'ada@fields.example'), { email: 'ada@fields.example', height: 842 })?.value,
   ).toBe(name)
 })
 
-test('the largest letters of a page in two lines are one name, without the title of the document', () => {
+test('two lines in the largest letters of a page are one name, without the document title', () => {
   const at = (...texts: [text: string, h: number][]) =>
     linesAt(texts.map(([text, h], row) => ({ text, h, x: 50, y: 60 + row * 30 })))
   const nameIn = (...texts: [text: string, h: number][]) => findName(at(...texts), { email: '', height: 842 })?.value

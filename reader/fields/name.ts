@@ -8,8 +8,8 @@ import { isSetAlike, larger, textsToTry } from './nameLines.ts'
 import { hitsOf, nameCount, nameShaped, spellName } from './nameWords.ts'
 
 /**
- * The person's name: large, near the top, shaped like a name, and often hidden in the e-mail address. `height`: that of
- * the first page.
+ * Finds the person's name: in large type, near the top, in the form of a name, and often a part of the e-mail address.
+ * `height`: the height of the first page.
  */
 export function findName(lines: Line[], { email, height }: { email: string; height: number }): FieldValue | undefined {
   const first = lines.filter(line => line.page === (lines[0]?.page ?? 1))
@@ -34,13 +34,13 @@ export function findName(lines: Line[], { email, height }: { email: string; heig
   return { value: spellName(best.value), from: best.from, confidence: Math.min(Math.max(best.score / 10, 0.3), 0.98) }
 }
 
-/** Where all type is of one size, a name is one of the first lines, or in the e-mail address. */
+/** If all text has one size, the name is in one of these first lines or in the e-mail address. */
 const firstLines = 6
 
-/** A large name with a word of it in the e-mail address scores 11, a large one alone 8. */
+/** The minimum score of a name. A large name scores 8, and 11 if one of its words is in the e-mail address. */
 const leastScore = 2
 
-/** A name without any capitals: in the largest type with a word of it in the e-mail address, or with all of them there. */
+/** A name without capitals, if all its words are in the e-mail address, or one of them and it has the largest type. */
 function inSmallLetters(line: Line, { email, isLargest }: Setting) {
   const { text } = line
   const hits = hitsOf(text, email)
@@ -53,7 +53,7 @@ type Setting = { email: string; isLargest: boolean }
 
 const smallLetters = /^(?:[\p{Ll}'’-]{2,20} ){1,2}[\p{Ll}'’-]{2,20}$/u
 
-/** More lines make a better name, but for a word below a whole name of which only the name is in the e-mail address. */
+/** Further lines raise the score, except a word below a complete name if only that name is in the e-mail address. */
 function worthOfHalves(from: Line[], { email, isLargest }: Setting): number {
   const above = from.slice(0, -1)
   const last = from.at(-1)?.text ?? ''
@@ -71,13 +71,13 @@ function scoreName(text: string, { email, isLargest }: { email: string; isLarges
   const usual = (count: number) => count === 2 || count === 3
   const count = text.split(' ').length
   const shape = usual(count) || usual(nameCount(text)) ? 2 : count === 1 ? -1.5 : count < 6 ? 1 : 0
-  // 'Koch' is a surname, too, if it is the second of two words in the largest type.
+  // An occupation such as 'Koch' may be a surname if it is the second of two words in the largest type.
   const mayBeSurname = isLargest && words.length === 2 && titleScore(words[0] ?? '') === 0
   const title = titleScore(text) * (mayBeSurname ? 0.75 : 1.5)
   return hits * 2 + initials + shape - title - companyScore(text) * 1.5 - (isPlace(text) ? 4 : 0)
 }
 
-/** A name stands in the upper third of the page, the higher the more likely. */
+/** The penalty for the position: a name is mostly in the upper third of the page, near the top. */
 function placePenalty({ baseline }: Line, height: number) {
   const depth = baseline / height
   return (depth > 0.36 ? 2 : 0) + depth * 2

@@ -5,14 +5,14 @@ import { titleScore } from '../text/titles.ts'
 import { isPlace } from '../text/towns.ts'
 import { hitsOf, lettersOfName, nameCount, strip } from './nameWords.ts'
 
-/** For each line of a page the texts to try as the name: a line may hold more than the name, or half of it. */
+/** For each line, the texts that may be the name: a line may contain more than the name, or only half of it. */
 export function textsToTry(lines: Line[], email: string): Omit<FieldValue, 'confidence'>[][] {
   const smallest = Math.min(...lines.map(({ size }) => size))
   const left = lines.map(line => besideNothing(line, smallest))
   return lines.map((line, index) => (line.bullet ? [] : textsAt(index, { line, lines, left, email })))
 }
 
-/** `left`: the lines without the text beside their first cells, as the halves of a name may stand in a margin. */
+/** `left`: the lines without the text beside their first cells, as the halves of a name may be in a margin. */
 type Page = { line: Line; lines: Line[]; left: Line[]; email: string }
 
 function textsAt(index: number, { line, lines, left, email }: Page): Omit<FieldValue, 'confidence'>[] {
@@ -32,7 +32,7 @@ function textsAt(index: number, { line, lines, left, email }: Page): Omit<FieldV
   return found
 }
 
-/** The cells of a line before the text beside them, which is smaller where the name is large. */
+/** The line without the text beside its first cell. Beside a large name, only smaller text is removed. */
 function besideNothing(line: Line, smallest: number): Line {
   const [first, ...others] = line.cells
   if (!first) return line
@@ -41,10 +41,10 @@ function besideNothing(line: Line, smallest: number): Line {
   return end < 0 ? line : withCells(line, line.cells.slice(0, end + 1))
 }
 
-/** The ratio to the smallest letters of a page from which the type of a name is large. */
+/** Type is large if it has more than this ratio to the smallest letters of the page. */
 export const larger = 1.3
 
-/** The words of a line in its largest letters: a label may stand before them, and a title behind, in smaller type. */
+/** The words of a line in its largest letters, without a label before them or a title after them in smaller type. */
 function inLargestType(line: Line): string {
   const words = wordsIn(line)
   const size = Math.max(...words.map(({ h }) => h)) * 0.9
@@ -54,7 +54,7 @@ function inLargestType(line: Line): string {
   return (end < 0 ? rest : rest.slice(0, end)).map(({ text }) => text).join(' ')
 }
 
-/** The lines right below this one that may go on with the name: large, too, and aligned left, right or centred. */
+/** The line and those right below it that may continue the name: of similar size, aligned left, right or centred. */
 function stackOf(lines: Line[], top: Line, email: string): Line[] {
   const stack = [top]
   const standsOut = top.bold || lines.some(({ size }) => size < top.size * 0.9)
@@ -65,10 +65,10 @@ function stackOf(lines: Line[], top: Line, email: string): Line[] {
     const drop = (line.baseline - above.baseline) / Math.max(line.size, above.size)
     const isBelow = line.page === top.page && drop > 0.5 && drop < 2
     const isLarge = Math.max(line.size, above.size) < Math.min(line.size, above.size) * 2
-    // Halves in two sizes and typefaces are those of a name if the e-mail address has both.
+    // Two lines in different sizes and typefaces are one name if the e-mail address contains both.
     const areKnown = [top, line].every(({ text }) => nameCount(text) === 1 && hitsOf(text, email) === 1)
     if (!isBelow || line.bullet || !(isLarge || areKnown) || !isAligned(above, line)) continue
-    // The largest letters of the page in two lines are one name, however many words each line has.
+    // Two lines in the largest letters of the page are one name, with any number of words.
     const isOneBlock =
       isLargest && drop < 1.5 && isSetAlike(above, line) && isCapitals(above.text) === isCapitals(line.text)
     if (isOneBlock && [top, line].every(({ text }) => lettersOfName(strip(text)) && titleScore(text) === 0)) {
@@ -76,15 +76,15 @@ function stackOf(lines: Line[], top: Line, email: string): Line[] {
       if (stack.length === longestStack) break
       continue
     }
-    // 'Bauer' and 'Figueres' are surnames, too, below a single name of the same look.
+    // 'Bauer' and 'Figueres' may be surnames if they are below a single name and look like it.
     const isSurname = standsOut && stack.length === 1 && nameCount(top.text) === 1 && isSetAlike(top, line)
     const isOneFace = line.font.split('-')[0] === above.font.split('-')[0]
     if (!(isOneFace || areKnown) || !isHalf(top)) break
     if (!(isSurname ? isPart(line) : isHalf(line))) break
-    // 'Jane Doe' in bold may have a third name below it in the same type; what is set otherwise is her title.
+    // Below 'Jane Doe' in bold, a line in the same type may be a third name; a line in another type is her title.
     const goesOn = isSetAlike(above, line) && isCapitals(above.text) === isCapitals(line.text)
     if (stack.some(({ text }) => nameCount(text) > 1) && !goesOn) break
-    // Nor is what stands below two names set alike, unless it is set like them.
+    // A line below two names that look alike is no name, unless it looks like them.
     const [, second] = stack
     if (second && isSetAlike(top, second) && !isSetAlike(above, line)) break
     stack.push(line)

@@ -5,7 +5,7 @@ import { titleScore } from '../text/titles.ts'
 import { plainWords } from '../words/lists.ts'
 import { nameWords } from '../words/people.ts'
 
-/** 'JAN KOWALSKI' and 'Jan KOWALSKI' are Jan Kowalski; 'McDonald', 'J.P.' and 'III' are left as printed. */
+/** Turns 'JAN KOWALSKI' and 'Jan KOWALSKI' into 'Jan Kowalski'. Does not change 'McDonald', 'J.P.' and 'III'. */
 export function spellName(name: string): string {
   const plain = name
     .replace(/\s+/g, ' ')
@@ -22,7 +22,7 @@ function isShouted(word: string, all: boolean) {
   return all || word.length > 2 || /[AEIOUY]/.test(word)
 }
 
-/** A name without the label before it, and the degrees and the document's name after it. */
+/** A name without a label before it, and without degrees and a document title after it. */
 export function strip(text: string) {
   return text
     .replace(label, '')
@@ -35,17 +35,17 @@ export function strip(text: string) {
 
 const label = new RegExp(`^${nameWords.labels}\\s*(?:[:–-]|of|de)?\\s+`, 'i')
 const degree = new RegExp(`(?:,?\\s{1,3}${nameWords.degrees}\\.?){1,5}$`, 'i')
-/** 'Ada Lovelace Academic CV', 'Ada Lovelace – Résumé'. */
+/** A document title after a name: 'Ada Lovelace Academic CV', 'Ada Lovelace – Résumé'. */
 const afterName = /[\s,–—|-]{1,9}(?:academic |professional )?(?:cv|r[ée]sum[ée]|curriculum vitae|lebenslauf)$/i
 
-/** True for the letters of a name that are neither titles nor the name of a document. */
+/** True for a text in the form of a name that is no job title and contains no document title. */
 export function nameShaped(text: string) {
   const words = text.split(/\s+/)
-  const isTitled = words.slice(1, -1).some(word => documentWord.test(word)) // 'Ada Lebenslauf Lovelace'; 'Ada Page' is a name.
+  const isTitled = words.slice(1, -1).some(word => documentWord.test(word)) // 'Ada Lebenslauf Lovelace'; not 'Ada Page'
   return lettersOfName(text) && !words.every(word => titleScore(word) > 0) && !isTitled
 }
 
-/** True for a few capitalized words that are no heading, date or name of a document. */
+/** True for a few capitalized words that are no heading, date or document title. */
 export function lettersOfName(text: string) {
   const words = text.split(/\s+/)
   if (words.length > 5 || text.length > 45 || text.length < 3) return false
@@ -62,15 +62,15 @@ export function lettersOfName(text: string) {
   )
 }
 
-/** A line that begins with this names the document, not the person: 'Lebenslauf'. */
+/** The beginning of a document title, which is no name: 'Lebenslauf'. */
 export const documentWord = new RegExp(`^${nameWords.documents}\\b`, 'i')
 const particle = new RegExp(`^${nameWords.links}$`, 'iu')
 
-/** 'de la Fuente' is one name and 'María José Del Río' are three; 'Das' and 'Le' at the end are names. */
+/** The number of names: 1 for 'de la Fuente', 3 for 'María José Del Río'. 'Das' and 'Le' count only at the end. */
 export const nameCount = (text: string) =>
   text.split(/\s+/).filter((word, index, words) => index === words.length - 1 || !particle.test(word)).length
 
-/** How many words of a text are in the e-mail address: in its first part, or in a domain of one's own. */
+/** The number of words of a text that occur in the e-mail address, in its local part or in its domain. */
 export function hitsOf(text: string, email: string): number {
   const [local = '', domain = ''] = email.split('@').map(part => plainWords(part).join(''))
   return plainWords(text).filter(

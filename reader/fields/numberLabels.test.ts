@@ -4,7 +4,7 @@ import { findPhone } from './phone.ts'
 
 const phoneIn = (...texts: string[]) => findPhone(linesOfText(...texts))?.value
 
-describe('words before a number that is no phone number', () => {
+describe('a number after these words is no phone number', () => {
   test.each([
     'customer no. 4711 0815 2020',
     'Passport 001 1995 443 22',
@@ -104,7 +104,7 @@ describe('words before a number that is no phone number', () => {
   })
 })
 
-describe('words before a phone number', () => {
+describe('a number after these words is a phone number', () => {
   test.each([
     'Tel. 0151 234 5678',
     'Phone no. 0151 234 5678',
@@ -153,7 +153,7 @@ describe('words before a phone number', () => {
   })
 })
 
-test('the words may stand above the number, with a sign that they are a label', () => {
+test('the words may be in the line above the number, if they look like a label', () => {
   expect(phoneIn('Customer number', '4711 0815 2020')).toBeUndefined()
   expect(phoneIn('Passport:', '001 1995 443 22')).toBeUndefined()
   expect(phoneIn('Student', '0151 234 5678')).toBe('0151 234 5678')

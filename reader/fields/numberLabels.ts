@@ -2,16 +2,16 @@ import { isPlace } from '../text/towns.ts'
 import { plainWords } from '../words/lists.ts'
 import { contactWords } from '../words/people.ts'
 
-/** True if the words `before` a number, or else those on the line `above`, call it something else than a phone: 'Customer no. 4711 0815 2020'. */
+/** True if the words before a number, or else above it, say that it is no phone number: 'Customer no. 4711'. */
 export function isOtherNumber(before: string, above = ''): boolean {
-  // Digits before it belong to the number, as in an IBAN.
+  // Digits right before the number belong to it, as in an IBAN.
   const label = before.replace(/(?<![\d\s()./-])[\d\s()./-]+$/, '')
   if (label.trim() !== '') return !endsInRegion(label) && callsItOther(label)
   const isLabel = /[:#]\s*$/.test(above) || plainWords(above).some(isCounted)
   return isLabel && !/\d/.test(above) && !endsInRegion(above) && callsItOther(above)
 }
 
-/** True for 'Boise, ID' and 'Oslo, NO': a state or a country behind its town, and no word for a number. */
+/** True for 'Boise, ID' and 'Oslo, NO', where 'ID' and 'NO' are a state and a country, not words for a number. */
 const endsInRegion = (text: string) =>
   /\p{Ll},\s(?:ID|NO)\s*$/u.test(text) && isPlace(text.split(/[|;•·]/).at(-1) ?? '')
 
@@ -27,19 +27,19 @@ function callsItOther(text: string): boolean {
   return numbered || (contactWords.accounts.has(noun) && isShort)
 }
 
-/** Words in 'Bank account 4711 0815', but not in 'Head of Security 0151 234567'. */
+/** The maximum number of words of a label: 'Bank account 4711 0815', but not 'Head of Security 0151 234567'. */
 const longestLabel = 2
 
 const isReached = (word: string) => reached.test(word)
 const reached = new RegExp(`^${contactWords.reached}$`)
 const isCounted = (word: string) => contactWords.counted.has(word) || isCompound(word)
 
-/** 'Kundennummer', 'klantnr' and 'ID', not 'Telefonnummer'. */
+/** True for 'Kundennummer', 'klantnr' and 'ID', but not for 'Telefonnummer'. */
 const isCompound = (word: string) => /\p{L}{2}(?:nummer|number|nr)$|^u?id$/u.test(word) && !isReached(word)
 
 const isJoint = (word: string) => /^(?:d|l|de|del|della|di|do|da|du|des|la|le|el|van|voor|der|des|is)$/.test(word)
 
-/** True for a word that may stand between a noun and its number: 'no', 'of', and the codes in 'IBAN NL91 ABNA 0417…'. */
+/** True for a word that may be between a noun and its number: 'no', 'of', and the codes in 'IBAN NL91 ABNA 0417…'. */
 function isBeside(word: string, before = ''): boolean {
   if (contactWords.counted.has(word) || isJoint(word)) return true
   const isCode = /\d/.test(word) || word.length <= 2
@@ -49,7 +49,7 @@ function isBeside(word: string, before = ''): boolean {
   )
 }
 
-/** 'Numéro de permis de conduire 4711', not 'Número de teléfono particular'. */
+/** True for 'Numéro de permis de conduire 4711', but not for 'Número de teléfono particular'. */
 function countedBefore(words: string[]): boolean {
   const near = words.slice(-5)
   const at = near.findLastIndex(word => contactWords.counted.has(word))

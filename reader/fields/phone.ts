@@ -7,9 +7,9 @@ import { emailIn, overOther } from './email.ts'
 import { isOtherNumber } from './numberLabels.ts'
 
 /**
- * The phone number: labelled ones first, then those that begin as one does, at the top of the resume and in side bars. A
- * number beside an `email` that is not the person's is somebody else's. Doubtful where a link dials another number, and where too
- * few digits are there.
+ * The phone number: a labelled number, else a number at the top of the resume or in a side bar. A number beside an
+ * e-mail address other than `email` belongs to another person and is ignored. Doubtful if a link dials another number,
+ * or if digits are missing.
  */
 export function findPhone(
   lines: Line[],
@@ -47,7 +47,7 @@ function isBesideOther(lines: Line[], own: string) {
   return own !== '' && emails.length > 0 && !emails.some(email => own.includes(email) || email.startsWith(own))
 }
 
-/** Numbers without a label count only in the first lines: those further down may be other people's. */
+/** Numbers without a label count only in the first lines: numbers further down may belong to other people. */
 const topLines = 60
 
 const digitsIn = (text: string) => text.replace(/\D/g, '').length
@@ -55,7 +55,7 @@ const digitsIn = (text: string) => text.replace(/\D/g, '').length
 /** True for fewer than ten digits with a country code: few countries have such short numbers. */
 const isShort = (phone: string) => phone.replace(/^\(/, '').startsWith('+') && digitsIn(phone) < 10
 
-/** The phone number of a line, with its rest if it wraps to the next. */
+/** The phone number of a line, including a part that wraps to the next line. */
 function wholePhone(line: Line, { above, next }: Record<'above' | 'next', Line | undefined>): string | undefined {
   const alone = phoneIn(line.text, above?.text)
   if (next?.page !== line.page) return alone
@@ -67,23 +67,23 @@ function wholePhone(line: Line, { above, next }: Record<'above' | 'next', Line |
   return (isOpen && isSure ? phoneIn(`${line.text} ${next.text}`) : undefined) ?? alone
 }
 
-/** Letter heights from a baseline to the next. */
+/** In letter heights: the maximum distance between baselines of one paragraph. */
 const sameParagraph = 1.75
 
-/** Digits of the shortest number with its area code. */
+/** The minimum number of digits of a phone number with its area code. */
 const fewestWithArea = 8
 
-/** Digits of a phone number without its area code. */
+/** The minimum number of digits of a phone number without its area code. */
 const fewestDigits = 6
 
-/** True for a label alone, with its number on the line below. */
+/** True for a label alone in its line, with the number in the line below. */
 const isLabel = ({ text }: Line) => /^\P{N}+$/u.test(text) && text.split(' ').length <= 3
 
 const phoneLabel = new RegExp(`\\b${contactWords.phone}\\b`, 'i')
 
 function phoneIn(text: string, above?: string) {
   for (const match of text.matchAll(/(?<![\w.@/-])\(?(?:\+|00)?\(?\d[\d\s().·•/\u2010-\u2015-]{5,22}\d(?![\w@])/gu)) {
-    // A postal code may stand before it.
+    // A postal code may come before the phone number.
     const phone = match[0].split(/\s{2,}/)[0]?.replace(/^\d{4,5}\s+(?=\()/, '') ?? ''
     if (!phone.startsWith('+') && isOtherNumber(text.slice(0, match.index), above)) continue
     const digits = digitsIn(phone)

@@ -17,7 +17,7 @@ export function findSummary(sections: Section[]): FieldValue | undefined {
   return isProse(text) ? { value: text, from: prose, confidence: 0.75 } : undefined
 }
 
-/** The paragraph with the most words: lines of one look, one below the other, begun by one of more than seven words. */
+/** The longest paragraph: lines in one font that follow each other closely. */
 function longestRun(lines: Line[]): Line[] {
   const runs: Line[][] = []
   for (const line of lines) {
@@ -31,7 +31,7 @@ function longestRun(lines: Line[]): Line[] {
   return bestOf(runs, run => joinLines(run).length) ?? []
 }
 
-/** True for sentences. Addresses, dates of birth and lists of labels have more figures, capitals and colons. */
+/** True for sentences. Addresses, dates of birth and labelled lists have more digits, capitals and colons. */
 function isProse(text: string): boolean {
   const words = text.split(/\s+/)
   const small = words.filter(word => /^\p{Ll}/u.test(word)).length
@@ -55,7 +55,7 @@ export function findHighlights(sections: Section[], jobs: Job[]): { value: strin
     .map(({ text, score }) => ({ value: text, confidence: Math.min(0.86 + score * 0.03, 0.97) }))
 }
 
-/** Characters: less is no sentence, more is a paragraph. */
+/** In characters: a shorter text is no sentence, a longer one is a paragraph. */
 const shortest = 25
 const longest = 320
 const mostHighlights = 5

@@ -18,8 +18,8 @@ import { seniorityOf } from './seniority.ts'
 import { findStack } from './stack.ts'
 
 /**
- * The fields, the positions with their dates, and clues to the places of all. `isExact`: the positions were read by the `template`
- * by which the document was printed.
+ * The fields, the positions with their dates, and clues to where each value is printed. `isExact`: the positions were
+ * read by the rules for the `template` of the document.
  */
 export type ReadFields = {
   fields: ResumeFields
@@ -31,7 +31,7 @@ export type ReadFields = {
 
 type LaidOut = { layout: Layout; lines: Line[]; sections: Section[]; guideline?: string }
 
-/** Reads the fields of a laid-out resume by rules alone, with clues to their places. Missing fields stay empty. */
+/** Reads the fields of a laid-out resume by rules alone, with clues to their places. Missing fields are empty. */
 export function readFields({ layout, lines, sections, guideline }: LaidOut): ReadFields {
   const links = layout.pages.flatMap(page => page.links)
   const others = new Set(sections.filter(isAboutOthers).flatMap(section => section.lines))
@@ -90,8 +90,8 @@ export function readFields({ layout, lines, sections, guideline }: LaidOut): Rea
 }
 
 /**
- * Reads the posts of the sections about work. Where the posts of one have dates, another without any date is about something
- * else, such as 'Experience in the laboratory': only posts with both title and firm are taken from it.
+ * Reads the posts of the sections about work. If one section has dates, a section without dates is about something
+ * else, such as 'Experience in the laboratory': of its posts, only those with a clear title and firm are returned.
  */
 function readPosts(sections: Section[]): Job[] {
   const read = sections
@@ -104,20 +104,20 @@ function readPosts(sections: Section[]): Job[] {
   )
 }
 
-/** The confidence in a post whose title and firm are both clear, though it has no dates. */
+/** The minimum confidence in a post without dates, for which both title and firm must be clear. */
 const likely = 0.75
 
-/** As many as `resumeFields` takes. */
+/** The maximum that `resumeFields` accepts. */
 const mostJobs = 100
-/** Characters of a summary or of a job's description; `resumeFields` would take 5000. */
+/** The maximum length of a summary or a job's description in characters; `resumeFields` would accept 5000. */
 const longestText = 4000
 
 const isAboutContacts = ({ kind }: Section) => kind === 'top' || kind === 'contact'
 
-/** True for a section of references: its contacts are other people's. */
+/** True for a section of references: its contact data belong to other people. */
 const isAboutOthers = ({ heading }: Section) => /\br[eé]f[eé]ren[czt]/i.test(heading?.text ?? '')
 
-/** Lines with the person's contacts: around the name, in the tops of columns and in contact sections. */
+/** Lines with the person's contact data: around the name, at the tops of columns and in contact sections. */
 function contactLines(sections: Section[], nameLine: Line | undefined): Line[] {
   return sections
     .filter(section => isAboutContacts(section) || (nameLine && section.lines.includes(nameLine)))

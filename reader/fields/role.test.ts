@@ -12,11 +12,11 @@ test('without a name or a position, the first title in a line of its own is the 
   expect(roleOf(section('top', 'Leeds'), section('education', 'A school, 2015', 'SALES MANAGER'))).toBe('Sales Manager')
 })
 
-test('a grade ends a role', () => {
+test('a grade at the end is a part of the role', () => {
   expect(roleOf(section('top', 'Payroll Clerk I'))).toBe('Payroll Clerk I')
 })
 
-test('a role is read without its label, and not in a paragraph', () => {
+test('reads a role without its label, and no title within a paragraph', () => {
   const prose = ['Sewed and mended shirts for all forty people of the village hall as its', 'tailor assistant']
   const top = { ...section('top'), lines: linesAt(prose.map((text, at) => ({ text, x: 50, y: 100 + at * 13 }))) }
   expect(roleOf(top, section('education', 'Role: Payroll Clerk'))).toBe('Payroll Clerk')
@@ -27,6 +27,6 @@ test.each([
   'of the security team',
   'Microsoft Office. Host of radio shows',
   'Databases: Host, Guest',
-])('a piece of running text is no role: %s', text => {
+])('a fragment of running text is no role: %s', text => {
   expect(roleOf(section('top', text), section('education', 'Payroll Clerk'))).toBe('Payroll Clerk')
 })

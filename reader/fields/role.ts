@@ -15,7 +15,7 @@ import type { Job } from './jobs.ts'
 import { documentWord } from './nameWords.ts'
 
 /**
- * The person's role: the line by the name if it is a title, else the title of the current or latest job, else a line that
+ * The person's role: a title near the name, else the title of the current or latest job, else a line near the name that
  * only looks like a headline.
  */
 export function findRole({ sections, name, jobs, body }: RoleInput): FieldValue | undefined {
@@ -28,13 +28,13 @@ export function findRole({ sections, name, jobs, body }: RoleInput): FieldValue 
   return headline ?? ofJob ?? findTitleAlone(sections)
 }
 
-/** The confidence of a headline that names an occupation; a headline by its look alone has less. */
+/** The minimum confidence in a headline that is a known title; a headline by its look alone has less. */
 const surelyTitled = 0.9
 
 /** `body`: the most frequent letter size. */
 type RoleInput = { sections: Section[]; name: FieldValue | undefined; jobs: Job[]; body: number }
 
-/** The fallback: the first title in a line of its own, outside of jobs and prose. */
+/** The last choice: the first title in a line of its own, outside of jobs and prose. */
 function findTitleAlone(sections: Section[]): FieldValue | undefined {
   const quiet = sections.filter(({ kind }) => kind === 'top' || kind === 'education' || kind === 'other')
   return firstOf(
@@ -49,14 +49,14 @@ function findTitleAlone(sections: Section[]): FieldValue | undefined {
   )
 }
 
-/** True if a line is too long for a title, and another one of its paragraph follows. */
+/** True if a line is too long for a title, and another line of its paragraph follows. */
 const goesOn = (line: Line | undefined, next: Line | undefined) =>
   line !== undefined && next !== undefined && !next.bullet && next.gap < wrapped && line.text.length > longestTitle
 
-/** Letters of a title. */
+/** The maximum length of a title in characters. */
 const longestTitle = 60
 
-/** Functions that stand for a title when they stand alone. */
+/** Functions that count as a title if they are alone in a line. */
 const functions = new RegExp(`^\\s*${titles.functions}\\s*$`, 'i')
 const degrees = new RegExp(`\\b${titles.degrees}`, 'i')
 
@@ -68,7 +68,7 @@ export function spellTitle(title: string): string {
   )
 }
 
-/** The lines of the name's section, and unknown headings right below it, which may be the headline. */
+/** The lines of the section with the name, and an unknown heading right below it, which may be the headline. */
 function linesAround(sections: Section[], name: FieldValue): Line[] {
   const at = sections.findIndex(({ lines }) => name.from.some(line => lines.includes(line)))
   const below = sections[at + 1]
@@ -76,7 +76,7 @@ function linesAround(sections: Section[], name: FieldValue): Line[] {
   return [...(sections[at]?.lines ?? []), ...(heading ? [heading] : [])]
 }
 
-/** The piece of text near the name that looks most like a headline. RoleInput titles win over texts of the right look. */
+/** The text near the name that is probably the headline. A known title has priority over a text that looks like one. */
 function findHeadline(lines: Line[], name: FieldValue, body: number): FieldValue | undefined {
   const nameLine = name.from.at(-1)
   if (!nameLine) return undefined
@@ -95,7 +95,7 @@ function findHeadline(lines: Line[], name: FieldValue, body: number): FieldValue
   return looks && { value: spellTitle(looks.text), from: [looks], confidence: 0.6 }
 }
 
-/** True for a line right below or above the name that is larger than the body, and says what no contact says. */
+/** True for a line right below or above the name that is larger than the body text and contains no contact data. */
 function looksLikeHeadline(line: Line, name: Line, body: number): boolean {
   const { text } = line
   if (line.page !== name.page || line.bullet || text.length > 80 || text.split(' ').length > 11) return false
@@ -106,7 +106,7 @@ function looksLikeHeadline(line: Line, name: Line, body: number): boolean {
   return line.size > body * largerThanBody
 }
 
-/** The ratio to the body's letter size from which a line below the name is a headline. */
+/** The minimum ratio of a headline's letter size to that of the body text. */
 const largerThanBody = 1.08
 
 function titleIn(text: string): string | undefined {
@@ -124,7 +124,7 @@ function titleIn(text: string): string | undefined {
   })
 }
 
-/** True for a piece of running text: 'Took part as a volunteer in', 'of the team leader', 'Tools: Host. Office'. */
+/** True for a fragment of running text: 'Took part as a volunteer in', 'of the team leader', 'Tools: Host. Office'. */
 const isPieceOfText = (text: string) =>
   isUnfinished(text) || beginsWithin.test(text) || /\p{Ll}{3}\.\s+\p{Lu}|\p{L}:\s/u.test(text)
 

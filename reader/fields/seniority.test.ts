@@ -11,7 +11,7 @@ function job(title: string, dates: string): Job {
 
 const levelOf = (...jobs: Job[]) => seniorityOf({ role: undefined, jobs, summary: '', writtenIn: 2024 }).value
 
-test('years of work make the level: internships and years between do not count', () => {
+test('the level follows from the years of work, without internships and gaps', () => {
   expect(levelOf(job('Accountant', '2015 - 2023'))).toBe('Senior')
   expect(levelOf(job('Accountant', '2019 - 2023'))).toBe('Mid')
   expect(levelOf(job('Praktikantin', '2010 - 2012'), job('Accountant', '2022 - 2024'))).toBe('Junior')
@@ -20,7 +20,7 @@ test('years of work make the level: internships and years between do not count',
   expect(levelOf(job('Accountant', '2018 - 2021'), job('Bookkeeper', '2018 - 2021'))).toBe('Mid')
 })
 
-test('jobs before a short internship do not count, and a hoped-for title makes a junior', () => {
+test("jobs before a short internship do not count, and the word 'Aspiring' means junior", () => {
   expect(levelOf(job('Lifeguard', '2017 - 2023'), job('Praktikantin', '2022 - 2023'))).toBe('Junior')
   expect(levelOf(job('Accountant', '2015 - 2023'), job('Praktikantin', '2014 - 2015'))).toBe('Senior')
   const role = { value: 'Aspiring Accountant', from: [], confidence: 0.9 }

@@ -33,8 +33,8 @@ const figureOfYears = new RegExp(`\\b(\\d{1,2})\\s{0,9}(?:\\+\\s{0,9})?${yearWor
 const writtenYears = new RegExp(`\\b(${Object.keys(numbers).join('|')})\\s+years?\\b`)
 
 /**
- * The years in which the person had a position, without internships and the like. Positions at the same time count once,
- * and 'Present' means the day the resume was written.
+ * The years in which the person had a position, without internships. Positions at the same time count once, and
+ * 'Present' means the date of the resume.
  */
 function yearsWorked(jobs: Job[], writtenIn: number | undefined): number | undefined {
   const all = jobs.flatMap(({ dates }) => (dates ? [dates] : []))
@@ -47,7 +47,7 @@ function yearsWorked(jobs: Job[], writtenIn: number | undefined): number | undef
   // Work before the last short internship was a student job.
   let until = Math.max(0, ...interned.filter(isShort).map(({ dates }) => dates?.to ?? 0))
   for (const { from, to, open } of own.flatMap(({ dates }) => (dates ? [dates] : [])).sort((a, b) => a.from - b.from)) {
-    // '2019 – 2021' names whole years, of which the last is only begun; a month alone lasts one month.
+    // '2019 – 2021' counts as two years, as the last year has only begun; a single month counts as one month.
     const end = Math.max(open ? present : to, from + 1 / 12)
     years += Math.max(0, end - Math.max(from, until))
     until = Math.max(until, end)
@@ -56,5 +56,5 @@ function yearsWorked(jobs: Job[], writtenIn: number | undefined): number | undef
 }
 
 const isShort = ({ dates }: Job) => dates !== undefined && dates.to - dates.from < longestInternship
-/** Years. */
+/** In years. */
 const longestInternship = 1.5

@@ -5,7 +5,7 @@ import { areChipped, beginsWithName, chipsOf } from './chips.ts'
 import { isGroupLabel, skillLines } from './skillLines.ts'
 import { itemsIn, wholeItem } from './skillNames.ts'
 
-/** The items that the lines of a skills section list. */
+/** The items listed in the lines of a skills section. */
 export function itemsOf(section: Line[]): string[] {
   const lines = skillLines(section)
   const isOneEach = isOneItemALine(lines)
@@ -17,7 +17,7 @@ export function itemsOf(section: Line[]): string[] {
   })
 }
 
-/** True for a list that has one item on each line, without any sign between items. */
+/** True for a list that has one item on each line, without any separator. */
 function isOneItemALine(lines: Line[]): boolean {
   const single = lines.filter(({ cells, text }) => cells.length === 1 && !listSign.test(text))
   return single.length >= 3 && single.length >= lines.length * mostAlone
@@ -25,10 +25,10 @@ function isOneItemALine(lines: Line[]): boolean {
 
 const mostAlone = 0.8
 
-/** Signs between the items of a list, or before it. */
+/** Separators between the items of a list, or bullets before them. */
 const listSign = /[,;:|•●▪◦★☆○⬤]|(?<!l)·|·(?!l)|\s[–—/-]\s|\s{2,}/
 
-/** Rejoins lists that wrap to the next line; a label in bold before a list is not an item. */
+/** Joins lists that wrap to the next line. A bold label before a list is not an item. */
 function joinWrapped(lines: Line[], isOneEach: boolean): { cells: string[]; bold: boolean; isBullet: boolean }[] {
   const right = Math.max(...lines.map(line => line.right))
   const between = gapBetweenItems(lines)
@@ -74,10 +74,10 @@ function joinWrapped(lines: Line[], isOneEach: boolean): { cells: string[]; bold
   return joined
 }
 
-/** The end of a line whose item or list goes on in the next one. */
+/** The end of a line whose item or list continues in the next line. */
 const goesOnAfter = new RegExp(`(?:[,&/(]|\\s${skills.within})$`, 'iu')
 
-/** True if one line ends with a known name and the next one begins with one: neither goes on in the other. */
+/** True if a line ends with a known name and the next line begins with one, so that no item wraps between them. */
 function areWhole(above: string, below: string): boolean {
   const end = above.split(separators).at(-1) ?? ''
   const begin = below.split(separators)[0] ?? ''
@@ -89,8 +89,8 @@ function areWhole(above: string, below: string): boolean {
 const separators = /\s{0,9}(?:[,;|•:]|(?<!l)·|·(?!l))\s{0,9}/
 
 /**
- * The least gap between items, in letter heights: where items wrap, the gaps within an item are narrower.
- * Zero for a list in which all gaps are alike, and for one with bullets or commas.
+ * The minimum gap between items, in letter heights: gaps within an item that wraps are narrower. Zero for a list with
+ * equal gaps, and for a list with bullets or commas.
  */
 function gapBetweenItems(lines: Line[]): number {
   if (lines.some(line => line.bullet) || lines.some(line => /[,;|]/.test(line.text))) return 0
@@ -103,6 +103,6 @@ function gapBetweenItems(lines: Line[]): number {
   return wraps ? ((gaps[at] ?? 0) + (gaps[at + 1] ?? 0)) / 2 : 0
 }
 
-/** A line longer than this share of the width may wrap, to a baseline within these letter heights. */
+/** A line longer than this share of the width may wrap, to a line at most this many letter heights below. */
 const fullLine = 0.88
 const sameList = 1.8

@@ -5,7 +5,7 @@ import { headingKind } from '../text/headings.ts'
 import { skills } from '../words/resumes.ts'
 import { technologiesIn, technologyNamed } from '../words/technologies.ts'
 
-/** The lines of a skills section without the labels of its groups, one column of a list below the other. */
+/** The lines of a skills section without the labels of its groups, and with the columns of a list below each other. */
 export function skillLines(section: Line[]): Line[] {
   const lines = withoutLabels(partLeftColumn(oneBelowTheOther(withoutOthers(section))))
   const labels = new Set(lines.filter(line => isLabelLine(line, lines)))
@@ -16,7 +16,7 @@ export function skillLines(section: Line[]): Line[] {
   })
 }
 
-/** Drops what a label announces as something else: 'Interests: …', 'Languages:' and the lines below it. */
+/** Removes lines that a label marks as no skills: 'Interests: …', or 'Languages:' and the lines below it. */
 function withoutOthers(lines: Line[]): Line[] {
   let isOther = false
   return lines.filter(({ text }) => {
@@ -29,7 +29,7 @@ function withoutOthers(lines: Line[]): Line[] {
   })
 }
 
-/** True for a row of the grid of Europass: how well somebody reads, writes and speaks. */
+/** True for a row of the Europass language grid, which lists the levels of reading, writing and speaking. */
 const isLanguageGrid = (text: string) => (text.match(/\b[ABC][12]\b/g)?.length ?? 0) >= 3 || skills.grid.test(text)
 
 /** True for a text that only names a group of skills: 'Programming languages', 'Outils'. */
@@ -42,7 +42,7 @@ const level = new RegExp(`^(?:${skills.proficiency}|[a-c][12]|\\s|[-–:/()+]){1
 const groupLabel = new RegExp(`^${skills.labels}\\s*:?$`, 'iu')
 const leadingLabel = new RegExp(`^${skills.labels}(?:\\s+\\p{Ll}+)?\\s+(?=\\S)`, 'iu')
 
-/** Reads a list of two or more columns column by column: its cells have bullets of their own, or begin at the same places. */
+/** Orders the cells of a list column by column. The columns are recognised by the bullets of their cells. */
 function oneBelowTheOther(lines: Line[]): Line[] {
   const marked = lines.flatMap(line => line.cells.slice(1).filter(cell => bulletMark.test(cell.text))).map(({ x }) => x)
   const places = [...new Set(marked.map(Math.round))]
@@ -61,12 +61,12 @@ function oneBelowTheOther(lines: Line[]): Line[] {
   )
 }
 
-/** Points: the tolerance for cells of one column. */
+/** In points: the tolerance for cells of one column. */
 const inLine = 3
-/** Points: how far before a column's place its cells may begin. */
+/** In points: how far before a column's place its cells may begin. */
 const sameColumn = 14
 
-/** Drops a left column of labels: 'Databases', 'Tools'. */
+/** Removes a left column of labels: 'Databases', 'Tools'. */
 function withoutLabels(lines: Line[]): Line[] {
   const parted = lines.filter(line => isParted(line, lines))
   const labels = parted.filter(({ cells }) => !/,/.test(cells[0]?.text ?? '') && !technologyNamed(cells[0]?.text ?? ''))
@@ -75,7 +75,7 @@ function withoutLabels(lines: Line[]): Line[] {
   return lines.map(line => (labels.includes(line) ? { ...withCells(line, line.cells.slice(1)), gap: topGap } : line))
 }
 
-/** True for a label in a line of its own: a known one, or one that is bold or larger while the list is not. */
+/** True for a label in a line of its own: a known label, or a line that is bold or larger while the list is not. */
 function isLabelLine(line: Line, lines: Line[]): boolean {
   if (line.bullet || technologyNamed(line.text)) return false
   const next = lines[lines.indexOf(line) + 1]
@@ -92,7 +92,7 @@ function isLabelLine(line: Line, lines: Line[]): boolean {
   return stands && next.gap < 2 && loud.length < lines.length / 2
 }
 
-/** Cuts off a label before a list on its line, by its typeface or its words. */
+/** Removes a label before a list on the same line, recognised by its typeface or its words. */
 function withoutLead(line: Line): Line {
   const words = wordsIn(line)
   const [first] = words

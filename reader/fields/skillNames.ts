@@ -8,11 +8,11 @@ import { technologiesIn, technologyNamed } from '../words/technologies.ts'
 import { namesBySpaces } from './chips.ts'
 import { isGroupLabel, isLevel } from './skillLines.ts'
 
-/** 'Java - Experience - 24 months' */
+/** The length of experience after a skill: 'Java - Experience - 24 months'. */
 const lengthOfUse =
   /\s{0,9}[-–:,(]\s{0,9}\bexpe?ri?e?nce\b\s{0,9}[-–:]\s{0,9}(?:less than\s{1,9})?\d{1,4}\s{0,9}(?:\+\s{0,9})?(?:years?|yrs?|months?)(?:\s{1,9}months?)?\)?/gi
 
-/** 'Tools: Git, Docker (advanced)' holds Git and Docker. */
+/** The items of a list: 'Git' and 'Docker' for 'Tools: Git, Docker (advanced)'. */
 export function itemsIn(text: string): string[] {
   const [, label = ''] = /^([^:,]{2,45}):\s*(?!\/\/)/.exec(text) ?? []
   const list = text
@@ -25,7 +25,7 @@ export function itemsIn(text: string): string[] {
   return [...(named ? [label] : []), ...itemsOfList(list)]
 }
 
-/** A line that is one item: 'Hardware Management and Troubleshooting'. */
+/** The skills of a line that is one item: 'Hardware Management and Troubleshooting'. */
 export function wholeItem(text: string): string[] {
   const item = tidy(text)
   const known = item.split(joint).map(tidy)
@@ -42,7 +42,7 @@ export function wholeItem(text: string): string[] {
 
 const isLong = (item: string) => item.split(' ').length > 7
 
-/** The technologies of a sentence, and the names that it has in brackets: 'Runs a cluster of servers (Proxmox VE)'. */
+/** The technologies of a sentence, and the names in its brackets: 'Runs a cluster of servers (Proxmox VE)'. */
 function namesInSentence(text: string): string[] {
   const bracketed = [...text.matchAll(/\(([^()]{2,60})\)/g)].flatMap(([, inner = '']) =>
     inner.split(/\s{0,9}[,/;]\s{0,9}/),
@@ -52,7 +52,7 @@ function namesInSentence(text: string): string[] {
   return [...known, ...names.filter(name => !known.includes(technologyNamed(name) ?? name))]
 }
 
-/** Words that lead to a list within a sentence. */
+/** The beginning of a sentence before a list: 'Worked with tools such as'. */
 const announced = /^.{0,90}?\b(?:including|such as)\s{0,3}:?\s{1,3}(?=\S+(?: \S+){0,3},)/i
 
 function itemsOfList(list: string): string[] {
@@ -61,27 +61,27 @@ function itemsOfList(list: string): string[] {
     .flatMap(namesBySpaces)
   if (items.some(item => isLong(item.trim()))) return namesInSentence(list)
   const parts = items.flatMap(item => partsOf(item))
-  // Beside a language that people speak, an unknown word is likely another one: 'English, Zulu and Xhosa'.
+  // Beside human languages, an unknown word is probably another language: 'English, Zulu and Xhosa'.
   const languages = parts.filter(part => humanLanguages.test(part)).length
   const areSpoken = languages * 3 >= Math.max(parts.length, 1) || spoken.test(list)
   return parts.filter(part => isSkill(part) && (!areSpoken || technologyNamed(part) !== undefined))
 }
 
-/** The parts of a list; 'and' parts the last two of several, and two known names. */
+/** The items of a list. 'and' separates the last two of several items, and two known names. */
 function partsOfList(list: string): string[] {
   const items = withSlashes(list).split(isSlashed(list) ? /(?<=\s)[/|](?=\s)|[,;]/ : betweenItems)
   const halves = items.flatMap(item => item.split(beforeLast))
   return items.length > 1 || halves.every(half => technologyNamed(tidy(half)) !== undefined) ? halves : items
 }
 
-/** The dot in 'pal·liatiu' is a letter of Catalan. */
+/** The separators of items. The dot in the Catalan word 'pal·liatiu' is no separator. */
 const betweenItems = /\s{0,9}(?:[,;•|●▪◦★☆○⬤]|(?<!l)·|·(?!l))\s{0,9}|\s+[–—-]\s+|\s{2,}/u
 const beforeLast = /\s(?:and|et|oraz|und)\s+(?=[\p{Lu}.])/u
 
-/** 'Lex / Minutes / Records': slashes with spaces separate the items. */
+/** True for a list whose items are separated by slashes with spaces: 'Lex / Minutes / Records'. */
 const isSlashed = (list: string) => (list.match(/\s\/\s/g)?.length ?? 0) >= 2
 
-/** Replaces separators in brackets, as these belong to one item: 'AWS (EC2, S3), Docker' has two. */
+/** Replaces separators within brackets, as brackets belong to one item: 'AWS (EC2, S3), Docker' has two items. */
 const withSlashes = (list: string) =>
   list.replace(/\([^()]*\)/g, bracketed => bracketed.replace(/[,;•·|●▪◦★☆○⬤]/g, '/'))
 
@@ -97,17 +97,17 @@ function partsOf(item: string): string[] {
   return [...(known ? halves : toolsIn(outer)), ...insides]
 }
 
-/** 'HTML y CSS', 'Java sur NetBeans': between two known names such a word is no part of either. */
+/** A word between two known names that belongs to neither: 'HTML y CSS', 'Java sur NetBeans'. */
 const joint = new RegExp(`\\s{0,9}[/&]\\s{0,9}|\\s${skills.joints}\\s`, 'iu')
 
-/** The names in a phrase about their use: 'Bootstrap para diseño responsivo', 'Versionnage avec Git'. */
+/** The technologies in a phrase about their use: 'Bootstrap para diseño responsivo', 'Versionnage avec Git'. */
 function toolsIn(item: string): string[] {
   const isPhrase = /^[^\p{Lu}]*\p{Lu}[^\p{Lu}]*\s\p{Ll}/u.test(item) && joint.test(item)
   const tools = isPhrase && !technologyNamed(item) ? technologiesIn(item) : []
   return tools.length > 0 ? tools : [item]
 }
 
-/** 'Lambda' and 'IoT Hub' in 'AWS (Lambda, S3), Azure (IoT Hub, Functions)'. */
+/** True for a proper name, such as 'Lambda' and 'IoT Hub' in 'AWS (Lambda, S3), Azure (IoT Hub, Functions)'. */
 const isProperName = (part: string) => /^\p{Lu}/u.test(part) && part.split(' ').length <= 3 && !isLevel(part)
 
 function tidy(item: string) {
@@ -141,7 +141,7 @@ function isSkill(item: string, isWhole = false) {
   )
 }
 
-/** True for what a sentence or an address leaves: it begins or ends with a small word, or labels a contact. */
+/** True for a fragment of a sentence or an address: it begins or ends with a small word, or is a contact label. */
 function isPieceOfText(item: string): boolean {
   const words = item.toLowerCase().split(' ')
   const [first = '', last = ''] = [words[0], words.at(-1)]

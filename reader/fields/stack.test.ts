@@ -6,7 +6,7 @@ import { findStack } from './stack.ts'
 const section = (lines: Section['lines']): Section => ({ kind: 'skills', heading: undefined, lines })
 const stackOf = (...texts: string[]) => findStack([section(linesOfText(...texts))]).map(({ value }) => value)
 
-test('labels of groups and levels are no skills', () => {
+test('group labels and levels are no skills', () => {
   expect(stackOf('Programmiersprachen', 'Python, Java', 'Sonstiges', 'Blender')).toEqual(['Python', 'Java', 'Blender'])
   expect(stackOf('**Werkbank** Python, Docker', '**Am Rand** Git, Jira')).toEqual(['Python', 'Docker', 'Git', 'Jira'])
   expect(stackOf('EDV-Kenntnisse Eclipse, Java')).toEqual(['Eclipse', 'Java'])
@@ -15,7 +15,7 @@ test('labels of groups and levels are no skills', () => {
   ])
 })
 
-test('strengths in sentences are no skills, and lists that end with a dot are', () => {
+test('sentences about strengths are no skills, but lists that end with a full stop are', () => {
   const told = [
     '**People',
     'I listen first and say what I can promise.',
@@ -35,13 +35,13 @@ test('finds skills in phrases about their use', () => {
   expect(stackOf('Corte y confección', 'Gestion de stock')).toEqual(['Corte y confección', 'Gestion de stock'])
 })
 
-test('reads two lists side by side one below the other', () => {
+test('reads two lists side by side one after the other', () => {
   expect(stackOf('• Python\t• Kitchen planning', '• Docker\t• Menu design', '• Kotlin\t• Stock taking')).toEqual([
     ...['Python', 'Docker', 'Kotlin', 'Kitchen planning', 'Menu design', 'Stock taking'],
   ])
 })
 
-test('finds no column of labels in typed text, whose spaces are wide and whose words stand below each other', () => {
+test('finds no column of labels in typewritten text with wide spaces and aligned words', () => {
   const typed = ['Cutting, Sewing, Pattern making, Fitting, Textile', 'history, Pressing, Tailoring, Mending']
   const words = typed.flatMap((line, row) =>
     [...line.matchAll(/\S+/g)].map(({ 0: text, index }, at) => ({ text, x: 50 + index * 5 + at, y: 100 + row * 14 })),
@@ -52,7 +52,7 @@ test('finds no column of labels in typed text, whose spaces are wide and whose w
   ])
 })
 
-test('joins items that wrap in a narrow list with two kinds of gaps', () => {
+test('joins items that wrap in a narrow list with wider gaps between items', () => {
   const texts = ['Contract', 'drafting', 'Mediation', 'Land', 'registry']
   const heights = [100, 112, 136, 160, 172]
   const lines = linesAt(texts.map((text, index) => ({ text, x: 50, y: heights[index] ?? 0 })))
@@ -63,7 +63,7 @@ test('joins items that wrap in a narrow list with two kinds of gaps', () => {
   ])
 })
 
-test('splits lists that have no commas: at slashes, wide gaps, known names and capitals, not at the dot of a word', () => {
+test('splits lists without commas at slashes, known names and capitals, but not at a dot within a word', () => {
   expect(stackOf('Payroll / Bookkeeping / Excel / Year-end closing')).toEqual([
     ...['Payroll', 'Bookkeeping', 'Excel', 'Year-end closing'],
   ])
@@ -73,7 +73,7 @@ test('splits lists that have no commas: at slashes, wide gaps, known names and c
   expect(stackOf('Cures pal·liatives · Triatge')).toEqual(['Cures pal·liatives', 'Triatge'])
 })
 
-test('reads chips that stand beside each other, and one that wraps', () => {
+test('splits items printed side by side with wide gaps', () => {
   const rows = [
     ['Weaving', 'Dyeing'],
     ['Wound care', 'Triage'],
@@ -89,13 +89,13 @@ test('reads chips that stand beside each other, and one that wraps', () => {
   expect(findStack([section(linesAt(words))]).map(({ value }) => value)).toEqual(rows.flat())
 })
 
-test('goes on with a list whose items wrap with a small letter or behind a small word', () => {
+test('joins list items that wrap before a small letter or after a small word', () => {
   expect(stackOf('Méthodes: Pédagogie', 'différenciée, Gestion de', 'classe, Moodle')).toEqual([
     ...['Pédagogie différenciée', 'Gestion de classe', 'Moodle'],
   ])
 })
 
-test('reads a skill with its experience behind a dash as one', () => {
+test('reads a skill without the length of experience after a dash', () => {
   expect(stackOf('MS OFFICE- Experience - 6 months', 'Ruby - Experience - Less than 1 year months')).toEqual([
     ...['MS OFFICE', 'Ruby'],
   ])

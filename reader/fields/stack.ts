@@ -6,8 +6,8 @@ import { keyOf, technologiesIn, technologyNamed } from '../words/technologies.ts
 import { itemsOf } from './skillItems.ts'
 
 /**
- * The skills that the skills sections list, as printed; if they list few, also those that jobs and projects name.
- * The guideline 'Focus on backend skills' puts the backend first and drops nothing.
+ * The skills listed in the skills sections, as printed. If these are few, also the skills named in jobs and projects.
+ * The guideline 'Focus on backend skills' sorts backend skills first and removes none.
  */
 export function findStack(sections: Section[], { guideline = '', few = fewListed }: Wish = {}): FieldValue[] {
   const listed = new Map<string, FieldValue>()
@@ -23,7 +23,7 @@ export function findStack(sections: Section[], { guideline = '', few = fewListed
   return orderBy(guideline, [...listed.values()]).slice(0, mostItems)
 }
 
-/** `few`: the number of listed skills below which those of jobs and projects are taken, too. */
+/** `few`: if fewer skills are listed, the skills named in jobs and projects are added. */
 type Wish = { guideline?: string | undefined; few?: number }
 
 const fewListed = 3

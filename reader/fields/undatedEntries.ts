@@ -4,12 +4,12 @@ import { isFurtherIn, type Look, leadOf, mayHead, sameLook, sameText } from './h
 import { contrastOf, partsOf, unlike } from './jobParts.ts'
 import { piecesOf } from './jobPieces.ts'
 
-/** The first line of an entry, and the line that marks it: that of its dates, where it has some. */
+/** `start`: the first line of an entry. `anchor`: the line with its dates, else its first line. */
 export type Span = { anchor: number; start: number }
 
 /**
- * Entries without dates among others with dates: their first lines stand where those of the others do, name a title, and
- * look like no other text, or the text of all others is set off from its headers.
+ * Finds entries without dates among entries with dates. Their first lines have the left edge and look of other entries'
+ * first lines and contain a title, or they are between texts that are indented or bulleted.
  */
 export function undatedAmong(lines: Line[], spans: Span[], body: Look | undefined): Span[] {
   const starts = spans.flatMap(({ start }) => lines[start] ?? [])
@@ -34,7 +34,7 @@ export function undatedAmong(lines: Line[], spans: Span[], body: Look | undefine
 
 type Setting = { starts: Line[]; isSetOff: (line: Line | undefined) => boolean }
 
-/** True for one or two lines between texts that are set off, which name a title and a firm where other headers stand. */
+/** True for one or two lines with a title and a firm, placed like other headers, between indented or bulleted texts. */
 function isBetween(lines: Line[], index: number, { starts, isSetOff }: Setting): boolean {
   const [before, line, next] = [lines[index - 1], lines[index], lines[index + 1]]
   if (!line || (before && !isSetOff(before)) || isSetOff(line)) return false
@@ -44,5 +44,5 @@ function isBetween(lines: Line[], index: number, { starts, isSetOff }: Setting):
   return most > certain && apart > unlike
 }
 
-/** Points of evidence by which a piece is a title. */
+/** In points of evidence: a piece with more is a title. */
 const certain = 1.5

@@ -1,7 +1,7 @@
 import type { Line } from '../lines/lines.ts'
 import { contactWords } from '../words/people.ts'
 
-/** A line joined with the next ones if its address is wrapped: after a hyphen, before a dot, at the column's edge. */
+/** Joins a line with the next lines if its address wraps: after a hyphen, before a dot, or at the column's edge. */
 export function unbroken(lines: Line[], index: number): { text: string; from: Line[] } {
   const from = lines.slice(index, index + 1)
   let text = from[0]?.text ?? ''
@@ -15,7 +15,7 @@ export function unbroken(lines: Line[], index: number): { text: string; from: Li
   return { text, from }
 }
 
-/** The lines that may continue this one: the next, and those below in another block, as contacts may span columns. */
+/** The lines that may continue a line: the next one, and lines below in another block, as contacts may span columns. */
 function nextOf(line: Line, lines: Line[]): Line[] {
   const following = lines[lines.indexOf(line) + 1]
   const below = lines.filter(
@@ -24,10 +24,10 @@ function nextOf(line: Line, lines: Line[]): Line[] {
   return [...(following ? [following] : []), ...below]
 }
 
-/** Letter heights: a larger gap above a line begins another block. */
+/** In letter heights: a larger gap above a line begins another block. */
 const withinBlock = 8
 
-/** A hyphen that begins the rest of an address is no bullet: '-st-clair' after 'linkedin.com/in/brianna'. */
+/** The text of a line. A hyphen before the rest of an address is no bullet: '-st-clair' after 'linkedin.com/in/bea'. */
 function printed(line: Line): string {
   const [word, ...more] = line.cells.flatMap(cell => cell.words)
   return line.bullet && word && more.length === 0 ? word.text : line.text
@@ -47,19 +47,19 @@ function goesOn(text: string, { last, next, lines }: { last: Line; next: Line; l
   if (/\w[-_./@]$/.test(end) || (/^[.@]\w/.test(start) && /\w$/.test(end))) return true
   const beside = lines.filter(other => other.page === last.page && near(other.x, last.x))
   const edge = Math.max(...beside.map(other => other.right))
-  // A text with a dot may be a site: it continues an e-mail address only while its domain is incomplete.
+  // A text with a dot may be a website, so it continues an e-mail address only if that has an incomplete domain.
   const rest = isIncomplete(end) ? /^(?!www\.)[a-z\d.-]{1,30}(?=$|\s?[,;|•·])/ : /^[a-z\d-]{1,30}$/
   return near(next.x, last.x) && rest.test(next.text) && last.right > edge - last.size
 }
 
-/** True for an address that breaks off within its domain: 'jan@post', 'jan@post.exa'. */
+/** True for an address with an incomplete domain: 'jan@post', 'jan@post.exa'. */
 function isIncomplete(address: string) {
   const [, domain] = address.match(/@([^@]*)$/) ?? []
   const ending = domain?.match(/\.([a-z]+)$/i)?.[1]
   return domain !== undefined && (ending === undefined || !isTopLevel(ending.toLowerCase()))
 }
 
-/** True for an address that ends in a domain of a country, a usual one, or the one that is kept for examples. */
+/** True for an address with the top-level domain of a country, a common one, or '.example'. */
 export const endsInDomain = (address: string) => !isIncomplete(address) || address.endsWith('.example')
 
 const isTopLevel = (ending: string) =>

@@ -41,10 +41,10 @@ function cutInto(segments: Segment[], signs: Signs, depth: number): Block[] {
   return [{ rows: toRows(segments), aside: false }]
 }
 
-/** Points: the left edge of text is rounded to `step`, and a gutter lies `beforeText` before it. */
+/** In points: the left edge of text is rounded to `step`, and a gutter lies `beforeText` before it. */
 const step = 2
 const beforeText = 4
-/** Points: text to the right of a gutter begins at most this far behind it. */
+/** In points: text to the right of a gutter begins at most this far after it. */
 const atGutter = 30
 
 /** The places where a second column may begin, the most likely first. */
@@ -71,8 +71,8 @@ function scoreGutter(segments: Segment[], gutter: number, fewestRows: number) {
     .filter(band => band.apart)
     .map(band => ({ rows: Math.min(toRows(band.left).length, toRows(band.right).length), ...band }))
     .filter(({ rows }) => rows >= fewestRows)
-  // The right column begins at the gutter. A gutter at which mostly dates begin is none, if they belong to the text before
-  // them: that column ends behind its dates. Dates of the text behind them stand beside a side bar by chance only.
+  // The right column begins at the gutter. If mostly dates begin there and belong to the text on their left, it is no
+  // gutter: the left column ends after its dates. Dates of the text on their right are level with a side bar by chance.
   const rights = bands.flatMap(({ right }) => toRows(right))
   const begun = rights.flatMap(row => (row[0] && row[0].x < gutter + atGutter ? [[row[0]]] : []))
   const dates = begun.filter(isDate)

@@ -6,7 +6,7 @@ import { education, type SectionKind, skills } from '../words/resumes.ts'
 import { technologiesIn, technologyNamed } from '../words/technologies.ts'
 import type { Line } from './lines.ts'
 
-/** The kind of a section by its lines alone, where no heading names it. Undefined when they fit none. */
+/** The kind of a section without a known heading, by its lines alone. Undefined if they fit no kind. */
 export function contentKind(lines: Line[]): SectionKind | undefined {
   if (lines.length === 0) return undefined
   if (areLanguages(lines)) return 'languages'
@@ -23,12 +23,12 @@ export function listsTechnologies(lines: Line[]): boolean {
   )
 }
 
-/** Lines with a range of dates that are no item of a list: each belongs to a job or a school. */
+/** The indexes of lines with a date range that are no list items: each belongs to a job or a school. */
 export function datedLines(lines: Line[]): number[] {
   return lines.flatMap((line, index) => (isDated(line) ? [index] : []))
 }
 
-/** The share of items that must be technologies, or lines that must name a language. */
+/** The minimum share of items that are technologies, or of lines that name a language. */
 const mostItems = 0.4
 
 const isDated = (line: Line) => !line.bullet && line.text.length < 160 && findDates(line.text).some(date => date.range)
@@ -61,7 +61,7 @@ const human = new RegExp(`(?<!\\p{L})${skills.languages}(?!\\p{L})`, 'iu')
 
 /** True for a text with the name of a human language. */
 export const namesLanguage = (text: string) => human.test(text)
-/** True for a text that names the level of a spoken language. */
+/** True for a text with the level of a spoken language. */
 export const namesLevel = (text: string) => levels.test(plain(text))
 
 function areLanguages(lines: Line[]): boolean {
@@ -85,7 +85,7 @@ function shareOfTechnologies(lines: Line[]): number {
 
 const fewestTechnologies = 3
 
-/** Running text: long lines that go on from one to the next. */
+/** True for running text: long lines without bullets. */
 function isProse(lines: Line[]): boolean {
   const letters = lines.reduce((sum, line) => sum + line.text.length, 0)
   return letters > shortestProse && letters / lines.length > 45 && !lines.some(line => line.bullet)

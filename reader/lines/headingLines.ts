@@ -8,21 +8,21 @@ import type { Line } from './lines.ts'
 import type { PlacedWord } from './segments.ts'
 
 /**
- * The way to recognise headings. `scored`: known headings that look like one, and lines that the trained models
- * take for headings. `byContent`: known headings and nearly known ones, lines in a look of theirs, known ones in the look
- * of the text; sections without a heading are recognised by their lines.
+ * The way to recognise headings. `scored`: known headings that look like headings, and lines that the trained models
+ * recognise. `byContent`: known and nearly known headings, known headings that look like body text, and other lines
+ * that look like headings; sections without a heading are recognised by their lines.
  */
 export type HeadingsWay = 'scored' | 'byContent'
 
-/** Signs of the headings of a document. */
+/** The features of the headings of a document. */
 type HeadingSigns = {
   way: HeadingsWay
   body: number
   /** The looks of headings. */
   looks: Set<string>
-  /** Three known headings are large or in capitals, so bold type alone makes none. */
+  /** True if three known headings are large or in capitals. Bold type alone then makes no heading. */
   loudly: boolean
-  /** No heading stands out, so that known ones are set like the text. */
+  /** True if too few known headings stand out. Known headings then may look like body text. */
   plainly: boolean
 }
 
@@ -38,10 +38,10 @@ export function headingSigns(lines: Line[], way: HeadingsWay): HeadingSigns {
   return { way, body, looks, loudly: loud >= fewestHeadings, plainly }
 }
 
-/** Below this number of headings that stand out, the document marks them another way. */
+/** With fewer headings that stand out, the document marks its headings in another way. */
 const fewestHeadings = 3
 
-/** The kind of the section that a line heads; `unknown` for a heading that names none. `below`: the next two lines. */
+/** The kind of section that a heading begins; 'unknown' for an unknown heading. `below`: the next two lines. */
 export function headingAt(line: Line, below: Line[], signs: HeadingSigns): SectionKind | 'unknown' | undefined {
   if (!isAlone(line)) return undefined
   const { body, looks, loudly, plainly, way } = signs
@@ -56,13 +56,13 @@ export function headingAt(line: Line, below: Line[], signs: HeadingSigns): Secti
   return known && apart && short ? 'unknown' : undefined
 }
 
-/** The header of an entry may look like a heading, but dates follow it. */
+/** True if dates follow: the line is the header of an entry, even if it looks like a heading. */
 const headsEntry = (below: Line[]) => below.some(next => next.gap < closeBelow && findDates(next.text).length > 0)
 
-/** Letter heights: the header of an entry is closer than this above its dates, a heading further below the text. */
+/** In letter heights: the maximum gap between a header and its dates, and the minimum gap above a heading. */
 const closeBelow = 1.7
 const farBelow = 1.25
-/** Letter heights: the gap above a line that stands apart. */
+/** In letter heights: a capitalized line with a larger gap above it stands out. */
 const apartFrom = 1.5
 /** The ratio to the body's letter size above which letters stand out. */
 const larger = 1.06
@@ -91,7 +91,7 @@ function standsOut(line: Line, body: number) {
 const lookOf = (line: Line) =>
   [Math.round(line.size * 2), line.font, isCapitals(line.text) ? 'CAPITALS' : '', line.aside].join(' ')
 
-/** The looks that only headings have, larger than the text or in capitals. Some headings are known already. */
+/** The looks (large or in capitals) of which at least half of the lines are headings. `kinds`: the known headings. */
 export function looksOf(lines: Line[], kinds: (SectionKind | 'unknown' | undefined)[]): Set<string> {
   const body = bodySize(lines)
   const counts = new Map<string, { headings: number; lines: number }>()
@@ -108,7 +108,7 @@ export function looksOf(lines: Line[], kinds: (SectionKind | 'unknown' | undefin
   )
 }
 
-/** True for a line in one of these looks that stands apart from the text above, and is not the header of an entry. */
+/** True for a line in one of these looks that has a gap above it and is no header of an entry. */
 export const isInLook = (line: Line, below: Line[], looks: Set<string>) =>
   looks.has(exactLookOf(line)) &&
   isAlone(line) &&
@@ -120,7 +120,7 @@ const exactLookOf = (line: Line) => `${lookOf(line)} ${line.size.toFixed(1)}`
 
 type Telling = { fewest: number; share: number }
 
-/** The looks in which at least `fewest` lines, and a `share` of all, are different known headings. */
+/** The looks with at least `fewest` different known headings, if these are at least a `share` of the look's lines. */
 function headingLooks(lines: Line[], { body, fewest, share }: Telling & { body: number }): Set<string> {
   const all = new Map<string, { headings: Set<string>; lines: number }>()
   for (const line of lines.filter(isAlone)) {

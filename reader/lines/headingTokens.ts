@@ -11,7 +11,7 @@ import type { SectionKind } from '../words/resumes.ts'
 import { technologyNamed } from '../words/technologies.ts'
 import type { Line } from './lines.ts'
 
-/** Looks up the kind of a heading by its words, exactly and nearly. Training hides some of them. */
+/** Looks up the kind of a heading by its words: `known` exactly, `near` approximately. Training hides some words. */
 export type Words = { known(text: string): SectionKind | undefined; near(text: string): SectionKind | undefined }
 
 export const usualWords: Words = { known: headingKind, near: nearHeadingKind }
@@ -22,7 +22,7 @@ export function headingTokens(lines: Line[], words: Words = usualWords): (Tokens
   return lines.map((line, at) => (mayHead(line) ? { paired: tokensOf(line, at, page), alone: [] } : undefined))
 }
 
-/** A heading stands alone in its line and is short. */
+/** True for a possible heading: a short text that is alone in its line. */
 export const mayHead = (line: Line) =>
   !line.bullet && line.cells.length === 1 && line.text.length <= longest && /\p{L}{2}/u.test(line.text)
 
@@ -175,7 +175,7 @@ function neighbourTokens(line: Line, at: number, { lines, body, known }: Page): 
   ]
 }
 
-/** The number of limits that a value reaches. */
+/** The number of limits that a value reaches or exceeds. */
 export const step = (value: number, limits: number[]) => limits.filter(limit => value >= limit).length
 
 /** The words of a heading and their pieces of three and four letters. */

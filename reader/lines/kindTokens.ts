@@ -9,10 +9,10 @@ import { contentKind, namesLanguage, namesLevel } from './content.ts'
 import { step, usualWords, type Words, wordTokens } from './headingTokens.ts'
 import type { Line } from './lines.ts'
 
-/** A heading, or none for the lines above the first one, and the lines below it. */
+/** A heading and the lines below it. The lines above the first heading have no heading. */
 export type HeadedLines = { heading: Line | undefined; lines: Line[] }
 
-/** Tokens of a section for the model of kinds: of its heading, its lines, and the other headings. */
+/** The tokens of a section for the model of kinds, from its heading, its lines and the other headings. */
 export function kindTokens(sections: HeadedLines[], at: number, words: Words = usualWords): Tokens {
   const { heading, lines } = sections[at] ?? { heading: undefined, lines: [] }
   const text = heading?.text ?? ''

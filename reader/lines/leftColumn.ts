@@ -3,8 +3,8 @@ import { type Line, withCells, wordsIn } from './lines.ts'
 import { gapsOf, segmentOf } from './segments.ts'
 
 /**
- * Splits lines after a narrow left column, such as dates or labels. The gap behind it may be as narrow as a space: the
- * column is known by words that begin at the same place line after line.
+ * Splits lines after a narrow left column, such as dates or labels. The gap after it may be as narrow as a space, so
+ * the column is recognised by words that begin at the same place in several lines.
  */
 export function partLeftColumn(lines: Line[]): Line[] {
   const place = findPlace(lines)
@@ -20,7 +20,7 @@ export function partLeftColumn(lines: Line[]): Line[] {
   })
 }
 
-/** True for dates alone: the 'to' between them may stand below that of another line, and is no column. */
+/** True for dates alone: a 'to' between them may be aligned with that of another line, but is no column. */
 const isDates = (text: string) => findDates(text).some(date => date.text === text)
 
 /** True if the second cell begins at the same place as in another line, as `partLeftColumn` splits them. */
@@ -30,7 +30,7 @@ export function isParted(line: Line, lines: Line[]): boolean {
   return lines.filter(other => other !== line && near(other.cells[1]?.x, second.x)).length >= 1
 }
 
-/** Points: the tolerance for words of one column, and how far before it wide letters may begin. */
+/** In points: the tolerance for words of one column, and how far before it wide letters may begin. */
 const inLine = 1.6
 const slack = 2
 
@@ -55,10 +55,10 @@ function findPlace(lines: Line[]): number | undefined {
     .find(place => fits(lines, place.x))?.x
 }
 
-/** Points: the minimum width of a date or label. */
+/** In points: the minimum width of a date or label. */
 const narrowest = 25
 
-/** True if lines with a short text on the left continue at the place, and almost nothing crosses it. */
+/** True if lines with a short text on the left continue at this place, and almost no text crosses it. */
 function fits(lines: Line[], place: number): boolean {
   let begun = 0
   let onLeft = 0
@@ -78,7 +78,7 @@ function fits(lines: Line[], place: number): boolean {
   return wide >= 1 && begun >= 2 && begun >= onLeft * 0.5 && crossed <= onLeft * 0.2
 }
 
-/** Letter heights: at least one gap must be wider than a space, and wider than most spaces are: typewriters leave much white. */
+/** One gap must have this many letter heights and this multiple of the usual space, which is wide in typed text. */
 const widerThanSpace = 0.55
 const widerThanUsual = 1.2
 

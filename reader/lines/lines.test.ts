@@ -22,7 +22,7 @@ test('reads a side bar as a whole after the main column', () => {
   expect(read.map(line => line.aside)).toEqual([...main.map(() => false), ...side.map(() => true)])
 })
 
-test('reads a side bar whose main column begins with dates', () => {
+test('reads a side bar beside a main column that begins with dates', () => {
   const side = ['Skills', 'Kafka', 'Terraform', 'Kubernetes', 'Grafana', 'Ansible', 'Languages', 'English, Polish']
   const main = ['2019 - 2021', '2016 - 2019', '2014 - 2016', '2012 - 2014'].flatMap((dates, index) => [
     { text: dates, x: 200, y: 100 + index * 40 },
@@ -34,7 +34,7 @@ test('reads a side bar whose main column begins with dates', () => {
   expect(read[0]?.cells.map(cell => cell.text)).toEqual(['2019 - 2021', 'Engineer, Northwind 0'])
 })
 
-test('reads a side bar with headings of its own that is set flush right along the gutter', () => {
+test('reads a right-aligned side bar with headings of its own', () => {
   const side = ['Contact', 'Leeds', 'ada@north.example', 'Skills', 'Kafka', 'Terraform', 'Go', 'Languages', 'Welsh']
   const main = ['2019 - 2021', '2016 - 2019', '2014 - 2016', '2012 - 2014', '2010 - 2012'].flatMap((dates, index) => [
     { text: dates, x: 200, y: 120 + index * 30 },
@@ -49,7 +49,7 @@ test('reads a side bar with headings of its own that is set flush right along th
   expect(texts(read.filter(line => line.aside))).toEqual(side)
 })
 
-test('reads columns whose rows stand level, by unknown headings in the look of known ones', () => {
+test('recognises columns with aligned rows by unknown headings that look like known ones', () => {
   const left = ['**EDUCATION', 'A school', 'in Leeds', '**LANGUAGES', 'Welsh', 'English', '**SKILLS', 'Sewing']
   const right = ['**SHORTLY PUT', 'A tailor', 'of shirts', '**WHERE I SEWED', 'Northwind', 'Kestrel', 'Harrow']
   const column = (texts: string[], x: number) => texts.map((text, row) => ({ text, x, y: 100 + row * 14 }))
@@ -57,7 +57,7 @@ test('reads columns whose rows stand level, by unknown headings in the look of k
   expect(texts(read).slice(0, 3)).toEqual(['SHORTLY PUT', 'A tailor', 'of shirts'])
 })
 
-test('keeps dates that wrap beside their posts, where a side bar has headings and theirs is of unknown words', () => {
+test('dates that wrap stay beside their posts, although only the side bar has known headings', () => {
   const bar = ['**EXPERTISE', 'Sewing', 'Cutting', 'Ironing', '**SOFT SKILLS', 'Patience', 'Humour', 'Order']
   const side = bar.map((text, row) => ({ text, x: 30, y: 111 + row * 17 }))
   const posts = ['Tailor', 'Cutter', 'Presser', 'Buyer'].flatMap((text, row) => [
@@ -71,7 +71,7 @@ test('keeps dates that wrap beside their posts, where a side bar has headings an
   expect(cells).toContainEqual(['2010 –', 'Tailor, Northwind'])
 })
 
-test('keeps dates on the right in the lines on the left', () => {
+test('dates on the right belong to the lines on the left', () => {
   const read = linesOfText('Engineer\t2019 - 2021', 'Northwind\tKraków', 'Analyst\t2016 - 2019', 'Kestrel\tLyon')
   expect(read.map(line => line.cells.map(cell => cell.text))).toEqual([
     ['Engineer', '2019 - 2021'],
@@ -93,7 +93,7 @@ test('separates bullets from their text', () => {
 
 const at = (x: number, ...rows: [y: number, text: string][]) => rows.map(([y, text]) => ({ x, y, text }))
 
-test('reads the rows of a table as rows where its captions are, though the first cell stands in the middle', () => {
+test('reads a table with a header row by rows, although its first cells are vertically centred', () => {
   const read = linesAt([
     ...at(50, [100, 'Employer'], [127, 'Northwind'], [207, 'Kestrel'], [267, 'Harrow']),
     ...at(150, [100, 'Position'], [120, 'Engineer'], [200, 'Analyst'], [260, 'Cook']),

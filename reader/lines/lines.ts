@@ -3,19 +3,19 @@ import { type Block, blocksOf } from './columns.ts'
 import { bulletMark, type PlacedWord, type Segment, segmentsOf } from './segments.ts'
 import type { ColumnsWay } from './sides.ts'
 
-/** One line of a block: its cells from left to right, without the bullet that may stand before it. */
+/** One line of a block: its cells from left to right, without a bullet before them. */
 export type Line = PlacedWord & {
   cells: Segment[]
   bullet: boolean
-  /** In a side bar. */
+  /** True in a side bar. */
   aside: boolean
-  /** Above a rule of dashes or other signs that somebody typed. */
+  /** True above a typed rule of dashes or other characters. */
   underlined: boolean
   /** The distance from the baseline above, in letter heights; large at the top of a block. */
   gap: number
 }
 
-/** The same line with other cells; the first of them may now begin with a bullet. */
+/** The same line with other cells. A bullet at the beginning of the first cell becomes the bullet of the line. */
 export function withCells(line: Line, cells: Segment[]): Line {
   const { gap, bullet, underlined } = line
   const made = lineOf(cells, line.aside)
@@ -50,10 +50,10 @@ function linesOf({ rows, aside }: Block): Line[] {
   return lines
 }
 
-/** True for '-----' and '= = = =' in a line of their own. */
+/** True for a typed rule in a line of its own: '-----', '= = = ='. */
 const isTypedRule = (row: Segment[]) => row.every(({ text }) => /^[-=~_*#+–—\s]{4,}$/.test(text))
 
-/** Letter heights from a baseline to that of the rule below it. */
+/** In letter heights: the maximum distance from a baseline to the typed rule below it. */
 const rightBelow = 1.6
 
 function lineOf(row: Segment[], aside: boolean): Line {
@@ -94,11 +94,11 @@ function isPageNumber(line: Line, height: number) {
   )
 }
 
-/** Shares of the page's height above and below which page numbers stand. */
+/** Shares of the page's height: page numbers are above the first or below the second. */
 const headOfPage = 0.06
 const footOfPage = 0.92
 
-/** Drops running titles: lines that repeat at the same height on another page, digits aside. */
+/** Removes running titles: lines that repeat at the same height on another page, with equal text except for digits. */
 function withoutRunningTitles(lines: Line[]) {
   const seen = new Map<string, number>()
   return lines.filter(line => {
@@ -109,7 +109,7 @@ function withoutRunningTitles(lines: Line[]) {
   })
 }
 
-/** Groups lines by list item or paragraph. A list may lack bullets, as some programs draw them. */
+/** Groups lines by list item or paragraph. A list may lack bullets, as some programs draw them as shapes. */
 export function itemsOf(lines: Line[]): Line[][] {
   const bulleted = lines.some(line => line.bullet)
   const right = Math.max(...lines.map(line => line.right))
@@ -126,7 +126,7 @@ export function itemsOf(lines: Line[]): Line[][] {
 
 /** A line shorter than this share of the width ends a paragraph. */
 const fullLine = 0.84
-/** Letter heights: a larger distance between baselines separates two items. */
+/** In letter heights: a larger distance between baselines separates two items. */
 const betweenItems = 1.9
 
 /** Joins lines into one text. */
@@ -140,7 +140,7 @@ function joinTexts(text: string, next: string): string {
   return halves ? text.slice(0, -1) + next : text ? `${text} ${next}` : next
 }
 
-/** A cell and what goes on from it, as one. */
+/** Joins a cell and the cell that continues it. */
 export function joinCells(one: Segment, other: Segment): Segment {
   const text = joinTexts(one.text, other.text)
   return { ...one, text, words: [...one.words, ...other.words], right: Math.max(one.right, other.right) }

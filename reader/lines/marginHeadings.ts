@@ -9,8 +9,8 @@ import type { Segment } from './segments.ts'
 export type HeadingLines = Map<Line, SectionKind | 'unknown'>
 
 /**
- * Takes headings out of a left margin, where they stand beside the text of their sections, flush left or right and
- * perhaps over several lines. Without such a margin the lines stay as they are.
+ * Separates headings in a left margin from the text of their sections beside them. The headings may be aligned left or
+ * right, and may wrap. Without such a margin the lines are returned unchanged.
  */
 export function partMarginHeadings(lines: Line[]): { lines: Line[]; headings: HeadingLines } {
   const headings: HeadingLines = new Map()
@@ -36,25 +36,25 @@ export function partMarginHeadings(lines: Line[]): { lines: Line[]; headings: He
   return { lines: lines.flatMap(line => parted.get(line) ?? [line]), headings }
 }
 
-/** Margin cells of lines that follow each other closely, and their texts joined. */
+/** The margin cells of lines that follow each other closely, and their joined text. */
 type Group = { lines: Line[]; cells: Segment[]; text: string }
 
-/** Points: the tolerance for the left edge of text, and the least width of a margin. */
+/** In points: the tolerance for the left edge of text, and the maximum width of a margin. */
 const inLine = 3
 const widestMargin = 220
 /** The minimum number of headings in a margin. */
 const fewest = 3
-/** Letter heights: lines of one heading are closer than this. */
+/** In letter heights: lines of one heading are closer than this. */
 const wrapped = 1.6
 
-/** The place where the text beside the headings begins: at least three headings share it. */
+/** The left edge of the text beside the headings, which at least three headings have in common. */
 function textEdge(lines: Line[]): number | undefined {
   const begun = lines.filter(line => {
     const [first, second] = line.cells
     return !line.bullet && first && second && second.x - line.x < widestMargin && namesSection(lines, line)
   })
   const works = begun.some(line => /^(?:experience|education)$/.test(namesSection(lines, line) ?? ''))
-  // 'Languages:' before a list may be a label among the skills; headings with colons are not only those.
+  // 'Languages:' before a list may be a label among the skills, unless the margin also has 'Experience' or 'Education'.
   const isLabel = (line: Line) => !works && line.cells[0]?.text.endsWith(':')
   const beside = (line: Line) =>
     begun.filter(other => !isLabel(other) && near(secondEdge(other), secondEdge(line)) && sameMargin(other, line))
@@ -67,7 +67,7 @@ const near = (one: number, other: number) => Math.abs(one - other) < inLine
 const sameMargin = (one: Line, other: Line) =>
   near(one.x, other.x) || near(one.cells[0]?.right ?? 0, other.cells[0]?.right ?? -99)
 
-/** The kind that the first cell announces, alone or with the cell below it. */
+/** The kind of section that the first cell of a line announces, alone or together with the cell below it. */
 function namesSection(lines: Line[], line: Line): SectionKind | undefined {
   const text = line.cells[0]?.text ?? ''
   const below = lines[lines.indexOf(line) + 1]?.cells[0]?.text ?? ''
@@ -91,14 +91,14 @@ function groupsOf(lines: Line[], edge: number): Group[] {
   return groups.flatMap(splitGroup)
 }
 
-/** True for the next line of a heading, which may stand level with none of the text beside it. */
+/** True for the next line of a heading, which need not be level with a line of the text beside it. */
 function follows(open: Group, line: Line, cell: Segment): boolean {
   const last = open.cells.at(-1)
   if (!last || line.page !== last.page || cell.baseline - last.baseline > cell.size * wrapped) return false
   return kindOf(open) === undefined || /^(?:&|\p{Ll})/u.test(cell.text) || /[&,]$/.test(open.text)
 }
 
-/** A group that is no heading as a whole may begin with one: its further cells are other labels. */
+/** Splits a group that is no heading as a whole but contains one: its other cells are other labels. */
 function splitGroup(group: Group): Group[] {
   const alone = group.cells.some(({ text }) => headingKind(text) !== undefined)
   if (group.lines.length < 2 || kindOf(group) || !alone) return [group]

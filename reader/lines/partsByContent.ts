@@ -6,8 +6,8 @@ import type { Line } from './lines.ts'
 export type Part = { kind: SectionKind | 'top'; heading: Line | undefined; lines: Line[] }
 
 /**
- * Splits a section whose heading says nothing about it (the top of a column, an unknown heading) into parts that their
- * lines distinguish. Lines of no known kind stay with the part above.
+ * Splits a section of unknown content (the top of a column, a section with an unknown heading) into parts by the kinds
+ * of their lines. Lines of no known kind remain in the part above.
  */
 export function splitByContent(section: Part): Part[] {
   if (section.kind !== 'top' && section.kind !== 'other' && section.kind !== 'contact') return [section]
@@ -22,7 +22,7 @@ export function splitByContent(section: Part): Part[] {
   return first && first.lines.length === 0 && others.length > 0 && !first.heading ? others : parts
 }
 
-/** Groups lines that stand closer to each other than to others. */
+/** Groups lines that are closer to each other than to other lines. */
 function blocksOf(lines: Line[]): Line[][] {
   const gaps = lines.map(line => line.gap).sort((one, other) => one - other)
   const usual = gaps[Math.floor(gaps.length / 3)] ?? 0

@@ -7,8 +7,9 @@ import { type HeadedLines, kindTokens } from './kindTokens.ts'
 import type { Line } from './lines.ts'
 
 /*
- * Two trained models: `heading` finds headings by their look and by the lines around them; `kind` decides on the kind of a section by
- * the words of its heading and by the lines below it. `npm run train:reader` makes the file anew; docs/decisions/052 has the figures.
+ * Two trained models: `heading` finds headings by their look and by the lines around them; `kind` decides on the kind
+ * of a section by the words of its heading and by the lines below it. `npm run train:reader` creates the file;
+ * docs/decisions/052 has the figures.
  */
 const { heading: headingModel, kind: kindModel } = z.object({ heading: tokenModel, kind: tokenModel }).parse(modelFile)
 

@@ -11,7 +11,7 @@ test('finds the kind of an unknown heading by the lines below it', () => {
   ])
 })
 
-test('lines in the type of several headings are headings, but not a firm above dates', () => {
+test('lines that look like several headings are headings, but a firm above dates is no heading', () => {
   const printed = [
     'Ada Fields|24|60, Education|14|94, A school in Leeds|10|108, 2012 - 2016|10|122, Experience|14|156',
     'Northwind Studio|14|180, Tailor|10|194, 2016 - 2019|10|208, Sewed shirts|10|222',
@@ -35,7 +35,7 @@ test('technologies under Languages are skills, human languages are not', () => {
   expect(kinds(...resume, 'Polish (native), English (C1)').at(-1)).toBe('languages')
 })
 
-test('reads headings in the type of the text', () => {
+test('reads headings that look like body text', () => {
   const lines = linesOfText('Ada Fields', 'Skills', 'Sewing, weaving', 'Experience', 'Tailor, Northwind', 'Education')
   expect(divide(lines, 'byContent').map(({ kind }) => kind)).toEqual(['top', 'skills', 'experience', 'education'])
 })
@@ -45,7 +45,7 @@ test('finds jobs without a heading', () => {
   expect(kinds(...lines)).toContain('experience')
 })
 
-test('takes headings out of a margin, wrapped over lines and without a look of their own', () => {
+test('finds headings in a margin that wrap and look like body text', () => {
   const rows: [margin: string, text: string][] = [
     ['Summary', 'A tailor who likes plain answers and sturdy seams'],
     ['Professional', 'Tailor, Northwind Studio in the old town'],
@@ -92,7 +92,7 @@ test('finds headings of unknown words by their look, and their kinds by the line
   ])
 })
 
-test('lines above typed rules are headings where known ones stand so, but not the name', () => {
+test('lines above typed rules are headings if known headings have such rules, but the name is no heading', () => {
   const typed = ['Ada Fields', '==========', 'Education', '---------', 'A school', 'Where I sewed', '~~~~~~~~~~~~~']
   const lines = linesOfText(...typed, 'Tailor, Northwind, 2019 - 2021', '* Sewed shirts', 'Skills', '______', 'Sewing')
   const read = divide(lines)
@@ -102,7 +102,7 @@ test('lines above typed rules are headings where known ones stand so, but not th
   ])
 })
 
-test('dated positions are the work where no other section is, whatever their heading', () => {
+test('if no section is about work, a section of dated positions becomes the work section', () => {
   const printed = ['**Education', 'A school, 2012 - 2016', '**Skills', 'Sewing, weaving', '**On my bench so far']
   const read = divide(
     linesOfText(...printed, 'Data Analyst, Northwind Ltd, 2019 - 2021', 'Analyst, Kestrel Ltd, 2016 - 2019'),
@@ -110,7 +110,7 @@ test('dated positions are the work where no other section is, whatever their hea
   expect(read.at(-1)).toMatchObject({ kind: 'experience', heading: { text: 'On my bench so far' } })
 })
 
-test('puts margin headings together whose lines stand level with none of the text', () => {
+test('joins the lines of margin headings that are not level with lines of the text', () => {
   const rows: [margin: string | undefined, text: string | undefined, y: number][] = [
     ['Profile:', 'A tailor who likes plain answers and sturdy seams', 100],
     ['Places where', 'Tailor, Northwind Studio, 2019 - 2021', 130],
@@ -134,7 +134,7 @@ test('puts margin headings together whose lines stand level with none of the tex
   ])
 })
 
-test('text below the work is no summary of it', () => {
+test('text below the work section is no summary', () => {
   const prose = [
     'A tailor of sturdy seams who has sewn for forty people and taught',
     'others how to sew them in the old town',

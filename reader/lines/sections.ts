@@ -24,7 +24,7 @@ export function divide(lines: Line[], way: HeadingsWay = 'scored'): Section[] {
   return way === 'byContent' ? ofContent(sectionsAt(parted, named)) : scored(parted, { named, headings })
 }
 
-/** Lines above typed rules where known headings stand so, from the first of these on: the name may be underlined, too. */
+/** Lines above typed rules, from the first known heading among them on, as the name may be underlined, too. */
 function underlinedHeadings(lines: Line[]): Line[] {
   const underlined = lines.filter(line => line.underlined)
   const isKnown = ({ text }: Line) => headingKind(text) !== undefined
@@ -33,7 +33,7 @@ function underlinedHeadings(lines: Line[]): Line[] {
   return underlined.slice(underlined.findIndex(isKnown)).filter(mayBeHeading)
 }
 
-/** A section that begins with a heading of a kind, with one that names none, or with none. */
+/** A section that begins with a known heading, with an unknown heading, or without one. */
 type SectionStart = Omit<Section, 'kind'> & { named: SectionKind | 'unknown' | undefined }
 
 function sectionsAt(lines: Line[], named: SectionStart['named'][]): SectionStart[] {
@@ -48,7 +48,7 @@ function sectionsAt(lines: Line[], named: SectionStart['named'][]): SectionStart
   return sections
 }
 
-/** The rules find known headings, the models find others and decide on their kinds. */
+/** Rules find the known headings. The models find other headings and decide on their kinds. */
 function scored(
   lines: Line[],
   { named, headings }: { named: SectionStart['named'][]; headings: HeadingLines },
@@ -73,14 +73,14 @@ function scored(
     sections.map(({ named, ...section }, at) => {
       if (named !== 'unknown') return { ...section, kind: kindOf({ named, ...section }, true) }
       const kind = kinds[at] ?? 'other'
-      // A summary stands before what it sums up, or in the other column.
+      // A summary comes before the work and the education, or is in the other column.
       const isLate = sections.slice(0, at).some(before => isHistory(before) && asideOf(before) === asideOf(section))
       return { ...section, kind: kind === 'summary' && isLate ? 'other' : kind }
     }),
   )
 }
 
-/** Where no section is the work, one is whose lines are dated positions, whatever it is called. */
+/** If there is no work section, sections of dated positions become work sections, whatever their headings. */
 function withWork(sections: Section[]): Section[] {
   if (sections.some(({ kind }) => kind === 'experience')) return sections
   return sections.map(section => {
@@ -93,7 +93,7 @@ const isHistory = ({ named }: SectionStart) => named === 'experience' || named =
 
 const asideOf = ({ heading, lines: [first] }: Pick<SectionStart, 'heading' | 'lines'>) => (heading ?? first)?.aside
 
-/** True for a line in smaller type than every known heading of its column: it divides a section. */
+/** True for a line in smaller type than every known heading of its column: it is a heading within a section. */
 function isSubtitle(line: Line, known: Line[]): boolean {
   const sizes = known.filter(({ aside }) => aside === line.aside).map(({ size }) => size)
   return sizes.length >= 2 && line.size < Math.min(...sizes) * smaller
@@ -101,7 +101,7 @@ function isSubtitle(line: Line, known: Line[]): boolean {
 
 const smaller = 0.95
 
-/** From this chance on a line is a heading; at less, real resumes lose more than they gain. */
+/** The minimum probability of a heading. A lower value made the reading of real resumes worse. */
 const likely = 0.7
 /** The same for a line in the look of other headings. */
 const likelyInLook = 0.12
@@ -113,7 +113,7 @@ function ofContent(sections: SectionStart[]): Section[] {
     .flatMap(splitByContent)
 }
 
-/** Splits lines that hold a heading and text beside it; `headings` are those that stand in a left margin. */
+/** Splits lines into a heading and the text beside it. `headings`: the headings in a left margin. */
 export function partLines(lines: Line[]) {
   const margin = partMarginHeadings(lines)
   const beside = headingsBeside(margin.lines)
@@ -121,16 +121,16 @@ export function partLines(lines: Line[]) {
   return { lines: margin.lines.flatMap(line => partHeading(line, body, beside)), headings: margin.headings }
 }
 
-/** The kind of a section by its heading, or by its lines if the heading is unknown or means something else there. */
+/** The kind of a section by its heading, or by its lines if the heading is unknown or has another meaning here. */
 function kindOf({ named, lines }: SectionStart, early: boolean): Section['kind'] {
   if (named === undefined) return 'top'
   if (named === 'languages' && listsTechnologies(lines)) return 'skills'
   if (named !== 'unknown') return named
   const kind = contentKind(lines) ?? 'other'
-  return kind === 'summary' && !early ? 'other' : kind // A summary stands before what it sums up.
+  return kind === 'summary' && !early ? 'other' : kind // A summary comes before the work and the education.
 }
 
-/** Splits off a heading that stands to the left of its section's first line. */
+/** Splits off a heading to the left of its section's first line. */
 function partHeading(line: Line, body: number, beside: Set<Line>): Line[] {
   const cells = partFirst(line)
   const [first, ...others] = cells
@@ -149,7 +149,7 @@ function headingsBeside(lines: Line[]): Set<Line> {
   return new Set(begun.filter(line => begun.filter(other => like(line, other)).length >= 3))
 }
 
-/** Without a gap, another typeface or the end of the capitals separates a heading from the text beside it. */
+/** Splits a heading from the text beside it where no gap separates them: where the typeface changes or capitals end. */
 function partFirst(line: Line): Segment[] {
   const [first, ...others] = line.cells
   if (!first) return line.cells
@@ -160,7 +160,7 @@ function partFirst(line: Line): Segment[] {
   return [segmentOf(first.words.slice(0, end)), segmentOf(first.words.slice(end)), ...others]
 }
 
-/** The lines of a section without the last word of a heading that wraps, which looks like the heading. */
+/** The lines of a section, without a first line that looks like the heading and is its last, wrapped word. */
 export function belowHeading({ heading, lines }: Section): Line[] {
   const [first, second] = lines
   const isLike = (line: Line | undefined) => line?.font === heading?.font && line?.size === heading?.size

@@ -12,17 +12,17 @@ export type PlacedWord = Pick<Word, 'text' | 'page' | 'x' | 'bold' | 'italic' | 
 export type Segment = PlacedWord & { words: Word[] }
 
 /*
- * The thresholds of this folder and of `fields/` were chosen on the resumes of `npm run bench:quality`. Those in letter
- * heights hold for every size of type, those in points allow for the rounding of programs.
+ * The thresholds of this folder and of `fields/` were chosen on the resumes of `npm run bench:quality`. Thresholds in
+ * letter heights are valid for every size of type; thresholds in points allow for the rounding errors of programs.
  */
 
-/** Letter heights: a wider gap separates two cells; the spaces of justified text stay below it. */
+/** In letter heights: a wider gap separates two cells. The spaces of justified text are narrower. */
 const widestSpace = 1.35
-/** The same behind a bullet, which may stand far from its text. */
+/** The same after a bullet, which may be far from its text. */
 const widestAfterBullet = 6
-/** Points: baselines closer than this are one row. */
+/** In points: baselines closer than this are one row. */
 const sameRow = 2.6
-/** The share of letters from which a segment is bold or italic. */
+/** A segment is bold or italic if more than this share of its letters is. */
 const mostLetters = 0.6
 
 export const segmentsOf = (words: Word[]): Segment[] =>
@@ -53,7 +53,7 @@ export function segmentOf(words: Word[]): Segment {
   }
 }
 
-/** Bullets as people and programs draw them. */
+/** The characters that people and programs use as bullets. */
 export const bulletMark = /^(?:[•●▪◦‣■□○◆◇❖➢➤►▸▶➔→›»·∙⁃✓✔✦★*\-–—−]|o(?=\s))\s*/u
 
 function splitRow(row: Word[]): Word[][] {
@@ -73,7 +73,7 @@ function isSpacedOut(row: Word[]) {
   return row.length >= 4 && row.filter(({ text }) => [...text].length === 1).length >= row.length * 0.8
 }
 
-/** Letter heights: as `widestSpace`, in a row whose letters are spaced out. */
+/** In letter heights: the same as `widestSpace`, for a row with spaced-out letters. */
 const widestBetweenLetters = 2.6
 
 function parted(part: Word[], before: Word, word: Word, widest: number) {
@@ -97,13 +97,13 @@ function textOf(words: Word[]) {
   return words.map((word, index) => ((gaps[index] ?? 0) > usual * 1.7 + 1 ? ` ${word.text}` : word.text)).join('')
 }
 
-/** True for a text whose first word would have fitted behind another one: it does not go on from it. */
+/** True if the first word of a text would have fitted after the text before: it is then no continuation. */
 export function wouldFit(next: Segment, before: Segment, end: number): boolean {
   const [word] = next.words
   return word !== undefined && before.right + word.w + word.h * space < end
 }
 
-/** Letter heights. */
+/** In letter heights. */
 const space = 0.3
 
 /** The gap before each word, in points; 0 before the first. */

@@ -5,7 +5,7 @@ import { rowsOf, type Segment } from './segments.ts'
 
 /**
  * The way to recognise columns. `strict`: sides that are independent of each other. `loose`: also short sides, and
- * sides of running text whose lines happen to stand beside each other. `off`: the page is read as one column.
+ * sides of running text whose lines are level by chance. `off`: the page is read as one column.
  */
 export type ColumnsWay = 'strict' | 'loose' | 'off'
 
@@ -33,7 +33,7 @@ export function areColumns(band: Band, { columns, asideBefore, isHeading }: Sign
   if (labels.length > few.length * mostAreLabels || headsTheOther(band, isHeading)) return false
   const haveBoth = (is: IsHeading) => few.filter(is).length >= 2 && many.some(is)
   if (haveBoth(isKnownHeading)) return true
-  // A heading of unknown words beside a side bar does not part the text from the dates before it.
+  // An unknown heading in only one column does not separate the text from the dates on its left.
   if (areDatesOf(left, right)) return false
   if (haveBoth(isHeading)) return true
   if (few === left && isFlushRight(left)) return false
@@ -43,13 +43,13 @@ export function areColumns(band: Band, { columns, asideBefore, isHeading }: Sign
   return few.length - aligned.length > few.length * (isLikely ? someAlone : halfAlone)
 }
 
-/** Shares of the rows of the shorter side. */
+/** As shares of the rows of the shorter side. */
 const mostAreLabels = 0.8
 const nearlyAllAligned = 0.9
 const someAlone = 0.3
 const halfAlone = 0.5
 
-/** True for lines of which several go on in the next one. */
+/** True for rows of which several continue in the next row. */
 function isRunningText(rows: Segment[][]): boolean {
   const right = Math.max(...rows.map(row => row.at(-1)?.right ?? 0))
   const left = Math.min(...rows.map(row => row[0]?.x ?? 0))
@@ -61,10 +61,10 @@ function isRunningText(rows: Segment[][]): boolean {
   return goesOn.length >= 2 && goesOn.length >= rows.length * 0.15
 }
 
-/** The share of dates beside a text from which they belong to it. */
+/** If more than this share of dates is beside a text, the dates belong to the text. */
 export const mostPaired = 0.7
 
-/** Dates with text beside each are a column of a table, whatever stands above and below them. Those that wrap are one. */
+/** True for dates with text beside most of them: they are a column of a table. A date that wraps counts once. */
 function areDatesOf(left: Segment[][], right: Segment[][]): boolean {
   const dates = left.filter(row => row.length === 1 && isDate(row))
   const heads = dates.filter((row, index) => !isRightBelow(row, dates[index - 1]))
@@ -72,7 +72,7 @@ function areDatesOf(left: Segment[][], right: Segment[][]): boolean {
   return paired.length >= 2 && paired.length > heads.length * mostPaired
 }
 
-/** Dates in a column of their own at the end of the left side belong to the text on the right. */
+/** True for a left side that ends with a column of dates, as these belong to the text on the right. */
 function endsInDates({ left }: Band): boolean {
   const dates = left.filter(segment => isDate([segment]))
   const edge = Math.max(...dates.map(({ x }) => x)) - sameEdge
@@ -81,18 +81,18 @@ function endsInDates({ left }: Band): boolean {
   return count >= fewestDates && others.length > count && others.every(({ right }) => right < edge)
 }
 
-/** Points: text that begins at one place. */
+/** In points: the tolerance for a common left edge. */
 const sameEdge = 4
 
 const isRightBelow = ([one]: Segment[], [above]: Segment[] = []) =>
   one !== undefined && above !== undefined && one.baseline - above.baseline < one.size * wrapped
 
-/** Letter heights: a row that goes on from the one above it is closer than this. */
+/** In letter heights: a row that continues the row above is closer than this. */
 const wrapped = 1.6
 
 const fewestDates = 3
 
-/** Headings and dates on the left that the right side has none of are those of the text on the right. */
+/** True if only the left side has headings and dates: they belong to the text on the right. */
 function headsTheOther(band: Band, isHeading: IsHeading): boolean {
   const [left, right] = [toRows(band.left), toRows(band.right)]
   const isDated = (row: Segment[]) => findDates(rowText(row)).length > 0
@@ -107,7 +107,7 @@ function headsTheOther(band: Band, isHeading: IsHeading): boolean {
 
 const longestBesideDate = 16
 
-/** True for a row of nothing but a date. */
+/** True for a row that contains only a date. */
 export const isDate = (row: Segment[]) => withoutDates(rowText(row)).length < 3 && findDates(rowText(row)).length > 0
 
 /** The side with less text is an aside if it has its own headings, or if the previous page had an aside. */
@@ -116,15 +116,15 @@ export function asideOf(band: Band, { asideBefore, isHeading }: Signs): 'left' |
   return asideBefore || toRows(band[narrow]).some(isHeading) ? narrow : undefined
 }
 
-/** Points: baselines closer than this stand side by side. */
+/** In points: rows with baselines closer than this are level. */
 const beside = 1.5
-/** True for rows that stand on one level. */
+/** True for rows at the same height. */
 export const areBeside = ([one]: Segment[], [other]: Segment[]) =>
   Math.abs((one?.baseline ?? 0) - (other?.baseline ?? 0)) < beside
 const letters = (segments: Segment[]) => segments.reduce((sum, segment) => sum + segment.text.length, 0)
 const rowText = (row: Segment[]) => row.map(segment => segment.text).join(' ')
 
-/** Recognises headings of the page's columns: known ones, and others in a look that mostly known ones have. */
+/** Recognises the headings of a page's columns: known headings, and lines in a look that mostly known headings have. */
 export function headingsAmong(segments: Segment[]): IsHeading {
   const known = segments.filter(isKnown)
   const count = (some: Segment[], look: string) => some.filter(segment => lookOf(segment) === look).length
@@ -141,11 +141,11 @@ const isKnown = ({ text }: Segment) => headingKind(text) !== undefined
 const isKnownHeading: IsHeading = ([first, second]) => first !== undefined && !second && isKnown(first)
 const lookOf = ({ size, font, text }: Segment) => `${Math.round(size * 4)} ${font} ${isCapitals(text)}`
 
-/** The known headings of a look, and their share of it, from which all text of the look are headings. */
+/** The minimum number and share of known headings in a look for all text in that look to be headings. */
 const fewestAlike = 2
 const mostAlike = 0.5
 
-/** Text without headings that is aligned to the right, along the gutter, belongs to the text on the other side. */
+/** True for text aligned right, along the gutter: without headings, it belongs to the text on the other side. */
 function isFlushRight(rows: Segment[][]) {
   const ends = rows.map(row => row.at(-1)?.right ?? 0)
   const starts = rows.map(row => row[0]?.x ?? 0)

@@ -28,6 +28,6 @@ test.each([
   expect(joined(...pieces)).toEqual(expected)
 })
 
-test('leaves accents alone that belong to no letter', () => {
+test('does not combine an accent with a character that cannot have it', () => {
   expect(joined('a `b` c', 'x´', '2 y')).toEqual(['a `b` c', 'x', '2 y'])
 })

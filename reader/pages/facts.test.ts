@@ -10,7 +10,7 @@ async function pdf(date?: Date): Promise<Uint8Array> {
   return document.save()
 }
 
-test('returns the number of pages and the date the file was made', async () => {
+test('returns the number of pages and the date of creation', async () => {
   expect(await readFacts({ data: await pdf(new Date('2024-07-01')) })).toEqual({
     pages: 2,
     writtenIn: 2024.5,

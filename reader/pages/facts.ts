@@ -1,7 +1,7 @@
 import { PDFParse } from 'pdf-parse'
 import { z } from 'zod'
 
-/** The metadata of a PDF. `writtenIn`: the year in which it was made, with its month as a fraction: 2024.0; `producer`: the programs that made it. */
+/** The metadata of a PDF. `writtenIn`: year of creation with the month as a fraction; `producer`: the programs used. */
 export type Facts = { pages: number; writtenIn: number | undefined; producer: string }
 
 /** Takes the options of pdf.js, which pdf-parse uses (docs/decisions/130). Throws when the file cannot be opened. */
@@ -18,7 +18,7 @@ export async function readFacts(options: ConstructorParameters<typeof PDFParse>[
   }
 }
 
-/** A damaged file may hold anything there. */
+/** A damaged file may have values of any type. */
 const named = z.object({
   Producer: z.string().optional().catch(undefined),
   Creator: z.string().optional().catch(undefined),

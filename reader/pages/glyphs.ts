@@ -1,14 +1,14 @@
 import { OPS, Util } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { boxOf, everywhere, fills, type Ink, isRectangle, outlineIn, type Paint } from './paints.ts'
 
-/** A letter where the page draws it, in the measures of pdf.js' text items. A space is one, too. `order`: among all that is drawn. */
+/** A drawn letter or space, in the units of pdf.js' text items. `order`: its number among all drawing operations. */
 export type Glyph = {
   text: string
   x: number
   y: number
   end: number
   size: number
-  /** As the items of pdf.js name it. */
+  /** The name of the font in the items of pdf.js. */
   font: string
   ink: Ink
   order: number
@@ -19,7 +19,7 @@ type Matrix = number[]
 type State = {
   page: Matrix
   ink: Ink
-  /** Something limits or softens where paint goes. */
+  /** True if a clip or a mask limits the painted area. */
   isClipped: boolean
   font: string
   size: number
@@ -32,14 +32,14 @@ type State = {
 
 const unmoved: Matrix = [1, 0, 0, 1, 0, 0]
 
-/** The upright letters that a list of operations draws, in its order, and its paints: pdf.js reports where lines start, but not letters. */
+/** The upright letters and the paints of a list of operations. pdf.js itself reports only where lines start. */
 export function drawnBy(operations: number[], all: unknown[]): { glyphs: Glyph[]; paints: Paint[] } {
   const pen = new Pen()
   for (const [at, operation] of operations.entries()) acts[operation]?.(pen, all[at])
   return pen
 }
 
-/** The effect of each operation on the pen. All others leave the text where it is. */
+/** The effect of each operation on the pen. Other operations do not move text. */
 const acts: Record<number, (pen: Pen, given: unknown) => void> = {
   [OPS.save]: pen => pen.save(),
   [OPS.restore]: pen => pen.restore(),
@@ -103,7 +103,7 @@ const acts: Record<number, (pen: Pen, given: unknown) => void> = {
   },
 }
 
-/** Where the next letter goes, as the operations of a page move it. */
+/** The position and the look of the next letter, as the operations of a page change them. */
 class Pen {
   readonly glyphs: Glyph[] = []
   readonly paints: Paint[] = []
@@ -120,7 +120,7 @@ class Pen {
     this.#kept.push({ state: { ...this.state }, drawn: this.#drawn })
   }
 
-  /** Where nothing was drawn since the state was kept, there was a picture: it is left out of the operations. */
+  /** If nothing was drawn since the state was saved, it was saved for a picture, which pdf.js leaves out. */
   restore() {
     const kept = this.#kept.pop()
     if (!kept) return
@@ -162,12 +162,12 @@ class Pen {
     this.#at = matrix
   }
 
-  /** Starts a line so far from the start of the last one. */
+  /** Starts a line at an offset from the start of the previous line. */
   move(x: number, y: number) {
     this.startAt(Util.transform(this.#line, [1, 0, 0, 1, x, y]))
   }
 
-  /** A letter, or a number: how far to go back, in thousandths of the size. */
+  /** Draws a letter, or moves back by a number, which is given in thousandths of the size. */
   draw(letter: unknown) {
     const { page, ink, font, size, letterSpacing, wordSpacing, stretch, rise } = this.state
     if (typeof letter === 'number') return this.#advance((-letter * size) / 1000)
@@ -202,7 +202,7 @@ const numbersIn = (given: unknown): number[] => (Array.isArray(given) ? given.ma
 const firstOf = (given: unknown) => numbersIn(given)[0] ?? 0
 const secondOf = (given: unknown) => numbersIn(given)[1] ?? 0
 
-/** The matrix that an operation brings along as its first argument, or instead of its arguments. */
+/** The matrix of an operation: its first argument, or all its arguments together. */
 function matrixIn(given: unknown): Matrix | undefined {
   const [first]: unknown[] = Array.isArray(given) ? given : []
   const matrix = first instanceof Float32Array || Array.isArray(first) ? [...first].map(numberOf) : numbersIn(given)

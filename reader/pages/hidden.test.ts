@@ -58,7 +58,7 @@ test.each<[string, boolean, Draw]>([
     },
   ],
   [
-    'white text on a box that shines through',
+    'white text on a half-transparent box',
     true,
     (page, font) => {
       box(page, { color: dark, opacity: 0.5 })
@@ -82,18 +82,18 @@ test.each<[string, boolean, Draw]>([
     },
   ],
   [
-    'text beneath a box that shines through',
+    'text beneath a half-transparent box',
     true,
     (page, font) => {
       line(page, font)
       box(page, { opacity: 0.5 })
     },
   ],
-  ['text of two points', false, (page, font) => void line(page, font, { size: 2 })],
-  ['text beside the page', false, (page, font) => void line(page, font, { x: -200 })],
-  ['text without ink', false, (page, font) => void line(page, font, { opacity: 0 })],
+  ['text two points high', false, (page, font) => void line(page, font, { size: 2 })],
+  ['text outside of the page', false, (page, font) => void line(page, font, { x: -200 })],
+  ['transparent text', false, (page, font) => void line(page, font, { opacity: 0 })],
   [
-    'text without ink over a picture, as browsers draw letters filled with a gradient',
+    'transparent text over a picture, as browsers draw letters filled with a gradient',
     true,
     async (page, font, document) => {
       page.drawImage(await document.embedPng(onePixel), { x: 40, y: 80, width: 200, height: 60 })
@@ -101,7 +101,7 @@ test.each<[string, boolean, Draw]>([
     },
   ],
   [
-    'text that is not drawn',
+    'text in invisible mode',
     false,
     (page, font) => {
       page.pushOperators(setTextRenderingMode(TextRenderingMode.Invisible))
@@ -117,7 +117,7 @@ test.each<[string, boolean, Draw]>([
   expect(await textOf(document)).toBe(isRead ? `${words} Hidden?` : words)
 })
 
-test('the recognised text of a scan is read, though it is not drawn', async () => {
+test('the recognised text of a scan is read, although it is invisible', async () => {
   const document = await PDFDocument.create()
   const font = await document.embedFont(StandardFonts.Helvetica)
   const page = document.addPage([400, 500])

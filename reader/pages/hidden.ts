@@ -7,8 +7,9 @@ type Item = TextItem | TextMarkedContent
 type Page = { places: Places; paints: Paint[] /** Left, bottom, right, top. */; view: number[] }
 
 /**
- * Without the text that nobody sees on the page: drawn in the color of what lies beneath it, covered, without ink, beside the page, or too
- * small to read. A scan has its recognised text so, too: where most of a page is unseen, all of it stays.
+ * Removes text that is invisible on the page: in the color of its background, covered, transparent, outside of the
+ * page, or too small to read. The recognised text of a scan is invisible, too, so if most text is invisible, none is
+ * removed.
  */
 export function withoutHidden(items: Item[], page: Page): Item[] {
   const paintsAt = openPaints(page)
@@ -19,7 +20,7 @@ export function withoutHidden(items: Item[], page: Page): Item[] {
 
 const lettersOf = (item: Item) => ('str' in item ? item.str.replace(/\s/g, '').length : 0)
 
-/** Points: smaller text is not for readers. */
+/** In points: smaller text cannot be read. */
 const readable = 2.5
 
 function isHidden(item: TextItem, { places, view }: Page, paintsAt: PaintsAt): boolean {
@@ -31,7 +32,7 @@ function isHidden(item: TextItem, { places, view }: Page, paintsAt: PaintsAt): b
   return drawn.length > 0 && drawn.every(glyph => isUnseen(glyph, paintsAt))
 }
 
-/** The modes of PDF that draw no letter, or only cut something out by it, and the one that fills it. */
+/** The text rendering modes of PDF that draw no letter or only clip with it, and the mode that fills it. */
 const withoutInk = [3, 7]
 const filled = 0
 
@@ -39,7 +40,7 @@ function isUnseen(glyph: Glyph, paintsAt: PaintsAt): boolean {
   const { ink, order } = glyph
   if (withoutInk.includes(ink.mode)) return true
   const over = paintsAt(glyph)
-  // Browsers draw letters that are filled with a gradient so: transparent, over what shines through them.
+  // Browsers draw letters that are filled with a gradient as transparent letters over the gradient.
   if (ink.alpha === 0) return over.every(({ color }) => color !== undefined)
   if (over.some(paint => paint.order > order && paint.isWhole)) return true
   if (ink.mode !== filled) return false
@@ -51,10 +52,10 @@ function isUnseen(glyph: Glyph, paintsAt: PaintsAt): boolean {
 
 const paper = { color: '#ffffff' }
 
-/** The paints over the middle of a letter, in their order. */
+/** The paints at the middle of a letter, in drawing order. */
 type PaintsAt = (glyph: Glyph) => Paint[]
 
-/** Points: a page is searched in bands of this height, as a drawing may have thousands of parts. */
+/** In points: a page is searched in bands of this height, as a drawing may have thousands of parts. */
 const band = 20
 
 function openPaints({ paints, view: [, from = 0, , to = 0] }: Page): PaintsAt {

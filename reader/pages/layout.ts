@@ -12,7 +12,7 @@ export type Word = {
   font: string
   bold: boolean
   italic: boolean
-  /** From 0 to 1, of a word that was recognised on a picture. */
+  /** The confidence from 0 to 1, for a word that was recognised on a picture. */
   sure?: number
 }
 
@@ -20,8 +20,8 @@ export type Word = {
 export type Link = { url: string } & Pick<Word, 'page' | 'x' | 'y' | 'w' | 'h'>
 
 /**
- * `tilt`: the words stand level; on the page as it is shown they are turned about its middle by so many radians. `turns`: so
- * many quarters, clockwise, the page as it is shown was turned before, as it lies on its side or head.
+ * `tilt`: words are stored level; on the page as shown they are rotated about its middle by this angle in radians.
+ * `turns`: the number of clockwise quarter turns that made the shown page upright before its words were made level.
  */
 export type Page = {
   number: number
@@ -34,9 +34,9 @@ export type Page = {
 }
 
 /**
- * The words and links of a document with their positions. `pictures`: the numbers of the pages whose text is not there
- * until it is recognised; `beyond`: those of the pages after the last that is read. `writtenIn`: the year (with its month as
- * a fraction) in which the file says it was made, `producer`: the programs that made it.
+ * The words and links of a document with their positions. `pictures`: the numbers of the pages whose text must be
+ * recognised; `beyond`: the numbers of the pages after the last page that is read. `writtenIn`: the year of creation
+ * (with the month as a fraction) according to the file; `producer`: the programs that created it.
  */
 export type Layout = {
   pages: Page[]
@@ -46,13 +46,13 @@ export type Layout = {
   producer?: string
 }
 
-/** Letters of any script; figures, signs and spaces do not count. */
+/** Counts letters of any script; digits, punctuation and spaces do not count. */
 export function countLetters(layout: Pick<Layout, 'pages'>) {
   const words = layout.pages.flatMap(page => page.words)
   return words.reduce((letters, { text }) => letters + (text.match(/\p{L}/gu)?.length ?? 0), 0)
 }
 
-/** The share of their height that letters stand above the baseline, near enough for every font. */
+/** The share of the letter height above the baseline, approximately right for every font. */
 export const ascent = 0.8
 
 /** The baseline of a word. */

@@ -3,34 +3,34 @@ import { plainWords } from '../words/lists.ts'
 import type { Glyph } from './glyphs.ts'
 import type { Word } from './layout.ts'
 
-/** The fewest letters by which a page is judged. */
+/** The minimum number of letters to judge a page by. */
 const fewestLetters = 200
 
-/** The share of Latin letters from which the language is one whose vowels are known. */
+/** The minimum share of Latin letters to judge a page by its vowels. */
 const mostlyLatin = 0.8
 
-/** The shares of vowels among the letters of any language in Latin script, with some room. */
+/** The range of the share of vowels in any language with Latin script, with some tolerance. */
 const vowels = { least: 0.26, most: 0.56 }
 
 /** A text has at least this share of common words, if it is in one of our languages. */
 const commonWords = 0.02
 
-/** The share of signs and unknown glyphs from which a page is no text. */
+/** With a larger share of symbols and unknown glyphs, a page is no text. */
 const mostlySigns = 0.5
 
 const common = new Set(commonWordList.flatMap(plainWords))
 
-/** The share of letters that a font does not name from which a page cannot be read: text has a space for five letters. */
+/** With a larger share of empty glyphs or spaces, a page is unreadable: normal text has one space for five letters. */
 const mostlyLost = 0.45
 const fewestGlyphs = 60
 
-/** True for a page that draws letters which its fonts do not name. */
+/** True for a page with many glyphs to which its fonts assign no character. */
 export const areLost = (glyphs: Pick<Glyph, 'text'>[]) =>
   glyphs.length >= fewestGlyphs && glyphs.filter(({ text }) => text.trim() === '').length > glyphs.length * mostlyLost
 
 /**
- * True if the words of a page are none, as in files that give their glyphs no or wrong letters. Only what is wrong in
- * every language counts: another script, and a language that is not known here, is text.
+ * True if the words of a page are nonsense, as in files that assign no or wrong characters to their glyphs. It uses
+ * only features that no language has, so text in another script or an unknown language is no nonsense.
  */
 export function isNonsense(words: Pick<Word, 'text'>[]): boolean {
   const text = words.map(word => word.text).join(' ')

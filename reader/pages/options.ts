@@ -5,7 +5,7 @@ import { VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 const folder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 
 const optionsFor = (bytes: Uint8Array) => ({
-  data: new Uint8Array(bytes), // A copy, as pdf.js keeps what it is given.
+  data: new Uint8Array(bytes), // A copy, as pdf.js takes ownership of its input.
   isEvalSupported: false,
   disableFontFace: true,
   useSystemFonts: false,
@@ -18,7 +18,7 @@ const optionsFor = (bytes: Uint8Array) => ({
 /** The options of pdf.js for reading text. `maxImageSize: 0` skips every image before it is decoded. */
 export const readingOptions = (bytes: Uint8Array) => ({ ...optionsFor(bytes), maxImageSize: 0 })
 
-/** The options of pdf.js for drawing pages. Images of more pixels than an office's scanner makes are left out. */
+/** The options of pdf.js for drawing pages. Images with more pixels than those of office scanners are left out. */
 export const drawingOptions = (bytes: Uint8Array) => ({
   ...optionsFor(bytes),
   maxImageSize: mostPixelsOfImage,
@@ -26,5 +26,5 @@ export const drawingOptions = (bytes: Uint8Array) => ({
   iccUrl: join(folder, 'iccs/'),
 })
 
-/** A page of A4 with 600 pixels to an inch has 35 million. */
+/** An A4 page at 600 pixels per inch has 35 million. */
 const mostPixelsOfImage = 40_000_000

@@ -3,7 +3,7 @@ import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 /** How something is drawn. `color`: '#rrggbb'; undefined for a pattern. `mode`: the text rendering mode of PDF. */
 export type Ink = { color: string | undefined; alpha: number; mode: number }
 
-/** A rectangle that is painted. `color` is undefined where it is not known, as of a picture; `isWhole`: certainly all of it is. */
+/** A painted rectangle. `color`: undefined if unknown, as for a picture. `isWhole`: all of it is certainly painted. */
 export type Paint = {
   left: number
   bottom: number
@@ -14,25 +14,25 @@ export type Paint = {
   order: number
 }
 
-/** Any place of a page. */
+/** A rectangle that covers every place of a page. */
 export const everywhere = {
   ...{ left: Number.NEGATIVE_INFINITY, bottom: Number.NEGATIVE_INFINITY },
   ...{ right: Number.POSITIVE_INFINITY, top: Number.POSITIVE_INFINITY },
 }
 
-/** The arguments of an operation that draws an outline: the action, the points, and the corners left, bottom, right, top. */
+/** The arguments of an operation that draws an outline: action, points, and the edges left, bottom, right and top. */
 export function outlineIn(given: unknown): { act: unknown; points: unknown; corners: Float32Array } | undefined {
   const [act, list, corners]: unknown[] = Array.isArray(given) ? given : []
   const [points]: unknown[] = Array.isArray(list) ? list : []
   return corners instanceof Float32Array ? { act, points, corners } : undefined
 }
 
-/** The acts that paint within an outline. */
+/** The operations that fill an outline. */
 export const fills = new Set<unknown>([
   ...[OPS.fill, OPS.eoFill, OPS.fillStroke, OPS.eoFillStroke, OPS.closeFillStroke, OPS.closeEOFillStroke],
 ])
 
-/** The box around corners that a matrix moves. */
+/** The bounding box of a rectangle, given by two corners, after a transformation by a matrix. */
 export function boxOf(page: number[], [x1 = 0, y1 = 0, x2 = 0, y2 = 0]: Iterable<number>) {
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = page
   const [ax1, ax2, cy1, cy2] = [a * x1, a * x2, c * y1, c * y2]
@@ -45,10 +45,10 @@ export function boxOf(page: number[], [x1 = 0, y1 = 0, x2 = 0, y2 = 0]: Iterable
   }
 }
 
-/** Numbers of one rectangle: a start and three lines, each with its command, and the end. */
+/** The count of numbers in a rectangle's outline: a start and three lines, each a command and a point, and the end. */
 const numbersOfRectangle = 13
 
-/** Whether an outline is the rectangle between its corners. */
+/** True if an outline is the rectangle between its corners. */
 export function isRectangle(outline: unknown, [x1, y1, x2, y2]: Float32Array): boolean {
   if (!(outline instanceof Float32Array) || outline.length !== numbersOfRectangle) return false
   const points = [1, 4, 7, 10].map(at => [outline[at], outline[at + 1]])

@@ -12,10 +12,10 @@ import { type Face, faceOf, piecesOf, wordsOf } from './words.ts'
 
 const mostWords = 60_000
 
-/** The most pages of a document, as a damaged file may claim any number. */
+/** The maximum number of reported pages, as a damaged file may claim any number. */
 const mostTold = 500
 
-/** Reads the words and links of a PDF. Throws the error of pdf.js when it is locked or too broken to open. */
+/** Reads the words and links of a PDF. Throws the error of pdf.js if the file is locked or too broken to open. */
 export async function readPages(bytes: Uint8Array, signal?: AbortSignal): Promise<Layout> {
   const { writtenIn, producer, ...facts } = await readFacts(readingOptions(bytes))
   const document = await open(bytes)
@@ -69,7 +69,7 @@ async function readPage(page: PDFPageProxy): Promise<ReadPage> {
   }
 }
 
-/** An operation that draws an outline brings its numbers along. */
+/** The arguments of an operation that draws an outline, with its coordinates. */
 const pathArguments = z.tuple([z.unknown(), z.tuple([z.instanceof(Float32Array)])], z.unknown())
 
 function outlinesAmong(operations: number[], all: unknown[]) {
@@ -102,7 +102,7 @@ function linkOf(annotation: unknown, page: number, transform: number[]): Link[] 
   return [{ url: link.data.url, page, ...box }]
 }
 
-/** The letters below which a page has no text to speak of: a stamp, a page number, the name of the scanner. */
+/** A page with fewer letters has no real text, only a stamp, a page number or the name of the scanner. */
 const fewLetters = 30
 
 /** Text turned into outlines has one outline per letter, or a long one per line. */
@@ -124,8 +124,8 @@ async function picturesAmong(read: ReadPage[], bytes: Uint8Array): Promise<numbe
 }
 
 /**
- * With `maxImageSize: 0` an image is an error: pdf.js skips it, or ends the list of operations there when set to
- * stop at errors. A list that is longer when errors are skipped therefore holds an image (or something broken).
+ * With `maxImageSize: 0` an image is an error: pdf.js skips it, or ends the list of operations there if set to stop at
+ * errors. A list that is longer when errors are skipped therefore contains an image (or something broken).
  */
 async function withImagesAmong(read: ReadPage[], bytes: Uint8Array): Promise<ReadPage[]> {
   const strict = await open(bytes, { stopAtErrors: true })

@@ -15,7 +15,7 @@ import {
 import { expect, test } from 'vitest'
 import { readPages } from './readPages.ts'
 
-/** The words of a page with one line, which a test draws at letters of 10 points. */
+/** The words of a page with one line, which `draw` draws in letters of 10 points. */
 async function read(draw: (font: PDFFont) => PDFOperator[]) {
   const document = await PDFDocument.create()
   const page = document.addPage([600, 200])
@@ -26,7 +26,7 @@ async function read(draw: (font: PDFFont) => PDFOperator[]) {
   return pages[0]?.words.map(word => word.text)
 }
 
-/** Draws each letter at its place. */
+/** Draws each letter separately. `apart`: the gap between letters, in points. */
 function letters(font: PDFFont, text: string, apart: number) {
   return [...text].flatMap(letter => {
     const width = font.widthOfTextAtSize(letter, 10)
@@ -45,24 +45,24 @@ test.each([
   expect(await read(font => [setCharacterSpacing(apart), showText(font.encodeText(text))])).toEqual(text.split(' '))
 })
 
-test('reads letters that are unevenly spaced as one word where none of their gaps is clearly wider', async () => {
+test('reads unevenly spaced letters as one word if no gap is clearly wider', async () => {
   const uneven = (font: PDFFont) =>
     [...'KENNTNISSE'].flatMap((letter, at) => letters(font, letter, at % 2 === 0 ? 0.8 : 1.3))
   expect(await read(uneven)).toEqual(['KENNTNISSE'])
 })
 
-test.each(['IT und C', 'A B C D', 'R & D', 'Teil 2 a b'])('leaves the spaces of %s', async text => {
+test.each(['IT und C', 'A B C D', 'R & D', 'Teil 2 a b'])('does not change the spaces of %s', async text => {
   expect(await read(font => letters(font, text, 0))).toEqual(text.split(' '))
   expect(await read(font => [showText(font.encodeText(text))])).toEqual(text.split(' '))
 })
 
-test('leaves letters apart that have typed spaces between them, and signs', async () => {
+test('does not join letters with typed spaces between them, nor symbols', async () => {
   const typed = 'T i t e l v o n'
   expect(await read(font => letters(font, typed, 0))).toEqual(typed.split(' '))
   expect(await read(font => letters(font, '++++++', 2))).toEqual([...'++++++'])
 })
 
-test('keeps words apart that have no space between them', async () => {
+test('separates words by a gap without a space character', async () => {
   const line = (font: PDFFont) => [...letters(font, 'ab', 0), moveText(2, 0), ...letters(font, 'cd', 0)]
   expect(await read(line)).toEqual(['ab', 'cd'])
 })
@@ -80,7 +80,7 @@ test('a space without width is a soft hyphen', async () => {
   expect(await read(apart)).toEqual(['Garten', 'planer'])
 })
 
-test('reads text once that is printed twice for bold type', async () => {
+test('reads text only once if it is printed twice for bold type', async () => {
   const twice = (font: PDFFont) =>
     ['Gute', 'Seite'].flatMap(word => [
       showText(font.encodeText(word)),

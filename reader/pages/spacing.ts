@@ -1,22 +1,22 @@
 import type { TextItem } from 'pdfjs-dist/types/src/display/api.js'
 import type { Glyph } from './glyphs.ts'
 
-/** Letter heights: letters with smaller gaps than this are not spaced out. */
+/** In letter heights: letters with smaller gaps than this are not spaced out. */
 const spacedOut = 0.05
-/** Letter heights: the gaps between letters that are spaced out differ by less, those between words by more. */
+/** In letter heights: gaps between spaced-out letters differ by less than `alike`; word gaps exceed them by `wider`. */
 const alike = 0.1
 const wider = 0.15
-/** Letters: longer text is not spaced out. */
+/** In characters: longer text is not spaced out. */
 const longest = 80
-/** The least number of letters that show a habit. */
+/** The minimum number of letters to measure the usual gap. */
 const fewestLetters = 4
-/** Points: an item and its first letter are at the same place, and so are their ends. */
+/** In points: the tolerances for the start and the end of an item and those of its letters. */
 const samePlace = 0.1
 const sameEnd = 0.5
 
 /**
- * The text of an item whose letters are spaced out, with spaces between its words only: pdf.js takes a gap of a tenth
- * of a letter's height for a space, so that 'S K ILL S' comes apart. Any other text stays as it is.
+ * The text of an item with spaced-out letters, with spaces only between words: pdf.js reads a gap of a tenth of a
+ * letter's height as a space, so that 'S K ILL S' is split. Returns any other text unchanged.
  */
 export function respace(item: TextItem, places: Places): string {
   if (!/\S\s\S/.test(item.str) || item.str.length > longest || item.dir === 'rtl') return item.str
@@ -39,14 +39,14 @@ const gapsOf = (letters: Glyph[]) =>
 
 const median = (gaps: number[]) => gaps.toSorted((a, b) => a - b)[Math.floor((gaps.length - 1) / 2)] ?? 0
 
-/** The letters on the line around one, as an item such as 'K i m' is too short to show its spacing. */
+/** The letters on the line around a letter, as an item such as 'K i m' is too short to show its spacing. */
 function lineAt(glyphs: Glyph[], at: number): Glyph[] {
   const one = glyphs[at]
   const around = glyphs.slice(Math.max(0, at - longest), at + longest)
   return around.filter(({ text, y, size }) => text.trim() !== '' && y === one?.y && size === one.size)
 }
 
-/** The letters of a page in the order in which it draws them, and which of them are at a place. */
+/** The letters of a page in drawing order. `at`: for each point, the indexes of the letters drawn there. */
 export type Places = { glyphs: Glyph[]; at: Map<string, number[]> }
 
 /** A page that draws more letters at one point than this draws a picture. */
@@ -66,10 +66,10 @@ export function placesOf(glyphs: Glyph[]): Places {
 
 const pointOf = (x: number, y: number) => `${Math.round(x)} ${Math.round(y)}`
 
-/** A letter, and whether a space with room for itself is drawn before it. */
+/** A letter, and whether a space that is not covered by the letter is drawn before it. */
 type Letter = Glyph & { afterSpace: boolean }
 
-/** Where among the letters of its page an item starts; several where it is drawn more than once. */
+/** The index of an item's first letter among those of the page; several indexes if it is drawn more than once. */
 function placesOfStart(item: TextItem, { glyphs, at }: Places): number[] {
   const [, , , , x = 0, y = 0] = item.transform.map(Number)
   const near = [-samePlace, samePlace].flatMap(dx => [-samePlace, samePlace].map(dy => pointOf(x + dx, y + dy)))
@@ -85,7 +85,7 @@ function placesOfStart(item: TextItem, { glyphs, at }: Places): number[] {
 export const glyphsAt = (item: TextItem, places: Places): Glyph[] =>
   placesOfStart(item, places).flatMap(index => places.glyphs[index] ?? [])
 
-/** The letters of an item without its spaces, or none where it is not certain which they are. */
+/** The letters of an item without its spaces; none if it is uncertain which letters belong to the item. */
 function lettersOf(item: TextItem, glyphs: Glyph[], first: number): Letter[] {
   const wanted = item.str.replace(/\s/g, '')
   const letters: Letter[] = []

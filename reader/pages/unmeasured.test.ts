@@ -11,7 +11,7 @@ import {
 import { expect, test } from 'vitest'
 import { readPages } from './readPages.ts'
 
-test('words keep their spaces where a font says that every letter is an em wide, as Photoshop does', async () => {
+test('words have the right spaces although a font of Photoshop declares every letter one em wide', async () => {
   const document = await PDFDocument.create()
   const page = document.addPage([600, 200])
   const font = await document.embedFont(StandardFonts.Helvetica)

@@ -1,16 +1,16 @@
 import type { TextItem, TextMarkedContent } from 'pdfjs-dist/types/src/display/api.js'
 import type { Glyph } from './glyphs.ts'
 
-/** The share of a font's items that must be one letter of an em, and the least number of items. */
+/** The minimum share of a font's items that are a letter one em wide, and the minimum number of items. */
 const mostItems = 0.8
 const fewestItems = 20
-/** Letter heights from the start of a letter to the next: what is further away is another text. */
+/** In letter heights: a letter that starts further from the start of the previous one begins another text. */
 const furthest = 2
 
 /**
- * The items of a page, with those of fonts without widths put together from their letters. Photoshop gives every letter the
- * width of an em and places each by itself, so that pdf.js finds spaces within words and none between them: there, only the
- * spaces that are drawn count.
+ * The items of a page. Items in fonts without real widths are joined from their letters: Photoshop gives every letter
+ * the width of an em and places each separately, so that pdf.js finds spaces within words and none between them. In
+ * these fonts, only drawn spaces count.
  */
 export function measureAgain(
   items: (TextItem | TextMarkedContent)[],
@@ -22,7 +22,7 @@ export function measureAgain(
   return [...kept, ...runsOf(glyphs.filter(({ font }) => fonts.has(font))).map(itemOf)]
 }
 
-/** The fonts of which nearly every item is a letter as wide as an em, such as no Latin font has. */
+/** The fonts in which nearly every item is a letter one em wide, which is impossible in a real Latin font. */
 function unmeasured(items: (TextItem | TextMarkedContent)[]): Set<string> {
   const counts = new Map<string, { all: number; wide: number }>()
   for (const item of items) {
@@ -56,7 +56,7 @@ function runsOf(glyphs: Glyph[]): Glyph[][] {
 
 function itemOf(run: Glyph[]): TextItem {
   const [{ x, y, size, font }, last] = [run[0] as Glyph, run.at(-1) as Glyph]
-  const usual = run.length > 1 ? (last.x - x) / (run.length - 1) : size / 2 // The last letter has no next to end at.
+  const usual = run.length > 1 ? (last.x - x) / (run.length - 1) : size / 2 // The width of the last letter is unknown.
   const str = run.map(({ text }) => text).join('')
   return {
     str,

@@ -14,20 +14,20 @@ function read(items: ReturnType<typeof item>[], fonts: Record<string, string>): 
   return wordsOf(pieces, 1).map(({ text }) => text)
 }
 
-test('a font is not taken for one of icons by its name', () => {
+test('the name of a font does not make it an icon font', () => {
   const items = [item('Senior Engineer', 'f1', { x: 0, width: 60 })]
   expect(read(items, { f1: 'ABCDEF+MyriadPro-SemiCondensed' })).toEqual(['Senior', 'Engineer'])
 })
 
 test.each([
   ['a letter before a number', 'H', 7],
-  ['the name of an icon in the room of a letter', 'envelope', 11],
-])('a font of icons is left out, whatever its name: %s', (_what, icon, width) => {
+  ['the name of an icon in the width of a letter', 'envelope', 11],
+])('an icon font is ignored, whatever its name: %s', (_what, icon, width) => {
   const items = [item(icon, 'f1', { x: 0, width }), item('+49 30 1234567', 'f2', { x: 15, width: 70 })]
   expect(read(items, { f1: 'Symbols', f2: 'Helvetica' })).toEqual(['+49', '30', '1234567'])
 })
 
-test('a letter that another font draws within a word stays', () => {
+test('a letter within a word is read although another font draws it', () => {
   const items = [
     ...[item('Micha', 'f2', { x: 0, width: 27 }), item('ł', 'f1', { x: 27, width: 3 })],
     item('jan', 'f2', { x: 40, width: 15 }),

@@ -4,7 +4,7 @@ import { joinAccents } from './accents.ts'
 import { ascent, type Word } from './layout.ts'
 import { type Places, respace } from './spacing.ts'
 
-/** A stretch of text that the document draws at once: a letter, a word or a whole line. */
+/** A text that the document draws in one operation: a letter, a word or a whole line. */
 export type Piece = { text: string; x: number; baseline: number; w: number; size: number; face: Face }
 
 const upright: Face = { font: '', bold: false, italic: false }
@@ -13,22 +13,22 @@ const bullets = /^[•●▪◦‣■□○◆❖➢➤►▸✓✔–-]$/u
 
 /** The maximum slope of upright text. */
 const slant = 0.2
-/** Points: smaller and larger letters are artefacts of drawings. */
+/** In points: smaller and larger letters are artefacts of drawings. */
 const smallest = 1
 const largest = 400
-/** Letter heights: the narrowest space. A narrower empty piece is an unused hyphen, or kerning. */
+/** In letter heights: the narrowest space. A narrower empty piece is an unused hyphen, or kerning. */
 const narrowestSpace = 0.1
-/** Letter heights: pieces that overlap by less, or have a smaller gap between them, are one word. */
+/** In letter heights: pieces that overlap by less, or have a smaller gap between them, are one word. */
 const overlap = 0.5
 const gapInWord = 0.12
-/** Letter heights: a space that takes less room is a soft hyphen, which browsers draw as a space without a width. */
+/** In letter heights: a narrower space is a soft hyphen, which browsers draw as a space without a width. */
 const noRoom = 0.06
-/** Letter heights: what is printed twice at places that differ by less is one bold or shadowed text. */
+/** In letter heights: a text printed twice within this distance is one bold or shadowed text. */
 const overprint = 0.08
-/** The pieces of the same text that a piece is compared with. */
+/** The maximum number of pieces with the same text that a piece is compared with. */
 const mostCompared = 8
 
-/** The upright stretches of text of a page. Text on its side is decoration, unless the whole page is. */
+/** The upright texts of a page. Rotated text is ignored as decoration, unless the whole page is rotated. */
 export function piecesOf(
   items: (TextItem | TextMarkedContent)[],
   viewport: number[],
@@ -49,7 +49,7 @@ export function piecesOf(
     open = accented.open
     const text = clean(accented.text)
     if (text.trim() === '' && item.width < size * narrowestSpace) continue
-    // An accent without its letter stands over the next one, and takes no room beside it.
+    // An accent at the end of a text is above the next letter and adds no width.
     const w = open === '' ? item.width : (item.width * weigh(text)) / weigh(`${text}${open}`)
     const piece = { text, x, baseline, w, size, face }
     const same = drawn.get(text.trim()) ?? []
@@ -62,8 +62,8 @@ export function piecesOf(
 }
 
 /**
- * Without the pieces of fonts that draw icons: each of these is a sign alone, or the name of an icon that takes the room of a
- * letter. The name of a font says nothing: 'SemiCondensed' holds 'icon'.
+ * Removes the pieces of icon fonts: each is a single character, or the name of an icon in the width of a letter. The
+ * name of a font is no evidence: 'SemiCondensed' contains 'icon'.
  */
 function withoutIcons(pieces: Piece[]): Piece[] {
   const drawn = pieces.filter(({ text }) => text.trim() !== '')
@@ -75,8 +75,8 @@ function withoutIcons(pieces: Piece[]): Piece[] {
 }
 
 /**
- * A sign apart from all text is an icon, and so is a word that is squeezed into the room of a letter. Undefined for what may be
- * either: fonts draw a few letters that others lack, within words or between them, such as 'ł', '@', '&' and '/'.
+ * A character apart from other text is an icon, and so is a word in the width of a letter. Undefined if a piece may be
+ * either: some fonts only draw single characters that other fonts lack, such as 'ł', '@', '&' and '/'.
  */
 function drawnAs(piece: Piece, [before, after]: (Piece | undefined)[]): 'icon' | 'text' | undefined {
   const plain = piece.text.trim()
@@ -85,7 +85,7 @@ function drawnAs(piece: Piece, [before, after]: (Piece | undefined)[]): 'icon' |
   if (letters > 3 && piece.w < piece.size * letters * squeezed) return 'icon'
   if (letters > 3 && !isSpacedOut) return 'text'
   if (letters > 1 || /[\p{P}\d|+&o]/u.test(plain) || bullets.test(plain)) return undefined
-  // Nearly every font has the plain letters: one that stands before a word is an icon, too.
+  // Nearly every font has the letters A to Z, so such a letter right before a word of another font is an icon, too.
   const isWithin = [before, /[a-z]/i.test(plain) ? undefined : after].some(other => other && isClose(piece, other))
   return isWithin ? 'text' : 'icon'
 }
@@ -95,13 +95,13 @@ const isClose = (one: Piece, other: Piece) => {
   return Math.abs(one.baseline - other.baseline) < 1 && right.x - left.x - left.w < closeTo * one.size
 }
 
-/** Letter heights between the letters of a word, also of one that is spaced out by the same font. */
+/** In letter heights: the maximum gap between the letters of a word, even if they are spaced out. */
 const closeTo = 0.2
 
-/** Letter heights that a letter takes on average in the narrowest of usual fonts. */
+/** In letter heights: the average width of a letter in the narrowest of usual fonts. */
 const squeezed = 0.22
 
-/** An item stands at its first letter: a space before that has its place between the items, if it takes any. */
+/** Splits off the space before the first letter of a piece, or removes it if the piece follows without a gap. */
 function withSpace(piece: Piece, before: Piece | undefined): Piece[] {
   const text = piece.text.replace(/^ /, '')
   const gap = before ? Math.abs(piece.x - before.x - before.w) : Number.POSITIVE_INFINITY
@@ -145,7 +145,7 @@ export function wordsOf(pieces: Piece[], page: number): Word[] {
 
 const topOf = ({ baseline, size }: Piece) => baseline - size * ascent
 
-/** Turns ligatures into letters and icons into spaces; drops NUL and the like, which must not reach the database. */
+/** Turns ligatures into letters and icons into spaces. Removes control characters: NUL must not reach the database. */
 function clean(text: string) {
   return text
     .normalize('NFKC')
@@ -188,7 +188,7 @@ function weigh(text: string) {
   return weight
 }
 
-/** The look of letters, by the font's name: foundries, TeX and office suites agree on little else. */
+/** The look of letters by the font's name, the only information that nearly all fonts provide. */
 export type Face = { font: string; bold: boolean; italic: boolean }
 
 export function faceOf(fontName: string): Face {

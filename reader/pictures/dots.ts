@@ -2,16 +2,16 @@ import type { Line, Word } from 'tesseract.js'
 import type { Grey } from './grey.ts'
 import { baselineAt } from './words.ts'
 
-/** Heights of a line's letters: the widest gap with a dot in it, one that is none behind a dot, and the strips above the baseline with dot and without. */
+/** In letter heights: the maximum gap around a missed dot and after a read dot, and the strips at and above a dot. */
 const widestGap = 0.6
 const narrowGap = 0.15
 const strips = { dot: { from: -0.06, to: 0.24 }, above: { from: 0.34, to: 0.8 } }
 
-/** The ink of a dot, as a share of a square of the letters' height; above the dot is less than a part of it. */
+/** The minimum ink of a dot per squared letter height, and the maximum ink above it as a share of the dot's ink. */
 const leastInk = 0.006
 const partAbove = 0.3
 
-/** Joins words between which a dot is printed that the engine left out: the halves of 'first.last@example.com'. */
+/** Joins two words if the engine missed a dot printed between them: the halves of 'first.last@example.com'. */
 export function withDots(lines: Line[], picture: Grey): Line[] {
   return lines.map(line => {
     const words: Word[] = []
@@ -25,7 +25,7 @@ export function withDots(lines: Line[], picture: Grey): Line[] {
 }
 
 function hasDotBetween(before: Word, after: Word, { line, picture }: { line: Line; picture: Grey }): boolean {
-  // A sentence ends with a dot, too, but the next begins with a capital.
+  // A dot also ends a sentence, but then the next word begins with a capital.
   if (!/[\p{L}\d]\.?$/u.test(before.text) || !/^[\p{Ll}\d]/u.test(after.text)) return false
   const height = Math.min(before.bbox.y1 - before.bbox.y0, after.bbox.y1 - after.bbox.y0)
   const gap = after.bbox.x0 - before.bbox.x1

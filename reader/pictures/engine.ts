@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Line, PSM, Worker, WorkerParams } from 'tesseract.js'
 import { darkShareOf, type Grey, pgmOf } from './grey.ts'
 
-/** The languages whose words the engine knows, by the names of reader/words/commonWords.json, and its data for them. */
+/** The languages of the engine, by their names in reader/words/commonWords.json, and the names of the engine's data. */
 export const engineLanguages = {
   english: 'eng',
   german: 'deu',
@@ -24,32 +24,33 @@ export type Engine = ReturnType<typeof openEngine>
 /** The content of a picture: scattered text, or one line. */
 type Shows = keyof typeof modes
 
-/** The engine's modes for them, by its own numbers, as it is loaded only when it is needed. */
+/** The engine's numbers of these modes. They are repeated here because the engine is loaded only when it is needed. */
 const modes = { page: '11' as PSM.SPARSE_TEXT, line: '7' as PSM.SINGLE_LINE }
 
 /**
- * The engine's own numbers for parting ink from paper: by one shade for the whole picture, or by one for each part of it. With a
- * dark column on the page the one shade would lie between column and paper, and grey letters are lost; elsewhere it reads better.
+ * The engine's numbers of the methods to separate ink from paper: one threshold for the whole picture, or one for each
+ * part of it. On a page with a dark column, one threshold would lie between column and paper, and grey letters would be
+ * lost. On other pages, one threshold reads better.
  */
 const thresholds = { whole: '0', parts: '1' }
 
-/** The share of dark pixels from which a page has a dark column; that of text is a tenth. */
+/** A page with a larger share of dark pixels has a dark column. A page of text has a tenth of dark pixels. */
 const darkColumn = 0.2
 
 const { resolve } = createRequire(import.meta.url)
 
-/** The engine's data of a language, in the small form that has about the accuracy of the large one. */
+/** The engine's data of a language, in the small version, which has about the accuracy of the large one. */
 const dataOf = (language: EngineLanguage) =>
   path.join(path.dirname(resolve(`@tesseract.js-data/${engineLanguages[language]}/package.json`)), '4.0.0_best_int')
 
 /**
- * Opens tesseract.js (docs/decisions/053). It is loaded with the first picture, and its thread keeps one language, as its
- * package has the data of each in a folder of its own.
+ * Opens tesseract.js (docs/decisions/053). It is loaded with the first picture. Its thread has one language at a time,
+ * as the data of each language are in a folder of their own.
  */
 export function openEngine() {
   let running: { language: EngineLanguage; worker: Promise<Worker>; set?: string } | undefined
 
-  /** The lines of text on a picture, or the one line that it shows, with the places of their words in pixels. */
+  /** The lines of text on a picture, or its only line, with the positions of their words in pixels. */
   async function recognise(picture: Grey, language: EngineLanguage, shows: Shows = 'page'): Promise<Line[]> {
     const worker = await workerFor(language)
     const threshold = shows === 'page' && darkShareOf(picture) > darkColumn ? 'parts' : 'whole'

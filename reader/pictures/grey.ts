@@ -4,7 +4,7 @@ export type Grey = { width: number; height: number; light: Uint8Array }
 /** A page as a picture; `width` and `height` in points. */
 export type DrawnPage = { number: number; picture: Grey; width: number; height: number }
 
-/** Turns the four bytes of each pixel into one. What is transparent shows the white of paper. */
+/** Turns the four bytes of each pixel into one. Transparent pixels show white paper. */
 export function greyOf({ width, height, data }: { width: number; height: number; data: Uint8ClampedArray }): Grey {
   const light = new Uint8Array(width * height)
   for (let pixel = 0, at = 0; pixel < light.length; pixel += 1, at += 4) {
@@ -82,7 +82,7 @@ export function turn({ width, height, light }: Grey, angle: number): Grey {
   return { width, height, light: turned }
 }
 
-/** The picture as a file that the engine takes: PGM, which is a line of text before the bytes. */
+/** The picture as a file that the engine reads: PGM, which is a line of text before the bytes. */
 export function pgmOf({ width, height, light }: Grey): Buffer {
   return Buffer.concat([Buffer.from(`P5 ${width} ${height} 255\n`), light])
 }

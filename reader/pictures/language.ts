@@ -2,13 +2,13 @@ import { commonWordsByLanguage, smallWordsByLanguage } from '../words/common.ts'
 import { plainWords } from '../words/lists.ts'
 import { type EngineLanguage, engineLanguages } from './engine.ts'
 
-/** A resume names its tools and employers in English whatever its language, so English must have many more words. */
+/** The weight of English words. It is low, as resumes in all languages contain English names of tools and employers. */
 const handicapOfEnglish = 0.6
 
-/** The least number of words, of those that only one language has, by which another than English is chosen. */
+/** The minimum score of a language other than English, in words that only this language has. */
 const fewest = 3
 
-/** The language of a text by its common words, of which those that several languages share count for a part each. */
+/** The language of a text by its common words. A word of several languages counts as a fraction for each of them. */
 export function languageOf(text: string): EngineLanguage {
   const counts = new Map<EngineLanguage, number>()
   for (const word of plainWords(text)) {
@@ -23,7 +23,7 @@ export function languageOf(text: string): EngineLanguage {
 
 const owners = ownersOf(Object.keys(engineLanguages) as EngineLanguage[])
 
-/** The languages that have a word. */
+/** The languages of each common word. */
 function ownersOf(languages: EngineLanguage[]): Map<string, EngineLanguage[]> {
   const found = new Map<string, EngineLanguage[]>()
   for (const language of languages) {

@@ -3,7 +3,7 @@ import { evenLight } from './light.ts'
 
 const [width, height] = [640, 900]
 
-/** A page with letters on its right half and a dark column of so many pixels, whose right edge has a share of the light. */
+/** A page with letters on its right half. `column`: width of a dark column; `atRight`: light on the right, 0 to 1. */
 function page({ column, atRight = 1 }: { column: number; atRight?: number }) {
   const light = new Uint8Array(width * height)
   for (let at = 0; at < light.length; at += 1) {
@@ -24,7 +24,7 @@ test('keeps paper white and letters dark beside a dark column', () => {
   for (const paper of shadesAt(light, [320, 488, 632])) expect(paper).toBeGreaterThan(250)
 })
 
-test('makes the paper of a photo white in the shade', () => {
+test('makes the shaded paper of a photo white', () => {
   const { light } = evenLight(page({ column: 0, atRight: 0.6 }))
   for (const paper of shadesAt(light, [8, 320, 632])) expect(paper).toBeGreaterThan(240)
 })

@@ -1,16 +1,16 @@
 import type { Grey } from './grey.ts'
 
-/** How light the paper is and how dark the ink, as seen over the whole picture. */
+/** The shade of the paper and of the ink in the whole picture, from 0 (black) to 255 (white). */
 export type Exposure = { paper: number; ink: number }
 
-/** The picture as if it were lit evenly, with white paper and black ink, and how it was before. */
+/** The picture with even light, white paper and black ink, and with its exposure before the change. */
 export function evenLight(picture: Grey): Grey & { exposure: Exposure } {
   const paper = paperOf(picture)
   const { width, height, light } = picture
   const even = new Uint8Array(light.length)
   const lit = percentile(light, 0.75)
   const ink = inkOf(light, lit)
-  // Ink stays dark where the light is weak, so only what lies between ink and paper is spread.
+  // Ink is dark even in weak light, so only the shades between ink and paper are spread.
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const at = y * width + x
@@ -21,10 +21,10 @@ export function evenLight(picture: Grey): Grey & { exposure: Exposure } {
   return { width, height, light: even, exposure: { paper: lit, ink } }
 }
 
-/** Contrast of paper and ink below which a picture is noise. */
+/** A picture with less contrast between paper and ink is noise. */
 export const leastContrast = 24
 
-/** How dark the ink is: of a page with a few lines only, it is a small part of the pixels. */
+/** The shade of the ink, which covers only a small part of a page with few lines. */
 function inkOf(light: Uint8Array, paper: number): number {
   const usual = percentile(light, 0.01)
   return paper - usual < leastContrast * 4 ? percentile(light, 0.001) : usual
@@ -33,15 +33,16 @@ function inkOf(light: Uint8Array, paper: number): number {
 /** Tiles across the longer side. */
 const tilesAcross = 32
 
-/** The share of a tile's pixels that are darker than its paper: most of a tile with text is paper. */
+/** The paper of a tile has the shade that is lighter than this share of pixels: most of a tile with text is paper. */
 const darker = 0.8
 
-/** A tile whose paper has less than this share of the light that is expected there is coloured, not shaded. */
+/** A tile with less than this share of the expected light is coloured, not shaded. */
 const shaded = 0.8
 
 /**
- * The light of the paper anywhere on the picture (0 to 1 across and down). Light from a window or a lamp changes slowly,
- * so it is a curved surface through the lightest parts; bars and boxes of colour do not bend it and stay what they are.
+ * The light of the paper at any point of the picture (0 to 1 across and down). Light from a window or a lamp changes
+ * slowly, so it is a curved surface through the lightest parts. Coloured bars and boxes do not change it and remain
+ * coloured.
  */
 function paperOf({ width, height, light }: Grey): (x: number, y: number) => number {
   const size = Math.max(8, Math.ceil(Math.max(width, height) / tilesAcross))
@@ -71,13 +72,13 @@ function paperOf({ width, height, light }: Grey): (x: number, y: number) => numb
   return (x, y) => valueAt(surface, [1, x, y, x * x, x * y, y * y])
 }
 
-/** A scanner lights its paper evenly: of so many tiles, which differ by so few shades, the light is taken for the whole. */
+/** A scanner lights paper evenly: if this share of tiles differs by at most these shades, all paper has their light. */
 const flatShare = 0.3
 const flatShades = 4
 
 /**
- * The light of paper that is lit evenly, else undefined. A dark column beside it, as wide as it may be, would bend the surface:
- * then letters near it become as light as the paper.
+ * The light of evenly lit paper, else undefined. It replaces the curved surface, which a wide dark column would bend:
+ * letters near the column would become as light as the paper.
  */
 function flatLight(tiles: Tile[]): number | undefined {
   const lights = tiles.map(({ light }) => light).sort((one, other) => other - one)
@@ -115,7 +116,7 @@ function surfaceThrough(tiles: Tile[]): number[] {
   return rows.map((row, index) => (row[terms] ?? 0) / (row[index] || 1e-9))
 }
 
-/** The light that this share of the pixels does not reach. */
+/** The shade that is lighter than this share of the pixels. */
 export function percentile(light: Uint8Array, share: number): number {
   const counts = new Uint32Array(256)
   for (const shade of light) counts[shade] = (counts[shade] ?? 0) + 1

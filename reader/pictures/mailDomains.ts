@@ -1,6 +1,6 @@
 import { contactWords } from '../words/people.ts'
 
-/** The services that hand out addresses, without the ends of their domains, which differ by country. Short names are like too many words. */
+/** The names of mail services without domain endings, which differ by country. Short names resemble other words. */
 const services = [...new Set([...contactWords.mailers].map(domain => domain.split('.')[0] ?? ''))].filter(
   name => name.length >= 5,
 )
@@ -8,8 +8,8 @@ const services = [...new Set([...contactWords.mailers].map(domain => domain.spli
 const address = /^(?<user>[\w.+-]{3,60})(?<at>[a@Q®©€])(?<service>[a-z|]{5,10})(?<ending>\.[a-z]{2,3}(?:\.[a-z]{2})?)$/u
 
 /**
- * A mail address as it must have been printed, whose '@' was taken for a letter or whose service has one wrong letter:
- * 'first.lastagmail.com', 'first.last@hotmoil.fr'. Any other text stays what it is.
+ * Corrects a mail address whose '@' was read as a letter, or whose service has one wrong letter:
+ * 'first.lastagmail.com', 'first.last@hotmoil.fr'. Returns any other text unchanged.
  */
 export function withMailDomain(text: string): string {
   const { user, at, service, ending } = address.exec(text)?.groups ?? {}
@@ -18,7 +18,7 @@ export function withMailDomain(text: string): string {
   return meant ? `${user}@${meant}${ending}` : text
 }
 
-/** Whether a word is as long as another and has at most one other letter. */
+/** True if two words have the same length and differ by at most one letter. */
 function differsByOne(word: string, other: string): boolean {
   if (word.length !== other.length) return false
   return [...word].filter((letter, at) => letter !== other[at]).length <= 1

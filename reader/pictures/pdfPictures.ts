@@ -2,13 +2,13 @@ import { PDFParse } from 'pdf-parse'
 import { drawingOptions } from '../pages/options.ts'
 import { type DrawnPage, greyOf } from './grey.ts'
 
-/** Pixels to an inch: offices scan at 200 and less, but the engine reads small letters better when they are drawn larger. */
+/** In pixels per inch: offices scan at 200 or less, but the engine reads small letters better if they are enlarged. */
 const resolution = 300
 
-/** The most pixels of a drawn page, for those of a poster's size. */
+/** The maximum number of pixels of a drawn page. It limits pages of the size of a poster. */
 const mostDrawn = 9_000_000
 
-/** Draws pages of a PDF one after the other, as pdf-parse does it. */
+/** Draws pages of a PDF one after the other, with pdf-parse. */
 export async function* drawPages(bytes: Uint8Array, numbers: number[]): AsyncGenerator<DrawnPage> {
   const parser = new PDFParse(drawingOptions(bytes))
   try {

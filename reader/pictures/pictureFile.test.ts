@@ -7,7 +7,7 @@ test.each([
   ['jpeg2000', 128],
   ['jbig2', 0],
   ['cmyk', 73],
-] as const)('draws a scan that is coded as %s', async (coding, shade) => {
+] as const)('draws a scan that is encoded as %s', async (coding, shade) => {
   for await (const page of drawPages(codedScan(coding), [1])) {
     const { width, height, light } = page.picture
     const middle = light[Math.floor(height / 2) * width + Math.floor(width / 2)] ?? 255
@@ -15,7 +15,7 @@ test.each([
   }
 })
 
-test('decodes a JPEG of four colours', async () => {
+test('decodes a CMYK JPEG', async () => {
   const { width, height, light } = await decodePicture(cmykJpeg(800, 600))
   expect({ width, height, isDark: (light[0] ?? 255) < 128 }).toEqual({ width: 800, height: 600, isDark: true })
 })

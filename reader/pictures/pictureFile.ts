@@ -2,18 +2,18 @@ import { Refused } from '../types.ts'
 import type { Grey } from './grey.ts'
 import { greyOf } from './grey.ts'
 
-/** The most pixels of a picture: twice those of the phones of today. A few bytes can claim to be far more. */
+/** The maximum number of pixels: twice that of today's phones. A small file can claim to have far more. */
 const mostPixels = 60_000_000
 
 /** The pixels of the longer and the shorter side below which no resume can be read. */
 const smallest = { longer: 600, shorter: 400 }
 
-/** The pixels along the longer side that are kept: about 300 to an inch of a letter's page. */
+/** The maximum number of pixels of the longer side after decoding: about 300 per inch of a letter page. */
 const longest = 3_600
 
 /**
- * Decodes a PNG, JPEG or WebP as it is shown, turned as its camera says. Throws Refused for one that is broken, too small or too
- * large; size and pixels are known before one is decoded.
+ * Decodes a PNG, JPEG or WebP as it is shown, rotated according to its metadata. Throws Refused for a file that is
+ * broken, too small or too large. The size is known before decoding.
  */
 export async function decodePicture(given: Uint8Array): Promise<Grey> {
   const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength)
@@ -26,7 +26,7 @@ export async function decodePicture(given: Uint8Array): Promise<Grey> {
   const image = await loadImage(bytes).catch(() => {
     throw new Refused('BROKEN')
   })
-  // Drawn smaller at once, so that a large photo is held only as it is decoded.
+  // Drawn at the smaller size at once, so that no second copy of a large photo is in memory.
   const scale = Math.min(1, longest / longer)
   const [width, height] = [Math.round(image.width * scale), Math.round(image.height * scale)]
   const context = createCanvas(width, height).getContext('2d')
@@ -51,10 +51,10 @@ function sizeOf(bytes: Buffer): Size | undefined {
   return undefined
 }
 
-/** The markers of a JPEG's frame; the three others between them are tables. */
+/** True for the markers of a JPEG frame. The three excluded markers between them are tables. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
-/** The size in a WebP's first chunk: that of the canvas, or of the one picture, with or without loss. */
+/** The size in a WebP's first chunk: the size of the canvas, or of the only picture, lossy or lossless. */
 function webpSize(bytes: Buffer): Size | undefined {
   if (bytes.length < 30) return undefined
   const chunk = bytes.toString('latin1', 12, 16)

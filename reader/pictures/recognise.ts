@@ -14,12 +14,12 @@ import { skewOf } from './skew.ts'
 import { mayBeTurned, quartersToTurn } from './upright.ts'
 import { wordsOf } from './words.ts'
 
-/** The most pages of a document, and the milliseconds for them: a page that would likely end later is not begun. */
+/** The maximum pages of a document, and their milliseconds: a page that would probably exceed these is not read. */
 type Limits = { pictures: number; time: number }
 
 type PictureOptions = PictureRequest & { signal?: AbortSignal | undefined }
 
-/** Recognises pictures as pages of words. Throws Refused when none of them can be read, and the reason of the signal. */
+/** Recognises pictures as pages of words. Throws Refused if none can be read, and the reason of an aborted signal. */
 export function openRecognition(limits: Limits) {
   const engine = openEngine()
   return {
@@ -54,7 +54,7 @@ async function recognise(
     } catch (fault) {
       if (!(fault instanceof Refused)) throw fault
       refusals.push(fault)
-      // The empty back of a sheet was read, although there is nothing on it.
+      // An empty page, such as the back of a sheet, counts as read.
       if (fault.refusal === 'NO_TEXT') pages.push(emptyPage(drawn))
     }
     slowest = Math.max(slowest, performance.now() - from)
@@ -63,7 +63,7 @@ async function recognise(
   return { pages, leftOut: asked.numbers.slice(done) }
 }
 
-/** Reads a page upright and level, in the known language or else in that of its words. */
+/** Turns a page upright and level and reads it, in the known language or else in the language of its words. */
 async function readPage(engine: Engine, drawn: DrawnPage, known: EngineLanguage | undefined) {
   const first = known ?? 'english'
   let straight = straighten(drawn.picture)
@@ -82,7 +82,7 @@ async function readPage(engine: Engine, drawn: DrawnPage, known: EngineLanguage 
 
 const emptyPage = ({ number, width, height }: DrawnPage): Page => ({ number, width, height, words: [], links: [] })
 
-/** The only page of a picture: as high as a page of paper, as only the shape of a picture is known. */
+/** The only page of a picture. It is as high as a page of paper, as the real size of a picture is unknown. */
 async function* photo(bytes: Uint8Array): AsyncGenerator<DrawnPage> {
   const picture = await decodePicture(bytes)
   const points = heightOfPaper / Math.max(picture.width, picture.height)
@@ -100,15 +100,15 @@ function straighten(picture: Grey): { picture: Grey; tilt: number } {
   return { picture: Math.abs(tilt) < leastTilt ? even : turn(even, -tilt), tilt: Math.abs(tilt) < leastTilt ? 0 : tilt }
 }
 
-/** Radians: less than a pixel over the length of a word. */
+/** In radians: less than a pixel over the length of a word. */
 const leastTilt = 0.001
 
 const hasNoContrast = ({ paper, ink }: Exposure) => paper - ink < leastContrast
 
-/** A page as light as this that has no ink is simply empty. */
+/** A page without ink whose paper is lighter than this is empty, not too dark. */
 const blank = 170
 
-/** Reads the poor lines of a page again, in the known language or else in that of its words. */
+/** Reads badly recognised lines of a page again, in the known language or else in the language of its words. */
 async function readClosely(
   engine: Engine,
   picture: Grey,
@@ -126,10 +126,10 @@ async function readClosely(
   }
 }
 
-/** Signs of a line with an address, also where it was read poorly. */
+/** Matches a line that may contain an address, even if it was recognised badly. */
 const mayBeContact = /[@\d]|www|http|linked|\.\p{Ll}{2,}/u
 
-/** The lines with the addresses as English reads them: the data of other languages hardly know '@'. */
+/** Replaces addresses by those recognised as English text: the data of other languages rarely recognise '@'. */
 function withAddresses(lines: Line[], english: Line[]): Line[] {
   const addresses = english.flatMap(({ words }) => words).filter(({ text }) => isAddress.test(text))
   return lines.map(line => {
@@ -142,7 +142,7 @@ function withAddresses(lines: Line[], english: Line[]): Line[] {
 
 const isAddress = /^[\w.+-]+@[\w-]+\.[\w.-]+$|^(?:https?:\/\/|www\.)|linkedin\.com/i
 
-/** Whether the middle of one box is within the other. */
+/** True if the middle of the second box is within the first. */
 function covers(box: Bbox, other: Bbox): boolean {
   const [x, y] = [(other.x0 + other.x1) / 2, (other.y0 + other.y1) / 2]
   return x >= box.x0 && x <= box.x1 && y >= box.y0 && y <= box.y1

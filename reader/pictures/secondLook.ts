@@ -3,21 +3,22 @@ import { withDots } from './dots.ts'
 import type { Engine, EngineLanguage } from './engine.ts'
 import { cut, type Grey } from './grey.ts'
 
-/** The engine's confidence below which a word was guessed. */
+/** A word with a lower confidence of the engine was guessed. */
 const guessed = 50
 
-/** The most lines of a page that are read again: a page on which more are poor is poor altogether. */
+/** The maximum number of lines that are read again: with more bad lines, the whole page is bad. */
 const mostLines = 12
 
-/** Line heights of paper around a line that is read alone. */
+/** In line heights: the margin around a line that is read alone. */
 const margin = 0.4
 
-/** The confidence that another reading must gain over a line's letters. */
+/** The minimum gain in the mean confidence of a line's letters for a second reading to be used. */
 const leastGain = 3
 
 /**
- * Reads lines with guessed words again, each alone on its picture: beside others the engine takes a letter for a sign of another
- * line's size, and '@' for a part of its neighbours. The surer reading of each line stays, and gets the dots that the engine left out of addresses.
+ * Reads lines with guessed words again, each on a picture of its own: beside other lines the engine mistakes the size
+ * of letters, and joins '@' with its neighbours. Keeps the reading with the higher confidence, and adds dots that the
+ * engine missed in addresses.
  */
 export async function lookAgain(engine: Engine, picture: Grey, { lines, language }: ReadLines): Promise<Line[]> {
   const poor = lines
@@ -52,7 +53,7 @@ function sureness(lines: Line[]): number {
   return words.reduce((sum, { text, confidence }) => sum + confidence * lengthOf(text), 0) / Math.max(1, letters)
 }
 
-/** The box with some paper around it, within the picture. */
+/** The box with a margin, within the picture. */
 function around({ x0, y0, x1, y1 }: Bbox, { width, height }: Grey): Bbox {
   const more = Math.round((y1 - y0) * margin)
   return {
@@ -63,7 +64,7 @@ function around({ x0, y0, x1, y1 }: Bbox, { width, height }: Grey): Bbox {
   }
 }
 
-/** A line of a cut-out where it stands on the whole picture. */
+/** A line of a cut-out, with its position on the whole picture. */
 function moved(line: Line, { x0: right, y0: down }: Bbox): Line {
   const move = <Place extends Bbox>(place: Place): Place => ({
     ...place,

@@ -1,27 +1,27 @@
 import { type Grey, shrink } from './grey.ts'
 
-/** Degrees: the widest angle that is looked for, and the steps of the first and the second search. */
+/** In degrees: the largest angle that is searched, and the steps of the first and the second search. */
 const widest = 8
 const coarse = 0.5
 const fine = 0.05
 
-/** About the width in pixels at which lines of text are still apart. */
+/** The approximate width in pixels at which lines of text are still separate. */
 const narrow = 800
 
-/** The most edges that are counted: more do not change the angle. */
+/** The maximum number of edges that are counted: more edges do not change the angle. */
 const mostEdges = 40_000
 
-/** The angle in radians by which the lines of text fall to the right; 0 for a picture without lines. */
+/** The angle in radians by which the lines of text descend to the right; 0 for a picture without lines. */
 export function skewOf(picture: Grey): number {
   const edges = edgesOf(shrink(picture, Math.max(1, Math.round(picture.width / narrow))))
   if (edges.x.length === 0) return 0
   const rough = bestBetween(edges, -widest, widest, coarse)
   const degrees = bestBetween(edges, rough - coarse, rough + coarse, fine)
-  // At the end of the range nothing was found: drawings and photographs have no lines.
+  // An angle at the end of the range means that nothing was found: drawings and photographs have no lines.
   return Math.abs(degrees) >= widest ? 0 : (degrees * Math.PI) / 180
 }
 
-/** The places where the picture turns from dark to light downwards: the feet of letters stand on the baselines. */
+/** The points where the picture changes from dark to light downwards, mostly the lower ends of letters on baselines. */
 type Edges = { x: Float32Array; y: Float32Array; height: number; width: number }
 
 function edgesOf({ width, height, light }: Grey): Edges {
@@ -39,7 +39,7 @@ function edgesOf({ width, height, light }: Grey): Edges {
   }
 }
 
-/** The least difference in light of an edge. */
+/** The minimum difference in light at an edge. */
 const steep = 48
 
 function bestBetween(edges: Edges, from: number, to: number, step: number): number {
@@ -51,7 +51,7 @@ function bestBetween(edges: Edges, from: number, to: number, step: number): numb
   return best.degrees
 }
 
-/** How sharply the edges gather in rows when the picture is turned back by this angle. */
+/** How strongly the edges concentrate in rows when the picture is turned back by this angle. */
 function sharpnessAt({ x, y, width, height }: Edges, degrees: number): number {
   const slope = Math.tan((degrees * Math.PI) / 180)
   const rows = new Uint32Array(height + 2 * Math.ceil(width * Math.abs(slope)) + 2)

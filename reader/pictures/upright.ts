@@ -2,18 +2,18 @@ import type { Line } from 'tesseract.js'
 import type { Engine } from './engine.ts'
 import { cut, type Grey, turnQuarters } from './grey.ts'
 
-/** The engine's confidence from which a word of some length was read and not guessed. */
+/** The minimum confidence of the engine and the minimum length of a word that was read and not guessed. */
 const sure = 75
 const shortest = 3
 
-/** The letters of such words without which a page may lie on its side or head, and how many more must be read when it is turned. */
+/** A page with fewer letters in such words may not be upright. When turned, it must have this many times as many. */
 const fewLetters = 120
 const timesMore = 2
 
-/** Whether so little was read that the page may not be upright. */
+/** True if so little was read that the page may not be upright. */
 export const mayBeTurned = (lines: Line[]) => lettersRead(lines) < fewLetters
 
-/** By how many quarters, clockwise, a picture must be turned so that its text stands upright; tried on its middle. */
+/** The number of clockwise quarter turns that make the text of a picture upright, tested on its middle part. */
 export async function quartersToTurn(engine: Engine, picture: Grey): Promise<number> {
   const found = []
   for (const quarters of [0, 1, 2, 3]) {

@@ -26,7 +26,7 @@ test.each([
   ['Clerk I 2019', '|'],
   ['where I led', 'I'],
   ['where | led', 'I'],
-])("tells an 'I' and a bar in %j by what follows", (text, stroke) => {
+])("distinguishes 'I' and '|' in %j by the following word", (text, stroke) => {
   const [before = '', sign = '', after = ''] = text.split(' ')
   const read = textOf([
     { text: before, x: 10, w: 80 },
@@ -36,7 +36,7 @@ test.each([
   expect(read).toEqual([before, stroke, after])
 })
 
-test('a small round sign between texts is a dot, a flat one a dash', () => {
+test('a small round mark between texts is a bullet, a flat one is a dash', () => {
   const between = (box: Omit<Box, 'x'>) =>
     textOf([
       { text: 'Lisbon', x: 10, w: 80 },
@@ -47,7 +47,7 @@ test('a small round sign between texts is a dot, a flat one a dash', () => {
   expect(between({ text: '-', w: 8, top: 89, bottom: 92 })).toBe('-')
 })
 
-test('letters apart before a line are its bullet', () => {
+test('a bullet that was read as letters is recognised by the gap after it', () => {
   const before = (text: string, gap: number) =>
     textOf([
       { text, x: 10, w: 14 },

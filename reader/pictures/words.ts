@@ -4,10 +4,10 @@ import type { Grey } from './grey.ts'
 import { withMailDomain } from './mailDomains.ts'
 import { weightOf } from './weight.ts'
 
-/** A page that was recognised: its lines, the picture they were read from, and the pixels in a point. */
+/** A page that was recognised: its lines, the picture they were read from, and the pixels per point. */
 type RecognisedPage = { number: number; lines: Line[]; picture: Grey; pixels: number }
 
-/** The words of a page as the reader takes them: in points, with a size for each line and the engine's confidence. */
+/** The words of a page as the reader needs them: in points, with a size for each line and the engine's confidence. */
 export function wordsOf({ number, lines, picture, pixels }: RecognisedPage): Word[] {
   const read = lines.map(line => ({ line, size: sizeOf(line) })).filter(({ size }) => size > 0)
   const sizes = evened(read.map(({ size }) => size))
@@ -41,12 +41,12 @@ export function wordsOf({ number, lines, picture, pixels }: RecognisedPage): Wor
   })
 }
 
-/** The most confidence of an address whose service was corrected: the part before it may be wrong, too. */
+/** The maximum confidence in an address whose service was corrected: the part before it may be wrong, too. */
 const mended = 0.5
 
 /**
- * Which words of a line are bold. A line is mostly of one kind, and the weight of a few letters says little: a change within
- * the line counts where it stands at a sign or where the words on both sides are far apart.
+ * Decides which words of a line are bold. Most lines are entirely bold or not at all, and the weight of a few letters
+ * is weak evidence: a change within a line counts only if both parts are long enough and clearly differ in weight.
  */
 function boldAmong(words: Recognised[], weights: number[], from: number): boolean[] {
   const letters = words.map(lengthOf)
@@ -68,22 +68,22 @@ function boldAmong(words: Recognised[], weights: number[], from: number): boolea
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
 
-/** A part of a line with a weight of its own has as many letters, and differs by this share of the weight. */
+/** For a change within a line: the minimum number of letters of each part, and the minimum relative difference. */
 const fewestLetters = 4
 const leastGain = 0.16
 
-/** Letters whose strokes are so many times as thick as most of the page's are bold. */
+/** Letters are bold if their strokes are at least this many times as thick as most strokes of the page. */
 const boldFrom = 1.3
 
 const lengthOf = ({ text }: Recognised) => text.replace(/[^\p{L}\p{N}]/gu, '').length
 const isLong = (word: Recognised | undefined) => word !== undefined && lengthOf(word) >= 3
 
-/** The shares of a letter's size that it rises above its baseline and falls below it. */
+/** As shares of a letter's size: the heights of tall and low letters above the baseline, and the depth below it. */
 const high = 0.72
 const low = 0.52
 const below = 0.21
 
-/** The size of a line's letters in pixels, by the boxes of its words and their letters; 0 when they do not show it. */
+/** The size of a line's letters in pixels, by the boxes of its words and their letters; 0 if it has no letters. */
 function sizeOf(line: Line): number {
   const heights = line.words.flatMap(({ text, bbox }) => {
     const letters = text.replace(/[^\p{L}\p{N}]/gu, '')
@@ -97,10 +97,10 @@ function sizeOf(line: Line): number {
   return /[\p{L}\p{N}]/u.test(line.text) ? (y1 - y0) / high : 0
 }
 
-/** Sizes that differ by less than this share are one size, printed once and measured often. */
+/** Sizes that differ by less than this share are equal apart from errors of measurement. */
 const sameSize = 0.1
 
-/** Each size becomes the median of those next to it. */
+/** Replaces each size by the median of the sizes close to it. */
 function evened(sizes: number[]): number[] {
   const near = (size: number, all: number[]) => medianOf(all.filter(other => Math.abs(other - size) <= size * sameSize))
   const once = sizes.map(size => near(size, sizes))
@@ -112,14 +112,14 @@ function medianOf(values: number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
 
-/** The height of the line's baseline at a place across, in pixels. */
+/** The vertical position of a line's baseline at a horizontal position, in pixels. */
 export function baselineAt({ baseline, bbox }: Line, x: number): number {
   const { x0, y0, x1, y1 } = baseline
   if (x1 <= x0) return bbox.y1
   return y0 + ((y1 - y0) * (x - x0)) / (x1 - x0)
 }
 
-/** The text of a word; a dot that the engine takes for a letter or sign is a bullet before a line, and parts texts within it. */
+/** The text of a word. A dot that was read as another character is a bullet before a line, or a separator within it. */
 function textOf({ text, bbox }: Recognised, { words }: Line, size: number): string {
   const plain = text.normalize('NFKC').trim()
   const at = words.findIndex(word => word.bbox.x0 === bbox.x0)
@@ -133,15 +133,15 @@ function textOf({ text, bbox }: Recognised, { words }: Line, size: number): stri
   }
   const isAmongFigures = /\d$/.test(words[at - 1]?.text ?? '') && /^\d\d/.test(next?.text ?? '')
   if (isDot && isAmongFigures && /^[+*°•=~«»]$/.test(plain)) return '·'
-  // A dash is flat; a dot that is taken for one is as high as it is wide.
+  // A dash is flat; a dot that was read as a dash is as high as it is wide.
   const isRound = isDot && height > width * leastRound && height < size * tallestParting
   if (at > 0 && next && isRound && /^[-+*°=~«»]$/.test(plain)) return '•'
   return /[\p{L}\p{N}]|^[-–—•|/&+@#·,;:()%.€$£]+$/u.test(plain) ? plain : ''
 }
 
 /**
- * A stroke on its own is an 'I' or a bar, whichever the engine takes it for. Behind an 'I' a sentence goes on, which a capital or a
- * figure doesn't; a bar mostly reaches below the line.
+ * Decides whether a single stroke is an 'I' or a bar, as the engine confuses them. Before a capital or a digit it is a
+ * bar, as a sentence continues after an 'I' with a small letter. A bar mostly reaches below the baseline.
  */
 function strokeOf(word: Recognised, line: Line, size: number): '|' | 'I' | undefined {
   const text = word.text.trim()
@@ -155,13 +155,13 @@ function strokeOf(word: Recognised, line: Line, size: number): '|' | 'I' | undef
 
 const leastBelow = 0.08
 
-/** Shares of a letter's size: the dot of a list is lower than the lowest letter. */
+/** As shares of a letter's size: the maximum width and height of a dot, which is lower than the lowest letter. */
 const widestDot = 0.6
 const tallestDot = 0.46
 
-/** Shares of its width that a round sign is high at least, and of a letter's size that one between texts is at most. */
+/** The minimum height of a round mark as a share of its width, and its maximum height as a share of a letter's size. */
 const leastRound = 0.7
 const tallestParting = 0.4
 
-/** Shares of a letter's size: a wider gap than between words parts a bullet from its line. */
+/** As a share of a letter's size: the gap between a bullet and its text is wider than this. */
 const gapBehindBullet = 0.45

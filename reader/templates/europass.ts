@@ -5,8 +5,8 @@ import { withoutDates } from '../text/dates.ts'
 import { exactly } from './exact.ts'
 
 /**
- * True for a CV of the Europass editor since 2020, whose files are drawn by cairo in Open Sans. The form before that, with
- * labels in a margin, is read like any other.
+ * True for a CV of the Europass editor since 2020, whose files are drawn by cairo in Open Sans. Older CVs, with labels
+ * in a margin, are read by the general rules.
  */
 export const isEuropass = ({ producer, pages: [first] }: Layout): boolean =>
   /cairo/.test(producer ?? '') &&
@@ -17,8 +17,8 @@ export const isEuropass = ({ producer, pages: [first] }: Layout): boolean =>
 const mostWords = 0.9
 
 /**
- * The posts of its section of work. The editor prints either the dates and the place, then the title in bold with the firm
- * behind it; or the firm in bold with its place, then the title in bold and the dates. Undefined for anything else.
+ * The posts of the section of work, in either form of the editor: dates and place, then the title in bold and the firm;
+ * or the firm in bold and its place, then the title in bold and the dates. Undefined for any other form.
  */
 export function europassPosts(section: Line[]): Job[] | undefined {
   const [first] = section
@@ -28,7 +28,7 @@ export function europassPosts(section: Line[]): Job[] | undefined {
   return dated[0] === 0 ? datesFirst(section, dated) : firmFirst(section, dated)
 }
 
-/** '2017 – 2024 – Brussels, Belgium', then 'TITLE Firm'. */
+/** Posts of the form '2017 – 2024 – Brussels, Belgium', then 'TITLE Firm'. */
 function datesFirst(section: Line[], dated: number[]): Job[] | undefined {
   const posts = dated.map((at, index) => {
     const below = section.slice(at + 1, dated[index + 1] ?? section.length)
@@ -50,13 +50,13 @@ function datesFirst(section: Line[], dated: number[]): Job[] | undefined {
   )
 }
 
-/** 'Firm – Town, Country', perhaps what the firm does, then 'Title – dates', or the dates below it. */
+/** Posts of the form 'Firm – Town, Country', perhaps its business, then 'Title – dates', or dates below the title. */
 function firmFirst(section: Line[], dated: number[]): Job[] | undefined {
   const titles = dated.map(at => (withoutDates(section[at]?.text ?? '') === '' ? at - 1 : at))
   const firms = titles.map((at, index) => {
     const from = (dated[index - 1] ?? -1) + 1
     const above = section.slice(from, at)
-    // The firm is the last line in bold above the title, but for what the firm does.
+    // The firm is the last bold line above the title that is not a label such as 'Business or sector'.
     const found = above.findLastIndex(line => startsBold(line) && !isField(line) && !line.bullet)
     return found < 0 ? undefined : from + found
   })
@@ -82,7 +82,7 @@ const descriptionOf = (lines: Line[]) =>
     .map(joinLines)
     .join('\n')
 
-/** True for 'Business or sector …' and 'Website …': a label in bold in the smallest letters. */
+/** True for 'Business or sector …' and 'Website …': a line that begins with a bold label in the smallest letters. */
 const isField = (line: Line) => line.size < smallest && startsBold(line)
 const smallest = 9.5
 
@@ -91,7 +91,7 @@ const startsBold = (line: Line) => wordsIn(line)[0]?.bold === true
 
 const boldOf = (line: Line) => textOf(wordsIn(line).filter(word => word.bold))
 
-/** The bold beginning of a line, and the rest. */
+/** Splits lines into their bold beginning and the rest. */
 function partedByWeight(lines: Line[]): [bold: string, rest: string] {
   const words = lines.flatMap(wordsIn)
   const end = words.findIndex(word => !word.bold)

@@ -3,12 +3,12 @@ import type { Job } from '../fields/jobs.ts'
 import type { Line } from '../lines/lines.ts'
 import type { DateRange } from '../text/dates.ts'
 
-/** The confidence of what a known template says in the place that it has for it. */
+/** Confidence of values read by a known template. */
 const SURE = 0.97
 
 type Exact = Pick<Job, 'company' | 'title' | 'description' | 'dates' | 'from' | 'place'>
 
-/** Helpers of the readers of templates. */
+/** Helpers for readers of known templates. */
 export const exactly = {
   sure: SURE,
   post: (post: Exact): Job => ({

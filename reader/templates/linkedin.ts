@@ -6,24 +6,24 @@ import type { Layout } from '../pages/layout.ts'
 import { findDates, withoutDates } from '../text/dates.ts'
 import { exactly } from './exact.ts'
 
-/** Letter heights in points of LinkedIn's 'Save to PDF': the same in all languages, for years. */
+/** Letter heights in points of LinkedIn's 'Save to PDF': unchanged for years, and the same in all languages. */
 const SIZES = { name: 26, section: 15.75, aside: 13, firm: 12, title: 11.5, address: 11, text: 10.5, foot: 9 } as const
 type Kind = keyof typeof SIZES
 
-/** The lines of a post: its firm, the time there in all, its titles. */
+/** The lines of a post: firm, title, and the lines below the title. */
 type Post = { company: Line[]; title: Line[]; below: Line[] }
 
-/** The most skills that it prints. */
+/** Maximum skills in a LinkedIn PDF. */
 export const topSkills = 3
 
-/** True for a profile that LinkedIn has printed: by the program that makes its files, and by their sizes of letters. */
+/** True for a profile printed by LinkedIn. Recognised by the producer and the letter sizes of the file. */
 export function isLinkedin({ producer, pages }: Layout): boolean {
   const words = pages[0]?.words ?? []
   const isByLinkedin = /Apache FOP/.test(producer ?? '') && words.some(({ h }) => isOf(h, 'name'))
   return isByLinkedin && words.every(({ h }) => kindOf(h) !== undefined)
 }
 
-/** The posts of its section of work: each firm is followed by its titles, each title by its dates, place and description. */
+/** The posts of the section of work: a firm precedes its titles, a title its dates, place and description. */
 export function linkedinPosts(section: Line[]): Job[] {
   const posts: Post[] = []
   for (const line of section) {
@@ -35,7 +35,7 @@ export function linkedinPosts(section: Line[]): Job[] {
     else if (kind === 'title' && last && last.below.length > 0 && last.title.length > 0)
       posts.push({ company: last.company, title: [line], below: [] })
     else if (kind === 'title') last?.title.push(line)
-    else if (last && last.title.length > 0) last.below.push(line) // The line above a title is the time at the firm in all.
+    else if (last && last.title.length > 0) last.below.push(line) // The total time at the firm, above a title, is skipped.
   }
   return posts.map(postOf)
 }
@@ -53,7 +53,7 @@ function postOf({ company, title, below }: Post): Job {
   })
 }
 
-/** The entries of its section of education: 'Degree, Field · (2014 - 2016)' below each school. */
+/** The entries of the section of education: 'Degree, Field · (2014 - 2016)' below each school. */
 export function linkedinEducation(section: Line[]): Education[] {
   const entries: { school: Line[]; below: Line[] }[] = []
   for (const line of section) {
@@ -71,7 +71,7 @@ export function linkedinEducation(section: Line[]): Education[] {
   })
 }
 
-/** Letter heights from the dates to the place below them; a description is further away. */
+/** Maximum gap between the dates and the place below, in letter heights. A description is further away. */
 const nextLine = 1.6
 
 const isOf = (size: number, kind: Kind) => Math.abs(SIZES[kind] - size) < 0.1

@@ -9,18 +9,18 @@ import { type SectionKind, seniorityIn } from '../words/resumes.ts'
 const SIZES = { name: 21, role: 11, section: 10.5, firm: 10.3, text: 10, title: 9.5, chip: 9, label: 8.5 } as const
 type Kind = keyof typeof SIZES
 
-/** Points: the header and the footer of a page, its right margin, and where the text of a chip begins. */
+/** Heights of a page's header and footer, its right margin, and the inset of a chip's text, all in points. */
 const HEADER = 72
 const FOOTER = 66
 const MARGIN = 56.7
 const CHIP_INSET = 4
 
-/** A line in one kind of letters, in the order of printing. */
+/** A line of one kind of letters. */
 type Row = { kind: Kind; words: Word[]; text: string }
 
 /**
- * Reads a profile that the product has printed itself, by the sizes of its letters: whatever it shows comes back. Undefined
- * for any other document.
+ * Reads a profile printed by the product itself, by its letter sizes. Returns all that it shows. Undefined for any
+ * other document.
  */
 export function readOwnProfile(layout: Layout): ReadFields | undefined {
   const rows = rowsOf(layout)
@@ -54,7 +54,7 @@ export function readOwnProfile(layout: Layout): ReadFields | undefined {
 
 const SURE = 0.98
 
-/** The lines of all pages; undefined where any letters have another size than the template's. */
+/** The lines of all pages. Undefined if a word has a letter size that the template lacks. */
 function rowsOf({ pages }: Layout): Row[] | undefined {
   const rows: Row[] = []
   for (const { words, height } of pages) {
@@ -79,7 +79,7 @@ function kindOf({ h }: Word): Kind | undefined {
 const isBeside = (one: Word, other: Word) =>
   one.page === other.page && Math.abs(baselineOf(one) - baselineOf(other)) < 2
 
-/** Name, role and area: 'Engineer · Tech' in the line below the name. */
+/** The name, and role and area from the line below it: 'Engineer · Tech'. */
 function headOf(rows: Row[]): { name: string; role: string; area: string } | undefined {
   const name = rows.filter(({ kind }) => kind === 'name')
   const [role = '', area = ''] = splitLast(paragraph(rows.filter(({ kind }) => kind === 'role')), ' · ')
@@ -92,7 +92,7 @@ function splitLast(text: string, separator: string): string[] {
   return at < 0 ? [text] : [text.slice(0, at), text.slice(at + separator.length)]
 }
 
-/** The lines of each section, by what its heading announces. */
+/** The lines of each section, by the kind of its heading. */
 function partsOf(rows: Row[]): Map<SectionKind | undefined, Row[]> {
   const parts = new Map<SectionKind | undefined, Row[]>()
   let part: Row[] = []
@@ -128,7 +128,7 @@ function jobsOf(rows: Row[]): Job[] {
   }))
 }
 
-/** True for a firm below another one, not for the second line of a long name. */
+/** True for the line of a new firm, false for the second line of a long name. */
 function isApart(rows: Row[], next: Row): boolean {
   const [last, first] = [rows.at(-1)?.words.at(-1), next.words[0]]
   return !last || !first || last.page !== first.page || wouldFit(last, first)
@@ -140,7 +140,7 @@ function chipsOf(rows: Row[]): string[] {
   return texts.map(text => text.replace(/^✓ ?/, ''))
 }
 
-/** Words in boxes of their own. */
+/** Groups words by the boxes around them. */
 function apart(words: Word[]): Word[][] {
   const boxes: Word[][] = []
   for (const word of words) {
@@ -151,7 +151,7 @@ function apart(words: Word[]): Word[][] {
   return boxes
 }
 
-/** The items of a list, each begun by a bullet. */
+/** The items of a list. Each begins with a bullet. */
 function itemsOf(rows: Row[]): string[] {
   const items: Row[][] = []
   for (const row of rows.filter(({ kind }) => kind === 'text')) {
@@ -161,7 +161,7 @@ function itemsOf(rows: Row[]): string[] {
   return items.map(paragraph)
 }
 
-/** Lines as one text. A line ends where the next word would still have fitted. */
+/** Joins lines to a text. Keeps a line break if the next word would still have fitted on the line. */
 function paragraph(rows: Row[]): string {
   return rows.reduce((text, row, index) => {
     const [last, first] = [rows[index - 1]?.words.at(-1), row.words[0]]
@@ -177,7 +177,7 @@ const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scrip
 
 const wouldFit = (last: Word, next: Word) => last.x + last.w + last.h * SPACE + next.w < PAPER - MARGIN
 
-/** Points, and the width of a space in letter heights. */
+/** The width of a page in points, and of a space in letter heights. */
 const PAPER = 595.28
 const SPACE = 0.3
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openReader } from '../index.ts'
 import { type DrawnLine, drawLines } from '../test/drawLines.ts'
 
-/** Two posts at one firm with a total, and one at a firm whose name takes two lines. */
+/** Two posts at one firm with a total time, and one post at a firm whose name has two lines. */
 const linkedin: DrawnLine[] = [
   [13, 22, 55, 'Contact'],
   [10.5, 22, 75, 'mira.halden@post.example'],
@@ -29,7 +29,7 @@ const linkedin: DrawnLine[] = [
   [10.5, 224, 472, 'Master of Science, Oceanography \u00b7 (August 2014 - June 2016)'],
 ]
 
-test('posts of a profile from LinkedIn are read by its sizes of letters, and are sure', async () => {
+test("posts of LinkedIn's PDF are read by its letter sizes, and have a high confidence", async () => {
   const { fields, facts, evidence, doubts } = await openReader().read(
     await drawLines(linkedin, 'Apache FOP Version 2.2'),
     {
@@ -63,7 +63,7 @@ test('posts of a profile from LinkedIn are read by its sizes of letters, and are
   ])
 })
 
-test('the same page by another program is read by the general rules', async () => {
+test('the same page, made by another program, is read by the general rules', async () => {
   const { evidence } = await openReader().read(await drawLines(linkedin, 'Elsewhere'), { what: 'fields' })
   const posts = evidence.filter(({ field }) => field === 'previousCompanies')
   expect(posts.every(({ confidence }) => confidence > 0.9)).toBe(false)

@@ -7,8 +7,8 @@ import { europassPosts, isEuropass } from './europass.ts'
 import { isLinkedin, linkedinEducation, linkedinPosts, topSkills } from './linkedin.ts'
 
 /**
- * A template that we know, which is read by its sizes of letters and not by rules of thumb: the posts of a section of work, which
- * are undefined where its letters are others after all, the entries of the sections of education, and how many skills it prints.
+ * The reader of a known template, which uses exact letter sizes instead of heuristics. `posts` of a section of work are
+ * undefined if the section does not follow the template. `mostSkills`: maximum skills that the template prints.
  */
 export type Template = {
   posts: (section: Line[]) => Job[] | undefined
@@ -16,7 +16,7 @@ export type Template = {
   mostSkills?: number
 }
 
-/** The template by which a document was printed; undefined for any other, which the general reader reads. */
+/** The known template of a document, or undefined. The general rules read all other documents. */
 export function templateOf(layout: Layout): Template | undefined {
   if (isLinkedin(layout)) return linkedin
   return isEuropass(layout) ? { posts: europassPosts } : undefined
@@ -28,7 +28,7 @@ const linkedin: Template = {
   mostSkills: topSkills,
 }
 
-/** The posts of all sections of work by a template; undefined where one of them is not printed by it. */
+/** The posts of all sections of work, read by the template. Undefined if a section does not follow it. */
 export function postsBy(template: Template | undefined, sections: Section[]): Job[] | undefined {
   if (!template) return undefined
   const work = sections.filter(({ kind, lines }) => kind === 'experience' && lines.length > 0)

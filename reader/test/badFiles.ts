@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 
-/** A PDF made of bare objects, the first of which is the catalog. */
+/** A PDF of the given objects. The first is the catalog. */
 export function pdfOf(objects: (string | Buffer)[]): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')]
   const offsets: number[] = []
@@ -19,7 +19,7 @@ export function pdfOf(objects: (string | Buffer)[]): Buffer {
   return Buffer.concat([...parts, Buffer.from(trailer)])
 }
 
-/** One page that draws this content; `X` draws itself without end. */
+/** A PDF of one page with this content. The form `X` draws itself endlessly. */
 export function pageOf(content: Buffer, filters = ''): Buffer {
   const stream = (entries: string, bytes: Buffer) =>
     Buffer.concat([Buffer.from(`<<${entries}/Length ${bytes.length}>>\nstream\n`), bytes, Buffer.from('\nendstream')])
@@ -36,13 +36,13 @@ export function pageOf(content: Buffer, filters = ''): Buffer {
   ])
 }
 
-/** A few kilobytes that unpack to this many megabytes of spaces. */
+/** A PDF of a few kilobytes that unpacks to this many megabytes of spaces. */
 export function bomb(megabytes: number): Buffer {
   const once = deflateSync(Buffer.alloc(megabytes * 2 ** 20, 32))
   return pageOf(deflateSync(once), '/Filter[/FlateDecode/FlateDecode]')
 }
 
-/** Opens quickly and takes hours to read. */
+/** A PDF that opens quickly and takes hours to read. */
 export function endless(): Buffer {
   return pageOf(deflateSync(Buffer.from('q '.repeat(8_000_000))), '/Filter/FlateDecode')
 }
@@ -59,7 +59,7 @@ export async function pagesOf(texts: string[]): Promise<Uint8Array> {
   return document.save()
 }
 
-/** A page with a picture on it and nothing else. */
+/** A PDF with a picture and nothing else on its page. */
 export async function pictureOnly(): Promise<Uint8Array> {
   const document = await PDFDocument.create()
   const image = await document.embedPng(onePixel)
@@ -72,7 +72,7 @@ export const onePixel = Buffer.from(
   'base64',
 )
 
-/** A PDF behind a password; `opens`: it has one for its owner only, so that everybody can read it. */
+/** An encrypted PDF. `opens`: only the owner has a password, so everybody can open it. */
 export function encryptedPdf({ opens }: { opens: boolean }): Buffer {
   const [id, owner] = [Buffer.alloc(16, 7), Buffer.alloc(32, 9)]
   const hashed = Buffer.concat([PADDING, owner, Buffer.from('fcffffff', 'hex'), id])
@@ -85,7 +85,7 @@ export function encryptedPdf({ opens }: { opens: boolean }): Buffer {
   return Buffer.from(plain.replace('/Root 1 0 R', trailer), 'latin1')
 }
 
-/** The padding that a PDF has for an empty password. */
+/** The padding of an empty password in PDF's encryption. */
 const PADDING = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex')
 
 function rc4(key: Buffer, bytes: Buffer): Buffer {

@@ -5,12 +5,12 @@ import { type DrawnResume, drawResume, type ResumeLayout } from './drawResume.ts
 
 const layouts: ResumeLayout[] = ['oneColumn', 'sidebar']
 
-test.each(layouts)('%s is the same file every time', async layout => {
+test.each(layouts)('layout %s gives the same bytes every time', async layout => {
   const [one, other] = [await drawResume(engineer, layout), await drawResume(engineer, layout)]
   expect(Buffer.compare(one, other)).toBe(0)
 })
 
-test.each(layouts)('%s continues on further pages and accepts any letter', async layout => {
+test.each(layouts)('layout %s continues on further pages and accepts any letter', async layout => {
   const job = {
     company: 'Łódź Works',
     title: 'Engineer',

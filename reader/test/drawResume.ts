@@ -9,7 +9,7 @@ export type DrawnResume = {
   email: string
   phone?: string
   location?: string
-  /** `url` lies behind `label`; the label is what is printed. A bare LinkedIn or portfolio address is a good label. */
+  /** Links: `label` is printed and `url` is the target. A LinkedIn or portfolio address is a good label. */
   links?: { label: string; url: string }[]
   summary?: string
   skills?: string[]

@@ -1,12 +1,12 @@
 import { type Line, orderLines } from '../lines/lines.ts'
 import type { Layout, Word } from '../pages/layout.ts'
 
-/** Lines as if these texts were printed below each other; a tab leaves a wide gap, '•' is a bullet, '**' begins and ends bold. */
+/** The lines of texts printed below each other. A tab is a wide gap, '•' a bullet, '**' begins and ends bold. */
 export function linesOfText(...texts: string[]): Line[] {
   return linesAt(texts.map(text => ({ text, x: 50 })))
 }
 
-/** The same with a left edge for each text, and a distance from the top, if it matters. */
+/** The lines of texts, each with its left edge and, if needed, its distance from the top. */
 export const linesAt = (texts: PlacedText[]): Line[] => orderLines(layoutAt(texts))
 
 /** The layout of texts that are printed below each other. */
@@ -26,7 +26,7 @@ function layoutAt(texts: PlacedText[]): Layout {
   return { pages: pages.map(page => ({ ...page, links: [] })), pictures: [], writtenIn: 2024 }
 }
 
-/** Points; what stands further down is on the second page. */
+/** Height of a page in points. Texts further down are on the second page. */
 const height = 840
 
 function wordsAt(text: string, { x: left, y, h = 10 }: { x: number; y: number; h: number | undefined }): Word[] {
@@ -56,7 +56,7 @@ function wordsAt(text: string, { x: left, y, h = 10 }: { x: number; y: number; h
   return words
 }
 
-/** Firm and title of the two positions that many a header is printed of. */
+/** Firms and titles of two positions, printed in many forms of headers by tests. */
 export const twoJobs = [
   ['Northwind Pay', 'Senior Engineer'],
   ['Kestrel', 'Data Analyst'],

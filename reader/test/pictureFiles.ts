@@ -3,9 +3,9 @@ import { createCanvas, GlobalFonts, loadImage, SvgExportFlag } from '@napi-rs/ca
 import { PDFDocument, rgb } from 'pdf-lib'
 import { pdfOf } from './badFiles.ts'
 
-/* Pictures as cameras, scanners and drawing programs make them, where the usual tools cannot. */
+/* Pictures as made by cameras, scanners and drawing programs, which our usual tools cannot make. */
 
-/** The picture turned clockwise by quarters, as JPEG. */
+/** The picture rotated clockwise by quarter turns, as JPEG. */
 export async function turnedPicture(jpeg: Buffer, quarters: number): Promise<Buffer> {
   const image = await loadImage(jpeg)
   const isOnSide = quarters % 2 === 1
@@ -25,7 +25,7 @@ export async function webpOf(picture: Buffer): Promise<Buffer> {
   return canvas.toBuffer('image/webp', 90)
 }
 
-/** The JPEG with an EXIF orientation: 6 for a picture that must be turned clockwise by a quarter. */
+/** The JPEG with an EXIF orientation: 6 for a picture that must be rotated clockwise by 90 degrees. */
 export function heldAs(orientation: number, jpeg: Buffer): Buffer {
   const tag = Buffer.alloc(12)
   for (const [at, value] of [0x0112, 3, 1, 0, orientation].entries()) tag.writeUInt16LE(value, at * 2)
@@ -34,7 +34,7 @@ export function heldAs(orientation: number, jpeg: Buffer): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), Buffer.from(segment(0xe1, [...data])), jpeg.subarray(2)])
 }
 
-/** The picture as a PNG of black ink on nothing. */
+/** The picture as a PNG of black ink on a transparent background. */
 export async function inkOnly(picture: Buffer): Promise<Buffer> {
   const image = await loadImage(picture)
   const canvas = createCanvas(image.width, image.height)
@@ -46,7 +46,7 @@ export async function inkOnly(picture: Buffer): Promise<Buffer> {
   return canvas.toBuffer('image/png')
 }
 
-/** A PDF of one page of 600 by 800 points that is one picture, coded as scanners do it; what it shows is one shade. */
+/** A PDF of one page, 600 by 800 points, that is a picture of a single shade, encoded as by scanners. */
 export function codedScan(coding: keyof typeof codings): Buffer {
   const { entries, data } = codings[coding]()
   const stream = (dictionary: string, bytes: Buffer) =>
@@ -64,7 +64,7 @@ export function codedScan(coding: keyof typeof codings): Buffer {
   ])
 }
 
-/** The smallest files of each coding: JPEG 2000 of middle grey, JBIG2 of black, and a CMYK JPEG of a dark shade. */
+/** The smallest picture of each encoding: JPEG 2000 of middle grey, JBIG2 of black, and a CMYK JPEG of a dark shade. */
 const codings = {
   jpeg2000: () => ({ entries: '/ColorSpace/DeviceGray/BitsPerComponent 8/Filter/JPXDecode', data: jpeg2000(64) }),
   jbig2: () => ({ entries: '/ColorSpace/DeviceGray/BitsPerComponent 1/Filter/JBIG2Decode', data: jbig2(64) }),
@@ -75,7 +75,7 @@ const two = (value: number) => [value >> 8, value & 255]
 const four = (value: number) => [...two(value >>> 16), ...two(value & 65_535)]
 const segment = (marker: number, data: number[]) => [0xff, marker, ...two(data.length + 2), ...data]
 
-/** One tile with one empty packet: every pixel has the shade in the middle. */
+/** A JPEG 2000 of one tile with one empty packet: every pixel is middle grey. */
 function jpeg2000(side: number): Buffer {
   const sizes = [side, side, 0, 0, side, side, 0, 0].flatMap(four)
   return Buffer.from([
@@ -88,11 +88,11 @@ function jpeg2000(side: number): Buffer {
   ])
 }
 
-/** The head of a page whose pixels are black, and nothing drawn on it. */
+/** A JBIG2 with only the header of a black page. */
 const jbig2 = (side: number) =>
   Buffer.from([...four(0), 0x30, 0, 1, ...four(19), ...four(side), ...four(side), ...four(0), ...four(0), 4, ...two(0)])
 
-/** A JPEG of four colours, in which all blocks are the same. */
+/** A JPEG with four colour channels, in which all blocks are the same. */
 export function cmykJpeg(width: number, height: number): Buffer {
   const channels = [1, 2, 3, 4]
   const oneCode = [1, ...Array<number>(15).fill(0), 0]
@@ -109,7 +109,7 @@ export function cmykJpeg(width: number, height: number): Buffer {
   return Buffer.concat([Buffer.from(head), blocks, Buffer.from([0xff, 0xd9])])
 }
 
-/** A page of text whose font maps each character to a wrong one, always a consonant. */
+/** A PDF page of text whose font maps each character to a wrong consonant. */
 export function wrongLettersPdf(lines: string[]): Buffer {
   const content = lines.map((line, row) => `BT /F 11 Tf 60 ${780 - row * 22} Td (${line}) Tj ET`).join('\n')
   const consonants = 'bcdfghjklmnpqrstvwxz'
@@ -128,7 +128,7 @@ ${letters.length} beginbfchar\n${letters.join('\n')}\nendbfchar endcmap end`
   ])
 }
 
-/** A page whose lines are outlines, as programs for drawing export them, alone or over the picture of a sheet of paper. */
+/** A PDF page whose text is outlines, as drawing programs export it, alone or over a picture of a sheet of paper. */
 export async function outlinedPdf(lines: string[], { onPicture }: { onPicture: boolean }): Promise<Buffer> {
   GlobalFonts.registerFromPath(fontFile, 'Outlined')
   const drawing = createCanvas(595, 842, SvgExportFlag.ConvertTextToPaths)

@@ -5,17 +5,17 @@ export type TextLook = { font: keyof Typefaces; size: number; color: Color; afte
 type TextBox = { page: PDFPage; box: { x: number; y: number; width: number; height: number } }
 type Bar = { width: number; color: Color }
 
-/** One column of running text that wraps, flows from page to page and remembers how far down it is. */
+/** A column of text. Wraps text, continues on the next page, and tracks its present height. */
 export type Column = {
-  /** Writes wrapped text and answers the box of its last line. */
+  /** Writes wrapped text. Returns the box of its last line. */
   text(text: string, look: TextLook): TextBox
   /** Writes a bulleted paragraph with a hanging indent. */
   bullet(text: string, look: TextLook): void
-  /** Writes one text at the left edge and one at the right, on one line when both fit, else on two. */
+  /** Writes texts at the left and the right edge, on one line if both fit, else on two. */
   pair(left: TextLook & { text: string }, right: TextLook & { text: string }): void
   line(color: Color): void
   space(points: number): void
-  /** Goes to the next page unless this many points are left on this one. */
+  /** Continues on the next page if fewer points are left on this one. */
   keepTogether(points: number): void
   pages: PDFPage[]
 }
@@ -30,7 +30,7 @@ export async function embedTypefaces(document: PDFDocument): Promise<Typefaces> 
 
 type ColumnPlace = { x: number; width: number; bar?: Bar; on?: Column }
 
-/** `bar` paints a full-height side bar on each new page; `on` shares the pages of another column. */
+/** Opens a column. `bar` draws a side bar of full height on each new page. `on` shares the pages of another column. */
 export function openColumn(document: PDFDocument, typefaces: Typefaces, place: ColumnPlace): Column {
   const { x, width } = place
   const { write, at, keepTogether, space, pages } = openPen(document, typefaces, place)
@@ -64,7 +64,7 @@ export function openColumn(document: PDFDocument, typefaces: Typefaces, place: C
   }
 }
 
-/** Writes lines one below the other, on one page after the other. */
+/** Writes lines below each other, page by page. */
 function openPen(document: PDFDocument, typefaces: Typefaces, { x, width, bar, on }: ColumnPlace) {
   const pages = on?.pages ?? []
   let pageIndex = -1
@@ -114,7 +114,7 @@ function addPage(document: PDFDocument, bar: Bar | undefined) {
   return page
 }
 
-/** Breaks text into lines no wider than the column; a word wider than the column is broken where it must be. */
+/** Breaks text into lines no wider than the column. A word wider than the column is broken at the edge. */
 function wrap(text: string, font: PDFFont, size: number, width: number) {
   const fits = (line: string) => font.widthOfTextAtSize(line, size) <= width
   const lines: string[] = []
@@ -141,7 +141,7 @@ function wrap(text: string, font: PDFFont, size: number, width: number) {
 
 const plainLetters: Record<string, string> = { ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', '\u2212': '-' }
 
-/** The standard fonts know Latin-1 and little else: other letters fall back to their plain form, or to '?'. */
+/** The text in letters of the font, mostly Latin-1. Others are replaced by their plain form or by '?'. */
 function printable(text: string, font: PDFFont) {
   const known = new Set(font.getCharacterSet())
   const knows = (letter: string) => known.has(letter.codePointAt(0) ?? 0)

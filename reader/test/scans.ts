@@ -3,7 +3,7 @@ import { PDFDocument } from 'pdf-lib'
 import { PDFParse } from 'pdf-parse'
 import { drawingOptions } from '../pages/options.ts'
 
-/** How a page got on its picture: degrees, the share of the light at the darkest corner, and the quality of the JPEG. */
+/** Settings of a photo of a page: `tilt` in degrees, `light` as its share at the darkest corner, and JPEG quality. */
 export type Photograph = {
   tilt?: number
   light?: number
@@ -12,7 +12,7 @@ export type Photograph = {
   format?: 'jpeg' | 'png'
 }
 
-/** Pictures of the pages of a PDF, grey as an office's scanner or a phone makes them. */
+/** Pictures of the pages of a PDF, grey as from an office scanner or a phone. */
 export async function picturesOf(pdf: Uint8Array, taken: Photograph = {}): Promise<Buffer[]> {
   const { tilt = 0, light = 1, quality = 60, dotsPerInch = 200, format = 'jpeg' } = taken
   const parser = new PDFParse(drawingOptions(pdf))
@@ -35,14 +35,14 @@ export async function picturesOf(pdf: Uint8Array, taken: Photograph = {}): Promi
   )
 }
 
-/** A PDF whose pages are pictures of those of another. */
+/** A PDF whose pages are pictures of the given PDF's pages. */
 export async function scanOf(pdf: Uint8Array, taken: Photograph = {}): Promise<Buffer> {
   const scan = await PDFDocument.create()
   for (const picture of await picturesOf(pdf, taken)) await addPicture(scan, picture)
   return Buffer.from(await scan.save())
 }
 
-/** Appends a page of A4 that shows only this JPEG. */
+/** Appends an A4 page that shows only this JPEG. */
 export async function addPicture(document: PDFDocument, jpeg: Buffer) {
   const image = await document.embedJpg(jpeg)
   const page = document.addPage([595.28, 841.89])

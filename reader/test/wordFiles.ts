@@ -4,7 +4,7 @@ import type { DrawnResume } from './drawResume.ts'
 const word = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'
 const main = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 
-/** The parts of a DOCX around this body. */
+/** The parts of a DOCX with this body. */
 export function partsOf(body: string): Record<string, string | Buffer> {
   const relationships = 'xmlns="http://schemas.openxmlformats.org/package/2006/relationships"'
   const types = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
@@ -18,7 +18,7 @@ export function partsOf(body: string): Record<string, string | Buffer> {
   }
 }
 
-/** The resume as a person would type it into Word: headings, bold titles, dates behind a tab, lists, a table of skills. */
+/** The resume as typed into Word: headings, bold titles, dates after a tab, lists, a table of skills. */
 export function docxOf(resume: DrawnResume): Buffer {
   const { name, headline, email, phone, summary, skills = [], experience = [] } = resume
   const run = (text: string, look = '') =>
@@ -48,7 +48,7 @@ export function docxOf(resume: DrawnResume): Buffer {
   )
 }
 
-/** A zip of these parts, each packed. */
+/** A zip of these parts, each compressed. */
 export function zipOf(parts: Record<string, string | Buffer>): Buffer {
   const locals: Buffer[] = []
   const entries: Buffer[] = []
@@ -78,7 +78,7 @@ export function zipOf(parts: Record<string, string | Buffer>): Buffer {
   return Buffer.concat([...locals, directory, end])
 }
 
-/** An old Word file of these lines: a compound file of one stream with the text and one with the table of its pieces. */
+/** An old Word file (DOC) of these lines: a compound file with a stream for the text and one for its piece table. */
 export function docOf(lines: string[], { isEncrypted = false } = {}): Buffer {
   const text = `${lines.join('\r')}\r`
   const from = 1024

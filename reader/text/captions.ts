@@ -10,10 +10,10 @@ export function captionOf(text: string): Caption | undefined {
   return known.get(plainWords(text.replace(/\([^()]*\)?/g, ' ')).join(' '))
 }
 
-/** Letters of a caption. */
+/** The maximum length of a caption in characters. */
 const longest = 70
 
-/** The caption with which a text begins, up to a colon or a dash, and what is said behind it. */
+/** The caption at the beginning of a text, before a colon or dash, and the value after it. */
 export function captioned(text: string): { caption: Caption; value: string } | undefined {
   const [, label = '', value = ''] =
     /^(?:\d{1,2}\s?[.)-]\s?)?([\p{L}'’ (),/.]{2,70}?)\s{0,3}[:–-]\s{0,3}(.{0,300})$/u.exec(text) ?? []

@@ -66,11 +66,11 @@ test.each(['junio', 'Augustus 2019', 'presente', 'dzisiaj', '– Present', 'maja
   },
 )
 
-test.each(['3 mos', '2 yrs 3 mos', '(1 Jahr und 2 Monate)', '4 ans'])('%s is a length of stay', text => {
+test.each(['3 mos', '2 yrs 3 mos', '(1 Jahr und 2 Monate)', '4 ans'])('%s is a duration', text => {
   expect(isLength(text)).toBe(true)
 })
 
-test.each(['', '24 Software', '3 months in Lyon'])('%j is no length of stay', text => {
+test.each(['', '24 Software', '3 months in Lyon'])('%j is no duration', text => {
   expect(isLength(text)).toBe(false)
 })
 

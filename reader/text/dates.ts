@@ -2,8 +2,8 @@ import { remembered } from '../words/remembered.ts'
 import { dates } from '../words/resumes.ts'
 
 /**
- * A date or range as printed, with the index of its text. Years carry the month as a fraction; `months` are the ends at which one
- * is printed.
+ * A date or range as printed, with the index of its text. `from` and `to`: years with the month as a fraction.
+ * `months`: whether a month is printed at each end.
  */
 export type DateRange = {
   text: string
@@ -17,10 +17,10 @@ export type DateRange = {
 
 /**
  * Every date or range in a text, in many forms: 'Mar 2021 – Present', '03/2021-05.2022', '03/19 – 11/21', 'od 2019',
- * "Jun '14". A dash that ends the text leaves the range open: '2019 –'.
+ * "Jun '14". A dash at the end of the text makes an open range: '2019 –'.
  */
 export const findDates = remembered((text): readonly DateRange[] => {
-  if (!/\d\d/.test(text)) return [] // Most lines; the pattern is slow.
+  if (!/\d\d/.test(text)) return [] // Skips most lines, as the pattern is slow.
   return [...text.matchAll(rangePattern)].flatMap(match => {
     const found = match[0].trim()
     const { from, to, since, on } = match.groups ?? {}
@@ -36,7 +36,7 @@ export const findDates = remembered((text): readonly DateRange[] => {
   })
 })
 
-/** The text with its dates and lengths of stay cut out, and with the brackets and signs that only held them. */
+/** The text without its dates and durations, and without the brackets and separators around them. */
 export function withoutDates(text: string): string {
   let rest = text
   for (const date of findDates(text)) rest = rest.replace(date.text, '\ue000')
@@ -48,16 +48,16 @@ export function withoutDates(text: string): string {
     .replace(/^[\s,;:|•·–—\-/@]+|(?<![\s,;:|•·–—\-/@])[\s,;:|•·–—\-/@]+$/g, '')
 }
 
-/** True for a text of nothing but dates, months, 'Present' and the signs between them. */
+/** True for a text that consists only of dates, months, 'Present' and separators. */
 export function isPartOfDate(text: string): boolean {
   const bare = text.replace(lengthInBrackets, '').trim()
   return bare !== '' && bare.length < 40 && partPattern.test(bare)
 }
 
-/** True for a length of stay and nothing else: '2 yrs 3 mos', '(1 Jahr 2 Monate)'. */
+/** True for a text that is only a duration: '2 yrs 3 mos', '(1 Jahr 2 Monate)'. */
 export const isLength = (text: string): boolean => lengthAlone.test(text)
 
-/** A text without the length of stay at its end: 'Kestrel' of 'Kestrel · 2 yrs.'. */
+/** A text without the duration at its end: 'Kestrel' for 'Kestrel · 2 yrs.'. */
 export const withoutLength = (text: string): string => text.replace(lengthAtEnd, '')
 
 const lengthUnit = `\\d{1,2}\\s?\\+?\\s?${dates.lengths}\\.?(?!\\p{L})`
@@ -70,10 +70,10 @@ const months = dates.months.map(forms => forms.join('|'))
 const seasons = [...dates.seasons.flatMap(({ words }) => words), ...dates.terms].join('|')
 const word = `(?:${months.join('|')}|${seasons})\\.?`
 const year = "(?:(?:19|20)\\d{2}|['’‘]\\d{2})"
-/** A month in Roman numbers, as Polish has it; 'Analyst II 2019' has none. */
+/** A month in Roman numerals, as used in Polish. 'Analyst II 2019' contains none. */
 const roman = '(?<=(?:^|[^\\p{L}\\s]|\\b(?:od|do))\\s{0,3})(?:i{1,3}|i[vx]|vi{0,3}|xi{0,2})[\\s./]{1,2}(?:19|20)\\d{2}'
 const date = `(?:(?:\\d{1,2}(?:st|nd|rd|th|er|º|\\.)?\\s+(?:de\\s+)?)?${word}[\\s/-]{0,3}(?:\\d{1,2},\\s*|of\\s+|de\\s+|del?\\s+|,\\s*)?${year}|\\d{1,2}[./-]\\d{1,2}[./-]${year}|\\d{1,2}\\s?[./-]\\s?${year}|(?:19|20)\\d{2}[-./](?:0[1-9]|1[0-2])|${roman}|${year})`
-/** A date with a two-digit year, which is one only beside another or before a dash: '03/19', 'Sept. 19', '01.03.19'. */
+/** A date with a two-digit year: '03/19', 'Sept. 19'. It counts only beside another date or before a dash. */
 const short = `(?:(?:\\d{1,2}[./]){1,2}\\d{2}|${word}[\\s/-]{0,2}\\d{2})(?!\\d|,?\\s+(?:19|20)\\d{2}|[./-]\\d)`
 const now = dates.present
 const slash = '(?<=(?:19|20)\\d{2})\\s?/\\s?(?=(?:(?:19|20)\\d{2}|\\d{2})(?![\\d./]))' // As in '2019/20'.
@@ -98,7 +98,7 @@ const firstMonths: [RegExp, number][] = [
 
 const hasMonth = (text = '') => monthOf(text.toLowerCase().trim()) !== undefined
 
-/** '03/2021' is 2021.17; a bare month borrows its year from the other end of the range. */
+/** The year with its month as a fraction: 2021.17 for '03/2021'. A month alone gets the year of the other date. */
 function yearOf(text: string, start?: number): number | undefined {
   const small = text.toLowerCase().trim()
   const long = small.match(/(?:19|20)\d{2}/)?.[0]
@@ -114,7 +114,7 @@ function yearOf(text: string, start?: number): number | undefined {
 /** The year of a date that `short` matches. */
 const shortYear = /^(?:(?:\d{1,2}[./]){1,2}|\p{L}+[.\s/-]{0,3})(\d{2})$/u
 
-/** From 0; undefined where none is printed. */
+/** The month, counted from 0; undefined if none is printed. */
 function monthOf(small: string): number | undefined {
   const named = firstMonths.find(([pattern]) =>
     pattern.test(small.replace(/^\d+(?:st|nd|rd|th|er|º|\.)?\s*(?:de\s+)?/, '')),

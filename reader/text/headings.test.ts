@@ -65,7 +65,7 @@ test.each([
   ['Poprzedni pracodawcy', 'experience'],
   ['Poprzednie firmy', 'experience'],
   ['Empreses anteriors', 'experience'],
-])('%s announces %s', (text, kind) => {
+])('"%s" is a heading of %s', (text, kind) => {
   expect(headingKind(text)).toBe(kind)
 })
 
@@ -78,7 +78,7 @@ test.each([
   'Google',
   'Education 2019',
   '',
-])('%s is no heading', text => {
+])('"%s" is no heading', text => {
   expect(headingKind(text)).toBeUndefined()
 })
 
@@ -91,7 +91,7 @@ test.each([
   ['Proffesional Experence', 'experience'],
   ['EDU CATION', 'education'],
   ['WORKEXPERIENCE', 'experience'],
-])('%s is nearly a heading of %s', (text, kind) => {
+])('"%s" is nearly a heading of %s', (text, kind) => {
   expect(nearHeadingKind(text)).toBe(kind)
 })
 
@@ -102,11 +102,11 @@ test.each([
   'Training Officer',
   'Skills: Java',
   'Formation Continue Lyon',
-])('%s is not even nearly a heading', text => {
+])('"%s" is not even nearly a heading', text => {
   expect(nearHeadingKind(text)).toBeUndefined()
 })
 
-test('reads headings in capitals whose letters came apart', () => {
+test('reads headings in capitals that contain spaces within words', () => {
   expect(headingKind('SK ILLS')).toBe('skills')
   expect(headingKind('W OR K EX PER IEN CE')).toBe('experience')
   expect(headingKind('AB CDE FGH')).toBeUndefined()

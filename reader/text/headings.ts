@@ -2,7 +2,7 @@ import { plainWords } from '../words/lists.ts'
 import { headings, type SectionKind, sectionKinds } from '../words/resumes.ts'
 import { isCapitals } from './capitals.ts'
 
-/** The kind of section that a text announces, if it reads as a heading in one of our languages. */
+/** The kind of section that a text announces, if it is a heading in one of our languages. */
 export function headingKind(text: string): SectionKind | undefined {
   const words = plainWords(text)
   if (words.length === 0 || text.length > 60 || /[.;,]$|\d/.test(text.trim())) return undefined
@@ -36,11 +36,11 @@ function announcesPosts(words: string[]): boolean {
 
 const joint = new RegExp(`\\s{0,9}[&+/]\\s{0,9}|\\s{1,9}${headings.joints}\\s{1,9}`, 'iu')
 
-/** True for 'SK ILLS', as letters that are spaced out come apart. */
+/** True for 'SK ILLS', as spaced-out letters may be read with spaces within words. */
 const areFragments = (words: string[]) =>
   words.length > 1 && words.some(word => word.length <= 3 && !kindOfWord.has(word) && !headings.fillers.has(word))
 
-/** The kind that each head noun announces. */
+/** The kind of section that each head noun announces. */
 export const kindOfWord = kindsOf(headings.words)
 const kindOfPhrase = kindsOf(headings.phrases)
 
@@ -48,7 +48,7 @@ function kindsOf(lists: Partial<Record<SectionKind, string[]>>): Map<string, Sec
   return new Map(sectionKinds.flatMap(kind => (lists[kind] ?? []).map(text => [text, kind] as const)))
 }
 
-/** The words of which a text without spaces consists, if it does: 'workexperience'. */
+/** Splits a text without spaces into known words: 'workexperience'. Undefined if it does not consist of them. */
 function wordsIn(whole: string, from = 0, failed = new Set<number>()): string[] | undefined {
   if (from === whole.length) return []
   if (failed.has(from)) return undefined
@@ -62,7 +62,7 @@ function wordsIn(whole: string, from = 0, failed = new Set<number>()): string[] 
   return undefined
 }
 
-/** The kind of a heading whose spaces are lost or stand inside its words. */
+/** The kind of a heading whose spaces are missing or within words. `whole`: its letters without spaces. */
 export function kindOfWhole(whole: string): SectionKind | undefined {
   const kinds = wordsIn(whole)?.map(word => kindOfWord.get(word))
   return kinds && sectionKinds.find(kind => kinds.includes(kind))

@@ -5,7 +5,8 @@ import { companyScore, isTitle } from './titles.ts'
 
 /**
  * The kind that a text announces if it is nearly a heading: a known head noun beside unknown words ('Esperienza nel
- * settore'), a misspelt one, or one whose letters are spaced out. Ask it only of lines that look like headings.
+ * settore'), a misspelt heading, or a heading with spaced-out letters. To be called only for lines that look like
+ * headings.
  */
 export function nearHeadingKind(text: string): SectionKind | undefined {
   const words = plainWords(text)
@@ -18,7 +19,7 @@ export function nearHeadingKind(text: string): SectionKind | undefined {
   const before = words.findIndex(word => headings.prepositions.has(word))
   const lead = before === 1 ? kindOfHead(words[0] ?? '') : undefined
   if (lead || isTitle(text) || companyScore(text) > 0) return lead
-  // German and English end in the noun, the other languages begin with it.
+  // German and English headings end with the noun; headings in the other languages begin with it.
   const significant = words.filter(word => kindOfWord.has(word) || !headings.fillers.has(word))
   const heads = [significant[0] ?? '', significant.at(-1) ?? '', words[before - 1] ?? '']
   return heads.map(kindOfHead).find(kind => kind !== undefined)

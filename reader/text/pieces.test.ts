@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { logChancesOf, oddsOf, pieceKinds } from './pieces.ts'
 
-/** Words that neither the lists of titles and firms nor the training have. */
+/** The words are neither in the lists of titles and firms nor in the training data. */
 test.each([
   ['Zegelbewaarder', 'title'],
   ['Restauradora de retablos', 'title'],
@@ -11,12 +11,12 @@ test.each([
   ['Bearbeitung von Anfragen und Beschwerden', 'other'],
   ['Responsible for stock and weekly orders', 'other'],
   ['Lyon, France', 'place'],
-] as const)('%s is a %s', (text, kind) => {
+] as const)('the most likely kind of "%s" is %s', (text, kind) => {
   const chances = logChancesOf(text)
   expect(pieceKinds.toSorted((one, other) => chances[other] - chances[one])[0]).toBe(kind)
 })
 
-test('the chances of a text add up to one, and its odds are bounded', () => {
+test('the probabilities of a text add up to one, and its odds are bounded', () => {
   for (const text of ['', 'Head of Bakery', '株式会社', 'x'.repeat(5000)]) {
     const total = Object.values(logChancesOf(text)).reduce((sum, chance) => sum + Math.exp(chance), 0)
     expect(total).toBeCloseTo(1)

@@ -10,11 +10,11 @@ export const pieceKinds = ['title', 'firm', 'place', 'other'] as const
 export type PieceKind = (typeof pieceKinds)[number]
 
 /*
- * A logistic regression over the letters of a piece and a few signs of its form and its words, trained on occupations,
- * towns and invented names of firms: docs/decisions/052. `npm run train:pieces` makes `pieces.json` anew.
+ * A logistic regression over the letters of a piece and a few features of its form and its words, trained on
+ * occupations, towns and invented names of firms: docs/decisions/052. `npm run train:pieces` creates `pieces.json`.
  */
 
-/** The logarithm of the chance that a text is of each kind. */
+/** The logarithm of the probability of each kind for a text. */
 export const logChancesOf = remembered((text): Record<PieceKind, number> => {
   const { signs, grams, worth } = featuresOf(text)
   const sums = pieceKinds.map((_, kind) => {
@@ -28,7 +28,7 @@ export const logChancesOf = remembered((text): Record<PieceKind, number> => {
   return { title, firm, place, other }
 })
 
-/** How likely a text is a title, and how likely a firm: logarithms of the odds, up to `surest` and down to its opposite. */
+/** The logarithms of the odds that a text is a title and that it is a firm, from `-surest` to `surest`. */
 export function oddsOf(text: string): { title: number; firm: number } {
   const { title, firm } = logChancesOf(text)
   return { title: odds(title), firm: odds(firm) }
@@ -39,10 +39,10 @@ const odds = (chance: number) =>
 export const surest = 5
 
 const weights = new Int8Array(Buffer.from(model.grams, 'base64'))
-/** The least chance whose logarithm is taken. */
+/** The minimum probability, which avoids the logarithm of 0. */
 const least = 1e-30
 
-/** The model's features of a piece: `signs` are numbers, `grams` indexes in its table, each of which counts `worth`. */
+/** The features of a piece: `signs` are numbers, `grams` are indexes in the table of weights, multiplied by `worth`. */
 export type Features = { signs: number[]; grams: number[]; worth: number }
 
 export function featuresOf(text: string): Features {
@@ -52,10 +52,10 @@ export function featuresOf(text: string): Features {
 
 const fewGrams = 8
 
-/** The number of weights for groups of letters; groups of one hash share a weight. */
+/** The number of weights for groups of letters. Groups with the same index share a weight. */
 export const gramSlots = 16384
 
-/** Signs that rest on lists of words, which the words of strangers are in less often than those of the training. */
+/** The number of features that use word lists, which contain fewer words of real resumes than of the training data. */
 export const listedSigns = 5
 
 function signsOf(text: string): number[] {
@@ -75,7 +75,7 @@ function signsOf(text: string): number[] {
   ]
 }
 
-/** The places of a text's words, their beginnings, ends and inner letters, and of its first and last word. */
+/** The indexes of a text's words, of groups of their letters, and of its first and last word. */
 function gramsOf(text: string): number[] {
   const words =
     withoutAccents(text)

@@ -1,3 +1,3 @@
-/** A text without the signs and spaces at its ends that only part it from others. */
+/** A text without the separators and spaces at its ends. */
 export const withoutSigns = (text: string): string =>
   text.replace(/^[\s,;:()–—-]+|(?<![\s,;:.(–—-])[\s,;:.(–—-]+$/g, '')

@@ -26,6 +26,6 @@ test.each([
   expect(titleScore(text)).toBeLessThan(2)
 })
 
-test('an occupation that is also a surname is a title where it stands alone', () => {
+test('an occupation that is also a surname counts only if it is the whole text', () => {
   expect([isOccupation('Koch'), isOccupation('Boulangère'), isOccupation('Anna Koch')]).toEqual([true, true, false])
 })

@@ -4,8 +4,8 @@ import { companies } from '../words/resumes.ts'
 import { titles, withoutGenderForms } from '../words/titles.ts'
 
 /**
- * How much a text looks like a job title: 2 for each noun of a title, 1 for each word of a level or field, 3 at least for the
- * title of an occupation that has several words.
+ * How much a text looks like a job title: 2 for each noun of a title, 1 for each word of a level or field, at least 3
+ * for an occupation of several words.
  */
 export function titleScore(text: string): number {
   const words = plainWords(text)
@@ -20,12 +20,12 @@ export function titleScore(text: string): number {
   }
   return score
 }
-/** True for the whole title of an occupation, though it may be a surname, too: 'Koch'. */
+/** True for a text that is an occupation, even if it may also be a surname: 'Koch'. */
 export const isOccupation = (text: string) => fieldOf(text) !== undefined
-/** The field of work of an occupation, a file's name in reader/words/occupations. */
+/** The field of work of an occupation: the name of a file in reader/words/occupations. */
 export const fieldOf = (text: string) => occupationOf(titleForms(text))?.field
 
-/** How many words from a place on are the title of an occupation; 0 for none. */
+/** The number of words, from an index on, that form an occupation; 0 for none. */
 function lengthAt(forms: string[], at: number): number {
   const { words = 0 } = occupationAt(forms, at) ?? {}
   const form = forms[at] ?? ''
@@ -56,13 +56,13 @@ export function companyScore(text: string): number {
   return marks * 2 + (legalForm.test(text) ? 3 : 0)
 }
 
-/** True for a text that ends in 'Ltd.', 'GmbH' or their like. */
+/** True for a text that ends in a legal form such as 'Ltd.' or 'GmbH'. */
 export const endsInLegalForm = (text: string): boolean => new RegExp(`${legalForm.source}\\.?$`, 'u').test(text)
 
-/** 'Ltd', 'GmbH' and their like: the name of a firm, or the end of one. */
+/** Legal forms such as 'Ltd' and 'GmbH', which end the name of a firm or are a name by themselves. */
 const legalForm = new RegExp(`(?<![\\p{L}.])${companies.legalForms}(?![\\p{L}])`, 'u')
 
-/** How much a text is formed like a title, known words aside: by its ending, its small letters, its forms for both genders. */
+/** How much a text has the form of a title, without known words: ending, small letters, forms for both genders. */
 export function titleSigns(text: string): number {
   const words = text.match(/[\p{L}'’]+/gu) ?? []
   const [first = ''] = words
@@ -76,7 +76,7 @@ export function titleSigns(text: string): number {
   )
 }
 
-/** How much a text is formed like the name of an employer: quotes, addresses, initials, figures, an article. */
+/** How much a text has the form of an employer's name: quotes, addresses, initials, digits, an article. */
 export function employerSigns(text: string): number {
   const capitals = !/\p{Ll}/u.test(text)
   return (
@@ -92,7 +92,7 @@ export function employerSigns(text: string): number {
   )
 }
 
-/** '(m/w/d)' and its like. */
+/** Gender marks such as '(m/w/d)'. */
 const genders = /\((?:[mfwdhkxv]|div)(?:\s?[/|.]\s?(?:[mfwdhkxv]|div)){1,3}\)/i
 const articles = /^(?:the|la|le|les|los|las|el|els|il|lo|gli|het)\s|^l['’]/i
 const posts = new RegExp(`(?<!\\p{L})${titles.posts}(?!\\p{L})`, 'iu')

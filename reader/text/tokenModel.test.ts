@@ -19,7 +19,7 @@ test('adds up the weights of tokens and of their pairs', () => {
   expect(chancesOf(model, { paired: ['bold'], alone: ['short'] })).toEqual([0.5, 0.5])
 })
 
-test('refuses a file whose weights are cut off', () => {
+test('refuses a file with incomplete weights', () => {
   const whole = modelOf(new Map())
   expect(tokenModel.safeParse(whole).success).toBe(true)
   expect(tokenModel.safeParse({ ...whole, weights: whole.weights.slice(0, 80) }).success).toBe(false)

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { hash, softmax } from './hashed.ts'
 
 /**
- * A classifier: logistic regression over tokens, which name features ('bold', 'gap:2'), and over their pairs, hashed into a table of
- * weights. `npm run train:reader` makes the files anew.
+ * A classifier: logistic regression over tokens, which name features ('bold', 'gap:2'), and over their pairs, hashed
+ * into a table of weights. `npm run train:reader` creates the files.
  */
 export type TokenModel = { classes: string[]; size: number; weights: Int8Array; scale: number }
 
@@ -28,10 +28,10 @@ export function chancesOf(model: TokenModel, seen: Tokens): number[] {
   return softmax(sums)
 }
 
-/** The tokens of a case: those to combine into pairs, and those that stay alone. */
+/** The tokens of a case: `paired` are combined into pairs, `alone` are not. */
 export type Tokens = { paired: string[]; alone: string[] }
 
-/** The places of all tokens and pairs in a table of so many weights. */
+/** The indexes of all tokens and pairs in a table of `size` weights. */
 export function placesOf({ paired, alone }: Tokens, size: number): Int32Array {
   const hashes = paired.map(hash)
   const places = new Int32Array(alone.length + (hashes.length * (hashes.length + 1)) / 2)

@@ -2,9 +2,9 @@ import { plainWords } from '../words/lists.ts'
 import { places } from '../words/resumes.ts'
 import { companyScore, titleScore } from './titles.ts'
 
-/** True for a text that is a place and nothing else: 'Palo Alto, CA', 'Kraków, Polska', 'Remote'. */
+/** True for a text that is only a place: 'Palo Alto, CA', 'Kraków, Polska', 'Remote'. */
 export function isPlace(text: string): boolean {
-  // 'Alden Bay (Raleigh, NC)' names something before its place.
+  // 'Alden Bay (Raleigh, NC)' has a name before its place.
   const named = text.match(/^(.{1,200}?)\s{0,9}\([^(),]{1,99},[^()]{1,99}\)$/)?.[1]
   if (named) return isPlace(named)
   const bare = text.replace(/[()]/g, '').trim()
@@ -20,19 +20,19 @@ export function isPlace(text: string): boolean {
   return isRegion(second) && others.every(isRegion) && /^\p{Lu}/u.test(bare) && !isFirm(first)
 }
 
-/** True for 'Alden Bridge, Northmoor, Canada', a place by its form alone: before a title it may be a firm and its town. */
+/** True for 'Alden Bridge, Northmoor, Canada', a place only by form: before a title it may be a firm and its town. */
 export function mayBeFirmInPlace(text: string): boolean {
   const [first = '', ...others] = text.split(',')
   return others.length === 2 && !isKnown(first)
 }
 
-/** The pieces of a header but for the places behind the first: the firm and the title of 'Kestrel, Northmoor, Canada, Tester'. */
+/** The pieces of a header without places after the first: firm and title of 'Kestrel, Northmoor, Canada, Tester'. */
 export function withoutPlaces([first = '', ...others]: string[]): string[] {
   const isTown = (piece: string, next = '') => isRegion(next) && mayBePlace(piece) && piece.split(' ').length <= 3
   return [first, ...others.filter((piece, at) => !isPlace(piece) && !isTown(piece, others[at + 1]))]
 }
 
-/** Cuts a place off the end: 'Microsoft, Redmond, WA' is 'Microsoft'. */
+/** Removes a place at the end of a text: 'Microsoft' for 'Microsoft, Redmond, WA'. */
 export function withoutPlace(text: string): string {
   const bracketed = text.match(/^(.{1,200}?)\s{0,9}\(([^()]{1,99})\)$/)
   if (bracketed?.[1] && bracketed[2] && isPlace(bracketed[2])) return withoutPlace(`${bracketed[1]}, ${bracketed[2]}`)
@@ -52,10 +52,10 @@ const mayBePlace = (piece: string) => /^\p{Lu}/u.test(piece) && !isFirm(piece) &
 
 const isFirm = (piece: string) => companyEnd.test(piece) || companyScore(piece) > 0
 
-/** True for how somebody works, which stands where a place does: 'Remote'. */
+/** True for a work arrangement that is printed instead of a place: 'Remote'. */
 export const isArrangement = (text: string) => arrangement.test(text.replace(/[()]/g, '').trim())
 
-/** The town and the country of an address or a place: 'Leeds' of '12 High Street, Leeds LS1 4AB', 'Köln' of '50667 Köln'. */
+/** The town and the country of an address or place: 'Leeds' for '12 High Street, Leeds LS1 4AB'. */
 export function townAndCountry(text: string): { town?: string; country?: string } | undefined {
   const pieces = text
     .split(/\s{0,9}[,/()]\s{0,9}/)
@@ -73,7 +73,7 @@ export function townAndCountry(text: string): { town?: string; country?: string 
 
 const isCountry = (piece: string) => places.countries.has(key(piece)) || allCountries().has(key(piece))
 
-/** The countries of the world in the languages of resumes. Many are also names of people or towns, so only an address may name them. */
+/** All countries in the languages of resumes. Many are also names of people or towns, so only addresses use them. */
 function allCountries(): Set<string> {
   if (world.size > 0) return world
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
@@ -90,7 +90,7 @@ function allCountries(): Set<string> {
 
 const world = new Set<string>()
 
-/** '50667', '28-200', 'LS1 4AB', 'D-50667', 'NY 10012'. */
+/** Postal codes: '50667', '28-200', 'LS1 4AB', 'D-50667', 'NY 10012'. */
 const postalCode =
   /(?<![\p{L}\d])(?:[A-Z]{1,2}-)?\d{2,3}[- ]?\d{2,3}(?![\p{L}\d])|(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}(?![\p{L}\d])|(?<![\p{L}\d])\d{4}(?:\s?[A-Z]{2})?(?![\p{L}\d])/gu
 

@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib'
 import { entriesIn, findList } from './zip.ts'
 
-/** The maximum bytes of all unpacked parts of a document. A resume of 50 pages has some 2 MB of text parts. */
+/** Maximum bytes of all unpacked parts of a document. A resume of 50 pages has some 2 MB of text parts. */
 const UNPACKED_AT_MOST = 24 * 2 ** 20
 
 /** The signature of a part's local header. */
@@ -12,8 +12,8 @@ const DEFLATED = 8
 type Part = { method: number; start: number; length: number }
 
 /**
- * Unpacks the parts of a DOCX in memory, on demand and never beyond the limit, whatever sizes the zip claims. Throws
- * for an incomplete zip.
+ * Unpacks the parts of a DOCX in memory, on demand and never beyond the limit, even if the zip states smaller sizes.
+ * Throws for an incomplete zip.
  */
 export function openArchive(given: Uint8Array) {
   const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength)
@@ -34,7 +34,7 @@ export function openArchive(given: Uint8Array) {
   return { names: [...parts.keys()], has: (name: string) => parts.has(name), read }
 }
 
-/** Of two parts with the same name, the first counts. */
+/** The parts by name. The first of two parts with the same name counts. */
 function partsOf(bytes: Buffer): Map<string, Part> {
   const list = findList(bytes)
   if (!list) throw new Error('The archive has no end')

@@ -5,7 +5,7 @@ import { openArchive } from './archive.ts'
 import { type Paragraph, type Run, typeset } from './typeset.ts'
 
 /**
- * Reads a DOCX: paragraphs, lists, tables and links as mammoth finds them, page headers first. Only text parts are
+ * Reads a DOCX with mammoth: page headers first, then paragraphs, lists, tables and links. Only text parts are
  * unpacked, in memory and within a limit. Pictures, macros and embedded files are never opened.
  */
 export async function readDocx(bytes: Uint8Array): Promise<Layout> {
@@ -27,7 +27,7 @@ async function readPart(parts: Parts): Promise<Paragraph[]> {
     read: async (name: string, encoding?: string) =>
       encoding ? parts.read(name).toString(encoding === 'base64' ? 'base64' : 'utf8') : parts.read(name),
   }
-  // Mammoth also takes an opened archive; its types do not say so.
+  // Mammoth also accepts an opened archive, but its types do not show it.
   await mammoth.convertToHtml({ file } as unknown as { buffer: Buffer }, {
     convertImage: mammoth.images.imgElement(async () => ({ src: '' })),
     transformDocument(found: unknown) {
@@ -38,7 +38,7 @@ async function readPart(parts: Parts): Promise<Paragraph[]> {
   return document ? paragraphsIn(document) : []
 }
 
-/** Mammoth reads no page headers, so this presents one as the document. */
+/** The archive with a page header in place of the document, as mammoth does not read page headers. */
 function headAsDocument(archive: Parts, head: string): Parts {
   const links = head.replace('word/', 'word/_rels/').concat('.rels')
   const standIn = (name: string) => (/^word\/_rels\/document\d*\.xml\.rels$/.test(name) ? links : name)
@@ -54,7 +54,7 @@ function headAsDocument(archive: Parts, head: string): Parts {
   }
 }
 
-/** An element of mammoth's document, with the properties that are read here. */
+/** An element of mammoth's document, with the properties used here. */
 type Node = z.infer<typeof shape> & { children?: Node[] }
 
 const shape = z.looseObject({
@@ -80,7 +80,7 @@ function paragraphsIn({ type, children = [], ...element }: Node): Paragraph[] {
 const tableOf = (rows: Node[]): Paragraph[] =>
   rows.flatMap(({ children: cells = [] }) => rowOf(cells.map(paragraphsIn)))
 
-/** The cells of a paragraph, with spaces in place of its breaks. */
+/** The cells of a paragraph, with spaces in place of line breaks. */
 const unbroken = ({ lines }: Paragraph): Run[][] =>
   lines.reduce((before, [first = [], ...others]) => [
     ...before.slice(0, -1),
@@ -90,7 +90,7 @@ const unbroken = ({ lines }: Paragraph): Run[][] =>
 
 const space: Run = { text: ' ', bold: false, italic: false, size: 11 }
 
-/** The cells of a row, side by side; one after the other if a cell has several lines, as in a layout table. */
+/** A table row: its cells side by side, or below each other if a cell has several lines, as in a layout table. */
 function rowOf(cells: Paragraph[][]): Paragraph[] {
   const filled = cells.map(cell => cell.filter(isFilled))
   if (filled.some(cell => cell.flatMap(({ lines }) => lines).length > 1)) return filled.flat()
@@ -116,7 +116,7 @@ function paragraphOf({ children = [], styleName, numbering }: Node): Paragraph {
   return { lines, bullet: Boolean(numbering) && !heading, level: numbering?.level }
 }
 
-/** Gathers the runs of a paragraph; a tab begins another cell, a break another line. */
+/** Collects the runs of a paragraph into `lines`. A tab begins a new cell, a break a new line. */
 function collect({ type, children = [], ...element }: Node, look: Run, lines: Run[][][]) {
   if (type === 'tab') lines.at(-1)?.push([])
   else if (type === 'text')

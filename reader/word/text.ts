@@ -3,7 +3,7 @@ import type { Layout } from '../pages/layout.ts'
 import { headingKind } from '../text/headings.ts'
 import { type Paragraph, typeset } from './typeset.ts'
 
-/** Reads a plain-text resume: paragraphs, cells between tabs, and headings by their words alone. */
+/** Reads a plain-text resume: paragraphs, cells between tabs, and headings recognised by their words. */
 export function readText(text: string): Layout {
   return typeset(text.split(/\r?\n/).flatMap(partHeading).map(paragraphOf))
 }
@@ -13,7 +13,7 @@ function paragraphOf(line: string): Paragraph {
   return { lines: [line.split('\t').map(cell => [{ ...look, text: cell }])], bullet: false }
 }
 
-/** Splits off a heading that is glued to the text before it, as in text copied from a form: 'PythonWork History'. */
+/** Splits off a heading without a space before it, as in text copied from a form: 'PythonWork History'. */
 function partHeading(line: string): string[] {
   const glued = [...line.matchAll(grown)].at(-1)?.index
   if (glued !== undefined && headingKind(line.slice(glued).trim())) {

@@ -1,11 +1,11 @@
 import { type Layout, mostPages, type Page, type Word } from '../pages/layout.ts'
 
-/** A run of text in one format; `size` is in points, `link` is the address behind it. */
+/** A run of text in one format. `size` is in points, `link` is the target of a link. */
 export type Run = { text: string; bold: boolean; italic: boolean; size: number; link?: string }
 
 /**
- * A paragraph in lines, which breaks divide, and these in cells, which stand side by side: between tabs, or in a table.
- * `level` is that of an item in nested lists.
+ * A paragraph. Breaks divide it into lines; tabs, or the cells of a table row, divide a line into cells. `level` is the
+ * depth of an item in nested lists.
  */
 export type Paragraph = { lines: Run[][][]; bullet: boolean; level?: number }
 
@@ -15,7 +15,7 @@ const right = page.width - margin
 const indent = 16
 
 /**
- * Lays out paragraphs on pages, much as a word processor does. Word files have no pages, but lines, sections and fields
+ * Lays out paragraphs on pages, similar to a word processor. Word files have no pages, but lines, sections and fields
  * are read by position.
  */
 export function typeset(paragraphs: Paragraph[]): Layout {
@@ -43,12 +43,12 @@ export function typeset(paragraphs: Paragraph[]): Layout {
   return { pages, pictures: [], writtenIn: undefined }
 }
 
-/** A word with its place on the line. */
+/** A word with its position on the line. */
 type PlacedRun = Run & { x: number; w: number }
 
 const widthOf = ({ text, size }: Run) => [...text].length * size * 0.5
 
-/** The words of a cell. Two runs that touch are one word: '<b>T</b>ype'. */
+/** The words of a cell. Runs without a space between them form one word: '<b>T</b>ype'. */
 function wordsOf(cell: Run[]): Run[] {
   const words: Run[] = []
   let touches = false
@@ -81,7 +81,7 @@ function wrapped(words: Run[], left: number): PlacedRun[][] {
   return rows
 }
 
-/** Cells on one line, the last at the right margin, where dates and places usually stand; undefined if too wide. */
+/** Cells on one line, the last at the right margin, as usual for dates and places. Undefined if too wide. */
 function sideBySide(cells: Run[][], left: number): PlacedRun[][] | undefined {
   const filled = cells.map(wordsOf).filter(words => words.length > 0)
   if (filled.length < 2) return undefined

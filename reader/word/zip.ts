@@ -1,6 +1,6 @@
 /*
- * A zip has the list of its parts at the end; like every reader, we use that list. The sizes and positions in it are
- * not trusted.
+ * A zip has the list of its parts at the end. We use this list, as every reader does, but do not trust its sizes and
+ * positions.
  */
 
 const LIST_END = Buffer.from('PK\x05\x06', 'latin1')
@@ -8,13 +8,13 @@ const LIST_END_SIZE = 22
 const ENTRY = 0x02014b50
 const ENTRY_SIZE = 46
 
-/** The most bytes from the start of the list's end record to the end of the file, with the longest comment. */
+/** Maximum bytes from the start of the end record to the end of the file, with the longest possible comment. */
 export const LONGEST_TAIL = 65_535 + LIST_END_SIZE
 
-/** A part in the list: `method` of packing, `packed` bytes, and where its own header begins. */
+/** A part in the list: the `method` of compression, its `packed` size in bytes, and the offset of its own header. */
 export type Entry = { name: string; method: number; packed: number; header: number }
 
-/** Finds the list of parts. `tail` is the end of the file; undefined when the file is no whole zip. */
+/** Finds the list of parts. `tail` is the end of the file. Undefined if the file is not a complete zip. */
 export function findList(tail: Buffer): { start: number; length: number } | undefined {
   const end = tail.lastIndexOf(LIST_END)
   if (end < 0 || end + LIST_END_SIZE > tail.length) return undefined

@@ -1,24 +1,24 @@
 import { baseForm } from './titleForms.ts'
 
-/* How the titles of occupations become keys, alike for those of the files and those of documents. */
+/* Keys of the titles of occupations, made in the same way for titles in data files and in documents. */
 
-/** The words of a title in their base forms. `initialisms` such as 'CNA' stay as they are, and count only in capitals. */
+/** The words of a title in their base forms. `initialisms` such as 'CNA' are unchanged, and count only in capitals. */
 export const wordForms = (title: string, initialisms: ReadonlySet<string>): string[] =>
   (title.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? []).map(word => (initialisms.has(word) ? word : baseForm(word)))
 
-/** The key of a title, by the base forms of its words. */
+/** The key of a title, from the base forms of its words. */
 export const titleKey = (forms: string[]) => (forms.length === 1 ? (forms[0] ?? '') : forms.join(' '))
 
-/** The key by which stands how many words the longest title has that begins with a word. No title has it. */
+/** The key of a first word, for the word count of the longest title that begins with it. It is no key of a title. */
 export const beginningKey = (form: string) => `${form} `
 
-/** The hash by which keys are sorted. */
+/** The hash of a key. The table is sorted by it. */
 export const placeOf = (key: string) => hashOf(key, 0x811c9dc5, 0x01000193)
 
-/** A second hash for keys that share a place by chance. */
+/** A second hash, which distinguishes keys with the same first hash. */
 export const checkOf = (key: string) => hashOf(key, 0x2b5a9f17, 0x85ebca6b) >>> VALUE_BITS
 
-/** A value takes these lower bits of a number, the check the others. */
+/** The number of lower bits that store the value. The other bits store the check. */
 export const VALUE_BITS = 15
 
 function hashOf(text: string, start: number, factor: number): number {

@@ -21,16 +21,15 @@ import sport from './occupations/sport.json' with { type: 'json' }
 import transport from './occupations/transport.json' with { type: 'json' }
 
 /*
- * The occupations of the folder `occupations`, a file for each field of work. A file's first row names the languages, each
- * other row is an occupation: what people call it in each language, titles of one language separated by '/', the most usual
- * one first. Catalan comes last and may be left out. Forms of gender and number that follow the rules of a language
- * (`titleForms.ts`) need not be written.
+ * The occupations in the folder `occupations`, with a file for each field of work. The first row of a file names the
+ * languages. Each other row is an occupation with its titles in each language, separated by '/', the most usual title
+ * first. Catalan is last and may be left out. Regular forms of gender and number (`titleForms.ts`) need not be listed.
  */
 
 /** The languages of the occupations, in the order of the columns. */
 export const occupationLanguages = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'pl', 'ca'] as const
 
-/** Catalan is the only column that a row may lack. */
+/** Only the last column, Catalan, may be missing in a row. */
 const FEWEST_COLUMNS = occupationLanguages.length - 1
 
 const BETWEEN_COLUMNS = ' | '
@@ -41,10 +40,10 @@ const files: Record<string, string[]> = {
   ...{ marketing, office, production, retail, science, security, service, sport, transport },
 }
 
-/** A field of work with its occupations: of each, the titles in each language. */
+/** A field of work, with the titles of each occupation in each language. */
 export type OccupationField = [field: string, rows: string[][][]]
 
-/** The fields of work with their occupations. */
+/** All fields of work with their occupations. */
 export const occupationFields = (): OccupationField[] =>
   Object.entries(files).map(([field, rows]) => [field, rowsOf(rows, field)])
 

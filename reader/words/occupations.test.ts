@@ -3,7 +3,7 @@ import { occupationFields, occupationLanguages } from './occupationRows.ts'
 import { occupationAt, occupationOf, titleForms } from './occupations.ts'
 
 describe.each(occupationFields())('the occupations of %s', (_field, rows) => {
-  test('have titles only', () => {
+  test('contain only titles', () => {
     for (const title of rows.flat(2)) expect(title).toMatch(/^[\p{L}\d.][\p{L}\d '’.+#&·-]*$/u)
   })
 
@@ -12,7 +12,7 @@ describe.each(occupationFields())('the occupations of %s', (_field, rows) => {
     expect(english).toEqual(english.toSorted())
   })
 
-  test.each([...occupationLanguages.entries()])('stand there once (%i, %s)', at => {
+  test.each([...occupationLanguages.entries()])('have no title twice in a language (%i, %s)', at => {
     const titles = rows.flatMap(cells => (cells[at] ?? []).map(title => title.toLowerCase()))
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
   })
@@ -28,11 +28,11 @@ test.each([
   ['Chirurgin', 'surgeon'],
   ['fizjoterapeutka kliniczna', undefined],
   ['Lekarka rodzinna', 'general practitioner'],
-])('%s is known as %s', (title, english) => {
+])('title %s names the occupation %s', (title, english) => {
   expect(occupationOf(titleForms(title))?.english).toBe(english)
 })
 
-test('every title leads to an occupation that has it', () => {
+test('every title of the data files is found in the table', () => {
   const wrong = occupationFields().flatMap(([, rows]) =>
     rows.flatMap(cells => cells.flat().filter(title => !occupationOf(titleForms(title)))),
   )
@@ -43,7 +43,7 @@ test.each([
   ['Senior registered nurse', 1, 'registered nurse', 2],
   ['Ward clerk and porter', 0, 'ward clerk', 2],
   ['Köchin', 0, 'cook', 1],
-])('in %s the longest title is found', (text, at, english, words) => {
+])("the longest title in '%s' is found", (text, at, english, words) => {
   const found = occupationAt(titleForms(text), at)
   expect([found?.occupation.english, found?.words]).toEqual([english, words])
 })

@@ -1,16 +1,16 @@
 import { beginningKey, checkOf, placeOf, titleKey, VALUE_BITS, wordForms } from './occupationKeys.ts'
 import { packedOccupations } from './packedOccupations.ts'
 
-/* Looks up the occupations that titles name. */
+/* Looks up the occupations of titles. */
 
-/** An occupation that a title names: its usual English title, and its field of work, a file of the folder `occupations`. */
+/** An occupation: its usual English title, and its field of work, which is a file of the folder `occupations`. */
 export type KnownOccupation = { english: string; field: string }
 
-/** The occupation of a title as words in their base forms, if that is its whole name. */
+/** The occupation with exactly this title, given as words in their base forms. Undefined if there is none. */
 export const occupationOf = (forms: string[]): KnownOccupation | undefined =>
   occupationNumbered(entryAt(titleKey(forms)))
 
-/** The longest title of an occupation among words in their base forms, from a place on: how many words it has. */
+/** The occupation with the longest title that begins at index `at` of the words, and its number of words. */
 export function occupationAt(forms: string[], at: number): { occupation: KnownOccupation; words: number } | undefined {
   const most = entryAt(beginningKey(forms[at] ?? '')) ?? 1
   for (let words = Math.min(most, forms.length - at); words > 0; words -= 1) {
@@ -20,17 +20,17 @@ export function occupationAt(forms: string[], at: number): { occupation: KnownOc
   return undefined
 }
 
-/** The words of a title in the form by which occupations are looked up. Initialisms such as 'CNA' count only in capitals. */
+/** The words of a title in their base forms, for the look-up. Initialisms such as 'CNA' count only in capitals. */
 export const titleForms = (title: string): string[] => wordForms(title, table().initialisms)
 
-/** All occupations, each once. */
+/** All occupations, without duplicates. */
 export const allOccupations = (): KnownOccupation[] => {
   const { names, fields } = table()
   const byName = new Map(names.map((english, row) => [english, { english, field: fields[row] ?? '' }]))
   return [...byName.values()]
 }
 
-/** Another number when any title or row has changed. */
+/** A number that changes whenever a title or a row changes. */
 export const occupationsVersion = (): number => table().version
 
 type Table = {
@@ -43,7 +43,7 @@ type Table = {
 }
 const opened: { table?: Table } = {}
 
-/** The table, unpacked by the first look-up, not when a process starts. */
+/** The table. It is unpacked at the first look-up, not at the start of a process. */
 function table(): Table {
   opened.table ??= openTable()
   return opened.table
@@ -67,7 +67,7 @@ function occupationNumbered(row: number | undefined): KnownOccupation | undefine
   return { english: names[row] ?? '', field: fields[row] ?? '' }
 }
 
-/** The hash of a key in the table. */
+/** The value of a key in the table. Undefined for an unknown key. */
 function entryAt(key: string): number | undefined {
   const { keys, values } = table()
   const place = placeOf(key)

@@ -2,19 +2,19 @@ import { beginningKey, checkOf, placeOf, titleKey, VALUE_BITS, wordForms } from 
 import type { OccupationField } from './occupationRows.ts'
 
 /**
- * The titles of all occupations as a table of numbers, to be read without a look at the titles. `keys` are the places of their
- * keys, sorted, and `values` what stands for them, for a title the number of its row, with their checks: both are numbers of
- * 32 bits in base64.
+ * The titles of all occupations as a table of numbers, which is loaded faster than the titles. `keys` are the sorted
+ * hashes of all keys. `values` are their values, each with a check; the value of a title is the number of its row. Both
+ * are numbers of 32 bits in base64.
  */
 export type PackedOccupations = {
-  /** The usual English titles of all rows, a line for each. */
+  /** The usual English titles of all rows, one per line. */
   names: string
-  /** The fields of work in their order, each with the number of its rows. */
+  /** The fields of work in order, each with the number of its rows. */
   fields: [field: string, rows: number][]
   initialisms: string[]
   keys: string
   values: string
-  /** Another number when any title or row has changed. */
+  /** A number that changes whenever a title or a row changes. */
   version: number
 }
 
@@ -36,7 +36,7 @@ export function packOccupations(fields: OccupationField[]): PackedOccupations {
   }
 }
 
-/** The value of each title, of the first row that has it, and the most words of those that begin with one of its words. */
+/** The values by key: for a title, the first row that has it; for a first word, the most words of its titles. */
 function valuesOf(rows: string[][][], initialisms: Set<string>): Map<string, number> {
   if (rows.length >= 2 ** VALUE_BITS) throw new Error('The table has no room for so many')
   const values = new Map<string, number>()

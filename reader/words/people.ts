@@ -4,27 +4,30 @@ import { anyOf, list, plainWords, wordSet } from './lists.ts'
 import frillsFile from './nameFrills.json' with { type: 'json' }
 import namesFile from './names.json' with { type: 'json' }
 
-/* The words of names and contacts, from the data files of this folder. */
+/* Words of names and contacts, from the data files of this folder. */
 
-/** Words in the form of redaction, without accents. */
+/** A set of words in the form used by redaction, without accents. */
 const foldedSet = list.transform(words => new Set(words.flatMap(plainWords)))
 
 /**
- * Names that are also words: `ordinary` ones and `months` are in lower case when they are no name; `tools` and `towns` always have a
- * capital. `everyday` words are surnames that in lower case mean something else. `particles` and `suffixes` are parts of
- * names, `endings` are those of their cases, and `firms` have the name of a person among two words of theirs.
+ * Names that are also words. `ordinary` words and `months` are written in lower case unless they are a name; `tools`
+ * and `towns` always have a capital. `everyday`: surnames with another meaning in lower case. `particles` and
+ * `suffixes`: parts of names. `endings`: case endings of names. `firms`: two words of a firm's name, one of which is
+ * also a surname.
  *
- * Words beside a person: `titles`, `askers` ('thanked Cook') and `papers` ('CV of Cook') stand before, `labelled` before a colon,
- * `farewells` on the line above, `relatives` ('Cook, who'), `bodies` ('Cook family') and, at the beginning of a sentence, `verbs`
- * behind, and `pronouns` in brackets. After `prepositions` a capital is a name's, too. In lower case, `companions` ('with') lead to
- * people, the more after `talks` ('spoke with cook'), and `folk` is what is likened to them ('people like cook'). A surname in lower
- * case stands before a sign or one of the `open` words, which are no nouns; before a noun it is none.
+ * Words that show a person. Before the name: `titles`, `askers` ('thanked Cook'), `papers` ('CV of Cook'), `labelled`
+ * (with a colon), `prepositions` (before a capital), and `farewells` on the line above. After the name: `relatives`
+ * ('Cook, who'), `bodies` ('Cook family'), `pronouns` in brackets, and `verbs` if the name begins a sentence. Before a
+ * name in lower case: `companions` ('with'), even more after `talks` ('spoke with cook'), and `folk` with a comparison
+ * ('people like cook'). `open` words are not nouns: a surname in lower case is followed by one of them or by
+ * punctuation, not by a noun.
  *
- * Words beside a thing: `determiners` before lower case, but not where `comparisons` lead to a rare surname, `articles` before a
- * capital ('ein Wolf'), `locatives` before a town. `adjectives` are surnames that follow a noun ('vino blanco').
+ * Words that show a thing. `determiners` before lower case, except where `comparisons` precede a rare surname.
+ * `articles` before a capital ('ein Wolf'). `locatives` before a town. `adjectives`: surnames that may follow a noun
+ * ('vino blanco').
  *
- * At the top of a resume, `links` join the parts of a name, `labels` precede it, `degrees` follow it, and `documents` begin lines that
- * are no name.
+ * At the top of a resume, `links` join the parts of a name, `labels` precede it, `degrees` follow it, and `documents`
+ * begin lines that are not a name.
  */
 export const nameWords = z
   .object({
@@ -51,12 +54,15 @@ export const nameWords = z
   .parse(namesFile)
 
 /**
- * `at` and `dot` stand for '@' and '.' in spoken addresses, `leadIn` (parts of regular expressions) introduces an address or a
- * number. `people` are networks for finding people and `networks` what they are called before a handle, `mailers` hand out
- * addresses to anybody, `work` sites show work under a user name. `phone` and `callers` label a phone number, `whose` says whose or where it is, `numbered` and
- * `registered` (those of firms) other numbers. Plain words before a number: `reached` call it a phone,
- * `accounts`, and others beside a `counted`, something else. `social` sites are nobody's own, and `domains` are the top-level domains of own sites.
- * `before` and `behind` are what people add to a name in a handle: 'realdoe', 'doecodes'.
+ * Addresses: `at` and `dot` are words for '@' and '.', `leadIn` (parts of regular expressions) precedes an address or a
+ * number. `people`: domains of social networks; `networks`: their names before a handle. `mailers`: domains of public
+ * e-mail providers. `work`: sites that show work under a user name. `social`: sites that are never a person's own.
+ * `domains`: top-level domains of own sites. `before` and `behind`: additions to a name in a handle ('realdoe',
+ * 'doecodes').
+ *
+ * Numbers: `phone`, `callers` and `reached` label a phone number, `whose` is its owner or place. `numbered`,
+ * `registered` (of firms) and `accounts` label other numbers, and so do other words with one of `counted` ('code',
+ * 'no').
  */
 export const contactWords = z
   .object({
@@ -78,9 +84,10 @@ export const contactWords = z
   .parse(contactsFile)
 
 /**
- * Additions to a name. `titles` stand before it, those that are names without a dot in `dotted`; `degrees` behind
- * it, those that are names or words in `shortDegrees`, which count in capitals or with dots; `generations` behind it. `remarks`
- * (parts of regular expressions) begin remarks that are no name, and `work` are words of occupations. `particles` belong to the word behind.
+ * Additions to a name. Before it: `titles`, and `dotted` titles, which without a dot may be names. After it: `degrees`,
+ * `shortDegrees`, which may be names or words and so count only in capitals or with dots, and `generations`. `remarks`
+ * (parts of regular expressions) begin remarks that are not names. `work`: words of occupations. `particles` belong to
+ * the next word.
  */
 export const nameFrills = z
   .object({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { remembered } from './remembered.ts'
 
-test('remembers short texts, and begins anew when it is full', () => {
+test('results for short texts are cached, and a full cache is cleared', () => {
   const asked: string[] = []
   const lengthOf = remembered(text => asked.push(text) && text.length, 2)
   expect(['one', 'three', 'one', 'three'].map(lengthOf)).toEqual([3, 5, 3, 5])

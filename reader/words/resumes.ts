@@ -12,11 +12,10 @@ import seniorityFile from './seniority.json' with { type: 'json' }
 import skillsFile from './skills.json' with { type: 'json' }
 
 /*
- * The words of resumes in eight languages, from the data files of this folder. They are checked when a process loads
- * them.
+ * Words of resumes in eight languages, from the data files of this folder. The files are checked when they are loaded.
  */
 
-/** The kinds of a resume's sections. If a heading names two, the first in this list decides. */
+/** Kinds of sections. If a heading names two kinds, the first in this list counts. */
 export const sectionKinds = [
   ...(['volunteering', 'projects', 'certificates', 'education', 'experience', 'skills', 'languages'] as const),
   ...(['summary', 'highlights', 'contact', 'other'] as const),
@@ -24,9 +23,10 @@ export const sectionKinds = [
 export type SectionKind = (typeof sectionKinds)[number]
 
 /**
- * `words` make a heading of a kind, alone or among `fillers`; `phrases` do so as a whole. A word also makes one beside
- * unknown words, as the last, the first or before one of the `prepositions`, unless it is `weak`: part of many names.
- * `joints` stand between two things that a heading announces. `former` and `posts`, employers or positions, together announce the work.
+ * A heading is one of the `words` of a kind, alone or with `fillers`, or one of its `phrases`. With unknown words, a
+ * word counts only as the first, the last, or before one of the `prepositions`, and not if it is `weak`, i.e. part of
+ * many names. `joints` connect two topics of a heading. `former` with `posts` ('previous employers') is a heading of
+ * work.
  */
 export const headings = z
   .object({
@@ -36,19 +36,20 @@ export const headings = z
   })
   .parse(headingsFile)
 
-/** Names of employers: their `words`, and `legalForms` as parts of regular expressions. */
+/** Parts of names of employers: `words`, and `legalForms` as parts of regular expressions. */
 export const companies = z.object({ words: wordSet, legalForms: anyOf }).parse(companiesFile)
 
-/** How somebody was employed; the first that fits counts. */
+/** Kinds of employment. If several match, the first counts. */
 export const postKinds = [
   ...(['internship', 'apprenticeship', 'freelance', 'part-time', 'full-time'] as const),
   ...(['contract', 'temporary', 'volunteer'] as const),
 ]
 
 /**
- * Jobs: kinds of `employment`, words for the person's `ownBusiness`, words for `at` between title and company, words that stand
- * there, too, but also in names (`within`, `beforeFirms`), words on which no title or name ends (`unfinished`), words that may
- * stand `before` an employer, names of `departments`, verbs of `achievements`, and words for each of the `kinds` of posts.
+ * Words of jobs. `employment`: its kinds. `ownBusiness`: words for self-employment. `at`: words between title and
+ * company; `within` and `beforeFirms`: such words that also occur in names. `unfinished`: words that cannot end a title
+ * or a name. `before`: words that may precede an employer. `departments`: their names. `achievements`: verbs. `kinds`:
+ * words for each kind of post.
  */
 export const experience = z
   .object({
@@ -59,9 +60,9 @@ export const experience = z
   .parse(experienceFile)
 
 /**
- * Captions of forms, in plain words: the person's `name`, in one field (`surnameFirst` where that is asked for) or in two,
- * and the `role` that is wanted; of a position its parts, its dates in one field or as `start` and `end`. `other` captions
- * are known, but of no use.
+ * Captions of forms, in plain words. Of the person: `name` or `surnameFirst` in one field, `surname` and `given` in
+ * two, and the desired `role`. Of a position: its parts, with dates in one field or as `start` and `end`. `other`:
+ * captions that are ignored.
  */
 export const captions = z
   .object({
@@ -71,8 +72,8 @@ export const captions = z
   .parse(captionsFile)
 
 /**
- * Words that mark a section without a heading: names of `schools` and `degrees`, and `levels` in which a
- * language is spoken. All of them are matched against plain words.
+ * Words that identify a section without a heading: words of `schools` and `degrees`, and `levels` of spoken languages.
+ * All are matched against plain words.
  */
 export const education = z.object({ schools: anyOf, degrees: anyOf, levels: anyOf }).parse(educationFile)
 
@@ -84,10 +85,10 @@ const seniority = z
   })
   .parse(seniorityFile)
 
-/** Written numbers, as in 'seven years of experience', and the words for years. */
+/** Numbers written as words, as in 'seven years of experience', and the words for years. */
 export const { numbers, years: yearWords } = seniority
 
-/** The levels that titles name, each with what names it. */
+/** Levels of seniority with the patterns of titles that name them. */
 export const namedLevels = seniority.levels
 
 const levels = namedLevels.map(({ level, isPlain, patterns }) => ({
@@ -96,8 +97,8 @@ const levels = namedLevels.map(({ level, isPlain, patterns }) => ({
 }))
 
 /**
- * The level from Intern to Executive that a title names, if any, and the words that say it. `isPlain` is true if they mean nothing
- * else: a junior is one, a graduate recruiter need not be.
+ * The level, from Intern to Executive, named by a title, and its printed word. `isPlain` is true if the word has no
+ * other meaning: 'junior' has none, 'graduate' in 'graduate recruiter' may have one.
  */
 export function seniorityIn(title: string): { level: string; printed: string; isPlain: boolean } | undefined {
   for (const { level, isPlain, pattern } of levels) {
@@ -108,9 +109,9 @@ export function seniorityIn(title: string): { level: string; printed: string; is
 }
 
 /**
- * The forms of each month and season, `terms` for a quarter or half of a year, and words for 'until today'. `since`
- * precedes a date, `between` stands between two, `alone` are words of a cell that holds only dates, and `lengths` are
- * units of the time that somebody stayed.
+ * Words of dates. `months` and `seasons` in all forms. `terms`: quarters and halves of a year. `present`: words for
+ * 'until today'. `since` precedes a date, `between` is between two. `alone`: other words in a cell of dates. `lengths`:
+ * units of a length of stay.
  */
 export const dates = z
   .object({
@@ -121,16 +122,16 @@ export const dates = z
   })
   .parse(datesFile)
 
-/** `arrangements` stand in for a place: 'Remote'. */
+/** Words of places. `arrangements` replace a place: 'Remote'. */
 export const places = z
   .object({ towns: z.record(z.string(), list), countries: wordSet, states: wordSet, arrangements: anyOf })
   .parse(placesFile)
 
 /**
- * `soft` skills and human `languages` are no part of a stack. `commonplace` skills are named in half of all resumes.
- * `proficiency` follows a skill, `leadIns` precede it, `within` are words that end none, `joints` stand between two, and
- * `labels` name a group of skills. `grid` are the words of Europass' table of languages. A guideline that asks for a side, such as the backend, puts its
- * skills first.
+ * Words of skills. `soft` skills and spoken `languages` do not belong to a tech stack. `commonplace` skills are in half
+ * of all resumes. `proficiency` follows a skill, `leadIns` precede it, `within` are words that cannot end it, `joints`
+ * are between two, and `labels` name a group of skills. `grid`: words of the table of languages of Europass. `sides`:
+ * if a guideline matches `asked`, such as the backend, its skills come first.
  */
 export const skills = z
   .object({
@@ -147,8 +148,8 @@ export const skills = z
   .parse(skillsFile)
 
 /**
- * The words that hint at the area of a role: `keywords` of each area; `tech` roles, `notTech` ones that are also called
- * engineers, and names of `code`. `english` translates such words by regular expressions.
+ * Words that indicate the area of a role. `keywords` and `tools` of each area. `tech` roles; `notTech`: other roles
+ * with similar titles, such as engineers. `english` translates such words by regular expressions.
  */
 export const areaWords = z
   .object({

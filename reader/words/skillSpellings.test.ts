@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mainSkillName, storedSpellings } from './skillSpellings.ts'
 
-/* A line is one more case: the spellings of one skill, the main name first. */
+/* Each line has the spellings of one skill, the main name first. */
 const spellings = `
 PostgreSQL, Postgres, postgres, Postgre SQL, postgresql, PSQL
 React, ReactJS, React.js, react-js, React JS
@@ -29,7 +29,7 @@ const lines = spellings
   .split('\n')
   .map(line => line.split(', '))
 
-test.each(lines)('%s is one skill in every spelling, and each spelling finds the others', (main, ...others) => {
+test.each(lines)('all spellings of %s are one skill, and each spelling finds the others', (main, ...others) => {
   for (const asked of [main, ...others]) {
     expect(mainSkillName(asked)).toBe(main)
     const stored = storedSpellings(asked)
@@ -42,7 +42,7 @@ test('an unknown skill is found with other spaces, dots and dashes', () => {
   expect(storedSpellings('Bee Keeping')).toEqual(expect.arrayContaining(['bee keeping', 'bee-keeping', 'beekeeping']))
 })
 
-test('a similar name is another skill', () => {
+test('skills with similar names are different skills', () => {
   for (const [one, other] of [
     ['C', 'C++'],
     ['C', 'C#'],

@@ -2,16 +2,16 @@ import { withoutAccents } from './lists.ts'
 import { skillNames } from './technologies.ts'
 
 /*
- * The spellings of skills, by which matching, filters and searches take one skill for another: those of technologies.json and
- * tools.json, whatever their case, spaces, dots and dashes. What talents have is stored as it was typed.
+ * Spellings of skills, which matching, filters and searches treat as equal: those of technologies.json and tools.json,
+ * in any case and with any spaces, dots and dashes. Skills of talents are stored as typed.
  */
 
-/** The main name of a skill in any spelling: 'PostgreSQL' for 'postgres', undefined for one that no list has. */
+/** The main name of a skill in any spelling: 'PostgreSQL' for 'postgres'. Undefined for an unknown skill. */
 export const mainSkillName = (typed: string): string | undefined => mainNames.get(spellingKey(typed))
 
 /**
- * All texts under which a skill may be stored, in lower case without accents: of 'k8s' also 'kubernetes', of 'React.js' also 'reactjs',
- * 'react js' and 'react-js'. Of a skill that no list has the same with other spaces, dots and dashes.
+ * All texts by which a skill may be stored, in lower case without accents: for 'k8s' also 'kubernetes', for 'React.js'
+ * also 'reactjs', 'react js' and 'react-js'. For an unknown skill, only variants of spaces, dots and dashes.
  */
 export function storedSpellings(typed: string): string[] {
   const main = mainSkillName(typed)
@@ -23,7 +23,7 @@ export function storedSpellings(typed: string): string[] {
   ]
 }
 
-/** A spelling without what may be written otherwise. '.NET' keeps its dot, and 'C++' and 'C#' their signs. */
+/** A key that is equal for variants of a spelling. Keeps the first dot of '.NET' and the symbols of 'C++' and 'C#'. */
 function spellingKey(spelling: string): string {
   const plain = folded(spelling)
   return plain.charAt(0) + plain.slice(1).replace(/[\s._/-]/g, '')
@@ -31,12 +31,12 @@ function spellingKey(spelling: string): string {
 
 const folded = (text: string) => withoutAccents(text).toLowerCase().replace(/[®™]/g, '').replace(/\s+/g, ' ').trim()
 
-/** Where 'MongoDB' may also be 'Mongo DB'. */
+/** The position of an optional space: 'MongoDB' may also be 'Mongo DB'. */
 const HUMP = /(\p{Ll})(\p{Lu})/gu
 
 const JOINTS = ['', ' ', '-', '.', '_', '/']
 
-/** More pieces are no name. */
+/** Maximum pieces of a name. */
 const MOST_PIECES = 6
 
 function joinedOtherwise(spelling: string): string[] {

@@ -10,9 +10,10 @@ const names = z.record(
 )
 
 /**
- * Technologies by display name. The names in `listedOnly` are also ordinary words: they count in lists of skills, never
- * in running text. `ordinary` are more spellings that are also words; `distinct` are the few spellings in `listedOnly`
- * that are not. `same` are names that stand there apart only as one is also an ordinary word, with the main name of the thing.
+ * Technologies by display name. Names in `listedOnly` are also ordinary words: they count in lists of skills, but not
+ * in running text. `ordinary`: further spellings that are also words. `distinct`: the few spellings in `listedOnly`
+ * that are not words. `same`: names of `listedOnly` with the main name of the same technology ('Excel' is 'Microsoft
+ * Excel').
  */
 const { named, listedOnly, ordinary, distinct, same } = z
   .object({
@@ -25,21 +26,21 @@ const { named, listedOnly, ordinary, distinct, same } = z
   .parse(technologiesFile)
 
 /**
- * The programs, standards and methods of other trades, in the same form. They are items of a list of skills like any other, but
- * no technology to the matcher: there, what a trade works with are the signs of its occupations.
+ * Programs, standards and methods of other trades, in the same form. They count as items of a list of skills, but the
+ * matcher does not treat them as technologies: there, they are signs of the occupations of a trade.
  */
 const tools = z.object({ named: names, listedOnly: names }).parse(toolsFile)
 
 const inText = bySpelling({ ...tools.named, ...named })
 const inLists = bySpelling({ ...tools.listedOnly, ...listedOnly })
 
-/** Every spelling of a technology, with its display name. */
+/** All spellings of technologies with their display names. */
 export const technologySpellings: [spelling: string, name: string][] = [...bySpelling(named), ...bySpelling(listedOnly)]
 
-/** Spellings that are also ordinary words: in running text they count only with their capital. */
+/** Spellings that are also ordinary words. In running text they count only if not in lower case. */
 export const ordinarySpellings = new Set([...ordinary, ...inLists.keys()].filter(spelling => !distinct.has(spelling)))
 
-/** Every skill by its names, the main one of what has two, and its other spellings. */
+/** All names of skills, each with the main name of the skill and its other spellings. */
 export const skillNames: { name: string; main: string; others: string[] }[] = [
   ...[named, listedOnly, tools.named, tools.listedOnly],
 ].flatMap(names => Object.entries(names).map(([name, others]) => ({ name, main: same[name] ?? name, others })))

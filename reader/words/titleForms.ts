@@ -2,16 +2,16 @@ import { withoutAccents } from './lists.ts'
 import { remembered } from './remembered.ts'
 
 /**
- * A word of a title without gender and number: 'infirmière' and 'infirmiers' are one word, and so are 'directrice'
- * and 'directeur', 'Köchin' and 'Koch', 'kierowniczka' and 'kierownik'. It is a key, made alike of the titles of data files
- * and of documents, and no word of any language.
+ * A word of a title without gender and number: 'infirmière' and 'infirmiers' have the same form, and so have
+ * 'directrice' and 'directeur', 'Köchin' and 'Koch', 'kierowniczka' and 'kierownik'. The form is a key, not a word of
+ * any language. It is made in the same way for titles in data files and in documents.
  */
 export const baseForm = remembered(word => formOf(word.toLowerCase()), 50_000)
 
-/** Shorter words stay as they are: 'das' is no plural of 'da'. */
+/** Words with fewer letters are not changed: 'das' is not a plural of 'da'. */
 const SHORTEST = 4
 
-/** The fewest letters before an ending: 'Fischer' has none. */
+/** Minimum letters before an ending: 'Fischer' has no ending 'ischer'. */
 const BEFORE_ENDING = 2
 
 function formOf(word: string): string {
@@ -20,7 +20,7 @@ function formOf(word: string): string {
   const bare = plain
     .replace(germanFeminine, '')
     .replace(/(?<=[^s])s$/, '')
-    .replace(/(?<=...)(?:[aeio]|(?<!g)y)$/, '') // 'panadería' keeps a vowel that 'panadera' loses: a shop is no person.
+    .replace(/(?<=...)(?:[aeio]|(?<!g)y)$/, '') // 'panadería' keeps its 'i', unlike 'panadera': a bakery is no baker.
   for (const [ending, form] of endings) {
     if (bare.length >= ending.length + BEFORE_ENDING && bare.endsWith(ending))
       return bare.slice(0, -ending.length) + form
@@ -28,10 +28,10 @@ function formOf(word: string): string {
   return bare
 }
 
-/** The end of a German feminine title: 'Ärztin', 'Köchinnen', 'Leiterin', but neither 'Berlin' nor 'Admin'. */
+/** The ending of German feminine titles: 'Ärztin', 'Köchinnen', 'Leiterin', but neither 'Berlin' nor 'Admin'. */
 const germanFeminine = /(?<=er|e?or|eur|ist|ent|ant|arzt|koch|og|at|wirt|walt|ekt|urg|amt|chef|onom)in(?:nen)?$/
 
-/** Replacements for the endings of feminine words without their vowel, and of masculine words with another stem. */
+/** Replacements for endings of feminine words, without their vowel, and of masculine words with another stem. */
 const endings = Object.entries({
   ...{ teur: 'tor', tric: 'tor', teus: 'tor', eus: 'eur', enn: 'en', iv: 'if' }, // French and Italian
   ...{ yczk: 'yk', iczk: 'ik', nic: 'nik', ark: 'arz', erk: 'er', ork: 'or', istk: 'ist', elk: 'el' }, // Polish

@@ -5,17 +5,17 @@ import { baseForm } from './titleForms.ts'
 import titlesFile from './titles.json' with { type: 'json' }
 import titleWordsFile from './titleWords.json' with { type: 'json' }
 
-/* The words of job titles in eight languages, for the reader of resumes and for matching. */
+/* Words of job titles in eight languages, for the reader of resumes and for matching. */
 
-/** English words of titles, and what stands for them in another language. Entries of several words are phrases. */
+/** English words of titles, with their translations. Translations of several words are phrases. */
 const translations = z.record(z.string(), list)
 
 /**
- * The words of titles in the languages beside English. `nouns` name somebody who works, `surnames` do so, too, but are
- * mostly names in a resume, and `fields` name what somebody works on. `genders` are the endings by which a title names
- * both genders: 'Entwickler/in', 'développeur·se'. A language that writes titles as one word has `links`, which join their
- * parts, and may have `parts`: fields only as the first part of such a word, as 'Personal' alone is also an English word.
- * No word stands there twice, nor if it means something else in English.
+ * Words of titles in languages other than English. `nouns` name a worker; `surnames` also do, but in a resume they are
+ * mostly names; `fields` name the subject of the work. `genders`: endings for both genders, as in 'Entwickler/in' and
+ * 'développeur·se'. For languages that write titles as one word, `links` join its parts, and `parts` are fields only as
+ * the first part of such a word, as 'Personal' alone is also an English word. No word is listed twice, and none that
+ * has another meaning in English.
  */
 export const titleLanguages = z
   .record(
@@ -28,11 +28,11 @@ export const titleLanguages = z
   .parse(titleWordsFile)
 
 /**
- * Titles of jobs: the `nouns` of all languages that name somebody who works, the `endings` of German and Dutch ones that
- * are written as one word, words of `levels` and fields beside a noun, `functions` that stand for a title when they stand
- * alone, `posts` of learners and others that name no trade, and `initialisms`, which keep their capitals. `agents` are
- * endings of words for people, and `links` small words that firms have, too. `ambiguous` titles of occupations are also
- * surnames or ordinary words. A line with one of `notTitles` is a sentence, one with one of `degrees` is about a school.
+ * Words of job titles. `nouns`: words for workers in all languages. `endings`: those of German and Dutch titles written
+ * as one word. `levels`: words of levels and fields beside a noun. `functions`: titles only if they are alone. `posts`:
+ * titles without a trade, such as those of learners. `initialisms` keep their capitals. `agents`: endings of words for
+ * people. `links`: small words that also occur in firms. `ambiguous`: titles of occupations that are also surnames or
+ * ordinary words. A line with one of `notTitles` is a sentence, one with one of `degrees` is about a school.
  */
 export const titles = z
   .object({
@@ -58,7 +58,7 @@ function nounsByLanguage(): Record<string, string[]> {
   )
 }
 
-/** A text with 'Entwickler/in' and 'développeur·se' as 'Entwickler' and 'développeur'. */
+/** The text without gender endings: 'Entwickler/in' and 'développeur·se' become 'Entwickler' and 'développeur'. */
 export const withoutGenderForms = (text: string) => text.replace(genderForm, '')
 
 const all = Object.values(titleLanguages)
@@ -66,11 +66,11 @@ const genders = [...new Set(all.flatMap(language => language.genders))].join('|'
 const genderForm = new RegExp(`(?<=\\p{L}{3})(?:[/*:_·•.]-?|\\(-?|-)(?:${genders})(?![\\p{L}\\p{N}-])\\)?`, 'giu')
 
 /**
- * A text with the words of titles in English, all others as they are: 'Java-Entwickler/in' becomes 'Java-developer',
- * 'Cheffe de projet' 'manager project', 'Vertriebsleiter' 'sales manager'. An English text comes back as it is.
+ * Translates words of titles to English and keeps all others: 'Java-Entwickler/in' becomes 'Java-developer', 'Cheffe de
+ * projet' 'manager project', 'Vertriebsleiter' 'sales manager'. An English text is returned unchanged.
  */
 export function inEnglish(text: string): string {
-  const pieces = withoutGenderForms(text).split(/(\P{L}+)/u) // By turns a word and what stands behind it.
+  const pieces = withoutGenderForms(text).split(/(\P{L}+)/u) // Alternates between words and separators.
   let isEnglish = true
   for (let at = 0; at < pieces.length; at += 2) {
     const { meaning, begins } = meaningOf(pieces[at] ?? '')
@@ -94,11 +94,11 @@ const isAt = (pieces: string[], from: number, rest: string[]) =>
 
 const plain = (word: string) => withoutAccents(word).toLowerCase()
 
-/** The English meanings of words and phrases of other languages. */
+/** Words and phrases of other languages with their English meanings. */
 const translated = all.flatMap(({ nouns, surnames, fields }) => [nouns, surnames, fields].flatMap(entriesOf))
 const single = new Map(translated.filter(([other]) => !other.includes(' ')))
 
-/** The phrases by their first word, the longest first. */
+/** A phrase without its first word. `phrases` groups them by first word, the longest phrase first. */
 type Phrase = { rest: string[]; english: string }
 const phrases = new Map<string, Phrase[]>()
 for (const [phrase, english] of translated.sort(([one], [other]) => other.length - one.length)) {
@@ -106,11 +106,11 @@ for (const [phrase, english] of translated.sort(([one], [other]) => other.length
   if (rest.length > 0) phrases.set(first, [...(phrases.get(first) ?? []), { rest, english }])
 }
 
-/** The meaning of a word alone, and the phrases that it begins; neither for most words. */
+/** The meaning of a single word, and the phrases that begin with it. Most words have neither. */
 type Meaning = { meaning?: string; begins?: Phrase[] }
 const NONE: Meaning = {}
 
-/** No title has a longer word: it means nothing, as each place in it would be looked at. */
+/** Maximum letters of a word to translate, as the work grows with the length. No title has a longer one. */
 const LONGEST_WORD = 60
 const MOST_MEANINGS = 50_000
 
@@ -123,14 +123,14 @@ const meaningOf = remembered((word): Meaning => {
   const begins = forms(plain(word))
     .map(form => phrases.get(form))
     .find(Boolean)
-  const isEnglish = meaning === form // 'Employees', which is a French word, too.
+  const isEnglish = meaning === form // For example 'Employees', which is also a French word.
   return begins || !isEnglish ? { meaning: isEnglish ? undefined : meaning, begins } : NONE
 }, MOST_MEANINGS)
 
-/** A word, with umlauts that were written as two letters, and in the singular. */
+/** Forms to look up: the word, without the 'e' of umlauts written as two letters, and in the singular. */
 const forms = (word: string) => [word, word.replace(/([aou])e/g, '$1'), word.replace(/s$/, ''), word.replace(/es$/, '')]
 
-/** 'Vertriebsleiterin' is a leader of sales, 'Debitorenbuchhaltung' the accounting of debtors. */
+/** The meaning of a compound: of 'Vertriebsleiterin' from 'Vertrieb' (sales) and 'leiterin' (manager). */
 function meaningOfCompound(word: string): string | undefined {
   for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at += 1) {
     const end = ends.get(word.slice(at))
@@ -141,7 +141,7 @@ function meaningOfCompound(word: string): string | undefined {
 
 const SHORTEST_PART = 3
 
-/** The fewest letters of a field at the end of a compound: shorter ones end other words, too. */
+/** Minimum letters of a field at the end of a compound. Shorter ones also end other words. */
 const SHORTEST_FIELD = 8
 
 const { inflected, fixed } = titles.endings
@@ -157,8 +157,8 @@ const ends = new Map([
 ])
 
 /**
- * The meaning of a compound's first part, or of its end: 'Gebietsverkauf' is about sales. Other parts stay as they are:
- * 'software' and 'java' are English.
+ * Translates the first part of a compound, or the end of this part ('Gebietsverkauf' ends with sales). Unknown parts
+ * are kept: 'software' and 'java' are English.
  */
 function meaningOfPart(part: string): string {
   for (let at = 0; at <= part.length - SHORTEST_PART; at += 1) {
@@ -170,7 +170,7 @@ function meaningOfPart(part: string): string {
   return part
 }
 
-/** A part with and without what links it to the next. */
+/** A part with and without its linking letters, such as the German 's'. */
 const bareForms = (part: string) =>
   ['', ...links].filter(link => part.endsWith(link)).map(link => part.slice(0, part.length - link.length))
 

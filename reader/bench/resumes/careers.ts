@@ -2,7 +2,7 @@ import { back, type Month, monthsBetween, type Stretch, today } from './dates.ts
 import { type Draws, OWN_SHARE } from './draws.ts'
 import { type Trade, tradeFacts, trades } from './languages.ts'
 
-/** The kinds of people, by their careers. */
+/** Kinds of people, distinguished by their careers. */
 export const kinds = [
   ...(['employee', 'changer', 'student', 'academic', 'volunteer', 'trade'] as const),
   ...(['gaps', 'grouped', 'freelancer', 'oneJob', 'long'] as const),
@@ -10,8 +10,8 @@ export const kinds = [
 export type Kind = (typeof kinds)[number]
 
 /**
- * A post. One without a firm is a freelancer's or no post at all; `isBeside` is one beside the person's own trade: a student
- * job, another occupation before; `isLeave` is a time without work.
+ * A post. Without a firm, it is freelance work or no post. `isBeside`: not in the person's own trade, such as a student
+ * job or a former occupation. `isLeave`: a time without work.
  */
 export type Job = Stretch & {
   firm: string
@@ -22,10 +22,10 @@ export type Job = Stretch & {
   isLeave?: boolean
 }
 
-/** A post before its time is known: how many months it lasted, and how many lay between it and the next. */
+/** A post without dates yet: its length in months, and the months between it and the next post. */
 type Plan = Omit<Job, 'from' | 'to' | 'dates' | 'city'> & { months: number; pause: number }
 
-/** The posts of somebody, the latest first. */
+/** The posts of a person, the latest first. */
 export function career(draws: Draws, kind: Kind, trade: Trade): Job[] {
   const plans = careers[kind](draws, trade)
   const { often, between } = draws
@@ -111,7 +111,7 @@ const posts = (draws: Draws, trade: Trade, count: number) => firmsOf(draws, coun
 function post(draws: Draws, trade: Trade, firm: string): Plan {
   const { language, between, often } = draws
   const { area, skills: tools } = tradeFacts[trade]
-  // The bench's own titles are of no trade, so only people of no area have them, and twice as often.
+  // The bench's own titles belong to no trade, so only people of area OTHER have them, twice as often.
   const own = area === 'OTHER' && often(2 * OWN_SHARE) ? draws.own(language.own.titles) : []
   const title = draws.pick(own.length > 0 ? own : language.titles[trade])
   const deeds = draws.some(
@@ -126,6 +126,6 @@ function post(draws: Draws, trade: Trade, firm: string): Plan {
   }
 }
 
-/** The latest post, whichever comes first on the page. */
+/** The latest post, in any order of the list. */
 export const latestOf = (jobs: Job[]): Job | undefined =>
   jobs.filter(job => !job.isLeave).sort((one, other) => monthsBetween(one.from, other.from))[0]

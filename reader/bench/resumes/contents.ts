@@ -3,10 +3,10 @@ import { endsOf, periodOf } from './dates.ts'
 import type { Resume } from './invent.ts'
 import type { Choice } from './plans.ts'
 
-/** A way to reach the person; `link` lies behind the text. */
+/** A contact, such as an e-mail address. `link`: the target of a link on the text. */
 export type Contact = { label: string; text: string; link?: string }
 
-/** A post, or a school with its degree as the title. `isNext` is true if the firm was named above. */
+/** A post, or a school with its degree as title. `isNext`: at the same firm as the entry above, which has the name. */
 export type Entry = {
   title: string
   firm: string
@@ -20,7 +20,7 @@ export type Entry = {
 
 export type Group = { label: string; items: string[] }
 
-/** The content of a section, without any look. */
+/** The content of a section, without formatting. */
 export type Section = { kind: string; heading: string } & (
   | { prose: string }
   | { entries: Entry[] }
@@ -28,10 +28,10 @@ export type Section = { kind: string; heading: string } & (
   | { lines: string[] }
 )
 
-/** Work stands in the wide column of a page that has a narrow one, too. */
+/** True for a section that is printed in the wide column of a page with two columns. */
 export const isWork = ({ kind }: Section) => ['experience', 'summary', 'education', 'projects'].includes(kind)
 
-/** A resume as plain texts. What a person chooses once (order, words, the form of the LinkedIn address) follows from the seed. */
+/** A resume as plain texts. Choices of the person (order, words, form of the LinkedIn address) follow from the seed. */
 export class Contents {
   readonly resume: Resume
   readonly name: string
@@ -47,13 +47,13 @@ export class Contents {
 
   pick = <Item>(items: readonly [Item, ...Item[]]) => this.random.pick(items)
 
-  /** One of the alternatives for each part of a layout. */
+  /** Picks one of the alternatives for each part of a layout. */
   settled<Choices extends Record<string, readonly [unknown, ...unknown[]]>>(choices: Choices): Choice<Choices> {
     const parts = Object.entries(choices).map(([part, alternatives]) => [part, this.pick(alternatives)])
     return Object.fromEntries(parts) as Choice<Choices>
   }
 
-  /** How to be reached, some of it with what the form asks for. */
+  /** The contacts, each with its label. */
   contact(): Contact[] {
     const { email, phone, city, linkedin, site, language } = this.resume
     const { labels } = language
@@ -88,7 +88,7 @@ export class Contents {
     ].filter(section => !('groups' in section && section.groups.length === 0))
   }
 
-  /** The posts; those one after the other at the same employer make a group, where this person prints its name once. */
+  /** The posts. If the person groups them, consecutive posts at one employer print its name once. */
   #posts(): Entry[] {
     const { jobs, isGrouped } = this.resume
     return jobs.map((job, at) => ({

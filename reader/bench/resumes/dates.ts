@@ -4,7 +4,7 @@ import type { Language } from './languages.ts'
 
 export type Month = { year: number; month: number }
 
-/** How a person writes dates: one way for the whole resume. */
+/** The style of dates, the same in the whole resume. */
 export type DateStyle = ReturnType<typeof drawDates>
 
 export function drawDates(seed: string, language: Language) {
@@ -15,7 +15,7 @@ export function drawDates(seed: string, language: Language) {
     form: pick(dateForms),
     dash: pick([' – ', ' - ', '–', ' — ', ` ${language.to} `]),
     now: pick(language.now),
-    /** A current post ends in the dash: '2019 –'. */
+    /** The period of a current post ends with the dash: '2019 –'. */
     isOpen: often(0.08),
     hasSince: often(0.12),
     hasLength: often(0.1),
@@ -28,10 +28,10 @@ const dateForms = [
 ]
 type DateForm = (typeof dateForms)[number]
 
-/** A period; `dates` is set where only its year is printed, or nothing. */
+/** A period. `dates`: 'year' if only years are printed, 'none' if nothing is. */
 export type Stretch = { from: Month; to: Month | undefined; dates?: 'year' | 'none' }
 
-/** A stretch as this person prints it; an empty text where no dates are printed. */
+/** The period as the person prints it; empty if no dates are printed. */
 export function periodOf({ dates, language }: { dates: DateStyle; language: Language }, stretch: Stretch): string {
   const { from, to } = stretch
   if (stretch.dates === 'none') return ''
@@ -45,7 +45,7 @@ export function periodOf({ dates, language }: { dates: DateStyle; language: Lang
   return `${month(from)}${dash}${to ? month(to) : dates.now}${length}`
 }
 
-/** A stretch as it is kept: as exact as this person prints it. A season counts as its year, as its months differ. */
+/** The period as a label, as exact as the person prints it. A season counts as its year: its months differ. */
 export function keptAs({ dates }: { dates: DateStyle }, { from, to, dates: printed }: Stretch): Period {
   if (printed === 'none') return { from: null, to: null }
   const hasMonth = printed !== 'year' && dates.form !== 'year' && dates.form !== 'season'
@@ -53,7 +53,7 @@ export function keptAs({ dates }: { dates: DateStyle }, { from, to, dates: print
   return { from: kept(from), to: to ? kept(to) : 'present' }
 }
 
-/** The same in two parts, as forms ask for them; what lasts may have no end. */
+/** The printed period as its start and end, for forms. The end of a current one may be empty. */
 export function endsOf({ dates, language }: { dates: DateStyle; language: Language }, stretch: Stretch) {
   if (stretch.dates === 'none') return { start: '', end: '' }
   const form = stretch.dates === 'year' ? 'year' : dates.form
@@ -81,7 +81,7 @@ function monthOf({ year, month }: Month, form: DateForm, language: Language) {
   return forms[form]
 }
 
-/** 'Today' of everybody who was invented. */
+/** The present month of all invented people. */
 export const today: Month = { year: 2024, month: 5 }
 
 export const monthsBetween = (from: Month, to: Month) => (to.year - from.year) * 12 + to.month - from.month
@@ -91,7 +91,7 @@ export function back({ year, month }: Month, months: number): Month {
   return { year: Math.floor(all / 12), month: ((all % 12) + 12) % 12 }
 }
 
-/** The length of a stretch in words: '2 years 3 months'. */
+/** The length of a period in words: '2 years 3 months'. */
 function lengthOf({ from, to = today }: Stretch, { lengths }: Language) {
   const months = monthsBetween(from, to) + 1
   const parts = [

@@ -2,13 +2,13 @@ import { seededRandom } from '../random.ts'
 import type { Part } from './families.ts'
 import type { Language } from './languages.ts'
 
-/** The share of headings, firms, titles, skills and towns that come from lists of the bench's own. */
+/** The share of headings, firms, titles, skills and towns from the bench's own lists, which the reader lacks. */
 export const OWN_SHARE = 0.1
 
-/** The words of a person: those of a part, or only usual ones, in a usual career. */
+/** The words of a person: those of a part, or 'usual' for usual words and careers only. */
 export type People = Part | 'usual'
 
-/** Everything that is drawn for one person. */
+/** The random choices for one person. */
 export class Draws {
   readonly random: ReturnType<typeof seededRandom>
   readonly language: Language
@@ -22,14 +22,14 @@ export class Draws {
 
   often = (share: number) => this.random.next() < share
 
-  /** So often, but never for usual people. */
+  /** True with this probability, but never for usual people. */
   isOdd = (share: number) => this.people !== 'usual' && this.often(share)
 
   pick = <Item>(items: readonly Item[]): Item => this.random.pick(items as [Item, ...Item[]])
 
   between = (from: number, to: number) => this.random.between(from, to)
 
-  /** So many different ones. */
+  /** Random different items, at most `count`. */
   some<Item>(items: readonly Item[], count: number): Item[] {
     const left = [...items]
     const chosen: Item[] = []
@@ -39,25 +39,25 @@ export class Draws {
     return chosen
   }
 
-  /** One of the usual words; now and then one of the bench's own. */
+  /** A usual word, or now and then one of the bench's own. */
   word(usual: readonly string[], own: readonly string[] = []): string {
     const ours = this.own(own)
     return this.often(OWN_SHARE) && ours.length > 0 ? this.pick(ours) : this.pick(usual)
   }
 
-  /** Different words, of which some are the bench's own. */
+  /** Different words, some of which are the bench's own. */
   words(usual: readonly string[], own: readonly string[], count: number): string[] {
     const ours = this.some(this.own(own), count)
     return this.some(usual, count).map(word => (this.often(OWN_SHARE) ? (ours.pop() ?? word) : word))
   }
 
-  /** Every second word is held out from the development of the reader. */
+  /** The words of the person's part. Every second word is held out from the development of the reader. */
   own(words: readonly string[]): string[] {
     if (this.people === 'usual') return []
     return words.filter((_, index) => (index % 2 === 0) === (this.people === 'seen'))
   }
 
-  /** A phrase with its figures and tools: '%' is a share, '#' a figure, '@' a tool. */
+  /** Replaces the placeholders of a phrase: '%' by a percentage, '#' by a number, '@' by a tool. */
   fill(text: string, tools: readonly string[]): string {
     return text
       .replace(/%/g, () => `${this.between(8, 74)} %`)

@@ -4,8 +4,8 @@ import { languages } from './languages.ts'
 import { missingFrom } from './printed.ts'
 import { generateResumes } from './resumes.ts'
 
-/** One person of each family, each in another language than the one before. */
-test('every family prints its labels', async () => {
+/** One person for each family. Consecutive families have different languages. */
+test('resumes of every family show all their labels', async () => {
   const languageOf = (family: string) => languages[familyNames.indexOf(family) % languages.length]?.key
   const resumes = await generateResumes({
     ...{ seed: 'printed', only: (family, language) => languageOf(family) === language },

@@ -6,26 +6,26 @@ import { pageChoices, wordChoices } from './plans.ts'
 import { typesetResume } from './typeset/draw.ts'
 import { drawWord } from './word/draw.ts'
 
-/** LaTeX, office and drawing programs and typewriters as our engine imitates them, and Word. */
+/** LaTeX, office and drawing programs and typewriters, all of which our PDF engine imitates, and Word. */
 const producers = ['latex', 'office', 'design', 'plain', 'word'] as const
 
-/** The program that made a file; scans and photos are pictures of such files. */
+/** The program that made a file. Scans and photos are pictures of such files. */
 export type Producer = (typeof producers)[number] | 'scan' | 'photo'
 
-/** A family of layouts: everything that draws alike. */
+/** A family of similar layouts. */
 export type Family = { producer: Producer; draw: (resume: Resume) => Uint8Array | Promise<Uint8Array> }
 
-/** Families that nobody who mends the reader looks at: they are held out whole, and differ in kind from the others. */
+/** Held-out families: never looked at while the reader is improved. They differ in kind from the others. */
 const heldOut = new Set<string>([
   ...['texWideDates', 'texAcademicVita', 'texDashMargin', 'texPhotoBar', 'officeShadedBars', 'officeGreyDates'],
   ...['officeCells', 'typedWrapped', 'wordAtTabs', 'wordHeadingCells', 'wordBoldRuns'],
 ])
 
-/** The part that a family belongs to. */
+/** Families are seen in the development of the reader, or held out. */
 export type Part = 'seen' | 'heldOut'
 export const partOf = (family: string): Part => (heldOut.has(family) ? 'heldOut' : 'seen')
 
-/** By producer what its families have in common, and what is their own: alternatives for each part of a plan. */
+/** For each producer, the alternatives for each part of a plan: common ones, and those of each family. */
 const rules = z.record(
   z.enum(producers),
   z.object({
@@ -36,7 +36,7 @@ const rules = z.record(
 )
 const given = rules.parse(JSON.parse(readFileSync(path.join(import.meta.dirname, 'families.json'), 'utf8')))
 
-/** Every family by its name. */
+/** All families by name. */
 export const families: Record<string, Family> = Object.fromEntries(
   producers.flatMap(producer => {
     const { habit, common, families } = given[producer]

@@ -1,7 +1,7 @@
 import type { Draws } from './draws.ts'
 import { type HeadingKind, headingKinds } from './languages.ts'
 
-/** How a person words the headings of their resume: as most do, in words of their own, misspelt or letter-spaced. */
+/** The headings in a person's wording: usual ones or the bench's own, some misspelt or letter-spaced. */
 export function headingsOf(draws: Draws): Record<HeadingKind, string> {
   const { headings, own } = draws.language
   const isSpaced = draws.isOdd(0.03)
@@ -13,7 +13,7 @@ export function headingsOf(draws: Draws): Record<HeadingKind, string> {
   return Object.fromEntries(drawn)
 }
 
-/** Two letters inside the longest word are swapped. */
+/** The text with two letters inside its longest word swapped. */
 function misspelt(text: string): string {
   const [longest = ''] = text.split(/[\s/&-]+/).sort((one, other) => other.length - one.length)
   const middle = Math.floor(longest.length / 2)
@@ -24,7 +24,7 @@ function misspelt(text: string): string {
   return text.replace(longest, letters.join(''))
 }
 
-/** 'S K I L L S', with three spaces between words. */
+/** The text as 'S K I L L S', with three spaces between words. */
 const letterSpaced = (text: string) =>
   text
     .split(' ')

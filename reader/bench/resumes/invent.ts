@@ -5,19 +5,19 @@ import { headingsOf } from './headings.ts'
 import { type HeadingKind, type Language, names, type Trade, tradeFacts } from './languages.ts'
 import { writingsOf } from './writings.ts'
 
-/** An invented person's resume as data: what is printed is exactly what the labels say. */
+/** An invented person's resume as data. Printed texts and labels are both made from it. */
 export type Resume = {
   language: Language
   trade: Trade
   kind: Kind
-  /** The headings as this person words them: plain, without any capitals or colon of the layout. */
+  /** The headings in the person's wording, without capitals or colons of the layout. */
   headings: Record<HeadingKind, string>
   dates: DateStyle
-  /** Posts at one employer stand below its name, which is printed once, where the layout can. */
+  /** Posts at one employer are grouped below its name, if the layout supports it. */
   isGrouped: boolean
-  /** Further sections: publications, courses, clubs. Nothing of them is demanded. */
+  /** Further sections: publications, courses, clubs. A reader need not find them. */
   sections: { heading: string; lines: string[] }[]
-  /** Texts in `sections` and elsewhere that may be read as posts. */
+  /** Texts in `sections` and elsewhere that a reader may take for posts. */
   alsoPosts: { firm: string; title: string }[]
   name: { first: string; last: string }
   email: string
@@ -32,12 +32,12 @@ export type Resume = {
 } & Record<'soft' | 'speaks' | 'certificates', string[]> &
   Maybe
 
-/** Optional parts. The headline is the line below the name; `role` is the role that it names. */
+/** Optional parts. The headline is the line below the name; `role` is the role in it. */
 type Maybe = Record<'headline' | 'role' | 'phone' | 'linkedin' | 'site' | 'summary', string | undefined>
 
 export type { Job, Kind }
 
-/** How often somebody is of a kind, and the trades that are usual for it. */
+/** Lists of trades, and for each kind of person its frequency and its usual trades. */
 const software: Trade[] = ['code', 'code', 'data', 'design', 'marketing', 'product']
 const usual: Trade[] = [...software, 'care', 'finance', 'build']
 const everyday: Trade[] = [
@@ -58,7 +58,7 @@ const tradesOf: Record<Kind, { often: number; trades: Trade[] }> = {
 }
 const kindsByShare = Object.entries(tradesOf).flatMap(([kind, { often }]) => Array<Kind>(often).fill(kind as Kind))
 
-/** The same seed, language and people give the same person on every machine. */
+/** Invents a person. The same arguments give the same person on every machine. */
 export function invent(seed: string, language: Language, people: People): Resume {
   const draws = new Draws(`${seed} ${language.key}`, language, people)
   const { often, pick, between } = draws
@@ -97,7 +97,7 @@ export function invent(seed: string, language: Language, people: People): Resume
   }
 }
 
-/** Some bear a name of another culture than the one whose language they write. */
+/** The name of a person. Some have a name of another culture than that of their language. */
 function nameOf(draws: Draws): Resume['name'] {
   const { language, often, pick } = draws
   const all = Object.values(names)
@@ -111,10 +111,10 @@ function nameOf(draws: Draws): Resume['name'] {
   return { first: `${pick(firsts)}${often(0.12) ? ` ${pick(firsts)}` : ''}`, last: pick(lasts) }
 }
 
-/** A headline is needed where the posts begin with the oldest, as the latest title is expected at the top. */
+/** `isNeeded`: the oldest post comes first, and the latest title must be at the top of the page. */
 type HeadlineInput = Pick<Resume, 'kind' | 'trade' | 'jobs'> & { isNeeded: boolean }
 
-/** The line below the name: the latest title, sometimes with strengths, or the hope of a student. */
+/** The line below the name: the latest title, sometimes with strengths, or the role that a student wants. */
 function headlineOf(draws: Draws, { kind, trade, jobs, isNeeded }: HeadlineInput): Pick<Resume, 'headline' | 'role'> {
   const { language, often, pick } = draws
   if (!often(kind === 'trade' ? 0.4 : 0.65) && !isNeeded) return { headline: undefined, role: undefined }
@@ -153,7 +153,7 @@ function emailOf({ pick, between }: Draws, { first, last }: Resume['name']) {
   return `${local}@${pick(['example.com', 'mail.example', 'post.example.org', `${other}.example`])}`
 }
 
-/** Small Latin letters and hyphens. */
+/** The text in lower-case Latin letters and hyphens. */
 export function plain(text: string) {
   return text
     .replace(/[łŁ]/g, 'l')

@@ -7,8 +7,8 @@ import { type Language, tradeFacts } from './languages.ts'
 import { seniorityOf } from './seniority.ts'
 
 /**
- * The values to find, in the form of the evaluation data. The values of `_alt` are right, too; `techStack_alt` and optional
- * posts are neither demanded nor punished. Null stands for values that are not printed; of role and seniority, for unknown ones.
+ * The values to find, in the format of the evaluation data. Values in `_alt` are right, too. Items of `techStack_alt`
+ * and optional posts may be found or not. Null: not printed; for role and seniority: unknown.
  */
 export type Labels = {
   name: string
@@ -29,7 +29,7 @@ export type Labels = {
   summary: string | null
 }
 
-/** The facts that a reader should find. Only some layouts print the `place` of a post. */
+/** The facts to find. Only some layouts print the `place` of a post. */
 export type FactLabels = {
   posts: (Period & { title: string; place: string })[]
   town: string
@@ -62,7 +62,7 @@ export function labelsOf(resume: Resume): Labels {
   const post = latestOf(jobs)
   const latest = post?.title
   const role = resume.role ?? latest ?? null
-  // The hopes of a student, and jobs beside the studies, need not show the area.
+  // The role that a student wants, and student jobs, may not show the area.
   const isVague = resume.kind === 'student' && (resume.role !== undefined || post?.isBeside)
   const fullName = `${name.first} ${name.last}`
   return {
@@ -89,7 +89,7 @@ export function labelsOf(resume: Resume): Labels {
   }
 }
 
-/** Texts that are no post, and posts without an employer, are neither demanded nor punished. */
+/** The label of a post. Leaves and posts without an employer are optional. */
 function labelOf({ firm, title, isLeave }: Job, { selfEmployed }: Language): LabelledPost {
   const nobody = ['Self-employed', 'Freelance', ...selfEmployed]
   if (isLeave) return { company: title, title, company_alt: nobody, optional: true }

@@ -14,24 +14,24 @@ export const trades = [
 ]
 export type Trade = (typeof trades)[number]
 
-/** The kinds of a resume's headings. */
+/** Kinds of headings of a resume. */
 export const headingKinds = [
   ...(['summary', 'experience', 'education', 'skills', 'languages', 'contact', 'projects'] as const),
   ...(['volunteering', 'certificates', 'other'] as const),
 ]
 
-/** The sections that a resume has a heading for. */
+/** The kind of a section's heading. */
 export type HeadingKind = (typeof headingKinds)[number]
 
-/** The same rule under each of these names. */
+/** An object with the same rule for each name. */
 const each = <Name extends string, Rule>(rule: Rule, ...names: Name[]) =>
   Object.fromEntries(names.map(name => [name, rule])) as Record<Name, Rule>
 
 /**
- * In phones '#' is a figure; in deeds '%' is a share, '#' a figure, '@' a technology; in what somebody is without an employer,
- * as an intern or a student '%' is the title of the trade. Tricky deeds name dates, firms and titles which are no post;
- * `leave` are entries among the posts that are none. The clause is a sentence that the country's resumes end with, and `form`
- * has what forms ask for and templates print.
+ * Placeholders: in `phones` '#' is a digit; in `deeds` '%' is a percentage, '#' a number, '@' a technology; in the
+ * titles of freelancers, interns and students '%' is the title of the trade. `trickyDeeds` mention dates, firms and
+ * titles that belong to no post. `leave`: entries among the posts that are not posts. `clause`: a sentence at the end
+ * of the country's resumes. `form`: captions of forms and words of templates.
  */
 const languageRules = z.strictObject({
   ...each(z.string(), 'key', 'country', 'since', 'to', 'clients'),
@@ -64,12 +64,12 @@ const languageRules = z.strictObject({
   ...each(words, 'publications', 'teaching', 'courses', 'skillGroups'),
   ...each(words.length(12), 'months', 'shortMonths'),
   seasons: words.length(4),
-  /** A year and a month of a length of stay, in the singular and the plural. */
+  /** The words for year and month in a length of stay, in the singular and the plural. */
   lengths: z.strictObject(each(words.length(2), 'year', 'month')),
   headings: z.record(z.enum(headingKinds), words),
   labels: z.strictObject(each(words, 'phone', 'email', 'address')),
   titles: z.record(z.enum(trades), words),
-  /** Skills of a trade, beside the tools of `tradeFacts`, and achievements of some trades only. */
+  /** Skills of a trade, in addition to those of `tradeFacts`, and achievements of some trades. */
   ...each(z.partialRecord(z.enum(trades), words), 'skills', 'tradeDeeds'),
   volunteering: z.array(z.strictObject({ role: z.string(), place: z.string() })),
   form: z.strictObject({
@@ -79,15 +79,15 @@ const languageRules = z.strictObject({
 })
 
 /**
- * Words of our own invention, none of which the reader has in its lists. Every second entry belongs to the resumes that
- * are held out.
+ * Words invented for the bench, which are in none of the reader's lists. Every second one is for resumes that are held
+ * out.
  */
 const ownRules = z.strictObject({
   headings: z.partialRecord(z.enum(headingKinds), words),
   ...each(words, 'firms', 'titles', 'skills', 'towns'),
 })
 
-/** Words of resumes in one country, and parts that only these resumes have. */
+/** The words of resumes in one country. */
 export type Language = z.output<typeof languageRules> & {
   culture: string
   own: z.output<typeof ownRules>
@@ -95,13 +95,13 @@ export type Language = z.output<typeof languageRules> & {
 
 const english = z.record(z.string(), z.unknown()).parse(read('english'))
 
-/** `name` is the file and the culture whose names people mostly have. */
+/** Reads a language. `name`: the culture of most people's names, and the file of the bench's own words. */
 const languageOf = (file: string, name = file): Language => {
   const rules = languageRules.parse(name === 'english' ? { ...english, ...Object(read(file)) } : read(file))
   return { ...rules, culture: name, own: ownRules.parse(read(`own/${name}`)) }
 }
 
-/** English is the same in both countries, apart from names, places and degrees. */
+/** All languages. British and American English differ in names, places and degrees. */
 export const languages: Language[] = [
   ...['british', 'american'].map(name => languageOf(name, 'english')),
   ...['german', 'french', 'spanish', 'portuguese', 'polish', 'dutch', 'italian', 'catalan'].map(name =>
@@ -114,7 +114,7 @@ export const names = z
   .record(z.string(), z.object({ first: list, last: list }))
   .parse(JSON.parse(readFileSync(path.join(import.meta.dirname, 'names.json'), 'utf8')))
 
-/** The area of each trade, and what its people list among their skills. */
+/** The area and the skills of each trade. */
 export const tradeFacts = z
   .record(z.enum(trades), z.strictObject({ area: z.string(), areaAlso: words.optional(), skills: words }))
   .parse(read('trades'))

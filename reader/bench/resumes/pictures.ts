@@ -2,13 +2,13 @@ import { picturesOf, scanOf } from '../../test/scans.ts'
 import { seededRandom } from '../random.ts'
 import type { GeneratedResume } from './resumes.ts'
 
-/** How a page became a picture: by a scanner, or by a phone. */
+/** The device that made a picture of a page: a scanner or a phone. */
 export const cameras = ['scan', 'photo'] as const
 export type Camera = (typeof cameras)[number]
 
 /**
- * A generated PDF as pictures only: at 200 dpi, in grey, as JPEG of quality 60, turned by up to two degrees; a photo has
- * uneven light, too. One page as a photo is a JPEG file, everything else is a PDF.
+ * Turns a generated PDF into pictures: 200 dpi, grey, JPEG of quality 60, tilted by up to two degrees; photos also have
+ * uneven light. A photo of a single page is a JPEG file, everything else is a PDF.
  */
 export async function pictured(resume: GeneratedResume, camera: Camera): Promise<GeneratedResume> {
   const random = seededRandom(`${resume.file} ${camera}`)

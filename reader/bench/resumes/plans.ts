@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { typefaces } from './typeset/typefaces.ts'
 
-/** Alternatives, of which a person settles for one. */
+/** Alternatives, one of which is chosen for each person. */
 const choice = <Rule extends z.ZodType>(rule: Rule) => z.tuple([rule], rule)
 export type Choice<Choices extends Record<string, readonly unknown[]>> = {
   [Part in keyof Choices]: Choices[Part][number]
 }
 
-/** How text looks that is not as the rest; tracking is in thousandths of the size, a colour red, green and blue. */
+/** Formatting that differs from the rest. `tracking` is in thousandths of the size, `colour` is red, green and blue. */
 const look = {
   ...{ face: z.enum(['bold', 'italic']).optional(), size: z.number().optional(), caps: z.boolean().optional() },
   ...{ tracking: z.number().optional(), colour: z.string().optional() },
 }
 
-/** How a producer writes text. `leading` is the distance of baselines in sizes. */
+/** The way a producer writes text. `leading` is the distance of baselines, as a factor of the size. */
 const habit = z.strictObject({
   typeface: z.enum(Object.keys(typefaces) as [keyof typeof typefaces]).transform(name => typefaces[name]),
   ...{
@@ -22,24 +22,24 @@ const habit = z.strictObject({
     hasLigatures: z.boolean().optional(),
     isJustified: z.boolean().optional(),
   },
-  /** Whether a space is only a gap, a glyph, or every letter stands alone. */
+  /** A space is a gap or a glyph; with 'letters', every letter is placed on its own. */
   spaces: z.enum(['gaps', 'glyphs', 'letters']),
-  /** The sign at the end of a line where a word is broken: a hyphen, or a soft one that still shows. */
+  /** The character after the first part of a broken word: a hyphen, or a visible soft hyphen. */
   hyphen: z.enum(['-', '\u00ad', '']).optional(),
 })
 export type Habit = z.output<typeof habit>
 
-/** A family of pages that are set. `lines` are templates of an entry's header, `deeds` the sign before each deed, or 'prose'. */
+/** A family of PDFs. `lines`: templates of an entry's header. `deeds`: the bullet before each deed, or 'prose'. */
 export const pageChoices = z.strictObject({
   habit: choice(habit),
-  /** The name and how to be reached, on top of the first page. */
+  /** The name and the contacts at the top of the first page. */
   head: choice(
     z.strictObject({
       form: z.enum(['centred', 'left', 'split', 'band', 'name', 'typed', 'form']),
       ...{ name: z.strictObject(look).optional(), between: z.string().optional() },
     }),
   ),
-  /** `rule`, `shade` and `dashes` are drawn below, behind and in place of a rule. */
+  /** `rule`: a line below the heading; `dashes`: a row of characters in place of it; `shade`: a colour behind. */
   heading: choice(
     z.strictObject({
       ...{ ...look, align: z.enum(['centre', 'right']).optional(), isCapital: z.boolean().optional() },
@@ -55,14 +55,14 @@ export const pageChoices = z.strictObject({
 export type PageChoices = z.output<typeof pageChoices>
 export type Plan = Choice<PageChoices>
 
-/** The kind of a paragraph of Word: of a style, an item of a list, with a tab, or all lines of a header with breaks between them. */
+/** Properties of a Word paragraph. `level`: of a list item. `isBroken`: all lines of a header, with line breaks. */
 const shape = {
   ...{ style: z.string().optional(), level: z.number().optional(), tabAt: z.number().optional() },
   ...{ hanging: z.number().optional(), isBroken: z.boolean().optional() },
 }
 export type Shape = z.output<z.ZodObject<typeof shape>>
 
-/** A family of Word files: what headings, the lines of an entry's header, deeds and the name are, and where the sections go. */
+/** A family of Word files: formatting of headings, headers of entries, deeds and the name, and the page's structure. */
 export const wordChoices = z.strictObject({
   heading: choice(
     z.strictObject({

@@ -2,7 +2,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { openArchive } from '../../word/archive.ts'
 import type { GeneratedResume } from './resumes.ts'
 
-/** The demanded values that a resume does not print, which a reader could not find either. Words of a name may stand apart. */
+/** The demanded values that a resume does not print. Each word of a name is looked for on its own. */
 export async function missingFrom({ file, bytes, labels }: GeneratedResume): Promise<string[]> {
   const text = letters(file.endsWith('.docx') ? textOfWord(bytes) : await textOfPdf(bytes))
   const posts = labels.previousCompanies.filter(({ optional }) => !optional)
@@ -11,7 +11,7 @@ export async function missingFrom({ file, bytes, labels }: GeneratedResume): Pro
   return all.filter(value => value !== null).filter(value => !text.includes(letters(value)))
 }
 
-/** The texts of a Word file: its pages' header, then its body. */
+/** The text of a Word file: the header of its pages, then its body. */
 function textOfWord(bytes: Uint8Array): string {
   const { read, has } = openArchive(bytes)
   const parts = ['word/header1.xml', 'word/document.xml'].filter(has).map(name => read(name).toString('utf8'))
@@ -19,7 +19,7 @@ function textOfWord(bytes: Uint8Array): string {
   return text.replaceAll('&lt;', '<').replaceAll('&amp;', '&')
 }
 
-/** The texts of a PDF in the order in which they were drawn. */
+/** The text of a PDF in the order of drawing. */
 async function textOfPdf(bytes: Uint8Array): Promise<string> {
   const pdf = await getDocument({ data: Uint8Array.from(bytes), verbosity: 0 }).promise
   const texts: string[] = []
@@ -31,7 +31,7 @@ async function textOfPdf(bytes: Uint8Array): Promise<string> {
   return texts.join('')
 }
 
-/** Letters and figures alone, without case and accents: what breaks, capitals and hyphens cannot change. */
+/** Letters and digits in lower case without accents, so that breaks, capitals and hyphens make no difference. */
 const letters = (text: string) =>
   text
     .normalize('NFKD')

@@ -4,7 +4,7 @@ import { type FactLabels, factLabelsOf, type Labels, labelsOf } from './labels.t
 import { type HeadingKind, headingKinds, languages } from './languages.ts'
 import { type Camera, pictured } from './pictures.ts'
 
-/** A resume that nobody has written, and what a reader should find in it. */
+/** A generated resume with the values that a reader should find. */
 export type GeneratedResume = {
   /** The name of its file. */
   file: string
@@ -12,19 +12,19 @@ export type GeneratedResume = {
   part: Part
   producer: Producer
   language: string
-  /** Of which kind the person is. */
+  /** The kind of person. */
   kind: Kind
   bytes: Uint8Array
   labels: Labels
   facts: FactLabels
-  /** The headings of its sections as they are worded, with the kinds of the sections. */
+  /** The wording and kind of each heading. */
   headings: { text: string; kind: HeadingKind }[]
 }
 
 /**
- * `rounds` more of each come with other seeds; `only` chooses families and languages. `people` are usual ones in usual words
- * instead of all kinds. `most` takes only so many resumes, spread evenly. With a `camera` they are pictures of their pages,
- * Word files left out.
+ * `rounds`: the number of resumes for each family and language, with different seeds. `only` selects families and
+ * languages. `people`: usual people in usual words instead of all kinds. `most`: the maximum of resumes, evenly spread.
+ * `camera`: turns pages into pictures and leaves out Word files.
  */
 export type Generation = {
   rounds?: number
@@ -35,7 +35,7 @@ export type Generation = {
   camera?: Camera
 }
 
-/** Draws resumes: every family in every language, each of another person who follows from the seed. */
+/** Draws resumes: one of each family in each language, all of different people, who follow from the seed. */
 export async function generateResumes({
   rounds = 1,
   seed = 'resume',

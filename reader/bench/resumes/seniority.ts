@@ -2,7 +2,7 @@ import { type Job, latestOf } from './careers.ts'
 import { monthsBetween, today } from './dates.ts'
 import type { Resume } from './invent.ts'
 
-/** Words of titles that say a level, and what else honest people would say; the reader's own would hide its mistakes. */
+/** Words of titles, their level and acceptable other levels. Not the reader's list, which would hide its mistakes. */
 const named: [RegExp, string, string[]][] = [
   [/\b(director|vp|chief|geschäftsführer|vorstand)/i, 'Executive', ['Lead']],
   [/\b(principal|staff|architect|architekt|architecte|architetto)\b/i, 'Principal', ['Senior', 'Lead', 'Mid']],
@@ -11,11 +11,11 @@ const named: [RegExp, string, string[]][] = [
   [/\b(junior|associate|trainee|intern)\b/i, 'Junior', ['Intern']],
 ]
 
-/** Words of titles by which some would call the person a lead, and others go by the years. */
+/** Words of titles for which both Lead and the level by years are acceptable. */
 const leading =
   /leiter|manager|meister|führer|chef|responsable|responsabile|responsável|encargad|gerente|kierown|capo|caposala|cap d|jef[ea]|hoofd|supervisor|directrice|directora|head|lider/i
 
-/** The level that the role names, else the one that the years in the person's own trade make, and the next one near its border. */
+/** The level in the role, else by the years in the person's own trade, where the next level is right, too, if near. */
 export function seniorityOf({ role, jobs }: Pick<Resume, 'role' | 'jobs'>): {
   seniority: string | null
   seniority_alt: string[]
@@ -31,7 +31,7 @@ export function seniorityOf({ role, jobs }: Pick<Resume, 'role' | 'jobs'>): {
   return { seniority: levelAt(years), seniority_alt: leading.test(title) ? [...near, 'Lead'] : near }
 }
 
-/** The years in one's own trade, each month counted once. Student jobs and other trades do not count. */
+/** The years in the person's own trade, each month counted once. Student jobs and other trades do not count. */
 export function yearsInTrade(jobs: Job[]): number {
   const months = new Set<number>()
   for (const { from, to = today } of jobs.filter(job => !job.isBeside)) {

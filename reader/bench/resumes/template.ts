@@ -1,19 +1,19 @@
 import type { Contents, Entry } from './contents.ts'
 
-/** A look of a text, by the sign before its name in a template. */
+/** The look of a text, by the character before its name in a template. */
 export const looks = { '': 'plain', '*': 'bold', _: 'italic', '^': 'smallCapitals', '~': 'small' } as const
 export type Look = (typeof looks)[keyof typeof looks]
 
-/** A text in one look; without one where nothing is to say that a text begins. */
+/** A text in one look. */
 export type Piece = { text: string; look: Look }
 
-/** One line of an entry's header: what stands at the left, and what at the right edge. */
+/** One line of an entry's header, with texts at the left and at the right edge. */
 type HeaderLine = { left: Piece[]; right: Piece[] }
 
 /**
- * The header of an entry by the templates of its lines, as '*{firm}, {city} > _{dates}': names in braces are those of an
- * entry's texts with a sign for their look, '>' parts what stands at the right edge. `{(dates)}` has brackets. What is
- * empty goes together with what stands between it and the text before; so do lines of which nothing is left.
+ * The header of an entry, by templates of its lines such as '*{firm}, {city} > _{dates}'. Braces contain the name of a
+ * text of the entry, the character before them is its look, and texts after '>' are at the right edge. `{(dates)}`
+ * prints brackets. Empty texts are left out together with the separator before them, and so are empty lines.
  */
 export function headerOf({ resume }: Contents, entry: Entry, templates: readonly string[]): HeaderLine[] {
   const { selfEmployed, form } = resume.language
@@ -28,7 +28,7 @@ export function headerOf({ resume }: Contents, entry: Entry, templates: readonly
     .filter(({ left, right }) => left.length + right.length > 0)
 }
 
-/** Posts are grouped below a firm only if the template begins with it. */
+/** Templates that begin with the firm: only these group posts below a firm. */
 const firmFirst = /^\W*\{\(?firm/i
 
 function filled(template: string, values: Record<string, unknown>): Piece[] {
@@ -47,7 +47,7 @@ function filled(template: string, values: Record<string, unknown>): Piece[] {
   return pieces.length > 0 && end !== '' ? [...pieces, { text: end, look: 'plain' }] : pieces
 }
 
-/** The same as plain text, with what stands at the right edge behind some spaces. */
+/** The line as plain text, with three spaces before the text at the right edge. */
 export const textOf = ({ left, right }: HeaderLine) =>
   [left, right]
     .map(pieces => pieces.map(({ text }) => text).join(''))

@@ -8,16 +8,16 @@ import { type SectionKind, sectionKinds } from '../../words/resumes.ts'
 import type { Random } from '../random.ts'
 import type { GeneratedResume } from '../resumes/resumes.ts'
 
-/** A resume's lines, the kind of each heading among them, and the headings found by their margin. */
+/** The lines of a resume, the kind of each line that is a heading, and the indexes of headings in a margin. */
 export type MarkedLines = { family: string; lines: Line[]; kinds: (SectionKind | undefined)[]; inMargin: Set<number> }
 
 /** The tokens, the class, and the weight of a case. */
 export type Case = { seen: Tokens; right: number; weight: number }
 
-/** The cases of a resume for the two models. */
+/** The cases of a resume for the two models: is a line a heading, and of which kind. */
 export type Cases = { heading: Case[]; kind: Case[] }
 
-/** The lines of a resume with its headings marked; undefined where a layout prints other headings than the person's. */
+/** The lines of a resume with its headings marked. Undefined if the layout prints other headings than the person's. */
 export async function markHeadings({ bytes, family, headings }: GeneratedResume): Promise<MarkedLines | undefined> {
   const document = documentKind(bytes)
   if (!document) return undefined
@@ -32,10 +32,10 @@ export async function markHeadings({ bytes, family, headings }: GeneratedResume)
 
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '')
 
-/** The cases of a resume as it is. */
+/** The cases of an unchanged resume. */
 export const plainCases = (marked: MarkedLines) => casesOf(marked, usualWords, 1)
 
-/** The same with other looks of its headings, and with nearly half of their words unknown. */
+/** The cases of a resume with changed looks of headings, almost half of which have unknown words. */
 export function variedCases(marked: MarkedLines, random: Random): Cases {
   const varied = { ...marked, lines: withOtherLooks(marked, random) }
   const hidden = new Set(
@@ -64,7 +64,7 @@ function casesOf({ lines, kinds, inMargin }: MarkedLines, words: Words, weight: 
   return { heading, kind }
 }
 
-/** Changes how all headings of a resume are set, and how far they stand from the text. */
+/** Changes the format of all headings of a resume, and their distance from the text. */
 function withOtherLooks({ lines, kinds }: MarkedLines, random: Random): Line[] {
   const often = (share: number) => random.next() < share
   const sometimes = (share: number, from: number, to: number) => (often(share) ? from + random.next() * (to - from) : 1)

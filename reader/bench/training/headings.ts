@@ -1,7 +1,6 @@
 /**
- * Trains the models of headings, on generated resumes of the seen families:
- * `npm run train:reader -- --rounds=2`. Without `--write` it only reports how well they do on families that they were not
- * trained on.
+ * Trains the models of headings on generated resumes of the seen families: `npm run train:reader -- --rounds=2`.
+ * Without `--write` it only reports the scores on families that the models were not trained on.
  */
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -15,7 +14,7 @@ import { generateResumes } from '../resumes/resumes.ts'
 import { type Case, type Cases, type MarkedLines, markHeadings, plainCases, variedCases } from './headingCases.ts'
 import { fitSoftmax, inBytes } from './softmax.ts'
 
-/** So many varied copies of each resume, and so many weights for each class. */
+/** Varied copies of each resume, and weights of each class. */
 const copies = 2
 const size = 4096
 
@@ -60,7 +59,7 @@ function write(models: Models) {
   console.log(`Wrote ${file}`)
 }
 
-/** Fits to one half of the families, and scores the other half with its headings as they are and varied. */
+/** Cross-validates: fits to each half of the families, and scores the other half, both plain and varied. */
 function report() {
   const halves = halvesOf(marked)
   const random = seededRandom('held out')

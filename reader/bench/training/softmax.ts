@@ -1,10 +1,10 @@
 import { softmax } from '../../text/hashed.ts'
 import { type Random, seededRandom, shuffle } from '../random.ts'
 
-/** The places of the features with their strength, the class, and the weight of the case. */
+/** A case: the indexes of its features with their values, its class, and its weight. */
 export type Row = { places: ArrayLike<number>; values?: ArrayLike<number>; right: number; weight?: number }
 
-/** So many classes, places, and times that every row is seen; `varied` may change a row each time. */
+/** `size`: the number of features. `rounds`: passes over all rows. `varied` may change a row in each pass. */
 type Training = {
   classes: number
   size: number
@@ -14,7 +14,7 @@ type Training = {
   varied?: (row: Row, random: Random) => Row
 }
 
-/** The weights of a softmax regression, one class after the other, by descent with a step of its own for each (Adagrad). */
+/** Fits a softmax regression by Adagrad. Returns the weights, class by class. */
 export function fitSoftmax(rows: Row[], { classes, size, rounds, step, decay, varied }: Training): Float64Array {
   const weights = new Float64Array(classes * size)
   const squares = new Float64Array(classes * size).fill(startOf(step))
@@ -40,10 +40,10 @@ export function fitSoftmax(rows: Row[], { classes, size, rounds, step, decay, va
   return weights
 }
 
-/** Small steps start smaller still, as rare signs would otherwise jump. */
+/** The initial sum of squares. With a small `step` it is large, which keeps the first steps of rare features small. */
 const startOf = (step: number) => (step < 0.1 ? 1 : 1e-8)
 
-/** The chance of each class; all of them are 1. */
+/** The probability of each class. */
 export function sharesOf(
   weights: Float64Array,
   { places, values }: Pick<Row, 'places'> & { values?: Row['values'] | undefined },
@@ -58,7 +58,7 @@ export function sharesOf(
   return softmax(sums)
 }
 
-/** Weights as signed bytes in base64, and what one of them stands for. */
+/** Weights as signed bytes, and the scale by which a byte is multiplied. */
 export function inBytes(weights: Float64Array) {
   const most = weights.reduce((largest, weight) => Math.max(largest, Math.abs(weight)), 1e-9)
   const bytes = Int8Array.from(weights, weight => Math.round((weight / most) * 127))

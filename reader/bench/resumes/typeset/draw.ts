@@ -7,7 +7,7 @@ import { type Align, Flow } from './flow.ts'
 import { drawHead } from './heads.ts'
 import { type Run, Sheet } from './sheet.ts'
 
-/** One resume as it is drawn: a flow of text, the person's contents, and the plan. */
+/** A resume being drawn: the flow of text, the person's contents, and the plan. */
 export type Drawing = { flow: Flow; contents: Contents; plan: Plan }
 
 export const grey = '0.4 0.4 0.4'
@@ -24,7 +24,7 @@ const faces: Record<Look, Partial<Run>> = {
 
 export const runsOf = (pieces: Piece[]): Run[] => pieces.map(({ text, look }) => ({ text, ...faces[look] }))
 
-/** Draws a resume as PDF, each run of glyphs at its exact place. */
+/** Draws a resume as PDF, with each run of glyphs at an exact position. */
 export function typesetResume(resume: Resume, family: string, choices: PageChoices): Promise<Uint8Array> {
   const contents = new Contents(resume, family)
   const plan = contents.settled(choices)
@@ -42,7 +42,7 @@ const frames = {
     draw.flow.text([{ text: draw.contents.resume.language.clause ?? '', size: 7 }], { before: 14 })
   },
 
-  /** The name and the number of the page on each sheet but the first. */
+  /** The name and the page number on each page after the first. */
   numbered(draw: Drawing, sections: Section[]) {
     frames.column(draw, sections)
     const { sheet, page: last, x, width } = draw.flow
@@ -55,7 +55,7 @@ const frames = {
     }
   },
 
-  /** Headings in a margin, beside what they head. */
+  /** Headings in a margin, beside their sections. */
   margin(draw: Drawing, sections: Section[]) {
     drawHead(draw)
     for (const section of sections) {
@@ -70,7 +70,7 @@ const frames = {
     }
   },
 
-  /** A head of the whole width, the work in a wide column and the rest in a narrow one. */
+  /** A head of full width, the work in a wide column, the rest in a narrow one. */
   columns(draw: Drawing, sections: Section[]) {
     drawHead(draw)
     const { flow } = draw
@@ -83,7 +83,7 @@ const frames = {
   rightBar: (draw: Drawing, sections: Section[]) => withBar(draw, sections, false),
 }
 
-/** Contacts and skills in a tinted bar down every page, which may begin with a photo. */
+/** Contacts and skills in a tinted bar on every page, perhaps with a photo at its top. */
 function withBar({ flow, contents, plan }: Drawing, sections: Section[], isLeft: boolean) {
   const { sheet } = flow
   const bar = 176
@@ -111,7 +111,7 @@ function withBar({ flow, contents, plan }: Drawing, sections: Section[], isLeft:
     sheet.box({ page, x, y: 0, width: bar, height: sheet.height, colour: tint })
 }
 
-/** Two columns at the same height, the left one this wide with its gap. */
+/** Two columns at the same height. `width`: that of the left one with the gap. */
 export function marginal(flow: Flow, width: number, left: (side: Flow) => void, right: (main: Flow) => void) {
   const side = flow.beside({ x: flow.x, width: width - 10 })
   const main = flow.beside({ x: flow.x + width, width: flow.width - width })
@@ -176,7 +176,7 @@ const skills = {
   pipes: ({ flow }: Drawing, groups: Group[]) => flow.text([{ text: all(groups).join(' | ') }]),
   dots: ({ flow }: Drawing, groups: Group[]) => flow.text([{ text: all(groups).join(' • ') }]),
 
-  /** Each in a box of its own, as many in a row as there is room for. */
+  /** Each skill in its own box, in rows of as many as fit. */
   chips({ flow }: Drawing, groups: Group[]) {
     let x = 0
     for (const text of all(groups)) {
@@ -194,7 +194,7 @@ const skills = {
     flow.space(20)
   },
 
-  /** One below the other, with the labels of the groups. */
+  /** One skill per line, with the labels of the groups. */
   lines({ flow }: Drawing, groups: Group[]) {
     for (const { label, items } of groups) {
       flow.text([{ text: label, face: 'bold' }], { before: 2 })
@@ -202,7 +202,7 @@ const skills = {
     }
   },
 
-  /** Each with how well it is known. */
+  /** Each skill with its level. */
   levels({ flow, contents }: Drawing, groups: Group[]) {
     const levels = contents.pick<[string, ...string[]]>([
       ['●●●●○', '●●●○○', '●●●●●'],

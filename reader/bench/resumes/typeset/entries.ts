@@ -3,7 +3,7 @@ import { headerOf } from '../template.ts'
 import { type Drawing, drawDeeds, drawHeader, marginal, runsOf } from './draw.ts'
 import type { Flow } from './flow.ts'
 
-/** Captions ask for posts, so schools stand below each other where they are asked for. */
+/** Draws entries in the form of the plan. Forms with captions of posts draw schools stacked. */
 export function drawEntries(draw: Drawing, { kind, entries }: { kind: string; entries: Entry[] }) {
   const { form } = draw.plan
   const isAsked = form === 'table' || form === 'form' || form === 'captioned'
@@ -11,7 +11,7 @@ export function drawEntries(draw: Drawing, { kind, entries }: { kind: string; en
 }
 
 const forms = {
-  /** The header's lines above the deeds. */
+  /** The lines of the header above the deeds. */
   stacked(draw: Drawing, entries: Entry[]) {
     for (const entry of entries) {
       drawHeader(draw, entry)
@@ -31,7 +31,7 @@ const forms = {
     }
   },
 
-  /** A card for each entry, two beside each other. */
+  /** A card for each entry, two in a row. */
   cards(draw: Drawing, entries: Entry[]) {
     const { flow } = draw
     const width = flow.width / 2 - 6
@@ -52,7 +52,7 @@ const forms = {
     }
   },
 
-  /** A ruled table with a row of captions, which is printed again on each page. */
+  /** A ruled table. Its row of captions is repeated on each page. */
   table(draw: Drawing, entries: Entry[]) {
     const { form } = draw.contents.resume.language
     const order = draw.contents.pick<('dates' | 'firm' | 'title')[]>([
@@ -74,11 +74,11 @@ const forms = {
     }
   },
 
-  /** The questions of a form, with each answer beside its caption. */
+  /** A form, with each answer beside its caption. */
   form: (draw: Drawing, entries: Entry[]) =>
     asked(draw, entries, (caption, answer) => marginal(draw.flow, 170, side => side.text([{ text: caption }]), answer)),
 
-  /** The same on one line each: 'Employer: The Blue Door'. */
+  /** A form with caption and answer on one line: 'Employer: The Blue Door'. */
   captioned: (draw: Drawing, entries: Entry[]) =>
     asked(draw, entries, (caption, answer, text) => {
       draw.flow.text([{ text: `${caption}: `, face: 'bold' }, { text }])
@@ -98,7 +98,7 @@ function withDates(draw: Drawing, entries: Entry[], width: number) {
   }
 }
 
-/** Asks for the facts of each entry in the order of this form. An answer in several lines has no text of its own. */
+/** Calls `ask` for each fact of each entry, in a random order of facts. `text` is empty for the deeds. */
 function asked(
   draw: Drawing,
   entries: Entry[],
@@ -130,7 +130,7 @@ function shifted(flow: Flow, indent: number, inner: (flow: Flow) => void) {
   flow.below(shift)
 }
 
-/** A row of cells whose texts wrap, with a rule below; the last cell is wider than the others. */
+/** A row of cells with wrapped text and a rule below. The last cell is wider than the others. */
 function tableRow(flow: Flow, cells: ((cell: Flow) => void)[]) {
   const width = (flow.width * 0.66) / (cells.length - 1)
   const drawn = cells.map((draw, at) => {

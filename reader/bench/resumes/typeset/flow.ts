@@ -3,10 +3,10 @@ import type { Run, Sheet, Word } from './sheet.ts'
 export type Align = 'left' | 'right' | 'centre' | 'justify'
 type TextOptions = { align?: Align; before?: number; after?: number }
 
-/** The margin below the text. */
+/** The bottom margin of a page, in points. */
 const bottom = 48
 
-/** A column of text on a sheet: it wraps, goes on on the next page, and remembers how far down it is. */
+/** A column of text on a sheet. Wraps text, continues on the next page, and tracks its present height. */
 export class Flow {
   readonly sheet: Sheet
   readonly x: number
@@ -27,20 +27,20 @@ export class Flow {
     this.y += points
   }
 
-  /** Goes to the next page unless this many points are left on this one. */
+  /** Continues on the next page if fewer points are left on this one. */
   keep(points: number) {
     if (this.y + points <= this.sheet.height - bottom) return
     this.page += 1
     this.y = this.#top
   }
 
-  /** Another column at the height that this one has reached. */
+  /** A new column that begins at the present height of this one. */
   beside({ x, width }: { x: number; width: number }): Flow {
     const made = new Flow(this.sheet, { x, width, top: this.#top })
     return Object.assign(made, { y: this.y, page: this.page })
   }
 
-  /** Goes on below the lowest of these columns. */
+  /** Continues below the lowest of these columns. */
   below(...columns: Flow[]) {
     for (const { page, y } of columns) {
       if (page > this.page) Object.assign(this, { page, y })
@@ -48,7 +48,7 @@ export class Flow {
     }
   }
 
-  /** Writes a paragraph. A text that ends up empty takes no room. */
+  /** Writes a paragraph. An empty text takes no space. */
   text(runs: Run[], { align = 'left', before = 0, after = 0 }: TextOptions = {}, width = this.width) {
     const words = this.sheet.words(runs.filter(({ text }) => text !== ''))
     if (words.length === 0) return
@@ -67,7 +67,7 @@ export class Flow {
     this.y += after
   }
 
-  /** One text at the left edge and one at the right on the same baseline; the left one wraps where both do not fit. */
+  /** Writes texts at the left and the right edge on one baseline. The left one wraps if both do not fit. */
   split(left: Run[], right: Run[]) {
     if (right.every(({ text }) => text === '')) return this.text(left)
     const { habit } = this.sheet
@@ -80,7 +80,7 @@ export class Flow {
     else this.text(left, {}, this.width - width - 14)
   }
 
-  /** A sign, and a paragraph that hangs beside it. */
+  /** Writes a bullet, and a paragraph with a hanging indent beside it. */
   item(sign: Run, runs: Run[], { indent = 6, align = 'left' as Align } = {}) {
     const step = this.sheet.habit.size * this.sheet.habit.leading
     this.keep(step)

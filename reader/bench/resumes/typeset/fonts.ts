@@ -6,7 +6,7 @@ import { Font, type FontNames } from '@pdf-lib/standard-fonts'
 import { type PDFDocument, PDFName, PDFRawStream, type PDFRef } from 'pdf-lib'
 import { drawnName, type Face, type Glyph, letterFile, type Typeface } from './typefaces.ts'
 
-/** One font of one file. It hands out codes as glyphs are used, as producers of PDFs do. */
+/** One font of one file. Assigns codes to glyphs when they are first used, as producers of PDFs do. */
 export class PdfFont {
   readonly #letters: Typeface['letters']
   readonly #name: string
@@ -14,7 +14,7 @@ export class PdfFont {
   readonly #measures: Font
   readonly #codes = new Map<string, { code: number; glyph: Glyph }>()
 
-  /** The name by which the pages know it. */
+  /** The name of the font in the resources of pages. */
   readonly key: string
 
   constructor({ letters, names }: Typeface, face: Face, key: string) {
@@ -26,7 +26,7 @@ export class PdfFont {
     this.#measures = kept(measuresRead, measures, () => Font.load(measures as FontNames))
   }
 
-  /** In thousandths of the size, as all measures here. */
+  /** The width of a glyph, in thousandths of the size like all measures here. */
   width({ name }: Glyph): number {
     const width = this.#measures.getWidthOfGlyph(name)
     if (width === undefined) throw new Error(`The font has no glyph '${name}'`)
@@ -43,7 +43,7 @@ export class PdfFont {
     return code
   }
 
-  /** Writes the font into the file, with the glyphs that were used. */
+  /** Writes the font with the used glyphs into the file. */
   embed({ context }: PDFDocument): PDFRef {
     const used = [...this.#codes.values()]
     const isTrueType = this.#file.endsWith('.ttf')
@@ -53,11 +53,11 @@ export class PdfFont {
     })
     const kind = isTrueType ? { Length1: length } : { Subtype: 'Type1C' }
     const program = { Length: packed.length, Filter: 'FlateDecode', ...kind }
-    // Producers put six letters before the name of a font that they embed.
+    // Producers put six letters before the name of an embedded font.
     const name = PDFName.of(`SUBSET+${this.#name}`)
     const descriptor = {
       ...{ Type: 'FontDescriptor', FontName: name, FontBBox: [...this.#measures.FontBBox], ItalicAngle: 0, StemV: 80 },
-      // Flags for serif, fixed width and named letters; there is none for bold.
+      // Flags for serif, fixed width and nonsymbolic letters. There is none for bold.
       Flags: 32 + (this.#letters === 'serif' ? 2 : 0) + (this.#letters === 'mono' ? 1 : 0),
       ...{ Ascent: Number(this.#measures.Ascender ?? 700), Descent: Number(this.#measures.Descender ?? -200) },
       CapHeight: Number(this.#measures.CapHeight ?? 660),
@@ -82,7 +82,7 @@ const folder = path.join(
 const measuresRead = new Map<string, Font>()
 const programs = new Map<string, { packed: Uint8Array; length: number }>()
 
-/** Read and packed once, however many files draw with it. */
+/** Returns the cached value, or makes and caches it: each font file is read and compressed only once. */
 function kept<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {
   const value = known.get(key) ?? make()
   known.set(key, value)

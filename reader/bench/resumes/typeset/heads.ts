@@ -3,7 +3,7 @@ import { type Drawing, dark, drawHeading, grey, marginal } from './draw.ts'
 import type { Align } from './flow.ts'
 import type { Run } from './sheet.ts'
 
-/** Draws the head of the first page into the flow, which then goes on below it. */
+/** Draws the head of the first page. The flow continues below it. */
 export const drawHead = (draw: Drawing) => forms[draw.plan.head.form](draw)
 
 const reach = ({ text, link }: Contact): Run => ({ text, link, size: 9.5 })
@@ -12,7 +12,7 @@ const forms = {
   centred: (draw: Drawing) => inLines(draw, 'centre'),
   left: (draw: Drawing) => inLines(draw, 'left'),
 
-  /** The name at the left, how to be reached below each other at the right. */
+  /** The name at the left, the contacts at the right, one per line. */
   split(draw: Drawing) {
     const { flow, contents } = draw
     const headline = contents.resume.headline ?? ''
@@ -41,13 +41,13 @@ const forms = {
     flow.text(contents.contact().flatMap((contact, at) => [{ text: at > 0 ? '     ' : '' }, reach(contact)]))
   },
 
-  /** The name alone: how to be reached stands elsewhere. */
+  /** The name and headline; the contacts are printed elsewhere. */
   name(draw: Drawing) {
     draw.flow.text([nameOf(draw)], { after: 2 })
     draw.flow.text([{ text: draw.contents.resume.headline ?? '', size: 12, colour: grey }], { after: 4 })
   },
 
-  /** Lines in the type of the rest, perhaps with labels. */
+  /** Plain lines in the font of the text, perhaps with labels. */
   typed({ flow, contents }: Drawing) {
     const [hasLabels, isCapital] = [contents.often(0.5), contents.often(0.3)]
     flow.text([{ text: isCapital ? contents.name.toLocaleUpperCase() : contents.name }])
@@ -56,7 +56,7 @@ const forms = {
       flow.text([{ text: hasLabels ? `${label}: ` : '' }, { text, link }])
   },
 
-  /** 'Curriculum vitae', and who it is in answers to a form. */
+  /** 'Curriculum vitae', and the personal data as a form. */
   form(draw: Drawing) {
     const { flow, contents } = draw
     const { form } = contents.resume.language

@@ -3,7 +3,7 @@ import type { Habit } from '../plans.ts'
 import { PdfFont } from './fonts.ts'
 import { type Face, type Glyph, glyphOf } from './typefaces.ts'
 
-/** A piece of text in one look. `caps` draws small capitals as capitals of two sizes; `tracking` is in thousandths. */
+/** A text in one look. `caps`: small capitals, drawn as capitals of two sizes. `tracking`: in thousandths of a size. */
 export type Run = {
   text: string
   face?: Face
@@ -15,14 +15,14 @@ export type Run = {
   link?: string
 }
 
-/** Glyphs that stand together without a space, in one look. */
+/** Glyphs without a space between them, in one look. */
 export type Piece = { font: PdfFont; size: number; glyphs: Glyph[]; tracking: number; width: number; run: Run }
 export type Word = { pieces: Piece[]; width: number; space: number }
 
-/** A place on a page, from its upper left corner. */
+/** A position on a page, measured from its upper left corner. */
 type PenPosition = { page: number; x: number; y: number }
 
-/** Pages on which words are put at exact places, as the producer's habit writes them. */
+/** Pages on which words are drawn at exact positions, in the way of the producer's `habit`. */
 export class Sheet {
   readonly habit: Habit
   readonly width = 595.28
@@ -49,7 +49,7 @@ export class Sheet {
     return font
   }
 
-  /** The words of these runs; runs without a space between them make one word, several spaces a wider gap. */
+  /** The words of these runs. Runs without a space between them form one word. Several spaces make a wider gap. */
   words(runs: Run[]): Word[] {
     const words: Word[] = []
     let spaces = 1
@@ -98,7 +98,7 @@ export class Sheet {
     return { font, size, glyphs, tracking, width: (width * size) / 1000, run }
   }
 
-  /** Breaks a word so that its beginning, with a hyphen, takes `room` at most. */
+  /** Hyphenates a word so that its first part is at most `room` wide. Undefined if it cannot be broken. */
   broken(word: Word, room: number): [Word, Word] | undefined {
     const { hyphen } = this.habit
     const letters = lettersOf(word)
@@ -112,7 +112,7 @@ export class Sheet {
     return undefined
   }
 
-  /** Cuts a word that is wider than its column, such as an address, behind the last sign that fits. */
+  /** Cuts a word that is wider than its column, such as an address, after the last character that fits. */
   cut(word: Word, room: number): [Word, Word] | undefined {
     const letters = lettersOf(word)
     const fitting = [...letters].flatMap((_, at) => {
@@ -122,7 +122,7 @@ export class Sheet {
     return fitting.findLast(([head]) => /[-/.@_]$/.test(lettersOf(head))) ?? fitting.at(-1)
   }
 
-  /** The first glyphs of a word of one piece, and the rest. */
+  /** Splits a word at a glyph. Undefined for a word of several pieces. `end`: glyphs added to the first part. */
   #parted({ pieces: [piece, ...others], space }: Word, at: number, end: Glyph[] = []): [Word, Word] | undefined {
     if (!piece || others.length > 0) return undefined
     const word = (glyphs: Glyph[]) => {
@@ -137,7 +137,7 @@ export class Sheet {
     return words.reduce((sum, word, index) => sum + word.width + (index > 0 ? word.space : 0), 0)
   }
 
-  /** Puts words on a baseline, `extra` points wider between them. */
+  /** Draws words on a baseline, with `extra` points added to each gap. */
   put(words: Word[], { page, x, y, extra = 0 }: PenPosition & { extra?: number }) {
     const { operators, links } = this.#page(page)
     const bottom = this.height - y
@@ -185,7 +185,7 @@ export class Sheet {
     close()
   }
 
-  /** Paints a rectangle below everything that was drawn before. */
+  /** Draws a rectangle behind everything drawn before. */
   box({
     page,
     x,

@@ -1,9 +1,9 @@
 import { Encodings } from '@pdf-lib/standard-fonts'
 
-/** The faces of a family of type. */
+/** The faces of a typeface. */
 export type Face = 'roman' | 'bold' | 'italic'
 
-/** The drawn letters, and the names of the fonts in the file: only the names distinguish bold from regular. */
+/** The kind of letters, and the names of the fonts in the PDF. Only the names distinguish bold from regular. */
 export type Typeface = { letters: 'serif' | 'sans' | 'mono'; names: Record<Face, string> }
 
 const named = (
@@ -27,7 +27,7 @@ export const typefaces = {
   poppins: named('sans', 'Poppins-', ['Regular', 'Bold', 'Italic']),
 }
 
-/** The file that draws the letters, and the name of their measures. */
+/** The font file of the letters, and the name of their metrics. */
 export function letterFile(letters: Typeface['letters'], face: Face): { file: string; measures: string } {
   const style = face === 'roman' ? '' : face === 'bold' ? 'Bold' : 'Italic'
   if (letters === 'serif') return { file: `FoxitSerif${style}.pfb`, measures: `Times-${style || 'Roman'}` }
@@ -35,10 +35,10 @@ export function letterFile(letters: Typeface['letters'], face: Face): { file: st
   return { file: letters === 'sans' ? `LiberationSans-${style || 'Regular'}.ttf` : `FoxitFixed${style}.pfb`, measures }
 }
 
-/** A glyph as it is drawn, and the text that the file says it stands for. */
+/** The name of a drawn glyph, and the text that the PDF states for it. */
 export type Glyph = { name: string; means: string }
 
-/** The glyph of a letter, by the names that the measures use. */
+/** The glyph of a letter, by its name in the font metrics. Throws for a letter without a glyph. */
 export function glyphOf(letter: string): Glyph {
   const code = letter.codePointAt(0) ?? 0
   const named = others[letter]
@@ -52,13 +52,13 @@ export function glyphOf(letter: string): Glyph {
 
 const nameOf = (code: number) => Encodings.WinAnsi.encodeUnicodeCodePoint(code).name
 
-/** The letters of Central Europe are made of a Western one and one of these. */
+/** Accents. A Central European letter is a Western letter with one of these. */
 const accents: Record<string, string> = {
   ...{ '\u0301': 'acute', '\u0307': 'dotaccent', '\u0306': 'breve', '\u0327': 'cedilla' },
   ...{ '\u0328': 'ogonek', '\u030b': 'hungarumlaut', '\u030c': 'caron' },
 }
 
-/** Letters beyond Western ones with accents; signs look like the nearest glyph that every font has. */
+/** Glyphs of further letters. Symbols are drawn as the most similar glyph that every font has. */
 const others: Record<string, string> = {
   ...{ ł: 'lslash', Ł: 'Lslash', Đ: 'Eth', đ: 'eth', ı: 'dotlessi', ﬁ: 'fi', ﬂ: 'fl', '\u00ad': 'hyphen' },
   ...{
@@ -72,8 +72,8 @@ const others: Record<string, string> = {
 }
 
 /**
- * The glyph that is drawn for this name. The serif and the fixed files have no letters of Central Europe, so their pictures
- * go without the accent; the text has it.
+ * The name of the glyph to draw. The serif and monospaced files lack Central European letters: the accent is not drawn,
+ * but the text of the PDF has it.
  */
 export function drawnName(name: string, letters: Typeface['letters']): string {
   if (letters === 'sans' || Encodings.WinAnsi.supportedCodePoints.some(code => nameOf(code) === name)) return name

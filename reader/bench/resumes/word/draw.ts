@@ -6,7 +6,7 @@ import { columnsEnd, paragraph, table, textBox, type Words, wordFile } from './m
 
 type Drawing = { contents: Contents; plan: WordPlan; head: string; contact: string }
 
-/** The resume as a Word file. */
+/** Draws a resume as a Word file. */
 export function drawWord(resume: Resume, family: string, choices: WordChoices): Uint8Array {
   const contents = new Contents(resume, family)
   const plan = contents.settled(choices)
@@ -29,26 +29,26 @@ function nameOf(text: string, { name }: WordPlan): string {
 const frames = {
   column: (draw: Drawing, sections: Section[]) => draw.head + draw.contact + stacked(draw, sections),
 
-  /** Name and contact in the page's header. */
+  /** Name and contacts in the page header. */
   header: (draw: Drawing, sections: Section[]) => stacked(draw, sections),
 
-  /** Two columns of running text below a head of one. */
+  /** Two text columns below a head of full width. */
   columns: (draw: Drawing, sections: Section[]) =>
     draw.head + draw.contact + columnsEnd(1) + stacked(draw, sections) + columnsEnd(2),
 
-  /** Contact and skills in boxes of text. */
+  /** Contacts and skills in text boxes. */
   boxes(draw: Drawing, sections: Section[]) {
     const boxes = textBox(draw.contact) + textBox(stacked(draw, sections.filter(isAside)))
     return draw.head + boxes + stacked(draw, sections.filter(isWork))
   },
 
-  /** A page of two cells: contact and skills in the left one, the work in the right one. */
+  /** A table of two cells: contacts and skills in the left one, the work in the right one. */
   bar(draw: Drawing, sections: Section[]) {
     const side = headingOf(draw, draw.contents.resume.headings.contact) + draw.contact
     return table([[side + stacked(draw, sections.filter(isAside)), draw.head + stacked(draw, sections.filter(isWork))]])
   },
 
-  /** One table for the whole document: dates left, the rest right, headings across. */
+  /** One table for the whole document: dates left, the rest right, headings across both. */
   dated(draw: Drawing, sections: Section[]) {
     const rows = sections.flatMap(section => [
       [headingOf(draw, section.heading)],
@@ -59,7 +59,7 @@ const frames = {
     return draw.head + draw.contact + table(rows)
   },
 
-  /** The headings in the left cells, what they head in the right ones. */
+  /** A table with headings in the left cells, and their sections in the right ones. */
   headingCells(draw: Drawing, sections: Section[]) {
     const rows = sections.map(section => [headingOf(draw, section.heading), bodyOf(draw, section)])
     return table([['', draw.head + draw.contact], ...rows])
@@ -104,7 +104,7 @@ function bodyOf(draw: Drawing, section: Section): string {
     .join('')
 }
 
-/** The lines of a header are paragraphs, or one with breaks where a template begins with a break. */
+/** Draws an entry. The lines of its header are paragraphs, or line breaks in one paragraph (`isBroken`). */
 function entryOf(draw: Drawing, entry: Entry): string {
   const { contents, plan } = draw
   const lines = headerOf(contents, entry, plan.lines)

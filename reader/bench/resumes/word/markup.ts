@@ -1,7 +1,7 @@
 import { zipOf } from '../../../test/wordFiles.ts'
 import type { Shape } from '../plans.ts'
 
-/** Text in one look; '\t' is a tab, '\n' a line break within the paragraph. `size` is in half points, `link` lies behind. */
+/** Text in one format. '\t' is a tab, '\n' a line break. `size` is in half points, `link` is the target of a link. */
 export type Words = { text: string; bold?: boolean; italic?: boolean; size?: number; caps?: boolean; link?: string }
 
 export function paragraph(runs: Words[], { style, level, tabAt, hanging }: Shape = {}): string {
@@ -33,7 +33,7 @@ function lookedRun({ text, bold, italic, size, caps }: Words): string {
   return `<w:r>${look ? `<w:rPr>${look}</w:rPr>` : ''}${content.join('')}</w:r>`
 }
 
-/** Rows of cells, each of which holds paragraphs; a row of one cell goes over the whole width. */
+/** A table. Cells contain paragraphs. A row with a single cell spans the whole width. */
 export function table(rows: string[][]): string {
   const width = Math.max(...rows.map(row => row.length))
   const cell = (content: string, isAlone: boolean) =>
@@ -41,16 +41,16 @@ export function table(rows: string[][]): string {
   return `<w:tbl>${rows.map(row => `<w:tr>${row.map(content => cell(content, row.length === 1)).join('')}</w:tr>`).join('')}</w:tbl>`
 }
 
-/** A box of text that floats beside the paragraph it is anchored in. */
+/** A text box that floats beside the paragraph of its anchor. */
 export function textBox(content: string): string {
   return `<w:p><w:r><w:pict><v:shape style="width:180pt;height:300pt"><v:textbox><w:txbxContent>${content}</w:txbxContent></v:textbox></v:shape></w:pict></w:r></w:p>`
 }
 
-/** Ends a part of the document that is set in this many columns. */
+/** Ends a part of the document that has this many columns. */
 export const columnsEnd = (count: number) =>
   `<w:p><w:pPr><w:sectPr><w:type w:val="continuous"/><w:cols w:num="${count}" w:space="400"/></w:sectPr></w:pPr></w:p>`
 
-/** A Word file with this body and, where there is one, a header on every page. */
+/** A Word file with this body and, if given, a header on every page. */
 export function wordFile(body: string, header?: string): Uint8Array {
   const parts: Record<string, string> = {
     '[Content_Types].xml': `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${['document.main:document', 'styles:styles', 'numbering:numbering', ...(header ? ['header:header1'] : [])].map(override).join('')}</Types>`,
@@ -67,7 +67,7 @@ export function wordFile(body: string, header?: string): Uint8Array {
   return zipOf(header ? { ...parts, 'word/header1.xml': `<w:hdr ${namespaces}>${header}</w:hdr>` } : parts)
 }
 
-/** The styles by their ids, which a German Word writes in German. */
+/** Names of styles by their ids. A German Word writes German ids. */
 const styleNames = {
   Title: 'Title',
   Heading1: 'heading 1',

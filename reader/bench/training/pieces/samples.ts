@@ -5,27 +5,27 @@ import type { PieceKind } from '../../../text/pieces.ts'
 import { hash, type Random, seededRandom } from '../../random.ts'
 import { allWords, english, type Lists, type Words } from './words.ts'
 
-/** A text as it may stand in an entry's header, and what it is. */
+/** A text that an entry's header may contain, with its kind. */
 export type Sample = { text: string; kind: PieceKind }
 
-/** Words to learn from, or words kept back to measure how well unknown words are read. */
+/** The words to use: those to learn from, or those withheld to measure unknown words. */
 export type Share = 'all' | 'learnt' | 'kept'
 
 /**
- * The grammar of texts: templates with their frequencies. A name in braces is another rule or a list of words, '^'
- * before it makes its first letter a capital, '_' makes all letters small.
+ * The grammar of texts: templates with their frequencies. A name in braces is another rule or a list of words. '^'
+ * before the name capitalises the text, '_' makes it lower case.
  */
 const grammar = z
   .record(z.string(), z.record(z.string(), z.number()))
   .parse(JSON.parse(readFileSync(path.join(import.meta.dirname, 'grammar.json'), 'utf8')))
 
-/** Invents pieces of headers in every language by turns. */
+/** Invents pieces of headers, in each language in turn. */
 export function inventPieces(seed: string, count: number, share: Share): Sample[] {
   const writers = allWords.map(words => new Writer(words, seededRandom(`${seed} ${words.key}`), share))
   return Array.from({ length: Math.ceil(count / writers.length) }, () => writers.map(writer => writer.piece())).flat()
 }
 
-/** Lists of which one word in five is kept back. */
+/** Lists in which one word of five is withheld. */
 const partly = [
   ...['titles', 'english', 'heads', 'tails', 'surnames', 'things', 'topics', 'offices'],
   ...['tasks', 'details', 'abouts', 'remarks'],
@@ -56,7 +56,7 @@ class Writer {
     return { kind, text: this.#cased(closed).trim() }
   }
 
-  /** Some resumes print pieces in capitals, few in small letters. */
+  /** The text, sometimes in capitals, rarely in lower case. */
   #cased(text: string): string {
     const roll = this.#random.next()
     return roll < 0.1 ? text.toUpperCase() : roll < 0.13 ? text.toLowerCase() : text
@@ -72,7 +72,7 @@ class Writer {
     return ''
   }
 
-  /** A text by a rule, or a word of a list. */
+  /** A text made by a rule, or a word of a list. Throws for an unknown name. */
   #made(name: string): string {
     if (name === 'one') return this.#title()
     const [rule, list] = [grammar[name], this.#lists[name]]
@@ -84,7 +84,7 @@ class Writer {
     })
   }
 
-  /** A title with its gender. English ones mostly have capitals; others begin with one at most, as German ones do anyway. */
+  /** A title, sometimes feminine. Most English titles have capitals, others mostly only as their first letter. */
   #title(): string {
     const { key, feminine } = this.#words
     const [first = '', ...rest] = this.#made(this.#often(0.2) ? 'english' : 'titles').split(' ')

@@ -1,6 +1,6 @@
 /**
- * Trains the reader's scorer of the pieces of headers: `npm run train:pieces`. With `--check` it writes nothing and only reports
- * how well words are read that were kept back. `npm run fix` brings the file into its form.
+ * Trains the reader's scorer of pieces of headers: `npm run train:pieces`. With `--check` it writes nothing and only
+ * reports the scores on withheld words. `npm run fix` formats the file.
  */
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -10,7 +10,7 @@ import type { Random } from '../../random.ts'
 import { fitSoftmax, inBytes, type Row, sharesOf } from '../softmax.ts'
 import { inventPieces, type Sample } from './samples.ts'
 
-/** The places of a row: first one that is always seen, then the signs, then the groups of letters. */
+/** The indexes of features: first the bias, then the signs, then the groups of letters. */
 const signs = featuresOf('').signs.length
 const size = 1 + signs + gramSlots
 const training = { classes: pieceKinds.length, size, rounds: 3, step: 0.15, decay: 0.00002, varied: hideHalf }
@@ -27,7 +27,7 @@ const rowsOf = (samples: Sample[]): Row[] =>
     }
   })
 
-/** Every second piece is learnt without signs from lists of words, which the words of strangers lack, too. */
+/** Hides the signs from word lists for half of the pieces, as unknown words lack these signs, too. */
 function hideHalf(row: Row, random: Random): Row {
   return random.next() < 0.5 ? row : withoutLists(row)
 }
@@ -53,7 +53,7 @@ if (hasOption('check')) {
   console.table({ 'percent that is told, with lists': told(kept), without: told(kept.map(withoutLists)) })
 } else write(fitSoftmax(rowsOf(inventPieces('learn', count, 'all')), training))
 
-/** The weights of groups of letters become bytes, those of a group together. */
+/** Writes the weights. Those of groups of letters are stored as bytes, group by group. */
 function write(weights: Float64Array) {
   const of = (kind: number, place: number) => weights[kind * size + place] ?? 0
   const hundredths = (kind: number, from: number, length: number) =>

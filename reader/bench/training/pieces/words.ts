@@ -8,17 +8,17 @@ import { technologySpellings } from '../../../words/technologies.ts'
 
 export type Lists = Record<string, string[]>
 
-/** The words of a language in lists that the grammar names, and its endings that make a title feminine. */
+/** The word lists of a language, by their names in the grammar, and pairs of masculine and feminine endings. */
 export type Words = { key: string; lists: Lists; feminine: [string, string][] }
 
-/** Templates of firms' names, and what joins a title and its topic, are no lists of words. */
+/** Data of a language. `forms`, templates of firms' names, and `joins`, between title and topic, are not word lists. */
 const rules = z
   .object({ forms: z.array(z.string()), joins: z.string().transform(joins => joins.split(';')) })
   .catchall(list)
 
 const read = (name: string) => JSON.parse(readFileSync(path.join(import.meta.dirname, 'words', `${name}.json`), 'utf8'))
 
-/** The languages with the regions whose towns their people write of. */
+/** The languages, with the regions of the towns in their texts. */
 const languages = {
   en: { name: 'english', regions: ['britishIsles', 'northAndEastEurope', 'africaAndAsia', 'americas'] },
   de: { name: 'german', regions: ['germanSpeaking'] },
@@ -31,14 +31,14 @@ const languages = {
   ca: { name: 'catalan', regions: ['spain'] },
 }
 
-/** Words of all languages: parts of invented names, technologies, months. */
+/** Words for every language: parts of invented names, technologies, months. */
 const common: Lists = {
   ...z.record(z.string(), list).parse(read('brands')),
   technologies: technologySpellings.map(([, name]) => name),
   months: dates.months.flat().filter(month => /^\p{Ll}+$/u.test(month)),
 }
 
-/** The words of every language, the titles of all occupations among them. */
+/** The words of every language, including the titles of all occupations. */
 export const allWords: Words[] = Object.entries(languages).map(([key, { name, regions }]) => {
   const { feminine = [], titles = [], about = [], ...lists } = rules.parse(read(name))
   const towns = regions.flatMap(region => places.towns[region] ?? []).map(withCapitals)
@@ -51,7 +51,7 @@ export const allWords: Words[] = Object.entries(languages).map(([key, { name, re
 
 export const english = occupationsOf('en')
 
-/** The titles of all occupations in a language; none where they are not translated into it. */
+/** The titles of all occupations in a language. Empty if they are not translated into it. */
 function occupationsOf(key: string): string[] {
   const column = (occupationLanguages as readonly string[]).indexOf(key)
   return column < 0 ? [] : occupationFields().flatMap(([, rows]) => rows.flatMap(cells => cells[column] ?? []))
