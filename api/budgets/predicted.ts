@@ -12,12 +12,12 @@ export type AskedRates = {
 
 export type OfferedBudget = Budgets & { dealType: 'MANAGED' | 'HEAD_HUNTING'; weeklyHours: number }
 
-/** From here on a week is full time: a rate per month is for no fewer hours. */
+/** The minimum weekly hours of full time: a rate per month is for at least as many. */
 const FULL_TIME = 35
 
 /**
- * The margin if the talent got the rate that they ask for. Null where that cannot be said: a fee does
- * not depend on the talent, a rate for full time says nothing of fewer hours, and what cannot be read is not guessed.
+ * The margin if the talent got the rate that they ask for. Null for a fee, which does not depend on the talent, for a
+ * full-time rate with fewer hours, and for amounts that cannot be read.
  */
 export function predictedMargin(deal: OfferedBudget, talent: AskedRates): Margin | null {
   const companyPays = companyBudgetOf(deal)
@@ -30,7 +30,7 @@ export function predictedMargin(deal: OfferedBudget, talent: AskedRates): Margin
   return isMargin(margin) && margin.period === 'MONTH' ? margin : null
 }
 
-/** The preferred rate, else the least one: for full time where the deal is, else by the hour. */
+/** The preferred rate, else the minimum: per month if the deal is full time, else by the hour. */
 function askedRate(talent: AskedRates, weeklyHours: number) {
   const fullTime = talent.preferredFullTimeRate || talent.minFullTimeRate
   const hourly = talent.preferredHourlyRate || talent.minHourlyRate

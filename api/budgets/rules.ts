@@ -13,10 +13,10 @@ import type { Period } from '../money/words.ts'
 import { type MarginProblem, RANGE_IN_WORDS } from './words.ts'
 
 /**
- * Money as it is kept: as typed but for spaces, empty without a digit. '$' is put in front where no currency is named or drawn,
- * and dollars alone are written as the deal form does, with one '$', digits, commas and an optional decimal part: '$ 1,200.50
- * USD' is '$1,200.50'. The `implied` period goes then, as a budget is per month. Whatever names another currency, says more
- * than one amount or nothing certain stays: '65 000 kr SEK', '75-90 EUR per hour', '$120k', 'up to $90'.
+ * Money as stored: as typed without extra spaces; empty without a digit. '$' is added in front if no currency is named
+ * or drawn. Dollars alone are written as by the deal form, with one '$', digits, commas and an optional decimal part,
+ * and without the `implied` period: '$ 1,200.50 USD' is '$1,200.50'. Texts with another currency, several amounts or
+ * an uncertain amount are unchanged: '65 000 kr SEK', '75-90 EUR per hour', '$120k', 'up to $90'.
  */
 export function normaliseMoney(typed: string, implied: Period = 'MONTH'): string {
   const written = typed.replace(/\s+/g, ' ').trim()
@@ -29,7 +29,7 @@ export function normaliseMoney(typed: string, implied: Period = 'MONTH'): string
   return `$${whole || '0'}${decimals ? `.${decimals}` : ''}`
 }
 
-/** '75-90 per hour': budgets that name no currency are in dollars. */
+/** True for '75-90 per hour': budgets that name no currency are in dollars. */
 const isDollarsUnsaid = (text: string) => /^[\p{Nd}.,]/u.test(text) && namesNoCurrency(text)
 
 /** Money as typed, empty or missing. A fee is paid ONCE. */
@@ -49,7 +49,7 @@ export function doubtOf(typed: string, implied: Period = 'MONTH'): string | unde
   return reading.from === reading.to ? undefined : RANGE_IN_WORDS
 }
 
-/** The budget columns that hold a deal's company price. Money is text. */
+/** The budget columns with a deal's company price. Money is text. */
 export type Budgets = { companyBudget: string | null; budget: string | null }
 
 /** The company's price of a deal: old records have their only budget in `budget`. */
@@ -61,8 +61,8 @@ export function billingTotal(deals: Budgets[]): string {
 }
 
 /**
- * The same sum in each currency apart, the dollars first where there are any: '$5,000', '€13,500'. `others` counts the budgets
- * that are in none: ranges, those by the hour, day, week or year, and those that cannot be read.
+ * The same sum in each currency, the dollars first: '$5,000', '€13,500'. `others` counts the budgets in no sum: ranges,
+ * those by the hour, day, week or year, and those that cannot be read.
  */
 export function billingTotals(deals: Budgets[]): { totals: string[]; others: number } {
   const budgets = deals.flatMap(deal => companyBudgetOf(deal) ?? []).filter(hasDigit)
@@ -84,7 +84,7 @@ export function billingTotals(deals: Budgets[]): { totals: string[]; others: num
 }
 
 /**
- * Whole numbers, in millionths, as sums of decimal fractions are off by cents. '$', commas and spaces are ignored, as
+ * The amount in whole millionths, as sums of decimal fractions are off by cents. '$', commas and spaces are ignored, as
  * specified. A text with more than a number counts if it is read as one amount in dollars: '$5,000 / month' does.
  */
 function dollarsIn(money: string | null): bigint | undefined {
@@ -98,7 +98,7 @@ function dollarsIn(money: string | null): bigint | undefined {
   return sign ? -size : size
 }
 
-/** An amount that adds up with others: one a month, or a fee. */
+/** An amount that can be added to others: one per month, or a fee. */
 function totalledAmount(text: string): Amount | undefined {
   const reading = parseAmount(text, { currency: 'USD' })
   if (!isAmount(reading) || reading.from !== reading.to) return
@@ -115,7 +115,7 @@ function formatMillionths(sum: bigint): string {
 
 const abs = (value: bigint) => (value < 0n ? -value : value)
 
-/** The amounts that a deal's company pays and its candidate gets, as they are written; of a head-hunting deal, the fee alone. */
+/** The amounts that a deal's company pays and its candidate gets, as written; only the fee of a head-hunting deal. */
 export type Terms = {
   dealType: 'MANAGED' | 'HEAD_HUNTING'
   companyPays: string | null
@@ -136,7 +136,7 @@ export type MarginReading = Margin | { problem: MarginProblem }
 
 export const isMargin = (reading: MarginReading): reading is Margin => !('problem' in reading)
 
-/** A budget says no currency and no period: the form writes one '$', and managed deals are billed by the month. */
+/** Currency and period of a budget that names none: the form writes '$', and managed deals are billed by the month. */
 export const budgetHints = (dealType: Terms['dealType']) =>
   ({ currency: 'USD', period: dealType === 'MANAGED' ? 'MONTH' : 'ONCE' }) as const
 
@@ -162,7 +162,7 @@ export function marginBetween(pays: Amount, gets: Amount, weeklyHours: number): 
   return { currency: pays.currency, period, companyPays, candidateGets, amount: companyPays - candidateGets }
 }
 
-/** The hours of a week where nobody says how many. */
+/** The hours of a week if the deal has no number of hours. */
 export const FULL_WEEK = 40
 
 /** Rounded half a cent up. A day has 8 hours, a month 52/12 weeks; one-off amounts stay as is. */
@@ -174,19 +174,19 @@ export function monthly(cents: bigint, period: Period | null, weeklyHours: numbe
   return period === 'YEAR' ? divided(cents, 12n) : cents
 }
 
-/** Half up, for amounts of either sign. */
+/** Divides and rounds half up, for amounts of either sign. */
 export function divided(amount: bigint, by: bigint): bigint {
   const twice = 2n * amount + by
   const whole = twice / (2n * by)
   return twice < 0n && twice % (2n * by) !== 0n ? whole - 1n : whole
 }
 
-/** The share of what the company pays, to a tenth of a percent. Null where the company pays nothing. */
+/** The share of the company's amount, to a tenth of a percent. Null if the company pays nothing. */
 export function percentOf({ amount, companyPays }: Pick<Margin, 'amount' | 'companyPays'>): number | null {
   return companyPays === 0n ? null : Number(divided(amount * 1_000n, companyPays)) / 10
 }
 
-/** True for a margin below the agency's floor. A fee never is. */
+/** True for a margin below the agency's floor; always false for a fee. */
 export function isUnderFloor(margin: Margin, floor: number | null | undefined): boolean {
   return floor !== null && floor !== undefined && margin.amount * 100n < margin.companyPays * BigInt(floor)
 }

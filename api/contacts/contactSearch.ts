@@ -2,11 +2,11 @@ import { type Contact, linkedinName, shownText } from '../rules/contacts.ts'
 import { foldText } from '../rules/foldedText.ts'
 import { homeForms, phoneNumbersIn } from './phones.ts'
 
-/* Finds people by a phone number or their name on LinkedIn in any spelling, as lines of a text and parts of it. */
+/* Finds people by a phone number or a LinkedIn name in any spelling: contacts are stored as lines of a text. */
 
 /**
- * The searchable lines of contacts: international numbers with '+' and as they are dialled at home, others behind '#', and the
- * name on LinkedIn. Empty without contacts.
+ * The searchable lines of contacts: international numbers with '+' and as they are dialled at home, others after '#',
+ * and the name on LinkedIn. Empty without contacts.
  */
 export function contactLines({ phone, linkedinUrl }: Contact, country: string | null): string {
   const numbers = phone ? phoneNumbersIn(phone, country) : []
@@ -18,7 +18,7 @@ export function contactLines({ phone, linkedinUrl }: Contact, country: string | 
   return all.length === 0 ? '' : `\n${all.join('\n')}\n`
 }
 
-/** The parts of such lines that match a searched text; none if it is neither a number nor an address. */
+/** The parts of lines that match a searched text; none if it is neither a number nor an address. */
 export function contactsSought(text: string, country: string | null): string[] {
   const name = linkedinName(text) ?? /^\/?in\/([^/?#\s]+)/i.exec(text.trim())?.[1]
   if (name) return [`\nin/${foldText(name)}`]

@@ -36,7 +36,7 @@ const DIALLED: [written: string, dialled: string, country?: string][] = [
   ['+(49) 170-1234567', '+491701234567'],
   ['011 44 20 7946 0000', '+442079460000'],
   ['https://wa.me/491701234567', '+491701234567'],
-  // At home, without and with the country.
+  // National numbers, without and with the agency's country.
   ['0170/1234567', '01701234567'],
   ['0170/1234567', '+491701234567', 'DE'],
   ['(212) 555-0100', '2125550100'],
@@ -47,7 +47,7 @@ const DIALLED: [written: string, dialled: string, country?: string][] = [
   ['06 30 123 4567', '+36301234567', 'HU'],
   ['011 15 1234-5678', '+5491112345678', 'AR'],
   ['12345678', '12345678', 'DE'],
-  // Digits of other scripts, and invisible signs.
+  // Digits of other scripts, and invisible characters.
   ['＋４９（０）１７０ １２３４５６７', '+491701234567'],
   ['٠١٠١٢٣٤٥٦٧٨', '01012345678'],
   ['+۹۸ ۹۱۲ ۳۴۵ ۶۷۸۹', '+989123456789'],
@@ -84,10 +84,10 @@ const DIALLED: [written: string, dialled: string, country?: string][] = [
   ['DE89 3704 0044 0532 0130 00', ''],
 ]
 
-test.each(DIALLED)('%s dials %s (%s)', (written, dialled, country = '') => {
+test.each(DIALLED)('the text %s dials %s (%s)', (written, dialled, country = '') => {
   const found = phoneNumbersIn(written, country || null)
   expect(found.map(number => phoneHref(number).slice('tel:'.length)).join(' ')).toBe(dialled)
-  // Each stands in the text, one behind the other.
+  // The numbers are parts of the text, in the same order.
   let from = 0
   for (const { text } of found) {
     expect(written.indexOf(text, from)).toBeGreaterThanOrEqual(from)
@@ -131,7 +131,7 @@ const COMPARED: [one: string, is: 'is' | 'not', other: string, country?: string]
   ['0170 1234567', 'is', '1701234567', 'DE'],
 ]
 
-test.each(COMPARED)('%s %s the number of %s (%s)', (one, is, other, country = '') => {
+test.each(COMPARED)('%s %s the same number as %s (%s)', (one, is, other, country = '') => {
   const keys = (phone: string) => contactKeys({ phone }, country || null)
   expect(isSamePerson(keys(one), keys(other))).toBe(is === 'is')
   expect(isSamePerson(keys(other), keys(one))).toBe(is === 'is')
@@ -141,7 +141,7 @@ test('an agency may choose any country whose numbers are known', () => {
   expect(COUNTRIES).toEqual(getCountries())
 })
 
-test('no text takes long', () => {
+test('every text is read in a short time', () => {
   const parts = ['1 ', '(', '+ ', '1/', '1.', '1-1', '1'.repeat(300), '(1) ', '24/', '1:11 ']
   const begun = performance.now()
   for (const part of parts) phoneNumbersIn(part.repeat(20_000), 'DE')

@@ -2,8 +2,8 @@ import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from
 import { MOST_DIGITS, phonePieces } from '../rules/phonePieces.ts'
 
 /*
- * Reads phone numbers on the server only, as the library with its table of countries is large: docs/decisions/119. Cases are lines
- * of a table in phones.test.ts.
+ * Reads phone numbers on the server only, as the library with its table of countries is large: docs/decisions/119. The
+ * cases are a table in phones.test.ts.
  */
 
 /** A phone number in a text. */
@@ -17,7 +17,7 @@ export type PhoneNumber = {
   extension: string | null
 }
 
-/** Finds the phone numbers of a text. `country` is that of numbers without a country code, as in 'DE'; null when unknown. */
+/** Finds the phone numbers of a text. Numbers without a country code are of `country`, as in 'DE'; null if unknown. */
 export function phoneNumbersIn(text: string, country: string | null): PhoneNumber[] {
   const home = country !== null && isSupportedCountry(country) ? country : undefined
   return phonePieces(text.slice(0, LONGEST_TEXT)).flatMap(({ dialled, ...piece }) => {
@@ -27,13 +27,13 @@ export function phoneNumbersIn(text: string, country: string | null): PhoneNumbe
   })
 }
 
-/** The address that dials a number, with its extension. */
+/** The address that dials a number and its extension. */
 export const phoneHref = ({ international, digits, extension }: PhoneNumber) =>
   `tel:${international ?? digits}${extension ? `;ext=${extension}` : ''}`
 
 /**
- * The spellings of an international number without '+': with the country code, or as it is dialled at home, with and without the
- * national prefix.
+ * The spellings of an international number without '+': with the country code, and as dialled at home, with and without
+ * the national prefix.
  */
 export function homeForms(international: string): string[] {
   const number = parsePhoneNumberFromString(international)
@@ -41,13 +41,13 @@ export function homeForms(international: string): string[] {
   if (!number) return [whole]
   const { nationalNumber, country } = number
   const national = number.formatNational().replace(/\D/g, '')
-  // In Brazil, for example, the zero may be dialled and is not written.
+  // In Brazil, for example, a zero that is not written may be dialled.
   const behindZero = `0${nationalNumber}`
   const isBehindZero = country && parsePhoneNumberFromString(behindZero, country)?.number === international
   return [...new Set([whole, nationalNumber, national, ...(isBehindZero ? [behindZero] : [])])]
 }
 
-/** A phone field holds a few numbers; texts may be longer. */
+/** Characters that are read: a phone field has only a few numbers, but texts may be longer. */
 const LONGEST_TEXT = 300
 
 /** Null for a national number of an unknown country, and for one that may not belong to `home`. */
@@ -66,13 +66,13 @@ function internationalOf(dialled: string, home: CountryCode | undefined): string
 
 function wholeNumber(dialled: string): string | null {
   if (dialled.length > MOST_DIGITS + 3) return null
-  // Mexico's mobile numbers had a 1 behind the country code until 2019.
+  // Mexico's mobile numbers had a 1 after the country code until 2019.
   const today = dialled.replace(/^\+521(?=\d{10}$)/, '+52')
   const number = parsePhoneNumberFromString(today)?.number ?? today
   return number.length > MOST_DIGITS + 1 ? null : number
 }
 
-/** Whether a number has its national prefix, or its country has none: without it, the number may be of another country. */
+/** True if a number has its national prefix, or its country has none. Without it, the country may be another. */
 function isCertain(dialled: string, number: { nationalNumber: string; formatNational(): string }): boolean {
   const { nationalNumber } = number
   if (dialled !== nationalNumber) return true

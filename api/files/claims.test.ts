@@ -54,7 +54,7 @@ test('refuses files of other records, of other kinds and removed ones', async ()
   expect(await ownedBy(ada)).toEqual([picture.key])
 })
 
-test("an applicant's file can become the talent's resume, and stays while either record owns it", async () => {
+test("an applicant's file can become the talent's resume, and remains while either record owns it", async () => {
   const cv = await keep('APPLICATION', samples.pdf())
   await claim(application, slot('APPLICATION', cv))
   await claim(ada, slot('RESUME', cv))

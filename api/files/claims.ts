@@ -14,8 +14,8 @@ export type Owner = { [Key in keyof typeof UNOWNED]: Record<Key, number> }[keyof
 export type Slot = { kind: FileKind; url: string | null | undefined }
 
 /**
- * The file of an applicant, or of an imported resume, becomes the resume of the talent made of it; then both own it. A resume
- * that was uploaded to be read may come with an application.
+ * The kinds of files that fit a slot. The file of an application or of an imported resume becomes the resume of its
+ * talent; then both own it. A resume that was uploaded to be read may be sent with an application.
  */
 const FITTING: Record<FileKind, FileKind[]> = {
   PICTURE: ['PICTURE'],

@@ -64,7 +64,7 @@ test.each(refused)('%s refuses a %s named .pdf', async (kind, sample) => {
   expect([await files.rows(), await files.bytes()]).toEqual([[], []])
 })
 
-test.each(['RESUME', 'APPLICATION'] as const)('%s accepts a picture that came as one', async kind => {
+test.each(['RESUME', 'APPLICATION'] as const)('%s accepts a picture only under the name of a picture', async kind => {
   for (const [sample, contentType] of [
     ['png', 'image/png'],
     ['jpeg', 'image/jpeg'],
@@ -107,7 +107,7 @@ test.each(limits)('%s (%s) may have %i MB and no byte more', async (kind, sample
   expect(await files.bytes()).toEqual([kept.key])
 })
 
-test('counts 200 MB without holding them in memory, and stops counting 300 MB before their end', async () => {
+test('counts 200 MB without holding them in memory, and stops counting 300 MB before the end', async () => {
   const before = process.memoryUsage().rss
   let highest = 0
   const watch = () => {
@@ -123,7 +123,7 @@ test('counts 200 MB without holding them in memory, and stops counting 300 MB be
   expect([await files.rows(), await files.bytes(), await arriving()]).toEqual([[], [], []])
 })
 
-test('keeps nothing of an upload that breaks off', async () => {
+test('stores nothing of an upload that breaks off', async () => {
   async function* half() {
     yield samples.pdf(MB)
     throw new Error('socket hang up')

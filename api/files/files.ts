@@ -34,15 +34,15 @@ export class Upload {
     this.from = from
   }
 
-  /** Lets go of what was spooled to disk, also when it was not stored. */
+  /** Releases the spooled file, whether or not it was stored. */
   async close() {
     if (!(this.source instanceof Readable)) await this.source.close()
   }
 }
 
 /**
- * A stored file. `url` is its address for staff, and the value a record holds to refer to it; `sentSha256` is the hash
- * of the bytes as sent, with their metadata.
+ * A stored file. `url` is its address for staff, by which records refer to it; `sentSha256` is the hash of the bytes as
+ * sent, with their metadata.
  */
 export type KeptFile = Pick<StoredFile, 'key' | 'kind' | 'name' | 'contentType' | 'size' | 'sha256'> & {
   url: string
@@ -83,7 +83,7 @@ export function storeBytes(
   return storeUpload(files, { ...arrival, upload: new Upload(filename, Readable.from([bytes])) })
 }
 
-/** Removes a stored file that is not needed after all, unless a record owns it. */
+/** Removes a stored file that is no longer needed, unless a record owns it. */
 export async function discard(files: Files, key: string) {
   await removeUnlessOwned(files, key).catch(() => undefined) // The queued job will do it.
 }
@@ -95,7 +95,7 @@ export async function openStored({ storage }: Pick<Files, 'storage'>, key: strin
   return stream
 }
 
-/** The address that records hold and staff open. */
+/** The address by which records refer to a file and staff open it. */
 export function urlOf(key: string): string {
   return `/api/files/${key}`
 }
@@ -121,7 +121,7 @@ async function keep(
   const { size, sha256, stream } = await withoutTraces(spool, contentType)
   const key = randomBytes(24).toString('base64url')
   const row = { key, ...arrival, name: safeName(filename, contentType), contentType, size, sha256 }
-  // Queue the removal before the first byte is stored: if anything fails from here on, no unowned file stays.
+  // Queue the removal before the first byte is stored: if anything fails from here on, no unowned file remains.
   await expectOwner(db, key)
   try {
     await storage.put(key, stream, { size, sha256, contentType })

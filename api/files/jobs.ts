@@ -8,10 +8,10 @@ import type { Storage } from './storage.ts'
 /** The dependencies for removing files: their rows and their bytes. */
 type Files = Pick<Database, 'db'> & { storage: Pick<Storage, 'remove'> }
 
-/** How long a file without an owner is kept. */
+/** The hours after which a file without an owner is removed. */
 const GRACE_HOURS = 24
 
-/** The columns that name the owners of a file, when it has none. */
+/** The owner columns of a file without an owner. */
 export const UNOWNED = {
   talentId: null,
   applicationId: null,

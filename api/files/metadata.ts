@@ -4,7 +4,7 @@ import { clearGif, clearJpeg, clearPng, clearWebp } from './pictureMetadata.ts'
 import type { FileType } from './rules.ts'
 import type { Spool } from './spool.ts'
 
-/** One file at a time, as each is held in memory. */
+/** One file at a time, as each is loaded into memory. */
 const turns = new PQueue({ concurrency: 1 })
 
 /**

@@ -34,7 +34,7 @@ const some = <Item>(items: Iterable<Item>): Item[] => {
   return taken
 }
 
-/** Finds where the objects of each number begin, in one pass; a document may hold several revisions of an object. */
+/** Finds the starts of each number's objects, in one pass; a document may contain several revisions of an object. */
 function placesOf(text: string): Map<string, number[]> {
   const places = new Map<string, number[]>()
   let seen = 0
@@ -105,7 +105,7 @@ async function blankInStreams(bytes: Buffer, text: string, ids: Set<string>) {
     const from = begin + (text.startsWith('\r\n', begin + 6) ? 8 : 7)
     const objects = await promisify(inflate)(bytes.subarray(from, from + length), {
       maxOutputLength: LARGEST_STREAM,
-    }).catch(() => null) // Not deflated, encrypted or broken: readers cannot read it either, or it stays as it is.
+    }).catch(() => null) // An encrypted or broken stream is left unchanged.
     if (!objects || !blankIn(objects, { first, ids })) continue
     const packed = await promisify(deflate)(objects, { level: 9 })
     if (packed.length <= length) bytes.fill(SPACE, from, from + length).set(packed, from)

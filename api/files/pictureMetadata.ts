@@ -2,8 +2,8 @@ import { crc32 } from 'node:zlib'
 
 /*
  * Each function splits a picture into its segments and drops those that are not visible. Pixels, colour profile and
- * animation stay byte for byte; the orientation of a photograph stays as an entry of its own. Bytes after the end of a
- * picture are dropped; of a picture that is cut off, the last segment is kept as far as it goes.
+ * animation are not changed; the orientation of a photograph is kept as an entry. Bytes after the end of a picture are
+ * dropped. Of a truncated picture, the last segment is kept as it is.
  */
 
 /** Of the APPn segments, keeps JFIF, the colour profile and Adobe's colour transform; drops all comments. */
@@ -148,7 +148,7 @@ function webpChunk(type: string, body: Buffer): Buffer {
 
 const EXTENSION = 0x21
 const IMAGE = 0x2c
-/** The extensions that animate a GIF: how long a frame stays, and how often the animation repeats. */
+/** The extensions that animate a GIF: the duration of a frame, and the number of repetitions. */
 const FRAME = 0xf9
 const APPLICATION = 0xff
 const LOOPS = ['NETSCAPE2.0', 'ANIMEXTS1.0']

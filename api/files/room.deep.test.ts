@@ -39,7 +39,7 @@ describe('room for uploads', () => {
     await fifth
   })
 
-  test('stays four when several wait for the same free places', async () => {
+  test('remains four when several wait for the same free places', async () => {
     const sender = { address: '192.0.2.3' }
     const first = await Promise.all([1, 2, 3, 4].map(() => take(sender)))
     const patience = AbortSignal.timeout(500)
@@ -161,7 +161,7 @@ describe("a visitor's file", () => {
     await expect.poll(() => isIn, { timeout: 15_000 }).toBe(true)
   })
 
-  test('is not read for a closed deal, whoever has applied', async () => {
+  test('is not read for a closed deal, with or without applications', async () => {
     const { id } = await make.deal()
     await world.db.deal.update({ where: { id }, data: { status: 'CLOSED', applyToken: 'closed' } })
     expect(await stall('/api/public/deals/closed/apply', 15_000)).toBe('HTTP/1.1 409 Conflict')

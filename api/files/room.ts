@@ -5,7 +5,7 @@ import { TooMany, Unavailable } from '../problems.ts'
 /** The sender of an upload: a member of staff, or a visitor by their address. */
 export type Sender = { userId: number } | { address: string }
 
-/** Limits for concurrent uploads: of one sender, in all, and of visitors, who cannot keep staff out. */
+/** Limits for concurrent uploads: of one sender, of all, and of visitors, who must leave room for staff. */
 const OF_ONE_SENDER = 4
 const IN_ALL = 16
 const OF_VISITORS = 8
@@ -43,7 +43,7 @@ export function openRoom(folder: string): TakeRoom {
       ? new TooMany(RETRY_AFTER, 'Too many uploads at once. Please try again later.')
       : new Unavailable('Too many files are arriving at the moment. Please try again later.', RETRY_AFTER)
 
-  /** Takes the upload in the same step in which it fits, before another waiting upload sees that there is room. */
+  /** Reserves room in the step in which the upload fits, before another waiting upload sees the room. */
   async function take(upload: Upload) {
     const signal = AbortSignal.timeout(QUEUE_TIMEOUT)
     while (!fits(upload)) {
@@ -71,7 +71,7 @@ export function openRoom(folder: string): TakeRoom {
   }
 }
 
-/** Counts each upload twice: it may lie there as spooled and as stored. */
+/** Counts each upload twice: it may be on the disk both as spooled and as stored. */
 async function checkDisk(folder: string, taken: Set<Upload>) {
   const { bavail, bsize } = await statfs(folder)
   const promised = [...taken].reduce((sum, { bytes }) => sum + 2 * bytes, 0)

@@ -16,15 +16,15 @@ export const FILE_TYPES = {
 
 type FileRules = {
   types: readonly FileType[]
-  /** True where a picture must also have the name of one: it is read as a page, and a wrong name is a mistake. */
+  /** True if a picture must also have a picture's file name: it is read as a page, and another name is a mistake. */
   namesPictures?: true
   /** In bytes. */
   limit: number
   /** The message for a file of another type. */
   unsupported: string
-  /** True where that message says all, also of an empty file and of a picture with a wrong name. */
+  /** True if that message is also used for an empty file and for a picture with a wrong name. */
   refusesAlike?: true
-  /** The message of the page for a file that is too large, where it differs from the server's. */
+  /** The message of the page for a file that is too large, if it differs from the server's. */
   tooLarge?: string
   /** The `accept` attribute of a file input. */
   accept: string
@@ -72,14 +72,14 @@ export const FILE_RULES: Record<FileKind, FileRules> = {
     unsupported: 'Please select a PNG or JPEG image.',
     accept: PHOTOS.join(','),
   },
-  /** Made by the product itself: the PDF of what a client was shown. */
+  /** Made by the product itself: the PDF of a profile as a client saw it. */
   INTRODUCTION: {
     types: ['application/pdf'],
     limit: 20 * MB,
     unsupported: 'Please select a PDF file.',
     accept: 'application/pdf,.pdf',
   },
-  /** One of several resumes that are handed in at once. */
+  /** One of several resumes that are uploaded at once. */
   IMPORT: {
     types: ['application/pdf', ...WORD, ...PHOTOS, 'image/webp'],
     namesPictures: true,
@@ -89,14 +89,14 @@ export const FILE_RULES: Record<FileKind, FileRules> = {
   },
 }
 
-/** A picture by its bytes under the name of a document. */
+/** The message for a picture with the file name of a document. */
 export const NO_PDF = 'The file is not a PDF'
 
 export const PROTECTED_DOCUMENT = 'This document is protected by a password. Please upload one without.'
 
 export const EMPTY_FILE = 'The file is empty. Please choose another file.'
 
-/** 'File size is 23.4MB. Maximum allowed size is 20MB.' `size` is in bytes; `atLeast` when the count stopped early. */
+/** 'File size is 23.4MB. Maximum allowed size is 20MB.' `size` is in bytes; `atLeast` if counting stopped early. */
 export function tooLargeMessage(kind: FileKind, size: number, { atLeast = false } = {}): string {
   const megabytes = `${atLeast ? 'more than ' : ''}${(size / MB).toFixed(1)}`
   return `File size is ${megabytes}MB. Maximum allowed size is ${FILE_RULES[kind].limit / MB}MB.`

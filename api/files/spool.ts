@@ -7,11 +7,11 @@ import type { Sender } from './room.ts'
 import type { Storage } from './storage.ts'
 
 /**
- * An upload waiting on disk to be checked. Only accepted files go to the storage, with a known size, as S3 demands. The
- * file is already unlinked: when the process dies, nothing is left behind.
+ * An upload waiting on disk to be checked. Only accepted files are sent to the storage, with a known size, as S3
+ * demands. The file is already unlinked: when the process dies, no file remains.
  */
 export type Spool = {
-  /** All bytes that arrived, including those beyond the limit, which are not kept. */
+  /** All bytes that arrived, including those beyond the limit, which are not stored. */
   size: number
   /** True when counting stopped here; the upload is even larger. */
   isLarger: boolean
@@ -23,11 +23,11 @@ export type Spool = {
   close(): Promise<void>
 }
 
-/** Bytes beyond the limit are not kept but counted up to here, so that the response can name the file's real size. */
+/** Bytes beyond the limit are not stored but counted up to here, so that the response can name the file's real size. */
 export const COUNTED_AT_MOST = 256 * 1024 * 1024
 /** Seconds without a byte after which an upload is aborted. */
 const IDLE_AT_MOST = 10
-/** The slowest average speed in bytes per second, a bad mobile line, and the seconds before it applies. */
+/** The minimum average speed in bytes per second, as of a bad mobile line, and the seconds before it applies. */
 const SLOWEST = 16 * 1024
 const SLOW_START = 15
 
@@ -41,7 +41,7 @@ export async function spoolStream(
   stream: Readable,
   { limit, from }: { limit: number; from?: Sender },
 ): Promise<Spool> {
-  stream.on('error', () => undefined) // The stream may also break when nobody reads it any more.
+  stream.on('error', () => undefined) // The stream may break after its reading has ended.
   const leave = from ? await takeRoom(from, limit) : () => undefined
   let file: FileHandle | undefined
   try {
@@ -58,7 +58,7 @@ export async function spoolStream(
 async function receive(stream: Readable, limit: number, file: FileHandle) {
   const hash = createHash('sha256')
   let size = 0
-  // Seconds are counted here and not read from the clock: when this process stood still, bytes may wait to be read.
+  // Seconds are counted here and not read from the clock: after a suspension of this process, bytes may be waiting.
   let seconds = 0
   let idle = 0
   const watchdog = setInterval(() => {
@@ -103,7 +103,7 @@ function reader(file: FileHandle, length: number, leave: () => void) {
   }
 }
 
-/** Opens an empty file that goes with its handle, however the process ends. */
+/** Opens an empty file that is deleted when its handle closes or the process ends. */
 async function openNameless(folder: string): Promise<FileHandle> {
   const name = path.join(folder, randomBytes(16).toString('hex'))
   const file = await open(name, 'wx+', 0o600)

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 
-/** Stores the bytes of files by key; knows nothing of rows. */
+/** Stores the bytes of files by key, without their rows. */
 export type Store = {
   /** For operators; without secrets. */
   readonly description: string

@@ -18,17 +18,17 @@ export async function isWordArchive(spool: Spool): Promise<boolean> {
   return names.includes('[Content_Types].xml') && names.some(name => /^word\/document\d*\.xml$/.test(name))
 }
 
-/** The name of the stream in which Office keeps a whole document behind a password. */
+/** The name of the stream in which Office stores a document that is protected by a password. */
 const ENCRYPTED_STREAM = Buffer.from('EncryptedPackage', 'utf16le')
 
 /** DOC: a compound file with Word's main stream. */
 export const holdsWordDocument = async (spool: Spool) => (await placeOf(spool, WORD_STREAM)) !== undefined
 
-/** Whether a compound file is a document of Office behind a password. Of a new one, the password hides what it is. */
+/** True for an Office document that is protected by a password. The type of a newer one is encrypted, too. */
 export const isProtectedOffice = async (spool: Spool) =>
   (await placeOf(spool, ENCRYPTED_STREAM)) !== undefined || (await isProtectedDoc(spool))
 
-/** A DOC says in the head of its main stream that it is encrypted: [MS-DOC] 2.5.2, the flag fEncrypted of FibBase. */
+/** An encrypted DOC has a flag in the head of its main stream: [MS-DOC] 2.5.2, fEncrypted of FibBase. */
 async function isProtectedDoc(spool: Spool): Promise<boolean> {
   const place = await placeOf(spool, WORD_STREAM)
   if (place === undefined) return false
@@ -43,7 +43,7 @@ async function isProtectedDoc(spool: Spool): Promise<boolean> {
 const ENTRY = 128
 const WORD_MARK = 0xa5ec
 
-/** Where a name first stands in the file. */
+/** The index of the first occurrence of a name in the file. */
 async function placeOf(spool: Spool, name: Buffer): Promise<number | undefined> {
   let before: Buffer = Buffer.alloc(0)
   for (let at = 0; at < spool.size; at += 65_536) {

@@ -23,7 +23,7 @@ async function also(filter: object, page = {}) {
   return (await staff.run<Answer>(ALSO, { filter, ...page })).talentsAlsoFound
 }
 
-/** 'Name: SKILLS React', newest first. */
+/** Returns lines such as 'Name: SKILLS React', newest first. */
 async function found(search: string, filter = {}) {
   const { edges } = await also({ search, ...filter })
   return edges.map(({ node, places }) => [node.name, ...places.map(({ place, text }) => `${place} ${text}`)].join(': '))
@@ -47,7 +47,7 @@ beforeAll(async () => {
   await make.talent({ ...plain, name: 'Fay', summary: 'Nothing of that' })
 })
 
-test('by phone and LinkedIn, however these are written', async () => {
+test('by phone and LinkedIn, in any spelling', async () => {
   const contact = { phone: 'M: +49 (0)170 1234567 / 030 765432', linkedinUrl: 'linkedin.com/in/Jos%C3%A9-Xyz' }
   await make.talent({ name: 'Gus', role: 'Diver', area: 'OTHER', ...contact })
   await make.talent({ name: 'Hal', role: 'Diver', area: 'OTHER', phone: '+43 170 1234567' })
@@ -66,8 +66,8 @@ test('by phone and LinkedIn, however these are written', async () => {
     expect(await staff.run(find, { text })).toEqual({ find: { talents: [{ name: 'Gus' }] } })
 })
 
-describe('talents who are found beside name, role and area', () => {
-  test('are told apart, with the places', async () => {
+describe('talents who are found in other places than name, role and area', () => {
+  test('are listed apart, with the places', async () => {
     expect((await found('react')).map(line => line.slice(0, 90))).toEqual([
       'Eve: HIGHLIGHTS Made a reactor safe: SUMMARY … worked in many places. Has worked in many p',
       'Dan: EMAIL dan@react.example.com',
@@ -101,7 +101,7 @@ describe('talents who are found beside name, role and area', () => {
     expect(await found('k8')).toEqual([])
   })
 
-  test('meet the filters, too, and come page by page', async () => {
+  test('match the filters, too, and are read page by page', async () => {
     expect(await found('react', { status: 'VETTED' })).toEqual(['Dan: EMAIL dan@react.example.com'])
     expect(await found('react', { anySkills: ['vue'] })).toHaveLength(1)
     const one = await also({ search: 'react' }, { first: 3 })

@@ -33,7 +33,7 @@ export const COUNTED_UP_TO = 1_000
 
 /**
  * Talents found by a search in skills, companies, contacts, highlights and summary, but not by the list's own search.
- * Of a search with several parts, some may be found in name, role and area. An empty search finds nobody.
+ * Some parts of the search may be found in name, role and area. An empty search finds nobody.
  */
 export function alsoFoundWhere(filter: TalentFilter, { country, ...asker }: Asker & AgencyCountry): Where<'Talent'> {
   const groups = readSearch(searchText(filter.search))
@@ -55,7 +55,7 @@ export function alsoFoundWhere(filter: TalentFilter, { country, ...asker }: Aske
 /** The agency's country, for phone numbers. */
 type AgencyCountry = { country: string | null }
 
-/** As a skill that is spelled otherwise: 'Kubernetes' for 'k8s'. */
+/** Matches a skill in another spelling: 'Kubernetes' for 'k8s'. */
 function matchesSkill(text: string): Where<'Talent'>[] {
   const others = mainSkillName(text) === undefined ? [] : storedSpellings(text).filter(each => !each.includes(text))
   return others.length === 0 ? [] : [{ search: { skills: { hasSome: others } } }]
@@ -66,7 +66,7 @@ type Columns = Pick<Talent, (typeof SEARCHED_APART)[number]>
 /** A part of a profile that contains a text of the search, and an excerpt around it. */
 export type FoundPlace = { place: keyof typeof alsoFoundPlaces; text: string }
 
-/** The parts of a talent that contain a text of the search, beside name, role and area. */
+/** The parts of a talent, except name, role and area, that contain a text of the search. */
 export function foundPlaces(talent: Columns, { search, country }: { search: string } & AgencyCountry): FoundPlace[] {
   const sought = soughtTexts(searchText(search))
   const isFound = (text: string) => placesOf(text, sought).length > 0
@@ -103,7 +103,7 @@ const SEPARATORS = {
   SUMMARY: '',
 }
 
-/** Characters of a place that are shown, and of them those before what was found. */
+/** The most characters of an excerpt, and of its beginning before the found text. */
 const SHOWN = 160
 const BEFORE = 60
 

@@ -36,8 +36,8 @@ beforeAll(async () => {
   await make.deal({ title: 'Zoom engineer', companyId: other.id })
 })
 
-describe('what is found for a text', () => {
-  test('begins with names of which a word begins so, then other places, then those that lists do not search', async () => {
+describe('the result for a text', () => {
+  test('begins with names that have such a word, then other places, then places that lists do not search', async () => {
     const { talents, deals, companies } = await found('ZO', 8)
     expect(talents.slice(0, 2)).toEqual(['Ann-Zora Bell', 'Zoë Marsh'])
     expect(talents.slice(2, 4)).toEqual(['Cy Fry', 'Bo Lazor'])

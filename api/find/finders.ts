@@ -3,7 +3,7 @@ import type { Where } from '../rows/query.ts'
 import { containing } from '../rows/search.ts'
 import { matchesApart, matchesText, SEARCHED_APART } from '../talents/list.ts'
 
-/** How rows of a noun are found. */
+/** The ways to find rows of a noun. */
 export type Finder<Name extends Model> = {
   /** The table, and SQL for the name in the form of the searched columns, which has an index by its letters. */
   named: Named
@@ -13,7 +13,7 @@ export type Finder<Name extends Model> = {
 
 export type Named = { table: string; name: string }
 
-/** The columns by which talents and deals are found: who may not see one must not find out what it holds. */
+/** The columns by which talents and deals are found: a viewer who may not see one must not learn its content. */
 export const foundBy = {
   Talent: ['name', 'role', 'area', ...SEARCHED_APART],
   Deal: ['title', 'companyId'],

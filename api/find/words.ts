@@ -1,4 +1,4 @@
-/** The parts of a profile that are searched beside name, role and area. */
+/** The parts of a profile that are searched in addition to name, role and area. */
 export const alsoFoundPlaces = {
   SKILLS: 'Skills',
   COMPANIES: 'Companies',

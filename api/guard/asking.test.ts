@@ -8,8 +8,8 @@ openApp()
 
 const { maria, warnings, share } = colleague()
 
-describe('asking', () => {
-  test('answers nothing for nobody, and for talents and clients that do not exist', async () => {
+describe('the query for warnings', () => {
+  test('returns no warnings without talents, and for talents and clients that do not exist', async () => {
     expect(await warnings({ talentIds: [] }, { consent: true })).toEqual([])
     const nobody = { talentIds: [2_000_000], dealId: 2_000_000, companyId: 2_000_000, recipientCompany: '  ' }
     expect(await warnings(nobody, { consent: true })).toEqual([])
@@ -25,7 +25,7 @@ describe('asking', () => {
 })
 
 describe("an admin's rule", () => {
-  test('refuses candidates and shares, with the sentence, and nobody else', async () => {
+  test('refuses candidates and shares with its sentence, and no others', async () => {
     const [talent, other, company] = [
       await person('Jane Doe'),
       await person('Joe Doe'),

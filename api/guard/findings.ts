@@ -3,10 +3,10 @@ import type { DealStatus } from '../generated/prisma/enums.ts'
 import type { Client, Submission } from './submission.ts'
 import { SENT_STATUSES, type SentStatus } from './words.ts'
 
-/** Among whom and where to look. */
+/** The records and the client to search for. */
 export type Search = Pick<Submission, 'dealId' | 'exceptShareId'> & { records: number[]; client: Client }
 
-/** Something that was done with a record: when, by whom and for which deal, as far as it is known. */
+/** An action with a record: when, by whom and for which deal, as far as known. */
 export type Deed = {
   recordId: number
   company: string
@@ -17,7 +17,7 @@ export type Deed = {
   at: Date | null
 }
 
-/** The latest share of each record with the client that may have been seen. */
+/** The latest share of each record that the client may have seen. */
 export const sharedWith = (tx: Tx, { records, client, exceptShareId = NONE }: Search) => tx.$queryRaw<Deed[]>`
   SELECT DISTINCT ON (i."talentId") i."talentId" AS "recordId", s."recipientCompany" AS company,
     s."dealId", d.title AS deal, s.id AS "shareId", u."firstName" || ' ' || u."lastName" AS by, s."createdAt" AS at
@@ -28,7 +28,7 @@ export const sharedWith = (tx: Tx, { records, client, exceptShareId = NONE }: Se
     AND (s."companyId" = ANY(${client.ids}) OR "foldText"(s."recipientCompany") = ANY(${client.names}))
   ORDER BY i."talentId", s."createdAt" DESC`
 
-/** The entries of the timeline by which each record was sent to the client for another deal, also if it was removed since. */
+/** The timeline's entries of sending each record to the client for another deal, even if it was removed since. */
 export const sentTo = (tx: Tx, { records, client, dealId }: Search) => tx.$queryRaw<Deed[]>`
   SELECT DISTINCT ON (a."talentId") a."talentId" AS "recordId", c.name AS company,
     a."dealId", d.title AS deal, NULL::int AS "shareId", u."firstName" || ' ' || u."lastName" AS by, a.at
@@ -41,7 +41,7 @@ export const sentTo = (tx: Tx, { records, client, dealId }: Search) => tx.$query
     AND change ->> 'field' = 'status' AND change ->> 'after' = ANY(${Object.values(SENT_STATUSES)})
   ORDER BY a."talentId", change ->> 'after' = ${SENT_STATUSES.SENT} DESC, a.at DESC`
 
-/** A record in the running for a deal, and since when. */
+/** A record that is a candidate of a deal, and since when. */
 export type Running = Omit<Deed, 'dealId' | 'deal'> & {
   dealId: number
   deal: string
@@ -71,7 +71,7 @@ export const runningFor = (tx: Tx, { records, dealId }: Search) => tx.$queryRaw<
   LEFT JOIN "User" u ON u.id = a."actorId"
   ORDER BY r."updatedAt" DESC`
 
-/** The latest deal of the client that each record has won. */
+/** The client's latest deal that each record has won. */
 export const placedWith = (tx: Tx, { records, client, dealId }: Search) => tx.$queryRaw<Deed[]>`
   SELECT DISTINCT ON (w."recordId") w."recordId", c.name AS company, w.id AS "dealId", w.title AS deal, NULL::int AS "shareId",
     u."firstName" || ' ' || u."lastName" AS by, coalesce(w."startDate"::timestamptz, a.at) AS at
@@ -109,12 +109,12 @@ export const consentsFor = (tx: Tx, dealId: number, talentIds: number[]) =>
     distinct: ['talentId'],
   })
 
-/** No row has it. */
+/** An id that no row has. */
 const NONE = 0
 
 const MOST_DEALS = 1_000
 
-/** The deals that somebody may still win. */
+/** The statuses of deals that a candidate may still win. */
 const LIVE: DealStatus[] = ['OPEN', 'CANDIDATE_SENT', 'CANDIDATE_IN_INTERVIEW']
 
 const PLACED: DealStatus[] = ['FILLED', 'FINISHED']

@@ -10,12 +10,12 @@ openApp()
 
 const { maria, warnings, send, share } = colleague()
 
-test('knows the statuses of candidates by their words', () => {
+test('the sent statuses have the words of the candidate statuses', () => {
   expect(candidateStatuses).toMatchObject(SENT_STATUSES)
 })
 
 describe('sent before', () => {
-  test('warns of another deal of this client, and of none of another client', async () => {
+  test('warns of another deal of this client, but not of a deal of another client', async () => {
     const [jane, streamhaus] = [await person('Jane Doe'), await make.company({ name: 'Streamhaus' })]
     const former = await send(jane.id, streamhaus.id)
     await world.db.deal.update({ where: { id: former.id }, data: { status: 'CLOSED' } })
@@ -30,13 +30,13 @@ describe('sent before', () => {
     expect(await warnings({ talentIds: [jane.id], dealId: (await make.deal()).id })).toEqual([])
   })
 
-  test.each(['APPLIED', 'SCREENED'])('says nothing of a candidate who is only %s', async status => {
+  test.each(['APPLIED', 'SCREENED'])('does not warn of a candidate who is only %s', async status => {
     const [talent, company] = [await person('Jane Doe'), await make.company()]
     await send(talent.id, company.id, status)
     expect(await warnings({ talentIds: [talent.id], companyId: company.id })).toEqual([])
   })
 
-  test.each(['REJECTED', 'WITHDRAWN'])('warns also when the candidate is %s or removed by now', async status => {
+  test.each(['REJECTED', 'WITHDRAWN'])('also warns when the candidate is %s or was removed', async status => {
     const [talent, company] = [await person('Jane Doe'), await make.company()]
     const deal = await send(talent.id, company.id)
     await world.db.dealCandidate.updateMany({ where: { dealId: deal.id }, data: { status: status as 'REJECTED' } })
@@ -74,7 +74,7 @@ describe('sent before', () => {
 })
 
 describe('the same person', () => {
-  test('is found by a contact, with what was done under the other record', async () => {
+  test('is found by a contact, with the findings about the other record', async () => {
     const company = await make.company({ name: 'Streamhaus' })
     const [one, other] = [
       await person('Jane Doe', { email: 'jane.doe@example.com' }),
@@ -103,7 +103,7 @@ describe('the same person', () => {
     ])
   })
 
-  test('is nobody who only has the same name', async () => {
+  test('is not found by the name alone', async () => {
     const [one] = [await person('Jane Doe'), await person('Jane Doe')]
     expect(await warnings({ talentIds: [one.id] })).toEqual([])
   })

@@ -36,14 +36,14 @@ export type Warning = {
   dealId: number | null
   shareId: number | null
   otherTalentId: number | null
-  /** Of NO_CONSENT: the talent said no. Otherwise they have not answered, or with `at` null, nobody asked. */
+  /** Of NO_CONSENT: true if the talent refused. If false, they have not answered or, with `at` null, were not asked. */
   isRefused: boolean
   at: Date | null
 }
 
 /**
- * The warnings about a submission, in the order of its talents. A dozen statements for any number of talents, which leave
- * talents that do not exist out.
+ * The warnings about a submission, in the order of its talents. Runs a dozen statements for any number of talents, and
+ * leaves out talents that do not exist.
  */
 export async function warningsFor(tx: Tx, submission: Submission): Promise<Warning[]> {
   const agency = await tx.agency.findUnique({ where: { id: 1 }, select: { blocking: true } })
@@ -54,20 +54,20 @@ export async function warningsFor(tx: Tx, submission: Submission): Promise<Warni
     .map(warning => ({ ...warning, isBlocking: agency?.blocking.includes(warning.kind) ?? false }))
 }
 
-/** Throws Conflict with all that an admin's rules refuse. */
+/** Throws Conflict with all warnings that an admin's rules turn into refusals. */
 export async function refuseBlocked(tx: Tx, viewer: Viewer, submission: Submission): Promise<void> {
   const blocked = await blockedBy(tx, submission)
   if (blocked.length > 0) throw refusalFor(viewer, blocked)
 }
 
-/** The warnings that an admin's rules turn into refusals. Without such rules, it reads nothing but them. */
+/** The warnings that an admin's rules turn into refusals. Without such rules, only the rules are read. */
 export async function blockedBy(tx: Tx, submission: Submission): Promise<Warning[]> {
   const agency = await tx.agency.findUnique({ where: { id: 1 }, select: { blocking: true } })
   if (!agency || agency.blocking.length === 0) return []
   return (await warningsFor(tx, submission)).filter(({ isBlocking }) => isBlocking)
 }
 
-/** The refusal, with its reasons for those who may read the records that they name. */
+/** The refusal, with its reasons if the viewer may read the records in them. */
 export function refusalFor(viewer: Viewer, blocked: readonly Warning[]) {
   const reasons = NAMED.every(scope => holds(viewer, scope)) ? blocked.map(({ message }) => message) : []
   return new Conflict([...reasons, BLOCKED].join(' '))
@@ -100,7 +100,7 @@ async function findAll(tx: Tx, submission: Submission): Promise<UnjudgedWarning[
 type Finding = Pick<UnjudgedWarning, 'kind'> &
   Partial<UnjudgedWarning> & { recordId: number; tell: (person: string) => string }
 
-/** A finding of another record of the same person speaks against the talent, too. */
+/** Assigns findings to talents: those about another record of the same person count, too. */
 const toTalents = (records: PersonRecord[], findings: Finding[]): UnjudgedWarning[] =>
   findings.flatMap(({ recordId, tell, ...finding }) => {
     const record = records.find(({ id }) => id === recordId)

@@ -29,7 +29,7 @@ describe('a competing deal', () => {
 })
 
 describe('placed before', () => {
-  test('warns of a filled or finished deal of this client alone', async () => {
+  test('warns only of filled or finished deals of this client', async () => {
     const [talent, company] = [await person('Jane Doe'), await make.company({ name: 'Streamhaus' })]
     const { id } = await send(talent.id, company.id, 'SELECTED')
     const placed = async (asked: object) =>
@@ -50,7 +50,7 @@ describe('placed before', () => {
 })
 
 describe('the do-not-contact lists', () => {
-  test('warn for both sides, for this client alone', async () => {
+  test('warn for both sides, and only for this client', async () => {
     const [talent, company] = [await person('Jane Doe'), await make.company({ name: 'Streamhaus' })]
     const both = { talentId: talent.id, companyId: company.id, createdById: maria().id }
     await world.db.contactBan.createMany({
@@ -69,7 +69,7 @@ describe('the do-not-contact lists', () => {
   })
 })
 
-test('the list of do-not-contacts is that of the same number, not of one that ends alike', async () => {
+test('a do-not-contact entry is for the same phone number, not for one that ends alike', async () => {
   const company = await make.company({ name: 'Streamhaus' })
   const phones = ['+1 (212) 555-0100', '+1 (312) 555-0100', '+45 12 34 56 78', '12345678']
   const [ann, bob, cem, dov] = (await Promise.all(phones.map(phone => person('Jane Doe', { phone })))).map(
@@ -94,10 +94,10 @@ describe('consent', () => {
       true,
     ],
     [{ confirmedAt: at }, null, false],
-  ])('as %j', async (values, message, isRefused) => {
+  ])('with the answer %j', async (values, message, isRefused) => {
     const [talent, deal] = [await person('Jane Doe'), await make.deal({ title: 'Data Lead' })]
     const asked = { talentId: talent.id, dealId: deal.id, wording: '?', requestedAt: at }
-    // An older answer and that for another deal count for nothing.
+    // An older answer, and an answer for another deal, are ignored.
     await world.db.consent.create({
       data: { ...asked, dealId: (await make.deal()).id, token: `e${nextNumber()}`, confirmedAt: at },
     })

@@ -2,11 +2,11 @@ import type { ContactBanSide } from '../generated/prisma/enums.ts'
 import { dayOf } from '../rules/days.ts'
 import type { Deed, Running } from './findings.ts'
 
-/** 'Jane Doe', or with the name of the other record that something is known of. */
+/** 'Jane Doe', or with the name of another record, if the finding is about that. */
 export const personOf = (talent: string, record: string | null) =>
   record === null ? talent : `${talent} (in the record '${record}')`
 
-/** 'Maria Noor sent Jane Doe to Streamhaus for 'Data Lead' on Nov 3, 2026.' */
+/** Returns 'Maria Noor sent Jane Doe to Streamhaus for 'Data Lead' on Nov 3, 2026.' */
 export const sentSentence = (person: string, { by, company, deal, at }: Deed) =>
   `${by ? `${by} sent ${person}` : `${person} was sent`} to ${company}${forDeal(deal)}${on(at)}.`
 
@@ -43,5 +43,5 @@ export function consentSentence(talent: string, deal: string, consent: Consent |
 
 const forDeal = (title: string | null) => (title === null ? '' : ` for '${title}'`)
 
-/** ' on Nov 3, 2026', by the calendar in UTC. */
+/** Returns ' on Nov 3, 2026', by the calendar in UTC. */
 const on = (at: Date | null) => (at === null ? '' : ` on ${dayOf(at)}`)

@@ -8,11 +8,11 @@ export type Submission = {
   dealId?: number | null | undefined
   companyId?: number | null | undefined
   recipientCompany?: string | null | undefined
-  /** A share that is made anew, which is no earlier submission. */
+  /** A share that is made again, so that it is no earlier submission. */
   exceptShareId?: number | undefined
 }
 
-/** A record of somebody, and the talents asked about who are the same person: for most, only itself. */
+/** A record, and the talents of the query who are the same person: mostly the record itself. */
 export type PersonRecord = { id: number; name: string; of: number[] }
 
 /** The client's records, and its names in the form of the searched columns. */
@@ -42,10 +42,10 @@ export async function recordsOf(tx: Tx, talentIds: number[]): Promise<PersonReco
 
 type Compared = { id: number; name: string; contactKeys: string[] }
 
-/** A contact that so many talents share is nobody's own. */
+/** The most other records: a contact that so many talents share identifies nobody. */
 const MOST_RECORDS = 500
 
-/** All records of the client: companies are often added twice, and shares may name one that is no record. */
+/** All records of the client: companies are often added twice, and shares may name a company without a record. */
 export async function clientOf(
   tx: Tx,
   { companyId, recipientCompany }: Submission,

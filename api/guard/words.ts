@@ -1,4 +1,4 @@
-/** Why a submission may be unwise, in the order in which it is said. */
+/** The reasons against a submission, in the order in which they are shown. */
 export const submissionWarnings = {
   DO_NOT_CONTACT: 'On a do-not-contact list',
   PLACED_BEFORE: 'Placed with this client before',
@@ -10,12 +10,12 @@ export const submissionWarnings = {
 
 export type WarningKind = keyof typeof submissionWarnings
 
-/** The sentence behind a warning that an admin's rule turns into a refusal. */
+/** The sentence after a warning that an admin's rule turns into a refusal. */
 export const BLOCKED = "The agency's rules do not allow this. An admin can change them."
 
 /**
- * The statuses of a candidate whom the client knows, as the timeline has them. They stand here once more, as the room of
- * candidates is above this one; a test holds them against its words.
+ * The statuses of a candidate whom the client knows, as in the timeline. They are copied here, as this folder may not
+ * import from that of candidates; a test compares both.
  */
 export const SENT_STATUSES = { SENT: 'Sent', INTERVIEWED: 'Interviewed', SELECTED: 'Selected' } as const
 

@@ -7,7 +7,7 @@ type ReadAccess = Pick<Deps, 'db'>
 /** The most talents that are named for a resume. */
 const MOST_NAMED = 5
 
-/** The ids of talents with the same e-mail, phone or LinkedIn address, by the ids of resumes, without the talent made of each. */
+/** By resume, the ids of talents with the same e-mail, phone or LinkedIn address, except the talent made of it. */
 export const talentsLike = batched(async ({ db }: ReadAccess, ids: number[]) => {
   const resumes = await db.importedResume.findMany({
     where: { id: { in: ids } },
@@ -34,7 +34,7 @@ export const talentsLike = batched(async ({ db }: ReadAccess, ids: number[]) => 
   return new Map(alike)
 })
 
-/** The ids of the same person's other resumes with the same bytes or contact, by the ids of resumes, without discarded ones. */
+/** By resume, the ids of its owner's other resumes with the same bytes or contact, except discarded ones. */
 export const resumesLike = batched(async ({ db }: ReadAccess, ids: number[]) => {
   const resumes = await db.importedResume.findMany({ where: { id: { in: ids } }, select: COMPARED })
   const people = [...new Set(resumes.map(({ import: { createdById } }) => createdById))]

@@ -32,8 +32,8 @@ export function startImport(context: Staff, input: object = {}): Promise<Id> {
 type Addition = { importId: number; position?: number | null; file?: Upload | null; idempotencyKey?: string | null }
 
 /**
- * Adds a resume to an import: stores the file, its row and the job that reads it. Throws NotFound, InvalidInput where the
- * import is full, TooLarge and Unsupported. Nothing of a refused file is kept.
+ * Adds a resume to an import: stores the file, its row and the job that reads it. Throws NotFound, InvalidInput if the
+ * import is full, TooLarge and Unsupported. Nothing of a refused file is stored.
  */
 export async function addResume(
   context: Staff,
@@ -59,7 +59,7 @@ export async function addResume(
 type Arrival = { importId: number; position: number | undefined; file: KeptFile }
 
 async function insertResume(tx: Tx, { viewer }: Staff, { importId, file, ...chosen }: Arrival): Promise<Id> {
-  // Locks the import, so that the counts below still hold when the row is added.
+  // Locks the import, so that the counts below are still right when the row is added.
   await tx.$queryRaw`SELECT 1 FROM "ResumeImport" WHERE id = ${importId} FOR UPDATE`
   const { createdById } = await findOwnImport(tx, viewer, { id: importId, what: 'Import' })
   const { _count, _sum, _max } = await tx.importedResume.aggregate({
@@ -134,7 +134,7 @@ export function keepDraft({ viewer, transaction }: Staff, { id, ...input }: Sent
 type SavedResume = Id & { talentId: number }
 
 /**
- * Makes a talent of a resume, with its file, and removes everything that was read of it. The second time returns the same
+ * Makes a talent of a resume, with its file, and removes all other data read from it. A second call returns the same
  * talent. Throws InvalidInput, NotFound and Conflict.
  */
 export function saveResume({ viewer, transaction }: Staff, { id, ...input }: Sent): Promise<SavedResume> {

@@ -14,7 +14,7 @@ import type { Contact } from '../rules/contacts.ts'
 import { announceImport, OPEN } from './ownImports.ts'
 import { TAKEN_BACK_DAYS, WAITS_DAYS } from './rules.ts'
 
-/** Reads an imported resume and stores the result. Ignores one that is gone, read already or discarded. */
+/** Reads an imported resume and stores the result. Ignores a resume that was deleted, read or discarded. */
 export const readResume = defineJob({
   name: 'imports.read',
   payload: z.object({ id: z.number().int() }),
@@ -30,12 +30,12 @@ export const readResume = defineJob({
   },
 })
 
-/** Below all other jobs, which have 0. The first files of each import come before the later ones of any. */
+/** A lower priority than all other jobs, which have 0. The first files of each import are read before later ones. */
 const PRIORITY = 10
 
 /**
- * Enqueues the reading of a resume in the transaction that adds it. Imports are read one at a time, so that a large one leaves a
- * worker and a reader for other jobs: docs/decisions/033.
+ * Enqueues the reading of a resume in the transaction that adds it. Imports are read one at a time, so that a large one
+ * leaves a worker and a reader for other jobs: docs/decisions/033.
  */
 export const readSoon = (tx: Tx, { id, position }: { id: number; position: number }) =>
   enqueue(tx, readResume, { id }, { key: KEY_PREFIX + id, queue: 'imports', priority: PRIORITY + position })
@@ -103,7 +103,7 @@ export const renewKeys = defineJob({
     })
     for (const { id, extraction, updatedAt } of old) {
       const keys = keysOf(readExtraction(extraction) ?? {}, country)
-      // `updatedAt` stays, as the retention counts from the last change by a person.
+      // `updatedAt` is unchanged, as the retention counts from the last change by a person.
       await db.importedResume.updateMany({ where: { id, updatedAt }, data: { ...keys, updatedAt } })
     }
   },
@@ -113,7 +113,7 @@ export const importJobs = [readResume, endForgotten, removeOld, renewKeys]
 
 const KEY_PREFIX = 'import:'
 
-/** The condition of resumes that a reading may still change; discarded ones stay as they are. */
+/** The condition of resumes that a reading may still change; discarded ones remain unchanged. */
 const UNREAD = { status: { in: ['WAITING', 'READING'] } } satisfies Prisma.ImportedResumeWhereInput
 
 const ready = (resume: ExtractedResume, country: string | null) => ({

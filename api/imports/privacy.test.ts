@@ -73,7 +73,7 @@ test('the list of imports has only those of the viewer, and all of them for admi
 test('another worker continues the reading of a dead one', async () => {
   const importId = await startImport(person)
   const id = await addResume(person, { importId })
-  // As a killed process leaves it: taken, begun, and its queue locked.
+  // As after the death of a worker: the job taken, the reading begun, and its queue locked.
   await world.db.importedResume.update({ where: { id }, data: { status: 'READING' } })
   await world.db.$executeRaw`UPDATE graphile_worker._private_jobs
     SET locked_by = 'gone', locked_at = now() - interval '1 minute', attempts = 1 WHERE key = ${`import:${id}`}`

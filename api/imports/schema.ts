@@ -36,7 +36,7 @@ const ImportedResume = builder.prismaNode('ImportedResume', {
   id: { field: 'id' },
   authScopes: { staff: true },
   scope: 'talents:read',
-  // Only for its uploader and admins; not even node(id) reveals that another one exists.
+  // Visible only to its uploader and admins; for others, node(id) is null as for an unknown id.
   nullable: true,
   findUnique: (id, { viewer }) => ({ id: Number(id), import: ownImports(viewer) }),
   select: ALWAYS_READ,

@@ -5,20 +5,20 @@ import { includes, isTechnology, standIns } from './skills.ts'
 /** The most alternatives of one requirement. */
 const MOST = 8
 
-/** Words before a list that may say that one of it is enough. */
+/** The most words before or after a list that are searched for words such as 'one of'. */
 const REACH = 6
 
-/** The skills of a text of which one is enough, by groups: 'Go or Rust', 'one of: AWS, Azure, GCP', 'React/Vue'. */
+/** Groups of skills of which one is enough: 'Go or Rust', 'one of: AWS, Azure, GCP', 'React/Vue'. */
 export const alternativesIn = (text: string): string[][] =>
   text.split('\n').flatMap(line => (mayHave.test(line) ? groupsIn(readLine(line)) : []))
 
 const mayHave = /\p{L}\s?[/,|]|[\s(](?:or|od|o|u|ou|op|of|lu|al|ba|be|bz)/iu
 
-/** The name of alternatives, which says all of them: 'Go, Rust or Zig'. */
+/** The label of alternatives, which names all of them: 'Go, Rust or Zig'. */
 export const labelOfAlternatives = (names: string[]) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
 
-/** The alternatives that a label names; a label of one thing is that alone. */
+/** The alternatives in a label; a label without alternatives is returned as the only one. */
 export const alternativesOf = (label: string): string[] =>
   / or /.test(label)
     ? label
@@ -38,7 +38,7 @@ function groupsIn(read: ReadLine): string[][] {
   return groups
 }
 
-/** The runs of mentions of which one is enough. */
+/** The runs of mentions that are alternatives. */
 function runsIn(read: ReadLine): Mention[][] {
   const { words, mentions } = read
   const runs: Mention[][] = []
@@ -64,7 +64,7 @@ function alternativesAmong(words: Word[], run: Mention[], joints: Joint[]): Ment
   for (let at = 0; at < run.length; at += 1) {
     const joint = joints[at]
     if (joint === ',' || joint === 'or' || (joint === '/' && isEither(run[at], run[at + 1]))) continue
-    // The list ends here: up to the last 'or' one of it is enough.
+    // The list ends here; its items up to the last 'or' are alternatives.
     const within = joints.slice(begun, at)
     const or = Math.max(within.lastIndexOf('or'), within.includes('or') ? -1 : within.lastIndexOf('/'))
     if (within[or] === 'or') groups.push(run.slice(begun, begun + or + 2))
@@ -74,7 +74,7 @@ function alternativesAmong(words: Word[], run: Mention[], joints: Joint[]): Ment
   return groups
 }
 
-/** 'React/Vue' are two of a kind, 'HTML/CSS' belong together. */
+/** True for 'React/Vue', which are alternatives; false for 'HTML/CSS', which belong together. */
 function isEither({ skill: one } = NOTHING, { skill: other } = NOTHING): boolean {
   if (includes(one, other) || includes(other, one)) return false
   if ([`${one}+${other}`, `${other}+${one}`].some(pair => denials.together.has(pair))) return false
@@ -99,11 +99,11 @@ function jointBefore({ words, mentions }: ReadLine, at: number): Joint {
 }
 
 const or = new RegExp(`^(?:${denials.or})(?: ${denials.fillers}){0,3}$`)
-/** Also words of other languages, which stand between other things than technologies. */
+/** Words for 'or' that mean something else in other languages, so they count only between technologies. */
 const isShort = /^(?:of|o|u|ou|lub)(?: |$)/
 const and = new RegExp(`^(?:${denials.and})$`)
 
-/** 'one of: A, B and C', 'such as A, B'. */
+/** True after words for a choice: 'one of: A, B and C', 'such as A, B'. */
 function isIntroduced(words: Word[], { from }: Mention): boolean {
   const text = phrase(words, from - REACH, from)
   return introduced.test(text)
@@ -111,7 +111,7 @@ function isIntroduced(words: Word[], { from }: Mention): boolean {
 
 const introduced = new RegExp(`(?<![^ ])(?:(?:${denials.oneOf})(?: ${denials.fillers}){0,3}|${denials.examples})$`)
 
-/** 'AWS, Azure or similar'. */
+/** True before words for similar things: 'AWS, Azure or similar'. */
 function isOpen(words: Word[], { to }: Mention): boolean {
   return similar.test(phrase(words, to, to + REACH))
 }

@@ -3,16 +3,16 @@ import { sentenceAround } from './experience.ts'
 import { advertisementWords, denials } from './language/jobs.ts'
 import { endsClause, type Mention, phrase, type ReadLine, readLine, type Word } from './mentions.ts'
 
-/** The most words before and behind a name that may deny it. */
+/** The most words before and after a name that may deny it. */
 const REACH = 9
 
 /**
- * Removes denied skills from a text: 'no Java', 'PHP is not needed', 'instead of Jenkins'. All else is read from the rest. A skill
- * that is only said to be no must stays: it is a wish.
+ * Removes denied skills from a text: 'no Java', 'PHP is not needed', 'instead of Jenkins'. Everything else is read from
+ * the remaining text. A skill that is only called 'no must' is not removed, as it is a wish.
  */
 export const withoutDenied = (text: string) => text.split('\n').map(withoutDeniedIn).join('\n')
 
-/** A part of a line, by letters. */
+/** A part of a line, by indexes of characters. */
 type Cut = { start: number; end: number }
 
 function withoutDeniedIn(line: string): string {
@@ -27,14 +27,14 @@ function withoutDeniedIn(line: string): string {
   return kept + line.slice(at)
 }
 
-/** A text as its plain words with a space between, the form of the lists of denials. */
+/** The plain words of a text with one space between, as in the lists of denials. */
 export const wordForm = (text: string) =>
   withoutAccents(text)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** Most lines have none of these words, and need no closer look. */
+/** A first check: most lines have none of these words. */
 const mayDeny = new RegExp(
   `(?<![^ ])(?:${[denials.no, denials.without, denials.not, denials.insteadOf, denials.notNeeded].join('|')}|durch|von|par|por|con|door|przez|per)(?![^ ])`,
 )
@@ -42,7 +42,7 @@ const mayDeny = new RegExp(
 function deniedIn(read: ReadLine): Cut[] {
   const { words, mentions } = read
   const cuts: Cut[] = []
-  /** Where the denial of the mention before begins. */
+  /** The start of the previous mention's denial. */
   let last: number | undefined
   for (const [at, mention] of mentions.entries()) {
     const start = last !== undefined && isJoined(read, at) ? last : denialBefore(words, mention)
@@ -52,13 +52,13 @@ function deniedIn(read: ReadLine): Cut[] {
   return cuts
 }
 
-/** 'No Java?', before 'No problem': it would be welcome. */
+/** True for a question such as 'No Java?', which 'No problem' may follow: the skill is a wish. */
 export const isLacking = (sentence: string) => /\?\s*$/.test(sentence) && startsWithout.test(wordForm(sentence))
 const startsWithout = new RegExp(`^(?:${denials.no}|${denials.without}|${denials.not})(?![^ ])`)
 
 const isQuestion = (words: Word[], { to }: Mention) => /^\s*\?/.test(words[to]?.gap ?? '')
 
-/** 'no Java or Scala', 'neither Java, Scala nor Kotlin': over a comma only if the list ends with such a word. */
+/** True if a mention continues a denial: 'no Java or Go', 'no Java, Go or C'. A comma needs a later 'or' or 'nor'. */
 function isJoined(read: ReadLine, at: number): boolean {
   for (let next = at; next < read.mentions.length; next += 1) {
     const joint = jointBefore(read, next)
@@ -67,7 +67,7 @@ function isJoined(read: ReadLine, at: number): boolean {
   return false
 }
 
-/** The joint of a mention with the one before: a word such as 'or', a comma, or nothing. */
+/** The joint between a mention and the one before: a word such as 'or', a comma, or nothing. */
 function jointBefore({ words, mentions }: ReadLine, at: number): 'word' | ',' | undefined {
   const [last, one] = [mentions[at - 1], mentions[at]]
   if (!last || !one || words.slice(last.to, one.from + 1).some(({ gap }) => endsClause(gap))) return undefined
@@ -80,7 +80,7 @@ function jointBefore({ words, mentions }: ReadLine, at: number): 'word' | ',' | 
 const joints = new RegExp(`^${denials.joints}$`)
 const contrast = new RegExp(`^${denials.contrast}$`)
 
-/** The beginning of a denial before a mention, by letters. */
+/** The index of the first character of a denial before a mention. */
 function denialBefore(words: Word[], { from, to }: Mention): number | undefined {
   const first = beginningOfClause(words, from)
   const text = phrase(words, first, from)
@@ -88,7 +88,7 @@ function denialBefore(words: Word[], { from, to }: Mention): number | undefined 
   const found = before.exec(text)
   if (!found) return undefined
   const earlier = text.slice(0, found.index).trimEnd()
-  // 'experiência no Azure' is experience in it; 'nothing works without SQL' asks for it.
+  // In 'experiência no Azure', 'no' means 'in'; 'nothing works without SQL' asks for SQL.
   if (/^no(?: |$)/.test(found[0]) && portuguese.test(earlier)) return undefined
   const rest = restOfClause(words, to)
   if (isNot.test(found[0]) && dauntless.test(`${found[0]} ${rest}`)) return undefined
@@ -111,7 +111,7 @@ const negative = new RegExp(
 
 const countWords = (text: string) => (text === '' ? 0 : text.split(' ').length)
 
-/** The first word that may deny a later one: of the clause, behind a comma or a contrast. */
+/** The index of the first word that may deny a later one: after the start of the clause, a comma or a contrast. */
 function beginningOfClause(words: Word[], from: number): number {
   const least = Math.max(0, from - REACH)
   for (let at = from; at > least; at -= 1) {
@@ -128,7 +128,7 @@ function restOfClause(words: Word[], from: number): string {
   return phrase(words, from, to)
 }
 
-/** The end of a denial by letters: of the clause, but before a comma, a contrast, or something else that is named. */
+/** The index after a denial: the end of the clause, or a comma, a contrast or another mention before it. */
 function endOfDenial({ words, mentions }: ReadLine, at: number): number {
   const to = mentions[at]?.to ?? 0
   const most = Math.min(mentions[at + 1]?.from ?? words.length, to + REACH)
@@ -140,10 +140,10 @@ function endOfDenial({ words, mentions }: ReadLine, at: number): number {
   return words[end - 1]?.end ?? 0
 }
 
-/** 'from Angular to React', 'replaced Jenkins with GitHub Actions': what follows is not gone. */
+/** Words before a replacement, which is not denied: 'from Angular to React', 'replaced Jenkins with GitHub Actions'. */
 const instead = /^(?:to|with|by|for|zu|auf|durch|vers|par|por|hacia|per|con|naar|door|na|przez)$/
 
-/** Denials behind a mention: 'Java is not needed'. With a wish in the sentence there is none: 'not needed, but a plus'. */
+/** Denials after a mention: 'Java is not needed'. A wish in the sentence cancels them: 'not needed, but a plus'. */
 function notNeeded(read: ReadLine, at: number): Cut[] {
   const { line, words, mentions } = read
   const { from = 0, to = 0 } = mentions[at] ?? {}
@@ -159,7 +159,7 @@ function notNeeded(read: ReadLine, at: number): Cut[] {
 const behind = new RegExp(`^(?:[^ ]+ ){0,3}?${denials.notNeeded}(?![^ ])`)
 const wishes = new RegExp(`\\b(?:${advertisementWords.wishes})\\b`, 'i')
 
-/** 'We are not looking for managers': cut to the end of the clause, whatever it names. */
+/** Cuts from 'We are not looking for managers' to the end of the clause, with any skills in it. */
 function unsoughtIn({ words }: ReadLine): Cut[] {
   const cuts: Cut[] = []
   for (let from = 0; from < words.length; from += 1) {

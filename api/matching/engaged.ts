@@ -1,8 +1,8 @@
 import { takenIn } from '../deals/words.ts'
 
 /*
- * Conditions of SQL for talents who are taken. They name a `candidate` with its `deal`, a `talent` with status and talentId, and
- * the deal of the search, `sought."dealId"`: 0 for none.
+ * SQL conditions for talents who are not available. They refer to a `candidate` with its `deal`, a `talent` with status
+ * and talentId, and the deal of the search, `sought."dealId"`, which is 0 without a deal.
  */
 
 const listed = (words: readonly string[]) => words.map(word => `'${word}'`).join(', ')

@@ -2,13 +2,13 @@ import { nearness, type Occupation, occupationsOf } from './occupations.ts'
 import type { Profile } from './profile.ts'
 import { namesIn, partOf, skillNamed } from './skills.ts'
 
-/** Words of a profile as they are written, and the part that they stand in: 'Summary', 'Skills', 'Experience, Acme'. */
+/** A quote from a profile, and the part of the profile with it: 'Summary', 'Skills', 'Experience, Acme'. */
 export type Quote = { place: string; quote: string }
 
 const MOST_QUOTES = 2
 const LONGEST_QUOTE = 180
 
-/** A sentence that names a skill, then the list of skills and the titles that do. */
+/** Quotes that name a skill: a sentence, then the listed skills, then titles. */
 export function quotesOfSkill(profile: Profile, skill: string): Quote[] {
   const isNamed = (text: string) => namesIn([partOf(text)])(skill)
   const naming = ({ quote }: Quote) => isNamed(quote)
@@ -17,7 +17,7 @@ export function quotesOfSkill(profile: Profile, skill: string): Quote[] {
   return firstOf([...sentencesOf(profile).filter(naming).slice(0, 1), ...skills, ...titlesOf(profile).filter(naming)])
 }
 
-/** The title that is nearest to the occupation sought, the latest of equals. */
+/** The title with the occupation nearest to the wanted one; the latest of equally near ones. */
 export function quotesOfRole(profile: Profile, wanted: Occupation | undefined): Quote[] {
   const nearOf = ({ quote }: Quote) =>
     wanted ? Math.max(0, ...occupationsOf(quote).map(had => nearness(wanted, had))) : 0

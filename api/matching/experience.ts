@@ -4,24 +4,24 @@ import { lengthIn, monthsOf, type Period, periodsIn } from './periods.ts'
 import type { Profile } from './profile.ts'
 import { namesIn, partOf, specialsIn } from './skills.ts'
 
-/** The work whose years are asked for: a skill, or else one of the occupations. */
+/** The work whose years are counted: a skill, or else one of the occupations. */
 export type Work = { skill: string | undefined; occupations: Occupation[] }
 
 /** The length of some work in a profile. */
 export type Experience = {
-  /** Months of the dated jobs that are this work; those that overlap count once. */
+  /** Months of dated jobs that are certainly this work; overlapping jobs count once. */
   months: number
-  /** The same with the dated jobs that may be this work. */
+  /** The same, including dated jobs that may be this work. */
   mostMonths: number
   /** Jobs that may be this work and have no dates. */
   undated: number
   /** The counted jobs by name, with their dates as written. */
   quotes: { place: string; quote: string }[]
-  /** Years that summary or highlights state, of this work, or of any where no job has dates. */
+  /** Years stated in summary or highlights: of this work, or of all work if no job has dates. */
   stated: StatedYears | undefined
 }
 
-/** Whole years. `isOfWork` is false where the sentence does not name the skill. */
+/** Whole years. `isOfWork` is false if the sentence does not name the skill. */
 type StatedYears = { years: number; place: string; quote: string; isOfWork: boolean }
 
 /** Measures the length of some work by the dated jobs of a profile. */
@@ -44,13 +44,13 @@ type Job = {
   name: string
   title: string
   text: string
-  /** The line that holds the dates. */
+  /** The line with the dates. */
   dates: string
   periods: Period[]
   months: number
 }
 
-/** Reads a job. Its dates stand in the employer, the title or a short line of the description; without dates, a length counts. */
+/** Reads a job. Its dates are in employer, title or a short line of the description; without dates, a length counts. */
 export function readJob(entry: Profile['previousCompanies'][number], now: Date): Job {
   const { company, title, description } =
     typeof entry === 'string' ? { company: entry, title: '', description: '' } : entry
@@ -61,7 +61,7 @@ export function readJob(entry: Profile['previousCompanies'][number], now: Date):
   return { name: company || title, title, text: `${title}\n${description}`, dates: dates.trim(), periods, months }
 }
 
-/** The beginning of a line: a date further behind belongs to something that was done there. */
+/** The beginning of a line: a later date belongs to something that was done in the job. */
 const dateLine = (line: string) => line.slice(0, DATE_LINE)
 const DATE_LINE = 60
 
@@ -70,7 +70,7 @@ function lengthOf(jobs: Job[]): number {
   return alone + monthsOf(jobs.flatMap(({ periods }) => periods))
 }
 
-/** The nearness from which an occupation's years count as those of the one asked for. */
+/** The minimum nearness at which years in one occupation count as years in the other. */
 const SAME_WORK = 0.7
 
 const isNear = (title: string, wanted: Occupation[]) =>
@@ -80,7 +80,7 @@ function isThis({ title, text }: Job, { skill, occupations }: Work): boolean {
   return skill === undefined ? occupations.length === 0 || isNear(title, occupations) : shows(text, skill)
 }
 
-/** True if the title is of another occupation. A skill that is not named proves nothing. */
+/** True if the title is of another occupation. A title without the skill proves nothing. */
 function isOther({ title }: Job, { skill, occupations }: Work): boolean {
   return skill === undefined && occupations.length > 0 && occupationsOf(title).length > 0 && !isNear(title, occupations)
 }
@@ -104,13 +104,13 @@ function statedYears({ summary, keyHighlights }: Profile, { skill }: Work): Stat
 
 const MOST_YEARS = 45
 
-/** '8+ years', 'for eighteen years'; '60 years old' is an age. */
+/** Years stated in a text: '8+ years', 'for eighteen years', but not the age in '60 years old'. */
 const yearsInText = new RegExp(
   `(?<![\\p{L}\\d])(\\d{1,2}|${Object.keys(numbers).join('|')})\\+?\\s{1,3}${yearWords}(?!\\p{L})(?!\\s+old)`,
   'iu',
 )
 
-/** The sentence of a text that holds a place. */
+/** The sentence around an index of a text. */
 export function sentenceAround(text: string, at: number): string {
   const start = Math.max(text.lastIndexOf('. ', at) + 1, text.lastIndexOf('\n', at) + 1, 0)
   const end = /[.!?](?:\s|$)|\n/.exec(text.slice(at))

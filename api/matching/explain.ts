@@ -7,23 +7,23 @@ import { namesIn, partOf } from './skills.ts'
 import { readProfile } from './terms.ts'
 import type { JudgedRequirement } from './verdicts.ts'
 
-/** How well a talent fits. */
+/** The match of a talent with a need. */
 export type Match = {
   /** 0 to 100; depends only on need and profile, not on other talents. */
   percentage: number
   /** A few short sentences that a recruiter could say to a client. */
   reason: string
-  /** Skills asked for that the profile shows, directly or by a close one; the most important first. */
+  /** The needed skills that the profile shows, directly or by a close one; the most important first. */
   relevantSkills: string[]
-  /** Skills asked for that the profile does not show. */
+  /** The needed skills that the profile does not show. */
   missingSkills: string[]
-  /** Quotes from the profile that show it. */
+  /** Quotes from the profile that support the match. */
   evidence: string[]
-  /** By requirement; empty without requirements. */
+  /** One for each requirement; empty without requirements. */
   verdicts: JudgedRequirement[]
 }
 
-/** How well the profile fits the need, by rules alone. */
+/** Matches a profile with a need by rules alone. */
 export function score(need: Need, profile: Profile, now: Date): Match {
   return explain(rate(need, readProfile(profile, now)), profile)
 }
@@ -88,7 +88,7 @@ function levelInWords(profile: Profile): string {
   return source.place === 'Seniority' ? source.quote : source.level
 }
 
-/** 'A, B, C and 4 more'. */
+/** Joins names as 'A, B, C and 4 more'. */
 function listOf(names: string[]): string {
   const named = names.slice(0, MOST_NAMED)
   const more = names.length - named.length

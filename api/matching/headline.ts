@@ -7,8 +7,9 @@ import { occupationsOf, titlesIn } from './occupations.ts'
 export type Headline = { title: string; seniority: string | undefined }
 
 /**
- * Reads the title after 'Job title:', else from the first line, else from a sentence ('We are looking for a senior React
- * engineer'), else takes the first words. The level is that of the title, or of 'Level: Senior', or of the sentence.
+ * Reads the title after 'Job title:', else from the first line, else from a sentence ('We are looking for a senior
+ * React engineer'), else takes the first words. The level is read from the title, from 'Level: Senior', or from the
+ * sentence.
  */
 export function headlineOf(text: string): Headline {
   const beginning = text.slice(0, BEGINNING)
@@ -21,7 +22,7 @@ export function headlineOf(text: string): Headline {
   }
 }
 
-/** Characters at the beginning in which a description names the position, in a form and in sentences. */
+/** The first characters of a description in which the position is searched: by labels, and by sentences. */
 const LABELLED = 600
 const BEGINNING = 1_500
 
@@ -40,10 +41,10 @@ function lineOf(text: string, sought: string | undefined): string {
 
 const LONGEST_TITLE = 110
 
-/** The most words after 'looking for' that may hold the title. */
+/** The most words after 'looking for' that may contain the title. */
 const SOUGHT_WORDS = 10
 
-/** The first thing sought that names an occupation, up to the end of its title. */
+/** The first text after 'looking for' that names an occupation, up to the end of its title. */
 function soughtIn(text: string): string | undefined {
   const plain = withoutAccents(text)
   for (const found of plain.matchAll(seeksAll)) {

@@ -5,8 +5,8 @@ import { readRequirements } from './requirements.ts'
 import { MAX_DESCRIPTION } from './rules.ts'
 
 /*
- * Texts that somebody may send to hold up a process. Another test attacks each regular expression by itself (docs/decisions/020);
- * this one attacks the readers as a whole, as their loops may be slow, too.
+ * Texts that an attacker may send to block a process. Another test attacks each regular expression by itself
+ * (docs/decisions/020); this one attacks the readers as a whole, as their loops may be slow, too.
  */
 
 /** Texts to repeat, separated by '|'. */
@@ -20,11 +20,11 @@ const pumps = [
   'fluent |English (|nice to have |nice to have\n|must\n|since |jan 2019 - |2019–|01/|x. |! A',
 ].flatMap(row => row.split('|'))
 
-/** An eighth of the whole: a linear reader takes 8 times as long for the whole, at most twice that for memory; a quadratic one 64 times. */
+/** An eighth of the longest text, which takes a linear reader 8 to 16 times as long, a quadratic one 64 times. */
 const SHORT = MAX_DESCRIPTION / 8
 const STEEP = 30
 
-/** Milliseconds of processor time below which a text is no danger, however the time grows, and above which any text is. */
+/** Milliseconds of CPU time: a text is never slow below the first limit, and always slow above the second. */
 const NOTICEABLE = 150
 const LONGEST = 1_500
 

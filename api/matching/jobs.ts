@@ -3,10 +3,10 @@ import type { Deps } from '../deps.ts'
 import { type Attempt, defineJob } from '../jobs/jobs.ts'
 import { vocabulary } from './vocabulary.ts'
 
-/** Milliseconds after which a run ends: the next minute's goes on. */
+/** Milliseconds after which a run ends; the run of the next minute continues. */
 const RUN = 50_000
 
-/** Reads the profiles that nobody searched since they were added or changed, so that a search need not wait for many. */
+/** Reads the profiles added or changed since the last search, so that the next search has few to read. */
 const readProfiles = defineJob({
   name: 'matching.readProfiles',
   cron: '* * * * *',

@@ -12,8 +12,8 @@ type JudgeInput = { jobDescription: string; rated: MatchedProfile[]; signal: Abo
 export type MatchedProfile = { id: number; profile: Profile; match: Match }
 
 /**
- * Lets a model judge the talents that the rules found. It gets no names and no contacts. Drops verdicts on others, and claims that
- * the profile does not show. Throws Unavailable.
+ * Asks a model to judge the talents that the rules found, without names and contacts. Drops verdicts on other talents,
+ * and claims that the profile does not show. Throws Unavailable.
  */
 export async function judge(ask: Ask, { jobDescription, rated, signal }: JudgeInput): Promise<Map<number, Match>> {
   const byId = new Map(rated.map(one => [one.id, one]))

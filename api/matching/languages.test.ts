@@ -88,7 +88,7 @@ describe('the occupations of a title', () => {
 })
 
 describe('the need of a job in another language', () => {
-  test('is not what colleagues do', () => {
+  test('does not contain what colleagues do', () => {
     const { occupations } = readNeed(`Développeur(se) Full Stack
 Vous travaillerez avec les chefs de produit et les juristes.`)
     expect(occupations.map(({ occupation }) => occupation.name)).toEqual(['Full Stack Developer'])

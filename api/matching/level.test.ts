@@ -18,7 +18,7 @@ const job = (title: string, dates: string) => ({ company: 'Acme', title, descrip
 const lately = [job('React Developer', 'Jan 2026 – present'), job('Frontend Developer', 'May 2025 – Dec 2025')]
 const longAgo = [job('React Developer', 'Jan 2021 – present'), job('Frontend Developer', 'May 2017 – Dec 2020')]
 
-describe('a junior is rated at most 60 % where a senior is sought', () => {
+describe('a junior is rated at most 60 % when a senior is wanted', () => {
   test.each<[string, Partial<Profile>]>([
     ['by the title', { role: 'Junior React Developer' }],
     ['by the title, whatever the field says', { role: 'Junior React Developer', seniority: 'Senior' }],
@@ -42,7 +42,7 @@ describe('a junior is rated at most 60 % where a senior is sought', () => {
     ['the field says senior', { seniority: 'Senior', previousCompanies: lately }],
     ['the field says years', { seniority: '8 years' }],
     ['the title is no junior in its field', { role: 'Graduate React Recruiter', seniority: 'Senior' }],
-  ])('but not where %s', (_, profile) => {
+  ])('but not if %s', (_, profile) => {
     expect(match('senior React', profile).percentage).toBeGreaterThan(60)
   })
 
@@ -77,7 +77,7 @@ test('years of a company’s own history are no requirement', () => {
   expect(readNeed('React developer\nFor the last 20 years we kept bees.').years).toBeUndefined()
 })
 
-test('years of all work are no years of a skill, and do not count where jobs have dates', () => {
+test('stated years of all work are no years of a skill, and do not count if jobs have dates', () => {
   const need = readNeed('React developer')
   const verdict = (profile: Partial<Profile>) => {
     const whole = { ...developer, ...profile }

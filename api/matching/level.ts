@@ -6,12 +6,12 @@ import type { Profile } from './profile.ts'
 /** The levels, the lowest first. */
 export const LEVELS = ['Intern', 'Junior', 'Mid', 'Senior', 'Lead', 'Principal', 'Executive']
 
-/** Where a profile shows its level: the level itself, or the month, counted from the year 0, in which the first job began. */
+/** A quote with the level that it shows, or with the month of the first job's beginning, counted from the year 0. */
 export type LevelSource = Quote & ({ level: string } | { begun: number })
 
 /**
- * Reads the level of a profile from its field, which may name years, else from its role. A role that calls itself junior counts
- * before the field. Where neither names a level, the first job counts, if all jobs have dates.
+ * Reads the level of a profile from its field, which may name years, else from its role. A role with the word junior
+ * overrides the field. If neither names a level, the first job counts, if all jobs have dates.
  */
 export function levelSourceOf({ role, seniority, previousCompanies }: Profile): LevelSource | undefined {
   const [titled, named] = [seniorityIn(role), seniorityIn(seniority)]
@@ -21,14 +21,14 @@ export function levelSourceOf({ role, seniority, previousCompanies }: Profile): 
   return level ? { level, place: 'Seniority', quote: seniority } : (byRole ?? firstJobOf(previousCompanies))
 }
 
-/** Years of experience from which somebody is at mid level, and senior; the reader of resumes has the same. */
+/** The minimum years of experience for mid level and for senior; the reader of resumes uses the same. */
 const FROM_MID = 2.5
 const FROM_SENIOR = 6
 
-/** Months after the start of the first job during which somebody is a junior. */
+/** The months after the start of the first job in which a talent counts as a junior. */
 export const JUNIOR_MONTHS = 12 * FROM_MID
 
-/** The least level that a number of required years implies: nobody at the beginning has the years of a senior. */
+/** The minimum level that a number of required years implies: a beginner cannot have the years of a senior. */
 export const levelForYears = (years = 0) => (years >= FROM_SENIOR ? 'Mid' : undefined)
 
 /** The level of '0-2 years'. */

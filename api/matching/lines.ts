@@ -1,10 +1,10 @@
-/** A paragraph of prose is shorter; what is longer has no line breaks, or is no text. */
+/** Paragraphs of prose are shorter; longer lines lack line breaks, or are no text. */
 const LONGEST_LINE = 1_000
 
-/** The most characters that are read, also where one of them stands for many: 'ﷺ' is eighteen letters. */
+/** The most characters that are read, counted after expansion: 'ﷺ' becomes 18 letters. */
 const MOST_CHARACTERS = 60_000
 
-/** A text with lines of at most 1,000 characters: longer ones are broken behind a sentence, else between words, else anywhere. */
+/** Breaks lines of more than 1,000 characters: after a sentence, else between words, else anywhere. */
 export function cutLines(text: string): string {
   const spelledOut = text.normalize('NFKC')
   const bounded = spelledOut.length > MOST_CHARACTERS ? spelledOut.slice(0, MOST_CHARACTERS) : text

@@ -21,16 +21,16 @@ import type { RatedTalent } from './search/messages.ts'
 import { inTurnOfPerson } from './turns.ts'
 import { MATCHING_FAILED, MAX_MATCHES } from './words.ts'
 
-/** A talent who may fit, whether they are a candidate of the deal already, and their engagements on other deals. */
+/** A talent who may fit, whether they are already a candidate of the deal, and their engagements on other deals. */
 export type TalentMatch = Match & {
   talent: Talent
   isOnDeal: boolean
   engagements: Engagement[]
-  /** Null without a deal, and where it cannot be said. */
+  /** Null without a deal, or if it cannot be computed. */
   predicted: Margin | null
 }
 
-/** A talent who fails exactly one must, with that must. */
+/** A talent who fails only one must, with this must. */
 export type NearMiss = { match: TalentMatch; failed: Requirement }
 
 export type MatchResult = {
@@ -41,7 +41,7 @@ export type MatchResult = {
   requirements: Requirement[]
 }
 
-/** The dependencies of a search. It may take long: `signal` ends it when the caller is gone. */
+/** The dependencies of a search. It may take long: `signal` aborts it when the client has disconnected. */
 export type MatchContext = Pick<
   Staff,
   'viewer' | 'db' | 'transaction' | 'matcher' | 'ai' | 'settings' | 'clock' | 'log'
@@ -54,9 +54,10 @@ const JUDGED = 30
 const JUDGED_BESIDES = 20
 
 /**
- * Finds the talents who fit a job description, best first: at most 50, each of 1 % or more, without dropped ones. `dealId` puts the
- * deal's title above the description and updates the stored percentages of its candidates. Throws InvalidInput, NotFound,
- * Forbidden for a READ token with a deal, TooMany, and Unavailable when the provider fails or many new talents are still being read.
+ * Finds the talents who fit a job description, the best first: at most 50, each of 1 % or more, without dropped ones.
+ * `dealId` puts the deal's title above the description and updates the percentages of its candidates. Throws
+ * InvalidInput, NotFound, Forbidden for a READ token with a deal, TooMany, and Unavailable when the provider fails or
+ * many talents are still being read.
  */
 export const matchTalents = (context: MatchContext, input: Record<string, unknown>) =>
   inTurnOfPerson(context, () => findMatches(context, input))
@@ -104,7 +105,7 @@ async function findMatches(context: MatchContext, input: Record<string, unknown>
 /** Loads the talents' terms, so that the first search is as fast as the next. Does nothing when they are loaded. */
 export const prepareMatching = ({ matcher, signal }: Pick<MatchContext, 'matcher' | 'signal'>) => matcher.load(signal)
 
-/** Reads the talents of matches, with their engagements, and the deal's budget: a statement each. */
+/** Reads the talents of matches, their engagements, and the deal's budget, each in one statement. */
 export async function withTalents(
   db: Deps['db'],
   best: RatedTalent[],
@@ -131,7 +132,7 @@ export async function withTalents(
 
 const OFFERED = { dealType: true, companyBudget: true, budget: true, weeklyHours: true } as const
 
-/** A search on a deal stores percentages. Throws Forbidden for a token that may only read matches. */
+/** Throws Forbidden for a token that may only read matches, as a search on a deal stores percentages. */
 export function demandMatchingOnDeals(viewer: Viewer) {
   const scope = 'matching:write'
   if (!holds(viewer, scope)) throw new Forbidden('This API token may only match without a deal', { scope })
@@ -171,7 +172,7 @@ async function withProfiles(db: Deps['db'], rated: RatedTalent[]) {
   })
 }
 
-/** Reads the text to search by, with the deal's title above the description, which often lacks it, and the deal's candidates. */
+/** Reads the candidates and the text to search by, which begins with the deal's title, as descriptions may lack it. */
 export async function readSought(
   db: Deps['db'],
   { dealId, jobDescription }: { dealId: number | null; jobDescription: string },

@@ -3,13 +3,13 @@ import { skills as skillWords, yearWords } from '@talentdesk/reader/words/resume
 import { type NamedAt, namesAt } from './skills.ts'
 import { plainWordsOf } from './stems.ts'
 
-/** A word of a line as it is compared, where it stands, and what stands between it and the one before. */
+/** A word of a line in the form for comparisons, its indexes, and the text between it and the word before. */
 export type Word = { word: string; start: number; end: number; gap: string }
 
-/** A skill that a line names, or '' for a language and a number of years; from a word up to, but not including, another. */
+/** A skill named in a line, '' for a language or a number of years. `from` and `to` count words; `to` is exclusive. */
 export type Mention = { skill: string; from: number; to: number }
 
-/** A line with its words, and what they name, in order and apart from one another. */
+/** A line with its words and its mentions, in order and without overlaps. */
 export type ReadLine = { line: string; words: Word[]; mentions: Mention[] }
 
 export function readLine(line: string): ReadLine {
@@ -27,7 +27,7 @@ const language = new RegExp(`^${withoutAccents(skillWords.languages)}$`, 'u')
 const number = /^\d{1,2}$/
 const years = new RegExp(`^${withoutAccents(yearWords)}$`)
 
-/** A word, with what belongs to the names of skills: 'C++', 'C#', '.NET', 'Node.js', "Java's". */
+/** A word, including the characters in names of skills: 'C++', 'C#', '.NET', 'Node.js', "Java's". */
 const token =
   /(?:\.(?=net(?![\p{L}\d])))?[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:\+\+|#(?![\p{L}\d])|\.(?:js|net)(?![\p{L}\d])|['’]s(?![\p{L}\d]))?/giu
 
@@ -46,7 +46,7 @@ function wordsIn(line: string): Word[] {
   })
 }
 
-/** In order; of those that overlap the longest: 'React Native' is not 'React'. */
+/** Sorts mentions, and keeps the longest of overlapping ones: 'React Native' is not 'React'. */
 function apart(mentions: Mention[]): Mention[] {
   const kept: Mention[] = []
   for (const one of mentions.toSorted((a, b) => a.from - b.from || b.to - a.to)) {
@@ -55,12 +55,12 @@ function apart(mentions: Mention[]): Mention[] {
   return kept
 }
 
-/** The words from one place up to another, as one text. */
+/** The words from one index up to another, as one text. */
 export const phrase = (words: Word[], from: number, to: number) =>
   words
     .slice(Math.max(0, from), to)
     .map(({ word }) => word)
     .join(' ')
 
-/** True where a sentence or clause ends between two words, other than by a comma. */
+/** True if the text between two words ends a sentence or clause; a comma does not. */
 export const endsClause = (gap: string) => /[.!?;:()[\]{}|•]|\s[–—-]+\s|^[–—-]+\s|\t/.test(gap)

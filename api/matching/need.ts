@@ -19,9 +19,9 @@ export type Need = {
   skills: NeededSkill[]
   /** A level from Intern to Executive, if the description names one. */
   seniority: string | undefined
-  /** The minimum years of experience asked for. */
+  /** The minimum years of experience required. */
   years: number | undefined
-  /** The skill whose years they are; without it, those of the occupation. */
+  /** The skill that the years are of; undefined if they are of the occupation. */
   yearsOf: string | undefined
   /** Stems of the other words that distinguish this position. */
   words: string[]
@@ -30,7 +30,7 @@ export type Need = {
 export type NeededSkill = {
   /** The name of the skill, or of all alternatives: 'Go or Rust'. */
   name: string
-  /** The skills of which one is enough: mostly the one. */
+  /** The skills of which one is enough; mostly there is only one. */
   anyOf: string[]
   /** `wished` skills are nice to have. */
   kind: 'required' | 'wished'
@@ -53,7 +53,7 @@ export function readNeed(description: string): Need {
   }
 }
 
-/** The occupations by the headline above all, by the titles in the text and by the skills it names. */
+/** The likely occupations: mainly by the headline, also by the titles and skills in the text. */
 function likelyOccupations(headline: string, text: string): Need['occupations'] {
   const weights = new Map<Occupation, number>()
   const add = (occupation: Occupation, weight: number) =>
@@ -83,8 +83,8 @@ const LEAST_WEIGHT = 0.3
 const MOST_OCCUPATIONS = 3
 
 /**
- * Technologies, and the skills by which the likely occupations are known. A skill among alternatives counts by itself only if the
- * title names it alone.
+ * Technologies, and skills that are signs of the likely occupations. A skill among alternatives is not also needed by
+ * itself, unless the title names it alone.
  */
 function neededSkills(jobDescription: string, title: string, likely: Need['occupations']): NeededSkill[] {
   const demanded = demandsIn(jobDescription)
@@ -138,14 +138,14 @@ const IN_TITLE = 2
 const WISHED = 0.5
 const COMMONPLACE = 0.3
 
-/** 'Spring Boot' includes 'Spring'. */
+/** True for a skill in the name of another: 'Spring Boot' contains 'Spring'. */
 const contains = (longer: string, shorter: string) =>
   longer.length > shorter.length && phraseText(longer).includes(phraseText(shorter))
 
 /** The nearness from which occupations share their signs. */
 const RELATED = 0.4
 
-/** True for a skill of the likely occupations: 'Health' is none when a hospital seeks a data scientist. */
+/** True for a skill of the likely occupations: 'Health' is no skill when a hospital seeks a data scientist. */
 function fits(name: string, likely: Need['occupations']): boolean {
   if (isTechnology(name)) return true
   const signs = signOf(name)

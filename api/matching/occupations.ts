@@ -15,11 +15,11 @@ export type Occupation = {
   name: string
   /** The function it belongs to. Occupations of one function are slightly related. */
   field: string
-  /** Titles that name it: each a list of groups of phrases, as stems. A title must contain one phrase of every group. */
+  /** Titles that name it: lists of groups of phrases, as stems. A title must contain one phrase of every group. */
   titles: string[][][]
   /** Skills and subjects that distinguish it, the most distinctive first. */
   signs: string[]
-  /** Occupations whose people could do much of this work, from 0 to 1. */
+  /** Other occupations, with the share of this work that their people could do, from 0 to 1. */
   near: Map<string, number>
 }
 
@@ -32,7 +32,7 @@ export const describedOccupations: Occupation[] = occupationFile.occupations.map
   }),
 )
 
-/** By the names of the reader's table, the occupation of each: a described one, or one that is known by its titles alone. */
+/** The occupation of each name in the reader's table: a described one, or one with titles only. */
 const byKnownName = new Map<string, Occupation>([
   ...allOccupations().map(({ english, field }): [string, Occupation] => [
     english,
@@ -47,10 +47,10 @@ export const occupations: Occupation[] = [...new Set([...describedOccupations, .
 
 const byName = new Map(occupations.map(occupation => [occupation.name, occupation]))
 
-/** The occupation of a name, as `occupations` has it. */
+/** The occupation with this name in `occupations`. */
 export const occupationNamed = (name: string): Occupation | undefined => byName.get(name)
 
-/** How much of one occupation's work the people of another could do, from 0 to 1. */
+/** The share of one occupation's work that people of another could do, from 0 to 1. */
 export function nearness(wanted: Occupation, had: Occupation): number {
   if (wanted === had) return 1
   const stated = Math.max(wanted.near.get(had.name) ?? 0, had.near.get(wanted.name) ?? 0)
@@ -67,7 +67,7 @@ function phrasesOf(group: string): string[] {
     .map(word => stemsOf(word.replaceAll('_', ' ')).join(' '))
 }
 
-/** A title in English, as far as its words are known: the words, their stems, and the occupations, mostly one. */
+/** A title in English, if its words are known: its words, their stems, and its occupations, mostly one. */
 export type Title = { words: string[]; stems: string[]; occupations: Occupation[] }
 
 /** Reads a title in any language. */
@@ -83,8 +83,8 @@ export function readTitle(title: string): Title {
 }
 
 /**
- * The occupations of a title, which is given in English stems, too. A whole title of the reader's table is that occupation and no
- * other: a 'Crane Operator' is no operations manager, though the words would allow it.
+ * The occupations of a title, given as written and as English stems. A whole title of the reader's table has that
+ * occupation only: a 'Crane Operator' is no operations manager, although some words match.
  */
 function occupationsNamed(title: string, stems: string): Occupation[] {
   const forms = titleForms(withoutGenderForms(title))
@@ -113,7 +113,7 @@ const SHORTEST_TITLE = 5
 /** False for a title that is also a surname or an ordinary word. */
 const isTellingTitle = (form: string) => form.length >= SHORTEST_TITLE && !titles.ambiguous.has(form)
 
-/** Cache of read titles: the same come again and again. */
+/** Cache of read titles, as many profiles have the same titles. */
 const readTitles = new Map<string, Title>()
 const MOST_TITLES = 10_000
 
@@ -137,10 +137,10 @@ function names(title: string, [group, ...others]: string[][]): boolean {
 /** A title in a text, and how likely the text is about it: 1 for the title named first. */
 export type Mention = { title: string; occupations: Occupation[]; weight: number }
 
-/** The fourth title after the first counts half. */
+/** The number of later titles after which a title counts half. */
 const LATER = 4
 
-/** The factors of titles in the plural ('Developers') and of those behind words such as 'report': colleagues. */
+/** The factors of colleagues' titles: in the plural ('Developers'), and after words such as 'report'. */
 const IN_PLURAL = 0.4
 const BESIDES = 0.2
 
@@ -166,13 +166,13 @@ export function titlesIn(text: string): Mention[] {
   return mentions
 }
 
-/** Later titles weigh nothing. */
+/** The most titles of a text that count. */
 const MOST_MENTIONS = 200
 
-/** How many words after the noun may say what a title of another language is about: 'développeur web en Java'. */
+/** The most words after the noun that may specialise a title in another language: 'développeur web en Java'. */
 const AFTER = 3
 
-/** 'Head of Sales', 'Director of Human Resources'. */
+/** The words after 'of': 'Head of Sales', 'Director of Human Resources'. */
 const partAfter = (words: string[], at: number) => (words[at + 1] === 'of' ? words.slice(at + 1, at + 4) : [])
 
 const colleagues = new RegExp(`\\b${advertisementWords.colleagues}\\b`, 'i')

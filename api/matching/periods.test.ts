@@ -21,7 +21,7 @@ test.each([
   ['no dates', 0],
 ])('%s is %i months', (line, many) => expect(months(line)).toBe(many))
 
-test('what overlaps counts once, whatever the order', () => {
+test('overlapping periods count once, in any order', () => {
   expect(months('2020-2022', '2018 - 2021')).toBe(48)
   expect(months('2010-2012', '2015-2016')).toBe(36)
 })
@@ -31,4 +31,4 @@ test.each([
   ['(2 yrs)', 24],
   ['18 Monate', 18],
   ['two bags', undefined],
-])('%s is a length of %s', (line, many) => expect(lengthIn(line)).toBe(many))
+])('%s is a length of %s months', (line, many) => expect(lengthIn(line)).toBe(many))

@@ -1,12 +1,12 @@
 import { withoutAccents } from '@talentdesk/reader/words/lists'
 import { dates, yearWords } from '@talentdesk/reader/words/resumes'
 
-/** A period in months since the year 0: the first month, and the first one behind it. */
+/** A period in months since the year 0: its first month, and the first month after it. */
 export type Period = { from: number; to: number }
 
 /**
- * Reads the periods in a line: 'Jan 2019 – Mar 2023', '03/2019 - heute', '2019-2023', 'since 2019'. A bare year counts from its
- * January; a span of bare years has the years between: '2019-2023' are four. `now` ends a period that goes on.
+ * Reads the periods in a line: 'Jan 2019 – Mar 2023', '03/2019 - heute', '2019-2023', 'since 2019'. A bare year counts
+ * from its January; a span of bare years has the years between: '2019-2023' are four. `now` ends an ongoing period.
  */
 export function periodsIn(line: string, now: Date): Period[] {
   const plain = withoutAccents(line)
@@ -45,7 +45,7 @@ const MOST_MONTHS = 50 * 12
 const monthNames = dates.months.map(names => names.map(withoutAccents))
 const nameOfMonth = monthNames.flat().sort((one, other) => other.length - one.length)
 
-/** 'Jan 2019', '01/2019', '01.2019', '2019-01', '2019'. */
+/** A date: 'Jan 2019', '01/2019', '01.2019', '2019-01', '2019'. */
 const date = (name: string) =>
   `(?:(?<${name}Month>\\d{1,2}(?=[/.]\\d{4})|\\b(?:${nameOfMonth.join('|')})\\b\\.?)[\\s/.,']{0,3})?` +
   `(?<${name}Year>\\b(?:19|20)\\d\\d|(?<=[/.])(?:19|20)\\d\\d)(?:-(?<${name}Iso>0[1-9]|1[0-2])(?!\\d))?`
@@ -60,7 +60,7 @@ const since = new RegExp(`\\b${withoutAccents(dates.since)}\\s{1,3}${date('from'
 const inYears = new RegExp(`(?<!\\d)(\\d{1,2})\\+?\\s{0,3}${withoutAccents(yearWords)}\\b`, 'i')
 const inMonths = /(?<!\d)(\d{1,2})\s{0,3}(?:months?|mos?|mths?|monate?|mois|meses|mesi|maanden)\b/i
 
-/** The month of a date in a match, where a year alone is its January. */
+/** The month of a date in a match; January for a bare year. */
 function monthOf(groups: Partial<Record<string, string>>, name: 'from' | 'to'): number | undefined {
   const { [`${name}Year`]: year, [`${name}Month`]: month, [`${name}Iso`]: iso } = groups
   if (year === undefined) return undefined

@@ -15,7 +15,7 @@ export function phraseTable<Name>(phrases: [words: string[], name: Name][]): Phr
 /** A phrase in a list of words: from the word at `from` up to, but not including, the one at `to`. */
 export type Phrase<Name> = { name: Name; from: number; to: number }
 
-/** All phrases of the table that stand in a list of words, in order. */
+/** All phrases of the table that occur in a list of words, in order. */
 export function phrasesIn<Name>(words: string[], table: PhraseTable<Name>): Phrase<Name>[] {
   const found: Phrase<Name>[] = []
   for (let from = 0; from < words.length; from += 1) {

@@ -64,7 +64,7 @@ beforeAll(async () => {
 })
 
 describe('readRequirements', () => {
-  test('reads what a description asks for, with what it wishes apart', async () => {
+  test('reads the requirements of a description, and its wishes apart', async () => {
     const requirements = (await read(jobDescription)).map(({ key, importance }) => `${key} ${importance}`)
     expect(requirements).toEqual([
       ...['ROLE:beekeeper MUST', 'SENIORITY:Senior MUST', 'YEARS:5 years MUST'],
@@ -75,7 +75,7 @@ describe('readRequirements', () => {
     )
   })
 
-  test('reads alternatives as one requirement, and leaves out what is denied', async () => {
+  test('reads alternatives as one requirement, and leaves out denied skills', async () => {
     const text = 'Beekeeper\nPlaywright or Cypress. No Java. At least five years of experience.'
     expect((await read(text)).map(({ key, importance }) => `${key} ${importance}`)).toEqual([
       ...['ROLE:beekeeper MUST', 'YEARS:5 years MUST', 'SKILL:Playwright or Cypress MUST'],
@@ -87,7 +87,7 @@ describe('readRequirements', () => {
     expect(readRequirements).toMatchObject({ requirements: expect.arrayContaining(skills) })
   })
 
-  test('suggests what a typed text may mean', async () => {
+  test('suggests requirements for a typed text', async () => {
     const SUGGEST = 'query ($text: String!) { requirementSuggestions(text: $text) { kind label } }'
     const first = async (text: string) =>
       (await staff.run<{ requirementSuggestions: Requirement[] }>(SUGGEST, { text })).requirementSuggestions[0]
@@ -123,7 +123,7 @@ describe('matchTalents with requirements', () => {
     ])
   })
 
-  test('follows requirements that are made a wish, ignored or added', async () => {
+  test('follows requirements that were changed to a wish, ignored or added', async () => {
     const skill = must('SKILL', 'PostgreSQL', 'WISH')
     const named = async (...requirements: object[]) =>
       (await match({ jobDescription, requirements })).matches.map(({ talent }) => talent.name).sort()
@@ -199,7 +199,7 @@ describe('whyNot', () => {
   })
 })
 
-test('visitors may neither read requirements nor ask why', async () => {
+test('visitors may neither read requirements nor ask why a talent is missing', async () => {
   const input = { jobDescription, name: 'Bea' }
   expect(await visitor.refusal(WHY, { input })).toMatchObject({ message: 'Not authenticated' })
   expect(await visitor.refusal(READ, { text: 'Go' })).toMatchObject({ message: 'Not authenticated' })

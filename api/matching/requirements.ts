@@ -10,16 +10,16 @@ import { isCommonplace, knownSkillIn, knownSkills, skillNamed } from './skills.t
 import { type importances, MOST_REQUIREMENTS, type requirementKinds } from './words.ts'
 import { inFigures } from './years.ts'
 
-/** One requirement of a description, which may be changed. Kind and label say all of it. */
+/** A requirement of a description, which may be changed. Kind and label define it. */
 export type Requirement = { kind: RequirementKind; label: string; importance: Importance }
 
 export type RequirementKind = keyof typeof requirementKinds
 export type Importance = keyof typeof importances
 
-/** Names a requirement: two of one kind and label are the same. */
+/** Identifies a requirement: two with the same kind and label are the same. */
 export const keyOfRequirement = ({ kind, label }: Pick<Requirement, 'kind' | 'label'>) => `${kind}:${label}`
 
-/** Of many required skills, the weightiest are musts: hardly anybody shows twelve. */
+/** The most required skills that become musts, the weightiest first: hardly any profile shows twelve. */
 const MOST_MUSTS = 5
 
 /** Reads the requirements of a description: the same text gives the same requirements. */
@@ -65,7 +65,7 @@ export function requirementTyped(text: string): Pick<Requirement, 'kind' | 'labe
   return role ? { kind: 'ROLE', label: role.name } : { kind: 'SKILL', label: skillNamed(plain) }
 }
 
-/** 'playwright or cypress' and 'React/Vue': a requirement that either meets. */
+/** The label of typed alternatives: 'playwright or cypress', 'React/Vue'. One of them meets the requirement. */
 function alternativesTyped(text: string): string | undefined {
   const names = text.split(eitherOf).map(knownSkillIn)
   return names.length > 1 && names.every(name => name !== undefined) ? labelOfAlternatives(names) : undefined
@@ -122,7 +122,7 @@ export function needOf(sought: string, requirements: Requirement[] | undefined):
   }
 }
 
-/** A skill that was made a must weighs 1, one that was made a wish half; others keep the weight of the description. */
+/** A skill changed to a must weighs 1, one changed to a wish half; others keep their weight in the description. */
 function skillOf({ label, importance }: Requirement, read: NeededSkill[]): NeededSkill {
   const before = read.find(({ name }) => name === label)
   const isMust = importance === 'MUST'
@@ -132,7 +132,7 @@ function skillOf({ label, importance }: Requirement, read: NeededSkill[]): Neede
 
 const MOST_SUGGESTIONS = 8
 
-/** Suggests requirements for a typed text: the text itself, then levels, skills and roles that begin with it, then those that contain it. */
+/** Suggests requirements for a typed text: itself, then levels, skills and roles that begin with it or contain it. */
 export function suggestRequirements(text: string): Requirement[] {
   const typed = text.trim().toLowerCase()
   const inside = typed.length > 1 ? known.filter(({ label }) => label.toLowerCase().includes(` ${typed}`)) : []

@@ -11,7 +11,7 @@ export const MAX_DESCRIPTION = 50_000
 
 export const DESCRIPTION_REQUIRED = 'Please enter a job description'
 
-/** Of alternatives a label names all. */
+/** A label names all of its alternatives. */
 const LONGEST_LABEL = 200
 
 const requirement = z.object({
@@ -48,7 +48,7 @@ export const matchRules = z.object({
   requirements: requirementsRule,
 })
 
-/** The input of a question why somebody is not in the list: by id, or by a part of the name. */
+/** The input of the question why a talent is not in the list: an id, or a part of the name. */
 export const whyNotRules = matchRules.extend({
   talentId: z.number().int().positive({ error: 'Talent not found' }).nullish(),
   name: lineOfAtLeast('Name', { min: 0, max: 200, message: '' }),

@@ -54,7 +54,7 @@ Nice to have:
   })
 })
 
-/** How much of a skill counts as shown by who lists another one. */
+/** The share of a skill that another listed skill shows. */
 const share = (asked: string, has: string) =>
   rate(readNeed(`Developer. Must have: ${asked}.`), readProfile({ ...nobody, techStack: [has] })).found.find(
     ({ skill }) => skill.name === skillNamed(asked),
@@ -102,13 +102,13 @@ describe('a score', () => {
     expect(score(readNeed(java), profile)).toEqual(match)
   })
 
-  test('counts a skill that is listed or mentioned in work, but no word that only looks like it', () => {
+  test('counts a skill that is listed or mentioned in work, but no ordinary word that looks like it', () => {
     const go = 'Backend Developer who knows Go.'
     expect(score(readNeed(go), { ...nobody, techStack: ['Golang'] }).missingSkills).toEqual([])
     expect(score(readNeed(go), { ...nobody, summary: 'I go to work.' }).missingSkills).toEqual(['Go'])
   })
 
-  test('is at most 60 below the level asked for, and no lower above it', () => {
+  test('is at most 60 below the required level, and is not reduced above it', () => {
     const senior = 'Senior Java Developer. Java, Spring Boot, PostgreSQL.'
     const of = (seniority: string) => percentage(senior, { ...fitting, seniority })
     expect(of('Senior')).toBeGreaterThan(80)
@@ -119,7 +119,7 @@ describe('a score', () => {
     expect(said).toContain('Mid; the role asks for Senior')
   })
 
-  test('counts a near skill for at most 0.4 of the one asked for', () => {
+  test('counts a near skill for at most 0.4 of the required one', () => {
     const need = readNeed('Database specialist. Must have: PostgreSQL.')
     const { found } = rate(need, readProfile({ ...nobody, techStack: ['MySQL', 'SQL', 'MariaDB'] }))
     expect(found).toMatchObject([{ skill: { name: 'PostgreSQL' } }])
@@ -144,7 +144,7 @@ describe('a score', () => {
     ['PySpark', 'Apache Spark'],
     ['PySpark', 'Python'],
     ['BigQuery', 'GCP'],
-  ])('%s counts for %s, never the other way', (special, general) => {
+  ])('%s counts for %s, but not the other way round', (special, general) => {
     expect(share(general, special)).toBeGreaterThanOrEqual(0.8)
     expect(share(special, general)).toBe(0)
     expect(includes(skillNamed(special), general)).toBe(true)
@@ -159,11 +159,11 @@ describe('a score', () => {
     ['Go', 'GCP'],
     ['R', 'React'],
     ['Sales', 'Salesforce'],
-  ])('%s and %s are two things', (one, other) => {
+  ])('%s and %s are different skills', (one, other) => {
     expect([share(one, other), share(other, one)]).toEqual([0, 0])
   })
 
-  test('judges whose profile gives no role by what they practise', () => {
+  test('judges a profile without a role by the signs of an occupation that it shows', () => {
     const data = readNeed('Data Scientist. Must have: Python.')
     const practised = { ...nobody, techStack: ['Python', 'Machine Learning', 'Statistics', 'Pandas'] }
     const { role, whole } = rate(data, readProfile(practised))
@@ -184,7 +184,7 @@ describe('the data', () => {
     for (const { near } of occupations) for (const name of near.keys()) if (name) expect(names).toContain(name)
   })
 
-  test('skills of one kind are near both ways, and worth little', () => {
+  test('skills of one kind are near in both directions, and worth little', () => {
     for (const skill of knownSkills) {
       for (const [other, worth] of standIns(skill)) {
         expect(worth).toBeGreaterThan(0)
@@ -196,7 +196,7 @@ describe('the data', () => {
     }
   })
 
-  test('special skills are known by their names', () => {
+  test('the names of special and general skills are known', () => {
     for (const [general, specials] of Object.entries(impliedSkills)) {
       for (const name of [general, ...specials]) expect(comparedSkills).toContain(skillNamed(name))
       for (const name of [general, ...specials]) expect(skillNamed(name)).toBe(name)

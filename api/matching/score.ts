@@ -23,14 +23,14 @@ export type Rating = {
   whole: number
   /** The nearness of the titles to the role, from 0 to 1. */
   role: number
-  /** False where no title names a known occupation. */
+  /** False if no title names a known occupation. */
   isRoleKnown: boolean
   found: SkillMatch[]
-  /** The nearness of the profile's level to the required one; undefined where either is unknown. */
+  /** The nearness of the profile's level to the required one; undefined if either is unknown. */
   level: number | undefined
 }
 
-/** The thresholds of the role's fit for calling it the work described, or close to it. */
+/** The minimum fit of the role to call it the work described, or close to it. */
 export const SAME_WORK = 0.8
 export const CLOSE_WORK = 0.4
 
@@ -39,7 +39,7 @@ export const CLOSE_WORK = 0.4
  * choices (docs/decisions/008).
  */
 
-/** The weights of the parts, 1 in total. A part that the description lacks leaves its share to the others. */
+/** The weights of the parts, 1 in total. If the description lacks a part, the others share its weight. */
 export const SHARES = { role: 0.42, skills: 0.3, practice: 0.18, words: 0.05, level: 0.05 }
 
 /** Rates a profile against a need, by rules alone. */
@@ -64,7 +64,7 @@ export function rate(need: Need, profile: ReadProfile): Rating {
 /** The fit of a profile by each part of a need, from 0 to 1. */
 export type Fits = { role: number; skills: number; practice: number; words: number; level: number | undefined }
 
-/** The shares of a need's parts but the level, which counts as far as the role fits. */
+/** The shares of a need's parts except the level, which counts in proportion to the fit of the role. */
 export function sharesOf({ occupations, skills, words }: Need) {
   return {
     role: occupations.length > 0 ? SHARES.role : 0,
@@ -83,13 +83,13 @@ export function wholeOf({ role, skills, practice, words, level }: Fits, shares: 
   return (fit + (level ?? 0) * levelShare) / all
 }
 
-/** True for a known level below the one asked for. */
+/** True for a known level below the required one. */
 export const isBelow = (level: number | undefined) => level !== undefined && level < 1
 
-/** The maximum percentage below the level asked for, whatever else the profile shows. */
+/** The maximum percentage of talents below the required level. */
 export const BELOW_THE_LEVEL = 60
 
-/** The total weight of skills that gives them their full share; a lower one says little. */
+/** The total weight at which skills get their full share; a few light skills say little. */
 const FEW_SKILLS = 3
 
 const sum = (numbers: number[]) => numbers.reduce((one, other) => one + other, 0)
@@ -130,7 +130,7 @@ function skillFit(found: SkillMatch[]): number {
 /** The factor for words shared with a title, which say less than a known occupation. */
 export const TITLE_WORDS = 0.7
 
-/** The share of the role that practice alone shows, where no title does: readers miss titles, and people leave them out. */
+/** The share of the role that practice alone can give, as readers miss titles, and people leave them out. */
 export const BY_PRACTICE = 0.4
 
 /** The nearness of the talent's occupations to those of the need. */
@@ -144,7 +144,7 @@ function roleFit({ occupations, title }: Need, profile: ReadProfile): number {
   return Math.max(best, TITLE_WORDS * titleFit(title, profile))
 }
 
-/** The share of the title's own words that stand in the person's titles. */
+/** The share of the title's words that are also in the person's titles. */
 function titleFit(title: string, { keys }: ReadProfile): number {
   const words = wordsOfTitle(title)
   if (words.length === 0) return 0
@@ -154,12 +154,12 @@ function titleFit(title: string, { keys }: ReadProfile): number {
 /** The words by which a title is compared. */
 export const wordsOfTitle = (title: string) => [...new Set(readTitle(title).stems)].filter(isTellingInTitle)
 
-/** The share of the occupation's signs that the profile shows, whatever the description lists. */
+/** The share of the occupation's signs that the profile shows, whether or not the description lists them. */
 function practiceFit({ occupations }: Need, profile: ReadProfile): number {
   return Math.max(0, ...occupations.map(({ occupation, weight }) => weight * practice(occupation, profile)))
 }
 
-/** The number of signs that show that somebody practises an occupation. */
+/** The number of signs in a profile that prove practice in an occupation. */
 export const ENOUGH_SIGNS = 4
 
 function practice({ signs }: Occupation, profile: ReadProfile): number {
@@ -167,7 +167,7 @@ function practice({ signs }: Occupation, profile: ReadProfile): number {
   return Math.min(1, sum(shown) / ENOUGH_SIGNS)
 }
 
-/** The share of the description's words that counts as all of them. */
+/** The share of the description's words that is enough for the full score. */
 export const ENOUGH_WORDS = 0.4
 
 function wordFit({ words }: Need, { keys }: ReadProfile): number {
@@ -179,8 +179,8 @@ const ONE_OR_TWO_BELOW = [0.75, 0.4]
 const FURTHER_BELOW = 0.15
 
 /**
- * 1 from the required level upwards, less the further below it; undefined where either is unknown. Required years say nothing about
- * levels above.
+ * 1 from the required level upwards, less the further below it. Undefined if either is unknown, and from the required
+ * level upwards if only the required years imply that level.
  */
 export function levelFit(need: Need, level: string | undefined): number | undefined {
   const wanted = LEVELS.indexOf(need.seniority ?? levelForYears(need.years) ?? '')

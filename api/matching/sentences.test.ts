@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { readRequirements } from './requirements.ts'
 
 /*
- * Sentences of advertisements, a line each: the sentence, then the skills, years and languages that are read from it, separated by ';'.
- * A wish stands in brackets.
+ * Sentences of advertisements, a line each: the sentence, then the skills, years and languages that are read from it,
+ * separated by ';'. A wish is in brackets.
  */
 const sentences = `
 # Denied
@@ -220,7 +220,7 @@ const cases = sentences
   .filter(line => line.includes('|') && !line.startsWith('#'))
   .map(line => line.split('|').map(part => part.trim()) as [string, string])
 
-/** Without occupation and level, which are read from titles and have tests of their own. */
+/** The requirements without occupation and level, which are read from titles and have tests of their own. */
 const read = (sentence: string) =>
   readRequirements(sentence)
     .filter(({ kind }) => kind !== 'ROLE' && kind !== 'SENIORITY')
@@ -228,13 +228,13 @@ const read = (sentence: string) =>
     .sort()
     .join('; ')
 
-test.each(cases)('%s', (sentence, asked) => {
+test.each(cases)('the requirements of: %s', (sentence, asked) => {
   const sorted = asked.split('; ').sort().join('; ')
   expect(read(`An advertisement\n${sentence}`)).toBe(sorted)
   expect(read(sentence)).toBe(sorted)
 })
 
-test('a wish in a line of its own leaves the next lines alone, a heading of wishes does not', () => {
+test('a wish in one line does not apply to the next lines, a heading of wishes does', () => {
   expect(read('Requirements:\nKafka is a plus\nJava')).toBe('(Apache Kafka); Java')
   expect(read('Nice to have:\nKafka\nRedis')).toBe('(Apache Kafka); (Redis)')
 })

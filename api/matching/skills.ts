@@ -33,7 +33,7 @@ for (const occupation of occupations) {
 /** Every known skill: technologies, and the signs of occupations. */
 export const knownSkills: string[] = [...new Set([...spellings.keys(), ...signs.keys()])]
 
-/** The known skills, and the skills that count in place of one. */
+/** The known skills, and all skills that count in place of a known one. */
 export const comparedSkills: string[] = [
   ...new Set([
     ...knownSkills,
@@ -44,7 +44,7 @@ export const comparedSkills: string[] = [
 
 const byAnyCase = new Map(comparedSkills.map(name => [name.toLowerCase(), name]))
 
-/** The known skill that a text is, in whatever spelling. */
+/** The known skill that a text names in any spelling; undefined if there is none. */
 export function knownSkillIn(text: string): string | undefined {
   const named = skillNamed(text)
   return compared.has(named) ? named : byAnyCase.get(named.toLowerCase())
@@ -53,8 +53,8 @@ export function knownSkillIn(text: string): string | undefined {
 const compared = new Set(comparedSkills)
 
 /**
- * Returns a test whether a text, given by its parts, names a skill in any spelling: technologies as written, other skills in all forms
- * of their words.
+ * Returns a test whether parts of a text name a skill in any spelling: technologies as written, other skills in all
+ * forms of their words.
  */
 export function namesIn(parts: Part[]): (skill: string) => boolean {
   const found = skillsIn(parts)
@@ -69,7 +69,7 @@ export function skillsIn(parts: Part[]): Set<string> {
   for (const { plain, words, stems } of parts) {
     for (const { name } of phrasesIn(words, byWords)) found.add(name)
     for (const { name } of phrasesIn(stems, byStems)) found.add(name)
-    // Each name is looked for once, however often its word stands there.
+    // Each name is searched for once, however often its words occur.
     for (const name of new Set(phrasesIn(words, byName).map(({ name }) => name))) {
       if (!found.has(name) && properNames.get(name)?.test(plain)) found.add(name)
     }
@@ -77,15 +77,15 @@ export function skillsIn(parts: Part[]): Set<string> {
   return found
 }
 
-/** A skill, named in a line from a word up to, but not including, another. */
+/** A skill named in a line. `from` and `to` count words; `to` is exclusive. */
 export type NamedAt = { name: string; from: number; to: number }
 
-/** A word of a line as it is compared, with its place and what stands before it. */
+/** A word of a line in the form for comparisons, with its index and the text before it. */
 type PlacedWord = { word: string; start: number; gap: string }
 
 /**
- * Where the words of a line name compared skills. A name that is also an ordinary word counts with its capital, but at the start of a
- * sentence only beside an 'or' or '/' and another skill; there it counts without a capital, too, if the other is no ordinary word.
+ * Finds the compared skills in a line. A name that is also an ordinary word counts with its capital inside a sentence,
+ * or beside 'or' or '/' and another skill. Without its capital, that skill must be no ordinary word.
  */
 export function namesAt(line: string, placed: PlacedWord[]): NamedAt[] {
   const words = placed.map(({ word }) => word)
@@ -113,7 +113,7 @@ const isSlash = (gap = '') => gap.trim() === '/'
 const sidesOf = (found: NamedAt[], side: 'from' | 'to', others: Iterable<number> = []) =>
   new Set([...others, ...found.map(one => one[side])])
 
-/** A part of a text: as it is, its words, and their stems. */
+/** A part of a text: as written, its words, and their stems. */
 export type Part = { plain: string; words: string[]; stems: string[] }
 
 export function partOf(plain: string): Part {
@@ -126,11 +126,11 @@ const byWords = phraseTable(
   written.filter(({ spelling }) => !ordinary.has(spelling)).map(({ name, spelling }) => [plainWordsOf(spelling), name]),
 )
 const byStems = phraseTable(comparedSkills.filter(name => !isTechnology(name)).map(name => [stemsOf(name), name]))
-/** Skills with a spelling that is also an ordinary word: their names count, with their capital. */
+/** Names of skills that are also ordinary words: they count only with their capital. */
 const ordinaryNames = new Set(written.filter(({ spelling }) => ordinary.has(spelling)).map(({ name }) => name))
 const byName = phraseTable([...ordinaryNames].map(name => [plainWordsOf(name), name]))
 
-/** The same as expressions: not at the start of a sentence, where every word has a capital. */
+/** The same names as expressions that do not match at the start of a sentence, where every word has a capital. */
 const properNames = new Map(
   [...ordinaryNames].map(name => {
     const before = '(?<=[\\p{L}\\d,;:/&(|•][ ]?|[-–]\\s|^|\\n)(?<![.!?]\\s)(?<!\\p{L})'
@@ -141,16 +141,17 @@ const properNames = new Map(
 /** The most that a skill of the same kind counts in place of the required one: knowing MySQL is no proof of Oracle. */
 export const NEAR_SKILL = 0.4
 
-/** A special skill counts nearly as much as the general one that it includes: everybody who knows Next.js knows React. */
+/** A special skill counts nearly as much as the general one that it includes: Next.js proves React. */
 const IMPLIED = 0.9
 
 /**
- * The skills that count in place of one, with the share of it that each is worth. A special skill counts for the general one, and
- * a skill of the same kind counts a little. A general skill counts nothing for a special one: React is no proof of Next.js.
+ * The skills that count in place of one, with their share of it. A special skill counts for the general one, and a
+ * skill of the same kind counts a little. A general skill counts nothing for a special one: React is no proof of
+ * Next.js.
  */
 export const standIns = (name: string): Map<string, number> => inPlace.get(name) ?? NONE
 
-/** True if the general skill is a part of the special one, so that everybody who knows the special one knows both. */
+/** True if the general skill is a part of the special one, so that the special one proves both. */
 export const includes = (special: string, general: string) => specials.get(general)?.has(special) === true
 
 /** The skills that include a general one. */
@@ -160,7 +161,7 @@ const NONE = new Map<string, number>()
 
 const specials = new Map(Object.keys(impliedSkills).map(general => [general, specialsOf(general)]))
 
-/** With the specials of the specials: Next.js, React, JavaScript. */
+/** The skills that include a general one, also through others: Next.js includes React, which includes JavaScript. */
 function specialsOf(general: string, found = new Set<string>()): Set<string> {
   for (const special of impliedSkills[general] ?? []) {
     if (found.has(special)) continue

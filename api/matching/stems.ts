@@ -9,7 +9,7 @@ export function stemsOf(text: string): string[] {
   return plainWordsOf(text).map(stem)
 }
 
-/** The same words with their endings. Looks first for what must be replaced: most texts have little of it. */
+/** The same words with their endings. Checks before each replacement, as most texts need few of them. */
 export function plainWordsOf(text: string): string[] {
   const isAscii = !/[^\0-\x7f]/.test(text)
   let plain = withoutAccents(text).toLowerCase()
@@ -24,7 +24,7 @@ export function plainWordsOf(text: string): string[] {
   return words.some(isNoWord) ? words.filter(word => !isNoWord(word)) : words
 }
 
-/** Longer runs of letters are codes, not words: looking for the endings of one would take time by the square of its length. */
+/** Longer runs of letters are codes, not words: removing endings from one would take quadratic time. */
 export const LONGEST_WORD = 60
 
 const isNoWord = (word: string) => word.length > LONGEST_WORD

@@ -20,11 +20,11 @@ const { functions, makers, doing, past } = functionWords
 export type FunctionName = keyof typeof functions
 
 /**
- * The functions that the words of a role, and the words of summary and highlights, show. Compares whole words and not stems, as
- * 'accountant' and 'account manager' have the same stem.
- *
- * A role shows a function by a title, or by its name unless the role is that of a maker, who builds things for others. The prose
- * shows it by its work, or by its name behind a verb of doing; a maker's prose only by saying that they come from there.
+ * The functions that the words of a role, and the words of summary and highlights, show. Compares whole words and not
+ * stems, as 'accountant' and 'account manager' have the same stem.
+ * A role shows a function by a title, or by its name unless the role is that of a maker, who builds things for others.
+ * The prose shows it by its work, or by its name after a verb of doing. The prose of a maker shows it only as a former
+ * function.
  */
 export function functionsShown(role: string[], prose: string[]): FunctionName[] {
   const inRole = phrasesIn(role, phrases)
@@ -48,7 +48,7 @@ const FROM_PAST = 2
 
 const has = (found: Phrase<string>[], kinds: string[]) => found.some(({ name }) => kinds.includes(name))
 
-/** True if one of the kinds stands behind a word, `within` so many words. */
+/** True if one of the kinds follows a word, after at most `within` words. */
 function follows(found: Phrase<string>[], word: string, { of, within }: { of: string[]; within: number }): boolean {
   const starts = found.filter(({ name }) => of.includes(name)).map(({ from }) => from)
   return found.some(({ name, to }) => name === word && starts.some(from => from >= to && from <= to + within))

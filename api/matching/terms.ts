@@ -6,18 +6,18 @@ import { commonWords, stemsOf } from './stems.ts'
 import { type FunctionName, functionsShown } from './targetAreas.ts'
 
 /**
- * A profile as keys for the rating and the index: the facts that it shows (`terms`), and the stems of its distinguishing words
- * (`words`). Each is sorted and without duplicates.
+ * A profile as keys for the rating and the index: the facts that it shows (`terms`), and the stems of its
+ * distinguishing words (`words`). Both are sorted and without duplicates.
  */
 export type Terms = { terms: Int32Array; words: Int32Array }
 
 /**
- * The kinds of keys. A skill is `known` when it is listed or in a title, `told` when it is mentioned in a text. They are part of the stored
- * hashes: to rename one is to read all profiles anew.
+ * The kinds of keys. A skill is `known` when it is listed or in a title, `told` when it is mentioned in a text. Kinds
+ * are part of the stored hashes: after a renaming, all profiles must be read anew.
  */
 type Kind = 'known' | 'told' | 'title' | 'level' | 'begun' | 'function' | 'word' | `occupation ${number}`
 
-/** The key of a fact: a hash (FNV-1a) of its kind and name, never 0. A test finds no two facts of the vocabulary alike. */
+/** The key of a fact: a hash (FNV-1a) of its kind and name, never 0. A test excludes collisions in the vocabulary. */
 export function keyOf(kind: Kind, name: string): number {
   let hash = 0x811c9dc5
   for (const text of [kind, ' ', name]) {
@@ -60,7 +60,7 @@ const stemsIn = (parts: Part[]) => [...new Set(parts.flatMap(({ stems }) => stem
 /** True for the stem of a word that distinguishes a position or a person. */
 export const isTelling = (stem: string) => stem.length > 2 && !/^\d/.test(stem) && !commonWords.has(stem)
 
-/** The same in a title, where numbers distinguish, too: '3D'. */
+/** Like `isTelling`, for a title, where numbers distinguish, too: '3D'. */
 export const isTellingInTitle = (stem: string) => stem.length > 2 && !commonWords.has(stem)
 
 /** The keys by which a skill is looked up. */
@@ -68,7 +68,7 @@ export function skillKeys(skill: string): { known: number; mentioned: number } {
   return compared.get(skill) ?? { known: keyOf('known', skill), mentioned: keyOf('told', skill) }
 }
 
-/** False for a skill that no list has: profiles are searched for its words. */
+/** False for a skill in no list: profiles are searched for its words instead. */
 export const isCompared = (skill: string) => compared.has(skill)
 
 /** The keys of the distinguishing words of a skill. */
@@ -83,18 +83,18 @@ const compared = new Map(
 
 export const functionKey = (name: FunctionName) => keyOf('function', name)
 
-/** The share by which each earlier job counts less than the next, and the minimum for jobs of long ago. */
+/** The reduction of weight for each earlier job, and the minimum weight of a job. */
 const LESS_BY_JOB = 0.12
 const LONG_AGO = 0.4
 const LAST_JOB = Math.ceil((1 - LONG_AGO) / LESS_BY_JOB)
 
-/** The weight of an occupation by the place of its title, the current one first. */
+/** The weight of an occupation by the index of its title, the current one first. */
 export const weightOfJob = (at: number) => Math.max(LONG_AGO, 1 - at * LESS_BY_JOB)
 
-/** The places of titles that differ in weight. */
+/** The indexes of titles with different weights. */
 export const placesOfJobs = Array.from({ length: LAST_JOB + 1 }, (_, at) => at)
 
-/** The occupations of the titles, each with the place of the latest. */
+/** The occupations of the titles, each with the index of its latest title. */
 function occupationsIn(titles: string[]): { occupation: Occupation; at: number }[] {
   const latest = new Map<Occupation, number>()
   for (const [at, title] of titles.entries()) {
@@ -115,7 +115,7 @@ export type ReadProfile = {
 
 export const readProfile = (profile: Profile, now: Date): ReadProfile => readTerms(termsOf(profile), now)
 
-/** Reads terms as of a day. A talent whose first job began lately is a junior, where nothing names a level. */
+/** Reads terms as of a day. A talent without a named level is a junior if the first job began recently. */
 export function readTerms({ terms, words }: Terms, now: Date): ReadProfile {
   const beginners = beginnersKeys(now)
   const had: ReadProfile['occupations'] = []
@@ -134,7 +134,7 @@ const occupationOfKey = new Map(
   ),
 )
 
-/** The level of a talent whose first job began lately. */
+/** The level of a talent whose first job began recently. */
 export const JUNIOR = 'Junior'
 
 /** The key of the month in which a first job began, counted from the year 0. */

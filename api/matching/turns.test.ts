@@ -20,7 +20,7 @@ beforeAll(async () => {
   await as(person).run(MATCH)
 })
 
-/** Holds up every search until the returned function is called. */
+/** Blocks every search until the returned function is called. */
 async function holdUp(): Promise<() => Promise<void>> {
   const [held, release] = promised()
   const [isHeld, hold] = promised()
@@ -51,7 +51,7 @@ const outcome = (asked: Promise<unknown>) =>
   )
 const REFUSED = 'Your earlier searches are still running. Please try again in a moment.'
 
-test('a person has one search under way and two waiting, by GraphQL and REST; an aborted one makes room', async () => {
+test('a person has one running and two waiting searches in GraphQL and REST; an aborted one makes room', async () => {
   const [staff, other] = [as(person), as(await make.user())]
   const letGo = await holdUp()
   const leaving = new AbortController()
@@ -83,7 +83,7 @@ test('a person has one search under way and two waiting, by GraphQL and REST; an
   expect(await Promise.all(others)).toEqual(['done', 'done'])
 })
 
-test('suggestions of one document wait for one another', async () => {
+test('suggestions in one document run one after another', async () => {
   const aliases = Array.from({ length: 5 }, (_, at) => `s${at}: requirementSuggestions(text: "Go") { label }`)
   expect(await as(person).refusal(`{ ${aliases.join(' ')} }`)).toMatchObject({ code: 'TOO_MANY' })
   await as(person).run(`{ ${aliases.slice(0, 3).join(' ')} }`)

@@ -2,10 +2,10 @@ import PQueue from 'p-queue'
 import type { Staff } from '../deps.ts'
 import { TooMany } from '../problems.ts'
 
-/** Searches of one person that may wait beside the one that runs. */
+/** The most searches of one person that may wait while another runs. */
 const MAY_WAIT = 2
 
-/** Seconds: most searches have ended by then. */
+/** Seconds: most searches end within them. */
 const RETRY_AFTER = 2
 
 export const STILL_RUNNING = 'Your earlier searches are still running. Please try again in a moment.'
@@ -31,10 +31,10 @@ function turnsByPerson() {
 }
 
 /**
- * Runs one matching at a time for each person, whichever door it comes by; two more may wait, until their clients are gone. Throws
- * TooMany beyond that.
+ * Runs one search at a time for each person, by GraphQL and REST together; two more may wait, until their clients
+ * disconnect. Throws TooMany for any more.
  */
 export const inTurnOfPerson = turnsByPerson()
 
-/** The same for suggestions while somebody types, which wait for no search. */
+/** The same for suggestions while somebody types, which do not wait for searches. */
 export const inTurnOfTyping = turnsByPerson()

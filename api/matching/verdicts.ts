@@ -8,7 +8,7 @@ import { CLOSE_WORK, type Rating, SAME_WORK, type SkillMatch } from './score.ts'
 import { includes } from './skills.ts'
 import type { verdicts } from './words.ts'
 
-/** 'UNKNOWN' where the profile does not show whether it meets the requirement. */
+/** 'UNKNOWN' if the profile does not show whether it meets the requirement. */
 export type Verdict = keyof typeof verdicts
 
 /** The verdict on a profile by one requirement, with a few words and quotes from the profile. */

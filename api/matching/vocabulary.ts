@@ -6,10 +6,10 @@ import { titleLanguages, titles } from '@talentdesk/reader/words/titles'
 import { functionWords, impliedSkills, nearSkillLines, occupationFile } from './language/jobs.ts'
 import { keyOf } from './terms.ts'
 
-/** Raised by whoever changes how terms are read of a profile. */
+/** Must be raised when the reading of terms from a profile changes. */
 const READING = 7
 
-/** A number for the words by which profiles are read: when they change, all profiles are read anew. */
+/** A hash of the words by which profiles are read: when it changes, all profiles are read anew. */
 export const vocabulary = keyOf(
   'word',
   JSON.stringify([

@@ -20,12 +20,12 @@ export type WhyNot = {
   failed: Requirement[]
 }
 
-/** The most people of a typed name in an answer. */
+/** The most talents in an answer for a typed name. */
 const MOST_NAMED = 5
 
 /**
- * Explains why talents are not in the list of a search: the one of an id, or at most 5 whose names contain the typed text. Judges by
- * the rules alone. Throws InvalidInput, NotFound, TooMany, and Forbidden for a READ token with a deal.
+ * Explains why talents are not in the list of a search: the one with an id, or at most 5 whose names contain the typed
+ * text. Judges by the rules alone. Throws InvalidInput, NotFound, TooMany, and Forbidden for a READ token with a deal.
  */
 export const whyNot = (context: MatchContext, input: Record<string, unknown>) =>
   inTurnOfPerson(context, () => explainAbsence(context, input))
@@ -67,7 +67,7 @@ async function named(
   const typed = searchText(name)
   if (typed === '') return []
   const pattern = `%${escapeLike(typed)}%`
-  // The first line is the name; the whole text has the index.
+  // The first line is the name, but only the whole text has an index.
   const found = await db.$queryRaw<{ id: number }[]>`
     SELECT id FROM "Talent" WHERE "searchText" LIKE ${pattern} AND split_part("searchText", chr(10), 1) LIKE ${pattern}
     ORDER BY name, id LIMIT ${MOST_NAMED}`

@@ -12,7 +12,7 @@ export const requirementKinds = {
   LANGUAGE: 'Language',
 } as const
 
-/** How much a requirement counts. */
+/** The importance of a requirement. */
 export const importances = { MUST: 'Must have', WISH: 'Nice to have', IGNORED: 'Ignored' } as const
 
 /** How far a profile meets a requirement. */

@@ -13,21 +13,21 @@ import {
   wordsTogether,
 } from './words.ts'
 
-/** The meaning of a word in an amount. A currency or a period has several where people share the word. */
+/** The meaning of a word in an amount. Some words are used for several currencies or periods. */
 export type Word =
   | { kind: 'currency'; codes: readonly string[]; usual?: string | undefined }
   | { kind: 'period'; periods: readonly Period[] }
   | { kind: 'times'; times: bigint }
   | { kind: 'range' | 'beforeRange' }
-  /** `or` is what the word means where no period follows it. */
+  /** `or` is the meaning of the word if no period follows it. */
   | { kind: 'beforePeriod'; or?: readonly Word[] }
 
 export type Lexicon = ReadonlyMap<string, readonly Word[]>
 
-/** Made when a text first needs them. */
+/** Caches, filled when a text first needs them. */
 const made: { short?: Lexicon; full?: Lexicon; signs?: Map<string, string> } = {}
 
-/** The words of our tables, the codes and the signs. Enough for most texts, and cheap to make. */
+/** The words of our tables, the codes and the signs: enough for most texts, and fast to make. */
 export const shortLexicon = (): Lexicon => {
   made.short ??= shortWords()
   return made.short
@@ -53,7 +53,7 @@ function shortWords(): Lexicon {
   return words
 }
 
-/** With the names that `Intl` knows in many languages: 'Swedish kronor', 'francs suisses', 'Stunden', 'mån'. */
+/** Also has the names of `Intl` in many languages: 'Swedish kronor', 'francs suisses', 'Stunden', 'mån'. */
 export const fullLexicon = (): Lexicon => {
   made.full ??= fullWords()
   return made.full
@@ -73,7 +73,7 @@ function fullWords(): Lexicon {
   return words
 }
 
-/** The sign of each currency that has one for itself: '€' of EUR, '$' of USD. */
+/** The sign of each currency that has its own: '€' of EUR, '$' of USD. */
 export const currencySigns = (): ReadonlyMap<string, string> => {
   made.signs ??= signsAlone()
   return made.signs
@@ -97,7 +97,7 @@ const currency = (codes: readonly string[], name: string): Word => ({
 
 const beforePeriod = (or: readonly Word[] | undefined): Word => ({ kind: 'beforePeriod', ...(or && { or }) })
 
-/** Codes are read in any case, unless they are words, too. */
+/** Codes are read in lower case, too, unless they are words. */
 function codesAndNames(): [name: string, code: string][] {
   return [
     ...codes().map((code): [string, string] => [codesThatAreWords.includes(code) ? code : code.toLowerCase(), code]),
@@ -107,7 +107,7 @@ function codesAndNames(): [name: string, code: string][] {
 
 const codes = () => Intl.supportedValuesOf('currency')
 
-/** '€' and '$' with all that they can mean, 'CA$', 'R$'. Letters alone ('K', 'L') are no signs. */
+/** Signs with all currencies that they can mean: '€', '$', 'CA$', 'R$'. Letters alone ('K', 'L') are no signs. */
 function signsOfIntl(): Map<string, string[]> {
   const displays = ['symbol', 'narrowSymbol'] as const
   const signs = codes().flatMap(code =>
@@ -119,7 +119,7 @@ function signsOfIntl(): Map<string, string[]> {
   return grouped([...signs.filter(([sign]) => /\p{Sc}/u.test(sign)), ...named, ...POUNDS])
 }
 
-/** Names that mean whatever '$' can mean. */
+/** Names that can mean the same currencies as '$'. */
 const usualNames = () => Object.keys(usualCurrencies).filter(name => usualCurrencies[name] === 'USD' && name !== '$')
 
 const POUNDS = ['pound', 'pounds', 'pund', 'pfund'].flatMap(name =>
@@ -131,7 +131,7 @@ function nameOf(language: string, currency: string, currencyDisplay: 'symbol' | 
   return folded(parts.find(({ type }) => type === 'currency')?.value ?? '')
 }
 
-/** In each number, as their forms differ: 'złoty', 'złote', 'złotych'. */
+/** Numbers whose word forms differ: 'złoty', 'złote', 'złotych'. */
 const NUMBERS = [1, 2, 5, 1.5]
 
 function currenciesOfIntl(): [name: string, code: string][] {
@@ -149,7 +149,7 @@ function currenciesOfIntl(): [name: string, code: string][] {
 
 const UNITS = { hour: 'HOUR', day: 'DAY', week: 'WEEK', month: 'MONTH', year: 'YEAR' } as const
 
-/** Single letters are left out: each means several times. */
+/** Single letters are left out: each can mean several periods. */
 function periodsOfIntl(): [name: string, period: Period][] {
   return languages.flatMap(language =>
     (Object.keys(UNITS) as (keyof typeof UNITS)[]).flatMap(unit =>

@@ -3,7 +3,7 @@ import { seeded } from '../test/random.ts'
 import { amountInWords, centsOf, decimalOf, isAmount, parseAmount } from './rules.ts'
 import { unreadReasons } from './words.ts'
 
-/** '8500.00 USD MONTH', '75.00..90.00 EUR HOUR', or the reason why it is not read. */
+/** Returns '8500.00 USD MONTH', '75.00..90.00 EUR HOUR', or the reason why a text is not read. */
 function read(text: string, hints = {}) {
   const reading = parseAmount(text, hints)
   if (!isAmount(reading)) return reading.unread
@@ -73,13 +73,13 @@ describe('an amount', () => {
     expect(Object.keys(unreadReasons)).toContain(reason)
   })
 
-  test('takes currency and period from its place where the text says none', () => {
+  test('takes currency and period from the hints if the text names none', () => {
     expect(read('8,500', { currency: 'USD', period: 'MONTH' })).toBe('8500.00 USD MONTH')
     expect(read('€75/h', { currency: 'USD', period: 'MONTH' })).toBe('75.00 EUR HOUR')
     expect(read('500 kr', { currency: 'SEK' })).toBe('500.00 SEK')
   })
 
-  test('is read again as it is written, for amounts of all sizes', () => {
+  test('is the same after it was written and read, for all sizes', () => {
     for (let cents = 1n; cents < 10n ** 14n; cents = cents * 3n + 7n) {
       for (const currency of ['USD', 'EUR', 'CHF', 'PLN', 'CAD']) {
         expect(read(amountInWords(cents, currency))).toBe(`${decimalOf(cents)} ${currency}`)
@@ -88,7 +88,7 @@ describe('an amount', () => {
     }
   })
 
-  test('of any mixture of its signs ends in an answer', () => {
+  test('in any mixture of characters is either read or refused with a reason', () => {
     const signs = ['$', '€', ' ', '1', '000', ',', '.', "'", '-', 'k', '/h', 'per ', 'kr', '\u0301', 'ﬁ', '½', '٣']
     const random = seeded(7)
     for (let at = 0; at < 20_000; at++) {

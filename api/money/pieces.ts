@@ -6,22 +6,22 @@ export type Piece =
   | NumberPiece
   | Extract<Word, { kind: 'currency' | 'range' | 'beforeRange' }>
   | { kind: 'period'; periods: readonly Period[] }
-  /** A word that is known and has no meaning where it stands. */
+  /** A known word that has no meaning in its position. */
   | { kind: 'stray' }
 
 export type NumberPiece = {
   kind: 'number'
-  /** As they are written, with the marks between thousands. */
+  /** As written, with the separators of thousands. */
   digits: string
   times: bigint
-  /** Written without decimals, as in '4.500,-': no mark in it is one of decimals. */
+  /** True if written without decimals, as in '4.500,-': no separator in it is a decimal point. */
   isWhole: boolean
 }
 
-/** Longer texts are no amounts. Keeps the work bounded whatever is typed. */
+/** Longer texts are no amounts. The limit bounds the time to read any text. */
 export const MAX_LENGTH = 100
 
-/** Nothing when a word of the text is not known. */
+/** The pieces of a text; undefined if a word is unknown. */
 export function piecesOf(text: string): Piece[] | undefined {
   const cleaned = cleanedAmount(text)
   // Superscripts and fractions would become digits of other numbers.
@@ -30,7 +30,7 @@ export function piecesOf(text: string): Piece[] | undefined {
   return tokens && withMultiples(placed(tokens))
 }
 
-/** One spelling of spaces, digits, apostrophes and wide letters; nothing that cannot be seen. */
+/** Unifies spaces, digits, apostrophes and wide letters, and removes invisible characters. */
 export function cleanedAmount(text: string): string {
   return text
     .slice(0, MAX_LENGTH)
@@ -47,7 +47,7 @@ export function cleanedAmount(text: string): string {
 /** True for a text with a digit of any script. */
 export const hasDigit = (text: string) => /\p{Nd}/u.test(text)
 
-/** The digits of a script follow each other, from its zero on. */
+/** The value of a digit of any script: a script's digits are consecutive, beginning with zero. */
 function digitOf(digit: string): number {
   if (/\d/.test(digit)) return Number(digit)
   const code = digit.codePointAt(0) ?? 0
@@ -55,13 +55,13 @@ function digitOf(digit: string): number {
   return code - (zero ?? code)
 }
 
-/** Of the Arabic, Persian, Devanagari, Bengali and Thai digits; the wide ones are gone by then. */
+/** Zeros of the Arabic, Persian, Devanagari, Bengali and Thai digits; wide digits were replaced before. */
 const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50]
 
 type Token = NumberPiece | Word
 
 const NUMBER = /^(\d{1,3}(?:[ ']\d{3})+(?:[.,]\d+)*(?!\d)|\d[\d.,]*\d|\d|[.,]\d+)/
-/** Signs for no decimals: '50,-', '4.500,--', "110'000.-", '48 000:-'. */
+/** Endings that mean no decimals: '50,-', '4.500,--', "110'000.-", '48 000:-'. */
 const NO_DECIMALS = /^ ?([.,:])(?:--|––|[-–—=])(?!\d)/
 const SKIPPED = /^(?: |[()]|[,;:](?= |$)|\.$)/
 
@@ -88,10 +88,10 @@ function tokensOf(text: string, lexicon: Lexicon): Token[] | undefined {
   return tokens
 }
 
-/** ':-' is how Swedes write even kronor. */
+/** Swedes write whole kronor with ':-'. */
 const KRONOR: Word = { kind: 'currency', codes: ['SEK'] }
 
-/** The longest word that the rest begins with, and that no letter continues; a dot behind it belongs to it. */
+/** The longest whole word at the start of the rest, including a dot after it. */
 function longestWord(rest: string, lexicon: Lexicon): { meaning: readonly Word[]; length: number } | undefined {
   const [letters = ''] = /^\D{1,40}/.exec(rest) ?? []
   for (let length = letters.length; length > 0; length--) {
@@ -103,7 +103,7 @@ function longestWord(rest: string, lexicon: Lexicon): { meaning: readonly Word[]
   return undefined
 }
 
-/** The currencies that are named in a text of any words. */
+/** The currencies that a text names among any other words. */
 export function currenciesIn(text: string): { name: string; piece: Piece }[] {
   const found: { name: string; piece: Piece }[] = []
   for (let rest = cleanedAmount(text); rest; ) {
@@ -116,7 +116,7 @@ export function currenciesIn(text: string): { name: string; piece: Piece }[] {
   return found
 }
 
-/** Decides what words mean that stand before a period, or mean something else where none follows. */
+/** Decides the meaning of words that precede a period, or mean something else if none follows. */
 function placed(tokens: Token[]): Token[] | undefined {
   const found: Token[] = []
   for (const token of [...tokens].reverse()) {
@@ -129,7 +129,7 @@ function placed(tokens: Token[]): Token[] | undefined {
   return found
 }
 
-/** A multiplier belongs to the number before it. Nothing where there is none. */
+/** Applies each multiplier to the number before it; undefined if there is none. */
 function withMultiples(tokens: Token[] | undefined): Piece[] | undefined {
   const pieces: Piece[] = []
   for (const token of tokens ?? []) {

@@ -4,20 +4,20 @@ import { dotsBetweenThousands, groupsOfTwo, type Period, type UnreadReason, unre
 
 const MAX_DIGITS = 12
 
-/** An amount, or a range of amounts, in hundredths of the currency's unit. `to` equals `from` where it is no range. */
+/** An amount, or a range of amounts, in hundredths of the currency's unit. `to` equals `from` if it is no range. */
 export type Amount = { from: bigint; to: bigint; currency: string; period: Period | null }
 
-/** A text that is not read: it is shown as written and marked, and no figure is made of it. */
+/** A text that is not read: it is shown as written and marked, and not used in sums. */
 export type Unread = { unread: UnreadReason }
 
 /** Currency and period of a field, for texts that name none. */
 export type AmountHints = { currency?: string | undefined; period?: Period | undefined }
 
 /**
- * Reads an amount as people write it: '$8,500', '8.500 €', '€ 75/h', '75-90 EUR per hour', '$120k/year', '48 000 kr SEK/mån',
- * "CHF 110'000.-". Never guesses: each word must be known, and the number must have one meaning. A comma with three digits
- * behind it is between thousands, as the product's forms write it; one or two digits behind the last comma or dot are
- * decimals; a dot with three digits behind it is between thousands where the currency's people write so, else it is ambiguous.
+ * Reads an amount as people write it: '$8,500', '€ 75/h', '75-90 EUR per hour', '$120k/year', "CHF 110'000.-".
+ * Never guesses: each word must be known, and the number must have one meaning. A comma before three digits separates
+ * thousands, as in the product's forms. The last comma or dot before one or two digits is a decimal point. A dot before
+ * three digits separates thousands if that is usual for the currency, else it is ambiguous.
  */
 export function parseAmount(text: string, hints: AmountHints = {}): Amount | Unread {
   if (text.length > MAX_LENGTH) return { unread: 'TOO_LONG' }
@@ -41,9 +41,8 @@ export function parseAmount(text: string, hints: AmountHints = {}): Amount | Unr
 }
 
 /**
- * The figure of a text that has one number, no currency but dollars, and says nothing else: '5,000' of '$ 5,000 USD'. Also of
- * one that names the `implied` period, which the place of the text says already. Nothing where words would be lost, or where
- * the number can be read in two ways.
+ * The number of a text that is one amount in dollars and nothing else: '5,000' of '$ 5,000 USD'. The text may name the
+ * `implied` period, which is known anyway. Undefined if words would be lost, or if the number is ambiguous.
  */
 export function dollarsAlone(text: string, implied: Period): string | undefined {
   const pieces = piecesOf(text) ?? []
@@ -57,7 +56,7 @@ export function dollarsAlone(text: string, implied: Period): string | undefined 
   return number.isWhole ? digits.replaceAll('.', '') : digits
 }
 
-/** True if each word of a text is known and none is a currency. */
+/** True if each word of a text is known, and none of them is a currency. */
 export const namesNoCurrency = (text: string) => piecesOf(text)?.every(({ kind }) => kind !== 'currency') ?? false
 
 export { hasDigit }
@@ -65,19 +64,19 @@ export { hasDigit }
 /** True for an amount that was read. */
 export const isAmount = (reading: Amount | Unread): reading is Amount => !('unread' in reading)
 
-/** '8500.00': hundredths as a decimal, for whoever reads them by machine. */
+/** Hundredths as a decimal for programs: '8500.00'. */
 export function decimalOf(cents: bigint): string {
   const size = cents < 0n ? -cents : cents
   return `${cents < 0n ? '-' : ''}${size / 100n}.${String(size % 100n).padStart(2, '0')}`
 }
 
-/** The other way round. Throws for anything but digits with two decimals. */
+/** Reads hundredths from a decimal. Throws for anything but digits with two decimals. */
 export function centsOf(decimal: string): bigint {
   if (!/^-?\d+\.\d\d$/.test(decimal)) throw new Error('A decimal has two digits behind the dot')
   return BigInt(decimal.replace('.', ''))
 }
 
-/** '$8,500', '€1,234.50', 'CHF 900', '-$20': how amounts that were worked out are written. */
+/** Writes a computed amount: '$8,500', '€1,234.50', 'CHF 900', '-$20'. */
 export function amountInWords(cents: bigint, currency: string): string {
   const size = cents < 0n ? -cents : cents
   const rest = size % 100n
@@ -85,10 +84,10 @@ export function amountInWords(cents: bigint, currency: string): string {
   return `${cents < 0n ? '-' : ''}${beforeFigure(currency)}${figure}`
 }
 
-/** '$', '€', 'CHF '. */
+/** The text before a number: '$', '€', 'CHF '. */
 const beforeFigure = (currency: string) => currencySigns().get(currency) ?? `${currency} `
 
-/** The one currency other than dollars that a text names, as it stands before an amount: '€', 'CHF ', 'kr '. */
+/** The only currency other than dollars that a text names, as written before an amount: '€', 'CHF ', 'kr '. */
 export function writtenCurrency(text: string): string | undefined {
   const words = currenciesIn(text)
   const currency = oneCurrency(
@@ -106,12 +105,12 @@ export const unreadInWords = (reason: UnreadReason) => `This amount cannot be re
 
 const numbersOf = (pieces: Piece[]) => pieces.flatMap(piece => (piece.kind === 'number' ? [piece] : []))
 
-/** The periods that the text can mean: several for '5 € per day per month', and for a word that several periods share. */
+/** The periods that the text can mean: several for '5 € per day per month', and for a word with several periods. */
 const periodsOf = (pieces: Piece[]): Period[] => [
   ...new Set(pieces.flatMap(piece => (piece.kind === 'period' ? piece.periods : []))),
 ]
 
-/** A place says its currency, and where it says none, a text must. */
+/** The one currency that a text names, or else the currency of its field. */
 function oneCurrency(pieces: Piece[], hinted: string | undefined): { code: string } | Unread {
   const named = pieces.flatMap(piece => (piece.kind === 'currency' ? [piece] : []))
   const [first] = named
@@ -122,17 +121,17 @@ function oneCurrency(pieces: Piece[], hinted: string | undefined): { code: strin
   return code ? { code } : { unread: 'SEVERAL_CURRENCIES' }
 }
 
-/** One number, or two with a dash between them; the currency may stand at either. */
+/** True for one number, or two with a dash between them. The currency may be beside either. */
 function isOneAmount(pieces: Piece[]): boolean {
   const order = pieces.flatMap(({ kind }) => (kind === 'number' ? ['n'] : kind === 'range' ? ['-'] : [])).join('')
   return order === 'n' || order === 'n-n'
 }
 
-/** 'from' without 'to', or a preposition without what it belongs to: words that may change the amount. */
+/** True for 'from' without 'to', or a preposition without its noun: such words may change the amount. */
 const hasLooseWord = (pieces: Piece[]) =>
   pieces.some(({ kind }) => kind === 'stray' || (kind === 'beforeRange' && numbersOf(pieces).length < 2))
 
-/** In hundredths. Nothing when the digits can be read in two ways. */
+/** The number in hundredths; undefined if its digits are ambiguous. */
 function centsOfNumber({ digits, times, isWhole }: NumberPiece, currency: string): bigint | undefined {
   const plain = digits.replace(/[ ']/g, '')
   const [, decimals = ''] = isWhole ? [] : (/(?:^|\d)[.,](\d{1,2})$/.exec(plain) ?? [])
@@ -140,7 +139,7 @@ function centsOfNumber({ digits, times, isWhole }: NumberPiece, currency: string
   const between = new Set(whole.replace(/\d/g, ''))
   if (between.size > 1) return
   if (between.size === 1 && !isGrouped(whole, currency)) return
-  // The mark between thousands is another one than that of the decimals.
+  // The separator of thousands must differ from the decimal point.
   if (decimals && between.has(plain.at(-decimals.length - 1) ?? '')) return
   const isOneDot = between.has('.') && !decimals && whole.split('.').length === 2
   if (isOneDot && !isWhole && !dotsBetweenThousands.includes(currency)) return

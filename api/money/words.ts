@@ -10,7 +10,7 @@ export const periods = {
 
 export type Period = keyof typeof periods
 
-/** Why a text is not read as an amount. */
+/** The reasons why a text is not read as an amount. */
 export const unreadReasons = {
   NO_NUMBER: 'There is no amount in it.',
   NO_CURRENCY: 'It names no currency.',
@@ -25,8 +25,8 @@ export const unreadReasons = {
 export type UnreadReason = keyof typeof unreadReasons
 
 /**
- * Ways in which people write currencies beside what `Intl` knows: the codes, the signs, and the full names of those that
- * stand here ('Swedish kronor', 'francs suisses'). In lower case, but where another case has another meaning.
+ * Spellings of currencies in addition to those of `Intl`: the codes, the signs, and the full names of the currencies
+ * listed here ('Swedish kronor', 'francs suisses'). In lower case, unless another case has another meaning.
  */
 export const currencyNames: { [code: string]: readonly string[] } = {
   USD: ['us$', 'u$s', 'us-$', 'US', 'us dollar', 'us dollars', '$us', 'bucks'],
@@ -79,7 +79,7 @@ export const currencyNames: { [code: string]: readonly string[] } = {
   VND: ['đ', 'vnđ', 'dong', 'đồng'],
 }
 
-/** Signs and names that several currencies share: read only where the rest of the text, or its place, says which is meant. */
+/** Signs and names of several currencies: read only if the rest of the text, or its field, decides between them. */
 export const sharedSigns: { [sign: string]: readonly string[] } = {
   '¥': ['JPY', 'CNY'],
   kr: ['SEK', 'NOK', 'DKK', 'ISK'],
@@ -112,7 +112,7 @@ export const sharedSigns: { [sign: string]: readonly string[] } = {
   shillings: ['KES', 'TZS', 'UGX'],
 }
 
-/** The usual currency of a shared sign or name where no other is named: the forms of the product write one '$'. */
+/** The currency of a shared sign or name if no other is named: the product's forms write '$' for USD. */
 export const usualCurrencies: { [sign: string]: string } = {
   $: 'USD',
   dollar: 'USD',
@@ -141,14 +141,14 @@ export const dotsBetweenThousands: readonly string[] = [
 /** Currencies of places that group by two digits above the thousands: '₹12,00,000'. */
 export const groupsOfTwo: readonly string[] = ['INR', 'PKR', 'LKR', 'NPR', 'BDT']
 
-/** The languages whose names of currencies and times are taken from `Intl`: those of matching, and of the places above. */
+/** The languages whose names of currencies and periods are taken from `Intl`: of matching, and of the places above. */
 export const languages: readonly string[] = [
   ...['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'pl', 'ca', 'sv', 'da', 'nb', 'fi', 'cs', 'hu', 'ro'],
 ]
 
 /**
- * Ways in which people write periods beside the names that `Intl` knows ('hour', 'Std.', 'mån'). In lower case. 'm' alone is
- * none, as it may be millions.
+ * Spellings of periods in addition to the names of `Intl` ('hour', 'Std.', 'mån'). In lower case. 'm' alone is no
+ * period, as it may mean millions.
  */
 export const periodNames: { [period in Period]: readonly string[] } = {
   HOUR: [
@@ -177,7 +177,7 @@ export const periodNames: { [period in Period]: readonly string[] } = {
   ONCE: ['once', 'one-off', 'one-time', 'one off', 'one time', 'flat', 'fixed', 'einmalig', 'pauschal', 'fixed fee'],
 }
 
-/** Words that stand before a period and change nothing. 'a' and 'à' stand between the ends of a range, too. */
+/** Words before a period that change nothing. 'a' and 'à' may also be between the ends of a range. */
 export const wordsBeforePeriods: readonly string[] = [
   ...['/', 'per', 'a', 'an', 'the', 'each', 'every', 'pro', 'je', 'die', 'der', 'das', 'den', 'in', 'im', 'am'],
   ...['par', 'le', 'la', 'de', "de l'", "à l'", 'à', 'por', 'al', 'el', 'alla', 'il', 'ao', 'à la', 'a la'],
@@ -189,7 +189,7 @@ export const wordsOfRanges: readonly string[] = [
   ...['-', '–', '—', '‐', '‑', '−', 'to', 'bis', 'do', 'à', 'a', 'tot', 'til', 'till', 'ate', 'até', 'hasta', 'fino a'],
 ]
 
-/** Words before a range: 'from 40 to 50'. Alone they say that it may be more, so that no amount is read. */
+/** Words before a range: 'from 40 to 50'. Without a range they mean 'at least', so no amount is read. */
 export const wordsBeforeRanges: readonly string[] = [
   ...['from', 'between', 'von', 'zwischen', 'de', 'entre', 'da', 'van', 'od', 'från', 'fra', 'mellan'],
 ]
@@ -219,7 +219,7 @@ export const multipliers: { [word: string]: number } = {
   crores: 10_000_000,
 }
 
-/** Short words that stand for several: 'lpa' are lakhs of rupees a year. */
+/** Abbreviations of several words: 'lpa' means lakhs of rupees a year. */
 export const wordsTogether: { [word: string]: readonly string[] } = {
   lpa: ['lakh', 'inr', 'annum'],
   tkr: ['thousand', 'kr'],

@@ -6,7 +6,7 @@ export function linesOfHtml(text: string): string | null {
   if (!ENTITY.test(text)) return null
   const decoded = decode(text)
   if (isHtml(decoded)) return read(withoutOtherSigns(decoded))
-  // People write about '&lt;', and nobody about '&nbsp;'.
+  // A text may mention '&lt;', but hardly '&nbsp;'.
   return OTHER_ENTITY.test(text) ? decoded.replaceAll('\u00a0', ' ') : null
 }
 
@@ -31,7 +31,7 @@ const INLINE = new Set(
   ),
 )
 const UNSEEN = new Set(['head', 'script', 'style', 'svg', 'template', 'title', 'noscript', 'iframe'])
-/** A block that often stands without its end. */
+/** Tags that are often not closed. */
 const WITHOUT_END = new Set('br hr img wbr link meta li p td th tr dd dt ul ol'.split(' '))
 
 const TAG =
@@ -50,7 +50,7 @@ export function tagsOf(text: string): Tag[] {
   })
 }
 
-/** True for a tag with its end, a list with an item, a break at the end of words, or lines that begin with a block. */
+/** True for a tag with its end, a list with an item, a break after words, or lines that begin with a block. */
 function isHtml(text: string): boolean {
   if (/<!doctype html|<!--startfragment/i.test(text)) return true
   const opened = new Set<string>()
@@ -68,7 +68,7 @@ function isHtml(text: string): boolean {
       begun += 1
       if (begun > 1 || /\S/.test(text[end] ?? ' ')) return true
     }
-    // 'the tags <b> and </b>' names them; 'vector<p> x' is a type.
+    // 'the tags <b> and </b>' mentions tags; 'vector<p> x' is a type.
     if (!isNamed && (!isBare || !/\w/.test(before) || INLINE.has(name))) opened.add(name)
   }
   return false
@@ -76,7 +76,7 @@ function isHtml(text: string): boolean {
 
 const BEGINS = /(?:^|\n)[ \t]*$/
 
-/** Escapes signs that begin no tag, so that 'List<String>' and '<5 years' stay as they are between tags. */
+/** Escapes each '<' that begins no tag, so that 'List<String>' and '<5 years' are unchanged between tags. */
 function withoutOtherSigns(html: string): string {
   const tags = tagsOf(html)
   const ended = new Set(tags.filter(({ isEnd }) => isEnd).map(({ name }) => name))
@@ -88,12 +88,12 @@ function withoutOtherSigns(html: string): string {
   return html.replace(/<(?!!|\?)/g, (sign, at: number) => (starts.has(at) ? sign : '&lt;'))
 }
 
-/** A list within lists is indented as far. */
+/** The most levels of lists that are indented. */
 const DEEPEST = 4
 
 /**
- * Makes lines of HTML. A block begins a line, an item has a dash, two spaces deeper in each list within a list. Outside of blocks the
- * lines stay, as a typed text may have tags in it.
+ * Makes lines of HTML. A block begins a line, and an item has a dash, indented by two spaces in each nested list. Line
+ * breaks outside of blocks are kept, as a typed text may contain tags.
  */
 function read(html: string): string {
   const lines: string[] = []
@@ -150,6 +150,6 @@ function read(html: string): string {
   return lines.join('\n').trim()
 }
 
-/** Without the space that does not break: Word puts several behind a bullet. */
+/** Without the no-break space: Word puts several after a bullet. */
 const SPACES = /[ \t]+/g
 const SPACED = /^(?:p|h[1-6]|section|article|blockquote|pre)$/

@@ -42,12 +42,12 @@ const TEXTS = [
   ...['Plain\n\n- a\n• b', 'o Neill', 'v 2.0', '§ 15 applies', 'two  spaces\tand tabs '],
 ]
 
-test.each([...HTML, ...BULLETS])('%j', (pasted, lines) => {
+test.each([...HTML, ...BULLETS])('%j becomes plain lines', (pasted, lines) => {
   expect(plainLines(pasted)).toBe(lines)
   expect(plainLines(lines)).toBe(lines)
 })
 
-test.each(TEXTS)('%j stays', text => expect(plainLines(text)).toBe(text))
+test.each(TEXTS)('%j is unchanged', text => expect(plainLines(text)).toBe(text))
 
 const REPEATED = `<|<p |<ul><li>|<p>|</p>|<b>|<a b="|<a b='|&amp;|&|a<br>|<td>x|\uf0b7 |\n \t|<x:y>`.split('|')
 

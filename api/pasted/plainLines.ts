@@ -1,11 +1,11 @@
 import { linesOfHtml, tagsOf } from './html.ts'
 
-/** A longer text stays as it is, and is refused for its length. */
+/** A longer text is returned unchanged, and refused later for its length. */
 const LONGEST = 100_000
 
 /**
- * Makes lines of a pasted text: HTML loses its tags, and the bullets of Word become '- '. A text that only looks like HTML stays as
- * it is.
+ * Makes lines of a pasted text: removes HTML tags, and replaces the bullets of Word by '- '. A text that only looks
+ * like HTML is unchanged.
  */
 export function plainLines(text: string): string {
   if (text.length > LONGEST) return text
@@ -13,10 +13,10 @@ export function plainLines(text: string): string {
   return lines === null ? withDashes(text) : withDashes(lines).replace(SPACES, ' ')
 }
 
-/** True for a text with tags in it, also where it is no HTML. */
+/** True for a text that contains tags, even if it is no HTML. */
 export const namesTags = (text: string): boolean => tagsOf(text).length > 0
 
-/** Makes lines of some texts of an input. */
+/** Makes plain lines of some fields of an input. */
 export const withPlainLines = <Input extends object>(input: Input, fields: readonly string[]): Input => ({
   ...input,
   ...Object.fromEntries(
@@ -28,8 +28,8 @@ export const withPlainLines = <Input extends object>(input: Input, fields: reado
 
 const withDashes = (text: string) => text.replace(BULLET, '$1- ')
 
-/** Symbol and Wingdings lie in U+F020 to U+F0FF. Their bullets are 'o', '·', '§', 'Ø', 'ü' and 'v' without these fonts. */
+/** Symbol and Wingdings use U+F020–U+F0FF. Without these fonts, their bullets are 'o', '·', '§', 'Ø', 'ü' and 'v'. */
 const BULLET = /^([ \t]*)(?:[\uf020-\uf0ff]|[·\u2219](?=[ \t\u00a0])|[o§Øüv](?=\t|\u00a0|[ ]{3}))[ \t\u00a0]*(?=\S)/gm
 
-/** Not the indentation. */
+/** Spaces, except those of the indentation. */
 const SPACES = /(?<=\S)[ \u00a0]+/g

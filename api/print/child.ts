@@ -14,8 +14,8 @@ type Options = {
 type Child<Asked extends Contract<Asked>> = { process: ChildProcess; ask: Ask<Asked> }
 
 /**
- * A process for native code, which only the end of its process stops. It starts with the first question, and again after it has
- * ended. `ask` throws TooMuchTime or TooMuchMemory after killing the process.
+ * A process for native code, which can only be stopped by killing its process. It starts with the first question, and
+ * again after it has ended. `ask` throws TooMuchTime or TooMuchMemory after killing the process.
  */
 export function openChild<Asked extends Contract<Asked>>({ program, limits, idleTimeout }: Options) {
   let child: Child<Asked> | undefined

@@ -6,7 +6,7 @@ const { resolve } = createRequire(import.meta.url)
 
 const google = (name: string, file: string) => `@expo-google-fonts/${name}/${file}.ttf`
 
-/** Latin, Greek, Cyrillic and Devanagari, Arabic, Hebrew, Thai, signs and emoji. */
+/** Latin, Greek, Cyrillic and Devanagari, Arabic, Hebrew, Thai, symbols and emoji. */
 const FONTS = [
   google('noto-sans', '400Regular/NotoSans_400Regular'),
   google('noto-sans', '600SemiBold/NotoSans_600SemiBold'),

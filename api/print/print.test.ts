@@ -56,7 +56,7 @@ test.each([
   ['with joined letters', 'مرحبا Go', 'Go'],
   ['with vowels above', 'สวัสดี हिन्दी Go', 'Go'],
   ['emoji', 'Done 👩🏽‍💻 ❤️ 🇩🇪', 'Done'],
-])('text %s is set', async (_what, text, latin) => {
+])('text %s is printed', async (_what, text, latin) => {
   expect((await printed({ kind: 'paragraph', text })).text).toContain(latin)
 })
 
@@ -68,7 +68,7 @@ test('characters without a glyph are left out', async () => {
   expect(text).toContain('Jane Doe')
 })
 
-test('texts are never run', async () => {
+test('texts are never run as code', async () => {
   const text = '#read("/etc/passwd") #import "@preview/a:1.0.0" *bold* $x$ <part> // no \\ "quote'
   const { text: shown } = await printed({ kind: 'paragraph', text }, { kind: 'chips', chips: [{ text: '#panic()' }] })
   expect(shown).toContain(text)

@@ -11,7 +11,7 @@ const program = path.resolve(import.meta.dirname, '../../dist/api/printer.js')
 /** The questions to the printing process. */
 export type PrintQuestions = { print(document: PrintedDocument): Printed }
 
-/** 50 profiles take a second and 200 MB, and much longer beside busy processes: docs/decisions/059. */
+/** 50 profiles take a second and 200 MB, and much longer on a busy machine: docs/decisions/059. */
 const LIMITS = { time: 60_000, memory: 768 * 1024 * 1024 }
 const IDLE_TIMEOUT = 60_000
 /** The most waiting documents, and the seconds after which refused callers should try again. */
@@ -26,8 +26,8 @@ export function openPrinter() {
   const turns = new PQueue({ concurrency: 1 })
 
   /**
-   * Prints a document. Throws Unreadable for a logo that is no picture, and Unavailable when too many documents wait, or when
-   * this one takes too much time or memory.
+   * Prints a document. Throws Unreadable for a logo that is no picture, and Unavailable when too many documents wait,
+   * or when this one takes too much time or memory.
    */
   async function print(document: PrintedDocument): Promise<Printed> {
     if (turns.size >= LONGEST_QUEUE)

@@ -26,7 +26,7 @@ const outcome = z.object({
 
 const starts = z.array(z.number())
 
-/** Invisible characters, and those of them that are kept, as they join letters and turn directions. */
+/** Invisible characters, and those of them that are printed, as they join letters or change directions. */
 const INVISIBLE = /[\p{Cc}\p{Co}\p{Cs}\p{Cn}\uFEFF\u00AD]|\p{Variation_Selector}|[\u{E0000}-\u{E0FFF}]/u
 const SHAPING = /[\n\u200B-\u200F\u202A-\u202E\u2060-\u2069]/u
 
@@ -41,7 +41,7 @@ export async function openTypesetter(): Promise<(document: PrintedDocument) => P
   for (const font of fonts) await builder.add_raw_font(font)
   const compiler = await builder.build()
 
-  /** Removes characters that no font has: a reader would see a box, and a screen reader say nothing. */
+  /** Removes characters that no font has: readers would see a box, and screen readers would skip them. */
   const showable = (text: string) =>
     Array.from(
       text

@@ -2,7 +2,7 @@ import type { Claim, Claims } from '@talentdesk/reader'
 import type { ResumeFields } from './fields.ts'
 import { openPrinted } from './printed.ts'
 
-/** The values that a provider answered, each checked against the text of the resume: what is not printed there is doubtful and has no place. */
+/** A provider's values, each checked with the resume's text: an unprinted value is doubtful and has no place. */
 export function claimsOf(fields: ResumeFields, text: string): Claims {
   const printed = openPrinted(text)
   const claim = (value: string, isPrinted = printed.mayHave(value)): Claim =>

@@ -30,6 +30,6 @@ test.each<[string, object, boolean]>([
   ['an employer was not found', changed({ previousCompanies: [post, { ...post, company: '' }] }), false],
   ['something is doubtful', { doubts: [{ field: 'name', kind: 'COLUMNS_UNSURE', page: null, box: null }] }, false],
   ['nothing was read', { fields: undefined }, false],
-])('where %s', (_, change, isEnough) => {
+])('decides whether a reading is convincing if %s', (_, change, isEnough) => {
   expect(isConvincing({ ...reading, ...change })).toBe(isEnough)
 })

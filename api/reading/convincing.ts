@@ -1,7 +1,7 @@
 import type { EvidenceField, Reading } from '@talentdesk/reader'
 import { SURE } from './words.ts'
 
-/** Whether a reading of the built-in reader needs no second one: nothing is doubtful, and the fields that matter most are sure. */
+/** True if a built-in reading needs no second one: it has no doubts, and the most important fields are sure. */
 export function isConvincing({ fields, evidence, doubts }: Pick<Reading, 'fields' | 'evidence' | 'doubts'>): boolean {
   if (!fields?.name || !fields.role || doubts.length > 0) return false
   if (fields.previousCompanies.some(({ company }) => !company)) return false

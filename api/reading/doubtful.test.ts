@@ -24,7 +24,7 @@ afterAll(async () => {
   await alone.close()
 })
 
-/** Has no headings, and no title by which a post is found. */
+/** A resume without headings, and without a title that shows a job. */
 const unclear = await pagesOf([
   'Jane Sample\njane@sample.example\nWas at Northwind from 2015 on and helped with many things there.\n' +
     'Before that at Brightside, 2011 to 2015, where she looked after the archive and the letters of the house.',
@@ -36,7 +36,7 @@ const answer = {
   ...{ portfolioUrls: [], email: 'jane@sample.example', phone: null, summary: '', keyHighlights: [] },
 }
 
-test('a file that the built-in reader is sure of is sent to nobody', async () => {
+test('a file that the built-in reader is sure of is sent to no provider', async () => {
   const prompts = answerWith(server, openai, () => saysJson(openai, answer))
   const bytes = await drawResume(engineer, 'sidebar')
   await expect(extraction.extractResume({ bytes })).resolves.toEqual(await alone.extractResume({ bytes }))
@@ -51,7 +51,7 @@ test('a doubtful file is read by the model', async () => {
   expect(prompts).toHaveLength(1)
 })
 
-test('the built-in reader stands in for a model that fails, with its doubts', async () => {
+test('if the model fails, the built-in reading is returned with its doubts', async () => {
   const prompts = answerWith(server, openai, () => new HttpResponse(null, { status: 503 }))
   const read = await extraction.extractResume({ bytes: unclear })
   expect(read).toEqual(await alone.extractResume({ bytes: unclear }))

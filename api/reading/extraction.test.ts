@@ -56,7 +56,7 @@ test.each(layouts)('reads a designer drawn as %s and invents nothing', async lay
   })
 })
 
-test.each(layouts)('answers places and confidence of the fields of an engineer drawn as %s', async layout => {
+test.each(layouts)('returns places and confidence of the fields of an engineer drawn as %s', async layout => {
   const { evidence, pages, keyHighlights } = await extraction.extractResume({
     bytes: await drawResume(engineer, layout),
   })
@@ -100,7 +100,7 @@ const unread: [string, () => Uint8Array | Promise<Uint8Array>, string, string][]
   ['a form within itself', () => pageOf(Buffer.from('/X Do')), 'UNREADABLE', locked],
 ]
 
-test('knows a PDF that opens only with a password, and says so', async () => {
+test('recognises a PDF that opens only with a password, and reports this reason', async () => {
   const [closed, open] = [encryptedPdf({ opens: false }), encryptedPdf({ opens: true })]
   const soon = AbortSignal.timeout(20_000)
   expect([await extraction.isProtected(closed, soon), await extraction.isProtected(open, soon)]).toEqual([true, false])
@@ -115,7 +115,7 @@ test.each(unread)('refuses %s', async (_, bytes, code, message) => {
   await expect(extraction.extractResume({ bytes: await bytes() })).rejects.toMatchObject({ code, message })
 })
 
-test('ends a file that takes too long and reads the next', { tags: ['deep'] }, async () => {
+test('stops reading a file that takes too long, and reads the next', { tags: ['deep'] }, async () => {
   const hasty = createExtraction({ name: 'local' }, { time: 5000, readers: 1 })
   const endlessly = hasty.extractResume({ bytes: endless() })
   const next = drawResume(engineer, 'oneColumn').then(bytes => hasty.extractResume({ bytes }))
@@ -124,7 +124,7 @@ test('ends a file that takes too long and reads the next', { tags: ['deep'] }, a
   await hasty.close()
 })
 
-test('ends a file that takes too much memory and reads the one beside it', { tags: ['deep'] }, async () => {
+test('stops reading a file that takes too much memory, and reads another meanwhile', { tags: ['deep'] }, async () => {
   const small = createExtraction({ name: 'local' }, { memory: 256e6 })
   const bytes = await drawResume(engineer, 'oneColumn')
   const [greedy, harmless] = [small.extractResume({ bytes: bomb(400) }), small.extractResume({ bytes })]
@@ -133,7 +133,7 @@ test('ends a file that takes too much memory and reads the one beside it', { tag
   await small.close()
 })
 
-test('ends the reading when the caller goes away', async () => {
+test('stops reading when the caller aborts', async () => {
   const signal = AbortSignal.timeout(300)
   await expect(extraction.extractResume({ bytes: endless(), signal })).rejects.toMatchObject({ name: 'TimeoutError' })
 })

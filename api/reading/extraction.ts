@@ -28,7 +28,7 @@ export type ExtractedResume = {
   /** The names of the companies, separated by commas. */
   companies: string
   previousCompanies: { company: string; title: string; description: string }[]
-  /** Positions whose employer was not found. A talent cannot be saved with them until somebody adds it. */
+  /** Positions whose employer was not found. A talent can be saved with them only after a user has added it. */
   positionsWithoutEmployer: { title: string; description: string }[]
   linkedinUrl: string | null
   portfolioUrls: string[]
@@ -36,7 +36,7 @@ export type ExtractedResume = {
   phone: string | null
   summary: string
   keyHighlights: string[]
-  /** The confidence in each field and where it was read. */
+  /** The confidence in each field, and its place in the document. */
   evidence: FieldEvidence[]
   /** Doubts about whole fields, such as a list of companies that is likely incomplete. */
   doubts: Doubt[]
@@ -44,20 +44,20 @@ export type ExtractedResume = {
   pages: ResumePage[]
 }
 
-/** `picturesToo` accepts a PNG, JPEG or WebP, too: set it only for a file that also calls itself one. */
+/** `picturesToo` accepts a PNG, JPEG or WebP, too: set it only if the file's name is that of a picture. */
 export type ResumeInput = { bytes: Document; aiGuideline?: string } & Question
 
 /** The service that createExtraction opens. */
 export type Extraction = ReturnType<typeof createExtraction>
 
-/** Called before a page of a stored document is recognised, and when the built-in reader stands in for a provider that fails. */
+/** Called before a stored document's page is recognised, and when the built-in reader replaces a failing provider. */
 type Listeners = { onPage?: (key: string, progress: PageProgress) => void; onStandIn?: (fault: Unavailable) => void }
 
 /**
- * Reads resumes, PDF or Word files and pictures, with the given provider. Throws `Unsupported` for anything else, `Unreadable` for a
- * file without readable text, and `Unavailable` when the provider fails or the reader is busy. A provider that is for doubtful files
- * alone is asked where the built-in reading does not convince, and never missed. `isProtected`: whether a
- * PDF opens only with a password, `keepWarm` keeps one reader process running, `close` ends all of them.
+ * Reads resumes: PDF, Word files and pictures. Throws `Unsupported` for anything else, `Unreadable` for a file without
+ * text, and `Unavailable` when the provider fails or the reader is busy. A provider for doubtful files only is asked if
+ * the built-in reading is not convincing; if it fails, that reading is returned. `isProtected`: true if a PDF opens
+ * only with a password, `keepWarm` keeps one reader process running, `close` ends all of them.
  */
 export function createExtraction(provider: AiProvider, limits?: ReadingLimits, { onPage, onStandIn }: Listeners = {}) {
   const reading = openReading(limits)
@@ -90,7 +90,7 @@ export function createExtraction(provider: AiProvider, limits?: ReadingLimits, {
   return { extractResume, isProtected, use, keepWarm, close }
 }
 
-/** Everything handed out can be saved: `POST /api/talents` takes each value as it is. */
+/** Makes all values savable: `POST /api/talents` takes each of them unchanged. */
 function complete({ fields: read, evidence, doubts, pages }: Reading): ExtractedResume {
   if (!read) throw new Unreadable(messages.locked, 'LOCKED')
   const fields = resumeFields.parse(read)
@@ -108,7 +108,7 @@ function complete({ fields: read, evidence, doubts, pages }: Reading): Extracted
   }
 }
 
-/** As many names as the field takes. */
+/** Joins as many names as the field may contain. */
 function listOf(companies: Iterable<string>) {
   let list = ''
   for (const company of companies) {

@@ -18,7 +18,7 @@ type Outcome = {
 /** A file that exceeds the limits this many times is unreadable; the first time, the machine may have been busy. */
 const TRIES_OVER_LIMIT = 2
 
-/** Reads a stored resume in a job, behind what people wait for. Throws what a retry may mend. */
+/** Reads a stored resume in a job, with a lower priority than people's requests. Throws errors that a retry may fix. */
 export async function readInBackground(
   context: BackgroundReading & Attempt,
   resumeUrl: string,
@@ -32,13 +32,13 @@ export async function readInBackground(
   } catch (fault) {
     const isBusy = fault instanceof OverLimit && attempt < TRIES_OVER_LIMIT
     if (!isBusy && (fault instanceof Unreadable || fault instanceof Unsupported)) return failed(fault)
-    // The queue is about to stop as well and then takes the job back.
+    // The queue is stopping as well, and will take the job back.
     if (fault instanceof Stopping && !signal.aborted) await once(signal, 'abort')
     if (isLastAttempt && !signal.aborted) await failed(fault)
     throw fault
   }
 }
 
-/** The problem that a reading failed with, if its message is one for people. */
+/** The problem that a reading failed with, if its message is for users. */
 export const problemOf = (fault: unknown): Problem | undefined =>
   fault instanceof Problem && fault.code !== 'INTERNAL' ? fault : undefined

@@ -22,7 +22,7 @@ test.each([
   ['on its right side', () => turnedPicture(picture, 1)],
   ['of ink on nothing', () => inkOnly(picture)],
   ['as WebP', () => webpOf(picture)],
-])('reads a picture %s, and marks where it stands as it is shown', { timeout: 60_000 }, async (how, make) => {
+])('reads a picture %s, and marks fields where they are displayed', { timeout: 60_000 }, async (how, make) => {
   const read = await extraction.extractResume({ bytes: await make(), picturesToo: true })
   expect(read).toMatchObject({ name: engineer.name, role: engineer.headline, phone: engineer.phone })
   const [page] = read.pages
@@ -34,7 +34,7 @@ test.each([
     x: (name?.box?.x ?? 0) + (name?.box?.width ?? 0) / 2,
     y: (name?.box?.y ?? 0) + (name?.box?.height ?? 0) / 2,
   }
-  // The name stands at the top, which is elsewhere on a page that lies.
+  // The name is at the top of the page, which is elsewhere in a rotated picture.
   if (how === 'on its head') expect(middle.y).toBeGreaterThan(0.85)
   else if (how === 'on its left side') expect(middle.x).toBeLessThan(0.15)
   else if (how === 'on its right side') expect(middle.x).toBeGreaterThan(0.85)

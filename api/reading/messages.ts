@@ -7,11 +7,11 @@ export type ReadOrder = { recognised?: RecognisedPages['pages'] | undefined } & 
   | { what: 'places'; fields: ResumeFields }
 )
 
-/** Messages to a reader process: a document piece by piece, then what to read of it, or which pages to recognise. */
+/** Messages to a reader process: a document piece by piece, then the parts to read, or the pages to recognise. */
 export type ToReader = { piece: Uint8Array } | Ordered
 export type Ordered = ReadOrder | { what: 'pictures'; numbers: number[] }
 
-/** Messages from a reader process: once that it is ready, then the outcome of each document after its progress. */
+/** Messages from a reader process: first that it is ready, then the progress and the outcome of each document. */
 export type FromReader = { isReady: true } | { progress: PageProgress } | Outcome
 
 export type Outcome = (

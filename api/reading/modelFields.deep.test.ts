@@ -126,14 +126,14 @@ describe.each([modelApis.gemini, modelApis.openai])('$settings.provider', api =>
     ],
     ['a post without its employer', first({ company: '', title: 'Astronaut' }), [['previousCompanies', 'Astronaut']]],
     ['markup', { name: '<b onclick=alert(1)>Zofia Kowalska</b>' }, [['name', null]]],
-  ])('marks %s that does not stand in the resume', async (_, change, marked) => {
+  ])('marks %s that is not in the resume', async (_, change, marked) => {
     answerWith(() => says({ ...answer, summary: '', ...change }))
     const { evidence } = await extraction.extractResume({ bytes: await drawResume(engineer, 'sidebar') })
     const weak = evidence.filter(({ confidence }) => confidence < 0.85)
     expect(weak.map(({ field, value }) => [field, value])).toEqual(marked)
     for (const { confidence, page, field, value } of weak) {
       expect(confidence).toBe(0.2)
-      // Of a position that was half found, or described otherwise, the place of the rest is shown.
+      // Of a position that is only partly printed, the place of the printed part is shown.
       if (field !== 'previousCompanies' && value !== 'Northwind Pay') expect(page).toBeNull()
     }
   })

@@ -12,7 +12,7 @@ import { createExtraction, type ExtractedResume } from './extraction.ts'
 const extraction = createExtraction({ name: 'local' })
 afterAll(() => extraction.close())
 
-/** The fields of the engineer, whatever the picture. */
+/** The fields of the engineer, the same for every picture. */
 const fieldsOfEngineer = {
   name: 'Zofia Kowalska',
   role: 'Senior Backend Engineer',
@@ -25,7 +25,7 @@ const fieldsOfEngineer = {
 
 const printed = await drawResume(engineer, 'oneColumn')
 
-/** The reading of its scan, turned by so many degrees. Each is read once, as that takes seconds. */
+/** The reading of a scan that is rotated by so many degrees. Each scan is read once, as that takes seconds. */
 function readScan(tilt: number): Promise<ExtractedResume> {
   const known = scans.get(tilt)
   if (known) return known
@@ -36,7 +36,7 @@ function readScan(tilt: number): Promise<ExtractedResume> {
 
 const scans = new Map<number, Promise<ExtractedResume>>()
 
-/** Where the name stands on the page, as shares of it. */
+/** The box of the name, in shares of the page. */
 const nameIn = ({ evidence }: ExtractedResume) => evidence.find(row => row.field === 'name')?.box
 
 test.each([0, 2, -1.5])('reads a scan turned by %d° like the page it was made of', { timeout: 60_000 }, async tilt => {
@@ -47,16 +47,16 @@ test.each([0, 2, -1.5])('reads a scan turned by %d° like the page it was made o
   expect(told).toEqual(['Senior Backend Engineer'])
 })
 
-test('shows where a field stands on a scan', { timeout: 60_000 }, async () => {
+test('shows the place of a field on a scan', { timeout: 60_000 }, async () => {
   const asPrinted = await extraction.extractResume({ bytes: printed })
   const [shown, true_] = [nameIn(await readScan(0)), nameIn(asPrinted)]
   for (const side of ['x', 'y', 'width', 'height'] as const) expect(shown?.[side]).toBeCloseTo(true_?.[side] ?? -1, 1)
 })
 
-test('marks a field where it stands on a crooked page', { timeout: 60_000 }, async () => {
+test('marks a field at its place on a crooked page', { timeout: 60_000 }, async () => {
   const [before, after] = [nameIn(await readScan(0)), nameIn(await readScan(2))]
   if (!before || !after) throw new Error('The name was not found')
-  // Turned about the middle of an A4 page, what stands in the upper left moves up and to the right.
+  // A rotation about the middle of an A4 page moves the upper left corner up and to the right.
   const [angle, ratio] = [(2 * Math.PI) / 180, 841.89 / 595.28]
   const [fromX, fromY] = [before.x + before.width / 2 - 0.5, (before.y + before.height / 2 - 0.5) * ratio]
   expect(after.x + after.width / 2).toBeCloseTo(0.5 + fromX * Math.cos(angle) - fromY * Math.sin(angle), 2)
@@ -84,7 +84,7 @@ test.each(['png', 'jpeg'] as const)('reads a photo with uneven light as %s', { t
   expect(read.pages).toMatchObject([{ number: 1, height: 842 }])
 })
 
-test('accepts a picture only where it came as one', async () => {
+test('accepts a picture only with `picturesToo`', async () => {
   const [bytes] = await picturesOf(printed)
   await expect(extraction.extractResume({ bytes: bytes as Buffer })).rejects.toMatchObject({
     code: 'UNSUPPORTED',
@@ -101,7 +101,7 @@ function plainPicture(width: number, height: number, colour: string): Buffer {
   return canvas.toBuffer('image/png')
 }
 
-/** A head that promises so many pixels, with nothing behind it. */
+/** The head of a PNG that announces so many pixels, without data. */
 function promising(width: number, height: number): Buffer {
   const head = Buffer.from(onePixel.subarray(0, 64))
   head.writeUInt32BE(width, 16)

@@ -27,7 +27,7 @@ test.each([
   ['Northwind Pay, 03/2021 to today', true],
   ['Northwind Pay, 04/2021 to today', false],
   ['Northwind Pay, March 2021', true],
-])('the sentences of %j stand in the resume: %s', (text, isThere) => {
+])('the sentences of %j are in the resume: %s', (text, isThere) => {
   expect(printed.hasText(text)).toBe(isThere)
 })
 
@@ -38,7 +38,7 @@ test.each([
   ['zofiakowalska@example.com', false],
   ['kowalska@example.com', false],
   ['zofia.kowalska@example.co', false],
-])('the e-mail address %s stands in the resume: %s', (email, isThere) => {
+])('the e-mail address %s is in the resume: %s', (email, isThere) => {
   expect(printed.hasEmail(email)).toBe(isThere)
 })
 
@@ -62,7 +62,7 @@ test.each([
   ['https://www.linkedin.com/in/kowalska', false],
   ['https://www.linkedin.com/in/zofia-kowalska-12ab34', false],
   ['https://zofia.example.dev', false],
-])('the LinkedIn profile %s stands in the resume: %s', (url, isThere) => {
+])('the LinkedIn profile %s is in the resume: %s', (url, isThere) => {
   expect(printed.hasLinkedin(url)).toBe(isThere)
 })
 
@@ -72,7 +72,7 @@ test.each([
   ['https://example.dev', false],
   ['https://zofia.example.dev/work', false],
   ['https://example.com', false],
-])('the address %s stands in the resume: %s', (url, isThere) => {
+])('the address %s is in the resume: %s', (url, isThere) => {
   expect(printed.hasAddress(url)).toBe(isThere)
 })
 
@@ -82,11 +82,11 @@ test.each([
   ['a budget of €50k', false],
   ['Led a team of 5 & – robots', false],
   ['Led a team of 5 - that rebuilt the', true],
-])('%j may stand in the resume: %s', (text, may) => {
+])('%j may be in the resume: %s', (text, may) => {
   expect(printed.mayHave(text)).toBe(may)
 })
 
-test('a name alone is a profile only where it is no name of a person', () => {
+test("a name alone counts as a profile unless it may be a person's name", () => {
   const alone = openPrinted('Ada Byron\n@abyron\nada-byron\nada@byron.example')
   const has = (name: string) => alone.hasLinkedin(`https://www.linkedin.com/in/${name}`)
   expect([has('ada-byron'), has('abyron'), has('byron'), has('adabyron'), has('ada')]).toEqual([

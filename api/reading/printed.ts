@@ -3,7 +3,7 @@ import { homeForms, type PhoneNumber, phoneNumbersIn } from '../contacts/phones.
 import { emailForm, linkedinName, shownText } from '../rules/contacts.ts'
 import { foldText } from '../rules/foldedText.ts'
 
-/** Checks a provider's answers, which may be invented, by the resume. Phones, dates, addresses match by meaning. */
+/** Compares a provider's answers, which may be invented, with the resume. Phones, dates, addresses match by meaning. */
 export function openPrinted(text: string) {
   const words = [text, text.replace(HYPHEN_AT_END, '')].map(wordsIn)
   const single = new Set(words.flat())
@@ -12,7 +12,7 @@ export function openPrinted(text: string) {
   const tokens = [...text.split(SEPARATORS), ...unbroken.split(SEPARATORS)]
   const addresses = new Set(tokens.map(bareAddress))
 
-  /** Whether each sentence stands there, word by word. A long one may go on behind the foot of a page. */
+  /** True if each sentence is printed word by word. A long sentence may continue after the foot of a page. */
   function hasText(value: string): boolean {
     return value.split(SENTENCE_ENDS).every(sentence => {
       const sought = wordsIn(sentence)
@@ -21,10 +21,10 @@ export function openPrinted(text: string) {
     })
   }
 
-  /** Whether a long value stands there, and the numbers of a short one; where its words stand is looked up on the pages. */
+  /** True if a long value is printed, or each number of a short one. Other words are searched on the pages later. */
   function mayHave(value: string): boolean {
     const sought = wordsIn(value)
-    // Pages are searched only for the beginning and the end of a long value, and count signs as words, too.
+    // Pages are searched only for the beginning and the end of a long value, and count symbols as words, too.
     const length = Math.max(sought.length, value.split(/\s+/).length)
     return length >= LONG ? hasText(value) : sought.every(word => !/\p{N}/u.test(word) || single.has(word))
   }
@@ -37,7 +37,7 @@ export function openPrinted(text: string) {
     )
   }
 
-  /** The phone numbers of the value as they are printed; null when one of them is not. */
+  /** The phone numbers of the value as printed; null if one of them is not. */
   function phonesPrinted(phone: string): string[] | null {
     const sought = phoneNumbersIn(phone, null)
     const lines = text.split(/[\n\t]/).filter(line => /(?:\d\D{0,9}){6}/.test(line))
@@ -46,7 +46,7 @@ export function openPrinted(text: string) {
     return found.length > 0 && found.every(number => number !== undefined) ? found.map(number => number.text) : null
   }
 
-  /** Whether the profile is printed: its address, or its name alone unless that may be a person's name. */
+  /** True if the profile is printed: its address, or its name alone unless that may be a person's name. */
   function hasLinkedin(url: string): boolean {
     const name = linkedinName(url)
     if (name === null) return /^(?:[a-z]+\.)?linkedin\./.test(bareAddress(url)) && addresses.has(bareAddress(url))
@@ -71,7 +71,7 @@ export function openPrinted(text: string) {
   }
 }
 
-/** Words of a value that is long, and of a stretch in which one break of the page is usual. */
+/** The minimum words of a long value, and the number of words in which one page break is usual. */
 const LONG = 8
 const WORDS_OF_A_BREAK = 30
 
@@ -83,7 +83,7 @@ const EMAIL_SEPARATORS = /[\s<>()[\]{},;:|\\/"“”„«»?&#]+/u
 const SPELT_AT = /\s?[([{]\s?(?:at|@)\s?[)\]}]\s?/gi
 const SPELT_DOT = /\s?[([{]\s?(?:dot|\.)\s?[)\]}]\s?/gi
 
-/** The words as they are compared: letters folded, numbers whole, a date as its years. */
+/** The words in the form for comparisons: letters folded, numbers whole, a date as its years. */
 const wordsIn = (text: string): string[] =>
   foldText(text)
     .split('\n')

@@ -1,4 +1,4 @@
-// Otherwise pdf.js would load its worker from a file beside it, which a bundle does not have.
+// Without this import, pdf.js would load its worker from a separate file, which a bundle does not have.
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs'
 import { openReader, Refused } from '@talentdesk/reader'
 import { claimsOf } from './claims.ts'

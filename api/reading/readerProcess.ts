@@ -31,8 +31,8 @@ export class ReaderDied extends Error {}
 type Limits = { time: number; signal: AbortSignal; onPage?: OnPage | undefined }
 
 /**
- * Bytes: the limit of a process, and what it may hold after a document. One that holds more is replaced: V8 seldom gives
- * anything back.
+ * Bytes: the limit of a process, and the most that it may use after a document. A process that uses more is replaced,
+ * as V8 seldom frees memory.
  */
 export type Memory = { most: number; kept: number }
 
@@ -106,7 +106,7 @@ export function startReaderProcess(memory: Memory) {
 export type ReaderProcess = ReturnType<typeof startReaderProcess>
 
 function spawnReader() {
-  // Compiled code stays when a reader waits: V8 drops what was not used for a while.
+  // Keeps compiled code while a reader waits: by default, V8 drops code that was not used for a while.
   const node = [process.execPath, `--max-old-space-size=${HEAP}`, '--no-flush-bytecode', program] as const
   const [command, ...rest] =
     process.platform === 'win32' ? node : (['/bin/sh', '-c', GUARD, 'reader', ...node] as const)

@@ -2,7 +2,7 @@ import PQueue from 'p-queue'
 import { Unavailable } from '../problems.ts'
 import { type Memory, type ReaderProcess, startReaderProcess } from './readerProcess.ts'
 
-/** Milliseconds after which idle readers end, but for the one that is kept warm. */
+/** Milliseconds after which idle readers end, except the one that is kept warm. */
 const IDLE_TIMEOUT = 60_000
 
 export type Readers = ReturnType<typeof openReaders>
@@ -63,7 +63,7 @@ const LONGEST_QUEUE = 50
 
 const busy = () => new Unavailable('The reader is busy. Please try again in a moment.', 10)
 
-/** The sender of a request. Background work has a lower priority than people and leaves one slot to them. */
+/** The origin of a request. Background work has a lower priority than people and leaves one slot to them. */
 export type Asking = { isBackground?: boolean; signal: AbortSignal }
 
 /** A queue with `most` slots, people first, who wait for at most `patience` milliseconds. */
@@ -72,8 +72,8 @@ export function openTurns(most: number, patience: number) {
   const background = new PQueue({ concurrency: Math.max(1, most - 1) })
 
   /**
-   * Runs the work when a slot is free. Throws Unavailable when the queue is full or the timeout is over, and the reason of
-   * the signal when it ends. Background work has no timeout.
+   * Runs the work when a slot is free. Throws Unavailable when the queue is full or after the timeout, and the reason
+   * of the signal when it aborts. Background work has no timeout.
    */
   async function take<Result>(work: () => Promise<Result>, { isBackground, signal }: Asking): Promise<Result> {
     if (isBackground) return background.add(() => turns.add(work, { signal }), { signal })

@@ -17,10 +17,10 @@ import { type Asking, openReaders, openTurns } from './readers.ts'
 /** Limits for one document: milliseconds, and bytes of the whole reader process. `readers`: how many run at a time. */
 export type ReadingLimits = { time?: number; memory?: number; readers?: number; recognition?: RecognitionLimits }
 
-/** The same for recognising its pictures, one document at a time. */
+/** The same limits for recognising its pictures, one document at a time. */
 export type RecognitionLimits = { time?: number; memory?: number }
 
-/** The bytes of a document, or a stored one that is opened when its turn comes, so that a queued one holds no memory. */
+/** The bytes of a document, or a stored one, which is opened in its turn, so that it uses no memory in the queue. */
 export type Document = Uint8Array | StoredDocument
 
 /** `key`: its name in the storage, by which another process finds it. */
@@ -44,18 +44,18 @@ const refusals: Record<Refusal, string> = {
 
 const tooMuch = 'The picture could not be read in time. Please use a simpler or smaller one.'
 
-/** How to read: `picturesToo` accepts a PNG, JPEG or WebP, of a file that also calls itself one. */
+/** Options of a reading: `picturesToo` accepts a PNG, JPEG or WebP, for a file with the name of a picture. */
 export type Question = Partial<Asking> & { picturesToo?: boolean; onPage?: OnPage }
 
-/** Milliseconds that people wait for a turn: a text is read in a moment, a scan takes its time. */
+/** Milliseconds that people wait for a turn: texts are read fast, scans slowly. */
 const PATIENCE = { reading: 30_000, recognition: 120_000 }
 
-/** Bytes that a process may hold after a document. */
+/** The most bytes that a process may use after a document. */
 const KEPT = { reading: 240 * 2 ** 20, recognition: 640 * 2 ** 20 }
 
 /**
- * Reads documents in separate processes (docs/decisions/015, 053). Whatever a document does there, the result is a reading
- * or a problem: a process that exceeds its time or memory limit is killed, and the next document gets a new one.
+ * Reads documents in separate processes (docs/decisions/015, 053). The result is a reading or a problem for any
+ * document: a process that exceeds its time or memory limit is killed, and the next document gets a new one.
  */
 export function openReading(limits: ReadingLimits = {}) {
   const { time = 12_000, memory = 384 * 2 ** 20, readers: most = 2, recognition = {} } = limits
@@ -67,7 +67,7 @@ export function openReading(limits: ReadingLimits = {}) {
     patience: PATIENCE.recognition,
   })
   const closing = new AbortController()
-  /** A provider asks twice about a document: for its text, and for the places of its answer. */
+  /** Cache of recognised pages: a provider asks twice, for a document's text and for the places of its answer. */
   const known = new WeakMap<Document, Page[]>()
 
   /**
@@ -83,7 +83,7 @@ export function openReading(limits: ReadingLimits = {}) {
       if (isPicture(first.kind) && !picturesToo) throw new Unsupported(messages.notPdf)
       if (first.pictures.length === 0 || recognised) return enough(first)
       const pages = await recognise(document, first, { ...turn, onPage }).catch(fault => {
-        // Where the other pages say enough, a page that cannot be recognised takes nothing away.
+        // A page that cannot be recognised is ignored if the other pages have enough text.
         if (first.letters >= fewestLetters && (isOverLimit(fault) || fault instanceof Unreadable)) return undefined
         throw fault
       })
@@ -108,7 +108,7 @@ export function openReading(limits: ReadingLimits = {}) {
     throw locked('fault' in outcome ? outcome.fault : undefined)
   }
 
-  /** Whether a PDF opens only with a password. False where that is not known in time: reading it will show. */
+  /** True if a PDF opens only with a password. False if the check takes too long; the reading will find out. */
   async function isProtected(document: Document, signal: AbortSignal): Promise<boolean> {
     try {
       const turn = { isBackground: false, signal: AbortSignal.any([closing.signal, signal]) }
@@ -124,7 +124,7 @@ export function openReading(limits: ReadingLimits = {}) {
     read,
     isProtected,
     keepWarm: reading.keepWarm,
-    /** How many documents are being read or recognised, and how many wait for it. */
+    /** The number of documents being read or recognised, and the number of waiting ones. */
     use() {
       const [first, second] = [reading.use(), recognising.use()]
       return { running: first.running + second.running, waiting: first.waiting + second.waiting }
@@ -182,7 +182,7 @@ function problemOf(fault: unknown): unknown {
 const locked = (cause?: unknown, Kind = Unreadable) =>
   Object.assign(new Kind(messages.locked, needsPassword(cause) ? 'PASSWORD' : 'LOCKED'), { cause })
 
-/** Whether pdf.js did not open a document for want of its password. */
+/** True if pdf.js did not open a document because it lacks the password. */
 const needsPassword = (cause: unknown) => typeof cause === 'string' && cause.startsWith('PasswordException')
 
 function readingOf(outcome: Outcome): Reading {
@@ -191,7 +191,7 @@ function readingOf(outcome: Outcome): Reading {
   return outcome.reading
 }
 
-/** Faults of light or size are named for every picture; a PDF that shows no text may be protected, too. */
+/** Bad light or size of a picture is named. A PDF without text counts as locked, as it may be protected. */
 const refused = (refusal: Refusal, kind: DocumentKind | undefined) =>
   refusal === 'NO_TEXT' && !isPicture(kind) ? locked() : new Unreadable(refusals[refusal], 'PICTURE')
 

@@ -47,7 +47,7 @@ test('reads the cells of a table with a row of captions', async () => {
   ])
 })
 
-test('reads the lines of a paragraph that breaks divide', async () => {
+test('reads the lines of a paragraph with line breaks', async () => {
   const lines = (...words: string[]) => `<w:p>${words.map(run).join('<w:r><w:br/></w:r>')}</w:p>`
   const body = [
     lines('Zofia Kowalska', 'zofia.kowalska@example.com'),

@@ -11,13 +11,13 @@ import type { Identity } from './identity.ts'
 import { formsWoven, NAMES, personOf } from './test/people.ts'
 
 /*
- * An attacker who has every public link of an agency looks for the people behind the profiles: in the answers of GraphQL and REST, in
- * the pages with their first answers, in PDFs with their metadata, in headers and names of files.
+ * An attacker with every public link of an agency looks for the people behind the profiles: in answers of GraphQL and
+ * REST, in pages with their first answers, in PDFs with their metadata, in headers and names of files.
  */
 
 openApp({ PUBLIC_READS_PER_MINUTE: '0' })
 
-/** Without surnames that are so short that they are part of words, and of random tokens. */
+/** All people except those with surnames so short that other words or random tokens may contain them. */
 const people = NAMES.filter(name => /[^\p{sc=Latin}\s.'-]|[^\s]{6,}$/u.test(name)).map((name, index) => {
   const who = personOf(name, index)
   return { who, secrets: secretsOf(who), profile: profileOf(who, index) }
@@ -33,7 +33,7 @@ function secretsOf({ name, email, phone, linkedinUrl }: Identity): Secrets {
   }
 }
 
-/** All that identifies any of the people in what an attacker got. */
+/** All words and phone numbers in an answer that identify one of the people. */
 function found(text: string): string[] {
   const plain = squeezed(text.replaceAll('\\n', ' '))
   return people.flatMap(({ who, secrets: { words, phone } }) => {
@@ -42,7 +42,7 @@ function found(text: string): string[] {
   })
 }
 
-/** A profile with the forms of what identifies the person, spread over all texts and links: another way for everybody. */
+/** A profile with all forms of a person's identity, spread over its texts and links differently for each person. */
 function profileOf(who: Identity, index: number) {
   const forms = formsWoven(who)
   const part = (field: number) => forms.filter((_form, at) => at % 8 === (field + index) % 8)
@@ -63,7 +63,7 @@ function profileOf(who: Identity, index: number) {
 }
 
 let recruiter: Person
-/** Each with a plain link and a portfolio PDF that is named after them. */
+/** Talents, each with a plain link and a portfolio PDF whose name names the talent. */
 let talents: { id: number; link: string }[]
 
 beforeAll(async () => {
@@ -85,7 +85,7 @@ async function makeTalent({ who, profile }: (typeof people)[number]): Promise<{ 
 
 const open = (url: string) => visitor.fetch({ method: 'GET', url })
 
-/** A public page with its first answer, which the server leaves out when it would come late, as on a busy machine. */
+/** Opens a public page until it has its first answer, which the server omits when it is late, as on a busy machine. */
 async function openWhole(url: string) {
   let page = await open(url)
   await expect
@@ -100,7 +100,7 @@ async function openWhole(url: string) {
 /** The head and the body of an answer. */
 const allOf = ({ headers, body }: { headers: object; body: string }) => `${JSON.stringify(headers)}\n${body}`
 
-test('the search finds what is there', () => {
+test('the search finds every identifying form in an unredacted profile', () => {
   for (const { who, profile, secrets } of people) {
     expect(found(JSON.stringify(profile))).toEqual(
       expect.arrayContaining([...secrets.words, 'phone'].map(secret => `${who.name}: ${secret}`)),
@@ -109,7 +109,7 @@ test('the search finds what is there', () => {
 })
 
 describe('an attacker finds nobody', () => {
-  test('behind the plain links, by REST, by the page or its first answer, or by the portfolio', async () => {
+  test('behind the plain links, in REST, the page, its first answer or the portfolio', async () => {
     expect(talents.length).toBeGreaterThan(25)
     for (const { link } of talents) {
       const rest = await open(`/api/talents/shareable/${link}`)
@@ -132,7 +132,7 @@ describe('an attacker finds nobody', () => {
     const named = await share(recruiter, { talents: chosen.slice(0, 3), sections })
     for (const part of [JSON.stringify(seen), JSON.stringify(await look(named.token))]) expect(found(part)).toEqual([])
     expect(found(allOf(await open(`/shared/${token}`)))).toEqual([])
-    // Staff fetch it, for the client's own system.
+    // Staff download the table for the client's own system.
     const table = await as(recruiter).fetch({ method: 'GET', url: `/api/shares/${databaseId}/table.csv` })
     expect(table.body.match(/^[^\r]*Engineer –/gm)).toHaveLength(people.length)
     expect(found(allOf(table))).toEqual([])

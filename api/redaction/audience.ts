@@ -7,7 +7,7 @@ export type Audience =
   | { kind: 'staff'; role: UserRole }
   | { kind: 'token'; role: UserRole; scope: ApiTokenScope }
   | ClientAudience
-  /** By the plain share link: exactly the specified fields. `keepsNamedLinks` as for clients. */
+  /** By the plain share link: sees exactly the specified fields. `keepsNamedLinks` as for clients. */
   | { kind: 'link'; keepsNamedLinks?: boolean }
   | { kind: 'applicant' }
   | { kind: 'visitor' }
@@ -15,11 +15,11 @@ export type Audience =
 /** The recipient of a share. */
 export type ClientAudience = {
   kind: 'client'
-  /** The other parts stay empty. */
+  /** The shared sections; all others are empty. */
   sections: ReadonlySet<ShareSection>
-  /** Whole names in place of the shortened ones, also in the texts. */
+  /** True if full names are shown in place of shortened ones, also in the texts. */
   showsNames: boolean
-  /** Links that name the person are shown without the name in place of left out, as the agency chooses. */
+  /** True if the agency shows links that name the person without the name; otherwise they are left out. */
   keepsNamedLinks: boolean
   /** Ids of the marks that staff decided to show. */
   kept: ReadonlySet<string>
@@ -27,7 +27,7 @@ export type ClientAudience = {
 
 /** The content of a column, which decides how it is redacted for clients. Staff see each column as it is stored. */
 export type Holds =
-  /** Nothing that could name anybody: an enum, a number, an instant. */
+  /** Cannot name a person: an enum, a number, an instant. */
   | 'value'
   /** The person's name, which is shortened. */
   | 'name'
@@ -37,43 +37,43 @@ export type Holds =
   | 'texts'
   /** Short texts, left out when they name the person. */
   | 'skills'
-  /** Old plain texts and objects of texts. */
+  /** Objects of texts, and plain texts of old records. */
   | 'entries'
   | 'link'
   | 'links'
 
-/** The audiences that see a column. No other sees it. */
+/** The audiences that may see a column; no other audience may. */
 export type FieldRule = {
   holds: Holds
   staff: readonly UserRole[]
   token: readonly ApiTokenScope[]
-  /** 'ALWAYS', or with that section of a share. */
+  /** 'ALWAYS', or the section of a share that contains the column. */
   client?: 'ALWAYS' | ShareSection
   link?: true
   applicant?: true
-  /** Further columns with addresses that these audiences see among these links. */
+  /** Further columns with addresses, shown to these audiences together with the links of this column. */
   also?: { client?: readonly string[]; link?: readonly string[] }
 }
 
-/** The rules of a noun: one for each column. `isPerson` where name, e-mail, phone and LinkedIn address identify. */
+/** The rules of a noun, one for each column. `isPerson`: name, e-mail, phone and LinkedIn address identify somebody. */
 export type FieldRules<Column extends string = string> = {
   isPerson: boolean
   fields: Record<Column, FieldRule>
 }
 
-/** Columns of the nouns with rules, from which a figure is worked out. */
+/** The columns of nouns with rules that a figure is computed from. */
 export type RuledColumns = {
   Talent?: readonly Prisma.TalentScalarFieldEnum[]
   Deal?: readonly Prisma.DealScalarFieldEnum[]
 }
 
-/** For columns that every member of staff sees, in person and by an API token. */
+/** For columns that all staff see, signed in or by an API token. */
 export const everyStaff = { staff: ['ADMIN', 'USER'], token: ['READ', 'READ_WRITE'] } as const
 
-/** For columns that the product keeps for itself. */
+/** For columns that no role and no token may see. */
 export const nobody = { staff: [], token: [] } as const
 
-/** Columns that are read to redact the texts of a person; of them, only the name may be shown. */
+/** Columns read to redact texts about a person; of these columns, only the name may be shown. */
 export const IDENTITY_COLUMNS = ['name', 'nameOrder', 'email', 'phone', 'linkedinUrl'] as const
 
 /** The columns that an audience of this kind may see. */
@@ -98,24 +98,24 @@ type ReadColumn<Rules extends FieldRules, Kind extends Audience['kind']> =
   | Also<Rules, Kind>
   | (Rules['isPerson'] extends true ? (typeof IDENTITY_COLUMNS)[number] : never)
 
-/** The audience of somebody signed in, or of the bearer of a token. */
+/** The audience of a signed-in user or of an API token. */
 export function audienceOf({ role, via }: Viewer): Audience {
   return 'session' in via ? { kind: 'staff', role } : { kind: 'token', role, scope: via.scope }
 }
 
-/** The audiences of everybody who signs in, and of every token. */
+/** All audiences of staff: each role, and each role with each scope of tokens. */
 export const EVERY_STAFF: Audience[] = Object.values(UserRole).flatMap((role): Audience[] => [
   { kind: 'staff', role },
   ...Object.values(ApiTokenScope).map(scope => ({ kind: 'token' as const, role, scope })),
 ])
 
-/** True for a column that the audience sees, sections of a share aside. Nobody sees a column without a rule. */
+/** True if the audience sees the column in any section of a share. No audience sees a column without a rule. */
 export function isSeen({ fields }: FieldRules, column: string, audience: Audience): boolean {
   const rule = fields[column]
   return rule !== undefined && isSeenBy(rule, audience)
 }
 
-/** The same by the column's rule. */
+/** Like `isSeen`, but takes the column's rule. */
 export function isSeenBy(rule: FieldRule, audience: Audience): boolean {
   switch (audience.kind) {
     case 'staff':
@@ -133,13 +133,13 @@ export function isSeenBy(rule: FieldRule, audience: Audience): boolean {
   }
 }
 
-/** The columns that are folded into this one for the audience. */
+/** The columns whose links are merged into this column for the audience. */
 export const alsoRead = ({ also }: FieldRule, { kind }: Audience): readonly string[] =>
   (kind === 'client' || kind === 'link' ? also?.[kind] : undefined) ?? []
 
 /**
- * The selection for `seenBy`: what the audience sees, and what is needed to redact it. No other column is read, so none can
- * leak.
+ * The selection for `seenBy`: the columns that the audience sees, and those that redaction needs. No other column is
+ * read, so none can leak.
  */
 export function columnsFor<const Rules extends FieldRules, Of extends Audience>(rules: Rules, audience: Of) {
   const seen = Object.entries(rules.fields).flatMap(([column, rule]) =>

@@ -2,27 +2,27 @@ import { nameWords } from '@talentdesk/reader/words/people'
 import { type Condition, isBeginning, isSecond, isShout, isVerb } from './position.ts'
 import type { Word } from './tokens.ts'
 
-/* Conditions around a surname that is also a word and has a capital: 'Rose led' names a person, 'Rose to lead' does not. */
+/* Conditions around a surname with a capital that is also a word: 'Rose led' is a person, 'Rose to lead' is not. */
 
-/** 'Mentor: Cook' and 'Cook – product owner', but not a line of nothing else. */
+/** True for 'Mentor: Cook' and 'Cook – product owner', but not for a line with the surname only. */
 export const isSetOff: Condition = ({ before, left, right }) => {
   const [isLed, isFollowed] = [/(?:: |- )$/.test(left), right === ' - ' || /^: "/.test(right)]
   const isFirst = !before || /[\n.,!?)] ?$/.test(left)
   return (isLed && (isFollowed || /^(?:\n|,|$)/.test(right))) || (isFollowed && isFirst)
 }
 
-/** A surname in capitals, as forms have it: 'Dipl.-Ing. (FH) KOCH'. */
+/** True for a surname in capitals, as in forms: 'Dipl.-Ing. (FH) KOCH'. */
 export const isInCapitals: Condition = ({ word, before, left }) =>
   word.isCapitals && before !== undefined && (!before.isCapitals || isShout(before)) && left.length < 3
 
-/** 'Globex, Cook, Hooli'. */
+/** True in a list of names: 'Globex, Cook, Hooli'. */
 export const isListed: Condition = ({ left, right }) => {
   const [isLed, isFollowed] = [/, ?$/.test(left), right.startsWith(',')]
   const isEdge = (gap: string) => gap === '' || gap.startsWith('\n') || gap.endsWith('\n')
   return (isLed && (isFollowed || isEdge(right) || right.startsWith('!'))) || (isFollowed && isEdge(left))
 }
 
-/** 'Rose led' is a person; 'Rose to' is not. */
+/** True before a verb: 'Rose led' is a person, 'Rose to' is not. */
 export const isSubject: Condition = alone => {
   const { word, after, next, right, beyond, isGerman } = alone
   if (!after || right !== ' ' || after.isCapital) return false
@@ -37,7 +37,7 @@ export const isSubject: Condition = alone => {
     next
   )
     return next.isLower && (nameWords.open.has(next.text) || isVerb(next))
-  // 'Rose doubles the intake': what stands before an article is a verb.
+  // 'Rose doubles the intake': a word before an article is a verb.
   const isBeforeArticle =
     beyond === ' ' && VERB_BEFORE.some(([verb, articles]) => verb.test(after.text) && articles.test(next?.text ?? ''))
   return isBeforeArticle && isBeginning(alone) && !nameWords.open.has(word.text) && !nameWords.open.has(after.text)
@@ -53,14 +53,14 @@ const VERB_BEFORE: [RegExp, RegExp][] = [
   ],
 ]
 
-/** 'schlägt', 'leitete'; 'mit' and 'heute' are none. */
+/** True for 'schlägt' and 'leitete', false for 'mit' and 'heute'. */
 const isGermanVerb = (word: string) =>
   /.{3}(?:t|te)$/.test(word) &&
   !/^(?:nicht|statt|fast|erst|weit|samt|laut|leicht|selbst|recht|jetzt|sonst|heute|gute|weite|letzte|erste|zweite|leichte|alte|harte)$/.test(
     word,
   )
 
-/** A capital amid lower case, as only a name has: 'for Rose on', and 'By Rose' at the beginning. */
+/** True for a capital among words in lower case, as only a name has: 'for Rose on', and 'By Rose' at the beginning. */
 export const isAmid: Condition = ({ before, after, left, right }) => {
   const isLed = before && /^[ ,]{1,2}$/.test(left) && (!before.isCapital || nameWords.prepositions.has(before.text))
   return Boolean(isLed) && !isCompound(after, right)
@@ -68,7 +68,7 @@ export const isAmid: Condition = ({ before, after, left, right }) => {
 
 const isCompound = (after: Word | undefined, right: string) => after?.isCapital === true && /^(?:[ -]| & )$/.test(right)
 
-/** 'When Rose left', 'Called Rose back': the first word of a sentence has a capital anyway. 'Head Cook' alone is a title. */
+/** True for 'When Rose left', 'Called Rose back': a first word always has a capital. 'Head Cook' alone is a title. */
 export const isAfterOpening: Condition = alone => {
   const { lead, before, after, left, right } = alone
   if (left !== ' ' || !before?.isCapital || before.isCapitals || !isSecond(alone) || isCompound(after, right))
@@ -77,7 +77,7 @@ export const isAfterOpening: Condition = alone => {
   return !nameWords.determiners.has(before.text) && (after !== undefined || lead !== undefined)
 }
 
-/** 'Rose and her deputy', 'Rose und Weber', 'Rose & partner' at the beginning of a sentence. */
+/** True for 'Rose and her deputy', 'Rose und Weber', 'Rose & partner' at the beginning of a sentence. */
 export const isBesideAnother: Condition = alone => {
   const { after, next, right, beyond } = alone
   if (!isBeginning(alone)) return false
@@ -89,21 +89,21 @@ const AND = /^(?:and|und|et|y|e|ed|en|i|oraz)$/
 const OWNED =
   /^(?:her|his|their|the|i|ihre?|seine?|ich|die|der|das|team|sa|son|ses|le|la|les|l|un|une|moi|su|sus|el|los|las|yo|seu|sua|o|a|os|as|eu|suo|il|io|gli|haar|zijn|de|het|ik|jej|jego|ja)$/
 
-/** 'Rose (34)', 'Rose: two offers' at the beginning. */
+/** True for 'Rose (34)', 'Rose: two offers' at the beginning. */
 export const isHead: Condition = alone =>
   isBeginning(alone) &&
   alone.after !== undefined &&
   /^ ?(?:[([]|: ?(?=$))/.test(alone.right) &&
   !/^\d/.test(alone.right === ': ' ? alone.after.text : '')
 
-/** 'Rose-led', 'Rose-geführt'. */
+/** True for 'Rose-led', 'Rose-geführt'. */
 export const isLeading: Condition = ({ after, right }) =>
   right === '-' &&
   /^(?:led|run|built|owned|founded|backed|designed|style|era|managed|gefuhrt\p{L}*|geleitet\p{L}*)$/u.test(
     after?.text ?? '',
   )
 
-/** 'Kate Rose' of somebody called Katherine: another word with the same initial; 'I Rose' of Ingrid. */
+/** True after a word with the first name's initial: 'Kate Rose' for a Katherine, 'I Rose' for an Ingrid. */
 export const isAfterNickname: Condition = ({ before, left, initial }) =>
   left === ' ' &&
   before?.isCapital === true &&
@@ -118,10 +118,10 @@ export const isMonth: Condition = ({ word, before, after, left }) =>
         before?.text ?? '',
       )))
 
-/** 'Page 2', '24 Hill'. */
+/** True beside a number: 'Page 2', '24 Hill'. */
 export const isBesideFigures: Condition = ({ before, after, left, right }) =>
   (right === ' ' && /^\d/.test(after?.text ?? '')) || (left === ' ' && /^\d/.test(before?.text ?? ''))
 
-/** 'im Ernst', 'ein Ernst': in German, nouns have a capital as well. */
+/** True after a German article or the like, as all nouns have a capital: 'im Ernst', 'ein Ernst'. */
 export const isGermanNoun: Condition = ({ before, left, isGerman, word }) =>
   isGerman && !word.isPossessive && left === ' ' && /^(?:im|am|ins|k?eine?[nmrs]?)$/.test(before?.text ?? '')

@@ -5,7 +5,7 @@ import type { Certainty } from './parts.ts'
 import type { LoneWord } from './position.ts'
 import * as at from './position.ts'
 
-/** A clue for a person, or against one with a weight below 0. A person is meant when the clues weigh ENOUGH. */
+/** A clue for a person, or with a negative weight against one. A total weight of ENOUGH means a person. */
 type Clue = { example: string; weight: number; applies: (alone: LoneWord) => boolean }
 
 export const ENOUGH = 3
@@ -20,7 +20,7 @@ const anyhow = [
   clue("'people like Cook'", 3, at.isLikened),
 ]
 
-/** With a capital. */
+/** Clues for words with a capital. */
 const ofCapitals: Record<Certainty, Clue[]> = {
   rare: [clue('a name and nothing else', 9, () => true), clue("'im Ernst'", -9, capital.isGermanNoun)],
   everyday: [
@@ -82,7 +82,7 @@ const common = [
   clue("'baker prefers'", 2, lower.isLowerSubject),
 ]
 
-/** In lower case. */
+/** Clues for words in lower case. */
 const ofLowerCase: Record<Certainty, Clue[]> = {
   rare: [
     clue('a name and nothing else', 9, () => true),
@@ -101,7 +101,7 @@ const ofLowerCase: Record<Certainty, Clue[]> = {
   tool: common,
 }
 
-/** Articles that are also prepositions, and words of comparison: 'CV de delmonte', 'people like delmonte'. */
+/** Articles that are also prepositions, and words of comparison, as in 'CV de delmonte' and 'people like delmonte'. */
 const LOOSE = new Set([...nameWords.comparisons, 'de', 'di', 'a', 'an'])
 
 export const cluesOf = (alone: LoneWord): Clue[] => {

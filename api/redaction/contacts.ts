@@ -10,7 +10,7 @@ import { masked, occurrencesOf } from './ranges.ts'
 import { skeletonOf } from './romanised.ts'
 import type { MarkKind, Range, Span } from './spans.ts'
 
-/** E-mail addresses, phone numbers, profiles and handles, the person's own and others: removed without replacement. */
+/** Finds e-mail addresses, phone numbers, profiles and handles, also of others. All are removed without replacement. */
 export function contactSpans({ letters, at }: Folded, forms: Forms): Span[] {
   const mails = [...emails(letters, forms), ...spacedEmails(letters)]
   const found: [MarkKind, Range[]][] = [
@@ -35,10 +35,10 @@ const DOMAIN = /[\p{L}\p{N}.-]/u
 const MAX_LOCAL = 64
 const MAX_DOMAIN = 255
 
-/** Finds e-mail addresses from each '@' outwards, so that a long text without any costs nothing. */
+/** Finds e-mail addresses around each '@', so that a long text without an '@' takes no time. */
 function emails(letters: string, forms: Forms): Range[] {
   return occurrencesOf(letters, '@').flatMap(({ start: at }) => {
-    // 'jane [@] example.com' is written against machines that gather addresses.
+    // 'jane [@] example.com' is a spelling against programs that collect addresses.
     const isHeld = /^[([{<]@[)\]}>]/.test(letters.slice(Math.max(0, at - 1), at + 2))
     const [before, behind] = isHeld ? [at - 1, at + 2] : [at, at + 1]
     const left = letters[before - 1] === ' ' ? before - 1 : before
@@ -61,7 +61,7 @@ function emails(letters: string, forms: Forms): Range[] {
 /** The number in 'jane@example.com0171 123456'. */
 const NUMBER_BEHIND = /(\.\p{L}{2,6})\d[\d.-]{0,40}$/u
 
-/** 'jane . doe @ example . com', as some PDFs part it. */
+/** Finds 'jane . doe @ example . com', as extracted from some PDFs. */
 function spacedEmails(letters: string): Range[] {
   if (!letters.includes(' @ ')) return []
   return [...letters.matchAll(SPACED)].map(({ 0: email, index }) => ({ start: index, end: index + email.length }))
@@ -72,7 +72,7 @@ const SPACED =
 
 type Spread = { start: number; left: number; domain: string; forms: Forms }
 
-/** 'jane.doe @ example.com' is an address, 'engineer @ example.com' an employer. */
+/** True for the address 'jane.doe @ example.com', false for the employer in 'engineer @ example.com'. */
 function isSpreadEmail(letters: string, { start, left, domain, forms }: Spread): boolean {
   const local = letters.slice(start, left)
   const isOwn = forms.first.has(local) || forms.hidden.has(local) || forms.handles.includes(local)
@@ -91,7 +91,7 @@ const MAX_LABELS = 12
 
 const PIECES = /[\p{L}\p{N}_+-]+/gu
 
-/** 'jane at example dot com', 'jane (at) example.com'. */
+/** Finds 'jane at example dot com', 'jane (at) example.com'. */
 function spokenEmails(letters: string, { handles }: Forms): Range[] {
   const pieces = [...letters.matchAll(PIECES)].map(({ 0: text, index }) => ({
     text,
@@ -128,7 +128,7 @@ function spokenEmails(letters: string, { handles }: Forms): Range[] {
   })
 }
 
-/** Web addresses in a text that lead to the person. */
+/** Web addresses in a text that identify the person. */
 function addresses(letters: string, forms: Forms): Range[] {
   return [...letters.matchAll(/[^\s<>"(),;|]+/g)].flatMap(({ 0: word, index }) => {
     const address = word.replace(/[.:!?'\]]{1,9}$/, '')
@@ -138,7 +138,7 @@ function addresses(letters: string, forms: Forms): Range[] {
   })
 }
 
-/** 'janedoe (dot) dev', where it leads to the person. */
+/** Finds 'janedoe (dot) dev' if it leads to the person. */
 function spokenSites(letters: string, forms: Forms): Range[] {
   return [...letters.matchAll(SPOKEN_SITE)].flatMap(({ 0: site, index }) =>
     isIdentifyingAddress(site.replace(SPOKEN_DOT, '.'), forms) ? [{ start: index, end: index + site.length }] : [],
@@ -149,7 +149,7 @@ const DOT = ` ?[[({] ?(?:${[...contactWords.dot].join('|')}) ?[\\])}] ?`
 const SPOKEN_DOT = new RegExp(DOT, 'gu')
 const SPOKEN_SITE = new RegExp(`[\\p{L}\\p{N}-]{2,63}(?:${DOT}[\\p{L}\\p{N}-]{2,63}){1,6}`, 'gu')
 
-/** 'janedoe.dev' and 'linkedin.com/in/x'; 'j.doe' is a name. */
+/** True for 'janedoe.dev' and 'linkedin.com/in/x', false for the name 'j.doe'. */
 function isBareAddress(word: string, { hidden, first }: Forms): boolean {
   const ending = /^[^\s/:@]+\.(\p{L}{2,24})(?:[/:?#]|$)/u.exec(word)?.[1]
   return ending !== undefined && (word.includes('/') || !(hidden.has(ending) || first.has(ending)))
@@ -174,10 +174,10 @@ function ownHandles(letters: string, forms: Forms): Range[] {
 
 const HANDLE = /(?<![\p{L}\p{N}._@#-])[@#]?[\p{L}\p{N}][\p{L}\p{N}._-]{1,60}(?<![.-])(?![\p{L}\p{N}])/gu
 
-/** True for a profile on a network for finding people. */
+/** True for an address on a network for finding people. */
 export const isContactAddress = (address: string) => contactWords.people.has(siteOf(address))
 
-/** True for anybody's profile, on any site. */
+/** True for the profile of any person on any site. */
 export function isProfileAddress(address: string): boolean {
   return (
     isContactAddress(address) ||
@@ -185,7 +185,7 @@ export function isProfileAddress(address: string): boolean {
   )
 }
 
-/** True for an address that holds the name, a handle, the e-mail or the phone of the person. */
+/** True for an address that contains the name, a handle, the e-mail or the phone of the person. */
 export function isIdentifyingAddress(address: string, forms: Forms): boolean {
   const { hidden, glued, handles, phone, first } = forms
   const readable = folded(`${decoded(address)} ${domainToUnicode(hostOf(address))}`)
@@ -200,21 +200,21 @@ export function isIdentifyingAddress(address: string, forms: Forms): boolean {
   )
 }
 
-/** 'oalzahrani' for الزهراني */
+/** True for a word with the consonants of the name: 'oalzahrani' for الزهراني. */
 const hasSkeleton = (word: string, { skeletons }: Forms) =>
   skeletons.size > 0 && word.length < 40 && skeletons.has(skeletonOf(word))
 
 const isIn = (whole: string, words: string[], handle: string) =>
   handle.length > 4 ? whole.includes(handle) : words.includes(handle)
 
-/** 'elkhatib.me' for somebody with the handle khalidelkhatib; the 'design' of jane-doe-design is no part of a name. */
+/** True for 'elkhatib.me' and the handle khalidelkhatib, but not for 'design' and the handle jane-doe-design. */
 const isEndOf = (word: string, handle: string) => {
   const [letters, name] = [handle.replace(/\d{1,9}$/, ''), word.replace(/\d{1,9}$/, '')]
   const isEnd = letters.endsWith(name) || letters.startsWith(name)
   return name.length > 4 && isEnd && !/[._-]/.test(letters) && certaintyOf(name) === 'rare'
 }
 
-/** 'doe' begins or ends a word as in 'doedesign'; longer parts may stand anywhere in it. */
+/** A part of three letters must begin or end the word, as in 'doedesign'; a longer part may be anywhere in it. */
 const holdsPart = (word: string, part: string) =>
   part.length > 3 ? word.includes(part) : part.length === 3 && (word.startsWith(part) || word.endsWith(part))
 
@@ -223,5 +223,5 @@ const hostOf = (address: string) => {
   return parseUrl(full)?.hostname ?? ''
 }
 
-/** 'uk.linkedin.com' and 'www.linkedin.com' are 'linkedin.com'. */
+/** Returns 'linkedin.com' for 'uk.linkedin.com' and 'www.linkedin.com'. */
 const siteOf = (address: string) => hostOf(address).split('.').slice(-2).join('.')

@@ -11,14 +11,14 @@ test.each([
   ['Jane King', 'J ANE K ING', 'J ANE Jane K.'],
   ['Wojciech Stępień', 'Bez Stępnia nic', 'Bez Wojciech S. nic'],
   ['Соломія Грищенко', 'Solomiia Hryshchenko led', 'Соломія Г. led'],
-])('knows %s in %j', (name, text, expected) => {
+])('recognises %s in %j', (name, text, expected) => {
   expect(seenByLink(text, named(name))).toBe(expected)
 })
 
 test.each([
   'Was it ready?Yes, R&D; and Q&A; stay. So does Äußerung, Ärzte & Söhne.',
   'What? mller is no name, and 5 < 6 &lt; 7',
-])('leaves %j as it is', text => {
+])('leaves %j unchanged', text => {
   expect(seenByLink(text, named('Zoë Möhler'))).toBe(text)
 })
 
@@ -34,6 +34,6 @@ test.each([
   ['Mail: x . y @ example . com', ''],
   ['Built 12 sites.\n34 people on 2 floors\n2019', 'Built 12 sites.\n34 people on 2 floors\n2019'],
   ['Version 2*3 of 4_000_000 rows on 2020_11_25', 'Version 2*3 of 4_000_000 rows on 2020_11_25'],
-])('reads the numbers of %j', (text, expected) => {
+])('finds phone numbers and addresses in %j', (text, expected) => {
   expect(seenByLink(text, jane)).toBe(expected)
 })

@@ -1,12 +1,12 @@
 /*
- * Letters that a program has damaged on the way: written as in web pages ('M&uuml;ller'), their bytes read in a wrong encoding
- * ('MÃ¼ller'), lost ('M?ller'), or parted from their accents ('M¨uller').
+ * Repairs letters that a program has damaged: HTML entities ('M&uuml;ller'), bytes decoded in a wrong encoding
+ * ('MÃ¼ller'), lost letters ('M?ller') and separated accents ('M¨uller').
  */
 
-/** Stands for a letter that is lost. It is a letter itself, so that the word stays one. */
+/** Replaces a lost letter. It is a letter itself, so that it does not split the word. */
 const LOST = 'ʔ'
 
-/** The letters of a text with its damage undone, each with the number of characters that it takes in the text. */
+/** The repaired letters of a text, each with the number of characters that it takes in the text. */
 export function* lettersOf(text: string): Generator<{ char: string; length: number }> {
   if (!DAMAGED.test(text)) {
     for (const char of text) yield { char, length: char.length }
@@ -22,14 +22,14 @@ export function* lettersOf(text: string): Generator<{ char: string; length: numb
   for (const char of text.slice(from)) yield { char, length: char.length }
 }
 
-/** A spelling of a part whose letters with accents are lost. */
+/** The spelling of a part of a name whose accented letters are lost. */
 export const withLostLetters = (part: string) =>
   part
     .normalize('NFC')
     .toLowerCase()
     .replace(/[^\0-\x7f]+/g, LOST)
 
-/** Bytes of letters with accents in UTF-8: the first one as a letter, the second one as Windows or Unix shows it. */
+/** The second UTF-8 byte of each accented letter, by the character that Windows or Unix displays for it. */
 const SECONDS = new Map(
   Array.from({ length: 64 }, (_none, at) => 128 + at).flatMap(byte =>
     [new TextDecoder('windows-1252').decode(new Uint8Array([byte])), String.fromCharCode(byte)].map(

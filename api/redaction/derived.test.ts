@@ -6,7 +6,7 @@ import { as, type Caller, openApp } from '../test/harness.ts'
 import { make } from '../test/make.ts'
 import { replaceRule } from './test/rules.ts'
 
-/* A reader who may not see a column must not learn it from figures that are worked out of it, nor by filtering or sorting by it. */
+/* A reader without access to a column must not learn it from figures computed from it, nor by filters or sorting. */
 
 openApp()
 
@@ -64,7 +64,7 @@ test.each<[string, 'Talent' | 'Deal', string, Record<string, unknown>]>([
   [ORDERED, 'Talent', 'status', { filter: { status: 'VETTED' } }],
   ['{ deals(orderBy: { field: BUDGET, direction: ASC }) { totalCount } }', 'Deal', 'recruitingFee', {}],
   ['{ deals { totalCount } }', 'Deal', 'title', {}],
-])('%s is refused without %s.%s', async (document, model, column, variables) => {
+])('%s is refused to a reader without %s.%s', async (document, model, column, variables) => {
   const all = { ...ids, ...variables }
   await staff.run(document, all)
   if (model === 'Talent') closedTalent(column)
@@ -74,7 +74,7 @@ test.each<[string, 'Talent' | 'Deal', string, Record<string, unknown>]>([
   expect(refusal.message).toMatch(new RegExp(`^You may not see ${model}\\.${column}, which [A-Z]\\w+\\.\\w+ needs$`))
 })
 
-test('other orders and filters, an empty search, and admins are not concerned', async () => {
+test('other orders and filters, an empty search, and admins are not restricted', async () => {
   closedTalent('seniority')
   closedTalent('area')
   const variables = {
@@ -88,7 +88,7 @@ test('other orders and filters, an empty search, and admins are not concerned', 
 const json = async (url: string, payload?: object) =>
   (await staff.fetch({ method: payload ? 'POST' : 'GET', url, payload })).json()
 
-test('REST leaves out what is worked out of it, lists by id where it is the order, and refuses a file', async () => {
+test('REST omits figures computed from it, sorts lists by id instead of by it, and refuses a file', async () => {
   await make.deal({ title: 'A first one' })
   const company = `/api/companies/${ids.company}`
   const sheet = { method: 'GET', url: `/api/talents/${ids.talent}/profile.pdf` } as const

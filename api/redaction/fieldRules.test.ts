@@ -9,13 +9,13 @@ import { type Audience, columnsFor, type FieldRules } from './audience.ts'
 import { seenBy } from './seen.ts'
 
 /*
- * Every field that shows a column of talents or deals has a rule that says who sees it: a new one without a rule fails
- * here, and a new column without a rule does not compile.
+ * Each field with a column of talents or deals needs a rule with its audiences. A new field without a rule fails here,
+ * a new column without a rule does not compile.
  */
 
 const nouns: Record<string, FieldRules> = { Talent: talentAudiences, Deal: dealAudiences }
 
-/** Fields that are called otherwise than their columns, and the column that those are computed from. */
+/** The columns of fields that have another name than their column, or are computed from it. */
 const COLUMN_OF: Record<string, string> = {
   ...{ databaseId: 'id', shareUrl: 'shareableId', referredBy: 'referredById' },
   ...{ selectedCandidateId: 'selectedTalentId', deadlineApproaching: 'deadline' },

@@ -5,8 +5,8 @@ import { unmixed } from './scripts.ts'
 export type Folded = { letters: string; at: number[] }
 
 /**
- * 'Zoë' and 'zoe' are the same; so are 'Łukasz' and 'lukasz', '٣' and '3', a Latin 'o' and a Cyrillic one among Latin letters.
- * Invisible characters are dropped.
+ * Makes 'Zoë' and 'zoe' equal, and so 'Łukasz' and 'lukasz', '٣' and '3', a Latin 'o' and a Cyrillic one among Latin
+ * letters. Invisible characters are dropped.
  */
 export function fold(text: string): Folded {
   const at: number[] = []
@@ -24,14 +24,14 @@ export function fold(text: string): Folded {
 
 export const folded = (text: string) => fold(text).letters
 
-/** Letters and figures only. */
+/** A folded text reduced to its letters and digits. */
 export const squeezed = (text: string) => folded(text).replace(/[^\p{L}\p{N}]/gu, '')
 
 function foldLetter(char: string): string {
   if (char <= '\u007f') return char === '`' ? "'" : char.toLowerCase()
   const plain = SPECIAL[char.toLowerCase()]
   if (plain !== undefined) return plain
-  // Fillers of Hangul and a blank of Braille look like nothing, too.
+  // Hangul fillers and the Braille blank are invisible, too.
   if (/[\p{Cf}\u115f\u1160\u2800\u3164\uffa0]/u.test(char)) return ''
   if (/\p{Nd}/u.test(char)) return figure(char)
   if (/\s/u.test(char)) return ' '
@@ -44,7 +44,7 @@ const SPECIAL: Record<string, string> = {
   ...{ '‐': '-', '‑': '-', '‒': '-', '–': '-', '—': '-', '−': '-' },
 }
 
-/** The digit 0 to 9 of any script: its digits are ten in a row, so walking back finds the zero. */
+/** The digit 0 to 9 of any script. A script's ten digits are consecutive, so stepping back finds the zero. */
 function figure(char: string): string {
   const code = char.codePointAt(0) ?? 0
   const plain = char.normalize('NFKD')

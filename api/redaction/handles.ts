@@ -5,11 +5,11 @@ import type { Range } from './spans.ts'
 
 const SCHEME = /(?:(?:skype|live|tg|xmpp|sip|threema|matrix):)?[@#]?$/
 
-/** The places of a handle in a text. */
+/** Finds a handle in a text. */
 export function handlePlaces(letters: string, handle: string): Range[] {
   const isFree = (letter: string | undefined) => !letter || !/[\p{L}\p{N}]/u.test(letter)
   return occurrencesOf(letters, handle).flatMap(({ start, end }) => {
-    // 'live:.cid' and 'skype:jane' are the handle of a messenger.
+    // In 'live:.cid' and 'skype:jane', the name of the messenger is part of the handle.
     const scheme = SCHEME.exec(letters.slice(Math.max(0, start - 12), start))?.[0].length ?? 0
     const from = start - scheme
     return isFree(letters[from - 1]) && isFree(letters[end]) ? [{ start: from, end }] : []
@@ -17,7 +17,7 @@ export function handlePlaces(letters: string, handle: string): Range[] {
 }
 
 /**
- * True for a word that is the name with a figure, an initial, or a word that people add to a name that is taken. False for the name
+ * True for the name with a number, an initial, or a word that people add when a name is taken. False for the name
  * alone, which the rules of names judge better.
  */
 export function isOwnHandle(handle: string, forms: Forms): boolean {
@@ -25,15 +25,15 @@ export function isOwnHandle(handle: string, forms: Forms): boolean {
   if (pieces.length > 4 || handle.length > MOST || !holdsName(handle, forms)) return false
   const kinds = pieces.map(piece => kindOf(piece, forms))
   if (kinds.includes('other')) return false
-  // 'j.doe' is a name, 'cook.j' none.
+  // 'j.doe' is a name, 'cook.j' is not.
   const isTurned = kinds.length === 2 && kinds[1] === 'initial' && forms.hidden.get(pieces[0] ?? '') !== 'rare'
-  // 'marsh-led' is a word, 'jane-marsh-dev' none.
+  // 'marsh-led' is a word, 'jane-marsh-dev' is a handle.
   const isAdded = kinds.includes('added') && (!handle.includes('-') || kinds.includes('first'))
   const isMore = isTurned || isAdded || kinds.includes('figures')
   return kinds.includes('glued') || (kinds.includes('name') && isMore)
 }
 
-/** Most words hold no part of the name, and are not looked at further. */
+/** A first check: most words contain no part of the name. */
 function holdsName(handle: string, { hidden, glued }: Forms): boolean {
   for (const part of hidden.keys()) if (handle.includes(part)) return true
   return glued.includes(handle)
@@ -55,7 +55,7 @@ function kindOf(piece: string, { hidden, first, glued, initials }: Forms): Kind 
     return 'glued'
   if (ADDED.test(word)) return 'added'
   const [bare, behind] = [word.replace(BEFORE, ''), word.replace(BEHIND, '')]
-  // 'thedoes'
+  // The plural of a name: 'thedoes'.
   const several = bare === word ? '' : bare.replace(/s$/, '')
   const cores = [bare, behind, several, bare.replace(BEHIND, '')].filter(core => core !== word)
   return cores.some(isKnown) ? 'glued' : 'other'
@@ -65,7 +65,7 @@ const ADDED = new RegExp(`^(?:${contactWords.before}|${contactWords.behind})$`, 
 const BEFORE = new RegExp(`^${contactWords.before}`, 'u')
 const BEHIND = new RegExp(`${contactWords.behind}$`, 'u')
 
-/** Anybody's handle behind the name of a network: 'Twitter: @foo', 'Discord foo#1234'. */
+/** Finds any person's handle after the name of a network: 'Twitter: @foo', 'Discord foo#1234'. */
 export function labelledHandles(letters: string): Range[] {
   return [...letters.matchAll(LABELLED)].map(({ 0: whole, 1: handle = '', index }) => ({
     start: index + whole.length - handle.length,

@@ -19,6 +19,6 @@ test.each(UNITS)('a text of nothing but %j is redacted in linear time', unit => 
   const text = unit.repeat(50_000 / unit.length)
   const before = process.cpuUsage()
   seenText(text, jane, { kind: 'link' })
-  // About 0.1 seconds of the processor; quadratic time would be a minute.
+  // Linear time takes about 0.1 seconds of CPU; quadratic time would take a minute.
   expect(process.cpuUsage(before).user / 1000).toBeLessThan(3_000)
 })

@@ -7,7 +7,7 @@ import { skeletonsOf } from './romanised.ts'
 /** The identity of a person, which a client must not learn. */
 export type Identity = {
   name: string
-  /** Not known by default. */
+  /** 'UNKNOWN' by default. */
   nameOrder?: NameOrder
   email: string | null
   phone: string | null
@@ -17,21 +17,21 @@ export type Identity = {
 export type Forms = {
   /** The shortened name, which a client may read: 'Jane D.' */
   shown: string
-  /** The parts of the given name, which are shown anyway; none where initials alone are shown. */
+  /** The parts of the given name, which clients may read; empty if only initials are shown. */
   first: Set<string>
-  /** The other parts, in each spelling. */
+  /** All other parts of the name, in each spelling. */
   hidden: Map<string, Certainty>
-  /** Stems that other parts keep in all their cases: 'kowalsk' of Kowalska. */
+  /** Stems that the other parts have in all grammatical cases: 'kowalsk' of Kowalska. */
   stems: Map<string, string>
   particles: Set<string>
   initials: Set<string>
-  /** Written as one word, as in addresses: 'janedoe', 'jdoe'. */
+  /** The name written as one word, as in addresses: 'janedoe', 'jdoe'. */
   glued: string[]
   /** Names in scripts without spaces between words, as one text. */
   unparted: string[]
-  /** Local part of the e-mail, LinkedIn handle: in lower case, as they are written. */
+  /** The local part of the e-mail and the LinkedIn handle, in lower case. */
   handles: string[]
-  /** The consonants that all spellings in Latin letters share, of a name in another script. */
+  /** For a name in another script, the consonants that all its spellings in Latin letters share. */
   skeletons: Set<string>
   /** The digits of the phone; empty if they are too few for a number. */
   phone: string
@@ -46,7 +46,7 @@ export function formsOf({ name, nameOrder, email, phone, linkedinUrl }: Identity
   const words = others.map(word => folded(word).replace(/[^\p{L}\p{N}'-]/gu, ''))
   const last = words.length - 1
   const isParticle = (word: string, index: number) => index < last && nameWords.particles.has(word)
-  // The O of O'Brien may stand alone.
+  // The O of O'Brien may be a word of its own.
   const heads = words.flatMap(word => /^([a-z]{1,2})'/.exec(word)?.[1] ?? [])
   const particles = new Set([...words.filter(isParticle).flatMap(word => word.replace(/'/g, '').split('-')), ...heads])
   const parts = others.flatMap((word, index) => {
@@ -88,13 +88,13 @@ export function formsOf({ name, nameOrder, email, phone, linkedinUrl }: Identity
   }
 }
 
-/** Handles that are words: 'hello' and 'swift' are left to the rules of names. */
+/** Words of these kinds are no handles: 'hello' and 'swift' are left to the rules of names. */
 const NO_HANDLE = new Set<Certainty>(['ordinary', 'town', 'tool'])
 
-/** A single letter identifies nobody, but in scripts where it may be a name. */
+/** A single letter identifies nobody, except in scripts where it may be a name. */
 const isTelling = (part: string) => [...part].length > 1 || UNPARTED.test(part)
 
-/** The Latin spelling of a name in another script by its owner: 'minsu' and 'kim' of minsu.kim@…. */
+/** The owner's Latin spelling of a name in another script: 'minsu' and 'kim' of minsu.kim@…. */
 function ownSpellings(name: string, addresses: (string | null)[]): string[] {
   if (/\p{sc=Latin}/u.test(name)) return []
   return [...emailHandles(addresses[0] ?? null), ...linkedinHandles(addresses[1] ?? null)].flatMap(handle => {
@@ -103,7 +103,7 @@ function ownSpellings(name: string, addresses: (string | null)[]): string[] {
   })
 }
 
-/** 'Doe, Jane' as 'Jane Doe'. */
+/** Turns 'Doe, Jane' into 'Jane Doe'. */
 export function inOrder(name: string): string {
   const [last = '', first = '', ...more] = name.split(',').map(part => part.trim())
   const isTurned =
@@ -111,11 +111,11 @@ export function inOrder(name: string): string {
   return isTurned ? `${first} ${last}` : name.trim()
 }
 
-/** 'Minsu' of a name that is one word: what stands behind a family name of one or two characters. */
+/** The given name in a name of one word, after a family name of one or two characters: 'Minsu'. */
 const givenNamesIn = (word: string) =>
   UNPARTED.test(word) ? [1, 2].map(from => [...word].slice(from).join('')).filter(given => [...given].length > 1) : []
 
-/** Of 김민수 as of 민수 김. */
+/** The skeletons of 김민수 are those of 민수 김. */
 function skeletonsOfOneWord(word: string): Set<string> {
   const [family = '', ...given] = word
   return UNPARTED.test(word) ? skeletonsOf(given.join(''), family) : new Set()
@@ -144,7 +144,7 @@ function gluedForms(first: string, others: string[]): string[] {
   )
 }
 
-/** 'j' of Jane, 'jp' of Jean-Pierre, 'mj' of María José García. */
+/** Groups of initials before a surname: 'j' of Jane, 'jp' of Jean-Pierre, 'mj' of María José García. */
 function initialsOf(first: string, others: string[]): string[] {
   const start = partsOf(first).map(part => [...squeezed(part)][0] ?? '')
   const middle = others.slice(0, -1).map(word => [...squeezed(word)][0] ?? '')
@@ -152,7 +152,7 @@ function initialsOf(first: string, others: string[]): string[] {
   return [...new Set(rows.map(row => row.join('')))].filter(row => row !== '')
 }
 
-/** 'Maria van den Berg' ends in 'berg', 'vandenberg' and 'mariavandenberg'; initials may be left out. */
+/** The ends of a glued name: 'berg', 'vandenberg', 'mariavandenberg' of Maria van den Berg. Initials are optional. */
 function tailsOf(others: string[]): string[] {
   const long = others.filter(word => [...squeezed(word)].length > 1)
   const tails = [others, long].flatMap(words => words.map((_word, from) => words.slice(from)))

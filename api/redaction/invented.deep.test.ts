@@ -4,8 +4,8 @@ import { squeezed } from './fold.ts'
 import { FRAMES, formsWoven, NAMES, personOf } from './test/people.ts'
 
 /*
- * Invented people of many countries, and profiles with every form of their names and contacts: no redacted profile may contain the
- * surname, the e-mail, the digits of the phone or the handle. Every form stands in every sentence of a summary, and in every field.
+ * Invented people of many countries, and profiles with every form of their names and contacts, in each sentence of a
+ * summary and in each field. No redacted profile may contain the surname, e-mail, digits of the phone or handle.
  */
 
 test.each(NAMES)('the redacted profile never names %s', name => {

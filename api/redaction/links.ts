@@ -5,9 +5,9 @@ import { decoded, type Forms } from './identity.ts'
 import { nameSpans } from './names.ts'
 
 /**
- * Removes the name from a link that names the person. Query and fragment go, as most links work without them. A link with the name
- * in its path would lead nowhere without it, so only its site stays, without a scheme. Null where the site is the person's own, or a
- * network for finding people.
+ * Removes the name from a link that names the person, and query and fragment, as most links work without them. If the
+ * name is in the path, only the site without a scheme is returned, as the shortened link would not work. Null if the
+ * site is the person's own, or a network for finding people.
  */
 export function withoutName(address: string, forms: Forms): string | null {
   const url = parseUrl(address)

@@ -10,11 +10,11 @@ import {
   PARTICIPLE,
 } from './position.ts'
 
-/* Conditions around a surname that is also a word, in lower case: 'asked baker about' names a person, 'a baker' does not. */
+/* Conditions around a surname in lower case that is also a word: 'asked baker about' is a person, 'a baker' is not. */
 
 /**
- * 'the baker', '3 bakers'. The 'de' of 'opinión de guerra' and the 'a' of 'llamar a guerra' are no articles, nor is German 'an':
- * 'an' stands before a vowel.
+ * True for 'the baker', '3 bakers'. 'de' in 'opinión de guerra' and 'a' in 'llamar a guerra' are no articles. 'an' is
+ * an article only before a vowel: in German, it is a preposition.
  */
 export const isAfterDeterminer: Condition = alone => {
   const { word, before, left } = alone
@@ -27,7 +27,7 @@ const isOfTalk: Condition = ({ before, lead }) =>
   /^(?:de|di|d|a|an|on)$/.test(before?.text ?? '') &&
   [nameWords.talks, nameWords.papers, nameWords.askers].some(words => words.has(lead?.text ?? ''))
 
-/** 'a pastry baker': between it and a determiner stands a word that is no little one. */
+/** True after a determiner with another content word between: 'a pastry baker'. */
 export const isInNounPhrase: Condition = ({ before, lead, left }) =>
   left === ' ' &&
   before?.isLower === true &&
@@ -36,33 +36,33 @@ export const isInNounPhrase: Condition = ({ before, lead, left }) =>
   !isVerb(before) &&
   (nameWords.determiners.has(lead?.text ?? '') || lead?.text === 'a')
 
-/** 'laut baker', 'selon petit' */
+/** True after a word for 'according to': 'laut baker', 'selon petit'. */
 export const isAccording: Condition = isAfter(
   new Set('laut selon segun segundo secondo volgens wedlug wg zdaniem per'.split(' ')),
 )
 
-/** 'like an owl', 'in war' */
+/** True for a thing after a comparison or 'in': 'like an owl', 'in war'. */
 export const isLikeThing: Condition = alone =>
   (isAfter(nameWords.comparisons)(alone) && !isLikened(alone)) ||
   (isAfter(IN)(alone) && !isOfTalk(alone) && !/(?:[aiu]t|ess|it)[aeio]$/.test(alone.lead?.text ?? ''))
 
 const IN = new Set('in im en em na no w we a au aux al nel nella sul sulla sur aan op te dans do da dos das'.split(' '))
 
-/** 'vino blanco', 'work snel'. */
+/** True for an adjective after its noun: 'vino blanco', 'work snel'. */
 export const isAfterNoun: Condition = ({ word, before, left }) =>
   left === ' ' &&
   before?.isLower === true &&
   nameWords.adjectives.has(word.text) &&
   ![nameWords.open, nameWords.companions, nameWords.askers, nameWords.titles].some(words => words.has(before.text))
 
-/** 'week 3'; in '1) baker 2) …' the figure counts. */
+/** True for 'week 3', false for '1) baker 2) …'. */
 export const isBeforeFigure: Condition = ({ before, after, right, beyond }) =>
   !nameWords.talks.has(before?.text ?? '') && right === ' ' && /^\d/.test(after?.text ?? '') && !/^[.)] /.test(beyond)
 
 export const isHyphened: Condition = ({ left, right, before, after }) =>
   (left === '-' && before !== undefined) || (right === '-' && after !== undefined && !isVerb(after))
 
-/** Something follows that is no little word: 'young people', 'price list'. */
+/** True if a content word follows: 'young people', 'price list'. */
 export const isBeforeNoun: Condition = ({ after, right }) =>
   right === ' ' &&
   after?.isLower === true &&
@@ -70,14 +70,14 @@ export const isBeforeNoun: Condition = ({ after, right }) =>
   !isVerb(after) &&
   !PARTICIPLE.test(after.text)
 
-/** '(baker)', '- baker', 'baker: two offers': alone between brackets, on its line or before a colon. */
+/** True if it is alone between brackets, on its line or before a colon: '(baker)', '- baker', 'baker: two offers'. */
 export const isSetAlone: Condition = ({ left, right, before, after }) => {
   if (!before && !after && (left + right).trim() === '') return false
   const isLed = (!before && left.trim() === '') || /[\n•*([{>] ?$|(?:^|\n)- $/.test(left)
   return isLed && /^(?:$|\n|[)\]}]| ?: | - )/.test(right)
 }
 
-/** 'Driver / baker' and 'Driver (baker)' at the end. */
+/** True for the last item of a text: 'Driver / baker' and 'Driver (baker)'. */
 export const isLastItem: Condition = ({ left, right, before, after }) =>
   before !== undefined && !after && (/^ [/|-] $/.test(left) || (/^ \($/.test(left) && right === ')'))
 
@@ -86,27 +86,27 @@ export const isAfterCompanion: Condition = alone =>
   (alone.before?.text === 'w' && alone.left === '/ ') ||
   (alone.left === ' ' && isOfTalk(alone))
 
-/** 'essai avec marchand réussi': what follows may be anything where the surname is no adjective. */
+/** True for 'essai avec marchand réussi': any word may follow, unless the surname is an adjective. */
 export const isCompanyBeforeVerb: Condition = alone =>
   isAfterCompanion(alone) && isBeforeNoun(alone) && !nameWords.adjectives.has(alone.word.text)
 
-/** 'spoke with baker', 'parlato con costa', or the companion begins: 'con costa del sueldo'. */
+/** True for 'spoke with baker', 'parlato con costa', or with the preposition at the start: 'con costa del sueldo'. */
 export const isAfterTalk: Condition = alone =>
   isAfterCompanion(alone) &&
   (nameWords.talks.has(alone.lead?.text ?? '') || (isSecond(alone) && alone.before?.isLower === true))
 
-/** 'entretien baker mardi', 'call baker back'. */
+/** True after a word for a talk: 'entretien baker mardi', 'call baker back'. */
 export const isAfterTalkWord: Condition = alone =>
   isAfter(nameWords.talks)(alone) && (isOpenBehind(alone) || /^\d/.test(alone.after?.text ?? ''))
 
-/** 'is baker free?' */
+/** True in a question: 'is baker free?' */
 export const isAskedFor: Condition = alone =>
   isSecond(alone) && alone.left === ' ' && ASKING.test(alone.before?.text ?? '')
 
 const ASKING =
   /^(?:is|was|has|does|did|can|could|hat|ist|kann|will|passt|est|a|peut|es|esta|tiene|e|tem|ha|heeft|kan|czy)$/
 
-/** 'baker prefers' at the beginning or after a little word. */
+/** True before a verb, at the beginning or after a function word: 'baker prefers'. */
 export const isLowerSubject: Condition = alone => {
   const { before, left, right, after } = alone
   const isLed = isBeginning(alone) || (/ $/.test(left) && (left !== ' ' || nameWords.open.has(before?.text ?? '')))

@@ -32,7 +32,7 @@ function shownAt({ fields }: ReturnType<typeof seen>, { path, start, end }: Mark
   return start === null || end === null ? found : String(found).slice(start, end)
 }
 
-test('each removed piece has a mark at its place in what is shown', () => {
+test('each removed piece has a mark with its range in the shown text', () => {
   const redacted = seen()
   expect(redacted.fields).toMatchObject({
     ...{ name: 'Jane D.', companies: 'Acme, Jane D. Ltd', techStack: ['Go', 'SQL'], availability: 'Now, ask Jane D.' },

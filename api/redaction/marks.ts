@@ -6,7 +6,7 @@ import { type MarkKind, replaceSpans, type Span } from './spans.ts'
 
 /** A piece that was removed from a shown record, for the preview in which staff decide about it. */
 export type Mark = {
-  /** The same as long as the text is: 'summary@12:Jane Doe'. */
+  /** Unchanged as long as the text is unchanged: 'summary@12:Jane Doe'. */
   id: string
   /** The path in the shown profile: 'summary', 'keyHighlights.2', 'previousCompanies.0.title'. */
   path: string
@@ -16,7 +16,7 @@ export type Mark = {
   /** The range in the shown text: empty if nothing replaces the piece, null if a whole item was left out. */
   start: number | null
   end: number | null
-  /** Staff chose to show it: the place holds the original. */
+  /** True if staff chose to show the piece: the range contains the original. */
   isKept: boolean
 }
 
@@ -29,10 +29,10 @@ export type Mask = {
   keepsNamedLinks: boolean
 }
 
-/** A redacted text with the marks of what was removed. */
+/** A redacted text with marks of the removed parts. */
 export type RedactedText = { text: string; marks: Mark[] }
 
-/** The path of a text in the stored record, which is part of the ids of its marks, and in the shown record. */
+/** The path of a text in the stored record, which its marks have in their ids, and its path in the shown record. */
 export type TextPath = { stored: string; shown: string }
 
 const idOf = (stored: string, start: number, original: string) => `${stored}@${start}:${original}`
@@ -49,7 +49,7 @@ export function redactText(text: string, mask: Mask, path: TextPath): RedactedTe
   return redactSpans(text, spansOf(text, mask), { kept: mask.kept, path })
 }
 
-/** Redacts a text that speaks of several people. Nothing of it is kept. */
+/** Redacts a text about several people. All names and contacts are removed. */
 export function redactTextForAll(text: string, masks: Mask[], path: TextPath): RedactedText {
   const spans = masks.flatMap(mask => spansOf(text, mask))
   return redactSpans(text, spans, { kept: new Set(), path })
@@ -73,7 +73,7 @@ function redactSpans(
   return { text: redacted, marks }
 }
 
-/** Redacts entries separated by commas, and drops those that become empty. A list without marks stays as it is. */
+/** Redacts entries separated by commas, and removes empty ones. A list without marks is returned unchanged. */
 export function redactList(list: string, mask: Mask, path: TextPath): RedactedText {
   const { text: redacted, marks } = redactText(list, mask, path)
   if (redacted === list) return { text: redacted, marks }
@@ -98,7 +98,7 @@ export function redactList(list: string, mask: Mask, path: TextPath): RedactedTe
 /** The id of the mark of a whole item. */
 export const itemId = (stored: string, item: string) => idOf(stored, 0, item)
 
-/** The mark of a whole item. `shown` stands in its place, null where it was left out. */
+/** The mark of a whole item. `shown` replaces the item; null if the item was left out. */
 export function itemMark(
   item: string,
   kind: MarkKind,

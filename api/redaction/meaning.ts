@@ -4,8 +4,8 @@ import type { LoneWord } from './position.ts'
 import type { Word } from './tokens.ts'
 
 /*
- * Decides whether words mean the person. Most names are no other words; for surnames that are words ('Cook', 'Price'), towns or
- * tools, the words and signs around them decide: each clue of `clues.ts` weighs for or against a person.
+ * Decides whether words mean the person. Most names are no other words; for surnames that are words ('Cook', 'Price'),
+ * towns or tools, the words and punctuation around them decide: each clue of `clues.ts` weighs for or against a person.
  */
 
 export type Role = 'hidden' | 'first' | 'particle' | 'initial'
@@ -16,7 +16,7 @@ export type NamePart = Word & { role: Role; part: string }
 /** A text with its words, and the spellings of the name that must not appear in it. */
 export type Line = { words: Word[]; letters: string; forms: Forms; isGerman: boolean }
 
-/** True if these words, of which the first is the one at `from`, name the person. */
+/** True if these words name the person. The first of them is at the index `from`. */
 export function meansPerson(parts: NamePart[], from: number, line: Line): boolean {
   const hidden = parts.filter(part => part.role === 'hidden')
   const certainty = (part: NamePart) => line.forms.hidden.get(part.part) ?? 'rare'

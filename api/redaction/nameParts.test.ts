@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { abbreviateName, type NameOrder, nameParts } from './nameParts.ts'
 
-/** Names as people write them, and as clients see them: one more is one more line. */
+/** Names as people write them, and as clients see them. Each row is a test. */
 const NAMES: [name: string, shown: string, order?: NameOrder][] = [
   ['Jane Doe', 'Jane D.'],
   ['Madonna', 'Madonna'],
@@ -100,13 +100,13 @@ test.each(NAMES)('%s is shown as %s', (name, shown, order) => {
   expect(abbreviateName(name, order)).toBe(shown)
 })
 
-test('further names are known, and remarks are none', () => {
+test('further names are recognised, and remarks are not', () => {
   expect(nameParts('Robert (Bob) Smith').others).toEqual(['Bob'])
   expect(nameParts('Anna Müller geb. Schmidt').others).toEqual(['Schmidt'])
   expect(nameParts('Anna Müller (Open to work)').others).toEqual([])
   expect(nameParts('Anna Müller (she/her)').others).toEqual([])
 })
 
-test('long texts take no time', () => {
+test('long texts take less than 5 seconds', () => {
   for (const part of ['a', 'Dr. ', '(', '"', '| ', 'A, ', '-', "' "]) abbreviateName(part.repeat(100_000))
 }, 5_000)

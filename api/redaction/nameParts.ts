@@ -8,19 +8,19 @@ export type NameOrder = 'GIVEN_FIRST' | 'FAMILY_FIRST' | 'UNKNOWN'
 export const isNameOrder = (value: unknown): value is NameOrder =>
   value === 'GIVEN_FIRST' || value === 'FAMILY_FIRST' || value === 'UNKNOWN'
 
-/** A name without titles, remarks and the like, the given name first; `isSure` where its order is known. */
+/** A name without titles, remarks and the like, the given name first; `isSure` if its order is known. */
 export type NameParts = {
   words: string[]
   isSure: boolean
-  /** Further names of the person that stood in brackets or behind 'née'. */
+  /** Further names of the person, in brackets or after 'née'. */
   others: string[]
-  /** True where only a family name is left behind a title: 'Herr Müller'. */
+  /** True if only a family name after a title is left: 'Herr Müller'. */
   isFamily: boolean
 }
 
 /**
- * Removes titles, degrees, generations, brackets, remarks ('Open to work', 'Senior Developer'), pronouns and emoji from a name. A comma
- * settles the order: 'Müller, Anna'. Where nothing else is left, the text itself is the name.
+ * Removes titles, degrees, generations, brackets, remarks ('Open to work', 'Senior Developer'), pronouns and emoji from
+ * a name. A comma decides the order: 'Müller, Anna'. If nothing is left, the text itself is the name.
  */
 export function nameParts(name: string, order: NameOrder = 'UNKNOWN'): NameParts {
   const whole = name
@@ -51,7 +51,7 @@ export function nameParts(name: string, order: NameOrder = 'UNKNOWN'): NameParts
 
 const isParticle = (word: string) => nameFrills.particles.has(plain(word))
 
-/** The name as clients see it: the given name and the initial of the family name; initials alone where the order is not known. */
+/** The name as clients see it: given name and initial of the family name; only initials if the order is unknown. */
 export function abbreviateName(name: string, order?: NameOrder): string {
   const parts = nameParts(name, order)
   const [first = ''] = parts.words
@@ -63,13 +63,13 @@ export function abbreviateName(name: string, order?: NameOrder): string {
   return parts.words.length < 2 || isWhole ? first : `${first} ${initial(last)}`
 }
 
-/** A word of Han, Kana or Hangul alone, a family name alone, or a word in capitals where the order is not known. */
+/** True for one word of Han, Kana or Hangul, for a family name alone, and for a word in capitals in unknown order. */
 export const isInitialsOnly = ({ words, isSure, isFamily }: NameParts) =>
   isFamily || (words.length === 1 ? EASTERN.test(words[0] ?? '') : !isSure && words.some(isCapitals))
 
 const EASTERN = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u
 
-/** 'KIM', 'McDONALD' and 'GARCÍA-LÓPEZ', but no initials: 'J.', 'J.R.'. */
+/** True for 'KIM', 'McDONALD' and 'GARCÍA-LÓPEZ', but not for initials: 'J.', 'J.R.'. */
 const isCapitals = (word: string) =>
   !/^(?:\p{Lu}\.?)(?:-?\p{Lu}\.)*$/u.test(word) &&
   /^(?:Ma?c|[DO]['’]|De|Di|Du|La|Le|Van)?\p{Lu}{2}[\p{Lu}\p{M}'’.-]*$/u.test(word)
@@ -94,21 +94,21 @@ function withoutBrackets(text: string): { text: string; inside: string[] } {
   return wordsOf(rest).length > 0 ? { text: rest, inside } : { text: inside.join(' '), inside: [] }
 }
 
-/** The words of a text that may belong to a name: no addresses, tags, 'she/her' and signs. */
+/** The words of a text that may belong to a name: no addresses, tags, 'she/her' and symbols. */
 const wordsOf = (text: string) =>
   text.split(/\s+/).filter(word => /\p{L}/u.test(word) && !/[#@]|:\/\/|^www\.|^\p{Ll}+(?:\/\p{Ll}+)+$/u.test(word))
 
-/** 'M. Sc.' and 'Ph. D.' behind a name. */
+/** A degree in two words after a name: 'M. Sc.', 'Ph. D.'. */
 const SPACED_DEGREE = /(?<=\s)(\p{L}{1,2}\.)\s(?=(\p{L}{1,4})(?:\.|$))/gu
 
 const isDegree = (word: string) => nameFrills.degrees.has(plain(word)) || nameFrills.shortDegrees.has(plain(word))
 
 const plain = (word: string) => foldText(word).replace(/[.,]/g, '')
 
-/** `isShouted`: all of the name is in capitals. `isBeside`: these words stand behind a comma. */
+/** `isShouted`: all of the name is in capitals. `isBeside`: these words follow a comma. */
 type Surroundings = { isShouted: boolean; isBeside: boolean }
 
-/** Removes titles before a name, and degrees, titles and generations behind it. One word stays at least, unless all are titles. */
+/** Removes titles before a name, and degrees, titles and generations after it. Keeps a word unless all are titles. */
 function bareWords(all: string[], { isShouted, isBeside }: Surroundings): { words: string[]; hasTitle: boolean } {
   let [from, to] = [0, all.length]
   while (from < to && isTitle(all[from] ?? '', to - from)) from += 1
@@ -116,7 +116,7 @@ function bareWords(all: string[], { isShouted, isBeside }: Surroundings): { word
   return { words: all.slice(from, to), hasTitle: from > 0 }
 }
 
-/** 'Mag' and 'Ing' are names, 'Mag.' and 'Ing.' are titles. */
+/** True for the titles 'Mag.' and 'Ing.', false for the names 'Mag' and 'Ing'. */
 function isTitle(word: string, left: number): boolean {
   const known = (part: string) => nameFrills.titles.has(part) || nameFrills.dotted.has(part)
   if (nameFrills.dotted.has(plain(word))) return word.endsWith('.') && left > 1
@@ -128,7 +128,7 @@ function isTitle(word: string, left: number): boolean {
 
 type Behind = { isShouted: boolean; isOnly: boolean }
 
-/** 'MA' and 'M.A.' are degrees, 'Ma' is a name; in a name in capitals they may be either. */
+/** True for the degrees 'MA' and 'M.A.', false for the name 'Ma'; in a name in capitals, they may be either. */
 function isBehind(word: string, { isShouted, isOnly }: Behind): boolean {
   const folded = plain(word)
   if (nameFrills.degrees.has(folded)) return true
@@ -141,13 +141,13 @@ function isBehind(word: string, { isShouted, isOnly }: Behind): boolean {
 
 const REMARK = new RegExp(`(?:^|\\s)(?:${nameFrills.remarks.join('|')})(?=\\s|[.,!]|$)`, 'iu')
 
-/** 'Anna Müller Open to work' without its end. */
+/** Removes the remark from 'Anna Müller Open to work'. */
 function withoutRemark(text: string): string {
   const at = text.search(REMARK)
   return at > 0 ? text.slice(0, at) : text
 }
 
-/** True for a part beside the name that is no name: 'Open to work'. */
+/** True for a remark beside the name: 'Open to work'. */
 function isRemark(text: string): boolean {
   const words = wordsOf(text)
   return words.length === 0 || REMARK.test(text) || words.some(word => nameFrills.work.has(plain(word)))

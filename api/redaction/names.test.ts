@@ -79,7 +79,7 @@ describe('names that are also words', () => {
   })
 })
 
-describe('surnames that are words, alone', () => {
+describe('surnames that are also words, without other names', () => {
   test.each([
     ['Ann Potts-Price', 'Price', 'Price'],
     ['Ann Price', 'Ask Price, who knows; the Price family', 'Ask Ann P., who knows; the Ann P. family'],
@@ -103,7 +103,7 @@ describe('surnames that are words, alone', () => {
   })
 })
 
-describe('surnames that are words, in lower case', () => {
+describe('surnames that are also words, in lower case', () => {
   test.each([
     ['Ann Potter', 'voicemail for potter, no reply', 'voicemail for Ann P., no reply'],
     ['Ann Potter', 'spoke to potter re notice; potter (she/her)', 'spoke to Ann P. re notice; Ann P. (she/her)'],
@@ -125,7 +125,7 @@ describe('surnames that are words, in lower case', () => {
   })
 })
 
-describe('surnames that are words, with a capital', () => {
+describe('surnames that are also words, with a capital', () => {
   test.each([
     ['Ann Marsh', 'Marsh and her deputy; the Marsh-led pilot', 'Ann M. and her deputy; the Ann M.-led pilot'],
     ['Ann Marsh', 'Marsh doubles the intake.', 'Ann M. doubles the intake.'],
@@ -142,7 +142,7 @@ describe('surnames that are words, with a capital', () => {
   })
 })
 
-describe('names in cases, other alphabets and disguise', () => {
+describe('names with endings, in other alphabets and in disguise', () => {
   test.each([
     ['Ewa Zaremba', 'o Zarembie i Zarembą', 'o Ewa Z. i Ewa Z.'],
     ['Adam Kozioł', 'z Kozłem', 'z Adam K.'],
@@ -165,7 +165,7 @@ describe('names in cases, other alphabets and disguise', () => {
     expect(seenByLink(text, named(name))).toBe(expected)
   })
 
-  test('a name in another script is known from the handle', () => {
+  test('the handle has the Latin spelling of a name in another script', () => {
     const who = { ...named('राजेश शर्मा'), email: 'r.sharma@mail.example', linkedinUrl: 'linkedin.com/in/rajeshsharma' }
     expect(seenByLink('Sharma leads; Rajesh Sharma wrote it', who)).toBe('राजेश श. leads; राजेश श. wrote it')
     expect(seenByLink('see https://sharma.example/work', who)).toBe('')
@@ -177,7 +177,7 @@ describe('names in cases, other alphabets and disguise', () => {
     ['אבי מזרחי', 'a.mizrahi'],
     ['美华 王', 'meihua-wang'],
     ['राजेश शर्मा', 'rsharma'],
-  ])('an address spells %s as %s', (name, handle) => {
+  ])('the name %s is recognised as %s in an address', (name, handle) => {
     expect(seenByLink(`Apps: https://x.example/${handle}, #go`, named(name))).toBe('Apps, #go')
     expect(seenByLink('Apps: https://x.example/other, #go', named(name))).toBe('Apps: https://x.example/other, #go')
   })

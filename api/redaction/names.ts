@@ -62,7 +62,7 @@ function withDot(parts: NamePart[], letters: string): Range {
   return { start, end: (tail?.end ?? 0) + dot }
 }
 
-/** The word with the part of the name that it may be. */
+/** The word with the part of the name that it may be; undefined for any other word. */
 function foundAt(index: number, before: NamePart | undefined, line: Line): NamePart | undefined {
   const { words, letters, forms } = line
   const word = words[index]
@@ -77,7 +77,7 @@ function foundAt(index: number, before: NamePart | undefined, line: Line): NameP
   return role && { ...word, role, part: '' }
 }
 
-/** "Yıldız'ın" and 'Wolfsche', which only a name can be. */
+/** The name in forms that only a name can have: "Yıldız'ın" and 'Wolfsche'. */
 function ownerIn(word: Word, letters: string, { hidden }: Forms): NamePart | undefined {
   const [, adjective = '', s = ''] = (word.isCapital && /^(\p{L}{3,}?)(s?)sche[nmrs]?$/u.exec(word.text)) || []
   const owner = [adjective, adjective + s].find(part => hidden.has(part))
@@ -88,7 +88,7 @@ function ownerIn(word: Word, letters: string, { hidden }: Forms): NamePart | und
   return isPart ? { ...word, role: 'hidden', part, end: word.head, isPossessive: true } : undefined
 }
 
-/** 'Does' and 'Majem' may be cases of Doe and Maj amid a sentence or beside another part, 'Kochs' of Koch before what he owns. */
+/** Cases of short names: 'Does' of Doe amid a sentence or beside another part, 'Kochs' of Koch as a possessive. */
 function shortCase(word: Word, before: Word | undefined, run: NamePart | undefined, line: Line): NamePart | undefined {
   if (!word.isCapital) return undefined
   const { hidden } = line.forms
@@ -116,7 +116,7 @@ function lesserRole(word: Word, letters: string, { first, particles, initials }:
     : undefined
 }
 
-/** 'Doe, Jane', 'J. Doe', 'jane_doe' and a name over two lines are one name; 'with Jane. Doe' is two sentences. */
+/** True if two parts are one name: 'Doe, Jane', 'J. Doe', 'jane_doe', a name over two lines; not 'with Jane. Doe'. */
 function belongs(left: NamePart, right: NamePart, letters: string): boolean {
   const gap = letters.slice(left.end, right.start)
   if (gap.length > 3 || left.isPossessive) return false
@@ -127,7 +127,7 @@ function belongs(left: NamePart, right: NamePart, letters: string): boolean {
   return /^,[ \n]?$/.test(gap) && isTurned && left.role !== right.role
 }
 
-/** A particle or a lone letter at the edge of a name belongs to something else unless it stands before a part. */
+/** Removes particles at the end of a name. Empty if no part of the name is left. */
 function withoutLooseEnds(words: NamePart[]): NamePart[] {
   const isPart = ({ role }: NamePart) => role === 'hidden' || role === 'first'
   const last = words.findLastIndex(word => word.role !== 'particle')
@@ -135,7 +135,7 @@ function withoutLooseEnds(words: NamePart[]): NamePart[] {
   return first < 0 ? [] : words.slice(0, last + 1)
 }
 
-/** Dotted initials from the first to the last name: 'J.D.' and 'J. Q.', but no degree. */
+/** Dotted initials from the first to the last name: 'J.D.' and 'J. Q.', but no degrees. */
 function isInitials(words: NamePart[], letters: string, { first, shown }: Forms): boolean {
   const initials = words.map(word => word.text).join('')
   const ends = folded(shown.split(' ').at(-1) ?? '')[0]
@@ -154,7 +154,7 @@ const NO_INITIALS = new Set(
   'ba bs ma ms md jd dc la ny us uk eu un am pm ai hr pr qa it tv sa sl bv nv ag ua cv po dba mba llm usa'.split(' '),
 )
 
-/** 'jane-vandoe' and 'vandoe.jane' from the part that is glued. */
+/** The range of a whole handle that contains the glued part: 'jane-vandoe', 'vandoe.jane'. */
 function wholeHandle(at: number, { words, letters, forms: { first, hidden, glued } }: Line): Range {
   const isPart = (word: Word | undefined) =>
     word !== undefined && (first.has(word.text) || hidden.has(word.text) || glued.includes(word.text))
@@ -167,7 +167,7 @@ function wholeHandle(at: number, { words, letters, forms: { first, hidden, glued
   }
 }
 
-/** 'janedoe42', '@jdoe', 'JaneKowalskiDesign', 'DoeDesign', 'kowalskidesign': one word that holds the name. */
+/** True for a word that contains the name: 'janedoe42', '@jdoe', 'JaneKowalskiDesign', 'kowalskidesign'. */
 function isGlued({ text }: Word, written: string, { forms }: Line): boolean {
   const { glued, hidden } = forms
   if (glued.includes(text)) return true

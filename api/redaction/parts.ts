@@ -7,12 +7,12 @@ import { romanised } from './romanised.ts'
 import { latinised } from './scripts.ts'
 
 /**
- * The certainty that a word alone means the person: 'rare' ones always do, 'everyday' ones with a capital ('Baker'), 'ordinary' ones by
- * their place in the sentence ('Price'), 'town' and 'tool' where only a person can be meant ('London', 'Swift').
+ * The kind of a word decides when it means the person: 'rare' always, 'everyday' with a capital ('Baker'), 'ordinary'
+ * by its place in the sentence ('Price'), 'town' and 'tool' if nothing but a person can be meant ('London', 'Swift').
  */
 export type Certainty = 'rare' | 'everyday' | 'ordinary' | 'town' | 'tool'
 
-/** The certainty of a folded part by itself. */
+/** The certainty of a folded part without its context. */
 export function certaintyOf(part: string): Certainty {
   if (nameWords.tools.has(part)) return 'tool'
   if (nameWords.towns.has(part)) return 'town'
@@ -20,7 +20,7 @@ export function certaintyOf(part: string): Certainty {
   return nameWords.everyday.has(part) || commonWords.has(part) || occupationOf(titleForms(part)) ? 'everyday' : 'rare'
 }
 
-/** A word that is written in lower case when it is no name. */
+/** True for a word that has lower case when it is no name. */
 export const isWord = (part: string) => nameWords.ordinary.has(part) || nameWords.months.has(part)
 
 const commonWords = new Set(commonWordList)
@@ -28,7 +28,7 @@ const commonWords = new Set(commonWordList)
 /** Scripts that write a name as one word, in which a single letter may be a name. */
 export const UNPARTED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}]/u
 
-/** 'Anna-Maria' as both of them, "O'Brien" as 'obrien' and 'brien', 'McTavish' as 'MacTavish', too. */
+/** Splits 'Anna-Maria' in two, turns "O'Brien" into 'obrien' and 'brien', and adds 'MacTavish' to 'McTavish'. */
 export function partsOf(word: string): string[] {
   return word.split(/[-‐‑–]/).flatMap(part => {
     const pieces = part.split(/['’ʼ]/)
@@ -39,7 +39,7 @@ export function partsOf(word: string): string[] {
   })
 }
 
-/** 'Müller' is written 'Muller', 'Mueller' and the other way round, and 'Кузнецов' 'Kuznetsov'. */
+/** 'Müller' is also written 'Muller' and 'Mueller', and the other way round; 'Кузнецов' is written 'Kuznetsov'. */
 export function spellings(part: string): string[] {
   const plain = squeezed(part)
   const spelled = squeezed(
@@ -49,7 +49,7 @@ export function spellings(part: string): string[] {
       .replace(/[äöüåøőűđð]/g, letter => DIGRAPHS[letter] ?? letter),
   )
   const collapsed = plain.length > 4 ? plain.replace(/aa|ae|oe|ue|dj/g, pair => pair.slice(0, 1)) : plain
-  // 'He' of 何 is a word.
+  // The romanised 何, 'He', is a word.
   const roman = romanised(part).filter(form => form.length > 2 && certaintyOf(form) === 'rare')
   return [...new Set([plain, spelled, collapsed, squeezed(withLostLetters(part)), ...latinised(part), ...roman])]
 }
@@ -59,8 +59,8 @@ const DIGRAPHS: Record<string, string> = {
 }
 
 /**
- * The stems that a folded part keeps in its cases, other than itself: Kowalska without its vowel, Nováková without her ending, Čapek
- * and Wróbel without the vowel that flees, Duda as in Dudzie, Korhonen as Korhosen, Παπαδόπουλος without ος.
+ * The stems of a folded part in its grammatical cases, other than itself: Kowalska and Nováková without endings, Čapek
+ * and Wróbel without the last vowel, Duda as in Dudzie, Korhonen as Korhosen, Παπαδόπουλος without ος.
  */
 export function stemsOf(part: string): string[] {
   const stems = CHANGES.flatMap(([ending, instead]) => (ending.test(part) ? [part.replace(ending, instead)] : []))

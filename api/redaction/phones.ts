@@ -2,7 +2,7 @@ import { contactWords } from '@talentdesk/reader/words/people'
 import { masked, occurrencesOf } from './ranges.ts'
 import type { Range } from './spans.ts'
 
-/** The number of digits at the end of a phone number that identify it, whatever precedes them. */
+/** The number of digits at the end of a phone number that identify it, with any prefix. */
 const KNOWN_BY = 7
 
 /** The person's own number, grouped in any way, with or without country code and trunk zero. */
@@ -34,7 +34,7 @@ const LABEL = new RegExp(
   'u',
 )
 
-/** 'work 222369412', 'casa: 4123 5566'. */
+/** A label that says whose or where a number is: 'work 222369412', 'casa: 4123 5566'. */
 const PLACE_LABEL = new RegExp(`(?:^|[^\\p{L}])${contactWords.whose}[^\\p{L}\\d+(]{0,3}$`, 'u')
 
 /** Labels of other numbers that look like phones: 'No. 4711 234 567', 'SIREN of the client: 552 100 554'. */
@@ -46,7 +46,7 @@ const NUMBERED = new RegExp(
 const DATES =
   /(?<!\d)(?:\d{1,2}[./-]){1,2}(?:19|20)\d\d(?!\d)|(?<!\d)(?:19|20)\d\d(?: ?[/-] ?(?:19|20)\d\d|-\d\d-\d\d)(?!\d)/g
 
-/** Anything that reads like a phone number, also over the end of a line; years, amounts and ranges do not. */
+/** All that looks like a phone number, also across two lines, except years, amounts and ranges. */
 export function phones(letters: string): Range[] {
   const whole = phonesIn(letters).map(range => withLineBehind(withLineBefore(range, letters), letters))
   const rest = masked(letters, whole)
@@ -66,18 +66,18 @@ function withLineBefore(range: Range, letters: string): Range {
   return isBegun ? { ...range, start: range.start - 1 - begun[0].length } : range
 }
 
-/** Adds a line below that is the end of the number and nothing else. */
+/** Adds the next line if it is only the end of the number. */
 function withLineBehind({ start, end }: Range, letters: string): Range {
   const rest = /^\n\d{2,4}(?:[ -]\d{2,4}){0,2}(?=\n|$)/.exec(letters.slice(end, end + 20))?.[0] ?? ''
   const isRest = figuresIn(letters.slice(start, end)) < 9 && !/(?:19|20)\d\d/.test(rest)
   return { start, end: isRest ? end + rest.length : end }
 }
 
-/** Within a row of figures. */
+/** A line end within a row of digits. */
 const LINE_END = /(?<=[\d)/-])\n(?=[\d(/-])/g
 
 function phonesIn(letters: string): Range[] {
-  // Dates beside a number are no part of it.
+  // Dates beside a number are not part of it.
   const undated = letters
     .replace(DATES, date => '~'.repeat(date.length))
     .replace(/\(0xx(?=\d\d\))/g, '(000')
@@ -97,16 +97,16 @@ function phonesIn(letters: string): Range[] {
   return found
 }
 
-/** Some part the groups of a number by signs of their own: '0634*181783', '079 474'27'87'. */
+/** Unusual separators between the groups of a number: '0634*181783', '079 474'27'87'. */
 const ODD_SIGNS = /(?<=[\d)/ |*_'-])[*_|'](?=[\d(/ |*_'-])/g
 
-/** Between a number and another one of the same person: ' of ', ', shop ', ' / '. */
+/** The text between two numbers of the same person: ' of ', ', shop ', ' / '. */
 const BESIDE = /^[ ,;/|&]{1,3}(?:\p{L}{1,12}[ :.]{1,2}){0,2}$/u
 
-/** 'ext. 12', 'x12', '#17', '/ -17', 'DW 12'. */
+/** An extension: 'ext. 12', 'x12', '#17', '/ -17', 'DW 12'. */
 const EXTENSION = /^,? ?(?:ext(?:ension)?|x|#|\/ ?-|dw|durchwahl|poste|int|wew)\.? ?\d{1,5}(?!\d)/
 
-/** The numbers of a row of figures, which two spaces, or a slash between whole numbers, separate. */
+/** Splits a row of digits into numbers, at two spaces, or at a slash between whole numbers. */
 function numbersIn(row: string, index: number): { text: string; start: number }[] {
   return [...row.matchAll(/[^ ]+(?: [^ ]+)*/g)]
     .flatMap(chunk => wholeNumbers(chunk[0], index + chunk.index))
@@ -115,7 +115,7 @@ function numbersIn(row: string, index: number): { text: string; start: number }[
       const years = /^(?:(?:19|20)\d\d {1,2}){1,2}(?=\D|\d{3}|0\d)/.exec(part)?.[0].length ?? 0
       const closed = part.slice(years).replace(/[^\d)]{1,9}$/, '')
       const number = closed.includes('(') ? closed : closed.replace(/\){1,9}$/, '')
-      // In 'freelance (0221 123456)' the brackets are the sentence's.
+      // In 'freelance (0221 123456)' the brackets belong to the sentence.
       const whole = /^\([^()]{7,}\)$/.test(number) ? number.slice(0, -1) : number
       const opened = /^\((?=[^)]*$|\()/.test(whole) ? 1 : 0
       return { text: whole.slice(opened), start: start + years + opened }
@@ -125,7 +125,7 @@ function numbersIn(row: string, index: number): { text: string; start: number }[
 const isLikelyPhone = (text: string) =>
   figuresIn(text) > 6 && !DATED.test(text) && !/000$/.test(text) && !/^\d{1,3}(?:[.,]\d{3}){2}$/.test(text)
 
-/** '020 7946 0000 / 0171 1234567' are two, and '030 / 1941 7675' is one. */
+/** Splits '020 7946 0000 / 0171 1234567' into two numbers; '030 / 1941 7675' is one. */
 function wholeNumbers(chunk: string, index: number): { text: string; start: number }[] {
   const found: { text: string; start: number; figures: number }[] = []
   let [at, left] = [0, figuresIn(chunk)]
@@ -133,7 +133,7 @@ function wholeNumbers(chunk: string, index: number): { text: string; start: numb
   for (const [turn, text] of chunk.split(/( [/·-] |\/)(?=[+(\d])/).entries()) {
     const last = found.at(-1)
     const figures = figuresIn(text)
-    // '06/12/34/56/78' is one as well.
+    // '06/12/34/56/78' is one number as well.
     const isNext = (last?.figures ?? 0) > 6 && (separator === '/' ? figures : left) > 6
     if (turn % 2 === 1) separator = text
     else if (last && !isNext) {
@@ -153,7 +153,7 @@ function isPhone(text: string, { isLabelled, isNumbered }: { isLabelled: boolean
   if (count < 6 || count > 16) return false
   if (isLabelled) return true
   const isInternational = /^\(?\+/.test(text)
-  // 'N° 06 12 34 56 78': no other number begins with a zero and has groups.
+  // 'N° 06 12 34 56 78' is a phone: no other kind of number begins with a zero and has groups.
   if (isNumbered && !isInternational && !(/^\(?0\d+[ ()/.-]/.test(text) && count > 8 && count < 12)) return false
   if (isInternational) return count > 9 || (count === 9 && !/000$/.test(text))
   if (/^\(?0/.test(text)) return count > 8 || (count === 8 && /^\(?0\d{1,3}\)?[ /-]{1,3}\d{4,6}$/.test(text))
@@ -163,7 +163,7 @@ function isPhone(text: string, { isLabelled, isNumbered }: { isLabelled: boolean
   return isGroupedPhone(text) || isGroupedPhone(text.replace(/^\(\d{1,3}(?:[ -]\d)?\) ?(?=\d)/, '')) || isWithCode(text)
 }
 
-/** '48 612 345 678' and '(56-9) 3854 6594': a country's code without its plus sign, and a number that is not round. */
+/** True for a country code without plus sign: '48 612 345 678', '(56-9) 3854 6594'. The number must not be round. */
 function isWithCode(text: string): boolean {
   const count = figuresIn(text)
   return count > 9 && count < 14 && CODED.test(text) && !/00$/.test(text) && !/[ ./-]{2}|\.\d{3}\.\d{3}\.|\//.test(text)
@@ -172,25 +172,25 @@ function isWithCode(text: string): boolean {
 const CODED =
   /^\(?(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|2[1-69]\d|3[578]\d|42[013]|5[09]\d|6[7-9]\d|8[05-8]\d|9[679]\d)[ -](?=\(?[1-9])/
 
-/** '01/2019', '2015 - 2019', '2019-03-01'. */
+/** Text with a date or years: '01/2019', '2015 - 2019', '2019-03-01'. */
 const DATED =
   /(?:^|\D)\d{1,2}[./-](?:19|20)\d\d(?:\D|$)|(?:^|\D)(?:19|20)\d\d ?[./-] ?\d|^(?:19|20)\d\d(?:\D|$)|\D(?:19|20)\d\d$/
 
 /**
- * Numbers without a country code, a zero or any group: of nine figures, as in Spain, Portugal, Poland and France, of ten, as in America
- * and Greece, of eleven, as in China, Brazil and Russia.
+ * Numbers without a country code, a leading zero or groups: nine digits, as in Spain, Portugal, Poland and France, ten,
+ * as in America and Greece, or eleven, as in China, Brazil and Russia.
  */
 const PLAIN = /^(?:[2-9]\d{8}|[2-9]\d{2}[2-9]\d{6}|69\d{8}|1[3-9]\d{9}|[1-9]{2}9\d{8}|[78][3489]\d{9})$/
 
-/** The sizes of groups in numbers without '+' and '0' that have few figures, or a group of one figure or five. */
+/** The sizes of groups in numbers without '+' and '0' that have few digits, or a group of one digit or five. */
 const GROUPS = new Set([
   ...['2 2 2 2', '3 2 3', '4 4', '2 3 3', '2 6', '3 5', '1 4 4', '1 8', '5 5', '2 5 4'],
   ...['1 3 3 4', '1 3 3 2 2', '1 3 7', '1 10', '1 5 5', '1 4 6', '1 3 4 2'],
 ])
 
 /**
- * True for a number without country code and leading zero that is grouped like a phone: '(555) 010-0199', '600 700 812',
- * '22 187 79 73', '347/4458413', '8 (495) 123-45-67'. Groups of three might be thousands, so such a number must not be round.
+ * True for a number without country code and leading zero that is grouped like a phone: '(555) 010-0199', '600 700
+ * 812', '22 187 79 73', '347/4458413'. Groups of three might be thousands, so such a number must not be round.
  */
 function isGroupedPhone(text: string): boolean {
   const count = figuresIn(text)
@@ -206,10 +206,10 @@ function isGroupedPhone(text: string): boolean {
     const isBegun = isDotted ? /^[6-9]\d\d\./.test(text) : /^\(?[2-9]\d\d\D|^\(?\d{4}\D/.test(text)
     return count > 8 && isBegun && !/000$/.test(text)
   }
-  // '192.168.10.120' is no phone.
+  // '192.168.10.120' is not a phone.
   if (gaps.some(gap => gap === '.') && !/^\d{3}\.\d{3}\.\d{4}$|^\d\d(?:\.\d\d){4}$|^\d{3}(?:\.\d\d){3}$/.test(text))
     return false
-  // Of eight figures, those of Denmark, Norway, Singapore and Hong Kong; others are too often something else.
+  // Of eight digits, only those of Denmark, Norway, Singapore and Hong Kong; other such numbers are rarely phones.
   if (count === 8) return /^[2-9]/.test(text) && !gaps.some(gap => !/^[ -]$/.test(gap)) && !/0000$|000$/.test(text)
   if (sizes[0] === 1) return /^\(?[1789]/.test(text)
   return true

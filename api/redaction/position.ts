@@ -2,21 +2,21 @@ import { nameWords } from '@talentdesk/reader/words/people'
 import type { Certainty } from './parts.ts'
 import type { Word } from './tokens.ts'
 
-/* Conditions around a surname that is also a word, with a capital or without. */
+/* Conditions around a surname that is also a word, in upper or lower case. */
 
-/** A surname that stands alone, the words beside it, and the texts between them, which are empty at the ends of a text. */
+/** A surname without another name, the words beside it, and the texts between them, empty at the ends of a text. */
 export type LoneWord = {
   word: Word & { certainty: Certainty }
-  /** The word before the one before. */
+  /** The word before `before`. */
   lead?: Word
   before?: Word
   after?: Word
   next?: Word
-  /** Between the word before and the one before that. */
+  /** The text between `lead` and `before`. */
   ahead: string
   left: string
   right: string
-  /** Between the word after and the one after that. */
+  /** The text between `after` and `next`. */
   beyond: string
   isGerman: boolean
   /** The first letter of the first name. */
@@ -25,13 +25,13 @@ export type LoneWord = {
 
 export type Condition = (alone: LoneWord) => boolean
 
-/** Directly after one of the words. */
+/** True directly after one of the words. */
 export const isAfter =
   (these: Set<string>): Condition =>
   ({ before, left }) =>
     before !== undefined && left === ' ' && these.has(before.text)
 
-/** 'Morgan Stanley' and 'Ford Motor Company', by two words of their names. */
+/** Firms, known by two words of their names: 'Morgan Stanley', 'Ford Motor Company'. */
 export const isFirm: Condition = ({ word, before, after, left, right }) => {
   const isNear = (gap: string) => /^ (?:& )?$/.test(gap)
   return (
@@ -43,7 +43,7 @@ export const isFirm: Condition = ({ word, before, after, left, right }) => {
 export const isBeforePronouns: Condition = ({ after, right, beyond }) =>
   /^,? ?[([]$/.test(right) && nameWords.pronouns.has(after?.text ?? '') && /^ ?[/|,)\]]/.test(beyond)
 
-/** Words that only people go with: 'Ms Cook', 'Mentor: Cook', 'thanked Cook', 'Profile of Cook', 'Cook, who', 'Cook-Team' and a signature. */
+/** True beside words for people only: 'Ms Cook', 'Mentor: Cook', 'thanked Cook', 'Cook, who' and a signature. */
 export const isIntroduced: Condition = alone => {
   const { word, lead, before, after, left, right } = alone
   if (word.isLower && !isOpenBehind(alone)) return false
@@ -63,18 +63,18 @@ export const isIntroduced: Condition = alone => {
 
 export const isVerb = ({ text }: Word) => nameWords.verbs.has(text) || /^\p{L}{2,}ed$/u.test(text)
 
-/** 'HR' and 'LEAD' are shortened or shouted; a surname in capitals is longer. */
+/** 'HR' and 'LEAD' are abbreviations or shouting; a surname in capitals is longer. */
 export const isShout = (word: Word) => word.isCapitals && word.text.length < 4
 
 const BEGINNING = /[\n.!?:;•*>)"] ?$|- $/
 
-/** At the beginning of the text, a sentence or an item. */
+/** True at the beginning of the text, a sentence or an item. */
 export const isBeginning: Condition = ({ before, left }) => !before || BEGINNING.test(left)
 
-/** The word before is at the beginning. */
+/** True if the word before is at the beginning. */
 export const isSecond: Condition = ({ before, lead, ahead }) => before !== undefined && (!lead || BEGINNING.test(ahead))
 
-/** 'people like baker' */
+/** True for 'people like baker', where 'like' compares. */
 export const isLikened: Condition = alone =>
   isAfter(nameWords.comparisons)(alone) && nameWords.folk.has(alone.lead?.text ?? '')
 
@@ -83,7 +83,7 @@ export const PARTICIPLE = /^ge.{3,}(?:t|en)$/
 const ITEM_LEFT = /(?:[\n:;|/•·*>([{"«»„“”‹›#✓]|\d[).]) ?$|- $/
 const ITEM_RIGHT = /^$|^ ?(?:[\n;|/•·)\]}"«»„“”‹›,.!?]|- )/
 
-/** '(baker)', 'baker / Acme', '1) baker 2) …': nothing else between two signs. */
+/** True for the only word between two separators: '(baker)', 'baker / Acme', '1) baker 2) …'. */
 export const isWholeItem: Condition = alone => {
   const { left, right, before, after } = alone
   if (!before && !after && (left + right).trim() === '') return false
@@ -99,7 +99,7 @@ const letters = (gap: string, after: Word | undefined) => gap + (after?.text ?? 
 
 export const isNumbered: Condition = ({ before, left }) => /^\d{1,2}$/.test(before?.text ?? '') && /^[).] $/.test(left)
 
-/** 'baker about', 'baker.', 'baker geschickt' */
+/** True if a function word, a verb or punctuation follows: 'baker about', 'baker.', 'baker geschickt'. */
 export const isOpenBehind: Condition = ({ after, right }) =>
   after === undefined ||
   ITEM_RIGHT.test(right) ||

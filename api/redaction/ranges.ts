@@ -10,7 +10,7 @@ export function occurrencesOf(letters: string, wanted: string): Range[] {
   return found
 }
 
-/** Replaces ranges of a text by other signs of the same length. */
+/** Replaces ranges of a text by other characters of the same length. */
 export function masked(letters: string, ranges: Range[]): string {
   let rest = 0
   const parts = [...ranges]
@@ -23,7 +23,7 @@ export function masked(letters: string, ranges: Range[]): string {
   return parts.join('') + letters.slice(rest)
 }
 
-/** Sorts ranges, and makes one of each with the next where they are near. */
+/** Sorts ranges, and merges neighbours that are near to each other. */
 export function merged(ranges: Range[], areNear: (range: Range, next: Range) => boolean): Range[] {
   const result: Range[] = []
   for (const range of ranges.toSorted((one, other) => one.start - other.start)) {

@@ -1,10 +1,10 @@
 /*
- * Names in other alphabets: letters that only look like Latin ones, and the usual ways to write Cyrillic and Greek in Latin
- * letters. Tables of our own: Intl has neither, and the libraries for it bring tables for every script that exists. Han, Hangul,
- * Arabic and the like are left as they are, as one spelling of theirs has too many others.
+ * Names in other alphabets: letters that only look like Latin ones, and the usual ways to write Cyrillic and Greek in
+ * Latin letters. The tables are our own: Intl has none, and the libraries bring tables for every script. Han, Hangul,
+ * Arabic and the like are not converted, as each has too many spellings.
  */
 
-/** Cyrillic and Greek letters that look like Latin ones, from Unicode's confusables, in lower case and those of capitals. */
+/** Cyrillic and Greek letters that look like Latin ones, from Unicode's confusables, in lower case and in capitals. */
 const ALIKE = pairs(
   [
     'асԁеһіјкӏорԛѕтуѵԝхмвнАВСЕНІЈКМОРЅТХУԜԚαεικνορτυχγωηΑΒΕΖΗΙΚΜΝ',
@@ -13,7 +13,7 @@ const ALIKE = pairs(
   ['ΟΡΤΥΧɡɑᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ', 'OPTYXgaabcdefghijklmnoprstuvwyz'],
 )
 
-/** Two rows of letters, each letter of the first with that below it. */
+/** Maps each letter of the first row to the letter below it. */
 function pairs(...rows: [string, string][]): Map<string, string> {
   return new Map(rows.flatMap(([from, to]) => [...from].map((letter, at) => [letter, to[at] ?? ''] as const)))
 }
@@ -21,7 +21,7 @@ function pairs(...rows: [string, string][]): Map<string, string> {
 const FOREIGN = /[\p{sc=Cyrillic}\p{sc=Greek}]/u
 const NATIVE = /\p{sc=Latin}/u
 
-/** 'Dоe' with a Cyrillic 'о' as 'Doe': in words that mix alphabets, look-alikes become Latin. No place moves. */
+/** Turns 'Dоe' with a Cyrillic 'о' into 'Doe': look-alikes in words of mixed alphabets become Latin. Same length. */
 export function unmixed(text: string): string {
   if (!/[ɡɑ\u1d00-\u1d22\u0280-\u029f\ua730\ua731\p{sc=Cyrillic}\p{sc=Greek}]/u.test(text)) return text
   return text.replace(/[\p{L}\p{M}\p{Cf}]+/gu, word => (NATIVE.test(word) ? inLatin(word) : word))
@@ -29,7 +29,7 @@ export function unmixed(text: string): string {
 
 const inLatin = (word: string) => word.replace(/[^\0-\u017f]/g, letter => ALIKE.get(letter) ?? letter)
 
-/** The words that a word may stand for: 'doe' for 'd0e', 'smlth' and 'smith' for 'sm1th', 'cook' for an all Cyrillic 'соок'. */
+/** The possible meanings of a word: 'doe' of 'd0e', 'smlth' and 'smith' of 'sm1th', 'cook' of a Cyrillic 'соок'. */
 export function lookAlikes(word: string): string[] {
   if (/\d\p{L}|\p{L}\d/u.test(word)) {
     return ['l', 'i'].map(one =>
@@ -43,8 +43,8 @@ export function lookAlikes(word: string): string[] {
 const FIGURES: Record<string, string> = { 0: 'o', 3: 'e', 4: 'a', 5: 's', 7: 't' }
 
 /**
- * Each letter in five usual ways: English, scientific, German, and those of Russian and Ukrainian passports. A way that is not named
- * is the first one; '-' stands for no letter.
+ * Five usual spellings of each letter: English, scientific, German, in Russian passports, in Ukrainian passports. A
+ * missing spelling is the same as the first; '-' stands for no letter.
  */
 const SOUNDS = new Map(
   [

@@ -2,16 +2,16 @@ import { contactWords } from '@talentdesk/reader/words/people'
 
 export type MarkKind = 'NAME' | 'EMAIL' | 'PHONE' | 'LINK' | 'HANDLE'
 
-/** A part of a text, from its first letter to behind the last. */
+/** A part of a text; `end` is the index after its last character. */
 export type Range = { start: number; end: number }
 
 /** A part of a text and its replacement: the shortened name, or nothing. */
 export type Span = Range & { by: string; kind: MarkKind }
 
-/** The range in the new text that replaces a span, or holds the span itself where it is kept. */
+/** The range in the new text of a span's replacement, or of the span itself if it is kept. */
 export type Replacement = Range & { span: Span; isKept: boolean }
 
-/** Replaces the spans of a text. With a removed span go the words that led to it: 'Reach her at'. */
+/** Replaces the spans of a text. Words that lead to a removed span, as 'Reach her at', are removed, too. */
 export function replaceSpans(
   text: string,
   spans: Span[],
@@ -24,7 +24,7 @@ export function replaceSpans(
   }
   const places: Replacement[] = []
   const done: string[] = []
-  // The end of what is done, which later spans may shorten; the rest is put aside, so that long texts take linear time.
+  // The end of the new text, which later spans may shorten. The rest is in `done`, so that the time is linear.
   let kept = ''
   let before = 0
   let from = 0
@@ -41,7 +41,7 @@ export function replaceSpans(
     const shown = staying.has(span) ? text.slice(start, end) : by
     places.push({ span, start: at, end: at + shown.length, isKept: staying.has(span) })
     kept += shown
-    // Of 'a@b.example or 020 …', the word between goes with whichever goes.
+    // In 'a@b.example or 020 …', the word between is removed with either of them.
     const next = ranges[index + 1]
     const between = next?.by === '' && by === '' ? text.slice(end, next.start) : ''
     const isList = between.length < 24 && between.trim() !== '' && withoutLeadIn(between).trim() === ''
@@ -65,7 +65,7 @@ export function replaceSpans(
     const orphans = isFirst ? /^[\s,;|·.:!?]{0,9}/ : /^[\s,;|·]{0,9}/
     if (isFirst || /[\s([]$/.test(kept)) from += orphans.exec(text.slice(from, from + 9))?.[0].length ?? 0
     if (/^[\s.,;:!?)\]]|^$/.test(text.slice(from, from + 1))) kept = kept.trimEnd()
-    // 'Leads teams. Call 020 …. Speaks Go.' loses the whole sentence, its full stop as well.
+    // 'Leads teams. Call 020 …. Speaks Go.' loses the whole middle sentence with its full stop.
     if (/[.!?]$/.test(kept) && text[from] === '.') from += 1
     pullBack(places, before + kept.length)
   }
@@ -79,10 +79,10 @@ export function replaceSpans(
   }
 }
 
-/** A removed span takes at most so many letters before it along, about four words. */
+/** The most characters before a removed span that are removed with it, about four words. */
 const MAX_TRIMMED = 200
 
-/** The words before a removed span went with it: no place lies beyond the end of what is left. */
+/** Moves places back to the end of the text, after the words before a removed span were removed. */
 function pullBack(places: Replacement[], length: number) {
   for (let index = places.length - 1; index >= 0; index--) {
     const place = places[index]
@@ -100,7 +100,7 @@ function joined(text: string, spans: Span[]): Span[] {
   for (const span of [...spans].sort((one, other) => one.start - other.start || other.end - one.end)) {
     const last = result.at(-1)
     if (last && last.by !== '' && span.by === '' && last.start < span.start && span.start < last.end) {
-      // A name that runs into an address, as in 'Jane Doe, jane.doe@…'.
+      // A name followed by an address, as in 'Jane Doe, jane.doe@…'.
       last.end = last.start + text.slice(last.start, span.start).replace(/[\s,]{1,9}$/, '').length
       result.push({ ...span })
     } else if (last && span.start < last.end) {
@@ -114,7 +114,7 @@ function joined(text: string, spans: Span[]): Span[] {
   return result
 }
 
-/** Drops a lead-in such as 'Reach her at' or 'E-mail:' from the end of a text. */
+/** Removes a lead-in such as 'Reach her at' or 'E-mail:' from the end of a text. */
 function withoutLeadIn(text: string): string {
   let rest = text
   for (let words = 0; words < 4; words++) {

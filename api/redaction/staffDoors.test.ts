@@ -11,7 +11,7 @@ import { readCsv } from '../test/readCsv.ts'
 import { columnsFor } from './audience.ts'
 import { replaceRule } from './test/rules.ts'
 
-/* A rule with fewer roles of staff, or fewer scopes of tokens, closes its column in GraphQL and in REST. */
+/* A column is closed to staff roles or scopes of tokens that its rule does not list, in GraphQL and in REST. */
 
 openApp()
 
@@ -37,7 +37,7 @@ const forAdmins = () => replaceRule(talentAudiences.fields, 'email', { staff: ['
 
 const json = async (caller: Caller, url: string) => (await caller.fetch({ method: 'GET', url })).json()
 
-test('a GraphQL field of a closed column is refused before anything is done, wherever it is asked for', async () => {
+test('a GraphQL field of a closed column is refused before anything is done, in any part of a document', async () => {
   const staff = as(recruiter)
   const ways = {
     byId: 'query ($id: Int!) { talent(id: $id) { email } }',
@@ -108,7 +108,7 @@ test('REST leaves a closed column out of records, lists and embedded records', a
   expect(await json(reader, `/api/deals/${dealId}`)).not.toHaveProperty('notes')
 })
 
-test('CSV leaves out a closed column with its heading, and the referrer where names are closed', async () => {
+test('CSV leaves out a closed column with its heading, and the referrer if names are closed', async () => {
   const heads = async (caller: Caller) => {
     const { body } = await caller.fetch({ method: 'GET', url: `/api/talents.csv?ids=${talentId}` })
     return Object.keys(readCsv(body)[0] ?? {})
@@ -127,7 +127,7 @@ test('CSV leaves out a closed column with its heading, and the referrer where na
   expect([found.statusCode, found.json().message]).toEqual([403, 'You may not see Talent.name'])
 })
 
-test('every column that staff see is in the CSV, but for the version and the link', () => {
+test('every column that staff see is in the CSV, except the version and the link', () => {
   const seen = Object.keys(columnsFor(talentAudiences, { kind: 'staff', role: 'USER' }))
   expect(
     talentTable('')
@@ -150,7 +150,7 @@ test('the timeline leaves out changes of a closed column', async () => {
 /** Answers that look like a talent and have rules of their own. */
 const OTHERS = new Set(['SharedTalent', 'ExtractedResume', 'ExternalApplication'])
 
-test('every answer of a call that shows talents or deals is held to their rules', () => {
+test('every answer of a call that contains talents or deals follows their rules', () => {
   const named = new Set(['Talent', 'TalentWithReferrer', 'TalentSummary', 'SelectedCandidate', 'Deal'])
   const found = new Set<string>()
   const look = (answer: unknown) => {

@@ -12,7 +12,7 @@ export type Word = {
   isLower: boolean
   isCapital: boolean
   isCapitals: boolean
-  /** The end of what precedes the last apostrophe, as the name in Yıldız'ın. */
+  /** The end of the part before the last apostrophe, such as the name in Yıldız'ın. */
   head: number | null
 }
 
@@ -36,7 +36,7 @@ export function wordsOf(original: string, { letters, at }: Folded): Word[] {
   })
 }
 
-/** The part of the name that a word is: in a case, in another alphabet or with letters that look alike. */
+/** The part of the name that a word means: with an ending, in another alphabet or with letters that look alike. */
 export function partIn(word: string, isCapital: boolean, forms: Forms): string | undefined {
   for (const other of [word, ...lookAlikes(word), ...latinised(word), ...withoutClitic(word)]) {
     const part = caseOf(other, isCapital, forms)
@@ -58,7 +58,7 @@ const CLITICS = [
   /^[وفبلك]?ال(?=\p{L}{3})/u,
 ]
 
-/** 'Müllers' and 'Nowakowi' are 'Müller' and 'Nowak' with an ending; 'Kowalskiego' is of the same stem as Kowalski. */
+/** The part that a word is a form of: 'Müllers' and 'Nowakowi' have endings, 'Kowalskiego' has the stem of Kowalski. */
 function caseOf(word: string, isCapital: boolean, { hidden, stems }: Forms): string | undefined {
   if (hidden.has(word)) return word
   for (const ending of nameWords.endings) {
@@ -72,12 +72,12 @@ function caseOf(word: string, isCapital: boolean, { hidden, stems }: Forms): str
   return isCapital ? stems.get(word) : undefined
 }
 
-/** Endings that make another word of a word: a 'Bakery' is no case of Baker. */
+/** Endings that derive another word: 'Bakery' is no case of Baker. */
 const DERIVING = new Set(['y', 'e', 'i', 'o', 'en', 'in', 'ie', 'ich'])
 
 const GERMAN =
   /^(?:und|mit|ist|fur|nicht|wurde|wird|gibt|gern|der|dem|den|war|wir|sie|ihre[nmrs]?|hat|habe|uber|aus|im|ins|am|kein[enmrs]{0,2}|auf|bei|nach|seit|durch|zum|zur|vom|eine[nmrs]?|dem|sich|oder)$/
 
-/** True for texts in German, where a noun has a capital and an owner an s. */
+/** True for texts in German, in which every noun has a capital, and a possessive has no apostrophe. */
 export const areGerman = (words: Word[]) =>
   words.some((word, at) => (word.isLower || at === 0) && GERMAN.test(word.text))

@@ -36,7 +36,7 @@ test('a long scan is read with doubts for the pages that were left out', { timeo
   for (let page = 0; page < 13; page += 1) await addPicture(document, scribble as Buffer)
   const { name, doubts } = await extract(await document.save())
   expect(name).toBe(sampleResume.name)
-  // Ten pictures are recognised, unless the time is too short for so many.
+  // Up to ten pictures are recognised, fewer if the time is too short.
   const leftOut = (doubts as { kind: string; page: number; field: string }[]).filter(
     ({ kind }) => kind === 'PAGE_NOT_READ',
   )
@@ -91,12 +91,12 @@ test.each([true, false])(
   },
 )
 
-test('a scan that prints no address, or none that can be read, says so', { timeout: 60_000 }, async () => {
+test('a scan without an e-mail address, or without a readable one, has a doubt', { timeout: 60_000 }, async () => {
   const [picture] = await picturesOf(await pagesOf([lines.filter(line => !line.includes('@')).join('\n')]))
   const { email, doubts } = await extract(picture as Buffer, 'scan.jpg')
   expect(email).toBeNull()
   expect(doubts).toContainEqual({ field: 'email', kind: 'CONTACT_UNREAD', page: null, box: null })
-  // Of a printed page it is known that there is none.
+  // A page of text certainly has no address.
   const printed = await extract(await pagesOf([lines.filter(line => !line.includes('@')).join('\n')]))
   expect((printed.doubts as { kind: string }[]).map(({ kind }) => kind)).not.toContain('CONTACT_UNREAD')
 })

@@ -14,7 +14,7 @@ beforeAll(async () => {
   staff = as(await make.user())
 })
 
-test('the pages of a scan are announced to who follows its reading', { timeout: 90_000 }, async () => {
+test('the pages of a scan are announced to those who follow its reading', { timeout: 90_000 }, async () => {
   const bytes = await scanOf(await drawResume(sampleResume, 'oneColumn'), { tilt: 1 })
   const { key, url } = await storeBytes(world, { bytes, filename: 'scan.pdf', kind: 'RESUME', uploadedById: null })
   const news = world.live.follow(`reading of ${key}`, async () => true)
@@ -26,7 +26,7 @@ test('the pages of a scan are announced to who follows its reading', { timeout: 
   const told: Progress[] = []
   while (told.length < 2) {
     const { value: one } = await news.next()
-    if (one !== null) told.push(progressOf(one)) // Null again when the connection for news has come up.
+    if (one !== null) told.push(progressOf(one)) // Null after the connection for news was opened.
   }
   expect(told).toEqual([
     { page: 1, of: 2 },

@@ -87,7 +87,7 @@ describe('POST /api/extract-resume', () => {
     expect(made.body).toMatchObject({ name: sampleResume.name, resumeUrl: body.resumeUrl, status: 'Backlog' })
   })
 
-  test('answers doubts about a reading as a whole, and where to look', async () => {
+  test('answers doubts about a reading as a whole, and their places', async () => {
     const sure = Buffer.from(await drawResume(sampleResume, 'oneColumn'))
     expect((await call(staff, 'POST /api/extract-resume', resume(sure))).body.doubts).toEqual([])
     const { name, headline, email, summary } = sampleResume

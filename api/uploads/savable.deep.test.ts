@@ -20,7 +20,7 @@ beforeAll(async () => {
 const random = seededRandom('savable')
 const some = Object.keys(families).slice(0, 6)
 
-test('whatever a resume says, what is read of it can be saved as it is', { timeout: 120_000 }, async () => {
+test('the reading of any resume can be saved unchanged', { timeout: 120_000 }, async () => {
   const whole = (await generateResumes({ only: (layout, language) => language === 'es' && some.includes(layout) })).map(
     ({ bytes }) => bytes,
   )
@@ -64,7 +64,7 @@ function damaged(bytes: Uint8Array) {
   return [damage(Buffer.from(bytes), random, () => Buffer.from(bytes))]
 }
 
-/** A resume whose texts are missing, far too long, or of letters that nobody expects. */
+/** A resume whose texts are missing, far too long, or in unusual characters. */
 async function drawn(): Promise<Uint8Array> {
   const odd = (text: string) =>
     random.next() < 0.6

@@ -20,7 +20,7 @@ export async function keepUpload(context: Staff, kind: FileKind, upload: Upload)
 
 type ResumeToRead = { file?: Upload | null; resumeUrl?: string | null; aiGuideline?: string | null }
 
-/** Reads a resume; an uploaded file is stored first. Throws InvalidInput, NotFound, Forbidden, Unreadable and others. */
+/** Reads a resume. An uploaded file is stored first. Throws InvalidInput, NotFound, Forbidden, Unreadable and more. */
 export async function extractResume(
   context: Staff & { signal: AbortSignal },
   { file, resumeUrl, ...input }: ResumeToRead,
@@ -35,7 +35,7 @@ export async function extractResume(
   const resume = await context.extraction.extractResume({
     bytes: { key, open: () => openStored(context, key) },
     aiGuideline: aiGuideline ?? undefined,
-    picturesToo: true, // The upload has seen to it that a picture came as one.
+    picturesToo: true, // The upload has checked that a picture has the name of a picture.
     signal: context.signal,
   })
   return { resumeUrl: url, resume }

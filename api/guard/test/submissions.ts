@@ -13,10 +13,10 @@ export const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', tim
 
 let unique = 1
 
-/** A number that no other call has. */
+/** Returns another number in each call. */
 export const nextNumber = () => unique++
 
-/** Somebody with contacts of their own. */
+/** A talent with contacts of their own. */
 export const person = (name: string, values: object = {}) =>
   make.talent({
     name,
@@ -32,7 +32,7 @@ export function colleague() {
   })
   return {
     maria: () => maria,
-    /** The warnings, without that of a missing consent unless it is asked for. */
+    /** The warnings, without that of a missing consent unless `consent` is set. */
     async warnings(input: object, { consent = false } = {}) {
       const answer = await as(maria, 'READ').run<{ submissionWarnings: Warning[] }>(ASK, { input })
       return answer.submissionWarnings.filter(({ kind }) => consent || kind !== 'NO_CONSENT')

@@ -19,9 +19,9 @@ const share = z.number().gt(0).lte(1)
 
 /**
  * The occupations. `titles`: spaces separate the groups of a title, '/' the words of a group, and '_' joins the words
- * of a phrase; DEV stands for the `developer` nouns. `known`: those of the folder `occupations` that are the same work, by
- * their usual English titles. `signs`: skills and subjects that distinguish the occupation, the
- * most distinctive first. `near`: how much of this work the people of other occupations could do.
+ * of a phrase; DEV stands for the `developer` nouns. `known`: occupations of the folder `occupations` with the same
+ * work, by their usual English titles. `signs`: skills and subjects that distinguish the occupation, the most
+ * distinctive first. `near`: the share of this work that the people of other occupations could do.
  */
 export const occupationFile = z
   .object({
@@ -39,12 +39,12 @@ export const occupationFile = z
   })
   .parse(occupationsFile)
 
-/** Lines of skills that are close to one another: whoever has one of a line knows this share of the others that it does not include. */
+/** Lines of close skills: each skill of a line counts this share for the others in it that it does not include. */
 export const nearSkillLines = z
   .array(z.tuple([share, z.string().transform(names => names.split(', '))]))
   .parse(nearSkillsFile)
 
-/** General skills with the special ones that include them: who knows one of these knows the general one. Never the other way. */
+/** General skills with the special ones that include them: a special skill proves the general one, not vice versa. */
 export const impliedSkills: Record<string, string[]> = z
   .record(
     z.string(),
@@ -53,9 +53,9 @@ export const impliedSkills: Record<string, string[]> = z
   .parse(impliedSkillsFile)
 
 /**
- * Words that mark `wishes` and `demands` in a job description, and those before the titles of `colleagues`: parts of regular
- * expressions, without accents. `labels` precede the title of the position, `ends` follow it in a form, `levelLabels` precede its
- * level. `seeks` precede who is sought, `experienced` ask for a senior without the word, `history` precedes years of the past.
+ * Words that mark `wishes` and `demands`, or precede titles of `colleagues`: parts of regular expressions without
+ * accents. `labels` precede the title of the position, `ends` follow it in a form, `levelLabels` precede its level.
+ * `seeks` precede the wanted person, `experienced` mean a senior without the word, `history` precedes past years.
  */
 export const advertisementWords = z
   .object({
@@ -65,15 +65,15 @@ export const advertisementWords = z
   .parse(advertisementsFile)
 
 /**
- * Words of a description that deny a skill, or say that one of several is enough: parts of regular expressions, of plain words of
- * all languages.
+ * Words that deny a skill, or make one of several skills enough: parts of regular expressions, of plain words.
  *
- * - `no`, `without` and `not` stand before what is denied, the first two with nothing but `fillers` between, unless a word of `notOnly`
- *   follows, or after `not` one of the `dauntless` ('not be afraid of'). `portugueseBefore` stand before a 'no' that means 'in'.
- * - `insteadOf` stands before what is gone, `gone` around it, with '§' in its place, and `notNeeded` behind what is not needed.
- * - `contrast` ends what is denied, and `joints` carry it on. `mild` denials make a wish.
- * - Alternatives have an `or` between them, or `oneOf` or `examples` before and `and` between them, or `similar` ones behind. `together`
- *   are pairs that are both meant where a '/' stands between them.
+ * - `no` and `without` precede a denied skill, with only `fillers` between them; so does `not`, with any words. They
+ *   deny nothing if `notOnly` follows, nor does `not` with a word of `dauntless` ('not be afraid of').
+ *   `portugueseBefore` precede a 'no' that means 'in'.
+ * - `insteadOf` precedes a replaced skill, `gone` surrounds it ('§'), `notNeeded` follows a skill that is not needed.
+ * - `contrast` ends a denial, and `joints` continue it. `mild` denials make a wish.
+ * - Alternatives have `or` between them, or `oneOf` or `examples` before and `and` between them, or `similar` after
+ *   them. Both skills of a `together` pair are meant when a '/' is between them.
  */
 export const denials = z
   .object({
@@ -104,9 +104,9 @@ export const denials = z
   .parse(denialsFile)
 
 /**
- * The business functions that are no area of a talent, by the target area's name: `titles` of their people, `names` of the
- * function, and the `work` that only its people mention. `makers` build things for a function without belonging to it. `doing`
- * precedes the name of a function that somebody ran, `past` the name of one that they come from.
+ * The business functions that are no area of a talent, by the target area's name: `titles` of their people, `names` of
+ * the function, and the `work` that only its people mention. `makers` build things for a function without belonging to
+ * it. `doing` precedes the name of a function that a person led, `past` the name of a former one.
  */
 export const functionWords = z
   .object({

@@ -14,12 +14,12 @@ describe('the words of titles', () => {
     for (const { other } of entries) expect(plainWords(other).join(' ')).toBe(other)
   })
 
-  test('stand there once', () => {
+  test('are listed once', () => {
     const all = entries.map(({ other }) => other)
     expect(all.filter((other, at) => all.indexOf(other) !== at)).toEqual([])
   })
 
-  test('mean nothing else in English titles', () => {
+  test('have no other meaning in English titles', () => {
     const { developer, occupations } = occupationFile
     const ofTitles = [developer, ...occupations.flatMap(occupation => occupation.titles)].flatMap(plainWords)
     const english = new Set([...ofTitles, ...titles.nouns.english, ...titles.levels])

@@ -13,8 +13,8 @@ const IDLE_TIMEOUT = 10 * 60_000
 export type Matcher = ReturnType<typeof openMatcher>
 
 /**
- * Reads descriptions and finds the talents who fit, in a thread, so that no other request waits for a search. The thread starts with
- * the first question, and again after it has ended. Throws Unavailable while many new profiles are read, and the reason of the signal.
+ * Reads descriptions and finds the talents who fit, in a thread, so that no other request waits. It starts with
+ * the first question, and again after its end. Throws Unavailable while it reads profiles, and the signal's reason.
  */
 export function openMatcher(databaseUrl: string) {
   let thread: Thread | undefined
@@ -59,7 +59,7 @@ export function openMatcher(databaseUrl: string) {
     search: (search: Search, signal: AbortSignal): Promise<Ranking> => ask('search', search, signal),
     readRequirements: (sought: string, signal: AbortSignal): Promise<Requirement[]> =>
       ask('readRequirements', sought, signal),
-    /** Loads the terms of all talents, unless they are there; a search meanwhile waits for them. */
+    /** Loads the terms of all talents, unless they are loaded; searches wait for them. */
     load: (signal: AbortSignal): Promise<void> => ask('load', undefined, signal),
     /** Reads a batch of changed profiles. Returns whether there may be more. */
     readSome: (signal: AbortSignal): Promise<boolean> => ask('readSome', undefined, signal),

@@ -7,7 +7,7 @@ export type Memory = ReturnType<typeof openMemory>
 /** The terms of all talents in memory, as of the last `refresh`. */
 export function openMemory() {
   const records = openRecords()
-  /** The transaction from which changes are not in memory yet; undefined before all is loaded. */
+  /** The first transaction whose changes are not in memory; undefined before the first load. */
   let since: string | undefined
   let hasWords = false
 
@@ -16,7 +16,7 @@ export function openMemory() {
     since = undefined
   }
 
-  /** Takes over what has changed in the database, or loads all. The words take more memory than all other terms. */
+  /** Loads changed terms, or all. The words are optional, as they take more memory than all other terms. */
   async function refresh(client: ClientBase, needsWords: boolean) {
     if (records.isWorn() || (needsWords && !hasWords)) forget()
     hasWords ||= needsWords

@@ -12,11 +12,11 @@ export type Search = {
   /** Leaves out talents who are placed or in interview on another deal. */
   availableOnly?: boolean
   dealId: number | null
-  /** Talents to rate in any case, in `besides` of the answer. */
+  /** Talents who are always rated, in `besides` of the answer. */
   besides: number[]
-  /** The requirements as somebody changed them: talents who fail a must are set apart. Without requirements, nobody is. */
+  /** The requirements as a user changed them. Talents who fail a must are returned apart. */
   requirements?: Requirement[]
-  /** Milliseconds since 1970: when jobs that go on end for now. */
+  /** The current time in milliseconds since 1970, which ends ongoing jobs. */
   now: number
   /** The maximum number of talents in `found`. */
   most: number
@@ -28,12 +28,12 @@ export type RatedTalent = { id: number; match: Match }
 /** A talent who fails exactly one must, with its key. */
 export type RatedNearMiss = RatedTalent & { failed: string }
 
-/** A talent of `besides`, with all that may keep them from the list. */
+/** A talent of `besides`, with all reasons that may exclude them from the list. */
 export type RatedExtra = RatedTalent & { failed: string[]; isAvailable: boolean; isInArea: boolean }
 
 /**
- * The best talents, those who fail one must, those who fail more, and those of `besides`, each list the best first; and the
- * requirements that were given, or else those of the description.
+ * The best talents, those who fail one must, those who fail more, and those of `besides`, each list the best first; and
+ * the given requirements, or else those of the description.
  */
 export type Ranking = {
   found: RatedTalent[]

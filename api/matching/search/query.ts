@@ -29,8 +29,8 @@ import {
 } from '../terms.ts'
 
 /**
- * A need as keys, each with its worth for a part of the rating. All talents are rated by looking their terms up: exactly, but for
- * their words where these are not in memory.
+ * A need as keys, each with its worth for a part of the rating. All talents are rated by looking their terms up; the
+ * rating is exact, unless their words are not in memory.
  */
 export type Query = {
   need: Need
@@ -40,16 +40,16 @@ export type Query = {
   musts: number[]
   /** The parts, by their groups. Of the keys of one part only the worthiest counts; the parts of a group add up. */
   groups: number[]
-  /** The parts to which a key adds, and how much. */
+  /** For each key, the parts that it adds to, and its worth for each of them. */
   table: KeyTable
 }
 
-/** The groups of parts. Each of the likely occupations has one for its signs, behind the others. */
+/** The groups of parts. Each likely occupation has another one for its signs, after these. */
 const [ROLE, TITLE, SKILLS, LEVEL, WORDS, FUNCTION, SIGNS] = [0, 1, 2, 3, 4, 5, 6]
 
 type Part = { group: number; keys: [key: number, worth: number][]; must?: number }
 
-/** `musts` are skills of the need: a talent who lacks one comes behind all who have them, and before those who lack more. */
+/** `musts` are skills of the need: talents who miss one come after all who miss none, before those who miss more. */
 export function queryOf(
   need: Need,
   { shows, musts = [], now }: { shows?: FunctionName | undefined; musts?: string[]; now: Date },
@@ -98,7 +98,7 @@ function titleParts({ title }: Need): Part[] {
   return words.map(word => partOf(TITLE, [[keyOf('title', word), TITLE_WORDS / words.length]]))
 }
 
-/** A part for each skill: the skill itself, or one that counts in place of it. A skill of no list has a part for each of its words. */
+/** The parts of the skills, with the keys of each skill and its substitutes. A skill in no list has a part per word. */
 function skillParts({ skills }: Need, musts: string[]): Part[] {
   const all = skills.reduce((sum, { weight }) => sum + weight, 0)
   return skills.flatMap(({ name, anyOf, weight }) => {
@@ -115,7 +115,7 @@ function skillParts({ skills }: Need, musts: string[]): Part[] {
   })
 }
 
-/** The keys of a skill and of those that count in place of it. A skill of no list has its first word, as alternatives share a part. */
+/** The keys of a skill and of its substitutes. For a skill in no list, only those of its first word. */
 function keysOfAlternative(name: string): Part['keys'] {
   const [word] = isCompared(name) ? [] : wordsOfSkill(name)
   if (word !== undefined) return [[word, MENTIONED]]
@@ -139,8 +139,8 @@ function keysOfSkill(name: string, worth: number): Part['keys'] {
 }
 
 /**
- * A hash table from keys to ranges of `parts` and `worth`. Most keys of a talent are not in it: `isKnown` excludes them by their
- * lower bits alone, which halves the time of a search.
+ * A hash table from keys to ranges of `parts` and `worth`. Most keys of a talent are not in it: `isKnown` excludes them
+ * by their lower bits, which halves the time of a search.
  */
 type KeyTable = {
   mask: number
@@ -154,7 +154,7 @@ type KeyTable = {
 
 const LOW_BITS = 0xffff
 
-/** Slots for each key: the more, the fewer lookups go on to another slot. */
+/** Slots for each key: more slots mean fewer collisions. */
 const SLOTS_PER_KEY = 4
 
 function tableOf(parts: Part[]): KeyTable {
@@ -191,7 +191,7 @@ export type Scoring = (block: Int32Array, from: number, to: number) => number
 /** Talents who meet all musts come first, then those who miss one, then the others. */
 const placedBy = (missed: number, estimated: number) => Math.max(0, 2 - missed) + estimated
 
-/** Talents below the required level come behind all who are not capped, the better ones first. */
+/** Talents below the required level are placed after all who are not capped, the better ones first. */
 const BELOW = BELOW_THE_LEVEL / 100
 const AMONG_THOSE_BELOW = 0.001
 

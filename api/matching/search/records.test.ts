@@ -15,7 +15,7 @@ const DESIGN = 2
 
 const levels = ['', 'Junior', 'Mid', 'Senior', 'Lead']
 
-/** Somebody of every occupation that has signs, with more or less of its signs, at any level, now or in an earlier job. */
+/** Profiles of each occupation with signs: with more or fewer signs, at any level, in the current or an earlier job. */
 const profiles = describedOccupations.flatMap(({ name, signs }, at): Profile[] =>
   [0, 1, 2, 3].map(nth => ({
     role: nth === 3 ? 'Clockmaker' : `${levels[(at + nth) % levels.length]} ${name}`,
@@ -51,7 +51,7 @@ const idsOf = (found: { id: number }[]) => found.map(({ id }) => id)
 const everybody = { many: all.length, area: undefined }
 
 describe('records of terms', () => {
-  test.each(descriptions)('estimate the rating of everybody exactly: %s', description => {
+  test.each(descriptions)('estimate the rating of every talent exactly: %s', description => {
     const need = readNeed(description)
     const found = recordsOf(all).best(queryOf(need, { now }), everybody)
     const rated = all.map(talent => ({ id: talent.id, rating: rate(need, readTerms(talent, now)) }))
@@ -65,14 +65,14 @@ describe('records of terms', () => {
     }
   })
 
-  test('the best few are those of all, of equal ones the lowest ids', () => {
+  test('a limit returns the best of all talents, and of equal ones the lowest ids', () => {
     const query = queryOf(readNeed('Must have: Excel'), { now })
     const twice = [...all, ...all.map(talent => ({ ...talent, id: talent.id + 10_000 }))]
     const whole = idsOf(recordsOf(twice).best(query, { many: twice.length, area: undefined }))
     expect(idsOf(recordsOf(twice.reverse()).best(query, { many: 7, area: undefined }))).toEqual(whole.slice(0, 7))
   })
 
-  test('leave out other areas, and whoever does not show the function', () => {
+  test('leave out other areas, and talents who do not show the function', () => {
     const need = readNeed('Java Developer')
     const [one, other] = [
       { ...termsOf(java), id: 1 },

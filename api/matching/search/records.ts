@@ -1,12 +1,12 @@
 import { type Query, scoring } from './query.ts'
 
 /**
- * The terms of all talents in memory: records of whole numbers in blocks, one after the other, as the database delivers
- * them. A search walks through all of them. A changed talent gets a new record, and the old one is marked as gone.
+ * The terms of all talents in memory: records of whole numbers in blocks, one after the other, as the database sends
+ * them. A search reads all of them. A changed talent gets a new record, and the old one is marked as removed.
  */
 export type Records = ReturnType<typeof openRecords>
 
-/** The most talents to find, and their area by its place in the order of the database, from 1; undefined for all areas. */
+/** The most talents to find, and their area by its position in the database's enum, from 1; undefined for all areas. */
 type Filter = { many: number; area: number | undefined }
 
 /** The indexes of a record's first numbers; its terms and words follow them. */
@@ -16,11 +16,11 @@ const TERMS = 2
 const WORDS = 3
 const HEAD = 4
 
-/** In place of the id of a talent who is gone, and of the area of a talent who is dropped or gone. */
+/** Replace the id of a removed talent, and the area of a dropped or removed talent. */
 const NOBODY = 0
 const NO_AREA = 0
 
-/** The share of records that are gone from which the blocks are worth reading anew. */
+/** The share of removed records at which the blocks are read anew. */
 const MANY_GONE = 0.25
 
 export function openRecords() {
@@ -74,7 +74,7 @@ function idsOf(block: Int32Array): Set<number> {
   return ids
 }
 
-/** The best talents by the query's estimate, of equal ones those with the lowest ids. */
+/** The best talents by the query's estimate, and of equal ones those with the lowest ids. */
 function bestOf(blocks: Int32Array[], query: Query, { area, many }: Filter): Estimate[] {
   const score = scoring(query)
   let best: Estimate[] = []
@@ -98,7 +98,7 @@ function bestOf(blocks: Int32Array[], query: Query, { area, many }: Filter): Est
 /** A talent, and the estimate of the rating. */
 type Estimate = { id: number; estimate: number }
 
-/** The best are sorted whenever there are so many more of them. */
+/** The best are sorted and cut whenever there are this many more than needed. */
 const SPARE = 2_000
 
 const compare = (one: Estimate, other: Estimate) => other.estimate - one.estimate || one.id - other.id

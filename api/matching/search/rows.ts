@@ -5,26 +5,26 @@ import type { Profile } from '../profile.ts'
 import { termsOf } from '../terms.ts'
 
 /*
- * The statements over TalentTerms. The database marks a row when its talent is added or changed; the next search reads the profile
- * and stores its terms. So an edit by hand counts as much as one by the product.
+ * The statements over TalentTerms. The database marks a row when its talent is added or changed; the next search reads
+ * the profile and stores its terms. So an edit by SQL is noticed like one by the product.
  */
 
-/** The profiles that are read at a time: a fraction of a second. */
+/** The number of profiles read at a time, in a fraction of a second. */
 const BATCH = 500
 
-/** A batch of profiles: the id of its last talent, which is the cursor of the next batch, and the number of terms stored. */
+/** A batch of profiles: the id of its last talent, which is the next batch's cursor, and the number of stored terms. */
 export type Batch = { last: number; stored: number }
 
 /**
- * Reads the profiles of talents behind an id that were added or changed, at most a batch. Stores no terms of a row that
- * has changed meanwhile, or that a transaction holds which is changing it.
+ * Reads at most a batch of added or changed profiles with ids above `after`. Stores no terms of a row that has changed
+ * meanwhile, or that another transaction is changing.
  */
 export async function readChanged(client: ClientBase, after: number, vocabulary: number): Promise<Batch> {
   const { rows } = await client.query<Row>(UNREAD, [BATCH, after])
   return { last: rows.at(-1)?.id ?? 0, stored: await store(client, rows, vocabulary) }
 }
 
-/** Reads profiles that were read with other words, at most a batch. Returns the number of stored terms. */
+/** Reads at most a batch of profiles that were read with another vocabulary. Returns the number of stored terms. */
 export async function readOutdated(client: ClientBase, vocabulary: number): Promise<number> {
   const { rows } = await client.query<Row>(OUTDATED, [BATCH, vocabulary])
   return store(client, rows, vocabulary)
@@ -34,7 +34,7 @@ type Row = { id: number; changedBy: string } & Omit<Profile, 'previousCompanies'
 
 const profileColumns = 'role, seniority, "techStack", summary, "keyHighlights", "previousCompanies"'
 
-/** The rows are chosen before the talents are joined, and in the order of an index that holds no other rows in between. */
+/** Selects the rows before talents are joined, and in the order of an index that has no other rows in between. */
 const UNREAD = `
   WITH unread AS MATERIALIZED (
     SELECT "talentId", "changedBy" FROM "TalentTerms" WHERE vocabulary IS NULL AND "talentId" > $2
@@ -72,7 +72,7 @@ async function store(client: ClientBase, rows: Row[], vocabulary: number): Promi
   return rowCount ?? 0
 }
 
-/** Former jobs of a row that was written by hand: a malformed list counts as empty, and must not end the search. */
+/** Former jobs of a row that was written by SQL: a malformed list counts as empty, and must not fail the search. */
 const jobs = z
   .array(
     z.union([
@@ -84,7 +84,7 @@ const jobs = z
 
 const profileOfRow = (row: Row): Profile => ({ ...row, previousCompanies: jobs.parse(row.previousCompanies) })
 
-/** In the order of bytes in which Postgres sends numbers. */
+/** In the byte order of numbers in Postgres. */
 const bytesOf = (keys: Int32Array) => Buffer.from(keys.buffer.slice(0)).swap32()
 
 function keysOf(bytes: Buffer): Int32Array {
@@ -94,10 +94,10 @@ function keysOf(bytes: Buffer): Int32Array {
   return keys
 }
 
-/** The records of talents (records.ts), and the transaction from which the next look must start. */
+/** The records of talents (records.ts), and the transaction from which the next pull must start. */
 export type Pulled = { many: number; last: number; since: string; records: Int32Array }
 
-/** The talents behind an id, in the order of their ids. */
+/** The talents with ids above `after`, in the order of their ids. */
 export function pullAll(client: ClientBase, after: number, withWords: boolean): Promise<Pulled> {
   return pull(client, `SELECT * FROM "TalentTerms" WHERE "talentId" > $2 ORDER BY "talentId" LIMIT ${PULLED}`, [
     withWords,
@@ -106,8 +106,8 @@ export function pullAll(client: ClientBase, after: number, withWords: boolean): 
 }
 
 /**
- * The talents that a transaction changed which had not ended at `since`. Rows of later transactions than there are come from a
- * backup of another database, and have not changed since then.
+ * The talents changed by a transaction that had not ended at `since`. Rows of transactions later than the current one
+ * come from a backup of another database, and have not changed since then.
  */
 export function pullChanged(client: ClientBase, since: string, withWords: boolean): Promise<Pulled> {
   return pull(
@@ -140,7 +140,7 @@ async function pull(client: ClientBase, chosen: string, values: [boolean, string
 
 const AREA_PLACE = `array_position(enum_range(NULL::"TalentArea"), area)`
 
-/** The place of an area in the order of the database, from 1. */
+/** The position of an area in the database's enum, from 1. */
 export async function placeOfArea(client: ClientBase, area: string): Promise<number> {
   const { rows } = await client.query<{ place: number }>(
     `SELECT array_position(enum_range(NULL::"TalentArea"), $1::"TalentArea") AS place`,

@@ -108,7 +108,7 @@ test('a new server uses stored terms, and reads profiles with outdated terms ane
   await third.close()
 })
 
-test('a search ends with its signal', async () => {
+test('a search ends when its signal aborts', async () => {
   const aborted = AbortSignal.abort(new Error('gone'))
   const search = { sought: 'Welder', dealId: null, besides: [], most: 1, now: Date.now() }
   await expect(other.search(search, aborted)).rejects.toThrow('gone')

@@ -17,23 +17,23 @@ import { placeOfArea, profilesOf, readChanged, readOutdated, termsOfTalents } fr
 /** The maximum number of talents that are rated. */
 const SHORTLIST = 200
 
-/** The same where some of them fail a must. */
+/** The maximum if some of them may fail a must. */
 const SHORTLIST_BY_MUSTS = 400
 
 /** Factor by which the shortlist grows when too few of its talents exist and are available. */
 const MORE = 4
 
-/** Milliseconds for which a search reads changed profiles, some ten thousand of them. Bulk imports may take longer. */
+/** The most milliseconds that a search reads changed profiles, enough for ten thousand. Bulk imports may need more. */
 const READS_AT_MOST = 20_000
 
-/** Milliseconds. One question waits for the other, so none may wait for a connection that hangs. */
+/** Milliseconds. Questions are answered one after another, so a connection that hangs must not block them. */
 const CONNECTS_WITHIN = 5_000
 const QUERY_TIMEOUT = 120_000
 const READING = 'Many new talents are being read. Please try again in a minute.'
 
 /**
- * Searches the terms of all talents, which it loads when it is first asked and keeps up to date: every search first looks
- * for what has changed in the database.
+ * Searches the terms of all talents. The first search loads them; each later search first loads those that have changed
+ * in the database.
  */
 export function openSearch(databaseUrl: string) {
   const pool = new pg.Pool({
@@ -41,7 +41,7 @@ export function openSearch(databaseUrl: string) {
     ...{ connectionTimeoutMillis: CONNECTS_WITHIN, query_timeout: QUERY_TIMEOUT, keepAlive: true },
   })
   const memory = openMemory()
-  /** The last talent of the batch before; 0 to begin anew. */
+  /** The last talent of the previous batch; 0 to begin anew. */
   let readUpTo = 0
   // A database that crashed may have lost changes that are in memory.
   pool.on('connect', memory.forget)
@@ -60,11 +60,11 @@ export function openSearch(databaseUrl: string) {
   }
 
   return {
-    /** Throws Unavailable while more profiles must be read than a search can wait for, and the reason of the signal. */
+    /** Throws Unavailable while too many profiles must be read first, and the reason of an aborted signal. */
     search: (search: Search, signal: AbortSignal) => connected(client => runSearch({ client, memory, signal }, search)),
-    /** Loads the terms, or takes over what has changed, so that the next search need not. */
+    /** Loads all terms, or the changed ones, so that the next search need not. */
     load: () => connected(client => memory.refresh(client, false)),
-    /** Reads a batch of the profiles that were changed or read with other words. Answers whether there may be more. */
+    /** Reads a batch of profiles that were changed or read with another vocabulary. True if there may be more. */
     readSome: () =>
       connected(async client => {
         const { last, stored } = await readChanged(client, readUpTo, vocabulary)
@@ -114,13 +114,13 @@ async function runSearch({ client, memory, signal }: SearchDeps, search: Search)
 const isInArea = ({ area, terms }: { area: string } & Terms, demand: Demand) =>
   !demand || ('area' in demand ? area === demand.area : terms.includes(functionKey(demand.function)))
 
-/** The maximum number of talents who fail one must alone. */
+/** The maximum number of talents who fail exactly one must. */
 const NEAR_MISSES = 10
 
 const mustSkills = (requirements: Requirement[] = []) =>
   requirements.filter(({ kind, importance }) => kind === 'SKILL' && importance === 'MUST').map(({ label }) => label)
 
-/** The talents who fail no must of the given requirements, exactly one, and more. Without requirements, everybody passes. */
+/** Sorts talents by the musts that they fail: none, exactly one, or more. Without requirements, all pass. */
 async function sortedByMusts(client: ClientBase, rated: RatedTerms[], search: Search) {
   if (!search.requirements) return { passed: rated, missed: [], others: [] }
   const judged = await judgedByMusts(client, rated, search)
@@ -156,7 +156,7 @@ async function readAllChanged(client: ClientBase, signal: AbortSignal) {
 
 type Filter = Pick<Search, 'availableOnly' | 'dealId' | 'requirements'> & { query: Query; area: number | undefined }
 
-/** The talents with the best estimates, of those who exist and are available. */
+/** The existing and available talents with the best estimates. */
 async function shortlist(client: ClientBase, { records }: Memory, filter: Filter) {
   const { query, area, availableOnly = false, dealId, requirements } = filter
   const most = requirements ? SHORTLIST_BY_MUSTS : SHORTLIST

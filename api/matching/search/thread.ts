@@ -21,10 +21,10 @@ answerOn<MatcherContract>(portOf(parentPort), {
   readSome: (_about, signal) => inTurn(signal, readSome),
 })
 
-/** Runs works one after the other. A work whose signal was aborted meanwhile is not done. */
+/** Runs functions one after another. A function whose signal was aborted meanwhile is not run. */
 function inTurn<Result>(signal: AbortSignal, work: () => Result | Promise<Result>): Promise<Result> {
   const done = last.then(async () => {
-    await setImmediate() // An abort that has arrived meanwhile is taken first.
+    await setImmediate() // Lets an abort that has arrived take effect.
     signal.throwIfAborted()
     return work()
   })

@@ -2,7 +2,7 @@ import { squeezed } from '../fold.ts'
 import type { Identity } from '../identity.ts'
 import { seenText } from '../seen.ts'
 
-/* Invented people of many countries, and the forms of what identifies them. */
+/* Invented people of many countries, and the forms of their identity. */
 
 export const NAMES = `
   Jane Doe|Jane Q. Doe|Zoë Müller|Łukasz Wiśniewski|Anna-Maria Kowalska-Nowak|Ludwig van der Berghe|Sean O'Connell
@@ -16,7 +16,7 @@ export const NAMES = `
 
 const PHONES = ['+44 20 7946 0958', '0049 30 1234 5678', '(555) 010-0199', '+48 600 700 812', '+1-202-555-0143']
 
-/** Every other handle and every third address says nothing of the name. */
+/** A person. Every second handle and every third address do not contain the name. */
 export function personOf(name: string, index: number): Identity {
   const words = name.split(/\s+/)
   const [first, last] = [squeezed(words[0] ?? ''), squeezed(words.at(-1) ?? '')]
@@ -80,7 +80,7 @@ export const jane: Identity = {
   linkedinUrl: 'https://www.linkedin.com/in/jd-7b1',
 }
 
-/** Somebody of whom nothing but the name is known. */
+/** An identity with a name only. */
 export const named = (name: string): Identity => ({ name, email: null, phone: null, linkedinUrl: null })
 
 /** The text as the plain link shows it. */
