@@ -2,7 +2,7 @@ import type { Tx } from '../db.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import type { Viewer } from '../viewer.ts'
 
-/** The nouns of activities: the models, and what is called otherwise than its model. */
+/** The nouns of activities: the models, and nouns whose name differs from their model. */
 type Noun =
   | Uncapitalize<keyof typeof Prisma.ModelName>
   | ('application' | 'auth' | 'billing' | 'candidate' | 'comment' | 'file' | 'view')
@@ -33,10 +33,10 @@ type Act =
   | ('requested' | 'given' | 'refused')
   | 'madeDefault'
 
-/** Noun and act: 'talent.created'. The pages have a sentence for each. */
+/** Noun and act, such as 'talent.created'. The pages have a sentence for each kind. */
 export type ActivityKind = `${Noun}.${Act}`
 
-/** One field's value before and after, as a person would read it. */
+/** The value of one field before and after a change, in readable form. */
 export type Change = { field: string; before: string | null; after: string | null }
 
 type Subjects = { talentId?: number; dealId?: number; companyId?: number; shareId?: number; applicationId?: number }
@@ -44,20 +44,20 @@ type Subjects = { talentId?: number; dealId?: number; companyId?: number; shareI
 /** The person who acts; null for a visitor and the system. */
 type Actor = (Pick<Viewer, 'id'> & Partial<Pick<Viewer, 'via'>>) | null
 
-/** The actor's columns, with the API token by which they acted. */
+/** The actor's columns, and the API token used. */
 function actorOf(viewer: Actor) {
   const via = viewer?.via
   const token = via && 'apiToken' in via ? { apiTokenId: via.apiToken, apiTokenName: via.name } : {}
   return { actorId: viewer?.id ?? null, ...token }
 }
 
-/** Records an act on some records, in the transaction of the change. */
+/** Records an activity about some records, in the transaction of the change. */
 export async function record(tx: Tx, viewer: Actor, kind: ActivityKind, subjects: Subjects, changes: Change[] = []) {
   await tx.activity.create({ data: { kind, ...actorOf(viewer), ...subjects, changes } })
   if (subjects.dealId !== undefined) await touchDeals(tx, [subjects.dealId])
 }
 
-/** The same for an act on several records, each of which gets an entry of its own. */
+/** Records an activity about several records, with one entry for each. */
 export async function recordEach(
   tx: Tx,
   viewer: Actor,
@@ -72,8 +72,8 @@ export async function recordEach(
 }
 
 /**
- * Keeps when something was last done with the deals. Skips those that somebody else is changing, who records an activity, too:
- * two who come to a deal after other rows must not wait for each other.
+ * Stores the time of the latest activity on the deals. Skips deals locked by another transaction: waiting could
+ * deadlock, and that transaction records an activity, too.
  */
 async function touchDeals(tx: Tx, ids: number[]) {
   if (ids.length === 0) return

@@ -13,7 +13,7 @@ type Column = keyof typeof TABLES
 
 const COLUMNS = Object.keys(TABLES) as Column[]
 
-/** The subject that is named; null when none is. Throws InvalidInput when there are several. */
+/** The given subject; null without one. Throws InvalidInput when there are several. */
 export function subjectOf(input: Subjects): Subject | null {
   const named = COLUMNS.flatMap(column => (input[column] == null ? [] : [{ [column]: input[column] }]))
   if (named.length > 1) throw new InvalidInput('Please name only one of talent, deal and company')

@@ -6,16 +6,16 @@ import { InvalidInput } from '../problems.ts'
 export type About = { dealId?: number | null; talentIds: readonly number[] }
 
 /**
- * Announces a change of a share, a consent or a do-not-contact entry to the pages of the deal and the talents. `id` is that of
- * the record.
+ * Announces a change of a share, a consent or a do-not-contact entry to the pages of the deal and the talents. `id` is
+ * the record's id.
  */
 export async function announceSubmission(tx: Tx, { dealId, talentIds }: About, id: number) {
   for (const topic of [...(dealId ? [ofDeal(dealId)] : []), ...talentIds.map(ofTalent)]) await announce(tx, topic, id)
 }
 
 /**
- * The ids of the records with news about a deal or a talent; null when any may have changed. Checks `isAllowed` before each.
- * Throws InvalidInput unless one of the two is named.
+ * The ids of changed records of a deal or a talent; null when any may have changed. Checks `isAllowed` before each.
+ * Throws InvalidInput unless exactly one of the two is given.
  */
 export function followSubmissions(
   live: Live,

@@ -33,7 +33,7 @@ const update = async (input: object, caller = admin) =>
   (await caller.run<{ updateAgency: { agency: Agency } }>(UPDATE, { input })).updateAgency.agency
 const refusal = (input: object, caller = admin) => caller.refusal(UPDATE, { input })
 
-/** The address of an upload. */
+/** Stores an upload and returns its address. */
 async function upload(bytes = samples.png(), kind: FileKind = 'LOGO') {
   const stored = await storeBytes(world, { bytes, filename: 'secret client.png', kind, uploadedById: null })
   return stored.url
@@ -61,7 +61,7 @@ describe('the agency', () => {
     expect(activity?.changes).toContainEqual({ field: 'name', before: null, after: 'Nordlicht' })
   })
 
-  test('is changed only by admins, and hidden from visitors', async () => {
+  test('may be changed only by admins, and is hidden from visitors', async () => {
     expect(await refusal({ name: 'x' }, staff)).toMatchObject({ code: 'FORBIDDEN' })
     expect(await refusal({ name: 'x' }, as(await make.admin(), 'READ'))).toMatchObject({ code: 'FORBIDDEN' })
     expect(await refusal({ name: 'x' }, visitor)).toMatchObject({ code: expect.stringMatching(/401|NOT_AUTH/) })
@@ -69,7 +69,7 @@ describe('the agency', () => {
     expect(await update({ name: 'In person' }, inPerson(await make.admin()))).toMatchObject({ name: 'In person' })
   })
 
-  test('refuses a change of another version', async () => {
+  test('refuses a change of an older version', async () => {
     await update({ name: 'One', version: 1 })
     expect(await refusal({ name: 'Two', version: 1 })).toMatchObject({ code: 'CONFLICT' })
     expect(await read()).toMatchObject({ name: 'One' })
@@ -92,7 +92,7 @@ describe('the agency', () => {
 
 const UNSEEN = 'This picture cannot be shown. Please choose another PNG or JPEG image.'
 
-/** A square PNG with a bit for each pixel, all of them black, which packs a thousand times. */
+/** A square, black PNG with one bit per pixel; compression makes it a thousand times smaller. */
 function blackPng(side: number): Buffer {
   const chunk = (kind: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(kind), data])
@@ -113,7 +113,7 @@ function blackPng(side: number): Buffer {
 describe('the logo', () => {
   const get = (url: string, caller = visitor) => caller.fetch({ method: 'GET', url })
 
-  test('is public and on PDFs while it is the logo', async () => {
+  test("is public and printed on PDFs while it is the agency's logo", async () => {
     const url = await upload()
     const key = url.split('/').at(-1)
     expect((await get(`/api/agency/logo/${key}`)).statusCode).toBe(404)
@@ -155,7 +155,7 @@ describe('the logo', () => {
     expect((await update({ logoUrl: await upload() })).logoUrl).not.toBeNull()
   })
 
-  test('other files are not public by the address of the logo', async () => {
+  test('does not make other files public at its address', async () => {
     const key = (await upload(samples.png(), 'PICTURE')).split('/').at(-1)
     await update({ logoUrl: await upload() })
     expect((await get(`/api/agency/logo/${key}`)).statusCode).toBe(404)

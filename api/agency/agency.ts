@@ -13,13 +13,13 @@ import { namedLinkChoices } from './words.ts'
 
 export type AgencyReads = Pick<Deps, 'db' | 'versions' | 'settings'>
 
-/** The id of the one row. */
+/** The id of the only row. */
 const ID = 1
 
-/** The agency as clients and talents see it. */
+/** The agency's data that clients and talents see. */
 export type PublicAgency = { name: string; logoUrl: string | null; color: string | null; footer: string | null }
 
-/** The agency as staff see it. `ownName` is null while the setting BRAND_NAME is used. */
+/** The agency's data that staff see. `ownName` is null while the setting BRAND_NAME is used. */
 export type AgencySettings = PublicAgency & {
   version: number
   logoKey: string | null
@@ -31,7 +31,7 @@ export type AgencySettings = PublicAgency & {
   country: string | null
 }
 
-/** The agency for clients and talents. Its name is the setting BRAND_NAME by default. */
+/** The agency for clients and talents. The default name is the setting BRAND_NAME. */
 export async function agencyOf(context: AgencyReads): Promise<PublicAgency> {
   return presented(await readAgency(context), context)
 }
@@ -47,28 +47,28 @@ export async function agencySettings(context: AgencyReads): Promise<AgencySettin
   return { ...presented(row, context), version, logoKey, ownName: name, privacyUrl, ...rules }
 }
 
-/** Whether clients see portfolio links that name the person, without the name. */
+/** Whether clients see portfolio links that contain the person's name, with the name removed. */
 export async function keepsNamedLinks(context: Omit<AgencyReads, 'settings'>): Promise<boolean> {
   return (await readAgency(context))?.keepsNamedLinks ?? false
 }
 
-/** The lowest percentage of a margin that is not marked; null when none is marked. */
+/** The lowest margin in percent that gets no warning; null for no warnings. */
 export async function marginFloor(context: Omit<AgencyReads, 'settings'>): Promise<number | null> {
   return (await readAgency(context))?.marginFloorPercent ?? null
 }
 
-/** The agency's own page about privacy, if an admin gave one. */
+/** The agency's own privacy page, if an admin entered its address. */
 export async function privacyUrlOf(context: AgencyReads): Promise<string | null> {
   return (await readAgency(context))?.privacyUrl ?? null
 }
 
-/** The key, if it is that of the logo, as no other file is public; else null. */
+/** Returns the key if it is that of the logo, the only public file; else null. */
 export async function publicLogo(context: AgencyReads, key: string): Promise<string | null> {
   return keyOfUrl((await readAgency(context))?.logoUrl) === key ? key : null
 }
 
 /**
- * Changes the sent fields. A new logo is the address of an upload. Throws InvalidInput, also for a logo that cannot be shown,
+ * Changes the sent fields. A new logo is the address of an upload. Throws InvalidInput, also for an unreadable logo,
  * and Conflict when `version` is not current.
  */
 export async function updateAgency(
@@ -93,7 +93,7 @@ export async function updateAgency(
   })
 }
 
-/** Cached until it changes, as each page of a deal and each public page reads it. */
+/** Cached until it changes, as each deal's page and each public page reads it. */
 const readAgency = ({ db, versions }: Omit<AgencyReads, 'settings'>): Promise<Readonly<Agency> | null> =>
   versions.cached({ tables: ['Agency'], key: 'agency' }, () => db.agency.findUnique({ where: { id: ID } }))
 

@@ -6,8 +6,8 @@ import { InvalidInput, Problem } from '../problems.ts'
 const NO_PICTURE = 'This picture cannot be shown. Please choose another PNG or JPEG image.'
 
 /**
- * Prints a page with the logo in the printing process, and so refuses a picture that is damaged or unpacks to too much memory.
- * Throws InvalidInput and NotFound.
+ * Prints a page with the logo in the printing process, which refuses damaged pictures and pictures that need too much
+ * memory. Throws InvalidInput and NotFound.
  */
 export async function checkLogo(context: Pick<Deps, 'printer' | 'storage'>, url: string) {
   const key = keyOfUrl(url)

@@ -3,7 +3,7 @@ import { as, type Caller, openApp, visitor, world } from '../test/harness.ts'
 import { make, type Person } from '../test/make.ts'
 import { readPdf } from '../test/readPdf.ts'
 
-/* Portfolio links that name the person, in everything that clients see, by the agency's setting. */
+/* The setting for portfolio links that contain the person's name, in everything that clients see. */
 
 openApp()
 
@@ -49,7 +49,7 @@ async function share(talentId: number): Promise<Share> {
   return (await staff.run<{ createShare: { share: Share } }>(document, { input })).createShare.share
 }
 
-test('named links are missing from public profiles, previews and PDFs until the agency shows them without the name', async () => {
+test('portfolio links with a name are hidden from clients until the agency chooses to remove the name', async () => {
   const { id } = await jane()
   const link = await staff.fetch({ method: 'POST', url: `/api/talents/${id}/generate-shareable-id` })
   const { shareableId } = link.json()
@@ -73,7 +73,7 @@ test('named links are missing from public profiles, previews and PDFs until the 
   for (const text of [JSON.stringify(await rest()), await sheet()]) expect(text).not.toMatch(/doe/i)
 })
 
-test('a share keeps its setting for named links until it is renewed', async () => {
+test('a share keeps its setting for links with a name until it is renewed', async () => {
   const { id } = await jane()
   const made = await share(id)
   const shown = { portfolioUrls: LEFT_OUT, portfolioOnRequest: true }

@@ -11,5 +11,5 @@ export const agencyLabels = {
   country: 'Country of phone numbers',
 } as const
 
-/** The choices for portfolio links that name the person. */
+/** The choices for portfolio links that contain the person's name. */
 export const namedLinkChoices = { false: "Left out: 'on request'", true: 'Shown without the name' } as const

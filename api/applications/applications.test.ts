@@ -17,7 +17,7 @@ const UPDATE = `mutation ($input: UpdateApplicationInput!) { updateApplication(i
 const REMOVE = `mutation ($id: Int!) { removeApplication(input: { id: $id }) {
   deletedApplicationId deal { applications { databaseId } } } }`
 
-test('a deal lists its own applications in the order of arrival', async () => {
+test('a deal lists only its own applications, in the order of arrival', async () => {
   const deal = await make.deal()
   const first = await make.application(deal.id, { name: null, isProcessed: false })
   await make.application(deal.id, { name: 'Second', matchPercentage: 80, coverLetter: 'Dear all' })
@@ -40,7 +40,7 @@ test('a deal lists its own applications in the order of arrival', async () => {
 })
 
 describe('updating an application', () => {
-  test('saves status and notes, if sent, and records the change with the applicant', async () => {
+  test('saves the sent status and notes, and records the change with the applicant', async () => {
     const deal = await make.deal()
     const { id } = await make.application(deal.id)
     await staff.run(UPDATE, { input: { id, notes: ' Call her ' } })
@@ -74,7 +74,7 @@ test('a change of an older version is a CONFLICT', async () => {
   expect(await world.db.externalApplication.findUnique({ where: { id } })).toMatchObject({ notes: 'Mine' })
 })
 
-test('applications are found by deal, status and change, the newest first', async () => {
+test('applications are found by deal, status and time of change, the newest first', async () => {
   const deal = await make.deal()
   const ids: number[] = []
   for (const status of ['APPLIED', 'SCREENED', 'REJECTED'] as const) {

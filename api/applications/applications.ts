@@ -16,10 +16,10 @@ import { erase, markForErasure } from './erasure.ts'
 import { updateApplicationRules } from './rules.ts'
 import { applicant, moveUp, moveUpWaiting } from './waitingList.ts'
 
-/** The ids of an application and its deal, as the verbs return them. */
+/** The ids of an application and its deal, returned by the verbs. */
 export type ApplicationIds = { id: number; dealId: number }
 
-/** Updates status and notes, if sent. Throws InvalidInput, NotFound, and Conflict when `version` is not current. */
+/** Updates the sent status and notes. Throws InvalidInput, NotFound, and Conflict when `version` is not current. */
 export function updateApplication(
   { viewer, transaction }: Staff,
   { id, version, ...input }: Sent,
@@ -40,8 +40,8 @@ export function updateApplication(
 }
 
 /**
- * Moves an application to another deal, with the status and match of a new one. The limit of applications does not hold for
- * staff. Throws NotFound, and Conflict when it was sent there, too.
+ * Moves an application to another deal, with the status and match of a new one. The deal's limit does not apply, as
+ * staff move it. Throws NotFound, and Conflict when the other deal has the same application.
  */
 export function moveApplication(
   { viewer, transaction }: Staff,
@@ -69,7 +69,7 @@ export function moveApplication(
   })
 }
 
-/** Removes an application with its file. One whose applicant asked for erasure is erased. Throws NotFound. */
+/** Removes an application with its file, or erases it if its applicant asked for erasure. Throws NotFound. */
 export function removeApplication({ viewer, transaction }: Staff, { id }: Id): Promise<ApplicationIds> {
   return transaction(async tx => {
     const application = await lockApplication(tx, id)
@@ -87,7 +87,7 @@ export function removeApplication({ viewer, transaction }: Staff, { id }: Id): P
   })
 }
 
-/** Moves an application up from the waiting list, although no place is free. Does nothing for others. Throws NotFound. */
+/** Moves an application up from the waiting list, even without a free place; ignores others. Throws NotFound. */
 export function moveUpApplication({ viewer, transaction }: Staff, { id }: Id): Promise<ApplicationIds> {
   return transaction(async tx => {
     const application = await lockApplication(tx, id)
@@ -106,8 +106,8 @@ export function requestErasure({ viewer, transaction, clock }: Staff, { id }: Id
 }
 
 /**
- * Erases an application with its file and its entries in the timeline, which only keeps the erasure. Throws NotFound, and
- * Conflict while the applicant is a talent.
+ * Erases an application with its file and its timeline entries; only an entry about the erasure remains. Throws
+ * NotFound, and Conflict while the applicant is a talent.
  */
 export function eraseApplication({ viewer, transaction }: Staff, { id }: Id): Promise<ApplicationIds> {
   return transaction(async tx => {
@@ -118,7 +118,7 @@ export function eraseApplication({ viewer, transaction }: Staff, { id }: Id): Pr
 }
 
 /**
- * Adds a talent. With `applicationId`, links the application to the talent, who gets its resume unless another one is
+ * Adds a talent. With `applicationId`, links the application to the talent, and copies its resume unless another one is
  * sent. Throws InvalidInput; with `applicationId` also Forbidden, NotFound and Conflict.
  */
 export function makeTalent(

@@ -53,7 +53,7 @@ test('a visitor sees the title and description of a deal only while it accepts a
   for (const unknown of ['x', 'x'.repeat(400), '\u0000', `${token} `]) expect(await look(unknown)).toEqual(NOT_FOUND)
 })
 
-test('an application is stored, read and matched', async () => {
+test('an application is stored, its resume is read, and it is matched with the deal', async () => {
   const deal = await openDeal({ jobDescription: `We look for a ${sampleResume.headline}. ${sampleResume.summary}` })
   expect(await apply(deal.token, { email: ` ${email} `, name: 'My CV.pdf' })).toMatchObject(TAKEN)
   await expect.poll(async () => (await applicationsOf(deal.id))[0]?.isProcessed).toBe(true)
@@ -102,7 +102,7 @@ test('a photo of a resume is read like the resume', { tags: ['deep'], timeout: 6
     .toBe(true)
   const [application] = await applicationsOf(id)
   expect(application).toMatchObject({ role: sampleResume.headline, techStack: sampleResume.skills })
-  expect(application?.name).toMatch(/^Helena .*-Clarke$/) // English has no 'ø'.
+  expect(application?.name).toMatch(/^Helena .*-Clarke$/) // The English recognition cannot read 'ø'.
   const file = await as(await make.user()).fetch({ method: 'GET', url: String(application?.resumeUrl) })
   expect(file.headers).toMatchObject({ 'content-type': 'image/jpeg' })
 })
@@ -137,20 +137,25 @@ describe('a refused application', () => {
     ['a long phone', { phone: '1'.repeat(10_000) }, 400, { message: 'Phone must be at most 60 characters' }],
     ['a line break', { email: 'a@example.com\nSubject: x' }, 400, { message: 'Please enter one email address' }],
     [
-      'a turned address',
+      'an address with a direction mark',
       { email: '\u202ea@example.com' },
       400,
       { message: 'Email contains a character that cannot be stored' },
     ],
     ['NUL', { email: 'a\u0000b' }, 400, { message: 'Email contains a character that cannot be stored' }],
-    ['a picture that says PDF', { file: samples.png(), type: 'application/pdf', email }, 415, WRONG_TYPE],
+    ['a picture sent as PDF', { file: samples.png(), type: 'application/pdf', email }, 415, WRONG_TYPE],
     ['a picture of another kind', { file: samples.webp(), name: 'cv.webp', email }, 415, WRONG_TYPE],
     ['a zip', { file: samples.zip(), name: 'cv.docx', email }, 415, WRONG_TYPE],
     ['a document with macros', { file: samples.docm(), name: 'cv.docx', email }, 415, WRONG_TYPE],
-    ['nothing in it', { file: new Uint8Array(), email }, 415, WRONG_TYPE],
+    ['an empty file', { file: new Uint8Array(), email }, 415, WRONG_TYPE],
     ['a PDF with a password', { file: encryptedPdf({ opens: false }), email }, 422, passwordOf('PDF')],
-    ['a Word file with one', { file: samples.encryptedDocx(), name: 'cv.docx', email }, 422, passwordOf('document')],
-    ['an old one', { file: docOf(['Pat'], { isEncrypted: true }), name: 'cv.doc', email }, 422, passwordOf('document')],
+    ['a locked .docx', { file: samples.encryptedDocx(), name: 'cv.docx', email }, 422, passwordOf('document')],
+    [
+      'a locked .doc',
+      { file: docOf(['Pat'], { isEncrypted: true }), name: 'cv.doc', email },
+      422,
+      passwordOf('document'),
+    ],
     [
       '11 MB',
       { file: samples.pdf(11 * MB), email },
@@ -184,7 +189,7 @@ test('a PDF with only an owner password is accepted', async () => {
   expect(await apply(token, { file: encryptedPdf({ opens: true }), email })).toMatchObject(TAKEN)
 })
 
-test('a full or closed deal refuses everybody alike, whatever the file', async () => {
+test('closed and full deals refuse new applicants with the same answer, for any file', async () => {
   const deal = await openDeal()
   expect(await apply(deal.token, { email })).toMatchObject(TAKEN)
   const gone = { status: 409, body: { code: 'CONFLICT', message: 'This job application is no longer available.' } }
@@ -197,7 +202,7 @@ test('a full or closed deal refuses everybody alike, whatever the file', async (
     for (const form of all)
       expect(await apply(deal.token, form)).toMatchObject(data.status === 'OPEN' && own.includes(form) ? TAKEN : gone)
   }
-  // The same by GraphQL, whose file streams while it is stored, and before a contact that follows the file is known.
+  // By GraphQL, the answer is the same, although the file is checked only while it is stored.
   await world.db.deal.update({ where: { id: deal.id }, data: { status: 'CLOSED', applicationLimit: null } })
   for (const contact of [{ email }, { phone: '1' }])
     for (const file of [upload(), new Upload('cv.pdf', Readable.from([samples.zip()]))])
@@ -208,7 +213,7 @@ test('a full or closed deal refuses everybody alike, whatever the file', async (
   expect(await applicationsOf(deal.id)).toHaveLength(1)
 })
 
-test('two applications of one person are marked, however the contact is written', async () => {
+test('two applications of one person are marked, for different spellings of the contact', async () => {
   const { id, token } = await openDeal()
   const [first, second, third, other] = [100, 101, 102, 103].map(size => samples.pdf(size))
   const phone = '+49 (0)170 1234567'

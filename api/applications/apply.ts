@@ -39,9 +39,9 @@ import {
 import { positionOf } from './waitingList.ts'
 
 /**
- * Checks whether the deal may take an application, before the file is read. A closed deal refuses everybody alike, so that nobody
- * learns who has applied; a full one may be sent the application again that took the last place. Throws InvalidInput, NOT_FOUND
- * when the link is unknown, and Conflict.
+ * Checks whether the deal may accept an application, before the file is read. A closed deal gives everybody the same
+ * answer, which does not reveal earlier applicants. A full deal passes, as it may receive an accepted application
+ * again. Throws InvalidInput, NOT_FOUND for an unknown link, and Conflict.
  */
 export async function checkAdmission(
   { db }: Pick<Deps, 'db'>,
@@ -57,8 +57,8 @@ export async function checkAdmission(
 const closed = () => new Conflict(NO_LONGER_AVAILABLE)
 
 /**
- * Stores the resume of an application. A deal without a place refuses each wrong file as it refuses a right one. Throws Conflict,
- * TooLarge, Unsupported, and Unreadable for one behind a password.
+ * Stores the resume of an application. A deal without a free place refuses faulty files with the same answer as valid
+ * ones. Throws Conflict, TooLarge, Unsupported, and Unreadable for a password-protected file.
  */
 export async function storeResume(
   deps: Pick<Deps, 'db' | 'storage' | 'extraction'>,
@@ -81,23 +81,23 @@ type Submission = {
   resume?: Upload | null
   email?: string | null
   phone?: string | null
-  /** The answers to the questions of that version, by default the present one. Without them nothing was asked. */
+  /** The answers to the questions of `questionsVersion`, the current version by default. Null without questions. */
   answers?: unknown
   questionsVersion?: number | null
   /** Whether the application joins the waiting list of a full deal. */
   mayWait?: boolean | null
-  /** The last part of the applicant's own link, made by their browser so that a repeated submission leads to the same. */
+  /** Last part of the applicant's link, created by their browser so that a repeated submission gets the same one. */
   linkSecret?: string | null
 }
 
-/** The secret of the applicant's own link, null where they have another one already, and the place on the waiting list. */
+/** `secret`: of the applicant's own link, null if they already have one. `position`: on the waiting list. */
 export type SubmittedApplication = { secret: string | null; position: number | null }
 
 /**
- * Accepts an application for the deal behind the link: stores the resume and the row, and enqueues the job that reads
- * it. Idempotent for the same file and contact while the deal is open, even if it is full. Throws InvalidInput,
- * TooLarge, Unsupported, Conflict when the deal accepts no applications, and NOT_FOUND when the link is unknown.
- * Nothing of a refused application is kept.
+ * Accepts an application for the deal behind the link: stores resume and row, and enqueues the job that reads the
+ * resume. Idempotent for the same file and contact while the deal is open, even if it is full. A refused application
+ * leaves no data. Throws InvalidInput, TooLarge, Unsupported, Conflict when the deal accepts no applications, and
+ * NOT_FOUND when the link is unknown.
  */
 export async function submitApplication(deps: Deps, sent: Submission): Promise<SubmittedApplication> {
   const { token, resume, mayWait = false, linkSecret, ...input } = sent
@@ -123,8 +123,8 @@ export async function submitApplication(deps: Deps, sent: Submission): Promise<S
 }
 
 /**
- * Identifies the same application sent twice for one deal, by the file as it was sent and the contact, however that is written.
- * The second one is of applications that were stored when phones were compared as typed.
+ * Hashes that identify a repeated application for a deal, from the sent file and the contact in any spelling. The
+ * second hash matches older applications, stored when phone numbers were compared as typed.
  */
 export function fingerprintsOf(
   { sentSha256 }: Pick<SentFile, 'sentSha256'>,
@@ -139,36 +139,36 @@ export function fingerprintsOf(
 
 const hashOf = (parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 
-/** The file of an application: its address, and the hash of the bytes as they were sent. */
+/** The file of an application: its address, and the hash of the original bytes. */
 type SentFile = Pick<KeptFile, 'url' | 'sentSha256'>
 
 type Arrival = {
   which: WhichDeal
-  /** The id of that deal. */
+  /** The id of the deal found by `which`. */
   id: number
   file: SentFile
   contact: Contact
   answers: Answer[]
   linkHash: string
   mayWait: boolean
-  /** Where it came from, as the program that sends it says. */
+  /** The source of the application as stated by the sending program. */
   source?: string | null
-  /** The name of the API token that brought it. */
+  /** The name of the API token that added it. */
   viaToken?: string | null
 }
 
 type AcceptedApplication = { isNew: boolean; application: Pick<ExternalApplication, 'id' | 'dealId' | 'linkHash'> }
 
 /**
- * Adds an application in the transaction, or finds the same one, if it exists already. Throws NOT_FOUND, and Conflict when
- * the deal accepts no applications.
+ * Adds an application in the transaction, or finds the same existing one. Throws NOT_FOUND, and Conflict when the deal
+ * accepts no applications.
  */
 export async function takeApplication(
   tx: Tx,
   { which, id: dealId, ...arrival }: Arrival,
 ): Promise<AcceptedApplication> {
   const { file, contact, mayWait, ...given } = arrival
-  // Locks the deal, so that the count below still holds when the row is added.
+  // Locks the deal, so that the count below is still right when the row is added.
   await tx.$queryRaw`SELECT 1 FROM "Deal" WHERE id = ${dealId} FOR UPDATE`
   const deal = await findApplyingTo(tx, which)
   if (!deal) throw notAllowed()

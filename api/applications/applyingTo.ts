@@ -13,7 +13,7 @@ import { countWaiting, countWithinLimit, MOST_WAITING } from './waitingList.ts'
 
 const APPLICANT = { kind: 'applicant' } as const
 
-/** The data of a deal that reach a visitor by the documented calls. */
+/** The data of a deal that visitors get from the documented calls. */
 export type PublicDealRow = { token: string; title: string; jobDescription: string | null }
 
 /** The data of the application page. `isFull`: new applications join the waiting list. */
@@ -35,7 +35,7 @@ export async function findPublicDeal({ db }: Pick<Deps, 'db'>, token: string): P
   return shown(deal, token)
 }
 
-/** The same with the questions, also for a full deal while its waiting list takes applicants. */
+/** Like `findPublicDeal`, but with the questions, and also for a full deal whose waiting list is not full. */
 export async function findApplicationForm(context: AgencyReads, token: string): Promise<ApplicationForm> {
   const { db } = context
   const deal = await findApplyingTo(db, { applyToken: token })
@@ -52,19 +52,19 @@ export async function findApplicationForm(context: AgencyReads, token: string): 
 
 const shown = (deal: ApplyingTo, token: string) => ({ ...seenBy(dealAudiences, deal, APPLICANT).fields, token })
 
-/** The columns of a deal that decide whether somebody may apply. */
+/** The columns of a deal that decide whether applications are accepted. */
 export type ApplyingTo = NonNullable<Awaited<ReturnType<typeof findApplyingTo>>>
 
-/** Whether the status of the deal lets anybody apply. */
+/** Whether the deal's status allows applications. */
 export const isOpen = ({ status }: ApplyingTo) => TAKES_APPLICATIONS.includes(status)
 
 const isFull = ({ applicationLimit, applications }: ApplyingTo) =>
   applicationLimit !== null && applications >= applicationLimit
 
-/** Whether the deal takes another application. */
+/** Whether the deal has a free place for an application. */
 export const takesApplications = (deal: ApplyingTo) => isOpen(deal) && !isFull(deal)
 
-/** Whether somebody may join the waiting list of a full deal. */
+/** Whether a full deal's waiting list accepts another application. */
 export const takesWaiting = async (tx: Tx, deal: ApplyingTo) =>
   deal.hasWaitingList && isOpen(deal) && (await countWaiting(tx, deal.id)) < MOST_WAITING
 

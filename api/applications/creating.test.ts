@@ -36,7 +36,7 @@ type Created = {
   }
 }
 
-/** The address of an uploaded resume. */
+/** Uploads a resume and returns its address. */
 const uploaded = async (mark = '') => {
   const bytes = Buffer.concat([Buffer.from(resume), Buffer.from(mark)])
   const { url } = await storeBytes(world, { bytes, filename: 'cv.pdf', kind: 'RESUME', uploadedById: robin.id })
@@ -78,7 +78,7 @@ describe('an application by a program', () => {
     expect(changes).toContainEqual({ field: 'broughtBy', before: null, after: "API token 'Careers page'" })
   })
 
-  test('may have an uploaded resume, and gets the link of the applicant once', async () => {
+  test("may refer to an uploaded resume, and gets the applicant's link only once", async () => {
     const { id: dealId } = await make.deal()
     const resumeUrl = await uploaded()
     const made = await create({ dealId, resumeUrl, source: 'Mail' })
@@ -89,7 +89,7 @@ describe('an application by a program', () => {
     expect(kept).toBe(resumeUrl)
   })
 
-  test('opens for the applicant with the link', async () => {
+  test('is shown to the applicant by the link', async () => {
     const { id: dealId, title } = await make.deal()
     const { statusUrl } = await create({ dealId, resumeUrl: await uploaded('own link') })
     const own = await visitorsPage.run('query ($secret: String!) { ownApplication(secret: $secret) { title } }', {
@@ -98,7 +98,7 @@ describe('an application by a program', () => {
     expect(own).toEqual({ ownApplication: { title } })
   })
 
-  test('is made once with an idempotency key', async () => {
+  test('is created once per idempotency key', async () => {
     const { id: dealId } = await make.deal()
     const fields = { dealId: `${dealId}`, email: 'key@example.org' }
     const first = await post(fields, { key: 'form 7' })
@@ -107,7 +107,7 @@ describe('an application by a program', () => {
     expect(await applicationsOf(dealId)).toHaveLength(1)
   })
 
-  test('obeys the limit of the deal and its waiting list', async () => {
+  test("respects the deal's limit and waiting list", async () => {
     const { id: dealId } = await make.deal()
     await world.db.deal.update({ where: { id: dealId }, data: { applicationLimit: 1, hasWaitingList: true } })
     await post({ dealId: `${dealId}`, email: 'first@example.org' })
@@ -116,7 +116,7 @@ describe('an application by a program', () => {
     expect(waiting.application.waitingPosition).toBe(1)
   })
 
-  test('is the same as the one sent by the apply link', async () => {
+  test('is the same as one sent by the apply link', async () => {
     const { id: dealId, token } = await openDeal()
     const email = 'both@example.org'
     const form = new FormData()
@@ -180,7 +180,7 @@ describe('an application by a program is refused', () => {
     expect(await refused({ dealId: `${dealId}`, email })).toBe(409)
   })
 
-  test('by a visitor, and by a token that only reads', async () => {
+  test('if sent by a visitor, or with a READ token', async () => {
     const { id: dealId } = await make.deal()
     const input = { dealId, email: 'a@example.org', resumeUrl: await uploaded('refused') }
     expect((await visitor.refusal(CREATE, { input })).code).toBe('401')

@@ -18,7 +18,7 @@ type Asking = Staff & Pick<Context, 'showLimit'>
 type Creation = {
   dealId: number
   resume?: Upload | null
-  /** The address of a resume that was uploaded before, in place of the file. */
+  /** The address of an earlier uploaded resume, instead of a file. */
   resumeUrl?: string | null
   email?: string | null
   phone?: string | null
@@ -30,13 +30,13 @@ type Creation = {
   idempotencyKey?: string | null
 }
 
-/** `isNew`: 0 when the same file and contact was there before. `secret`: of the applicant's link, where it is new. */
+/** `isNew`: 0 if the same file and contact existed before. `secret`: of the applicant's link, null unless it is new. */
 export type Created = { id: number; dealId: number; isNew: number; secret: string | null; left: number | null }
 
 /**
- * Adds an application that a program or a colleague brings. The rules are those of the public page: the limit of the deal,
- * its waiting list, and that the same file and contact is one application. Throws InvalidInput, NotFound, Conflict,
- * TooLarge, Unsupported and TooMany. Nothing of a refused application is kept.
+ * Adds an application sent by a program or a colleague. The public page's rules apply: the limit of the deal, its
+ * waiting list, and one application per file and contact. A refused application leaves no data. Throws InvalidInput,
+ * NotFound, Conflict, TooLarge, Unsupported and TooMany.
  */
 export async function createApplication(context: Asking, sent: Creation): Promise<Created> {
   const { dealId, resume, resumeUrl = null, mayWait, linkSecret, idempotencyKey, ...input } = sent
@@ -82,7 +82,7 @@ export async function createApplication(context: Asking, sent: Creation): Promis
   }
 }
 
-/** A resume that was uploaded to be read. Throws InvalidInput and Forbidden. */
+/** Finds an earlier uploaded resume. Throws InvalidInput and Forbidden. */
 async function uploadedBefore(context: Staff, url: string | null): Promise<Pick<KeptFile, 'url' | 'sentSha256'>> {
   const { db, viewer } = context
   const key = keyOfUrl(url)
@@ -96,7 +96,7 @@ async function uploadedBefore(context: Staff, url: string | null): Promise<Pick<
   return { url, sentSha256: file.sha256 }
 }
 
-/** Counts an application of this hour; returns how many more are taken, null for any number. Throws TooMany. */
+/** Counts an application in the current hour; returns how many more are allowed, null without limit. Throws TooMany. */
 function countBrought(context: Asking) {
   const { id, via } = context.viewer
   const points = context.settings.limits.tokenApplicationsPerHour

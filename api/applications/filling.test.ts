@@ -17,7 +17,7 @@ const FILL = `mutation ($input: FillDealInput!) { fillDeal(input: $input) {
   deal { status startDate version companyBudget candidateBudget recruitingFee selectedCandidate { name status } }
   candidate { status } } }`
 
-/** A deal with four candidates and two applicants, and an open one to move to. */
+/** Creates a deal with four candidates and two applicants, and an open deal to move them to. */
 async function race(values: object = {}) {
   const deal = await make.deal({ title: 'Fleet Engineer', ...values })
   const other = await make.deal({ title: 'Platform Engineer' })
@@ -39,7 +39,7 @@ const candidatesOf = async (dealId: number) =>
 const kindsOf = async (dealId: number) =>
   (await world.db.activity.findMany({ where: { dealId }, orderBy: { id: 'asc' } })).map(({ kind }) => kind)
 
-test('one call fills a deal and settles everybody else', async () => {
+test('one call fills a deal, and rejects, moves or keeps each of the others', async () => {
   const { deal, other, ines, ben, cleo, olga, pete } = await race()
   const before = (await kindsOf(deal.id)).length
   const answer = await staff.run(FILL, {
@@ -88,7 +88,7 @@ test('one call fills a deal and settles everybody else', async () => {
   expect(await kindsOf(other.id)).toEqual(['deal.created', 'candidate.added', 'application.updated'])
 })
 
-test('an unchanged fee is no change of billing, and setAssigned: false keeps the status of the talent', async () => {
+test("an unchanged fee creates no billing change, and setAssigned: false keeps the talent's status", async () => {
   const { deal, ines } = await race({ dealType: 'HEAD_HUNTING', recruitingFee: '$20,000' })
   const input = { id: deal.id, talentId: ines.talentId, recruitingFee: '20,000', setAssigned: false }
   expect(await staff.run(FILL, { input })).toMatchObject({
@@ -97,7 +97,7 @@ test('an unchanged fee is no change of billing, and setAssigned: false keeps the
   expect(await world.db.billingChange.count({ where: { dealId: deal.id } })).toBe(0)
 })
 
-test('the second of two who fill a deal at once gets a CONFLICT', async () => {
+test('the second of two concurrent attempts to fill a deal gets a CONFLICT', async () => {
   const { deal, ines, cleo } = await race()
   const fill = (talentId: number, more = {}) => staff.refusal(FILL, { input: { id: deal.id, talentId, ...more } })
   const answers = await Promise.allSettled(
@@ -173,7 +173,7 @@ test('40 applications are rejected at once, and a repeated call changes nothing'
   expect(await world.db.externalApplication.count({ where: { dealId: deal.id, status: 'REJECTED' } })).toBe(40)
 })
 
-test('READ tokens and visitors fill no deals', async () => {
+test('READ tokens and visitors cannot fill deals', async () => {
   const { deal, ines } = await race()
   const input = { id: deal.id, talentId: ines.talentId }
   expect(await reader.refusal(FILL, { input })).toMatchObject({ code: 'FORBIDDEN' })

@@ -18,14 +18,14 @@ import { type Filling, fillDealRules } from './rules.ts'
 import { AGREED_WHEN_FILLED } from './words.ts'
 
 /*
- * Filling a deal changes rows of five rooms at once. This room is the highest of them. It only calls their verbs, so that each
- * change is checked, recorded and announced as usual.
+ * Filling a deal changes rows of five rooms at once. This room may import all of them. It only calls their verbs, so
+ * that each change is checked, recorded and announced as usual.
  */
 
 /**
- * Fills a deal with one of its candidates: sets winner, status, start date, agreed amounts and the talent's status, and settles
- * the others, all or nothing. Throws Forbidden, InvalidInput, NotFound, and Conflict when the deal was changed or filled
- * meanwhile, when a person to move is on the other deal already, or when an admin's rules refuse it.
+ * Fills a deal with one of its candidates: sets winner, status, start date, agreed amounts and the talent's status, and
+ * rejects or moves the others, all or nothing. Throws Forbidden, InvalidInput, NotFound, and Conflict when the deal was
+ * changed or filled meanwhile, when a person to move is already on the other deal, or when an admin's rules refuse it.
  */
 export function fillDeal(
   context: Staff,
@@ -52,13 +52,13 @@ export function fillDeal(
   })
 }
 
-/** The scopes of the nouns that are changed beside the winner and the statuses. */
+/** The scopes for changes beyond the winner and the statuses. */
 const demandedBy = ({ companyBudget, candidateBudget, recruitingFee, applications }: Filling) => [
   ...(companyBudget || candidateBudget || recruitingFee ? (['billing:write'] as const) : []),
   ...(applications.length > 0 ? (['applications:write'] as const) : []),
 ]
 
-/** In the order of their ids, so that two moves between the same deals do not deadlock. */
+/** Locks in the order of ids, so that two moves between the same deals do not deadlock. */
 async function lockDeals(tx: Tx, ids: number[]): Promise<Map<number, Deal>> {
   const deals = new Map<number, Deal>()
   for (const id of [...new Set(ids)].sort((one, other) => one - other)) deals.set(id, await lockDeal(tx, id))
@@ -69,7 +69,7 @@ const othersOf = ({ candidates, applications }: Filling) => [...candidates, ...a
 
 const targetsOf = (filling: Filling) => othersOf(filling).flatMap(({ dealId }) => dealId ?? [])
 
-/** Throws NotFound and InvalidInput unless the others are of this deal and move to deals that are still open. */
+/** Throws NotFound and InvalidInput unless the others are of this deal and move to open deals. */
 async function checkOthers(
   tx: Tx,
   { id: dealId }: Deal,
@@ -96,8 +96,8 @@ async function checkOthers(
 }
 
 /**
- * Records amounts that differ from the deal's as a billing change from the start date on, or from now on where that lies ahead,
- * as nothing is billed by the former amounts.
+ * Records amounts that differ from the deal's as a billing change. It is effective from the start date, or from now if
+ * that is in the future, as the former amounts must not be billed.
  */
 async function agreeAmounts(within: Staff, deal: Deal, filling: Filling) {
   const isHeadHunting = deal.dealType === 'HEAD_HUNTING'

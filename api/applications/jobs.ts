@@ -14,7 +14,7 @@ import { writeToApplicant } from './letters.ts'
 
 type Reading = Database & BackgroundReading & Pick<Deps, 'clock'>
 
-/** Reads an application's resume and stores the result. Ignores an application that is gone or already read. */
+/** Reads an application's resume and stores the result. Ignores applications that were removed or already read. */
 export const readApplication = defineJob({
   name: 'applications.read',
   payload: z.object({ id: z.number().int() }),
@@ -32,7 +32,7 @@ export const readApplication = defineJob({
   },
 })
 
-/** The reason why a resume could not be read, in words for staff; undefined where only the log has it. */
+/** Explains to staff why a resume could not be read; undefined if only the log contains the reason. */
 function whyUnread(fault: unknown): string | undefined {
   const problem = problemOf(fault)
   return problem?.extensions.reason === 'PASSWORD' ? 'The file is protected by a password.' : problem?.message
@@ -41,7 +41,7 @@ function whyUnread(fault: unknown): string | undefined {
 /** Enqueues the reading of an application in the transaction that creates it. */
 export const readSoon = (tx: Tx, id: number) => enqueue(tx, readApplication, { id }, { key: KEY_PREFIX + id })
 
-/** Marks applications as failed whose job is gone or out of attempts, as when each attempt killed the process. */
+/** Marks applications as failed whose job disappeared or has no attempts left, e.g. after crashes of the process. */
 export const endForgotten = defineJob({
   name: 'applications.endForgotten',
   cron: '*/10 * * * *',
@@ -77,7 +77,7 @@ type ApplicationToRead = {
   deal: { title: string; jobDescription: string | null }
 }
 
-/** The resume that was read, or the reason why it could not be read, where one is known. */
+/** The data read from a resume, or the reason why it could not be read, if known. */
 type ReadingOutcome = { resume?: ExtractedResume; readingProblem?: string | undefined }
 
 function save(
@@ -95,7 +95,7 @@ function save(
   }
   return transaction(async tx => {
     const { count } = await tx.externalApplication.updateMany({
-      // The applicant may have sent another resume meanwhile, which has a job of its own.
+      // Skips the update if the applicant has sent another resume meanwhile, which has its own job.
       where: { id, resumeUrl, isProcessed: false },
       data: {
         isProcessed: true,

@@ -25,7 +25,7 @@ beforeEach(() => {
 const apply = (token: string, email: string, mark = 'a') =>
   submitApplication(world, { token, resume: upload(mark), email, mayWait: true })
 
-/** Sends the enqueued letters. */
+/** Runs the worker until the enqueued e-mails are sent. */
 async function sendLetters() {
   const worker = await startWorker({
     ...{ databaseUrl: world.databaseUrl, jobs: [writeToApplicant], deps: world, logger: world.log },
@@ -42,7 +42,7 @@ async function stateBehind(mail: string | undefined) {
   return (await findOwnApplication(world, { secret: secretIn(mail) }))?.state
 }
 
-test('applicants get e-mails with the link, and when a place opens', async () => {
+test('applicants get an e-mail with the link, and another one when a place becomes free', async () => {
   const staff = as(await make.user())
   const { id, token } = await openDeal({ title: 'Night <nurse>' })
   await staff.run(
@@ -51,7 +51,7 @@ test('applicants get e-mails with the link, and when a place opens', async () =>
   )
   await apply(token, 'ines@example.com')
   await apply(token, 'omar@example.com')
-  // A busy server refuses the first message.
+  // A busy mail server refuses the first message.
   post.refusals = 1
   await sendLetters()
   expect(received.map(({ to }) => to).sort()).toEqual([['ines@example.com'], ['omar@example.com']])
@@ -96,7 +96,7 @@ test('staff see why an e-mail failed, until one is delivered', async () => {
   await sendLetters()
   expect([await failure(), received]).toEqual(['ADDRESS_REFUSED', []])
 
-  // Half an hour of another answer.
+  // Simulates half an hour of refusals with another code: 451 at the last attempt.
   Object.assign(post, { refusals: 1, code: 451 })
   await world.transaction(tx => writeSoon(tx, { id, news: 'PLACE' }))
   await world.db

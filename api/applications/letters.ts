@@ -10,17 +10,17 @@ import { emailForm } from '../rules/contacts.ts'
 import { hashToken, randomToken } from '../secrets.ts'
 import { announceChange } from './changes.ts'
 
-/** The most e-mails to one address in a day, so that applications cannot flood somebody else's inbox. */
+/** Maximum number of e-mails to one address per day, so that applications cannot flood another person's inbox. */
 const MOST_A_DAY = 5
 
-/** The news of a letter: the application has arrived, or a place has opened for it. */
+/** The reason for an e-mail: the application was received, or a place became free for it. */
 const payload = z.object({ id: z.int(), news: z.enum(['RECEIVED', 'PLACE']) })
 
 type Letter = z.output<typeof payload>
 
 /**
- * Sends an applicant an e-mail with a link to the page of their application. Does nothing without a mail server or an e-mail
- * address, or once the application has ended.
+ * Sends an applicant an e-mail with a link to the page of their application. Does nothing without a mail server or an
+ * e-mail address, or for a closed application.
  */
 export const writeToApplicant = defineJob({
   name: 'applications.write',
@@ -61,7 +61,7 @@ export const writeToApplicant = defineJob({
 
 type LetterApplication = { id: number; dealId: number; emailFailure: EmailFailure | null }
 
-/** Stores for staff why the applicant's last e-mail failed; null when it was sent. */
+/** Stores for staff why the last e-mail to the applicant failed; null if it was sent. */
 async function setFailure(
   { transaction }: Deps,
   { id, dealId, emailFailure: before }: LetterApplication,
@@ -74,7 +74,7 @@ async function setFailure(
   })
 }
 
-/** Enqueues the e-mail in the transaction that adds the application or gives it a place. */
+/** Enqueues the e-mail in the transaction that adds the application or assigns a place to it. */
 export const writeSoon = (tx: Tx, letter: Letter) =>
   enqueue(tx, writeToApplicant, letter, { key: `letter:${letter.news}:${letter.id}` })
 
@@ -91,7 +91,7 @@ const toWrite = {
 
 const sentTo = (db: Deps['db']) => limit(db, { name: 'applicant e-mail', points: MOST_A_DAY, seconds: 86_400 })
 
-/** Makes a link for one e-mail: secrets are stored as hashes, so an earlier one cannot be sent again. */
+/** Creates a link for one e-mail. Earlier links cannot be sent again, as only hashes of their secrets are stored. */
 async function anotherLink(db: Deps['db'], applicationId: number) {
   const secret = randomToken()
   await db.applicantLink.create({ data: { linkHash: hashToken(secret), applicationId } })

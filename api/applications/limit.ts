@@ -6,8 +6,8 @@ import { parse } from '../rules/parse.ts'
 import { moveUpWaiting } from './waitingList.ts'
 
 /**
- * Sets the limit of external applications of a deal, null for unlimited, and its waiting list. Waiting applications move up into
- * the new places. Throws InvalidInput and NotFound.
+ * Sets a deal's limit of applications, null for unlimited, and its waiting list. Waiting applications move up into new
+ * places. Throws InvalidInput and NotFound.
  */
 export function setApplicationLimit({ viewer, transaction }: Staff, { id, ...input }: Sent): Promise<Id> {
   const { limit, hasWaitingList } = parse(applicationLimitRules, input)

@@ -19,7 +19,7 @@ const FOLLOW = `subscription ($dealId: Int!) { applicationsChanged(dealId: $deal
 const UPDATE = 'mutation ($input: UpdateApplicationInput!) { updateApplication(input: $input) { application { id } } }'
 const REMOVE = 'mutation ($id: Int!) { removeApplication(input: { id: $id }) { deletedApplicationId } }'
 
-/** Follows the applications of a deal by a session in a browser. */
+/** Subscribes to the applications of a deal with a session in a browser. */
 async function followInBrowser(userId: number, dealId: number) {
   const cookie = `talentdesk_session=${await startSession(world.db, userId, world)}`
   return follow({ query: FOLLOW, variables: { dealId } }, { cookie, 'x-requested-with': 'graphiql' })
@@ -42,7 +42,7 @@ test('a subscription reports the applications of its deal and no others', async 
   one.leave()
 })
 
-test('a subscription survives a lost database connection and reports what happened meanwhile', async () => {
+test('a subscription survives a lost database connection and reports changes made meanwhile', async () => {
   const deal = await make.deal()
   const { id } = await make.application(deal.id)
   const { next, leave } = await followAs(person, FOLLOW, { dealId: deal.id })

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const email = 'ines.carvalho@example.org'
 
-/** An application by somebody who has the link to follow it. */
+/** Creates an application, with the link of its applicant. */
 async function ownApplication(values: Record<string, unknown> = {}, by: object = {}) {
   const deal = await openDeal(values)
   const { secret } = await submitApplication(world, { token: deal.token, resume: upload(), email, ...by })
@@ -31,7 +31,7 @@ const UPDATE = `mutation ($id: Int!, $status: CandidateStatus) { updateApplicati
   application { status } } }`
 
 describe('the link of an applicant', () => {
-  test('shows the state and nothing of the company, and is stored as a hash', async () => {
+  test('shows the state but no data of the company, and is stored as a hash', async () => {
     const { secret, title } = await ownApplication({ title: 'Data Lead' })
     expect(secret).toMatch(/^[\w-]{43}$/)
     expect(await look(secret)).toEqual({
@@ -42,13 +42,13 @@ describe('the link of an applicant', () => {
     expect(await tablesWith(secret)).toEqual([])
   })
 
-  test('has the secret of the browser, also when the application is sent again', async () => {
+  test("contains the browser's secret, also when the application is sent again", async () => {
     const { token } = await openDeal()
     const linkSecret = 'a-_'.repeat(14).concat('Z')
     const send = (by: object) => submitApplication(world, { token, resume: upload(), email, ...by })
     expect(await send({ linkSecret })).toMatchObject({ secret: linkSecret })
     expect(await send({ linkSecret })).toMatchObject({ secret: linkSecret })
-    // The same file and address without the secret get no link.
+    // The same file and address sent without the secret get no link.
     expect(await send({})).toMatchObject({ secret: null })
     await expect(send({ linkSecret: 'short' })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
     const elsewhere = { token: (await openDeal()).token, linkSecret }
@@ -151,7 +151,7 @@ describe('erasure', () => {
       'mutation ($id: Int!) { updateApplication(input: { id: $id, notes: "Wrote to una.whole@example.org" }) { application { id } } }',
       { id: applicationId },
     )
-    // As the timeline noted applications before it named them.
+    // Simulates timeline entries from before they contained the application's id.
     await world.db.activity.updateMany({ where: { dealId: id }, data: { applicationId: null } })
     await replaceOwnResume(world, { secret, resume: upload('% mine', 'Una Whole again.pdf') })
     for (let time = 0; time < 2; time++) await askForErasure(world, { secret })
@@ -169,7 +169,7 @@ describe('erasure', () => {
     expect(await staff.refusal(ERASE, { id: applicationId })).toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  test('follows from removing an application after a request, also by staff', async () => {
+  test('happens when an application is removed after a request, even by staff', async () => {
     const { secret, applicationId } = await ownApplication({}, { email: 'by.mail@example.org' })
     const ASK = `mutation ($id: Int!) { requestErasure(input: { id: $id }) { application { erasureAskedAt } } }`
     expect(await staff.run(ASK, { id: applicationId })).toMatchObject({
@@ -195,7 +195,7 @@ describe('erasure', () => {
   })
 })
 
-/** The tables in which a text stands anywhere. */
+/** Returns the tables with rows that contain a text. */
 async function tablesWith(text: string): Promise<string[]> {
   const tables = await world.db.$queryRaw<{ name: string }[]>`
     SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables

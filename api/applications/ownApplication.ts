@@ -19,12 +19,12 @@ import { RESUME_REQUIRED } from './rules.ts'
 import { applicant, moveUpWaiting, positionOf } from './waitingList.ts'
 import type { OwnState } from './words.ts'
 
-/** The data of an application that reach its applicant: neither match nor notes, and nothing of the company. */
+/** The data of an application that its applicant may see: no match, no notes, no data of the company. */
 export type OwnApplication = {
   agency: PublicAgency
   privacyUrl: string | null
   state: OwnState
-  /** Null once it was erased. */
+  /** Null once the application was erased. */
   title: string | null
   sentAt: Date | null
   position: number | null
@@ -61,7 +61,7 @@ const shown = {
 
 type StateColumns = Pick<ExternalApplication, 'status' | 'isWaiting' | 'withdrawnAt'>
 
-/** A deal on hold continues later; any other that takes no applications is decided. */
+/** A deal on hold counts as undecided; any other deal that accepts no applications as decided. */
 function stateOf({ status, isWaiting, withdrawnAt }: StateColumns, deal: { status: string }): OwnState {
   if (withdrawnAt && status === 'WITHDRAWN') return 'WITHDRAWN'
   const isDecided = deal.status !== 'ON_HOLD' && !TAKES_APPLICATIONS.includes(deal.status)
@@ -71,7 +71,7 @@ function stateOf({ status, isWaiting, withdrawnAt }: StateColumns, deal: { statu
 }
 
 /**
- * Replaces the resume and removes the former one with everything that was read of it. The same file changes nothing. Throws
+ * Replaces the resume, and removes the former one with all data read from it. The same file changes nothing. Throws
  * NotFound, InvalidInput, TooLarge, Unsupported, and Conflict once the application is closed.
  */
 export async function replaceOwnResume(
@@ -113,7 +113,7 @@ const UNREAD = {
   ...{ isProcessed: false, readingProblem: null },
 }
 
-/** Withdraws the application and frees its place. The second time changes nothing. Throws NotFound and Conflict. */
+/** Withdraws the application and frees its place. Repeating it changes nothing. Throws NotFound and Conflict. */
 export async function withdrawOwnApplication({ transaction, clock }: Deps, { secret }: Link): Promise<Link> {
   await transaction(async tx => {
     const { deal, row } = await lockOwn(tx, secret)
@@ -129,7 +129,7 @@ export async function withdrawOwnApplication({ transaction, clock }: Deps, { sec
   return { secret }
 }
 
-/** Asks staff to erase the application. The second time changes nothing. Throws NotFound. */
+/** Asks staff to erase the application. Repeating it changes nothing. Throws NotFound. */
 export async function askForErasure({ transaction, clock, db }: Deps, { secret }: Link): Promise<Link> {
   const isErased = await db.erasedApplication.findUnique({ where: { linkHash: hashToken(secret) } })
   if (isErased) return { secret }

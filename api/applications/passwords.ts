@@ -5,12 +5,12 @@ import { Unreadable } from '../problems.ts'
 
 const PROTECTED = 'This PDF is protected by a password. Please upload one without.'
 
-/** Milliseconds that an applicant waits for the check; after that, the reading finds the password. */
+/** Milliseconds that an applicant waits for the check. After that, the reading of the resume reports the password. */
 const PATIENCE = 8_000
 
 /**
- * Refuses a stored PDF that opens only with a password, while its sender is still there. A PDF with an owner's password opens for
- * everybody. Throws Unreadable.
+ * Refuses a stored PDF that opens only with a password, while the sender can still correct it. A PDF with only an owner
+ * password opens for everybody. Throws Unreadable.
  */
 export async function refuseProtected(
   { storage, extraction }: Pick<Deps, 'storage' | 'extraction'>,
@@ -22,7 +22,7 @@ export async function refuseProtected(
     throw new Unreadable(PROTECTED, 'PASSWORD')
 }
 
-/** Whether the trailer of a PDF names an encryption. */
+/** Whether the trailer of a PDF contains an encryption entry. */
 async function isEncrypted(stream: Readable): Promise<boolean> {
   let before = Buffer.alloc(0)
   for await (const chunk of stream) {

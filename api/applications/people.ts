@@ -7,7 +7,7 @@ import type { Contact } from '../rules/contacts.ts'
 
 type SamePersonTimes = { before: Date | null; after: Date | null }
 
-/** The times of the same person's applications for the same deal: the last before an application, and the first after it. Batched. */
+/** Times of the same person's previous and next application for the same deal. Batched. */
 export const applicationsBeside = batched(
   async ({ db }: { db: Tx }, applications: { id: number; dealId: number }[]) => {
     const rows = await readContacts(db, [...new Set(applications.map(({ dealId }) => dealId))])
@@ -20,7 +20,7 @@ export const applicationsBeside = batched(
   },
 )
 
-/** The number of people behind applications by deal, by the contacts that they entered. */
+/** The number of different applicants by deal, compared by the contacts that they entered. */
 export async function countPeople(db: Tx, where: Prisma.ExternalApplicationWhereInput): Promise<Map<number, number>> {
   const rows = await db.externalApplication.findMany({
     where,
@@ -37,13 +37,13 @@ export async function countPeople(db: Tx, where: Prisma.ExternalApplicationWhere
 
 type Row = { id: number; dealId: number; email: string | null; phone: string | null }
 
-/** The contacts that applicants entered, and those in their resumes. */
+/** Reads the contacts that applicants entered, and those in their resumes. */
 const readContacts = (db: Tx, dealIds: number[]) => db.$queryRaw<(Row & { createdAt: Date; read: Contact })[]>`
   SELECT id, "dealId", email, phone, "createdAt", jsonb_build_object('email', extraction->>'email',
     'phone', extraction->>'phone', 'linkedinUrl', extraction->>'linkedinUrl') AS read
   FROM "ExternalApplication" WHERE "dealId" = ANY(${dealIds}) ORDER BY id`
 
-/** The id of the same person's first application for the deal, by the id of each. `rows` are in the order of their ids. */
+/** Maps each id to that of the same person's first application for the deal. `rows` are sorted by id. */
 function peopleIn<One extends Row>(rows: One[], contactsOf: (row: One) => Contact[], country: string | null) {
   const known = new Map<string, number>()
   const people = new Map<number, number>()

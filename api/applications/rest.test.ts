@@ -49,7 +49,7 @@ test("a deal's applications are listed in the order of arrival", async () => {
   ])
 })
 
-test('the applications of all deals are listed, and those that changed since a time', async () => {
+test('the applications of all deals are listed, and those changed since a time', async () => {
   const elsewhere = await make.application((await make.deal()).id)
   const asked = await staff.fetch({ url: '/api/applications' })
   const ofDeal = (await call(staff, `GET /api/deals/${dealId}/external-applications`)).body
@@ -69,7 +69,7 @@ test('the applications of all deals are listed, and those that changed since a t
   expect((await call(visitor, 'GET /api/applications')).status).toBe(401)
 })
 
-test('PATCH changes only the fields that are sent', async () => {
+test('PATCH changes only the sent fields', async () => {
   const { id } = await make.application(dealId)
   const line = `PATCH /api/external-applications/${id}` as const
   const { status, body } = await call(staff, line, { status: 'Screened', notes: ' Call back ' })

@@ -80,7 +80,7 @@ async function readLimit({ db }: Context, { id }: Id) {
   return { limit: limited.applicationLimit, currentCount: await countWithinLimit(db, limited) }
 }
 
-/** The answers of a form, which has texts only. Throws InvalidInput. */
+/** Parses the answers of a form, which contains only texts. Throws InvalidInput. */
 function answersIn(text: string | undefined): unknown {
   if (!text) return null
   try {
@@ -90,7 +90,7 @@ function answersIn(text: string | undefined): unknown {
   }
 }
 
-/** The deal that a form names. Throws InvalidInput. */
+/** Parses the deal's id in a form. Throws InvalidInput. */
 function dealIdIn(text = ''): number {
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text)
   const message = 'Please name the deal by its number, as dealId'

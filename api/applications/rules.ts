@@ -7,7 +7,7 @@ import { uncheckedEmail } from '../rules/emails.ts'
 import { keyOf, optionalDate, optionalLine, optionalText } from '../rules/rules.ts'
 import { applicationLabels, runnerUpActs } from './words.ts'
 
-/** The message of an apply link that opens nothing, the same whether it is unknown, revoked, closed or full. */
+/** The message for an apply link without a deal, the same for unknown, revoked, closed and full. */
 export const NOT_ALLOWED = 'Deal not found or applications not allowed'
 
 /** The deal was closed or filled while the applicant filled in the form. */
@@ -24,16 +24,16 @@ export const partOfContact = z.object({
   phone: z.preprocess(value => value ?? null, optionalLine(applicationLabels.phone, 60)),
 })
 
-/** The contact of an applicant: an e-mail address, a phone number or both. Of several e-mail addresses, none is taken. */
+/** The contact of an applicant: an e-mail address, a phone number or both. Several e-mail addresses are refused. */
 export const contactRules = partOfContact.refine(({ email, phone }) => email || phone, {
   path: ['email'],
   message: CONTACT_REQUIRED,
 })
 
-/** The contact of an applicant. At least one of the two is set. */
+/** The contact of an applicant. At least one of the two fields is set. */
 export type Contact = { email: string | null; phone: string | null }
 
-/** Where an application came from, as the program that sends it says. */
+/** The source of an application, as stated by the sending program. */
 export const sourceRules = z.object({ source: contactText(applicationLabels.source, 100) })
 
 /** The last part of an applicant's own link: 256 random bits. */
@@ -42,7 +42,7 @@ export const linkSecretRules = z
   .regex(/^[\w-]{43}$/, 'The secret of the link must be 43 characters of base64url')
   .nullish()
 
-/** Rules for what comes with an application. */
+/** Rules for the fields sent with an application. */
 export const applicationRules = z.object({
   ...partOfContact.shape,
   ...sourceRules.shape,
@@ -50,7 +50,7 @@ export const applicationRules = z.object({
   linkSecret: linkSecretRules,
 })
 
-/** Rules for a change by staff, of the fields that are sent. */
+/** Rules for a change by staff, for the sent fields only. */
 export const updateApplicationRules = z.object({ status: candidateStatus, notes: candidateNotes }).partial()
 
 const WINNER_REQUIRED = 'Please choose the selected candidate'
@@ -68,7 +68,7 @@ const others = z
   .nullish()
   .transform(all => all ?? [])
 
-/** Rules for filling a deal. Amounts that are left empty stay as they are; others who are not named are kept. */
+/** Rules for filling a deal. Empty amounts remain unchanged; candidates and applications not listed are kept. */
 export const fillDealRules = z.object({
   talentId: z.number({ error: WINNER_REQUIRED }).int({ error: WINNER_REQUIRED }),
   startDate: optionalDate(dealLabels.startDate).optional(),

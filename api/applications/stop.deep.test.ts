@@ -12,7 +12,7 @@ import { applicationJobs, readSoon } from './jobs.ts'
 
 openApp({}, { ownReader: true })
 
-test('a client that disconnects while its resume is read leaves no error in the log', async () => {
+test('a client that disconnects while its resume is read causes no error in the log', async () => {
   const lines: string[] = []
   const app = await createServer(
     { ...world, log: openLog('info', { write: line => lines.push(line) }) },
@@ -30,13 +30,13 @@ test('a client that disconnects while its resume is read leaves no error in the 
   await expect.poll(() => world.db.storedFile.count({ where: { uploadedById: userId } })).toBe(1)
   gone.abort()
   await expect(answer).rejects.toThrow()
-  // This reading ends after the aborted one.
+  // This reading ends only after the aborted one.
   await expect(world.extraction.extractResume({ bytes: Buffer.from('no PDF') })).rejects.toThrow()
   await app.close()
   expect(lines.filter(line => JSON.parse(line).level >= 40)).toEqual([])
 })
 
-test('a shutdown while resumes are read answers 503 and returns the job to the queue', async () => {
+test('a shutdown while resumes are read sends 503 and returns the job to the queue', async () => {
   const lines: string[] = []
   const noted = (level: string) => (_details: object, message: string) => {
     lines.push(`${level}: ${message}`)

@@ -18,7 +18,7 @@ const apply = (token: string, form: Form) => sendForm(`/api/public/deals/${encod
 
 const MB = 1024 * 1024
 
-test('an unreadable application is marked as failed and keeps its file', async () => {
+test('an unreadable application is marked as failed, and its file is kept', async () => {
   const deal = await openDeal()
   expect(await apply(deal.token, { file: samples.pdf(), phone: '1' })).toMatchObject(TAKEN)
   await expect
@@ -59,7 +59,7 @@ test('a zip bomb is marked as failed, and Word files are read', async () => {
     ])
 })
 
-test('a failed reading is retried until the last attempt, a slow one once', async () => {
+test('a failed reading is retried until the last attempt, one that took too long only once', async () => {
   const deal = await openDeal()
   await apply(deal.token, { phone: '2' })
   await expect.poll(async () => (await applicationsOf(deal.id))[0]?.isProcessed).toBe(true)

@@ -20,7 +20,7 @@ const REMOVE = 'mutation ($id: Int!) { removeApplication(input: { id: $id }) { d
 const UPDATE = `mutation ($id: Int!, $status: CandidateStatus) { updateApplication(input: { id: $id, status: $status }) {
   application { waitingPosition withdrawnAt } } }`
 
-/** A deal whose limit is reached at `limit`, with a waiting list. */
+/** Creates a deal with a waiting list and the limit `limit`. */
 async function limited(limit: number) {
   const deal = await openDeal()
   await staff.run(LIMIT, { id: deal.id, limit, waits: true })
@@ -30,7 +30,7 @@ async function limited(limit: number) {
 const apply = (token: string, email: string, text?: string) =>
   submitApplication(world, { token, resume: upload(text), email, mayWait: true })
 
-/** The applications and their places on the waiting list, as staff see them. */
+/** The applications and their positions on the waiting list, as shown to staff. */
 async function queueOf(id: number) {
   const { deal } = await staff.run<{ deal: { applications: { email: string; waitingPosition: number | null }[] } }>(
     'query ($id: Int!) { deal(id: $id) { applications { email waitingPosition } } }',
@@ -43,7 +43,7 @@ const idOf = async (dealId: number, email: string) =>
   (await world.db.externalApplication.findFirstOrThrow({ where: { dealId, email } })).id
 
 describe('behind the limit', () => {
-  test('applications join the list in order, by REST only with mayWait', async () => {
+  test('applications join the list in order, but by REST only with mayWait', async () => {
     const { id, token } = await limited(1)
     expect(await apply(token, 'a@x')).toMatchObject({ position: null })
     const form = await sendForm(`/api/public/deals/${token}/apply`, { email: 'no@x' })
@@ -64,7 +64,7 @@ describe('behind the limit', () => {
         id,
       }),
     ).toEqual({ deal: { candidateCount: 1, applicationLimit: { currentCount: 1 } } })
-    // Sent again, it is the same application at the same place.
+    // A repeated application is the same one at the same position.
     expect(await apply(token, 'b@x')).toEqual({ secret: null, position: 1 })
   })
 
@@ -152,7 +152,7 @@ describe('behind the limit', () => {
   })
 })
 
-test('the limit is exact while people apply, leave and are removed at once', async () => {
+test('the limit is exact while people concurrently apply, withdraw and are removed', async () => {
   const { id, token } = await limited(3)
   const first = await Promise.all(['1', '2', '3', '4', '5', '6'].map(name => apply(token, `${name}@x`)))
   const counts = async () => {

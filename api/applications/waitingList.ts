@@ -9,7 +9,7 @@ import { countPeople } from './people.ts'
 /** The condition of applications that count against the limit: not waiting and not withdrawn. */
 export const WITHIN_LIMIT = { isWaiting: false, withdrawnAt: null }
 
-/** The condition of applications that may move up. Those rejected meanwhile stay behind. */
+/** The condition of applications that may move up. Rejected ones may not. */
 const QUEUED: Prisma.ExternalApplicationWhereInput = {
   isWaiting: true,
   status: { notIn: ['REJECTED', 'WITHDRAWN'] },
@@ -17,10 +17,10 @@ const QUEUED: Prisma.ExternalApplicationWhereInput = {
 
 const IN_ORDER = { id: 'asc' } as const
 
-/** The most waiting applications of a deal, so that a public link cannot fill the table. */
+/** Maximum number of waiting applications per deal, so that a public link cannot fill the table. */
 export const MOST_WAITING = 200
 
-/** The number of people with a place, by the id of a deal: all applications of one person take one place. Batched. */
+/** Number of people with a place, by the id of a deal: all applications of a person share one place. Batched. */
 export const peopleWithinLimit = batched(({ db }: { db: Tx }, ids: number[]) =>
   countPeople(db, { dealId: { in: ids }, ...WITHIN_LIMIT }),
 )
@@ -37,8 +37,8 @@ export const countWaiting = (tx: Tx, dealId: number) =>
   tx.externalApplication.count({ where: { dealId, isWaiting: true } })
 
 /**
- * Moves those who have waited longest up into free places. Call it with the deal's row locked after everything that may free a
- * place, so that nobody waits beside a free one.
+ * Moves up those waiting longest into free places. Call it, with the deal's row locked, after everything that may free
+ * a place, so that nobody waits despite a free place.
  */
 export async function moveUpWaiting(tx: Tx, dealId: number) {
   const deal = await tx.deal.findUnique({ where: { id: dealId }, select: { applicationLimit: true } })
@@ -53,7 +53,7 @@ export async function moveUpWaiting(tx: Tx, dealId: number) {
     select: { id: true, name: true, email: true, phone: true },
   })
   for (const { id, ...applicant } of next) await moveUp(tx, { id, dealId, ...applicant }, null)
-  // One of them may have had a place already, so there may be room for the next.
+  // Some may belong to people who already have a place, so there may be room for more.
   if (next.length > 0) await moveUpWaiting(tx, dealId)
 }
 
@@ -65,7 +65,7 @@ type WaitingApplication = {
   phone: string | null
 }
 
-/** Ends the wait of one application, whether or not a place is free. */
+/** Moves up one application, even without a free place. */
 export async function moveUp(tx: Tx, application: WaitingApplication, viewer: { id: number } | null) {
   const { id, dealId } = application
   await tx.externalApplication.update({ where: { id }, data: { isWaiting: false }, select: { id: true } })
@@ -74,13 +74,13 @@ export async function moveUp(tx: Tx, application: WaitingApplication, viewer: { 
   await announceChange(tx, { id, dealId })
 }
 
-/** The change that names the applicant in the timeline, as there is no talent to link. */
+/** The change that shows the applicant in the timeline, as there is no talent to link. */
 export function applicant({ name, email, phone }: Pick<WaitingApplication, 'name' | 'email' | 'phone'>) {
   const who = name ?? email ?? phone
   return { field: 'applicant', before: who, after: who }
 }
 
-/** The position of an application on the waiting list, from 1; undefined when it does not wait. Batched. */
+/** The position of an application on the waiting list, from 1; undefined if it is not waiting. Batched. */
 export const positionOf = batched(async ({ db }: { db: Tx }, applications: { id: number; dealId: number }[]) => {
   const dealIds = [...new Set(applications.map(({ dealId }) => dealId))]
   const waiting = await db.externalApplication.findMany({

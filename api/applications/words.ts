@@ -10,13 +10,13 @@ export const applicationLabels = {
   source: 'Source',
 } as const
 
-/** Field labels of the public form, as the specification writes them. */
+/** Field labels of the public form, in the wording of the specification. */
 export const applyLabels = { email: 'Email Address', phone: 'Phone Number' } as const
 
 /** The name of an application with an unreadable resume. */
 export const PROCESSING_FAILED = 'Processing Failed - Name Not Found'
 
-/** The states of an application as its applicant sees them. */
+/** The states of an application as shown to its applicant. */
 export const ownStates = {
   RECEIVED: 'Received',
   WAITING: 'On the waiting list',
@@ -28,7 +28,7 @@ export const ownStates = {
 
 export type OwnState = keyof typeof ownStates
 
-/** The reasons why an e-mail to an applicant failed, behind 'The e-mail to … could not be delivered:'. */
+/** Reasons why an e-mail to an applicant failed, shown after 'The e-mail to … could not be delivered:'. */
 export const emailFailures = {
   ADDRESS_REFUSED: 'the mail server does not accept the address',
   MESSAGE_REFUSED: 'the mail server does not accept the message',
@@ -36,10 +36,10 @@ export const emailFailures = {
   TOO_MANY: 'more than five e-mails in one day',
 } as const
 
-/** The ways to settle another candidate when a deal is filled. */
+/** The actions for other candidates when a deal is filled. */
 export const runnerUpActs = { KEEP: 'Keep', REJECT: 'Reject', MOVE: 'Move to another deal' } as const
 
 export type RunnerUpAct = keyof typeof runnerUpActs
 
-/** The reason in the billing history for amounts that were agreed when the deal was filled. */
+/** The reason in the billing history for amounts agreed while filling the deal. */
 export const AGREED_WHEN_FILLED = 'Agreed when the deal was filled'

@@ -52,7 +52,7 @@ describe('updating billing', () => {
     expect(told.changes).toContainEqual({ field: 'companyBudget', before: '$8,000', after: '$9000' })
   })
 
-  test("keeps the deal's hours when none are sent, and takes the old budget as the previous budget", async () => {
+  test("keeps the deal's hours when none are sent, and records the old budget as the previous budget", async () => {
     const company = await make.company()
     const deal = await world.db.deal.create({
       data: { title: 'Old', companyId: company.id, budget: '$100', weeklyHours: 12 },
@@ -90,7 +90,7 @@ describe('updating billing', () => {
       fields: { newCompanyBudget: 'Recruiting fee is required' },
     })
     await staff.run(HEAD, { input: { ...bare, newCompanyBudget: '$21,000' } })
-    // The company's total counts budgets only, also for a Filled deal.
+    // The company's total contains only budgets, also for a Filled deal.
     await staff.run('mutation ($input: SetDealStatusInput!) { setDealStatus(input: $input) { deal { id } } }', {
       input: { id: dealId, status: 'FILLED' },
     })
@@ -118,7 +118,7 @@ const history = async (dealId: number, talentId: number) =>
   (await staff.run<{ billingHistory: Entry[] }>(HISTORY, { dealId, talentId })).billingHistory
 
 describe('the billing history', () => {
-  test('forms one chain under concurrent updates and ends with the values of the deal', async () => {
+  test('forms one chain under concurrent updates, and ends with the values of the deal', async () => {
     const { dealId, talentId } = await make.candidate()
     const updates = Array.from({ length: 8 }, (_, at) => ({
       input: { dealId, talentId, ...plausible, newCompanyBudget: `$${at}`, newWeeklyHours: at + 1 },
@@ -138,7 +138,7 @@ describe('the billing history', () => {
     }
   })
 
-  test('survives the deletion of the deal and keeps deals and talents apart', async () => {
+  test('survives the deletion of the deal, and is separate for each deal and talent', async () => {
     const { dealId, talentId } = await make.candidate()
     await staff.run(UPDATE, { input: { dealId, talentId, ...plausible } })
     expect(await history(dealId, talentId + 1_000)).toEqual([])

@@ -15,11 +15,12 @@ import { dayOf, entryOn } from './terms.ts'
 type BillingSubject = { dealId: number; talentId: number; replacesId?: number | null }
 
 /**
- * Adds an entry to the billing history. One that is effective today or before updates the deal's budgets and hours in the
- * same transaction; a later one does so on its day. A head-hunting deal has a recruiting fee instead of a company budget,
- * and no candidate budget. The previous values are those of the locked deal, so concurrent updates form a chain. With
- * `replacesId` the entry corrects an earlier one, which stays as it is and counts no longer. Throws InvalidInput, NotFound
- * for the deal, the entry or a talent who is not a candidate for it, and Conflict for an entry that is replaced already.
+ * Adds an entry to the billing history. If it is effective today or earlier, updates the deal's budgets and hours in
+ * the same transaction; otherwise a job does so on its day. A head-hunting deal has a recruiting fee instead of a
+ * company budget, and no candidate budget. The previous values are those of the locked deal, so concurrent updates form
+ * a chain. With `replacesId` the entry corrects an earlier one, which remains but does not count any more. Throws
+ * InvalidInput, NotFound for the deal, the entry or a talent who is not a candidate for it, and Conflict for an entry
+ * that was already replaced.
  */
 export function updateBilling(
   context: Staff,
@@ -76,7 +77,7 @@ export function updateBilling(
   })
 }
 
-/** Locked with its deal. */
+/** Finds an entry of the locked deal. Throws NotFound, and Conflict if it was already replaced. */
 async function entryToReplace(tx: Tx, { dealId, talentId, replacesId }: Required<BillingSubject>) {
   const entry = await tx.billingChange.findUnique({ where: { id: replacesId ?? 0 } })
   if (entry?.dealId !== dealId || entry.talentId !== talentId) throw new NotFound('Billing change')
@@ -86,7 +87,7 @@ async function entryToReplace(tx: Tx, { dealId, talentId, replacesId }: Required
   return entry
 }
 
-/** Latest first. Sorted by id, as two entries may have the same time. With `on`, only the one that held on that day. */
+/** Latest first, by id, as two entries may have the same time. With `on`, only the entry in force on that day. */
 export async function billingHistory(
   { db }: Pick<Staff, 'db'>,
   query: object,

@@ -5,8 +5,8 @@ import { currentFigures, entriesIn, figuresOf } from './figures.ts'
 import { entryOn } from './terms.ts'
 
 /**
- * Gives a deal the figures of the entry that holds today, if it waited for its day. Running it twice changes nothing. A
- * deleted deal is left alone.
+ * Applies the planned entry that is due today to a deal's figures, unless already applied. Running it twice changes
+ * nothing. Ignores deleted deals.
  */
 export async function applyDueBilling(tx: Tx, dealId: number, today: Date): Promise<void> {
   const due = { dealId, isApplied: false, effectiveDate: { lte: today } }

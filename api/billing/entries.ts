@@ -5,7 +5,7 @@ import { batched, groupBy } from '../rows/batch.ts'
 import { type ReadAccess, rowsOf } from '../rows/read.ts'
 import { type BilledDeal, type BillingEntry, dayOf, type Held, termsOn, termsOver } from './terms.ts'
 
-/** The columns of an entry from which terms are made. */
+/** The columns of an entry that the terms are computed from. */
 export const ENTRY = {
   id: true,
   dealId: true,
@@ -45,7 +45,7 @@ export async function termsOfDealOn(
   return termsOn(termsOver(deal, await entriesOf(context, deal.id), today), on ?? today)
 }
 
-/** The margin of terms, or why there is none, with the agency's floor. The terms are read once, when they are needed. */
+/** The margin of the terms, or the reason for its absence, with the agency's minimum. Reads terms once, if needed. */
 export async function marginWithFloor(
   context: Omit<AgencyReads, 'settings'>,
   readTerms: () => Promise<Terms>,

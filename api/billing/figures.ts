@@ -5,7 +5,7 @@ import type { Deal } from '../generated/prisma/client.ts'
 import { ENTRY } from './entries.ts'
 import { type BillingEntry, entryOn } from './terms.ts'
 
-/** The deal's figures after a correction; null when the correction does not change today's. */
+/** The deal's figures after a correction; null when the correction does not change today's figures. */
 export async function correctedFigures(
   tx: Tx,
   { deal, entry, today }: { deal: Deal; entry: BillingEntry; today: Date },

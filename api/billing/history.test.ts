@@ -55,7 +55,7 @@ const comesToday = (dealId: number) =>
   world.db.billingChange.updateMany({ where: { dealId, isApplied: false }, data: { effectiveDate: new Date(day(0)) } })
 
 describe('a planned change', () => {
-  test('leaves the deal as it is until its day, and is told of before', async () => {
+  test('does not change the deal before its day, and is listed in advance', async () => {
     const { id, update, history, paid } = await placement()
     const { billingChange, deal } = await update({ effectiveDate: day(10) })
     expect([billingChange.state, deal.companyBudget]).toEqual(['PLANNED', '$8,000'])
@@ -68,7 +68,7 @@ describe('a planned change', () => {
     expect(await history(day(10))).toMatchObject([{ databaseId: billingChange.databaseId }])
   })
 
-  test('holds on its day even before the job ran, which changes the deal once', async () => {
+  test('is in force on its day even before its job, which changes the deal once', async () => {
     const { id, update, paid } = await placement()
     await update({ effectiveDate: day(10) })
     await comesToday(id)
@@ -84,14 +84,14 @@ describe('a planned change', () => {
     expect(await world.db.activity.count({ where: { dealId: id, kind: 'billing.tookEffect' } })).toBe(1)
   })
 
-  test('comes even if the terms are changed before, as a change of today ends none of tomorrow', async () => {
+  test("is still applied after an earlier change of the terms: today's change does not end tomorrow's", async () => {
     const { update, paid } = await placement()
     await update({ effectiveDate: day(10) })
     await update({ newCompanyBudget: '8,500' })
     expect([await paid(), await paid(day(10))]).toEqual(['8500.00', '9000.00'])
   })
 
-  test('waits for its job', async () => {
+  test('has a job scheduled for its day', async () => {
     const { id, update } = await placement()
     await update({ effectiveDate: day(10) })
     const jobs = await world.db.$queryRaw<{ run_at: Date }[]>`
@@ -102,7 +102,7 @@ describe('a planned change', () => {
 })
 
 describe('a correction', () => {
-  test('replaces an entry, which stays as it is, and changes the deal if that entry held', async () => {
+  test('replaces an entry, which remains in the history, and changes the deal if the entry was in force', async () => {
     const { update, history, paid } = await placement()
     const wrong = await update({ newCompanyBudget: '90,000', effectiveDate: day(-40) })
     const right = await update({ effectiveDate: day(-30), replacesId: wrong.billingChange.databaseId })
@@ -128,11 +128,11 @@ describe('a correction', () => {
     })
   })
 
-  test('of an earlier entry leaves what holds today alone', async () => {
+  test("of an earlier entry does not change today's terms", async () => {
     const { id, update, paid } = await placement()
     const first = await update({ newCompanyBudget: '8,200', effectiveDate: day(-60) })
     await update({ newCompanyBudget: '9,000', effectiveDate: day(-10) })
-    // As they would have been recorded at the time.
+    // Simulates entries recorded on their effective days.
     await world.db.$executeRaw`UPDATE "BillingChange" SET "createdAt" = "effectiveDate" WHERE "dealId" = ${id}`
     const { deal } = await update({
       ...{ newCompanyBudget: '8,400', effectiveDate: day(-60), replacesId: first.billingChange.databaseId },
@@ -141,7 +141,7 @@ describe('a correction', () => {
     expect([await paid(day(-61)), await paid(day(-20)), await paid()]).toEqual(['8000.00', '8400.00', '9000.00'])
   })
 
-  test('of a planned change to a later day gives back what held before', async () => {
+  test('of a planned change to a later day restores the former terms', async () => {
     const { update, paid } = await placement()
     const wrong = await update({ effectiveDate: day(0) })
     const { deal } = await update({ effectiveDate: day(20), replacesId: wrong.billingChange.databaseId })
@@ -167,7 +167,7 @@ describe('the margin', () => {
     expect(await staff.run(TERMS, { id })).toMatchObject({ deal: { terms: { margin } } })
   })
 
-  test('of an old hourly budget is worked out per month by 52/12 weeks', async () => {
+  test('of an old hourly budget is converted to a month of 52/12 weeks', async () => {
     const company = await make.company()
     const { id } = await world.db.deal.create({
       data: { title: 'Old', companyId: company.id, budget: '$60/h', candidateBudget: '$45 per hour', weeklyHours: 40 },
@@ -184,7 +184,7 @@ describe('a month pro rata', () => {
   const monthOf = async (id: number, on: string) =>
     (await staff.run<{ deal: { proRata: object[] } }>(MONTH, { id, on })).deal.proRata
 
-  test('counts each day by its terms, from the start date, each currency apart', async () => {
+  test('counts each day by its terms, from the start date, separately for each currency', async () => {
     const filledAt = new Date('2025-01-10T12:00:00Z')
     const { id, update } = await placement({ companyBudget: '$9,300', candidateBudget: '$6,200' })
     await world.db.deal.update({ where: { id }, data: { filledAt, startDate: new Date('2025-01-17') } })
@@ -202,7 +202,7 @@ describe('a month pro rata', () => {
     ])
   })
 
-  test('is empty while a deal is not filled, and for a fee', async () => {
+  test('is empty for a deal that is not filled, and for a fee', async () => {
     const { id } = await placement()
     const fee = await placement({
       dealType: 'HEAD_HUNTING',
@@ -214,7 +214,7 @@ describe('a month pro rata', () => {
   })
 })
 
-test('the billing is seen by staff, and closed to visitors, also through node(id)', async () => {
+test('staff can read the billing, and visitors cannot, also through node(id)', async () => {
   const { id, talentId, update } = await placement()
   await update({})
   const NODE = 'query ($id: ID!) { node(id: $id) { ... on BillingChange { newCompanyBudget companyPays { amount } } } }'

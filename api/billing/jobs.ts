@@ -15,7 +15,7 @@ export const applyBilling = defineJob({
     transaction(tx => applyDueBilling(tx, dealId, dayOf(clock.now()))),
 })
 
-/** The same for all deals, should a job have been lost. */
+/** Applies due changes of all deals, in case a job was lost. */
 const applyAll = defineJob({
   name: 'billing.applyAll',
   cron: '5 0 * * *',

@@ -10,7 +10,7 @@ const currencySpellings = [
   ...Object.keys(usualCurrencies),
 ]
 
-test('typed amounts stay in the currency that was typed, however it was written', () => {
+test('typed amounts keep their currency in every notation', () => {
   const random = seeded(11)
   const one = (from: readonly string[]) => from[Math.floor(random() * from.length)] ?? ''
   const names = [...Intl.supportedValuesOf('currency'), ...currencySpellings]

@@ -25,7 +25,7 @@ describe('typed amounts', () => {
     expect(normaliseMoney(kept)).toBe(kept)
   })
 
-  // A digit or a word left out would make another amount of them.
+  // Omitting a digit or a word would change these amounts.
   test.each([
     ['75-90 EUR per hour', undefined],
     [' €75/h', '€75/h'],
@@ -42,7 +42,7 @@ describe('typed amounts', () => {
     ['$1.234', undefined],
     ['$1,2500', undefined],
     ['$5,000 once', undefined],
-    // Texts that name another currency beside the dollar.
+    // Texts with another currency than the dollar.
     ['8000 EUR', undefined],
     ['€  7,500.50 / month', '€ 7,500.50 / month'],
     ['5000 zł', undefined],
@@ -55,12 +55,12 @@ describe('typed amounts', () => {
     ['48 000:-', undefined],
     ['5000 quatloos', undefined],
     ['12 LPA', undefined],
-  ])('that say more than one certain figure stay as they are written: %j', (typed, kept = typed) => {
+  ])('that contain more than one clear figure stay unchanged: %j', (typed, kept = typed) => {
     expect(normaliseMoney(typed)).toBe(kept)
     expect(normaliseMoney(kept)).toBe(kept)
   })
 
-  test('drop the period only that their place implies', () => {
+  test('lose their period only if their field implies it', () => {
     expect(normaliseMoney('$5,000 once', 'ONCE')).toBe('$5,000')
     expect(normaliseMoney('$5,000 per month', 'ONCE')).toBe('$5,000 per month')
   })
@@ -73,7 +73,7 @@ describe('typed amounts', () => {
     ['500 kr', unreadInWords('SEVERAL_CURRENCIES')],
     ['up to $90', unreadInWords('OTHER_WORDS')],
     ['a lot', undefined],
-  ])('%j is doubted: %s', (typed, doubt) => {
+  ])('with %j get the warning %s', (typed, doubt) => {
     expect(doubtOf(typed)).toBe(doubt)
   })
 })

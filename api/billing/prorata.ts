@@ -7,15 +7,15 @@ const DAY = 86_400_000
 /** The earnings of a placement in some days of a month, in hundredths of the currency's unit. */
 export type Part = { currency: string; days: number; companyPays: bigint; candidateGets: bigint }
 
-/** A margin, or why there is none, and the day since which it holds; null means from the beginning. */
+/** A margin, or the reason for its absence, and the day from which it applies; null means from the beginning. */
 export type Span = { from: Date | null; margin: MarginReading }
 
 export type MonthOfDeal = { parts: Part[]; problem: MarginProblem | null }
 
 /**
- * The earnings of a managed deal in the month that begins on `month`, from its first to its last day of work. Each day counts
- * as its share of the month; the cents that rounding leaves go to the largest remainders, so that the parts of a currency
- * add up to the rounded whole. `problem`: terms of some days have no margin, and those days are not counted.
+ * The earnings of a managed deal in the month of `month`, from its first to its last day of work. Each day counts as a
+ * fraction of the month; cents left by rounding go to the largest remainders, so that the parts of a currency add up to
+ * the rounded total. With `problem`, some days have terms without a margin and are not counted.
  */
 export function monthOf(held: Span[], month: Date, worked: { from: Date; to: Date | null }): MonthOfDeal {
   const end = new Date(Date.UTC(month.getUTCFullYear(), month.getUTCMonth() + 1, 1))
@@ -49,15 +49,15 @@ export function monthOf(held: Span[], month: Date, worked: { from: Date; to: Dat
   return { parts, problem }
 }
 
-/** The time that a deal's placement works. */
+/** The period of work of a deal's placement. */
 export type Worked = { startDate: Date | null; filledAt: Date | null; endedAt: Date | null }
 
 export const WORKED = { startDate: true, filledAt: true, endedAt: true } as const satisfies Record<keyof Worked, true>
 
-/** The earnings of a month in one currency, and the number of its days. */
+/** The earnings of a month in one currency, and the number of days in the month. */
 export type MonthShare = Part & { daysOfMonth: number }
 
-/** The month of a day, in each currency apart. Nothing before a deal is filled. */
+/** The earnings in the month of a day, by currency. Empty before a deal is filled. */
 export function monthShares(held: Held[], on: Date, { startDate, filledAt, endedAt }: Worked): MonthShare[] {
   if (!filledAt) return []
   const month = monthStart(on)
@@ -79,7 +79,7 @@ export function monthShares(held: Held[], on: Date, { startDate, filledAt, ended
   return [...found.values()]
 }
 
-/** Divides each by the same number so that the results add up to the sum divided and rounded: the largest remainders round up. */
+/** Divides all amounts so that the results add up to the rounded total quotient: the largest remainders round up. */
 export function shares(amounts: bigint[], by: bigint): bigint[] {
   const whole = amounts.map(amount => amount / by)
   const sum = amounts.reduce((total, amount) => total + amount, 0n)

@@ -41,7 +41,7 @@ export const billingChanges = recordsOf({
   toAnswers: rows => rows,
 })
 
-/** Two entries may have the same time. */
+/** Sorted by id, as two entries may have the same time. */
 const LATEST_FIRST: Order = { list: 'billing changes', column: 'id', kind: 'whole', direction: 'desc', few: true }
 
 export const billingCalls = [

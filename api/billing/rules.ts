@@ -15,7 +15,7 @@ const CANDIDATE_BUDGET = 'Candidate budget'
 const requiredMoney = (what: string, implied: Period = 'MONTH') =>
   money(what, implied).pipe(z.string().min(1, `${what} is required`))
 
-/** The hours of a week. */
+/** The number of hours in a week. */
 const MAX_WEEKLY_HOURS = 168
 
 /** Hours a week, as a number. */
@@ -30,7 +30,7 @@ const otherFields = {
 
 const company = ['companyBudget', 'recruitingFee', 'budget'] as const
 
-/** The columns of the deal that a change copied its figures from or to. */
+/** The deal's columns that each figure of a change is copied from or to. */
 export const BILLED_COLUMNS = {
   previousCompanyBudget: company,
   newCompanyBudget: company,
@@ -46,7 +46,7 @@ const rulesOfType = {
     newCandidateBudget: requiredMoney(CANDIDATE_BUDGET),
     ...otherFields,
   }),
-  // The company budget is the recruiting fee; a candidate budget is dropped, as the deal form does.
+  // The company budget field contains the recruiting fee; a candidate budget is removed, as by the deal form.
   HEAD_HUNTING: z.object({
     newCompanyBudget: requiredMoney(label('recruitingFee'), 'ONCE'),
     newCandidateBudget: money(CANDIDATE_BUDGET).transform(() => null),
@@ -54,13 +54,13 @@ const rulesOfType = {
   }),
 }
 
-/** Rules for a billing update of a deal of this type. Without weekly hours the deal keeps its own. */
+/** Rules for a billing update of a deal of this type. Without weekly hours, the deal's hours remain. */
 export const billingRules = (dealType: DealType) => rulesOfType[dealType]
 
-/** Rules that hold for deals of both types. */
+/** Rules that apply to deals of both types. */
 export const anyBillingRules = rulesOfType.MANAGED.extend(
   rulesOfType.HEAD_HUNTING.pick({ newCandidateBudget: true }).shape,
 )
 
-/** Rules for a day that somebody asks about. */
+/** Rules for a day given as an argument. */
 export const onRules = z.object({ on: requiredDate('The day') })

@@ -2,7 +2,7 @@ import type { Terms } from '../budgets/rules.ts'
 import type { BillingChange } from '../generated/prisma/client.ts'
 import type { BillingState } from './words.ts'
 
-/** The columns of a deal from which terms are made. */
+/** The columns of a deal that its terms are computed from. */
 export type BilledDeal = {
   dealType: Terms['dealType']
   companyBudget: string | null
@@ -37,13 +37,13 @@ export type BillingEntry = Pick<
   | 'createdAt'
 >
 
-/** Terms and the day since which they hold; null means from the beginning. `entryId` is the entry that set them. */
+/** Terms and the day from which they apply; null means from the beginning. `entryId` is the entry that set them. */
 export type Held = { from: Date | null; terms: Terms; entryId: number | null }
 
 /**
- * The terms by day, oldest first. Of the entries that are effective on a day, the one holds that reached the deal last: on
- * its day, or when it was recorded if that was later. A correction stands in the group of the entry that it replaces. What
- * holds today is what the deal's texts say, as they can be edited without an entry.
+ * The terms by day, oldest first. Of all entries effective on a day, the one applied last is in force; entries are
+ * applied on their effective day, or when recorded if that was later. A correction ranks like the entry that it
+ * replaces. Today's terms come from the deal's texts, as these can be edited without an entry.
  */
 export function termsOver(deal: BilledDeal, entries: BillingEntry[], today: Date): Held[] {
   const now = termsOfDeal(deal)
@@ -64,14 +64,14 @@ export function termsOver(deal: BilledDeal, entries: BillingEntry[], today: Date
   return held
 }
 
-/** The terms that hold on a day. */
+/** The terms in force on a day. */
 export function termsOn(held: Held[], day: Date): Held {
   const found = held.findLast(({ from }) => from === null || from <= day) ?? held[0]
   if (!found) throw new Error('Terms always begin somewhere')
   return found
 }
 
-/** The entry whose figures the deal should have on a day, if any. */
+/** The entry that determines the deal's figures on a day, if any. */
 export function entryOn(entries: BillingEntry[], day: Date): BillingEntry | undefined {
   return inForce(countedEntries(entries), day.getTime())
 }
@@ -84,14 +84,14 @@ export function stateOf(id: number, entries: BillingEntry[], day: Date): Billing
   return entryOn(entries, day)?.id === id ? 'CURRENT' : 'PAST'
 }
 
-/** The day of a moment, in UTC, as days are kept. */
+/** The day of a moment, in UTC like stored days. */
 export const dayOf = (moment: Date) => new Date(Math.floor(moment.getTime() / DAY) * DAY)
 
 const DAY = 86_400_000
 
 type RankedEntry = { entry: BillingEntry; reached: number; group: number }
 
-/** The entries that nothing replaces, each with the moment and the id that decide which one reached the deal last. */
+/** Entries that were not replaced, each with the time and id that decide which one was applied last. */
 function countedEntries(entries: BillingEntry[]): RankedEntry[] {
   const byId = new Map(entries.map(entry => [entry.id, entry]))
   const replaced = new Set(entries.map(({ replacesId }) => replacesId))

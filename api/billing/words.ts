@@ -1,4 +1,4 @@
-/** The reasons offered for a change; others are accepted, too. */
+/** The reasons offered for a change; other reasons are accepted, too. */
 export const changeReasons = [
   'Part-time to full-time transition',
   'Full-time to part-time transition',

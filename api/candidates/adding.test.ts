@@ -14,7 +14,7 @@ beforeAll(async () => {
 const ADD = `mutation ($input: AddCandidatesInput!) { addCandidates(input: $input) {
   candidates { talentId status matchPercentage } deal { candidates { talentId } } refused { talentId code message } } }`
 
-test('several talents are added to a deal in their order, and who is refused is named', async () => {
+test('several talents are added to a deal in their order, and refused ones are reported', async () => {
   const { id: deal, companyId } = await make.deal()
   const made = ['One', 'Other', 'There', 'Banned'].map(name =>
     make.talent({ name, linkedinUrl: `https://linkedin.com/in/${name}` }),
@@ -52,7 +52,7 @@ test('several talents are added to a deal in their order, and who is refused is 
   })
 })
 
-test('the only Selected one of several becomes the winner; what is malformed adds nobody', async () => {
+test('if only one of several is Selected, they become the winner; invalid input adds nobody', async () => {
   const { id: dealId } = await make.deal()
   const ids = (await Promise.all(['A', 'B'].map(name => make.talent({ name })))).map(({ id }) => id)
   const adding = (...candidates: object[]) => ({ input: { dealId, candidates } })
@@ -74,7 +74,7 @@ test('the only Selected one of several becomes the winner; what is malformed add
   expect(await world.db.deal.findUnique({ where: { id: dealId } })).toMatchObject({ selectedTalentId: ids[0] })
 })
 
-test('two who add the same talents at once add each of them once', async () => {
+test('two concurrent requests with the same talents add each talent once', async () => {
   const { id: dealId } = await make.deal()
   const ids = (await Promise.all(Array.from({ length: 4 }, () => make.talent()))).map(({ id }) => id)
   const adding = (asked: number[]) =>
@@ -83,7 +83,7 @@ test('two who add the same talents at once add each of them once', async () => {
   expect(await world.db.dealCandidate.count({ where: { dealId } })).toBe(4)
 })
 
-test('visitors and tokens that read are refused', async () => {
+test('visitors and READ tokens are refused', async () => {
   const input = { dealId: 1, candidates: [{ talentId: 1 }] }
   expect(await visitor.refusal(ADD, { input })).toMatchObject({ message: 'Not authenticated' })
   expect(await as(person, 'READ').refusal(ADD, { input })).toMatchObject({ code: 'FORBIDDEN' })

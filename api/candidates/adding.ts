@@ -17,8 +17,8 @@ import { chooseWinner } from './winner.ts'
 import { candidateStatuses } from './words.ts'
 
 /**
- * Adds a talent to a deal. Throws InvalidInput, NotFound, and Conflict when the talent is a candidate already, or when an
- * admin's rules refuse it.
+ * Adds a talent to a deal. Throws InvalidInput, NotFound, and Conflict when the talent is already a candidate, or when
+ * an admin's rules refuse it.
  */
 export function addCandidate(context: Staff, input: { dealId: number } & Record<string, unknown>): Promise<Done> {
   const { dealId } = input
@@ -34,12 +34,12 @@ export function addCandidate(context: Staff, input: { dealId: number } & Record<
   })
 }
 
-/** The candidates who were added, and the talents who were refused. */
+/** The added candidates, and the refused talents. */
 export type Added = { dealId: number; candidateIds: number[]; refused: Refused[] }
 
 /**
- * Adds several talents to a deal, in their order. Those whom `addCandidate` would refuse are named with the reason, and the
- * others are added. Throws InvalidInput and NotFound of the deal; then nobody is added.
+ * Adds several talents to a deal, in their order. Talents that `addCandidate` would refuse are returned with the
+ * reason. Throws InvalidInput and NotFound of the deal without adding any.
  */
 export function addCandidates(
   { viewer, transaction }: Staff,
@@ -56,7 +56,7 @@ export function addCandidates(
   })
 }
 
-/** The problems of talents who cannot be added. Prevents deletion of the others. The deal must be locked. */
+/** The problems of talents who cannot be added. Locks the others against deletion. The deal must be locked. */
 async function refusalsOf(tx: Tx, viewer: Viewer, { dealId, talentIds }: { dealId: number; talentIds: number[] }) {
   const known = await holdTalents(tx, talentIds)
   const where = { dealId, talentId: { in: talentIds } }
@@ -74,7 +74,7 @@ async function refusalsOf(tx: Tx, viewer: Viewer, { dealId, talentIds }: { dealI
   )
 }
 
-/** Adds all in a few statements. Returns the ids in the order of the candidates. */
+/** Adds all candidates in a few statements. Returns their ids in the given order. */
 async function addAll(tx: Tx, viewer: Viewer, { deal, candidates }: { deal: Deal; candidates: NewCandidate[] }) {
   const { id: dealId, companyId, title } = deal
   const isWinner = ({ status }: NewCandidate) => status === 'SELECTED'

@@ -13,7 +13,7 @@ beforeAll(async () => {
 const fetched = (id: number, who = as(person, 'READ')) =>
   who.fetch({ method: 'GET', url: `/api/deal-candidates/${id}/interview.ics` })
 
-/** The properties of a file, unfolded. */
+/** Parses the properties of a file, with folded lines joined. */
 const readIcs = (text: string) =>
   Object.fromEntries(
     text
@@ -22,7 +22,7 @@ const readIcs = (text: string) =>
       .map(line => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]),
   )
 
-test('an interview is a file for calendars: UTC, escaped, folded, with one UID and a SEQUENCE that rises', async () => {
+test('an interview is a UTC calendar file, escaped and folded, with a constant UID and rising SEQUENCE', async () => {
   const talent = await make.talent({ name: 'Zoë, Null; "Æ"', email: 'zoe@example.com' })
   const deal = await make.deal({ title: 'Engineer, who keeps very long promises about quality \\ tests; and more' })
   const asked = { dealId: deal.id, talentId: talent.id, status: 'INTERVIEWED', notes: 'Wants $9,000' }
@@ -50,7 +50,7 @@ test('an interview is a file for calendars: UTC, escaped, folded, with one UID a
   expect(Number(later.SEQUENCE)).toBeGreaterThan(Number(event.SEQUENCE))
 })
 
-test('without an interview there is no file, and visitors get none', async () => {
+test('without an interview there is no file, and visitors cannot read files', async () => {
   const { id } = await make.candidate()
   const path = `GET /api/deal-candidates/${id}/interview.ics` as const
   expect(await call(as(person), path)).toMatchObject({
@@ -60,7 +60,7 @@ test('without an interview there is no file, and visitors get none', async () =>
   expect((await fetched(id, visitor)).statusCode).toBe(401)
 })
 
-test("the deal's own interview date is a file of its own, which names nobody", async () => {
+test("the deal's own interview date is a separate file without a person's name", async () => {
   const deal = await make.deal({ title: 'Go Engineer', interviewDate: '2026-12-03T08:00:00Z', notes: 'Pays $9,000' })
   const { talentId } = await make.candidate({ dealId: deal.id })
   const url = `/api/deals/${deal.id}/interview.ics`

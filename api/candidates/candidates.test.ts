@@ -45,7 +45,7 @@ describe('adding a candidate', () => {
     expect(await world.db.dealCandidate.count({ where: { dealId: deal.id } })).toBe(1)
   })
 
-  test('does not overwrite a change of somebody else', async () => {
+  test('does not overwrite a concurrent change by somebody else', async () => {
     const { id, version } = await make.candidate()
     const update = 'mutation ($input: UpdateCandidateInput!) { updateCandidate(input: $input) { candidate { notes } } }'
     await staff.run(update, { input: { id, version, notes: 'Mine' } })
@@ -95,7 +95,7 @@ describe('updating a candidate', () => {
     expect(await staff.run(UPDATE, { input: { id, status: 'REJECTED' } })).toMatchObject({
       updateCandidate: { candidate: { status: 'REJECTED', notes: 'Still' }, deal: { selectedCandidateId: null } },
     })
-    // The company's timeline has the same entries.
+    // The company's timeline contains the same entries.
     const company = { deals: { some: { id: dealId } } }
     const kinds = await world.db.activity.findMany({ where: { dealId, talentId, company }, orderBy: { id: 'asc' } })
     expect(kinds.map(({ kind }) => kind)).toEqual([
@@ -104,7 +104,7 @@ describe('updating a candidate', () => {
     ])
   })
 
-  test('keeps an existing interview date and accepts a new one with Interviewed only', async () => {
+  test('keeps an existing interview date, and accepts a new one only with Interviewed', async () => {
     const { id } = await make.candidate({ status: 'INTERVIEWED', interviewDate: '2026-12-01T09:30:00Z' })
     await staff.run(UPDATE, { input: { id, status: 'SENT', interviewDate: '2026-12-01T09:30:00Z' } })
     expect(await staff.refusal(UPDATE, { input: { id, interviewDate: '2026-12-02T09:30:00Z' } })).toMatchObject({

@@ -19,9 +19,9 @@ import { candidateStatuses } from './words.ts'
 export type Done = { id: number; dealId: number }
 
 /**
- * Updates status, notes and interview date, if sent; `statusSince` takes a status back as if it had never been left. Selected
- * makes the candidate the winner, as `selectWinner` does;
- * moving the winner to another status clears the winner. Throws InvalidInput, NotFound, and Conflict when `version` is not current.
+ * Updates the sent fields among status, notes and interview date; `statusSince` restores a former status with its date.
+ * Selected makes the candidate the winner, like `selectWinner`; another status for the winner clears the winner. Throws
+ * InvalidInput, NotFound, and Conflict when `version` is not current.
  */
 export function updateCandidate({ viewer, clock, transaction }: Staff, { id, version, ...input }: Sent): Promise<Done> {
   const { status, ...change } = parse(updateCandidateRules, input)
@@ -59,7 +59,7 @@ export function removeCandidate({ viewer, transaction }: Staff, { id }: Id): Pro
 }
 
 /**
- * Makes the talent the winner of the deal: the candidate becomes Selected, a former winner goes back to Interviewed.
+ * Makes the talent the winner of the deal: the candidate becomes Selected, a former winner becomes Interviewed again.
  * Throws NotFound when the talent is not a candidate.
  */
 export function selectWinner(
@@ -75,7 +75,7 @@ export function selectWinner(
   })
 }
 
-/** Reads the deal of a winner and locks it until the transaction ends. Throws NotFound. */
+/** Reads a winner's deal and locks it until the transaction ends. Throws NotFound. */
 export const lockContested = (tx: Tx, dealId: number) => lockDeal(tx, dealId)
 
 /** Locks the deal, then the candidate, until the transaction ends. Throws NotFound. */

@@ -50,7 +50,7 @@ test.each([
   ['SELECTED', 'Selected for Fleet Engineer at Streamhaus', { status: 'SELECTED', deal: 'ON_HOLD' }],
   ['IN_INTERVIEW', 'In interview for Fleet Engineer at Streamhaus', { status: 'INTERVIEWED', deal: 'OPEN' }],
   ['SENT', 'Sent to Streamhaus for Fleet Engineer', { status: 'SENT', deal: 'CANDIDATE_SENT' }],
-] satisfies [string, string, Place][])('%s is said as %s', async (kind, text, where) => {
+] satisfies [string, string, Place][])('%s is described as %s', async (kind, text, where) => {
   const { talentId, id } = await place(where)
   const { startDate } = where as Place
   expect(await engagementsOf(talentId)).toEqual([
@@ -61,7 +61,7 @@ test.each([
   ])
 })
 
-test('lists find as available whoever is neither placed, selected nor in interview', async () => {
+test('lists find talents as available who are not placed, selected or in interview', async () => {
   const statuses = Object.keys(candidateStatuses) as CandidateStatus[]
   const talents = await world.db.talent.createManyAndReturn({
     data: Object.keys(dealStatuses).flatMap(deal => statuses.map(name => ({ name, role: deal, area, seniority: '' }))),
@@ -84,7 +84,7 @@ test('lists find as available whoever is neither placed, selected nor in intervi
   expect(talents.filter(({ id }) => !ids.includes(id))).toHaveLength(8)
 })
 
-test('the firmest comes first, and fifty talents take one statement', async () => {
+test('the most binding engagement is first, and fifty talents take one statement', async () => {
   const talent = await make.talent()
   for (const [status, deal] of [
     ['SENT', 'OPEN'],
@@ -99,7 +99,7 @@ test('the firmest comes first, and fifty talents take one statement', async () =
   expect(more - (await countQueries(() => staff.run('{ talents(first: 50) { edges { node { name } } } }')))).toBe(1)
 })
 
-test('is for staff only', async () => {
+test('engagements are for staff only', async () => {
   const { talentId } = await place({ status: 'SELECTED', deal: 'FILLED' })
   expect(await visitorsPage.refusal(QUERY, { id: talentId })).toMatchObject({ code: 'NOT_AUTHENTICATED' })
 })

@@ -14,7 +14,7 @@ export type Engagement = {
   companyId: number
   /** The start date of a placement, if it is set. */
   since: Date | null
-  /** 'Placed at Streamhaus since Nov 14' */
+  /** For example 'Placed at Streamhaus since Nov 14'. */
   text: string
 }
 
@@ -22,7 +22,7 @@ type Candidacy = Pick<DealCandidate, 'id' | 'talentId' | 'dealId' | 'status'> & 
   deal: Pick<Deal, 'title' | 'companyId' | 'status' | 'startDate'> & { company: { name: string } }
 }
 
-/** The engagements of a talent, the firmest first. Batched: one statement for all talents of a request. */
+/** The engagements of a talent, the most binding first. Batched: one statement for all talents of a request. */
 export const engagementsOf = async (context: ReadAccess, talentId: number): Promise<Engagement[]> =>
   (await readEngagements(context, talentId)) ?? []
 
@@ -35,7 +35,7 @@ const readEngagements = batched(async (reads: ReadAccess, talentIds: number[]) =
     where: { talentId: { in: talentIds }, status: { in: [...BUSY] } },
     orderBy: [{ id: 'desc' }],
   })
-  // Judged here, as a talent has few candidacies: the database would read all deals of these statuses to join a few.
+  // Filtered here, as a talent has few candidacies: the database would read all deals with these statuses.
   const found = rows.filter(isBusy).map(row => engagementOf(row, now))
   found.sort((one, other) => KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind))
   return groupBy(found, ({ talentId }) => talentId)
@@ -63,7 +63,7 @@ function engagementOf(row: Candidacy, now: Date): Engagement & { talentId: numbe
   return { talentId, kind, candidateId, dealId, companyId, since, text: sentenceOf(row, { kind, now }) }
 }
 
-/** By the calendar in UTC. */
+/** Compares days in UTC. */
 function kindOf({ status, deal }: Candidacy, now: Date): EngagementKind {
   if (status !== 'SELECTED') return status === 'SENT' ? 'SENT' : 'IN_INTERVIEW'
   if (isLiveDeal(deal.status) || deal.status === 'ON_HOLD') return 'SELECTED'

@@ -61,7 +61,7 @@ test('suggestions mark the candidates of this deal only', async () => {
   expect(await suggest('already')).toEqual([{ talent: { name: 'Already There' }, candidate: { status: 'SCREENED' } }])
 })
 
-test('suggestions tell what keeps a talent busy, in as many queries for twenty as for one', async () => {
+test('suggestions show why a talent is not available, in as many queries for twenty as for one', async () => {
   const talent = await make.talent({ name: 'Crowd 00 Busy', role: 'Rarity' })
   await make.candidate({ talentId: talent.id, status: 'INTERVIEWED' })
   const document = `query ($id: Int!, $search: String) {
@@ -75,7 +75,7 @@ test('suggestions tell what keeps a talent busy, in as many queries for twenty a
   expect(await countQueries(() => told('Crowd'))).toBeLessThanOrEqual(one)
 })
 
-test('the candidates of all deals are paged in the order they were added, in a fixed number of queries', async () => {
+test('the candidates of all deals are paged in the order of adding, in a fixed number of queries', async () => {
   type Page = { dealCandidates: { totalCount: number; edges: { node: { talent: { name: string } } }[] } }
   const document = `query ($first: Int, $filter: CandidateFilter) { dealCandidates(first: $first, filter: $filter) {
     totalCount edges { node { talent { name } deal { title company { name } } } } } }`

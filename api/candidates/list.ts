@@ -15,7 +15,7 @@ export type CandidateFilter = { dealId?: number | null; talentId?: number | null
 
 export const CANDIDATE_ORDERS = { UPDATED_AT: { kind: 'instant' } } satisfies SortFields<DealCandidate>
 
-/** In the order in which they were added by default. */
+/** In the order of adding by default. */
 export const candidateOrder = (asked?: AskedOrder<keyof typeof CANDIDATE_ORDERS> | null) =>
   asked ? orderOf('dealCandidates', CANDIDATE_ORDERS, asked) : ADDED
 
@@ -25,12 +25,12 @@ export const candidatesWhere = ({ dealId, talentId, updatedSince }: CandidateFil
   AND: changedSince(updatedSince),
 })
 
-/** A talent offered for the deal, with the candidate if they are one already. */
+/** A talent offered for the deal, with the candidate if the talent already is one. */
 export type Suggestion = { talent: Talent; candidate: DealCandidate | null }
 
 /**
- * The talents the add dialog offers, by name: the first 10, or the first 20 whose name, role, area, tech stack or
- * companies contain the text, ignoring case and accents.
+ * Talents for the add dialog, by name: the first 10, or the first 20 whose name, role, area, tech stack or companies
+ * contain the text, ignoring case and accents.
  */
 export async function suggestTalents(
   { db, ...reads }: ReadAccess,
@@ -54,7 +54,7 @@ const BY_NAME = [{ name: 'asc' as const }, { id: 'asc' as const }]
 
 type ReadAccess = Pick<Deps, 'db' | 'query' | 'versions'>
 
-/** The first talents by name and by work, so those of both are among them. Each search has an index, an OR would have none. */
+/** Finds the first talents by name and the first by work. Two searches, as each has an index and an OR has none. */
 async function findTalents(reads: Omit<ReadAccess, 'db'>, text: string, take: number): Promise<number[]> {
   const wheres = text === '' ? [{}] : [{ OR: matchesText(text) }, { searchWork: containing(text) }]
   const found = await Promise.all(

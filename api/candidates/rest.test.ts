@@ -76,7 +76,7 @@ describe('POST /api/deal-candidates', () => {
   })
 })
 
-test('the candidates of one deal and of all are listed in the order they were added', async () => {
+test('the candidates of one deal and of all deals are listed in the order of adding', async () => {
   const { id: dealId } = await make.deal()
   const [one, two] = [await make.candidate({ dealId }), await make.candidate({ dealId })]
   const { status, body } = await call(as(person, 'READ'), `GET /api/deals/${dealId}/candidates`)
@@ -88,7 +88,7 @@ test('the candidates of one deal and of all are listed in the order they were ad
 })
 
 describe('PATCH /api/deal-candidates/{id}', () => {
-  test('changes only the fields that are sent', async () => {
+  test('changes only the sent fields', async () => {
     const { id } = await make.candidate({ notes: 'Old' })
     const { status, body } = await call(staff, `PATCH /api/deal-candidates/${id}`, { status: 'Rejected' })
     expect(status).toBe(200)
@@ -109,7 +109,7 @@ describe('PATCH /api/deal-candidates/{id}', () => {
 })
 
 describe('PATCH /api/deals/{id}/select-candidate', () => {
-  test('returns the deal with its winner and moves the former one back to Interviewed', async () => {
+  test('returns the deal with its winner, and sets the former winner to Interviewed', async () => {
     const former = await make.candidate({ status: 'SELECTED' })
     const { dealId } = former
     const winner = await make.candidate({ dealId })

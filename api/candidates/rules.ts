@@ -3,7 +3,7 @@ import { keyOf, optionalInstant, optionalText } from '../rules/rules.ts'
 import { MOST_AT_ONCE } from '../talents/words.ts'
 import { candidateLabels, candidateStatuses } from './words.ts'
 
-/** The number of talents the add dialog offers. */
+/** The number of talents offered by the add dialog. */
 export const SUGGESTIONS = 10
 export const SUGGESTIONS_WHEN_SEARCHING = 20
 
@@ -16,7 +16,7 @@ const TALENT_REQUIRED = 'A talent is required'
 
 const MISMATCH = `${candidateLabels.matchPercentage} must be from 1 to 100`
 
-/** The match of a talent in per cent; less than 1 is no match. */
+/** The match of a talent in per cent; below 1 there is no match. */
 const matchPercentage = z.number().int().min(1, MISMATCH).max(100, MISMATCH)
 
 export const candidateStatus = keyOf(candidateStatuses, 'Status is unknown')
@@ -56,7 +56,7 @@ function isOneWinner(candidates: readonly NewCandidate[]) {
   return candidates.filter(({ status }) => status === 'SELECTED').length <= 1
 }
 
-/** Rules for a change of the fields that are sent. The interview date is checked in the verb, which has the record. */
+/** Rules for a change of the sent fields. The verb checks the interview date, as it needs the record. */
 export const updateCandidateRules = z
   .object({
     status: candidateStatus,

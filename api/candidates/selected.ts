@@ -3,12 +3,12 @@ import { batched, groupBy } from '../rows/batch.ts'
 import { type ReadAccess, rowsOf } from '../rows/read.ts'
 import type { Selection } from '../rows/selection.ts'
 
-/** `select` is the same object for all companies that are read together. */
+/** `select` must be the same object for all companies read together. */
 type SelectedQuery = { companyId: number; select: Selection }
 
 /**
- * For each Filled deal of a company, by title, the candidate with the status Selected, or else the first one, with what is
- * selected of them. Deals without candidates are omitted. Batched over a request.
+ * One candidate for each Filled deal of a company, by title: the Selected one, or else the first. Returns the selected
+ * columns. Deals without candidates are omitted. Batched over a request.
  */
 export const selectedCandidatesOf = async <Row = Pick<DealCandidate, 'dealId'>>(
   context: ReadAccess,
@@ -35,7 +35,7 @@ const readSelected = batched(async (reads: ReadAccess, all: SelectedQuery[]) => 
   return found
 })
 
-/** The candidates shown for the Filled deals of companies, and the company of each. */
+/** Maps the candidates shown for Filled deals to the ids of their companies. */
 async function shownFor({ query }: ReadAccess, companyIds: number[]): Promise<Map<number, number>> {
   const rows = await query({ name: 'shown candidates', text: SHOWN, values: [companyIds] })
   return new Map(rows as [number, number][])

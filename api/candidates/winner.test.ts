@@ -18,7 +18,7 @@ const WIN = `mutation ($dealId: Int!, $talentId: Int!) {
   selectWinner(input: { dealId: $dealId, talentId: $talentId }) { ${FIELDS} } }`
 
 describe('selecting a winner', () => {
-  test('moves the former winner back to Interviewed', async () => {
+  test('sets the former winner to Interviewed', async () => {
     const deal = await make.deal()
     const first = await make.candidate({ dealId: deal.id })
     const second = await make.candidate({ dealId: deal.id })

@@ -8,8 +8,8 @@ import { candidateStatuses } from './words.ts'
 export type Contest = { deal: Deal; candidate: DealCandidate }
 
 /**
- * Makes the candidate the deal's only winner. Afterwards the deal's selected talent and its only Selected candidate
- * agree, even if they did not before. The deal must be locked.
+ * Makes the candidate the deal's only winner. Afterwards the deal's selected talent and its only Selected candidate are
+ * the same, even if they differed before. The deal must be locked.
  */
 export async function chooseWinner(tx: Tx, viewer: Viewer, { deal, candidate }: Contest) {
   const { id: dealId, companyId, selectedTalentId } = deal

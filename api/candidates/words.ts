@@ -1,6 +1,6 @@
 /**
- * The statuses of candidates and of applications, in display order. The keys are the API's, the labels the
- * specification's.
+ * The statuses of candidates and of applications, in display order. Keys are those of the API, labels those of the
+ * specification.
  */
 export const candidateStatuses = {
   APPLIED: 'Applied',
@@ -15,8 +15,8 @@ export const candidateStatuses = {
 export type CandidateStatus = keyof typeof candidateStatuses
 
 /**
- * The engagements of a talent, the firmest first. The winner of a Filled deal is placed, or starting while the start date
- * lies ahead; the winner of a deal that is not filled yet is selected.
+ * The engagements of a talent, the most binding first. The winner of a Filled deal is placed, or starting if the start
+ * date is in the future. The winner of a deal that is not filled yet is selected.
  */
 export const engagementKinds = {
   PLACED: 'Placed',

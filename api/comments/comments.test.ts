@@ -19,7 +19,7 @@ const LIST = `query ($id: Int!, $after: String) { talent(id: $id) {
   comments(first: 2, after: $after) { totalCount pageInfo { hasNextPage endCursor } edges { node { comment viewerCanDelete } } } } }`
 
 describe('deleting a comment', () => {
-  test('is allowed only to the author and admins, as `viewerCanDelete` tells', async () => {
+  test('is allowed only to the author and admins, as stated by `viewerCanDelete`', async () => {
     const { id } = await make.comment(author, talentId)
     expect(await as(other).refusal(DELETE, { id })).toMatchObject({ code: 'FORBIDDEN' })
     const seen = await as(other).run<{ talent: { comments: { edges: { node: { viewerCanDelete: boolean } }[] } } }>(
@@ -35,7 +35,7 @@ describe('deleting a comment', () => {
     await as(author).run(DELETE, { id: mine.id })
   })
 
-  test('succeeds once when called several times at once', async () => {
+  test('succeeds only once under concurrent calls', async () => {
     const { id } = await make.comment(author, talentId)
     const outcomes = await Promise.allSettled([1, 2, 3].map(() => as(author).run(DELETE, { id })))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)

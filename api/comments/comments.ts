@@ -13,19 +13,19 @@ import { isAdmin, type Viewer } from '../viewer.ts'
 import { mentionedIn, type Reference, readReferences } from './references.ts'
 import { commentRules } from './rules.ts'
 
-/** Its author or an admin may delete a comment. */
+/** Only its author or an admin may delete a comment. */
 export const mayDeleteComment = (viewer: Viewer, comment: { userId: number }) =>
   mayEditComment(viewer, comment) || isAdmin(viewer)
 
 /** Only its author may edit a comment. */
 export const mayEditComment = (viewer: Viewer, comment: { userId: number }) => comment.userId === viewer.id
 
-/** The result of a verb: the comment and what it is about. */
+/** The result of a verb: the comment and its subject. */
 type Done = { id: number } & Subject
 
 /**
- * Adds a comment to a talent, a deal or a company. Tokens in the text name colleagues, who are notified, and records: see
- * references.ts. Throws InvalidInput and NotFound.
+ * Adds a comment to a talent, a deal or a company. Tokens in the text refer to colleagues, who are notified, and to
+ * records: see references.ts. Throws InvalidInput and NotFound.
  */
 export async function addComment(context: Staff, input: Subjects & { comment?: unknown }): Promise<Done> {
   const { viewer, clock } = context
@@ -51,8 +51,8 @@ export async function addComment(context: Staff, input: Subjects & { comment?: u
 }
 
 /**
- * Changes the text of one's own comment; who is named for the first time is notified. Throws InvalidInput, NotFound, and
- * Forbidden for somebody else's comment.
+ * Changes the text of the viewer's own comment, and notifies newly mentioned colleagues. Throws InvalidInput, NotFound,
+ * and Forbidden for somebody else's comment.
  */
 export function updateComment(
   { viewer, transaction, clock }: Staff,
@@ -96,14 +96,14 @@ function subjectOfComment(comment: TalentComment): Subject {
   return subject
 }
 
-/** The text with names in the place of tokens, which may make it too long. */
+/** Replaces tokens by names. Throws InvalidInput, also if the names make the text too long. */
 async function readText(tx: Tx, written: string) {
   const read = await readReferences(tx, written)
   parse(commentRules, read)
   return read
 }
 
-/** Keeps what a comment names in place of what it named before. */
+/** Replaces the stored references of a comment. */
 async function keepReferences(tx: Tx, { commentId, references }: { commentId: number; references: Reference[] }) {
   await tx.commentReference.deleteMany({ where: { commentId } })
   await tx.commentReference.createMany({ data: references.map(reference => ({ ...reference, commentId })) })

@@ -44,7 +44,7 @@ describe('a comment', () => {
     expect(await world.db.talentComment.count({ where: { dealId: deal.id } })).toBe(0)
   })
 
-  test('reads as a plain text, and tells what it names; names stay current, and what is deleted is no longer named', async () => {
+  test('is plain text with references; these show current names, and disappear with deleted records', async () => {
     const [deal, other] = [await make.deal(), await make.deal({ title: 'Go Engineer' })]
     const talent = await make.talent({ name: 'Zoë Null' })
     const text = `Hi @[${bea.id}], see #[talent:${talent.id}] for #[deal:${other.id}] and #[company:${deal.companyId}]. @[999999] #[x:1]`
@@ -60,7 +60,7 @@ describe('a comment', () => {
     ])
   })
 
-  test('is edited by its author alone, with a trace of it', async () => {
+  test('may be edited only by its author, and edits are in the timeline', async () => {
     const deal = await make.deal()
     const { databaseId: id } = await add({ dealId: deal.id, comment: 'Call them' })
     const edited = { id, comment: ` Call @[${bea.id}] ` }
@@ -81,7 +81,7 @@ describe('a comment', () => {
     })
   })
 
-  test('is closed to visitors', async () => {
+  test('is hidden from visitors', async () => {
     const deal = await make.deal()
     await add({ dealId: deal.id, comment: 'Secret' })
     expect(await visitorsPage.refusal(OF_DEAL, { id: deal.id })).toMatchObject({ code: 'NOT_AUTHENTICATED' })

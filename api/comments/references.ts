@@ -1,18 +1,18 @@
 import type { Tx } from '../db.ts'
 
-/** The record that a piece of a text names. */
+/** The record that a part of a text refers to. */
 export type Named = { userId: number } | { talentId: number } | { dealId: number } | { companyId: number }
 
-/** A piece of a text, in UTF-16 code units. */
+/** The position of a reference in a text, in UTF-16 code units. */
 export type Reference = { start: number; length: number } & Named
 
-/** A text with names in it, and the pieces that name a record. */
+/** A text with names instead of tokens, and the positions of the references. */
 export type Referring = { comment: string; references: Reference[] }
 
-/** '@[12]' names a colleague, '#[talent:7]', '#[deal:3]' and '#[company:5]' a record: docs/decisions/075. */
+/** '@[12]' refers to a colleague, '#[talent:7]', '#[deal:3]' and '#[company:5]' to a record: docs/decisions/075. */
 const TOKEN = /@\[(\d{1,9})\]|#\[(talent|deal|company):(\d{1,9})\]/g
 
-/** Puts names in the place of tokens. A token that names nobody stays as it is written. */
+/** Replaces tokens by names. Tokens for unknown records remain unchanged. */
 export async function readReferences(tx: Tx, text: string): Promise<Referring> {
   const tokens = [...text.matchAll(TOKEN)].map(token => ({ token, named: namedBy(token) }))
   const names = await namesOf(tx, new Set(tokens.map(({ named }) => keyOf(named))))
@@ -30,7 +30,7 @@ export async function readReferences(tx: Tx, text: string): Promise<Referring> {
   return { comment: comment + text.slice(read), references }
 }
 
-/** The colleagues that a text names. */
+/** The ids of the colleagues mentioned in a text. */
 export const mentionedIn = (references: readonly Reference[]) => [
   ...new Set(references.flatMap(reference => ('userId' in reference ? [reference.userId] : []))),
 ]
@@ -43,7 +43,7 @@ function namedBy([, user, kind, id]: RegExpMatchArray): Named {
 
 const keyOf = (named: Named) => Object.entries(named).flat().join(' ')
 
-/** The names behind the keys, each with the sign before it. */
+/** The names of the records by their keys, each after '@' or '#'. */
 async function namesOf(tx: Tx, keys: Set<string>): Promise<Map<string, string>> {
   const idsOf = (column: string) => ({ id: { in: [...keys].flatMap(key => idIn(key, column)) } })
   const [users, talents, deals, companies] = [

@@ -39,13 +39,13 @@ describe('updating a company', () => {
     })
   })
 
-  test('changes only the fields that are sent', async () => {
+  test('changes only the sent fields', async () => {
     const { id, name } = await make.company({ notes: 'Stays' })
     const data = await staff.run(UPDATE, { input: { id, billing: '$1' } })
     expect(data).toMatchObject({ updateCompany: { company: { name, notes: 'Stays', billing: '$1' } } })
   })
 
-  test('succeeds once under concurrent updates of one version', async () => {
+  test('succeeds only once under concurrent updates of one version', async () => {
     const { id } = await make.company()
     const tries = Array.from({ length: 5 }, (_, at) =>
       staff.run(UPDATE, { input: { id, version: 1, notes: `Try ${at}` } }),
@@ -57,7 +57,7 @@ describe('updating a company', () => {
   })
 })
 
-test('any status may follow any other, and the history shows their labels', async () => {
+test('statuses may be set in any order, and the history shows their labels', async () => {
   const { id } = await make.company({ status: 'ACTIVE' })
   for (const status of ['CLOSED', 'ONBOARDING', 'PAUSED', 'PAUSED']) {
     expect(await staff.run(SET_STATUS, { id, status })).toMatchObject({ setCompanyStatus: { company: { status } } })
@@ -76,7 +76,7 @@ test('any status may follow any other, and the history shows their labels', asyn
 })
 
 describe('deleting a company', () => {
-  test('is refused while the company has deals, with their number', async () => {
+  test('is refused while the company has deals, and the message contains their number', async () => {
     const { id } = await make.company()
     await make.deal({ companyId: id })
     expect(await staff.refusal(DELETE, { id })).toMatchObject({
@@ -94,7 +94,7 @@ describe('deleting a company', () => {
     expect(await staff.run('query ($id: Int!) { company(id: $id) { name } }', { id })).toEqual({ company: null })
   })
 
-  test('succeeds or lets a concurrent new deal succeed, never both', async () => {
+  test('either succeeds or lets a concurrent new deal succeed, never both', async () => {
     for (let round = 0; round < 5; round++) {
       const { id } = await make.company()
       const [deleted, added] = await Promise.allSettled([staff.run(DELETE, { id }), make.deal({ companyId: id })])

@@ -21,7 +21,7 @@ export function createCompany(context: Staff, input: object): Promise<Id> {
   })
 }
 
-/** Updates the fields that are sent. Throws InvalidInput, NotFound, and Conflict when `version` is not current. */
+/** Updates the sent fields. Throws InvalidInput, NotFound, and Conflict when `version` is not current. */
 export function updateCompany({ viewer, transaction }: Staff, { id, version, ...input }: Sent): Promise<Id> {
   const change = parse(updateCompanyRules, withPlainLines(input, ['notes']))
   return transaction(async tx => {
@@ -31,7 +31,7 @@ export function updateCompany({ viewer, transaction }: Staff, { id, version, ...
   })
 }
 
-/** Sets the status; any may follow any other. Throws InvalidInput and NotFound. */
+/** Sets the status; any order is allowed. Throws InvalidInput and NotFound. */
 export function setCompanyStatus({ viewer, transaction }: Staff, { id, ...input }: Sent): Promise<Id> {
   const { status } = parse(companyStatusRules, input)
   return transaction(async tx => saveChange(tx, viewer, await lockCompany(tx, id), { status }))

@@ -2,10 +2,10 @@ import { type Budgets, billingTotal, billingTotals } from '../budgets/rules.ts'
 import { batched, groupBy } from '../rows/batch.ts'
 import { type ReadAccess, rowsOf } from '../rows/read.ts'
 
-/** The number and totals of a company's Filled deals; other deals do not count. `untotalled` are budgets in no total. */
+/** Number and totals of a company's Filled deals. `untotalled` is the number of budgets missing in the totals. */
 export type FilledDeals = { count: number; total: string; totals: string[]; untotalled: number }
 
-/** The columns of deals that they are worked out of. */
+/** The columns of deals that the number and the total are computed from. */
 export const FILLED_COLUMNS = {
   count: ['companyId', 'status'],
   total: ['companyId', 'status', 'companyBudget', 'budget'],

@@ -52,7 +52,7 @@ test.each([
   expect(page.companies.totalCount).toBe(expected.length)
 })
 
-test('companies have open deals until these are filled, closed or on hold; a token without deals:read learns nothing', async () => {
+test('companies have open deals until these are filled, closed or on hold; the filter needs deals:read', async () => {
   const { id: companyId } = await world.db.company.findFirstOrThrow({ where: { name: 'Bravo' } })
   const { id } = await make.deal({ companyId, status: 'CANDIDATE_SENT' })
   const named = async (hasOpenDeals: boolean) => names(await list({ filter: { hasOpenDeals } }))
@@ -65,7 +65,7 @@ test('companies have open deals until these are filled, closed or on hold; a tok
   await world.db.deal.delete({ where: { id } })
 })
 
-test.each(['NAME', 'STATUS', 'MAIN_STAKEHOLDER', 'CREATED_AT'])('paging by %s shows each once', async field => {
+test.each(['NAME', 'STATUS', 'MAIN_STAKEHOLDER', 'CREATED_AT'])('paging by %s shows each company once', async field => {
   for (const direction of ['ASC', 'DESC']) {
     const orderBy = { field, direction }
     const seen: string[] = []

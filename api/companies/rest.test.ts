@@ -138,7 +138,7 @@ describe('GET /api/companies/{id}', () => {
 })
 
 describe('changing a company', () => {
-  test('by PUT changes only the fields that are sent, and null clears them', async () => {
+  test('by PUT changes only the sent fields, and null clears them', async () => {
     const { id } = await make.company({ billing: '$1', notes: 'Old' })
     const sent = { name: 'X', mainStakeholder: 'J', status: 'Closed', billing: null }
     const { status, body } = await call(staff, `PUT /api/companies/${id}`, sent)

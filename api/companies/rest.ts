@@ -36,7 +36,7 @@ export const company = stored
   )
   .meta({ id: 'Company', scope: 'companies:read' })
 
-/** The fields that are worked out of deals. */
+/** The fields that are computed from deals. */
 export const ofFilledDeals = {
   model: 'Deal' as const,
   columns: {

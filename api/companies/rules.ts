@@ -34,7 +34,7 @@ export const createCompanyRules = z.object({
   ...optionalFields,
 })
 
-/** Rules for a change of the fields that are sent. Names may be shorter than those of a new company. */
+/** Rules for a change of the sent fields. Names may be shorter than those of a new company. */
 export const updateCompanyRules = z
   .object({ name: name.changed, status, mainStakeholder: mainStakeholder.changed, ...optionalFields })
   .partial()

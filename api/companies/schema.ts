@@ -93,7 +93,7 @@ recordQueries('Company', {
   },
 })
 
-/** All optional: rules.ts alone decides which fields are required and with which message. */
+/** All are optional here: rules.ts decides which fields are required, and with which message. */
 const companyInputs = (t: InputFields) => ({
   ...eachOf(companyNames, () => t.string()),
   status: t.field({ type: CompanyStatusEnum }),

@@ -1,4 +1,4 @@
-/** The statuses in display order. The keys are the API's, the labels the specification's. */
+/** The statuses in display order. Keys are those of the API, labels those of the specification. */
 export const companyStatuses = {
   ACTIVE: 'Active',
   ONBOARDING: 'Onboarding',
@@ -10,7 +10,7 @@ export type CompanyStatus = keyof typeof companyStatuses
 
 /**
  * Field labels in the form's order. Messages start with the label in sentence case: 'Main stakeholder is required'. In
- * the list, only the name has a heading of its own: 'Name'.
+ * the list, only the name has a different heading: 'Name'.
  */
 export const companyLabels = {
   name: 'Company name',

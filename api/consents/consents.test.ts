@@ -29,7 +29,7 @@ async function ask(talentId: number, dealId: number, wording?: string): Promise<
 const reply = (token: string, agrees: boolean) => answerConsent({ ...world }, { token, agrees })
 
 describe('asking for consent', () => {
-  test("makes a link with the deal's usual wording", async () => {
+  test("creates a link with the deal's default wording", async () => {
     const deal = await make.deal({ title: 'Data Lead' })
     const talent = await make.talent()
     const asked = await ask(talent.id, deal.id)
@@ -45,7 +45,7 @@ describe('asking for consent', () => {
     })
   })
 
-  test('returns the open request again, and makes a new one after a refusal', async () => {
+  test('returns an open request again, and creates a new one after a refusal', async () => {
     const { dealId, talentId } = await make.candidate()
     const first = await ask(talentId, dealId, 'May we?')
     expect(await ask(talentId, dealId, 'Other words')).toMatchObject({
@@ -65,7 +65,7 @@ describe('asking for consent', () => {
     })
   })
 
-  test('makes one request when several ask at once', async () => {
+  test('creates one request under concurrent calls', async () => {
     const { dealId, talentId } = await make.candidate()
     const asked = await Promise.all([1, 2, 3].map(() => ask(talentId, dealId)))
     expect(new Set(asked.map(({ databaseId }) => databaseId)).size).toBe(1)
@@ -82,7 +82,7 @@ describe('asking for consent', () => {
     })
   })
 
-  test('needs a token that may write, and READ tokens do not see the link', async () => {
+  test('needs a token with WRITE access, and READ tokens do not see the link', async () => {
     const { dealId, talentId } = await make.candidate()
     const reader = as(recruiter, 'READ')
     expect(await reader.refusal(REQUEST, { talentId, dealId })).toMatchObject({ code: 'FORBIDDEN' })
@@ -111,7 +111,7 @@ describe('the answer of the talent', () => {
     [[true, false, true], 'GIVEN', false],
     [[false, true], 'GIVEN', false],
     [[], 'ASKED', false],
-  ])('%j makes the consent %s', async (answers, state, isHidden) => {
+  ])('%j results in the consent state %s', async (answers, state, isHidden) => {
     const { dealId, talentId } = await make.candidate()
     const { token } = await ask(talentId, dealId)
     for (const agrees of answers) await reply(token, agrees)
@@ -123,7 +123,7 @@ describe('the answer of the talent', () => {
     expect(await withdrawnFor(world.db, elsewhere.id, [talentId])).toEqual(new Set())
   })
 
-  test('may be withdrawn by staff on their behalf, once', async () => {
+  test('may be withdrawn by staff for the talent, once', async () => {
     const { dealId, talentId } = await make.candidate()
     const { databaseId: id, token } = await ask(talentId, dealId)
     await reply(token, true)

@@ -16,7 +16,7 @@ import { holdTalent } from '../talents/talents.ts'
 import { requestConsentRules, usualWording } from './rules.ts'
 import type { ConsentState } from './words.ts'
 
-/** The ids of a consent, its talent and its deal, as the verbs return them. */
+/** The ids of a consent, its talent and its deal, returned by the verbs. */
 type ConsentIds = { id: number; talentId: number; dealId: number }
 
 export function stateOf({ confirmedAt, withdrawnAt }: Pick<Consent, 'confirmedAt' | 'withdrawnAt'>): ConsentState {
@@ -24,18 +24,18 @@ export function stateOf({ confirmedAt, withdrawnAt }: Pick<Consent, 'confirmedAt
   return confirmedAt ? 'GIVEN' : 'ASKED'
 }
 
-/** The address where the talent answers. */
+/** The address of the page where the talent answers. */
 export const consentUrl = (publicUrl: string, token: string) => `${publicUrl}/consent/${token}`
 
-/** The usual wording of requests for a deal. */
+/** The default wording of requests for a deal. */
 export async function wordingFor(context: AgencyReads, { title }: Pick<Deal, 'title'>) {
   const { name } = await agencyOf(context)
   return usualWording({ agency: name, position: title })
 }
 
 /**
- * Requests the talent's consent to be presented for the deal. Returns an open or given consent as it is; after a refusal or
- * withdrawal, makes a new request. Throws InvalidInput and NotFound.
+ * Requests the talent's consent to be presented for the deal. Returns an open or given consent unchanged; after a
+ * refusal or withdrawal, creates a new request. Throws InvalidInput and NotFound.
  */
 export async function requestConsent(
   context: Staff,
@@ -62,7 +62,7 @@ export async function requestConsent(
   })
 }
 
-/** Withdraws or refuses a consent on the talent's behalf. The second time changes nothing. Throws NotFound. */
+/** Withdraws or refuses a consent on the talent's behalf. Repeating it changes nothing. Throws NotFound. */
 export function withdrawConsent({ viewer, transaction, clock }: Staff, { id }: Id): Promise<ConsentIds> {
   return transaction(async tx => {
     const { deal, row } = await lockWithDeal(tx, { model: 'Consent', id, what: 'Consent' })
@@ -71,7 +71,7 @@ export function withdrawConsent({ viewer, transaction, clock }: Staff, { id }: I
   })
 }
 
-/** A request as the talent sees it behind the link. */
+/** The data of a request that the talent sees behind the link. */
 export type ConsentRequest = Pick<Consent, 'wording' | 'confirmedAt' | 'withdrawnAt'> & { agency: PublicAgency }
 
 async function presented(context: AgencyReads, consent: Consent): Promise<ConsentRequest> {
@@ -79,15 +79,15 @@ async function presented(context: AgencyReads, consent: Consent): Promise<Consen
   return { wording, confirmedAt, withdrawnAt, agency: await agencyOf(context) }
 }
 
-/** The request behind a link; null when the link is unknown, or when there is a newer request. */
+/** The request behind a link; null for an unknown link, or if there is a newer request. */
 export async function findConsent(context: AgencyReads, token: string): Promise<ConsentRequest | null> {
   const consent = await latestBy(context.db, token)
   return consent && presented(context, consent)
 }
 
 /**
- * Stores the talent's own answer, which may be changed at any time; the same answer again changes nothing. Throws NotFound when
- * the link is unknown, or when there is a newer request.
+ * Stores the talent's own answer, which may be changed at any time. Repeating an answer changes nothing. Throws
+ * NotFound for an unknown link, or if there is a newer request.
  */
 export async function answerConsent(
   context: Deps,
@@ -97,14 +97,14 @@ export async function answerConsent(
     const found = await latestBy(tx, token)
     if (!found) throw new NotFound('Request')
     const { deal, row } = await lockWithDeal(tx, { model: 'Consent', id: found.id, what: 'Request' })
-    // A newer request may have been made while this waited for the lock.
+    // A newer request may have been created while this one waited for the lock.
     if (!(await isLatest(tx, row))) throw new NotFound('Request')
     return answer(tx, { deal, consent: row }, { agrees, at: context.clock.now(), actor: null })
   })
   return presented(context, answered)
 }
 
-/** The ids of those talents whose latest consent for the deal is refused or withdrawn. Clients must not see them. */
+/** The ids of talents whose latest consent for the deal is refused or withdrawn. Clients must not see them. */
 export async function withdrawnFor(db: Tx, dealId: number | null, talentIds: number[]): Promise<Set<number>> {
   if (dealId === null) return new Set()
   const latest = await latestFor(db, { dealId, talentIds })
@@ -119,7 +119,7 @@ export const latestFor = (db: Tx, { dealId, talentIds }: { dealId: number; talen
     distinct: ['talentId'],
   })
 
-/** A candidate; `select` is the same object for all that are read together. */
+/** A candidate; `select` must be the same object for all candidates read together. */
 type CandidateKey = { dealId: number; talentId: number; select: Selection }
 
 /** The latest consent of a candidate for the deal, with the selected fields. Batched over a request. */

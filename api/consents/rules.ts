@@ -4,9 +4,9 @@ import { consentLabels } from './words.ts'
 
 export const MAX_WORDING = 2_000
 
-/** The usual wording is the default. */
+/** Without a wording, the default is used. */
 export const requestConsentRules = z.object({ wording: optionalText(consentLabels.wording, MAX_WORDING).optional() })
 
-/** The usual wording of a request. */
+/** The default wording of a request. */
 export const usualWording = ({ agency, position }: { agency: string; position: string }) =>
   `I agree that ${agency} presents my profile to its client for the position '${position}'. I may take this back at any time.`

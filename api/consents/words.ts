@@ -1,4 +1,4 @@
-/** The states of a consent. Refused was never given, Withdrawn was. */
+/** The states of a consent. Refused means never given, Withdrawn means given before. */
 export const consentStates = {
   ASKED: 'Asked',
   GIVEN: 'Given',

@@ -29,7 +29,7 @@ async function pair() {
 type Added = { addContactBan: { contactBan: { databaseId: number } } }
 
 describe('adding to the do-not-contact list', () => {
-  test.each(['CLIENT', 'TALENT'])('keeps what the %s asked, in both timelines', async askedBy => {
+  test.each(['CLIENT', 'TALENT'])('stores the request of the %s, in both timelines', async askedBy => {
     const both = await pair()
     const added = await as(recruiter).run(ADD, { ...both, askedBy, reason: ' Left in a dispute. ' })
     expect(added).toMatchObject({
@@ -59,7 +59,7 @@ describe('adding to the do-not-contact list', () => {
     })
   })
 
-  test('accepts each side once, also at once', async () => {
+  test('accepts one entry per side, also under concurrent calls', async () => {
     const both = await pair()
     const asked = [1, 2, 3].map(() => as(recruiter).run(ADD, { ...both, askedBy: 'CLIENT' }))
     const outcomes = await Promise.allSettled(asked)
@@ -82,8 +82,8 @@ describe('adding to the do-not-contact list', () => {
   })
 })
 
-describe('removing from it', () => {
-  test('works once, and only with a token that may write', async () => {
+describe('removing from the do-not-contact list', () => {
+  test('works once, and only with a token with WRITE access', async () => {
     const both = await pair()
     const { addContactBan } = await as(recruiter).run<Added>(ADD, { ...both, askedBy: 'CLIENT' })
     const id = addContactBan.contactBan.databaseId

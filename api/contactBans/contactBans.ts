@@ -16,8 +16,8 @@ import { contactBanSides } from './words.ts'
 type Done = { id: number; companyId: number; talentId: number }
 
 /**
- * Notes that a company and a talent must not be brought together. Throws InvalidInput, NotFound, and Conflict when the
- * same side has asked for it already.
+ * Records that a company and a talent must not be brought together. Throws InvalidInput, NotFound, and Conflict when
+ * the same side has already asked for it.
  */
 export function addContactBan(context: Staff, input: Record<string, unknown>): Promise<Done> {
   const ban = parse(addContactBanRules, input)

@@ -8,7 +8,7 @@ openApp()
 
 const LIST = `{ deals(orderBy: { field: ACTIVE_AT, direction: DESC }) { edges { node { title activeAt updatedAt } } } }`
 
-test('deals are sorted by what was last done with them, their candidates and their applications', async () => {
+test('deals are sorted by the latest activity on them, their candidates and their applications', async () => {
   const person = await make.user()
   const candidate = await make.candidate({ dealId: (await make.deal({ title: 'One' })).id })
   await make.deal({ title: 'Two' })
@@ -26,7 +26,7 @@ test('deals are sorted by what was last done with them, their candidates and the
   expect(Date.parse(first?.node.activeAt ?? '')).toBeGreaterThan(Date.parse(two?.node.activeAt ?? ''))
 })
 
-test('an activity does not wait for somebody who is changing the deal', async () => {
+test('recording an activity does not wait for a running change of the deal', async () => {
   const [person, deal] = [await make.user(), await make.deal()]
   const candidate = await make.candidate({ dealId: deal.id })
   await world.transaction(async tx => {

@@ -26,7 +26,7 @@ describe('the apply link', () => {
     expect((await call(as(person, 'READ'), `POST /api/deals/${id}/shareable-link`)).status).toBe(403)
   })
 
-  test('has an application limit that can be read, set and lifted', async () => {
+  test('has an application limit that can be read, set and removed', async () => {
     const { id } = await make.deal()
     const line = `/api/deals/${id}/application-limit` as const
     await make.application(id)

@@ -3,7 +3,7 @@ import { everyStaff, type FieldRules, nobody } from '../redaction/audience.ts'
 
 const staffOnly = { holds: 'value', ...everyStaff } as const
 
-/** Who sees which column of a deal; see api/redaction. Applicants see exactly what the apply page shows. */
+/** The audiences of each column of a deal; see api/redaction. Applicants see exactly the columns on the apply page. */
 export const dealAudiences = {
   isPerson: false,
   fields: {

@@ -2,18 +2,18 @@ import ical, { ICalCalendarMethod } from 'ical-generator'
 import type { Id, Staff } from '../deps.ts'
 import { NotFound } from '../problems.ts'
 
-/** Minutes that an interview takes in a calendar. */
+/** Duration of an interview in a calendar, in minutes. */
 const MINUTES = 60
 
-/** The columns of a deal in the file: closed to viewers who may not see one of them. */
+/** The deal's columns in the file: closed to viewers who may not see one of them. */
 export const DEAL_CALENDAR_COLUMNS = { Deal: ['title', 'companyId'] } as const
 
-/** An interview, and the row that keeps its date. */
+/** An interview, and the row that stores its date. */
 type Interview = {
-  /** The same interview keeps it; the name of the file, too. */
+  /** Constant for an interview; also used as the file's name. */
   uid: string
   start: Date
-  /** The person who is interviewed, if one is named. */
+  /** The person to interview, if known. */
   person?: string
   deal: { id: number; title: string; company: { name: string } }
   row: { createdAt: Date; updatedAt: Date }
@@ -22,8 +22,8 @@ type Interview = {
 type File = { name: string; bytes: Uint8Array }
 
 /**
- * An interview as an iCalendar file, for the agency's own calendars: no notes, no contacts, no amounts. The same interview
- * keeps its UID, and each change of its row raises SEQUENCE.
+ * An interview as an iCalendar file for the agency's own calendars, without notes, contacts or amounts. The UID of an
+ * interview is constant, and each change of its row raises SEQUENCE.
  */
 export function calendarFile(
   { settings }: Pick<Staff, 'settings'>,
@@ -36,7 +36,7 @@ export function calendarFile(
   })
   calendar.createEvent({
     id: `${uid}@${page.hostname}`,
-    // A whole number that never falls, and rises with the row.
+    // A whole number that never decreases, and rises with each change of the row.
     sequence: Math.floor((row.updatedAt.getTime() - row.createdAt.getTime()) / 1000),
     ...{ start, end: new Date(start.getTime() + MINUTES * 60_000), stamp: row.updatedAt, lastModified: row.updatedAt },
     summary: `Interview: ${person ? `${person} – ` : ''}${deal.title}, ${deal.company.name}`,
@@ -45,7 +45,7 @@ export function calendarFile(
   return { name: `${uid}.ics`, bytes: Buffer.from(calendar.toString()) }
 }
 
-/** The interview date of the deal itself. Throws NotFound, also without one. */
+/** The deal's own interview date. Throws NotFound, also without a date. */
 export async function dealInterviewFile(context: Pick<Staff, 'db' | 'settings'>, { id }: Id): Promise<File> {
   const deal = await context.db.deal.findUnique({ where: { id }, select: INTERVIEW })
   if (!deal?.interviewDate) throw new NotFound('Interview')

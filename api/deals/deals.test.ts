@@ -49,7 +49,7 @@ describe('a new deal', () => {
     expect(refusal).toMatchObject({ message, fields: { companyBudget: message } })
   })
 
-  test('keeps another currency that an amount names, also when it is edited', async () => {
+  test('keeps another currency in an amount, also after an edit', async () => {
     const { databaseId: id, ...deal } = await create({ companyBudget: '8,000 EUR', candidateBudget: '€ 6.500' })
     expect(deal).toMatchObject({ companyBudget: '8,000 EUR', candidateBudget: '€ 6.500' })
     expect(await update({ id, companyBudget: ' 65 000  kr SEK' })).toMatchObject({
@@ -59,7 +59,7 @@ describe('a new deal', () => {
     expect(await update({ id, companyBudget: '9000' })).toMatchObject({ companyBudget: '$9000' })
   })
 
-  test('keeps only the budgets of its type, each with one $', async () => {
+  test('stores only the budgets of its type, each with one $', async () => {
     const budgets = { companyBudget: '$$8,000.50 / month', candidateBudget: '6000 USD', recruitingFee: '15,000' }
     expect(await create(budgets)).toMatchObject({
       ...{ companyBudget: '$8,000.50', candidateBudget: '$6000', recruitingFee: null },
@@ -80,14 +80,14 @@ describe('a new deal', () => {
     })
   })
 
-  test('keeps the only budget of the old record it copies', async () => {
+  test('keeps the single budget of the old record it copies', async () => {
     const deal = await create({ companyBudget: '', budget: '$5,000' })
     expect(deal).toMatchObject({ companyBudget: null, budget: '$5,000', candidateBudget: '$6,000' })
   })
 })
 
 describe('updating a deal', () => {
-  test('changes only the fields that are sent', async () => {
+  test('changes only the sent fields', async () => {
     const { id } = await make.deal({ notes: 'Stays', deadline: '2026-12-31' })
     expect(await update({ id, weeklyHours: 20 })).toMatchObject({
       ...{ weeklyHours: 20, notes: 'Stays', deadline: '2026-12-31', companyBudget: '$8,000', version: 2 },
@@ -110,7 +110,7 @@ describe('updating a deal', () => {
     }
   })
 
-  test('requires the budgets of a new type and drops the others', async () => {
+  test('requires the budgets of a new type and removes the others', async () => {
     const { id } = await make.deal()
     const message = 'Required budget fields must be filled based on deal type'
     expect(await staff.refusal(UPDATE, { input: { id, dealType: 'HEAD_HUNTING' } })).toMatchObject({ message })
@@ -131,7 +131,7 @@ describe('updating a deal', () => {
     })
   })
 
-  test('succeeds once under concurrent updates of one version, and is a conflict on an older one', async () => {
+  test('succeeds only once under concurrent updates of one version, and is a conflict on an older one', async () => {
     const { id } = await make.deal()
     const tries = Array.from({ length: 8 }, (_, at) => update({ id, version: 1, notes: `Try ${at}` }))
     const outcomes = await Promise.allSettled(tries)
@@ -143,7 +143,7 @@ describe('updating a deal', () => {
   })
 })
 
-test('the history records who changed what, in words', async () => {
+test('the history records the actor and the changes, with labels instead of keys', async () => {
   const { databaseId: id } = await create()
   const other = await make.company({ name: 'Globex' })
   await update({ id, companyId: other.id, targetArea: 'HR', deadline: '2026-12-31', status: 'ON_HOLD' })

@@ -40,7 +40,7 @@ export function createDeal(context: Staff, input: object): Promise<Id> {
   })
 }
 
-/** Updates the fields that are sent. Throws InvalidInput, NotFound, and Conflict when `version` is not current. */
+/** Updates the sent fields. Throws InvalidInput, NotFound, and Conflict when `version` is not current. */
 export function updateDeal({ viewer, transaction }: Staff, { id, version, ...input }: Sent): Promise<Id> {
   return transaction(async tx => {
     const before = await lockDeal(tx, id)
@@ -52,10 +52,10 @@ export function updateDeal({ viewer, transaction }: Staff, { id, version, ...inp
   })
 }
 
-/** The texts that people paste from documents and web pages. */
+/** The fields whose texts are often pasted from documents and web pages. */
 const PASTED = ['jobDescription', 'notes', 'offerDetails']
 
-/** Sets the status; any may follow any other. Only Filled accepts a start date. Throws InvalidInput and NotFound. */
+/** Sets the status; any order is allowed. Only Filled accepts a start date. Throws InvalidInput and NotFound. */
 export function setDealStatus({ viewer, transaction }: Staff, { id, ...input }: Sent): Promise<Id> {
   const { status, startDate } = parse(dealStatusRules, input)
   return transaction(async tx =>
@@ -90,7 +90,7 @@ export function duplicateDeal(context: Staff, input: Id): Promise<Id> {
 
 const COPY = ' (Copy)'
 
-/** Returns the public address to apply at, the same one every time. Throws NotFound. */
+/** Returns the deal's public address for applications, always the same one. Throws NotFound. */
 export function shareDeal(
   { viewer, transaction, settings }: Staff,
   { id }: Id,
@@ -107,7 +107,7 @@ export function shareDeal(
 }
 
 /**
- * Deletes a deal with its candidates, applications and their files, limit and apply link. The billing history stays.
+ * Deletes a deal with its candidates, applications and their files, limit and apply link. The billing history is kept.
  * Throws NotFound.
  */
 export function deleteDeal({ viewer, transaction }: Staff, { id }: Id): Promise<Id> {
@@ -135,13 +135,13 @@ export async function lockWithDeal<Name extends 'DealCandidate' | 'ExternalAppli
   return { deal, row: await lockRow(tx, { model, id, what }) }
 }
 
-/** Skips validation of unchanged values: old records, and hours set by billing, may break a deal's rules. */
+/** Removes unchanged values from validation: old records, and hours set by billing, may break a deal's rules. */
 function withoutKept(before: Deal, input: Record<string, unknown>) {
   const stored: Record<string, unknown> = before
   return Object.fromEntries(Object.entries(input).filter(([field, value]) => !isSame(stored[field], value)))
 }
 
-/** Treats empty texts as null and compares dates by their time. */
+/** Treats null and empty texts as equal, and compares dates by their time. */
 const isSame = (stored: unknown, sent: unknown) => comparable(stored) === comparable(sent)
 const comparable = (value: unknown) => (value instanceof Date ? value.getTime() : (value ?? ''))
 
@@ -155,7 +155,7 @@ async function saveDeal(tx: Tx, viewer: Viewer, before: Deal, data: Partial<Deal
   return { id }
 }
 
-/** The change as the timeline shows it: the specification's labels instead of keys, names instead of ids. */
+/** The change for the timeline: the specification's labels instead of keys, names instead of ids. */
 async function describeDealChanges(tx: Tx, before: Deal, after: Partial<Deal>) {
   const changes = await withNames(changesInWords(before, after, WORDS), {
     field: 'companyId',

@@ -93,7 +93,7 @@ describe('sorting deals', () => {
   })
 })
 
-test('deals follow the new name of their company', async () => {
+test('deals are sorted and found by the new name of their company', async () => {
   const byCompany = async () => titles(await list({ orderBy: { field: 'COMPANY', direction: 'ASC' } }))
   const rename = (name: string) => world.db.company.update({ where: { id: zebra }, data: { name } })
   await rename('Aardvark')
@@ -133,7 +133,7 @@ describe('paging deals', () => {
   })
 })
 
-test('deals are filtered by who looks after them', async () => {
+test('deals are filtered by owner', async () => {
   const owner = await make.user()
   await world.db.deal.updateMany({ where: { title: { in: ['cto', 'Buyer'] } }, data: { ownerId: owner.id } })
   const titles = async (caller: Caller, filter: object) =>
@@ -142,7 +142,7 @@ test('deals are filtered by who looks after them', async () => {
   expect(await titles(as(owner), { isMine: true, search: '-buyer' })).toEqual(['cto'])
 })
 
-test('deals are sorted by budgets as people write them, and those that cannot be read are found', async () => {
+test('deals are sorted by budgets in any notation, and unreadable budgets are found', async () => {
   const { id: companyId } = await make.company({ name: 'Fjord' })
   const budgets = [
     ...[

@@ -16,7 +16,7 @@ export type DealFilter = {
 }
 
 /**
- * COMPANY sorts by the name that the deal keeps for the search, BUDGET by the number in the company budget (old records:
+ * COMPANY sorts by the copy of the company's name in the deal, BUDGET by the number in the company budget (old records:
  * the budget) or recruiting fee.
  */
 export const DEAL_ORDERS = {
@@ -53,7 +53,7 @@ export const dealOrder = ({ companyId }: DealFilter, asked?: AskedOrder<keyof ty
   few: companyId != null,
 })
 
-/** Searches in title and company name, ignoring case and accents. No statuses means all of them. */
+/** Searches in title and company name, ignoring case and accents. An empty list of statuses means all. */
 export function dealsWhere(filter: DealFilter, { viewer }: { viewer: { id: number } | null }): Where<'Deal'> {
   const { search, statuses, companyId, ownerId, isMine, updatedSince } = filter
   return {
@@ -68,7 +68,7 @@ export function dealsWhere(filter: DealFilter, { viewer }: { viewer: { id: numbe
   }
 }
 
-/** Sorts the keys by their labels, as the database sorts the statuses. */
+/** Sorts the keys by their labels, in the order in which the database sorts the statuses. */
 function keysByWord(words: Record<string, string>): string[] {
   return Object.keys(words).sort((a, b) => (words[a] ?? '').localeCompare(words[b] ?? '', 'en'))
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
 const PASTED = '<p>You&nbsp;bring</p><ul><li>5+ years of Go</li><li>List&lt;String&gt;</li></ul>'
 const LINES = 'You bring\n- 5+ years of Go\n- List<String>'
 
-test('a description pasted as HTML is stored as lines by every door, and applicants read these', async () => {
+test('a description pasted as HTML is stored as plain lines by each call, and applicants see the lines', async () => {
   const input = { ...plausibleDeal, companyId, jobDescription: PASTED, notes: '\uf0b7 urgent', offerDetails: 'A<br>B' }
   const { createDeal } = await staff.run<{ createDeal: { deal: { databaseId: number } } }>(
     'mutation ($input: CreateDealInput!) { createDeal(input: $input) { deal { databaseId } } }',
@@ -34,18 +34,18 @@ test('a description pasted as HTML is stored as lines by every door, and applica
     .at(-1)
   const form = await visitor.fetch({ method: 'GET', url: `/api/public/deals/${token}` })
   expect(form.json()).toMatchObject({ jobDescription: `${LINES}\n\nMore` })
-  // What is left of it must be long enough.
+  // The minimum length applies to the text without tags.
   const short = await call(staff, `PUT /api/deals/${id}`, { jobDescription: '<p class="description">Short</p>' })
   expect(short.status).toBe(400)
 })
 
-test('matching reads the lines, too', async () => {
+test('matching converts HTML to the same lines, too', async () => {
   const READ = `mutation ($input: ReadRequirementsInput!) { readRequirements(input: $input) { requirements { label } } }`
   const read = (jobDescription: string) => staff.run(READ, { input: { jobDescription } })
   expect(await read('<ul><li>5+&nbsp;years of Kotlin</li></ul>')).toEqual(await read('- 5+ years of Kotlin'))
 })
 
-test('stored descriptions are read some at a time, those that are no HTML stay, and twice changes nothing', async () => {
+test('stored descriptions are converted in batches, unclear ones remain, and a rerun changes nothing', async () => {
   const [html, plain, unsure] = [await make.deal(), await make.deal(), await make.deal()]
   const write = (id: number, jobDescription: string) =>
     world.db.deal.update({ where: { id }, data: { jobDescription } })

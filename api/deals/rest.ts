@@ -13,7 +13,7 @@ import { DEALS_BY_TITLE } from './list.ts'
 import { ALL_AREAS, dealTexts, hoursTyped } from './rules.ts'
 import { dealStatuses, targetAreas } from './words.ts'
 
-/** The deal types as the calls write them. */
+/** The deal types as written in REST. */
 const dealTypeWords = { MANAGED: 'managed', HEAD_HUNTING: 'head_hunting' } as const
 
 /** The budget fields of a deal. */
@@ -41,7 +41,7 @@ const fields = {
   ...eachOf(dealTexts, () => json.optionalText),
 }
 
-/** The fields of an answer that show these columns of a deal. */
+/** States that the fields of an answer show these columns of a deal. */
 export const ofDeal = (columns: Record<string, string>) => ({ model: 'Deal' as const, columns })
 
 const stored = z.object(json.answersOf({ id: json.id, ...fields, budget, createdAt: json.instant }))

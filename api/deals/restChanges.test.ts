@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 
 describe('PUT /api/deals/{id}', () => {
-  test('changes only the fields that are sent, and null clears them', async () => {
+  test('changes only the sent fields, and null clears them', async () => {
     const { id } = await make.deal({ companyId: company.id, deadline: '2026-12-24', notes: 'Old', targetArea: 'TECH' })
     const sent = { title: 'Head of Engines', dealType: 'head_hunting', recruitingFee: '$9', deadline: null }
     const { status, body } = await call(staff, `PUT /api/deals/${id}`, { ...sent, targetArea: 'all' })
@@ -37,14 +37,14 @@ describe('PUT /api/deals/{id}', () => {
   })
 })
 
-describe('PUT of a deal exactly as it was read', () => {
+describe('PUT of a deal exactly as returned by GET', () => {
   const plainOld = { title: 'Old', jobDescription: 'Short', budget: '5000 a month' }
 
   test.each([
     ['with 120 hours from billing', { weeklyHours: 120 }],
     ['with dates', { deadline: new Date('2026-12-24'), interviewDate: new Date('2026-12-01T09:30Z') }],
-    ['made before the rules of today', plainOld],
-    ['as a text', { weeklyHours: 100, companyBudget: '8000 per month' }],
+    ['from before the current rules', plainOld],
+    ['with a budget in words', { weeklyHours: 100, companyBudget: '8000 per month' }],
   ])('%s changes nothing', async (_, stored) => {
     const { id } = await make.deal({ companyId: company.id })
     await world.db.deal.update({ where: { id }, data: stored })

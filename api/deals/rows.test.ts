@@ -11,7 +11,7 @@ beforeAll(async () => {
   staff = as(await make.user())
 })
 
-describe('deals with all that a row shows', () => {
+describe('deals with all fields of a row in the list', () => {
   const ROWS = `query ($first: Int, $filter: DealFilter, $orderBy: DealOrder) { deals(first: $first, filter: $filter, orderBy: $orderBy) { edges { node {
     title company { databaseId name } status companyBudget deadline deadlineApproaching
     selectedCandidate { databaseId name } candidates { status matchPercentage talent { name } }
@@ -30,10 +30,10 @@ describe('deals with all that a row shows', () => {
     expect(twenty).toBeLessThanOrEqual(two)
   })
 
-  test('stay readable when company and candidate are missing', async () => {
+  test('remain readable when company and candidate are missing', async () => {
     const { dealId, talentId } = await make.candidate({ status: 'SELECTED' })
     const { companyId, title } = await world.db.deal.findUniqueOrThrow({ where: { id: dealId } })
-    // As after a partial restore of the database; constraints prevent it otherwise.
+    // Simulates a partial restore of the database; otherwise constraints prevent this.
     await world.db.$transaction([
       world.db.$executeRawUnsafe(`SET LOCAL session_replication_role = replica`),
       world.db.$executeRawUnsafe(`DELETE FROM "Company" WHERE id = ${companyId}`),

@@ -16,7 +16,7 @@ test.each([
   expect(deadlineAlarm({ deadline, status }, '2026-11-21')).toBe(expected)
 })
 
-test("a change reads the form's 'all' as no target area and ignores fields that are not sent", () => {
+test("a change reads the form's 'all' as no target area, and ignores fields that are not sent", () => {
   expect(updateDealRules.parse({ targetArea: 'all' })).toEqual({ targetArea: null })
   expect(updateDealRules.parse({})).toEqual({})
 })

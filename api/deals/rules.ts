@@ -17,7 +17,7 @@ import {
 /** The optional plain texts, with their maximum lengths. */
 export const dealTexts = { offerDetails: 10_000, notes: 10_000 } satisfies Partial<Record<DealField, number>>
 
-/** The areas that the deal form offers; matching knows more. */
+/** The areas offered by the deal form; matching knows more areas. */
 export const dealFormAreas = [
   ...(['TECH', 'SALES', 'MARKETING', 'OPERATIONS', 'DESIGN', 'FINANCE', 'HR', 'LEGAL', 'OTHER'] as const),
 ] satisfies TargetArea[]
@@ -30,7 +30,7 @@ export const MAX_TITLE = 200
 /** The value of the form's select for no target area. */
 export const ALL_AREAS = 'all'
 
-/** Parses typed hours: NaN for a text with digits that are no one number; what is no number at all becomes the default. */
+/** Parses typed hours: NaN for a text with digits that is not a single number; the default for other values. */
 export function hoursTyped(value: unknown): number {
   if (typeof value === 'string') return hoursOf(value) ?? DEFAULT_WEEKLY_HOURS
   return typeof value === 'number' && Number.isFinite(value) ? value : DEFAULT_WEEKLY_HOURS
@@ -85,11 +85,11 @@ type DealBudgets = {
   companyBudget?: string | null
   candidateBudget?: string | null
   recruitingFee?: string | null
-  /** The only budget of an old record, the fallback for an empty company budget. */
+  /** The only budget of an old record, used if the company budget is empty. */
   budget?: string | null
 }
 
-/** The message when a budget that the deal's type requires is missing. It is shown at `companyBudget`. */
+/** The message when a budget required by the deal's type is missing. It is shown at `companyBudget`. */
 export function budgetFault({ dealType, ...deal }: DealBudgets): string | null {
   const isFilled =
     dealType === 'HEAD_HUNTING'
@@ -98,7 +98,7 @@ export function budgetFault({ dealType, ...deal }: DealBudgets): string | null {
   return isFilled ? null : 'Required budget fields must be filled based on deal type'
 }
 
-/** Rules for a new deal. Only a copy of an old record has a `budget`; no form has it. */
+/** Rules for a new deal. Only a copy of an old record contains a `budget`; forms do not have this field. */
 export const createDealRules = z
   .object({
     ...fields,
@@ -109,7 +109,7 @@ export const createDealRules = z
   })
   .superRefine((deal, context) => reportBudgetFault(deal, context), { when: budgetsAreNext })
 
-/** Rules for a change: each applies to the values that are sent. */
+/** Rules for a change, applied only to the sent values. */
 export const updateDealRules = z.object({ ...z.object(fields).partial().shape, ...optionalFields.shape })
 
 /**
@@ -139,14 +139,14 @@ export function changedBudgets(before: DealBudgets, change: Partial<DealBudgets>
   }
 }
 
-/** Keeps only the budgets of the deal's type. */
+/** Removes budgets that do not belong to the deal's type. */
 export function relevantBudgets({ dealType, companyBudget, candidateBudget, recruitingFee }: DealBudgets) {
   return dealType === 'HEAD_HUNTING'
     ? { companyBudget: null, candidateBudget: null, recruitingFee: recruitingFee || null }
     : { companyBudget: companyBudget || null, candidateBudget: candidateBudget || null, recruitingFee: null }
 }
 
-/** The budgets after a change; undefined when it does not touch them. */
+/** The budgets after a change; undefined when the change does not affect them. */
 export function budgetsAfter(before: DealBudgets, change: DealChange) {
   if (changesBudgets(before, change)) return relevantBudgets(changedBudgets(before, change))
   return { companyBudget: undefined, candidateBudget: undefined, recruitingFee: undefined }
@@ -157,7 +157,7 @@ function reportBudgetFault(deal: DealBudgets, context: z.RefinementCtx) {
   if (message) context.addIssue({ code: 'custom', path: ['companyBudget'], message })
 }
 
-/** The budget rule runs once the budgets and the fields before them are valid, even if later fields are not. */
+/** Runs the budget rule once the budgets and the fields before them are valid, even if later fields are not. */
 function budgetsAreNext({ issues }: z.core.ParsePayload): boolean {
   const before = [...Object.keys(fields), ...BUDGET_FIELDS]
   return !issues.some(({ path: [name] = [] }) => before.some(field => field === name))
@@ -191,5 +191,5 @@ export const applicationLimitRules = z.object({
   hasWaitingList: z.boolean().nullish(),
 })
 
-/** The statuses in which a deal accepts applications, as long as its limit is not reached. */
+/** The statuses in which a deal accepts applications until its limit is reached. */
 export const TAKES_APPLICATIONS: readonly string[] = LIVE_DEALS

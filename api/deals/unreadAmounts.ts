@@ -5,15 +5,15 @@ import { isAmount, parseAmount } from '../money/rules.ts'
 import type { Where } from '../rows/query.ts'
 
 /**
- * Deals with an amount that cannot be read. What is read is no column, as deals are sorted and summed by their texts: the
- * database finds the deals with texts that are no plain dollars by an index, and these texts are read here.
+ * Deals with an unreadable amount. Parsed amounts are not stored, as deals are sorted and summed by their texts. The
+ * database finds texts that are not plain dollars by an index, and these are parsed here.
  */
 export async function withUnreadAmounts({ db }: Pick<Deps, 'db'>): Promise<Where<'Deal'>> {
   const rows = await db.$queryRaw<Texts[]>`
     SELECT id, "companyBudget", "candidateBudget", "recruitingFee", budget FROM "Deal"
     WHERE ${isOdd('companyBudget')} OR ${isOdd('candidateBudget')} OR ${isOdd('recruitingFee')} OR ${isOdd('budget')}`
   const unread = rows.filter(({ companyBudget, candidateBudget, recruitingFee, budget }) =>
-    // The old budget counts only where there is no other.
+    // The old budget counts only without a company budget.
     [companyBudget || budget, candidateBudget, recruitingFee].some(isUnread),
   )
   return { id: { in: unread.map(({ id }) => id) } }
@@ -21,9 +21,9 @@ export async function withUnreadAmounts({ db }: Pick<Deps, 'db'>): Promise<Where
 
 type Texts = { id: number } & Record<'companyBudget' | 'candidateBudget' | 'recruitingFee' | 'budget', string | null>
 
-/** The period that a place implies makes no text readable that is not. */
+/** The hints of one deal type suffice: the period that a field implies does not make a text readable. */
 const isUnread = (text: string | null) => Boolean(text) && !isAmount(parseAmount(text ?? '', budgetHints('MANAGED')))
 
-/** As the index "Deal_oddAmounts_idx" has it, whose condition the planner compares by letter. */
+/** Repeats the condition of the index "Deal_oddAmounts_idx" literally, as the planner requires. */
 const isOdd = (column: keyof Texts) =>
   Prisma.raw(`("${column}" <> '' AND "${column}" !~ '^\\$[0-9]{1,3}(,[0-9]{3}){0,3}(\\.[0-9]{1,2})?$')`)

@@ -1,4 +1,4 @@
-/** The statuses in display order. The keys are the API's, the labels the specification's, also in the tables below. */
+/** The statuses in display order. Here and below, keys are those of the API, labels those of the specification. */
 export const dealStatuses = {
   OPEN: 'Open',
   CANDIDATE_SENT: 'Candidate sent',
@@ -30,16 +30,16 @@ export type DealStatus = keyof typeof dealStatuses
 export type DealType = keyof typeof dealTypes
 export type TargetArea = keyof typeof targetAreas
 
-/** The deals that somebody may still win; they also take applications. */
+/** The statuses of deals without a winner yet; such deals also accept applications. */
 export const LIVE_DEALS = ['OPEN', 'CANDIDATE_SENT', 'CANDIDATE_IN_INTERVIEW'] as const satisfies DealStatus[]
 
-/** True while somebody may still win the deal. */
+/** True while the deal can still get a winner. */
 export const isLiveDeal = (status: string) => LIVE_DEALS.some(live => live === status)
 
 /**
- * The statuses of the deals in which a candidate with that status is taken. A talent is available when they are no such
- * candidate: neither placed, nor selected, nor in interview. A deal that is over frees everybody, and one that is on hold
- * those in interview. Whoever was only sent is available.
+ * For a candidate's status, the statuses of deals that make the talent unavailable. Placed, selected and interviewed
+ * talents are unavailable. A finished deal makes everybody available again, a deal on hold its interviewed talents.
+ * Talents who were only sent are available.
  */
 export const takenIn = {
   SELECTED: ['FILLED', 'ON_HOLD', ...LIVE_DEALS],
@@ -75,14 +75,14 @@ export const dealLabels = {
 
 export type DealField = keyof typeof dealLabels
 
-/** A deadline at most this many days away is marked. */
+/** Deadlines at most this many days away are highlighted. */
 export const DEADLINE_WARNING_DAYS = 7
 
-/** Statuses in which the deadline no longer counts. On Hold it still does, until somebody moves it. */
+/** Statuses in which the deadline no longer matters. In On Hold it still does, until it is changed. */
 const DONE: readonly string[] = ['FILLED', 'FINISHED', 'CLOSED'] satisfies DealStatus[]
 
 /**
- * The alarm for an unfinished deal whose deadline is 0 to 7 days away or has passed. Both dates are written
+ * The alarm for an unfinished deal whose deadline is 0 to 7 days away or has passed. Dates are texts such as
  * '2026-11-21'; `today` is the viewer's date.
  */
 export function deadlineAlarm(

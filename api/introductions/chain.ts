@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import canonicalize from 'canonicalize'
 import type { IntroductionEvent } from '../generated/prisma/enums.ts'
 
-/** A record of the ledger without its own hash. `content` itself is not among it, so that it can be erased. */
+/** A record of the ledger without its own hash, and without `content`, so that the content can be erased. */
 export type Link = {
   id: number
   event: IntroductionEvent

@@ -10,7 +10,7 @@ openApp()
 
 const at = new Date('2026-11-21T09:30:00Z')
 
-/** A share of one talent. */
+/** Creates a share of one talent. */
 async function share(name = 'Jane Doe') {
   const { id: talentId, version } = await make.talent({ name })
   const shown = { name: 'Jane D.', summary: 'Leads teams, "quietly" – 🙂.' }
@@ -25,7 +25,7 @@ async function share(name = 'Jane Doe') {
 const introduced = async (shareId: number, event: 'SHARED' | 'RENEWED' | 'OPENED' = 'SHARED') =>
   world.transaction(tx => introduce(tx, { event, shareId, at }))
 
-/** Changes the ledger as somebody with the database in their hands would. */
+/** Changes the ledger like an attacker with full access to the database. */
 async function tamper(sql: string) {
   await world.db.$executeRawUnsafe('ALTER TABLE "Introduction" DISABLE TRIGGER "keepIntroduction"')
   await world.db.$executeRawUnsafe(sql)
@@ -40,7 +40,7 @@ beforeEach(async () => {
   await world.db.share.deleteMany()
 })
 
-test('a record holds the shown content, the recipient and the hash', async () => {
+test('a record contains the shown content, the recipient and the hash', async () => {
   const { id } = await share()
   await introduced(id)
   const { content, contentHash, previousHash, hash } = await world.db.introduction.findUniqueOrThrow({
@@ -57,7 +57,7 @@ test('a record holds the shown content, the recipient and the hash', async () =>
   expect(hash).toBe(sha256(canonical(link)))
 })
 
-test('records added at once form one chain without gaps', async () => {
+test('concurrently added records form one chain without gaps', async () => {
   const ids = await Promise.all([1, 2, 3, 4, 5].map(async number => (await share(`Jane ${number} Doe`)).id))
   await Promise.all(ids.map(id => introduced(id)))
   await introduced(ids[0] ?? 0, 'OPENED')
@@ -95,7 +95,7 @@ test.each([
     `UPDATE "Introduction" SET hash = repeat('a', 64) WHERE id = 2`,
     ['2 was changed: its hash is another one', '3 does not name the hash of the record before it'],
   ],
-])('%s is found', async (_what, sql, expected) => {
+])('%s is detected', async (_what, sql, expected) => {
   const { id } = await share()
   await introduced(id)
   await introduced(id, 'OPENED')
@@ -104,7 +104,7 @@ test.each([
   expect(await faults()).toEqual(expected)
 })
 
-test('records missing at the end are found by their shares and by a printed proof', async () => {
+test('records missing at the end are detected by their shares and by a printed proof', async () => {
   const [first, second] = [await share(), await share('Ada Lovelace')]
   await introduced(first.id)
   await introduced(second.id)

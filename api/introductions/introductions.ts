@@ -11,13 +11,13 @@ type LedgerEntry = {
   event: IntroductionEvent
   shareId: number
   at: Date
-  /** The PDF that was frozen with the profiles, stored and not yet claimed. */
+  /** The stored, not yet claimed PDF that was frozen with the profiles. */
   pdf?: Pick<KeptFile, 'url' | 'sha256'> | null
 }
 
 /**
- * Appends a record to the ledger in the transaction of its cause. Call it after the share's rows were written, as their content
- * is read from there. The chain is locked until the transaction ends, so records are added one after the other.
+ * Appends a record to the ledger in the transaction of its cause. Call it after writing the share's rows, as it reads
+ * the content from them. Locks the chain until the transaction ends, so records are added one after the other.
  */
 export async function introduce(tx: Tx, { event, shareId, at, pdf = null }: LedgerEntry): Promise<{ id: number }> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('talentdesk introductions'))`
@@ -35,7 +35,7 @@ export async function introduce(tx: Tx, { event, shareId, at, pdf = null }: Ledg
   return { id: link.id }
 }
 
-/** Everything that the client is shown, with the recipient. Whole names are kept for the proof; the client does not see them. */
+/** The recipient, and all data shown to the client. Contains whole names as proof, even if hidden from the client. */
 async function contentOf(tx: Tx, shareId: number) {
   const share = await tx.share.findUnique({
     where: { id: shareId },
@@ -53,7 +53,7 @@ async function contentOf(tx: Tx, shareId: number) {
   return { ...rest, createdAt: createdAt.toISOString(), frozenAt: frozenAt.toISOString() }
 }
 
-/** The records of a share, oldest first, with their PDFs and without their long contents. Batched over a request. */
+/** The records of a share, oldest first, with their PDFs but without their long contents. Batched over a request. */
 export const introductionsOf = async (context: Pick<Deps, 'db'>, shareId: number) =>
   (await readRecords(context, shareId)) ?? []
 

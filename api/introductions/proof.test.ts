@@ -29,7 +29,7 @@ beforeAll(async () => {
   staff = as(await make.user({ firstName: 'Maria', lastName: 'Noor' }))
 })
 
-test('the proof of a share names its records, and the frozen PDF has their hash', async () => {
+test('the proof of a share lists its records, with the hash of the frozen PDF', async () => {
   const { databaseId, proofUrl, introductions } = await share()
   id = databaseId
   const [record] = introductions

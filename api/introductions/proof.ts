@@ -4,7 +4,7 @@ import type { Introduction } from '../generated/prisma/client.ts'
 import { found } from '../problems.ts'
 import { type PrintedRecord, printProof } from './proofPdf.ts'
 
-/** The parts of a record's content that the proof prints; `introduce` wrote it. */
+/** The printed parts of a record's content, as written by `introduce`. */
 const content = z.object({
   items: z.array(
     z.object({
@@ -14,7 +14,7 @@ const content = z.object({
   ),
 })
 
-/** The proof of a share as a PDF: all of its records, as they are in the ledger. Throws NotFound and Unavailable. */
+/** The proof of a share as a PDF: all of its ledger records. Throws NotFound and Unavailable. */
 export async function proofOf(context: Staff, { id }: Id): Promise<Buffer> {
   const share = found(
     await context.db.share.findUnique({

@@ -20,7 +20,7 @@ const proof: Proof = {
   ...{ records: [shared], at: new Date('2026-12-01T10:00:00Z') },
 }
 
-test('the proof has the recipient, talents, openings and hashes', async () => {
+test('the proof contains the recipient, talents, openings and hashes', async () => {
   const { text, pages, info } = await readPdf(await printProof(world, proof))
   expect(pages).toHaveLength(1)
   expect(info.Title).toBe('Proof of introduction, share 7')
@@ -31,7 +31,7 @@ test('the proof has the recipient, talents, openings and hashes', async () => {
   expect(text).toContain(`npm run ledger:verify -- 12:${hash('c')}`)
 })
 
-test('the proof of erased content names nobody', async () => {
+test('the proof of erased content contains no names', async () => {
   const opened = { ...shared, id: 13, event: 'OPENED' as const, pdfHash: null, profiles: [], hash: hash('d') }
   const erased = { ...shared, profiles: [], isErased: true }
   const { text } = await readPdf(await printProof(world, { ...proof, records: [erased, opened] }))

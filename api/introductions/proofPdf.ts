@@ -4,19 +4,19 @@ import type { Deps } from '../deps.ts'
 import type { Block, Fact } from '../print/document.ts'
 import { dayOf, momentOf } from '../rules/days.ts'
 
-/** A record of the ledger, as it is printed. */
+/** A record of the ledger, prepared for printing. */
 export type PrintedRecord = {
   id: number
   event: 'SHARED' | 'RENEWED' | 'OPENED'
   at: Date
   contentHash: string
-  /** The SHA-256 of the PDF that was frozen with it. */
+  /** The SHA-256 of the PDF frozen with the record. */
   pdfHash: string | null
   previousHash: string
   hash: string
-  /** The talents that were shown with this record, in the order of the share; empty for an opening. */
+  /** The talents shown with this record, in the order of the share; empty for an opening. */
   profiles: { name: string; role: string; shownAs: string }[]
-  /** The content was erased on request; the hashes stay. */
+  /** The content was erased on request; the hashes remain. */
   isErased: boolean
 }
 
@@ -32,7 +32,7 @@ export type Proof = {
   lastOpenedAt: Date | null
   expiresAt: Date | null
   revokedAt: Date | null
-  /** All records of the share, the oldest first. */
+  /** All records of the share, oldest first. */
   records: PrintedRecord[]
   /** The time of printing. */
   at: Date
@@ -42,7 +42,7 @@ type Printing = AgencyReads & Pick<Deps, 'storage' | 'printer'>
 
 const EVENTS = { SHARED: 'Shared', RENEWED: 'Renewed', OPENED: 'Opened for the first time' } as const
 
-/** Prints the proof of an introduction: recipient, talents, times, and a way to check that nobody changed it. Throws Unavailable. */
+/** Prints the proof of an introduction: recipient, talents, times, and how to verify it. Throws Unavailable. */
 export async function printProof(context: Printing, proof: Proof): Promise<Buffer> {
   const { printer } = context
   const { pdf } = await printer.print({

@@ -10,24 +10,25 @@ export type Fault = { record: number; what: string }
 export type Verified = {
   /** The number of records. */
   records: number
-  /** The number of records with erased content; the chain holds without it. */
+  /** The number of records with erased content, which does not affect the chain. */
   erased: number
-  /** The last record; a printed proof names an earlier one by number and hash. */
+  /** The last record; a printed proof contains number and hash of an earlier one. */
   head: { id: number; hash: string }
   faults: Fault[]
 }
 
 type ReadAccess = Pick<Deps, 'db' | 'storage'>
 
-/** The number and hash of a record, as a printed proof names it. */
+/** The number and hash of a record, as in a printed proof. */
 type RecordHash = { id: number; hash: string }
 
-/** Records at a time. */
+/** Number of records read at a time. */
 const PAGE = 500
 
 /**
- * Reads the whole ledger and returns its faults: changed, missing or added records, changed content and changed files. Records
- * that were cut off the end leave a whole chain, so each share must have a record, too, and the `expected` records must be there.
+ * Reads the whole ledger and returns its faults: changed, missing or added records, changed content and changed files.
+ * A chain remains valid if its last records are removed. Therefore each share must have a record, and the `expected`
+ * records must exist.
  */
 export async function verifyLedger(reads: ReadAccess, expected: RecordHash[] = []): Promise<Verified> {
   const verified: Verified = { records: 0, erased: 0, head: { id: 0, hash: FIRST_HASH }, faults: [] }

@@ -19,7 +19,7 @@ type Mine = { notifications: { edges: { node: { kind: string } }[] } }
 const newsOf = async (person: Person) => (await as(person).run<Mine>(MINE)).notifications.edges.map(({ node }) => node)
 const kindsOf = async (person: Person) => (await newsOf(person)).map(({ kind }) => kind)
 
-test('the owner of a deal hears of an application once, and of a resume that cannot be read', async () => {
+test('the owner of a deal is notified once of an application, and of an unreadable resume', async () => {
   const { id, token } = await openDeal({ ownerId: owner.id })
   const form = { file: Buffer.from('%PDF-1.7 nothing'), email: 'olga@example.com', phone: '+351 911 222 333' }
   for (let time = 0; time < 2; time++) await sendForm(`/api/public/deals/${token}/apply`, form)
@@ -30,7 +30,7 @@ test('the owner of a deal hears of an application once, and of a resume that can
   expect(await kindsOf(ann)).toEqual([])
 })
 
-test("a client's answer reaches who shared and who owns the deal, anew when it is changed", async () => {
+test("the sharer and the deal's owner are notified of a client's answer, and again when it changes", async () => {
   const sender = await make.user()
   const { token, databaseId, deal, talents } = await shortlist(sender, ['Ada One'])
   await world.db.deal.update({ where: { id: deal.id }, data: { ownerId: ann.id } })

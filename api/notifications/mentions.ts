@@ -4,10 +4,10 @@ import type { Id, Staff } from '../deps.ts'
 import { NotFound } from '../problems.ts'
 import { announceNotification, notify } from './notify.ts'
 
-/** The comment, the colleagues whom it names now, its author, and its time. */
+/** The comment, the colleagues it now mentions, its author, and its time. */
 type Naming = Subjects & { commentId: number; userIds: readonly number[]; actorId: number; at: Date }
 
-/** Stores the colleagues whom a comment names in place of the former ones, and notifies those who are new. */
+/** Replaces the stored mentions of a comment, and notifies newly mentioned colleagues. */
 export async function mention(tx: Tx, { userIds, ...naming }: Naming) {
   const { commentId, actorId, at } = naming
   const others = userIds.filter(userId => userId !== actorId)

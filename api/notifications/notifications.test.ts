@@ -48,7 +48,7 @@ describe('a mention', () => {
     expect(await as(ann).run(MINE)).toMatchObject({ unreadNotificationCount: 0 })
   })
 
-  test('notifies those who are new when the comment is edited, and goes with it', async () => {
+  test('notifies newly mentioned colleagues when the comment is edited, and is removed with the comment', async () => {
     const { id } = await world.db.talentComment.findFirstOrThrow({ where: { dealId } })
     const cara = await make.user()
     const edit = 'mutation ($input: UpdateCommentInput!) { updateComment(input: $input) { comment { comment } } }'
@@ -59,7 +59,7 @@ describe('a mention', () => {
     expect(await ofBea()).toMatchObject({ unreadNotificationCount: 0, notifications: { totalCount: 0 } })
   })
 
-  test('is seen by reading its notification, and the other way round', async () => {
+  test('is marked as seen by reading its notification, and vice versa', async () => {
     await mentionBea('One')
     await mentionBea('Two')
     const { notifications } = await ofBea()
@@ -81,7 +81,7 @@ describe('notifications', () => {
     await mentionBea()
   })
 
-  test('are visible to the notified person alone', async () => {
+  test('are visible only to the notified person', async () => {
     const [edge] = (await ofBea()).notifications.edges
     const node = 'query ($id: ID!) { node(id: $id) { ... on Notification { kind } ... on Mention { createdAt } } }'
     const { id: mentionId } = await world.db.mention.findFirstOrThrow({ where: { userId: bea.id } })
@@ -97,7 +97,7 @@ describe('notifications', () => {
     expect(await as(bea, 'READ').refusal(READ)).toMatchObject({ code: 'FORBIDDEN' })
   })
 
-  test('reach open pages, also when they are read elsewhere', async () => {
+  test('are sent to open pages, also when they are read elsewhere', async () => {
     const query = 'subscription { notificationsChanged { unreadCount latest { kind comment { comment } } } }'
     const page = await followAs(bea, query)
     const news = (unreadCount: number, text: string | null) => ({
@@ -113,7 +113,7 @@ describe('notifications', () => {
     page.leave()
   })
 
-  test('of a kind are switched off and on', async () => {
+  test('can be switched off and on by kind', async () => {
     await as(bea).run(MUTE, { kinds: ['MENTION', 'MENTION'] })
     await mentionBea()
     expect(await as(bea).run('{ mutedNotifications unreadNotificationCount }')).toEqual({
@@ -125,7 +125,7 @@ describe('notifications', () => {
     expect(await ofBea()).toMatchObject({ unreadNotificationCount: 1 })
   })
 
-  test('are made once for a cause, and kept for 90 days', async () => {
+  test('are created once per cause, and removed after 90 days', async () => {
     const gone = await make.user({ disabledAt: new Date() })
     const old = new Date('2026-01-01')
     const news = { kind: 'READING_FAILED' as const, userIds: [bea.id, gone.id, null], cause: 'file 1', at: old }

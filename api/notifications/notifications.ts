@@ -5,7 +5,7 @@ import type { NotificationKind } from '../generated/prisma/enums.ts'
 import type { Order } from '../rows/page.ts'
 import { announceNotification } from './notify.ts'
 
-/** Marks those of the viewer's notifications as read, or all, and their mentions as seen. Ids of others' are ignored. */
+/** Marks the viewer's notifications with these ids, or all, and their mentions as read. Ignores others' ids. */
 export function readNotifications(
   { viewer, transaction, clock }: Staff,
   { ids }: { ids?: readonly number[] | null },
@@ -29,7 +29,7 @@ export function readNotifications(
   })
 }
 
-/** Sets the kinds of which the viewer is not notified. Earlier notifications stay. */
+/** Sets the kinds that the viewer is not notified of. Earlier notifications remain. */
 export function muteNotifications(
   { viewer, transaction }: Staff,
   { kinds }: { kinds: readonly NotificationKind[] },
@@ -46,10 +46,10 @@ export const notificationOrder = (userId: number): Order => ({
   ...{ list: `notifications of ${userId}`, column: 'at', kind: 'instant', direction: 'desc' },
 })
 
-/** Days for which notifications are kept. */
+/** Days after which notifications are removed. */
 const KEPT_DAYS = 90
 
-/** Removes notifications that are older. */
+/** Removes older notifications. */
 export async function sweepNotifications({ db, clock }: Pick<Database, 'db'> & Pick<Deps, 'clock'>) {
   await db.notification.deleteMany({ where: { at: { lt: subDays(clock.now(), KEPT_DAYS) } } })
 }

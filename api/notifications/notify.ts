@@ -3,12 +3,12 @@ import type { Tx } from '../db.ts'
 import type { NotificationKind } from '../generated/prisma/enums.ts'
 import { announce, type Live } from '../live/live.ts'
 
-/** An occurrence, the people whom it concerns, and its records. */
+/** An event, the people to notify, and its records. */
 export type News = Subjects & {
   kind: NotificationKind
-  /** Disabled users, those who muted the kind, and the actor are left out. */
+  /** Disabled users, users who muted the kind, and the actor are skipped. */
   userIds: readonly (number | null | undefined)[]
-  /** Identifies the cause, as in 'comment 12'. Each person is notified of it once. */
+  /** Identifies the cause, such as 'comment 12'. Each person is notified of it once. */
   cause: string
   /** The time; now by default. */
   at?: Date

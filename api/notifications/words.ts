@@ -1,4 +1,4 @@
-/** The kinds of notifications, as the notification settings name them. */
+/** The kinds of notifications, with the labels of the notification settings. */
 export const notificationKinds = {
   APPLICATION: 'Applications on my deals',
   MENTION: 'Comments that mention me',

@@ -41,13 +41,13 @@ type Added = { databaseId: number; owner: unknown }
 type Answer = { createTalent: { talent: Added }; createDeal: { deal: Added } }
 
 describe.each(['Deal', 'Talent'] as const)('the owner of a %s', noun => {
-  test('is who adds it, unless somebody else or nobody is named', async () => {
+  test('is its creator, unless somebody else or nobody is given', async () => {
     expect(await added(noun, {})).toMatchObject({ owner: { databaseId: recruiter.id } })
     expect(await added(noun, { ownerId: colleague.id })).toMatchObject({ owner: { databaseId: colleague.id } })
     expect(await added(noun, { ownerId: null })).toMatchObject({ owner: null })
   })
 
-  test('changes, which the timeline tells by name', async () => {
+  test('can be changed, and the timeline shows the names', async () => {
     const { databaseId: id } = await added(noun, {})
     const answer = await staff.run<Record<string, Record<string, unknown>>>(UPDATE[noun], {
       input: { id, ownerId: colleague.id },
@@ -60,7 +60,7 @@ describe.each(['Deal', 'Talent'] as const)('the owner of a %s', noun => {
     })
   })
 
-  test('is somebody who can sign in', async () => {
+  test('must be able to sign in', async () => {
     const { id: ownerId } = await make.user({ disabledAt: new Date() })
     const { databaseId: id } = await added(noun, {})
     const message = 'The owner must be a colleague who can sign in'
@@ -71,7 +71,7 @@ describe.each(['Deal', 'Talent'] as const)('the owner of a %s', noun => {
   })
 })
 
-test('a copy of a deal belongs to who copies it', async () => {
+test('a copied deal belongs to the person who copies it', async () => {
   const deal = await make.deal({ ownerId: colleague.id })
   const DUPLICATE =
     'mutation ($input: DuplicateDealInput!) { duplicateDeal(input: $input) { deal { owner { databaseId } } } }'
@@ -80,7 +80,7 @@ test('a copy of a deal belongs to who copies it', async () => {
   })
 })
 
-test('a record whose owner is disabled stays theirs, and can still be changed', async () => {
+test('a record still belongs to a disabled owner, and can be changed', async () => {
   const former = await make.user()
   const deal = await make.deal({ ownerId: former.id })
   await world.db.user.update({ where: { id: former.id }, data: { disabledAt: new Date() } })
@@ -91,7 +91,7 @@ test('a record whose owner is disabled stays theirs, and can still be changed', 
   })
 })
 
-test('colleagues are those who can sign in, for staff only', async () => {
+test('colleagues are listed if they can sign in, and only for staff', async () => {
   const gone = await make.user({ disabledAt: new Date() })
   const { colleagues } = await staff.run<{ colleagues: { databaseId: number }[] }>('{ colleagues { databaseId } }')
   const ids = colleagues.map(({ databaseId }) => databaseId)

@@ -3,7 +3,7 @@ import type { Tx } from '../db.ts'
 import { InvalidInput } from '../problems.ts'
 import type { Viewer } from '../viewer.ts'
 
-/** The owner of a new record: the viewer, unless the input names somebody else or nobody. */
+/** The owner of a new record: the viewer, unless the input contains another owner or null. */
 export const ownerOf = ({ ownerId }: { ownerId?: number | null | undefined }, viewer: Viewer) =>
   ownerId === undefined ? viewer.id : ownerId
 
@@ -15,7 +15,7 @@ export async function checkOwner(tx: Tx, ownerId: number | null | undefined, fie
   throw new InvalidInput(message, { [field]: message })
 }
 
-/** The changes as the timeline shows them: with the owners' names. */
+/** The changes for the timeline, with the owners' names. */
 export const withOwners = (tx: Tx, changes: Change[]) =>
   withNames(changes, {
     field: 'ownerId',

@@ -56,7 +56,7 @@ test('the metrics count waiting, running and failed work', async () => {
   expect(disk_free_bytes).toBeGreaterThan(0)
 })
 
-test('the metrics of a hanging database have none of its figures', async () => {
+test('while the database hangs, its figures are missing in the metrics', async () => {
   const begun = performance.now()
   const values = await figures(() => new Promise(() => undefined))
   expect(performance.now() - begun).toBeLessThan(4_000)

@@ -3,7 +3,7 @@ import { Gauge, type Registry } from 'prom-client'
 import type { Deps } from '../deps.ts'
 import type { Extraction } from '../reading/extraction.ts'
 
-/** Milliseconds for reading the database, and for which a reading is used by further scrapes. */
+/** Milliseconds to wait for the database, and for which the result is reused by further scrapes. */
 const LOOKS_WITHIN = 2_000
 const USED_FOR = 1_000
 
@@ -76,7 +76,7 @@ function lookingAt(query: Deps['query']): () => Promise<Figures | null> {
 const nothingAfter = (milliseconds: number) =>
   new Promise<null>(resolve => setTimeout(() => resolve(null), milliseconds).unref())
 
-/** In the order of the names. Each part reads an index, or the few rows of the queue. */
+/** Returns the figures in the order of the names. Each part reads an index, or the few rows of the queue. */
 const LOOK = `
   SELECT jobs.due, jobs.running, jobs.failed, jobs.oldest, coalesce(hooks.waiting, 0), coalesce(hooks.failed, 0), coalesce(hooks.oldest, 0)
   FROM (

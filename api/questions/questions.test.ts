@@ -43,7 +43,7 @@ const answersTo = async (dealId: number) =>
   ).deal.applications.map(({ answers }) => answers)
 
 describe('the questions of a deal', () => {
-  test('are normalised, recorded, and refused on an old version', async () => {
+  test('are normalised, recorded, and refused for an old version', async () => {
     const deal = await make.deal()
     const data = await staff.run(SET, { id: deal.id, version: 0, questions: [permit, start, level] })
     expect(data).toEqual({
@@ -82,7 +82,7 @@ describe('the questions of a deal', () => {
     expect(await staff.refusal(SET, { id, questions: [question] })).toMatchObject({ code: 'INVALID_INPUT', message })
   })
 
-  test('are at most ten, for staff, and need a token that may write', async () => {
+  test('are limited to ten, are for staff, and need a token with WRITE access', async () => {
     const { id } = await make.deal()
     const eleven = Array.from({ length: 11 }, () => start)
     expect(await staff.refusal(SET, { id, questions: eleven })).toMatchObject({
@@ -99,7 +99,7 @@ describe('the answers of an applicant', () => {
   const send = (token: string, by: object) =>
     submitApplication(world, { token, resume: upload(), email: 'ines@example.org', ...by })
 
-  test('keep the wording of the question, and a wrong one does not reject', async () => {
+  test('are stored with the wording of the question, and a wrong answer does not reject the application', async () => {
     const { id, token } = await asking([permit, start, level])
     const form = await findApplicationForm(world, token)
     expect(form.questions.version).toBe(1)

@@ -7,7 +7,7 @@ import { checkVersion, InvalidInput } from '../problems.ts'
 import { parse } from '../rules/parse.ts'
 import { answersRules, type Question, questionsRules } from './rules.ts'
 
-/** A version of a deal's questions. Version 0 has none. */
+/** A version of a deal's questions. Version 0 has no questions. */
 export type Questions = { version: number; questions: Question[] }
 
 /** An answer with the wording of its question. */
@@ -16,7 +16,7 @@ export type Answer = { question: string; answer: string; isWrong: boolean }
 const NO_QUESTIONS: Questions = { version: 0, questions: [] }
 
 /**
- * Sets the questions of a deal. Applicants with a former version on their screen still answer that one. Throws InvalidInput,
+ * Sets the questions of a deal. Applicants who opened a former version still answer that version. Throws InvalidInput,
  * NotFound, and Conflict when `version` is not current.
  */
 export function setQuestions(
@@ -37,11 +37,11 @@ export function setQuestions(
   })
 }
 
-/** The present questions of a deal. */
+/** The current questions of a deal. */
 export const latestOf = async (db: Tx, dealId: number): Promise<Questions> =>
   questionsIn(await db.questionSet.findMany({ ...LATEST, where: { dealId } }))
 
-/** Selects the present version of a deal's questions. */
+/** Selects the current version of a deal's questions. */
 export const LATEST = {
   select: { version: true, questions: true },
   orderBy: { version: 'desc' },
@@ -60,8 +60,8 @@ const read = ({ version, questions }: Stored): Questions => ({
 type SentAnswers = { dealId: number; version?: number | null; answers?: unknown }
 
 /**
- * Checks answers against that version of the questions, by default the present one, and returns them with the wordings. Without
- * `answers`, as documented calls may send an application, nothing is required. Throws InvalidInput.
+ * Checks answers against `version` of the questions, by default the current one, and returns them with the wordings.
+ * Without `answers`, which the documented calls permit, nothing is required. Throws InvalidInput.
  */
 export async function takeAnswers(db: Tx, { dealId, version, answers: sent }: SentAnswers): Promise<Answer[]> {
   if (sent == null) return []
@@ -91,7 +91,7 @@ async function versionOf(db: Tx, dealId: number, version: number | null | undefi
   return read(set)
 }
 
-/** Parses the answers of an application as they are stored. */
+/** Parses the stored answers of an application. */
 export const readAnswers = (stored: unknown): Answer[] => storedAnswers.parse(stored)
 
 const storedAnswers = z.array(z.object({ question: z.string(), answer: z.string(), isWrong: z.boolean() }))

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { keysOf, line, requiredLine, text } from '../rules/rules.ts'
 import { MAX_ANSWER, MAX_CHOICES, MAX_QUESTIONS, questionKinds, questionLabels, YES_NO } from './words.ts'
 
-/** Trimmed, each once. */
+/** Trimmed and without duplicates. */
 const choices = z
   .array(line('A choice', 100))
   .transform(all => [...new Set(all.filter(Boolean))])
@@ -31,15 +31,15 @@ const question = z
     when: ({ issues }) => issues.length === 0,
   })
 
-/** Rules for the questions of a deal. Knockout answers that are no choices are dropped. */
+/** Rules for the questions of a deal. Knockout answers that are not among the choices are removed. */
 export const questionsRules = z.object({
   questions: z.array(question).max(MAX_QUESTIONS, `A deal asks at most ${MAX_QUESTIONS} questions`),
 })
 
-/** A question of a deal, as it is stored. */
+/** A stored question of a deal. */
 export type Question = z.output<typeof question>
 
-/** Answers as applicants send them, each to the question with that number, from 1. */
+/** Answers sent by applicants, each with the number of its question, from 1. */
 export const answersRules = z
   .array(
     z.object({

@@ -70,7 +70,7 @@ builder.prismaObjectField('ExternalApplication', 'answers', t =>
 
 type NumberedQuestion = Omit<Question, 'wrongAnswers'> & { number: number }
 
-/** A question as applicants see it: a separate type, so that knockout answers never become public. */
+/** A question for applicants: a separate type, so that knockout answers never become public. */
 export const PublicQuestion = builder.objectRef<NumberedQuestion>('PublicQuestion').implement({
   authScopes: { public: true },
   scope: 'every',

@@ -1,4 +1,4 @@
-/** How a question is answered. */
+/** The kinds of answers to a question. */
 export const questionKinds = { TEXT: 'Short text', CHOICE: 'One of several', YES_NO: 'Yes or no' } as const
 
 export type QuestionKind = keyof typeof questionKinds
@@ -18,5 +18,5 @@ export const questionLabels = {
 export const MAX_QUESTIONS = 10
 export const MAX_CHOICES = 10
 
-/** The most characters of a typed answer. */
+/** Maximum length of a typed answer. */
 export const MAX_ANSWER = 500

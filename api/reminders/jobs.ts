@@ -20,7 +20,7 @@ const remind = defineJob({
     }),
 })
 
-/** Enqueues the notification of a reminder in the transaction that sets its time, in place of an earlier one. */
+/** Enqueues the notification of a reminder in the transaction that sets its time, replacing an earlier one. */
 export const remindThen = (tx: Tx, { id, dueAt }: { id: number; dueAt: Date }) =>
   enqueue(tx, remind, { id }, { key: `reminder:${id}`, runAt: dueAt })
 

@@ -69,7 +69,7 @@ describe('a reminder', () => {
     expect(await as(ann).refusal(ADD, { input: asked })).toMatchObject({ message })
   })
 
-  test('is changed, done and deleted by its owner alone', async () => {
+  test('is changed, marked as done and deleted only by its owner', async () => {
     const { id: node, databaseId: id } = await add(ann)
     for (const [document, input] of [
       [EDIT, { input: { id, text: 'x' } }],

@@ -24,7 +24,7 @@ export function addReminder(context: Staff, input: Subjects & Record<string, unk
   })
 }
 
-/** Changes text or time of the viewer's reminder; one that was done stays done. Throws InvalidInput and NotFound. */
+/** Changes text or time of the viewer's reminder, but not whether it is done. Throws InvalidInput and NotFound. */
 export function updateReminder({ viewer, transaction }: Staff, { id, ...input }: Id & object): Promise<Id> {
   const change = parse(reminderChangeRules, input)
   return transaction(async tx => {

@@ -9,7 +9,7 @@ import { type Placement, placementsBetween } from './placements.ts'
 
 /** The margin of a company in one currency: the monthly amounts of its running placements. */
 export type CurrencyMargin = Amounts & {
-  /** The running placements that are paid by the month. */
+  /** The number of running placements that are paid monthly. */
   placements: number
   /** The fees of running placements, each paid once. */
   fees: bigint

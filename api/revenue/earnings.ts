@@ -12,13 +12,13 @@ export type Earning = Amounts & { placement: Placement; month: Date }
 
 type PlacementEarnings = { earnings: Earning[]; problem: MarginProblem | null }
 
-/** The first day that a placement earns: its start date, else the day it was filled. */
+/** The first day with earnings of a placement: its start date, else the day when it was filled. */
 export const firstDayOf = ({ startDate, filledAt }: Placement) => startDate ?? dayOf(filledAt)
 
 /**
- * The earnings of a placement in each of the months. A managed one earns pro rata from its first to its last day, by the terms
- * of each day; a fee is earned once, in the month of the first day, by the terms of that day, or of today if that is later.
- * `until` is the last day that counts.
+ * The earnings of a placement in each of the months. A managed placement earns pro rata from its first to its last day,
+ * by the terms of each day. A fee is earned once, in the month of the first day, by the terms of that day, or of today
+ * if that is later. `until` is the last day that counts.
  */
 export function earningsOf(
   placement: Placement,

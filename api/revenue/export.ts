@@ -6,7 +6,7 @@ import { parse } from '../rules/parse.ts'
 import { demandGroup, type RevenueContext, type RevenueRow, revenueOf } from './revenue.ts'
 import { type RevenueGroup, revenueGroups } from './words.ts'
 
-/** The sums of a period as a table, with a row for each group and currency in the order of the page. Throws Forbidden and InvalidInput. */
+/** Sums of a period as a table: a row for each group and currency, in page order. Throws Forbidden and InvalidInput. */
 export async function exportRevenue(
   context: RevenueContext & Pick<Staff, 'viewer'>,
   { by = 'MONTH', ...months }: { from?: string; to?: string; by?: RevenueGroup },
@@ -18,7 +18,7 @@ export async function exportRevenue(
   return { name, table: tableOf([{ head: revenueGroups[by], cell: ({ label }) => label }, ...FIGURES], [rows[by]]) }
 }
 
-/** A number, as spreadsheets take a negative amount in a text for a formula. */
+/** A number, as spreadsheets would read a negative amount in a text as a formula. */
 const amount = (cents: bigint) => Number(cents) / 100
 
 const FIGURES: Column<RevenueRow>[] = [

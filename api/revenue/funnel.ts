@@ -5,7 +5,7 @@ import { type FunnelSide, type FunnelStep, funnelSteps } from './words.ts'
 
 export type FunnelRow = { step: FunnelStep; internal: number; external: number }
 
-/** Somebody behind a figure of the funnel: a talent on a deal, or an application that did not become a candidate. */
+/** A person counted in the funnel: a talent on a deal, or an application that did not become a candidate. */
 export type FunnelPerson = {
   dealId: number
   talentId: number | null
@@ -16,7 +16,7 @@ export type FunnelPerson = {
 
 const steps = Object.keys(funnelSteps) as FunnelStep[]
 
-/** The people who were added or applied in the period, counted by step. An applicant who became a candidate of the deal is internal. */
+/** Counts people added or applied in the period, by step. Applicants who became candidates of the deal are internal. */
 export async function funnelOf({ db }: Pick<Deps, 'db'>, period: Period): Promise<FunnelRow[]> {
   const rows = await db.$queryRaw<{ reached: FunnelStep; isInternal: boolean; count: number }[]>`
     SELECT k.reached::text, true AS "isInternal", count(*)::int FROM "DealCandidate" k WHERE ${isIn(period, 'k')} GROUP BY k.reached
@@ -32,7 +32,7 @@ export async function funnelOf({ db }: Pick<Deps, 'db'>, period: Period): Promis
   })
 }
 
-/** The people behind a figure of the funnel, the latest first; at most `most`. */
+/** The people counted in a figure of the funnel, the latest first; at most `most`. */
 export function funnelBehind(
   { db }: Pick<Deps, 'db'>,
   period: Period,
@@ -50,7 +50,7 @@ export function funnelBehind(
         ORDER BY a."createdAt" DESC, a.id DESC LIMIT ${most}`
 }
 
-/** The condition that the row of this name was made in the period. */
+/** The condition that the row was created in the period. */
 const isIn = ({ from, to }: Period, row: 'k' | 'a') => Prisma.sql`
   ${Prisma.raw(row)}."createdAt" >= ${from} AND ${Prisma.raw(row)}."createdAt" < ${monthAfter(to, 1)}`
 

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import type { Source } from './words.ts'
 
-/** A filled deal, with everything that its revenue is computed from. */
+/** A filled deal, with all data for its revenue. */
 export type Placement = BilledDeal & {
   dealId: number
   title: string
@@ -20,7 +20,7 @@ export type Placement = BilledDeal & {
   entries: BillingEntry[]
 }
 
-/** The placements that were filled or had a day of work between two days in UTC, of these companies or all. */
+/** Placements filled or worked on between two days in UTC, of these companies or of all. */
 export async function placementsBetween(
   { db }: Pick<Deps, 'db'>,
   { from, before, companyIds }: { from: Date; before: Date; companyIds?: number[] },
@@ -48,7 +48,7 @@ export async function placementsBetween(
   return rows.map(row => ({ ...row, entries: row.entries.map(withDates) }))
 }
 
-/** JSON holds dates as texts. */
+/** Parses the dates of an entry, which are texts in JSON. */
 const withDates = (entry: BillingEntry): BillingEntry => ({
   ...entry,
   effectiveDate: new Date(entry.effectiveDate),

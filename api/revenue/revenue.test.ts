@@ -24,7 +24,7 @@ const filled = (createdAt: string, filledAt: string, values: object) =>
     } as DealValues,
   })
 
-/** A placement of acme with a raise, a fee of globex, one with unreadable amounts, and one that ended in March. */
+/** Creates a placement of acme with a raise, a fee of globex, one with unreadable amounts, and one ended in March. */
 async function makePlacements() {
   const [matched, applied] = [await make.talent(), await make.talent()]
   const monthly = { companyBudget: '$9,000', candidateBudget: '$6,750' }
@@ -55,7 +55,7 @@ async function makePlacements() {
   return { matched }
 }
 
-/** Two candidates and two applicants of the period; the others became candidates or came before it. */
+/** Creates two candidates and two applicants in the period, and others who became candidates or came earlier. */
 async function makeFunnel(talentId: number) {
   const march = (day: number) => new Date(Date.UTC(2026, 2, day))
   const candidate = { dealId: raised, createdAt: march(5) }
@@ -98,7 +98,7 @@ const sum = (currency: string, ...[companyPays, candidateGets, margin, percent, 
 })
 
 describe('revenue', () => {
-  test('of a month counts each day by its terms, each currency apart', async () => {
+  test('of a month counts each day by its terms, separately for each currency', async () => {
     expect((await read()).rows).toMatchObject([
       { key: '2026-03', ...sum('EUR', '1000.00', '967.74', '32.26', 3.2, 1) },
       { key: '2026-03', ...sum('USD', '3870.97', '2903.23', '967.74', 25, 1) },
@@ -107,7 +107,7 @@ describe('revenue', () => {
     ])
   })
 
-  test('of a period is totalled, without the days of unreadable amounts', async () => {
+  test('of a period is totalled without days of unreadable amounts', async () => {
     expect(await read()).toMatchObject({
       totals: [
         sum('EUR', '21000.00', '967.74', '20032.26', 95.4, 2),
@@ -137,7 +137,7 @@ describe('revenue', () => {
     })
   })
 
-  test('opens the earnings and the fills behind a figure', async () => {
+  test('lists the earnings and the filled deals behind a figure', async () => {
     const behind = { ...period, by: 'COMPANY', key: `${acme}`, currency: 'USD' }
     expect(await staff.run(BEHIND, behind)).toMatchObject({
       revenue: {
@@ -150,7 +150,7 @@ describe('revenue', () => {
     })
   })
 
-  test('as CSV has the figures of the page, and no name begins a formula', async () => {
+  test('as CSV contains the figures of the page, and no name can start a formula', async () => {
     const csv = (query: string, caller = staff) => caller.fetch({ method: 'GET', url: `/api/revenue.csv?${query}` })
     const months = `from=${period.from}&to=${period.to}`
     const { headers, body } = await csv(`${months}&by=company`)
@@ -165,7 +165,7 @@ describe('revenue', () => {
   })
 })
 
-test('the funnel counts the steps that people reached, and each figure opens its people', async () => {
+test('the funnel counts the steps that people reached, and lists the people of each figure', async () => {
   expect(await read()).toMatchObject({
     funnel: [
       { step: 'APPLIED', internal: 2, external: 2 },
@@ -184,7 +184,7 @@ test('the funnel counts the steps that people reached, and each figure opens its
   expect(await people('SENT', 'EXTERNAL')).toMatchObject([{ reached: 'INTERVIEWED', talent: null }])
 })
 
-test('the margin of a company has its running placements and all that was earned', async () => {
+test('the margin of a company contains its running placements and the total earned', async () => {
   const MARGIN = `query ($id: Int!) { company(id: $id) { margin { notCounted
     currencies { currency placements companyPays candidateGets fees earned } } } }`
   const { company } = await staff.run<{ company: { margin: { currencies: object[] } } }>(MARGIN, { id: acme })
@@ -198,7 +198,7 @@ test('the margin of a company has its running placements and all that was earned
   })
 })
 
-test('a period is parsed', async () => {
+test('a period with invalid months is refused', async () => {
   const refusal = (from: string, to: string) => staff.refusal(ROWS, { from, to, by: 'MONTH' })
   const wrong = { code: 'INVALID_INPUT', message: 'A month is written as 2026-11' }
   expect(await refusal('2026-13', '2026-12')).toMatchObject(wrong)
@@ -206,7 +206,7 @@ test('a period is parsed', async () => {
   expect(await refusal('2001-01', '2026-01')).toMatchObject({ message: 'A period has at most 36 months' })
 })
 
-test('revenue is for staff, also with a token that only reads', async () => {
+test('staff can read revenue, also with a READ token', async () => {
   const { company } = await staff.run<{ company: { id: string } }>('query ($id: Int!) { company(id: $id) { id } }', {
     id: acme,
   })

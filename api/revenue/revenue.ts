@@ -17,7 +17,7 @@ export type RevenueSum = Amounts & { placements: number }
 export type RevenueRow = Group & RevenueSum
 export type FillRow = Group & { filled: number; medianDays: number }
 
-/** The figures of a period. Two currencies are never added: each row has one. */
+/** The figures of a period. Different currencies are never added: each row has one currency. */
 export type Revenue = {
   period: Period
   totals: RevenueSum[]
@@ -43,15 +43,15 @@ export function revenueOf(context: RevenueContext, period: Period): Promise<Reve
   )
 }
 
-/** Rows by company hold the names of companies. Throws Forbidden for a token that may not read these. */
+/** Rows by company contain the names of companies. Throws Forbidden for a token that may not read these. */
 export function demandGroup(viewer: Viewer | null, by: RevenueGroup) {
   if (by === 'COMPANY') demandTokenScopes(viewer, ['companies:read'])
 }
 
-/** A group; all placements without one. */
+/** A group of placements; without `by` and `key`, all. */
 type GroupFilter = { by?: RevenueGroup | null | undefined; key?: string | null | undefined }
 
-/** The earnings behind a figure, of one group and currency, largest margin first. */
+/** The earnings counted in a figure, for one group and currency, largest margin first. */
 export async function earningsBehind(
   context: RevenueContext,
   period: Period,
@@ -68,7 +68,7 @@ export async function earningsBehind(
     .map(({ each }) => each)
 }
 
-/** The placements that were filled in the period, of one group or all, slowest first. */
+/** The placements filled in the period, of one group or all, slowest first. */
 export async function fillsBehind(context: RevenueContext, period: Period, filter: GroupFilter) {
   const placements = filledIn(await placementsBetween(context, bounds(period)), period)
   return placements

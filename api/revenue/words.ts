@@ -3,7 +3,7 @@ export const revenueGroups = { MONTH: 'Month', COMPANY: 'Company', RECRUITER: 'R
 
 export type RevenueGroup = keyof typeof revenueGroups
 
-/** The sources of the person on a filled deal. The first one that holds counts. */
+/** How the person on a filled deal was found. The first matching source counts. */
 export const sources = {
   APPLICATION: 'Applied to the deal',
   REFERRAL: 'Referred by a talent',
@@ -14,7 +14,7 @@ export const sources = {
 
 export type Source = keyof typeof sources
 
-/** The steps of the funnel, each counting those who came further. */
+/** The steps of the funnel. Each step also counts people who got further. */
 export const funnelSteps = {
   APPLIED: 'Added or applied',
   SCREENED: 'Screened',

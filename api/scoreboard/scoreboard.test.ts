@@ -19,7 +19,7 @@ let staff: Caller
 let talents: number[]
 let deals: number[]
 
-/** Makes a suggestion for each of the percentages, in the order of their talents. */
+/** Stores a suggestion for each percentage, ranked in the given order. */
 async function suggest(deal: number, day: string, percentages: Record<number, number>, engine = 'Rules 1') {
   const data = Object.entries(percentages).map(([talent, percentage], at) => ({
     ...{ dealId: deals[deal] ?? 0, talentId: talents[Number(talent)] ?? 0, percentage, rank: at + 1, engine },
@@ -48,7 +48,7 @@ beforeAll(async () => {
   await suggest(2, '2026-06-01', { 1: 85 }, 'Rules 2')
   await add(0, 0, { day: '2026-03-12', status: 'SENT' })
   await add(0, 3, { day: '2026-03-13' })
-  // Nobody of the first three was taken.
+  // None of the first three suggestions is on the deal.
   await add(1, 3, { day: '2026-05-02' })
   await add(2, 1, { day: '2026-05-20' })
   const applicant = await add(2, 0, { day: '2026-06-02' })
@@ -60,7 +60,7 @@ const row = (band: string, ...[suggested, added, sent]: number[]) => ({
 })
 
 describe('the scoreboard', () => {
-  test('counts each pair once as it was shown first, and additions that suggestions were shown before', async () => {
+  test('counts a pair as first shown, and additions to deals with earlier suggestions', async () => {
     expect(await staff.run(BOARD, period)).toEqual({
       scoreboard: {
         bands: [row('HIGH', 3, 1, 1), row('MIDDLE', 3, 0, 0), row('LOW', 2, 1, 0)],
@@ -69,7 +69,7 @@ describe('the scoreboard', () => {
     })
   })
 
-  test('of one version counts its suggestions alone', async () => {
+  test('of one version counts only its suggestions', async () => {
     expect(await staff.run(BOARD, { ...period, engine: 'Rules 2' })).toMatchObject({
       scoreboard: {
         bands: [row('HIGH', 1, 0, 0), row('MIDDLE', 0, 0, 0), row('LOW', 1, 0, 0)],
@@ -78,7 +78,7 @@ describe('the scoreboard', () => {
     })
   })
 
-  test('opens the suggestions and additions behind a figure', async () => {
+  test('lists the suggestions and additions behind a figure', async () => {
     const [deal, other] = deals.map(databaseId => ({ databaseId }))
     const [talent, , , fourth] = talents.map(databaseId => ({ databaseId }))
     expect(await staff.run(BEHIND, { ...period, band: 'HIGH', outcome: 'SENT' })).toEqual({
@@ -90,12 +90,12 @@ describe('the scoreboard', () => {
     })
   })
 
-  test('is for staff', async () => {
+  test('is only for staff', async () => {
     for (const stranger of [visitor, visitorsPage])
       expect(await stranger.refusal(BOARD, period)).toMatchObject({ message: 'Not authenticated' })
   })
 
-  test('is of a period that is parsed', async () => {
+  test('refuses an invalid period', async () => {
     const refusal = await staff.refusal(BOARD, { from: '2026-08', to: '2026-03' })
     expect(refusal).toMatchObject({ code: 'INVALID_INPUT', message: 'The last month comes before the first one' })
   })
@@ -104,7 +104,7 @@ describe('the scoreboard', () => {
 const MATCH = 'mutation ($input: MatchTalentsInput!) { matchTalents(input: $input) { matches { matchPercentage } } }'
 const kept = (where: object) => world.db.suggestion.findMany({ where, orderBy: { rank: 'asc' } })
 
-test('suggestions for a deal are stored once, without talents on it', async () => {
+test('suggestions for a deal are stored once, without talents already on the deal', async () => {
   const person = await make.user()
   const jobDescription = 'Falconer with eagles, hawks and owls.'
   const talents = [await make.talent({ role: 'Falconer' }), await make.talent({ role: 'Falconer' })]
@@ -118,7 +118,7 @@ test('suggestions for a deal are stored once, without talents on it', async () =
   expect(first.length).toBeLessThanOrEqual(50)
   expect(first[0]).toMatchObject({ engine: RULES.name, shownToId: person.id, descriptionHash: null })
   await as(await make.user()).run(MATCH, { input: { jobDescription, dealId } })
-  // Written after those of the deal.
+  // These are written after those of the deal.
   await as(person).run(MATCH, { input: { jobDescription } })
   await expect.poll(async () => (await kept({ dealId: null })).length).toBeGreaterThan(0)
   expect(await kept({ dealId })).toEqual(first)

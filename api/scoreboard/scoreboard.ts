@@ -4,7 +4,7 @@ import { monthAfter, type Period } from '../rules/months.ts'
 import { keysOf } from '../rules/rules.ts'
 import { type Band, bands, GOOD_SCORE, type Outcome } from './words.ts'
 
-/** The suggestions that were shown in a period, by one version of the engine or by any. */
+/** Selects the suggestions shown in a period, by one version of the engine or by any. */
 export type ScoreboardFilter = Period & { engine: string | null }
 
 export type BandRow = {
@@ -16,7 +16,7 @@ export type BandRow = {
   selected: number
 }
 
-/** A talent whom somebody was shown for a deal. */
+/** A talent who was suggested for a deal. */
 export type Suggested = {
   dealId: number
   talentId: number
@@ -27,11 +27,11 @@ export type Suggested = {
   outcome: Outcome
 }
 
-/** A talent whom a recruiter added to a deal for which suggestions had been shown. */
+/** A talent whom a recruiter added to a deal after suggestions for it were shown. */
 export type Addition = {
   dealId: number
   talentId: number
-  /** The percentage that was shown before; null for a talent who was not suggested. */
+  /** The percentage shown before the addition; null for a talent who was not suggested. */
   percentage: number | null
   engine: string
   addedAt: Date
@@ -46,7 +46,7 @@ export type Scoreboard = {
   engines: string[]
 }
 
-/** How the suggestions of a period fared, by band, and how often recruiters overruled them. */
+/** The outcomes of a period's suggestions by band, and how often recruiters overruled them. */
 export async function scoreboardOf({ db }: Pick<Deps, 'db'>, filter: ScoreboardFilter): Promise<Scoreboard> {
   const [counts, [added], engines] = await Promise.all([
     db.$queryRaw<BandRow[]>`${shownIn(filter)}
@@ -67,7 +67,7 @@ export async function scoreboardOf({ db }: Pick<Deps, 'db'>, filter: ScoreboardF
   }
 }
 
-/** The suggestions behind a figure of a band, the latest first; at most `most`. */
+/** The suggestions counted in a figure of a band, the latest first; at most `most`. */
 export const suggestionsBehind = (
   { db }: Pick<Deps, 'db'>,
   filter: ScoreboardFilter,
@@ -76,7 +76,7 @@ export const suggestionsBehind = (
   SELECT "dealId", "talentId", percentage, rank, engine, "shownAt", (${LEVELS}::text[])[level + 1] AS outcome FROM shown
   WHERE band = ${band} AND level >= ${LEVELS.indexOf(outcome)} ORDER BY "shownAt" DESC, "dealId", rank LIMIT ${most}`
 
-/** The overruling additions, or all of them, the latest first; at most `most`. */
+/** The overruling additions, or all additions, the latest first; at most `most`. */
 export const additionsBehind = (
   { db }: Pick<Deps, 'db'>,
   filter: ScoreboardFilter,
@@ -85,14 +85,14 @@ export const additionsBehind = (
   SELECT "dealId", "talentId", percentage, engine, "addedAt", "isOverruled" FROM added
   WHERE "isOverruled" OR NOT ${onlyOverruled} ORDER BY "addedAt" DESC, "dealId", "talentId" LIMIT ${most}`
 
-/** In the order of the levels that the statements give. */
+/** In the order of the levels in the statements. */
 const LEVELS: Outcome[] = ['SUGGESTED', 'ADDED', 'SENT', 'INTERVIEWED', 'SELECTED']
 
-/** The condition that the version is the one of the filter, if there is one. */
+/** The condition that the engine's version is that of the filter, if the filter has one. */
 const isOf = ({ engine }: ScoreboardFilter, column: string) =>
   engine === null ? Prisma.empty : Prisma.sql`AND ${Prisma.raw(column)} = ${engine}`
 
-/** `shown`: each pair of deal and talent as it was shown first in the period. Talents on the deal before do not count as added. */
+/** `shown`: pairs of deal and talent as first shown in the period. Counted as added only if added after that. */
 const shownIn = (filter: ScoreboardFilter) => Prisma.sql`
   WITH first AS (
     SELECT DISTINCT ON ("dealId", "talentId") "dealId", "talentId", percentage, rank, engine, "shownAt" FROM "Suggestion"
@@ -107,7 +107,7 @@ const shownIn = (filter: ScoreboardFilter) => Prisma.sql`
       ON k."dealId" = first."dealId" AND k."talentId" = first."talentId" AND k."createdAt" >= first."shownAt"
   )`
 
-/** `added`: the additions of the period, judged by the version that was shown last for the deal before. */
+/** `added`: the period's additions, each judged by the version that made the deal's last suggestions before it. */
 const addedIn = (filter: ScoreboardFilter) => Prisma.sql`
   WITH added AS (
     SELECT k."dealId", k."talentId", k."createdAt" AS "addedAt", last.engine, own.percentage,
@@ -129,7 +129,7 @@ const addedIn = (filter: ScoreboardFilter) => Prisma.sql`
       )
   )`
 
-/** Walks the index from one version to the next, as there are few among many rows. */
+/** Walks the index from version to version, as many rows share few versions. */
 const ENGINES = Prisma.sql`
   WITH RECURSIVE version AS (
     (SELECT engine FROM "Suggestion" ORDER BY engine LIMIT 1)

@@ -2,10 +2,10 @@ import { subDays } from 'date-fns'
 import type { Deps } from '../deps.ts'
 import { hashToken } from '../secrets.ts'
 
-/** The most suggestions that are kept for one search. */
+/** Maximum number of suggestions stored for one search. */
 const MOST_KEPT = 50
 
-/** Days for which a suggestion without a deal is kept. */
+/** Days after which a suggestion without a deal is removed. */
 const KEPT_DAYS = 90
 
 type ShownMatches = {
@@ -13,14 +13,14 @@ type ShownMatches = {
   jobDescription: string
   /** The version of the matching. */
   engine: string
-  /** In the order in which they were shown, with those who are on the deal already. */
+  /** In the order shown, including talents already on the deal. */
   matches: { talentId: number; percentage: number; isOnDeal: boolean }[]
   userId: number
 }
 
 /**
- * Stores the suggestions that somebody was shown, once for each deal or description, talent and engine version. Talents on the
- * deal are left out. Returns at once; a failure is only logged.
+ * Stores shown suggestions, once for each deal or description, talent and engine version, without talents on the deal.
+ * Returns at once; a failure is only logged.
  */
 export function keepSuggestions({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>, shown: ShownMatches): void {
   const rows = shown.matches
@@ -29,7 +29,7 @@ export function keepSuggestions({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 
   if (rows.length === 0) return
   const { dealId, engine, userId, jobDescription } = shown
   const hash = dealId === null ? hashToken(jobDescription) : null
-  // Leaves out talents, users and deals that were deleted meanwhile.
+  // Skips talents, users and deals that were deleted meanwhile.
   db.$executeRaw`
     INSERT INTO "Suggestion" ("dealId", "descriptionHash", "talentId", percentage, rank, engine, "shownAt", "shownToId")
     SELECT ${dealId}::int, ${hash}, talent.id, shown.percentage, shown.rank, ${engine}, ${clock.now()},
@@ -41,7 +41,7 @@ export function keepSuggestions({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 
     ON CONFLICT DO NOTHING`.catch((error: unknown) => log.warn({ err: error }, 'Suggestions were not kept'))
 }
 
-/** Removes suggestions without a deal after 90 days, as no outcome is ever counted for them. */
+/** Removes suggestions without a deal after 90 days, as they have no outcome to count. */
 export async function forgetSuggestions({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   await db.suggestion.deleteMany({ where: { dealId: null, shownAt: { lt: subDays(clock.now(), KEPT_DAYS) } } })
 }

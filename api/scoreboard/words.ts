@@ -1,7 +1,7 @@
 /** The bands of percentages, best first. */
 export const bands = { HIGH: '80% and more', MIDDLE: '60–79%', LOW: 'Below 60%' } as const
 
-/** The steps that a suggested talent reached on the deal, each counting those who came further. */
+/** The steps that a suggested talent reached on the deal. Each step also counts talents who got further. */
 export const outcomes = {
   SUGGESTED: 'Suggested',
   ADDED: 'Added to the deal',
@@ -13,9 +13,9 @@ export const outcomes = {
 export type Band = keyof typeof bands
 export type Outcome = keyof typeof outcomes
 
-/** The lowest percentage of a good suggestion: adding somebody below it counts as overruling. */
+/** The lowest percentage of a good suggestion: adding a talent below it counts as overruling. */
 export const GOOD_SCORE = 60
 
-/** The definition of overruling, as the statements count it. */
+/** The definition of overruling, which the statements implement. */
 export const OVERRULED =
   'A recruiter added somebody to a deal after suggestions for it were shown. It counts as overruled when that person was not suggested, or with less than 60%, and nobody of the first three suggested is on the deal. People who applied themselves do not count.'

@@ -31,7 +31,7 @@ const keepPortfolio = async () => {
 const UNKNOWN = { status: 404, body: { code: 'NOT_FOUND', message: 'Profile not found' } }
 
 describe('POST /api/talents/{id}/generate-shareable-id', () => {
-  test('returns the same token until it is revoked, with an empty body or none', async () => {
+  test('returns the same token until it is revoked, with an empty body or without a body', async () => {
     const { id } = await make.talent()
     const first = await call(staff, `POST /api/talents/${id}/generate-shareable-id`, {})
     expect(first.status).toBe(200)

@@ -8,7 +8,7 @@ const row = z.number().int().nullish()
 
 const kept = z.array(z.string().max(3_000)).max(500, 'Too many pieces are kept').nullish()
 
-/** A talent to share. `version` is the one that the sharer has seen, `kept` the removed pieces that are shown after all. */
+/** A talent to share. `version` is the one that the sharer saw; `kept` lists the removed pieces to show after all. */
 const sharedTalent = z.object({
   talentId: z.number().int(),
   version: z.number().int().nullish(),
@@ -26,7 +26,7 @@ const SHORTEST_PASSCODE = 6
 export const LONGEST_PASSCODE = 64
 const PASSCODE = `Passcode must have ${SHORTEST_PASSCODE} to ${LONGEST_PASSCODE} characters`
 
-/** Empty for none. */
+/** Empty for no passcode. */
 const passcode = text(shareLabels.passcode, LONGEST_PASSCODE)
   .refine(code => code === '' || code.length >= SHORTEST_PASSCODE, PASSCODE)
   .transform(code => code || null)
@@ -46,7 +46,7 @@ const choices = {
 
 const LONGEST_NAME = 120
 
-/** `expiresAt`: null for never, missing for the usual time. `talents` are in the order of the page. `basis` is that of the preview. */
+/** `expiresAt`: null for never, missing for the default. `talents` are in page order. `basis`: that of the preview. */
 export const createShareRules = z.object({
   recipientName: requiredLine(shareLabels.recipientName, LONGEST_NAME),
   recipientCompany: optionalLine(shareLabels.recipientCompany, LONGEST_NAME).optional(),
@@ -60,26 +60,26 @@ export const createShareRules = z.object({
   basis: z.string().max(100).nullish(),
 })
 
-/** The same without a recipient yet. */
+/** Same as for a share, but the recipient may still be missing. */
 export const previewShareRules = createShareRules
   .omit({ passcode: true, basis: true })
   .extend({ recipientName: optionalLine(shareLabels.recipientName, LONGEST_NAME).optional() })
 
 export const previewRules = z.object({ ...choices, kept })
 
-/** The changes that freeze nothing. Omitted fields keep their values; an empty passcode removes it. */
+/** Changes that do not freeze the profiles again. Omitted fields keep their values; an empty passcode removes it. */
 export const updateShareRules = z.object({
   expiresAt: optionalInstant(shareLabels.expiresAt).optional(),
   passcode,
 })
 
-/** Without `talents`, the same ones in the same order with the same lines. */
+/** Without `talents`, the share keeps its talents, their order and their lines. */
 export const renewShareRules = z.object({
   expiresAt: optionalInstant(shareLabels.expiresAt).optional(),
   talents: talents.nullish(),
 })
 
-/** Without repetitions, the earliest first. */
+/** Sorted times without duplicates. */
 const inOrder = (times: Date[]) =>
   [...new Set(times.map(time => time.getTime()))].sort((one, other) => one - other).map(time => new Date(time))
 

@@ -51,5 +51,5 @@ export const USUAL_SECTIONS: ShareSection[] = [
 /** Days until a new share expires by default. */
 export const USUAL_DAYS = 30
 
-/** The most talents in one share. */
+/** Maximum number of talents in one share. */
 export const MOST_TALENTS = 50

@@ -32,7 +32,7 @@ describe('addresses', () => {
     })
   })
 
-  test('of old records are returned only when they may be followed', async () => {
+  test('of old records are returned only if they are valid links', async () => {
     const bad = 'javascript:80/alert(1)'
     const { id } = await make.talent()
     await world.db.talent.update({

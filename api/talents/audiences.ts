@@ -1,10 +1,10 @@
 import type { Prisma } from '../generated/prisma/client.ts'
 import { everyStaff, type FieldRules, nobody } from '../redaction/audience.ts'
 
-/** A term of what the talent asks for. */
+/** A rate that the talent asks for. */
 const rate = { holds: 'text', client: 'RATE', ...everyStaff } as const
 
-/** Who sees which column of a talent, and how it is redacted; see api/redaction. */
+/** The audiences of each column of a talent, and its redaction; see api/redaction. */
 export const talentAudiences = {
   isPerson: true,
   fields: {

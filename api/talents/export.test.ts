@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 const get = (query = '', caller = staff) => caller.fetch({ method: 'GET', url: `/api/talents.csv${query}` })
 
-/** The names of the talents that the answer holds. */
+/** The names of the talents in the exported table. */
 async function names(query: string) {
   const { statusCode, body } = await get(query)
   expect(statusCode).toBe(200)
@@ -37,7 +37,7 @@ async function names(query: string) {
 
 const exports = () => world.db.activity.findMany({ where: { kind: 'talent.exported' }, orderBy: { id: 'asc' } })
 
-test('all talents are a table with the labels of the form, newest first', async () => {
+test("all talents are exported as a table with the form's labels, newest first", async () => {
   const { body } = await get()
   const [first, second] = readCsv(body)
   expect(Object.keys(first ?? {})).toEqual([
@@ -74,7 +74,7 @@ test('the answer is an uncached download', async () => {
   })
 })
 
-test('it is an Excel file by format or Accept, and a CSV with the separator that is asked for', async () => {
+test('it is an Excel file by format or Accept, or a CSV file with the requested separator', async () => {
   const excel = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
   const accepting = (accept: string, query = '') =>
     staff.fetch({ method: 'GET', url: `/api/talents.csv${query}`, headers: { accept } })
@@ -96,7 +96,7 @@ test('it is an Excel file by format or Accept, and a CSV with the separator that
   expect((await get('?separator=|')).statusCode).toBe(400)
 })
 
-test('the filters of the list and ids narrow it; ids that are not found are left out without a word', async () => {
+test("the list's filters and ids narrow it; unknown ids are ignored", async () => {
   expect(await names('?status=vetted')).toEqual(['Ada Lovelace'])
   expect(await names('?area=Data&status=')).toEqual(['Grace "Amazing" Hopper'])
   expect(await names('?search=LOVELACE')).toEqual(['Ada Lovelace'])
@@ -121,14 +121,14 @@ test.each([
   expect(await exports()).toHaveLength(before)
 })
 
-test('visitors get 401, and a token that reads gets it all', async () => {
+test('visitors get 401, and a token with READ access gets all talents', async () => {
   for (const method of ['GET', 'HEAD'] as const) {
     expect((await visitor.fetch({ method, url: '/api/talents.csv' })).statusCode).toBe(401)
   }
   expect(readCsv((await get('', as(person, 'READ'))).body)).toHaveLength(2)
 })
 
-test('an export is recorded: who, how many and by which filter; asking for the head alone is none', async () => {
+test('an export is recorded with viewer, count and filter; a HEAD request is not recorded', async () => {
   const before = (await exports()).length
   await get('?search=%20Ada%20&status=Vetted')
   await get(`?ids=${grace},${ada}`)
@@ -148,7 +148,7 @@ test('an export is recorded: who, how many and by which filter; asking for the h
   ])
 })
 
-/** Talents with this role go when the test ends. */
+/** Creates talents whose role is 'Counted', and deletes them when the test ends. */
 async function counted(values: object[]) {
   const plain = { name: 'Part', role: 'Counted', area: 'OTHER' as const, seniority: '', companies: '', summary: '' }
   await world.db.talent.createMany({ data: values.map(each => ({ ...plain, ...each })) })
@@ -157,8 +157,8 @@ async function counted(values: object[]) {
   })
 }
 
-test('many are read in parts, each of them once, plain or with gzip', async () => {
-  // Three of each instant.
+test('many talents are read in parts, each talent once, plain or with gzip', async () => {
+  // Three talents for each instant.
   const instant = (index: number) => new Date(Date.UTC(2020, 0, 1, 0, 0, index % 400))
   await counted(Array.from({ length: 1_200 }, (_, index) => ({ name: `Part ${index}`, createdAt: instant(index) })))
   expect(new Set(await names('?search=counted')).size).toBe(1_200)
@@ -173,7 +173,7 @@ test('many are read in parts, each of them once, plain or with gzip', async () =
   expect(headers['content-encoding']).toBe('gzip')
 })
 
-test('an early fault is answered as a problem; a later one aborts the connection', async () => {
+test('an early fault is returned as a problem; a later one aborts the connection', async () => {
   await counted([{ createdAt: new Date('2000-01-01'), previousCompanies: 7 }])
   const early = await get('?search=counted')
   expect([early.statusCode, early.headers['content-disposition']]).toEqual([500, undefined])

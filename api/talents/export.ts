@@ -17,8 +17,8 @@ import { nameOrders, rateTypes, type TalentField, talentAreas, talentLabels, tal
 type ExportFilter = Pick<TalentFilter, 'search' | 'status' | 'area' | 'updatedSince'> & { ids?: readonly number[] }
 
 /**
- * A table of talents, newest first, with the columns that the viewer may see. Read while it is taken. Before the first of them is
- * given away, the activity log gets who took how many by which filter.
+ * A table of talents, newest first, with the columns that the viewer may see. Rows are read as they are sent. Before
+ * the first one is sent, the activity log records the viewer, the number of talents and the filter.
  */
 export function exportTalents(context: Staff, asked: ExportFilter): { name: string; table: Table } {
   const { viewer, clock, settings } = context
@@ -30,7 +30,7 @@ export function exportTalents(context: Staff, asked: ExportFilter): { name: stri
   return { name: `talents-${day}`, table: tableOf(columns, partsOf(context, asked, columns)) }
 }
 
-/** The columns that such a file is filtered and sorted by: closed to viewers who may not see one of them. */
+/** The columns that filter and sort an export: closed to viewers who may not see one of them. */
 export const sortedBy = (filter: TalentFilter) => ({
   Talent: [
     'createdAt' as const,
@@ -67,10 +67,10 @@ type Row = Talent & {
   owner: { firstName: string; lastName: string; email: string } | null
 }
 
-/** `shows`: the columns by whose rules it is seen. */
+/** `shows`: the columns whose access rules apply to it. */
 type Column = TableColumn<Row> & { shows: readonly string[]; select: Prisma.TalentSelect }
 
-/** The id, all that has a label, in the order of the form, who looks after the talent, and when what was changed. */
+/** The columns: id, all labelled fields in the order of the form, owner, and the dates of changes. */
 export const talentTable = (publicUrl: string): Column[] => [
   { head: 'ID', cell: ({ id }) => id, ...itself('id') },
   ...keysOf(talentLabels).map(field => ({
@@ -97,13 +97,13 @@ const OWNER = {
   select: { owner: { select: { firstName: true, lastName: true, email: true } } },
 } as const
 
-/** Files of this site by their whole addresses, as the table is read elsewhere. */
+/** Makes the addresses of this site's files absolute, as the table is read elsewhere. */
 function whole(stored: string | null, publicUrl: string): string | null {
   const address = fileAddress(stored)
   return address?.startsWith('/') ? publicUrl + address : address
 }
 
-/** Fields that are written in another form than they are stored. */
+/** Fields whose exported form differs from the stored one. */
 const SPECIAL = {
   area: ({ area }) => talentAreas[area],
   status: ({ status }) => talentStatuses[status],

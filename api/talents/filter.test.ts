@@ -72,7 +72,7 @@ describe('talents are filtered by', () => {
     expect(await found({ ownerId: bob.id })).toBe('Cat')
   })
 
-  test('whether they are available, as it is now', async () => {
+  test('their current availability', async () => {
     const deal = await make.deal({ status: 'OPEN' })
     const [ann, ben] = await world.db.talent.findMany({
       where: { name: { in: ['Ann', 'Ben'] } },
@@ -96,7 +96,7 @@ describe('talents are filtered by', () => {
     { anySkills: Array.from({ length: 21 }, (_, at) => `skill ${at}`) },
     { seniorities: Array.from({ length: 21 }, () => 'x') },
     { availableBy: 'soon' },
-  ])('nothing that is too much or no date: %j', async filter => {
+  ])('at most 20 values and a valid date: %j is refused', async filter => {
     const problem = await ada.refusal('query ($filter: TalentFilter) { talents(filter: $filter) { totalCount } }', {
       filter,
     })
@@ -104,7 +104,7 @@ describe('talents are filtered by', () => {
   })
 })
 
-test('rates and availability are read again after a change, whoever makes it', async () => {
+test('rates and availability are read again after each change, by the product or outside it', async () => {
   const { id } = await make.talent({ name: 'Fay', minHourlyRate: '$10', role: 'Diver' })
   const hers = (rate: object) => found({ search: 'diver', hourlyRate: rate })
   expect(await hers({ to: 10 })).toBe('Fay')
@@ -118,7 +118,7 @@ test('rates and availability are read again after a change, whoever makes it', a
   expect(await hers({ from: 30 })).toBe('Fay')
 })
 
-test('what cannot be read is apart, and what is read meets filters however it is written', async () => {
+test('unreadable texts are listed separately, and readable ones match filters in any notation', async () => {
   const soon = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10)
   const sailor = { role: 'Sailor', area: 'OTHER', techStack: [] }
   await make.talent({ ...sailor, name: 'Gil', availability: '2 weeks notice', minHourlyRate: '€640/day' })
@@ -138,7 +138,7 @@ test('what cannot be read is apart, and what is read meets filters however it is
   expect(await sailors({ isUnread: true })).toBe('Hal Ida')
 })
 
-test('skills are offered by their main names, in whatever spelling, and seniorities as talents have them', async () => {
+test('skills are offered by their main names for any spelling, and seniorities as stored', async () => {
   const { talentSkills, talentSeniorities } = await ada.run<{ talentSkills: string[]; talentSeniorities: string[] }>(
     '{ talentSkills(text: "RÉACT") talentSeniorities }',
   )

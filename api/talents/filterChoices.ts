@@ -2,18 +2,19 @@ import { mainSkillName, storedSpellings } from '@talentdesk/reader/words/skillSp
 import type { Deps } from '../deps.ts'
 import { escapeLike, searchText } from '../rows/search.ts'
 
-/** The most skills that are offered at a time. */
+/** Maximum number of skills offered at a time. */
 const OFFERED = 12
 
-/** The most talents whose skills are searched: the newest with such a skill or company. */
+/** Maximum number of talents whose skills are searched: the newest with such a skill or company. */
 const LOOKED_AT = 2_000
 
-/** The most spellings whose main names are looked up. */
+/** Maximum number of spellings whose main names are looked up. */
 const MOST_SPELLINGS = 60
 
 /**
- * Skills that talents have and that contain a text, or are that skill in another spelling, the most frequent first. Of skills that are
- * written in several ways the main name, or else the most usual one. Equal ones are counted before they are compared.
+ * Skills of talents that contain the text or are another spelling of it, the most frequent first. A skill with several
+ * spellings is listed by its main name, or else by the most frequent spelling. Spellings that fold alike are counted as
+ * one before main names are looked up.
  */
 export async function skillsSaying({ query }: Pick<Deps, 'query'>, text: string): Promise<string[]> {
   const typed = searchText(text)
@@ -42,7 +43,7 @@ export async function skillsSaying({ query }: Pick<Deps, 'query'>, text: string)
 
 const holding = (text: string) => `%${escapeLike(text)}%`
 
-/** The newest talents, whose seniorities are counted. */
+/** Number of the newest talents whose seniorities are counted. */
 const COUNTED = 1_500
 
 /** The seniorities of the newest talents, the most frequent first. */

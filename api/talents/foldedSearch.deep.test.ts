@@ -5,18 +5,18 @@ import { seeded } from '../test/random.ts'
 
 openApp()
 
-/** All that can be stored. */
+/** All characters that can be stored. */
 const everySign = Array.from({ length: 0x10ffff }, (_, index) => String.fromCodePoint(index + 1)).filter(
   sign => !/[\p{Cs}\p{Cn}\p{Co}]/u.test(sign),
 )
 const hasCase = (sign: string) => sign.toLowerCase() !== sign || sign.toUpperCase() !== sign
 
-test('the search folds every character of typed and stored text alike', async () => {
+test('typed and stored texts are folded in the same way, for every character', async () => {
   const random = seeded(7)
   const letters = everySign.filter(
     sign => /[\p{Z}\p{P}\p{C}\p{M}\p{Sk}]/u.test(sign) || hasCase(sign) || sign < '\u0530' || random() < 0.05,
   )
-  // Of signs that are newer than the database's Unicode, it knows no case.
+  // The database does not know the case of characters newer than its version of Unicode.
   const rows = await world.db.$queryRaw<{ sign: string; text: string; folded: string }[]>`
     SELECT sign, text, "foldText"(text) AS folded
     FROM unnest(${letters}::text[]) AS sign, LATERAL (VALUES

@@ -33,30 +33,30 @@ describe('the search without accents', () => {
     expect(await found({ search })).toEqual([name])
   })
 
-  test('finds a role, but nothing that spans name and role', async () => {
+  test('finds a role, but no text that spans name and role', async () => {
     expect(await found({ search: 'developpeur' })).toEqual([...accented].sort())
     for (const search of ['müller dev', 'müller\ndev', 'mullerdev']) expect(await found({ search })).toEqual([])
   })
 })
 
-/** All that can be stored. */
+/** All characters that can be stored. */
 const everySign = Array.from({ length: 0x10ffff }, (_, index) => String.fromCodePoint(index + 1)).filter(
   sign => !/[\p{Cs}\p{Cn}\p{Co}]/u.test(sign),
 )
 
-describe('texts that look alike are the same', () => {
+describe('texts that look alike', () => {
   const signs = (set: RegExp) => everySign.filter(sign => set.test(sign))
   const SPACE = signs(/[\p{Zs}\p{Zl}\p{Zp}\t\v\f\r\u0085\u2800]/u)
   const UNSEEN = signs(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/u)
 
   test.each([
-    ['every space', SPACE, 'Ada Byron', 'ada byron'],
-    ['two of them', SPACE.map(sign => sign + sign), 'Ada Byron', 'ada byron'],
-    ['no invisible sign', UNSEEN.map(sign => `${sign} ${sign}`), 'Ada Byron', 'ada byron'],
-    ['every dash', signs(/\p{Pd}/u), 'Mary-Kate', 'mary-kate'],
-    ['every apostrophe', [..."'`´‘’‚‛ʼʹʻ′‵＇ˈˊˋ"], "D'Angelo", "d'angelo"],
-    ['every quotation mark', [...'"“”„‟«»〝〞＂'], '5"', '5"'],
-  ])('%s', (_name, kinds, name, plain) => {
+    ['each kind of space', SPACE, 'Ada Byron', 'ada byron'],
+    ['two spaces', SPACE.map(sign => sign + sign), 'Ada Byron', 'ada byron'],
+    ['invisible characters around a space', UNSEEN.map(sign => `${sign} ${sign}`), 'Ada Byron', 'ada byron'],
+    ['each dash', signs(/\p{Pd}/u), 'Mary-Kate', 'mary-kate'],
+    ['each apostrophe', [..."'`´‘’‚‛ʼʹʻ′‵＇ˈˊˋ"], "D'Angelo", "d'angelo"],
+    ['each quotation mark', [...'"“”„‟«»〝〞＂'], '5"', '5"'],
+  ])('are folded to the same text: %s', (_name, kinds, name, plain) => {
     const sign = name.match(/["' -]/)?.[0] ?? ''
     for (const kind of kinds) expect(foldText(name.replace(sign, kind))).toBe(plain)
   })
@@ -67,8 +67,8 @@ describe('texts that look alike are the same', () => {
     ['D´Angelo', ["d'angelo", 'd’angelo', 'D`ANGELO', 'dʼangelo', 'd′angelo']],
     ['PAUL GROẞ', ['paul gross', 'Paul Groß', 'groẞ']],
     ['ΟΔΥΣΣΕΥΣ', ['οδυσσευς', 'ΟΔΥΣΣΕΎΣ']],
-  ])('a talent who is stored as %j is found', async (name, spellings) => {
-    // As before there were rules for names.
+  ])('find a talent who is stored as %j', async (name, spellings) => {
+    // Stored directly, as old names do not follow the rules for names.
     const { id } = await world.db.talent.create({
       data: { name, role: 'Falconer', area: 'OTHER', seniority: 'Mid', companies: 'Aviary' },
     })

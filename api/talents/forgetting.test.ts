@@ -30,7 +30,7 @@ const add = async (input: object) => {
   return (await as(ann).run<Added>(ADD, { input })).addComment.comment.databaseId
 }
 
-test('the name of a deleted talent leaves comments, timelines, bell and Today, and the other names keep their places', async () => {
+test("a deleted talent's name is removed from comments, timelines, notifications and Today", async () => {
   const gone = await make.talent({ name: 'Zoë Null' })
   const other = await make.talent({ name: 'Zoë Nullmann' })
   const deal = await make.deal()
@@ -56,7 +56,7 @@ test('the name of a deleted talent leaves comments, timelines, bell and Today, a
   expect(comment?.comment).toBe('Ask Deleted talent (@Bea Reader), then #Zoë Nullmann and #Analytical Engines')
   const pieces = comment?.references.map(({ start, length }) => comment.comment.slice(start, start + length))
   expect(pieces).toEqual(['@Bea Reader', '#Zoë Nullmann', '#Analytical Engines'])
-  // The colleague who was named is still told, of the text that is left.
+  // The mentioned colleague is still notified, with the changed text.
   expect(seen.split('Ask Deleted talent (@Bea Reader)').length).toBeGreaterThan(4)
   await as(ann).run(EDIT, { input: { id: onDeal, comment: 'Done' } })
 })

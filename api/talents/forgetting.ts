@@ -5,15 +5,15 @@ import type { Tx } from '../db.ts'
 export const FORGOTTEN = 'Deleted talent'
 
 /**
- * Replaces the name of a talent who is being deleted in comments that name them with '#', and in the timeline entries of these
- * comments. A name typed without '#' is a word of the text, and stays.
+ * Replaces the name of a deleted talent in comments that mention them with '#', and in the timeline entries of these
+ * comments. A name typed without '#' is plain text and is kept.
  */
 export async function forgetTalent(tx: Tx, { id, name }: { id: number; name: string }) {
   const comments = await tx.talentComment.findMany({
     where: { references: { some: { talentId: id } } },
     select: { id: true, comment: true, references: { orderBy: { start: 'asc' } } },
   })
-  // Includes their former names, as comments keep the name of their time.
+  // Includes former names, as comments keep the name at the time of writing.
   const names = new Set([`#${name}`])
   for (const { id: commentId, comment, references } of comments) {
     let text = ''
@@ -31,7 +31,7 @@ export async function forgetTalent(tx: Tx, { id, name }: { id: number; name: str
   await forgetInTimelines(tx, [...names])
 }
 
-/** The timelines keep earlier texts and those of deleted comments, too. */
+/** Timelines also keep earlier texts of comments, and texts of deleted comments. */
 async function forgetInTimelines(tx: Tx, names: string[]) {
   const told = await tx.$queryRaw<{ id: number; changes: Change[] }[]>`
     SELECT id, changes FROM "Activity"

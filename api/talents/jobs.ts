@@ -4,10 +4,10 @@ import { type Attempt, defineJob } from '../jobs/jobs.ts'
 import { readContacts } from './readContacts.ts'
 import { readTerms } from './readTerms.ts'
 
-/** Milliseconds after which a run ends: the next minute's goes on. */
+/** Milliseconds after which a run ends; the next minute's run continues. */
 const RUN = 50_000
 
-/** Reads the texts that were saved by others than the verbs. */
+/** Reads texts that were saved without the verbs, e.g. by SQL. */
 const readMarked = defineJob({
   name: 'talents.readTerms',
   cron: '* * * * *',

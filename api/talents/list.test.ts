@@ -112,7 +112,7 @@ describe('paging talents', () => {
   })
 })
 
-test('a talent is found by what they are now, whoever changed it', async () => {
+test('a talent is found by current values, whoever changed them', async () => {
   const { id } = await make.talent({ name: 'Nora Before', role: 'Tester', area: 'OTHER', seniority: 'Mid' })
   await world.db
     .$executeRaw`UPDATE "Talent" SET name = 'Aaron After', role = 'Zoologist', status = 'VETTED', area = 'DATA' WHERE id = ${id}`
@@ -125,7 +125,7 @@ test('a talent is found by what they are now, whoever changed it', async () => {
 })
 
 test.each(['ASC', 'DESC'])(
-  'pages of talents with one status, sorted %s by it, go on behind the cursor',
+  'with a status filter, pages sorted %s by status continue after the cursor',
   async direction => {
     const variables = { filter: { status: 'BACKLOG' }, orderBy: { field: 'STATUS', direction }, first: 2 }
     const seen = names(await list({ ...variables, first: 50 }))

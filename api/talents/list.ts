@@ -70,7 +70,7 @@ export const TALENT_FILTERS = {
   updatedSince: ['updatedAt'],
 } as const satisfies Record<keyof TalentFilter, readonly Prisma.TalentScalarFieldEnum[]>
 
-/** The columns that are searched apart from the list's own search. */
+/** The columns of the separate search index. */
 export const SEARCHED_APART = [
   ...([
     'techStack',
@@ -86,12 +86,12 @@ export const SEARCHED_APART = [
 
 type Condition = Where<'Talent'>
 
-/** The caller of a list: 'mine' are the caller's talents, and times of notice begin at the clock's today. */
+/** The caller of a list: `isMine` selects the caller's talents, and notice periods begin at the clock's today. */
 export type Asker = { viewer: { id: number } | null } & Pick<Deps, 'clock'>
 
 /**
- * Newest first by default. Somebody's talents of one area and status are few, and lie together in an index: Postgres takes a
- * walk through the order to them for cheap, and then walks all of it. So are those who have a skill and are searched for.
+ * Newest first by default. `few`: the matching talents are few and found by an index, but Postgres would choose to walk
+ * the whole order. True for one owner's talents of one area and status, and for a search combined with a skill.
  */
 export const talentOrder = (
   asked?: AskedOrder<keyof typeof TALENT_ORDERS> | null,
@@ -131,13 +131,13 @@ export function talentsWhere(filter: TalentFilter, asker: Asker): Condition {
 /** Searches in name, role and area, ignoring case and accents. */
 export const searchedTalents = (search: Maybe<string>): Condition[] => searchConditions(search, matchesText)
 
-/** The conditions of which one must hold: the text is part of name, role or area. */
+/** Alternative conditions: the text is part of name, role or area. */
 export function matchesText(text: string): Where<'Talent'>[] {
   const areas = keysSaying(talentAreas, text)
   return [{ searchText: containing(text) }, ...(areas.length > 0 ? [{ area: { in: areas } }] : [])]
 }
 
-/** The same, of what is searched apart. `country` is the agency's, for phone numbers. */
+/** Alternative conditions on the separate search index. `country` is the agency's, for phone numbers. */
 export function matchesApart(text: string, country: string | null): Where<'Talent'>[] {
   const contacts = contactsSought(text, country).map(part => ({ contacts: containing(part) }))
   return [{ words: containing(text) }, ...contacts].map(search => ({ search }))
@@ -148,8 +148,8 @@ const dayRules = z.object({ day: optionalDate('The day') })
 const when = (isAsked: unknown, where: Condition): Condition[] => (isAsked ? [where] : [])
 
 /**
- * The candidacies by which a talent is not available. Available talents are `{ NOT: { candidacies: { some: TAKEN_CANDIDACIES } } }`.
- * It needs no clock, so what is cached of it stays right.
+ * The candidacies that make a talent unavailable. Available talents are `{ NOT: { candidacies: { some:
+ * TAKEN_CANDIDACIES } } }`. No clock is used, so cached results remain valid.
  */
 export const TAKEN_CANDIDACIES = {
   OR: [
@@ -158,10 +158,10 @@ export const TAKEN_CANDIDACIES = {
   ],
 } satisfies Prisma.DealCandidateWhereInput
 
-/** Assigned, placed, selected or in interview: those whom matching leaves out, too. */
+/** Assigned, placed, selected or in interview. Matching excludes the same talents. */
 const UNAVAILABLE: Condition = { OR: [{ status: 'ASSIGNED' }, { candidacies: { some: TAKEN_CANDIDACIES } }] }
 
-/** The most skills or seniorities of a filter. */
+/** Maximum number of skills or seniorities in a filter. */
 const MOST_VALUES = 20
 
 function few(values: readonly string[]): string[] {
@@ -178,12 +178,12 @@ const askedSkills = (skills: Maybe<readonly string[]>): string[][] =>
 
 const hasSkill = (spellings: string[]): Condition => ({ search: { skills: { hasSome: spellings } } })
 
-/** A condition on figures read from texts, and the mark of texts that cannot be read. */
+/** A condition on values read from texts, and the mark of unreadable texts. */
 type ReadWhere = { matches: Condition; unread: Condition }
 
 /**
- * The filters by figures read from texts. With `isUnread`, talents who might meet them: at least one text cannot be read, and the
- * others meet the filters. Without any such filter, talents with any unread text.
+ * The filters by values read from texts. With `isUnread`, finds talents who might match: at least one text is
+ * unreadable, and the others match. Without any such filter, finds talents with any unreadable text.
  */
 function byReading(filter: TalentFilter, asker: Asker): Condition[] {
   const read = [
@@ -202,7 +202,7 @@ const UNREAD = {
   start: { search: { isStartUnread: true } },
 } satisfies Record<string, Condition>
 
-/** Talents whose rates overlap with the range. A talent with a minimum alone asks for that amount. */
+/** Talents whose rates overlap with the range. A minimum without maximum counts as a single amount. */
 function rateWhere(kind: 'hourly' | 'monthly', range: Maybe<RateRange>): ReadWhere[] {
   if (!range) return []
   const { from, to, currency } = range
@@ -218,8 +218,8 @@ function rateWhere(kind: 'hourly' | 'monthly', range: Maybe<RateRange>): ReadWhe
 }
 
 /**
- * Talents who can start on a day: from an earlier day on, or after their period of notice from today. Only this filter reads the
- * clock, as answers that use it are not cached.
+ * Talents who can start on a day: because their start is not later, or their notice period from today ends in time.
+ * Only this filter reads the clock, so results with it are not cached.
  */
 function startWhere(availableBy: TalentFilter['availableBy'], asker: Asker): ReadWhere[] {
   if (availableBy == null) return []

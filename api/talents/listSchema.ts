@@ -17,7 +17,7 @@ const RateRangeInput = builder.inputType('RateRangeInput', {
   }),
 })
 
-/** The input of the talents' filter, and the columns that a filter and an order compare. */
+/** The input type of the talent filter, and the columns that a filter and an order compare. */
 export const { filterType, columnsBy } = recordQueries('Talent', {
   names: { one: 'talent', many: 'talents' },
   scope: 'talents:read',

@@ -3,7 +3,7 @@ import { phoneHref, phoneNumbersIn, type PhoneNumber as Read } from '../contacts
 import type { Context } from '../context.ts'
 import { builder } from '../graphql/builder.ts'
 
-/** A phone number within a field. */
+/** A phone number found in a phone field. */
 export const PhoneNumber = builder.objectRef<Read>('PhoneNumber').implement({
   authScopes: { staff: true },
   scope: 'every',
@@ -25,7 +25,7 @@ export const PhoneNumber = builder.objectRef<Read>('PhoneNumber').implement({
 /** The description of a record's `phoneNumbers`. */
 export const PHONE_NUMBERS = 'The numbers in `phone`, in their order; what stands beside them is none.'
 
-/** The numbers of a field, by the agency's country. */
+/** The numbers in a phone field, read with the agency's country. */
 export async function readPhoneNumbers({ phone }: { phone: string | null }, { db, versions }: Context) {
   if (!phone) return []
   const asked = { tables: ['Agency'] as const, key: 'agency country' }

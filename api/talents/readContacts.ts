@@ -6,18 +6,18 @@ import { Prisma } from '../generated/prisma/client.ts'
 import type { Contact } from '../rules/contacts.ts'
 
 /*
- * Keys and lines by which contacts are compared and found. Verbs that save a talent read them at once; a job reads those that were
- * changed otherwise, and all of them after the agency's country has changed.
+ * Keys to compare contacts by, and lines to find them by. Verbs that save a talent read them at once. A job reads
+ * contacts changed otherwise, and all of them after the agency's country has changed.
  */
 
 type Row = Required<Contact> & { id: number }
 
-/** Reads the contacts that were not read for the agency's country yet: of some talents, or any. Returns how many. */
+/** Reads contacts not yet read with the agency's current country, of some talents or of any. Returns their number. */
 export async function readContacts(tx: Tx, { ids, most = 500 }: { ids?: readonly number[]; most?: number } = {}) {
   const country = await countryOf(tx)
   const present = keysMadeFor(country)
   const among = ids ? Prisma.sql`AND search.id = ANY(${[...ids]})` : Prisma.empty
-  // An index finds those below and above, but not what IS DISTINCT FROM.
+  // An index serves < and >, but not IS DISTINCT FROM.
   const rows = await tx.$queryRaw<Row[]>`
     SELECT talent.id, email, phone, "linkedinUrl"
     FROM "TalentSearch" AS search JOIN "Talent" AS talent ON talent.id = search.id

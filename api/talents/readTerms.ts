@@ -6,8 +6,8 @@ import type { Period } from '../money/words.ts'
 import { startOf } from './starts.ts'
 
 /*
- * Reads what the texts of rates and availability say, so that talents can be filtered by it. Whoever saves a talent through a
- * verb reads them at once; the database marks those that were changed otherwise, and a job reads them.
+ * Reads rates and availability from their texts, so that talents can be filtered by them. Verbs that save a talent read
+ * them at once; the database marks texts that were changed otherwise, and a job reads them.
  */
 
 /** The texts that are read. */
@@ -21,7 +21,7 @@ type Texts = Record<(typeof TERMS)[number], string | null>
 /** A range of rates, in the currency's units. */
 export type Range = { from: number; to: number; currency: string }
 
-/** The range of the hourly or monthly texts; null without texts, 'UNREAD' where they are no single range. */
+/** The range of the hourly or monthly texts; null without texts, 'UNREAD' if they are not a single range. */
 export function rateRangeOf(texts: Texts, period: 'HOUR' | 'MONTH'): Range | 'UNREAD' | null {
   const [least, most, preferred] =
     period === 'HOUR'
@@ -35,7 +35,7 @@ export function rateRangeOf(texts: Texts, period: 'HOUR' | 'MONTH'): Range | 'UN
   return { from: Math.min(first.from, last.from), to: Math.max(first.to, last.to), currency: first.currency }
 }
 
-/** By the hour or month, of a full-time week and days of eight hours, as margins are worked out. A fee is neither. */
+/** The amount per hour or month, for full-time weeks and eight-hour days like margins. Null for a one-off fee. */
 function amountOf(text: string, period: 'HOUR' | 'MONTH'): Range | null {
   const read = parseAmount(text, { period })
   if (!isAmount(read) || read.period === 'ONCE') return null
@@ -52,7 +52,7 @@ function converted(cents: bigint, from: Period, to: 'HOUR' | 'MONTH'): number {
 
 type Row = Texts & { id: number }
 
-/** Reads the marked texts of some or all talents. Returns how many. */
+/** Reads the marked texts of some or all talents. Returns the number of talents read. */
 export async function readTerms(tx: Tx, { ids, most = 1_000 }: { ids?: readonly number[]; most?: number } = {}) {
   const among = ids ? Prisma.sql`AND search.id = ANY(${[...ids]})` : Prisma.empty
   // Locked, so that no text changes between the reading and the mark.

@@ -18,7 +18,7 @@ const plausible = { ...plausibleTalent, area: 'Tech' }
 const without = (field: string) => Object.fromEntries(Object.entries(plausible).filter(([name]) => name !== field))
 
 describe('POST /api/talents', () => {
-  test('creates a talent and returns 201 with all fields, in the words of the specification', async () => {
+  test('creates a talent and returns 201 with all fields, with the names and labels of the specification', async () => {
     const { body: referrer } = await call(staff, 'POST /api/talents', plausible)
     const sent = {
       ...plausible,
@@ -133,7 +133,7 @@ describe('POST /api/talents', () => {
     ['email', 'Ada B <ada@example.com>', 'ada@example.com'],
     ['email', 'mailto:anna@müller-test.de', 'anna@müller-test.de'],
     ['linkedinUrl', 'Ada | LinkedIn <https://www.linkedin.com/in/ada\u200b>', 'https://www.linkedin.com/in/ada'],
-  ])('takes %s out of %j', async (field, pasted, taken) => {
+  ])('extracts the %s from %j', async (field, pasted, taken) => {
     expect((await call(staff, 'POST /api/talents', { ...plausible, [field]: pasted })).body[field]).toBe(taken)
   })
 
@@ -142,7 +142,7 @@ describe('POST /api/talents', () => {
     ['techStack.0', { techStack: [null] }, 'Tech stack must not hold null'],
     ['previousCompanies.0.company', { previousCompanies: [{ company: 3 }] }, 'Company must be a text'],
     ['previousCompanies', { previousCompanies: [3] }, expect.stringContaining('Each of the previous companies')],
-  ])('names the invalid place %s', async (place, value, message) => {
+  ])('reports the path %s of an invalid value', async (place, value, message) => {
     const { status, body } = await call(staff, 'POST /api/talents', { ...plausible, ...value })
     expect(status).toBe(400)
     expect(body.errors).toEqual({ [place]: message })
@@ -165,7 +165,7 @@ describe('POST /api/talents', () => {
     })
   })
 
-  test('accepts a summary of 10,000 characters, but no name of that length', async () => {
+  test('accepts a summary of 10,000 characters, but refuses a name of that length', async () => {
     const long = 'a'.repeat(10_000)
     expect((await call(staff, 'POST /api/talents', { ...plausible, summary: long })).body.summary).toBe(long)
     expect((await call(staff, 'POST /api/talents', { ...plausible, summary: `${long}b` })).body.message).toBe(

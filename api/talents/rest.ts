@@ -47,7 +47,7 @@ const previousCompanies = {
     .meta({ items: { $ref: '#/$defs/PreviousCompany' } }),
 }
 
-/** The fields that a read resume and a shared profile have, too. */
+/** Fields that parsed resumes and shared profiles have, too. */
 const profileFields = {
   name: json.text,
   role: json.text,
@@ -88,7 +88,7 @@ const fields = {
 
 const shareableId = json.described(json.optionalText, 'The token of the public profile; null while not shared.')
 
-/** The fields of an answer that show these columns of a talent. */
+/** States that the fields of an answer show these columns of a talent. */
 export const ofTalent = (columns: Record<string, string | readonly string[]>) => ({ model: 'Talent' as const, columns })
 
 export const talent = json.answer({ id: json.id, ...fields, shareableId }, { id: 'Talent', scope: 'talents:read' })
@@ -105,7 +105,7 @@ heldTo(talentWithReferrer, ofTalent(columnsBy(talentWithReferrer, ofReferrer)))
 
 const select = { version: true, ...json.columnsOf(talent.omit({ referredBy: true })), referredById: true } as const
 
-/** Adds `referredBy`, the name that the calls have for the column `referredById`. */
+/** Adds `referredBy`, the name of the column `referredById` in REST. */
 const answerOf = <Row extends { referredById: number | null }>(row: Row) => ({ ...row, referredBy: row.referredById })
 
 const talents = recordsOf({
@@ -124,7 +124,7 @@ export const talentsWithReferrer = recordsOf({
   toAnswers: rows => rows.map(row => ({ ...answerOf(row), referredByTalent: row.referredBy })),
 })
 
-/** A talent as other resources embed it. */
+/** A talent as embedded in other resources. */
 export const talentSummary = json.answer(
   {
     ...{ id: json.id, name: json.text, role: json.text, area: json.word(talentAreas) },

@@ -45,7 +45,7 @@ describe('GET /api/talents/{id}', () => {
 })
 
 describe('PATCH /api/talents/{id}', () => {
-  test('changes only the fields that are sent', async () => {
+  test('changes only the sent fields', async () => {
     const talent = await make.talent({ email: 'old@example.com', previousCompanies: [{ legacy: 'Navy' }] })
     const { status, body } = await call(staff, `PATCH /api/talents/${talent.id}`, {
       summary: 'New',
@@ -59,7 +59,7 @@ describe('PATCH /api/talents/{id}', () => {
     expect((await call(staff, `PATCH /api/talents/${talent.id}`, {})).body).toEqual(body)
   })
 
-  test('keeps texts of one line with single spaces and without invisible signs, and long ones as typed', async () => {
+  test('removes extra spaces and invisible characters from one-line texts; long texts stay as typed', async () => {
     const { id } = await make.talent()
     const sent = {
       name: 'Ada \t\u00a0Byron\u200b',
@@ -71,7 +71,7 @@ describe('PATCH /api/talents/{id}', () => {
     expect(body.techStack).toEqual(['Go Lang'])
   })
 
-  test('changes nothing when a talent is sent back as it was read', async () => {
+  test('changes nothing when a talent is sent back unchanged', async () => {
     const { id } = await make.talent({ previousCompanies: [{ legacy: 'Navy' }, { company: 'Univac', title: 'Lead' }] })
     const { referredByTalent, ...before } = (await call(staff, `GET /api/talents/${id}`)).body
     expect(referredByTalent).toBeNull()
@@ -98,7 +98,7 @@ describe('PATCH /api/talents/{id}', () => {
     expect(body.message).toBe('A talent cannot refer themselves')
   })
 
-  test('keeps both of two concurrent changes', async () => {
+  test('saves both of two concurrent changes', async () => {
     const { id } = await make.talent()
     const answers = await Promise.all([
       call(staff, `PATCH /api/talents/${id}`, { summary: 'one' }),

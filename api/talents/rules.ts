@@ -42,7 +42,7 @@ const list = (what: string, most: number, entry: z.ZodString) =>
       .transform(entries => [...new Set(entries.filter(entry => entry !== ''))]),
   )
 
-/** An address, normalised to a link that may be followed. `read` decides whether a path of this site is one, too. */
+/** An address, normalised to a safe link. `read` decides whether paths of this site are accepted, too. */
 const address = (what: string, read: (text: string) => string | null) =>
   text(what, MAX_ADDRESS)
     .meta({ format: WEB_ADDRESS })
@@ -160,7 +160,7 @@ export const createTalentRules = z
   .object({ ...requiredFields, ...optionalFields.shape })
   .superRefine((talent, context) => reportJoinedFaults(talent, context), { when: joinedAreRight })
 
-/** Rules for a change: each applies to the values that are sent. */
+/** Rules for a change, applied only to the sent values. */
 export const updateTalentRules = z.object({ ...z.object(requiredFields).partial().shape, ...optionalFields.shape })
 
 /**

@@ -174,7 +174,7 @@ const PreviousCompanyInput = builder.inputType('PreviousCompanyInput', {
   fields: t => ({ legacy: t.string(), company: t.string(), title: t.string(), description: t.string() }),
 })
 
-/** All optional: rules.ts alone decides which fields are required and with which message. */
+/** All are optional here: rules.ts decides which fields are required, and with which message. */
 export const talentInputs = (t: InputFields) => ({
   name: t.string(),
   role: t.string(),

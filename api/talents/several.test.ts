@@ -7,7 +7,7 @@ openApp()
 const SET = `mutation ($input: SetTalentStatusesInput!) { setTalentStatuses(input: $input) {
   talents { databaseId status version } refused { talentId code message } } }`
 
-test('the status of several talents is set at once, and who is gone is named', async () => {
+test('the status of several talents is set at once, and missing talents are reported', async () => {
   const person = await make.user()
   const staff = as(person)
   const { id: one } = await make.talent({ status: 'BACKLOG' })

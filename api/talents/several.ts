@@ -6,24 +6,21 @@ import { parse } from '../rules/parse.ts'
 import { talentStatusesRules } from './rules.ts'
 import { talentStatuses } from './words.ts'
 
-/** A talent of whom something could not be done, and why. */
+/** A talent for whom an action was refused, and the reason. */
 export type Refused = { talentId: number; problem: Problem }
 
 /** The problems of talents, in their order. */
 export const refused = (problems: ReadonlyMap<number, Problem>): Refused[] =>
   [...problems].map(([talentId, problem]) => ({ talentId, problem }))
 
-/**
- * Sets the status of several talents. Those who are gone are named, the others get it. Throws InvalidInput; then nobody
- * gets it.
- */
+/** Sets the status of several talents, and returns missing ones. Throws InvalidInput without any change. */
 export function setTalentStatuses(
   { viewer, transaction }: Staff,
   input: object,
 ): Promise<{ talentIds: number[]; refused: Refused[] }> {
   const { ids, status } = parse(talentStatusesRules, input)
   return transaction(async tx => {
-    // In the order of their ids, so that two who change the same talents do not wait for each other.
+    // Locked in the order of ids, so that two requests for the same talents cannot deadlock.
     const before = await tx.$queryRaw<{ id: number; status: keyof typeof talentStatuses }[]>`
       SELECT id, status::text FROM "Talent" WHERE id = ANY(${ids}) ORDER BY id FOR UPDATE`
     const changed = before.filter(talent => talent.status !== status)

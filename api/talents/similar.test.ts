@@ -48,7 +48,7 @@ describe('similar talents', () => {
     expect(await similar(contact)).toEqual([])
   })
 
-  test('have the same whole number, as far as the country is known, which the agency may choose', async () => {
+  test('have the same whole number if its country is known; the agency may choose a default country', async () => {
     const phones = { Ann: '+1 (212) 555-0100', Bob: '+45 12 34 56 78', Cem: '+49 (0)170 1234567 / 030 7654321' }
     for (const [name, phone] of Object.entries({ ...phones, Dov: '0171 1234567' })) await make.talent({ name, phone })
     expect(await similar({ phone: '+1 (312) 555-0100' })).toEqual([])
@@ -68,7 +68,7 @@ describe('similar talents', () => {
     expect(await world.transaction(tx => readContacts(tx))).toBe(0)
   })
 
-  test('are dialled number by number, and nothing else is', async () => {
+  test('have a separate link to dial for each number in the text', async () => {
     const phone = 'M +49 (0)170 1234567 / 030 7654321 ext. 5, ab 18 Uhr'
     const talent = await make.talent({ phone })
     const read = 'query ($id: Int!) { talent(id: $id) { phoneNumbers { text international href } } }'

@@ -1,9 +1,9 @@
-/** The words of a text, with commas between them. */
+/** The entries of a list separated by commas. */
 const wordsIn = (text: string): readonly string[] => text.trim().split(/,\s+/)
 
-/** Words of a start in the languages of matching, in lower case. */
+/** Words about a start, in the languages of matching, in lower case. */
 export const startWords = {
-  /** Before any day that somebody asks for. */
+  /** Available at once, so before any day. */
   immediately: wordsIn(`
     now, at once, immediate, immediately, asap, a.s.a.p, as soon as possible, right away, anytime, any time,
     straight away, immediate joiner, available, available now, no notice, no notice period, sofort, ab sofort,
@@ -17,7 +17,7 @@ export const startWords = {
     zo snel mogelijk, z.s.m, od zaraz, natychmiast, natychmiastowo, od ręki, teraz, dostępny, dostępna,
     dostępny od zaraz, jak najszybciej, immediatament, ara, ara mateix, omgående, genast, omedelbart, straks, snarest,
     umiddelbart, med det samme, heti, ihned`),
-  /** Before a day or a time of notice. */
+  /** Words before a day or a notice period. */
   before: wordsIn(`
     available, availability, start, start date, starting, earliest, earliest start, from, as of, on, as from,
     can start, free, free from, beginning, ab, ab dem, verfügbar, frühestens, zum, eintritt, eintrittstermin,
@@ -29,7 +29,7 @@ export const startWords = {
     preaviso, aviso prévio, aviso previo, aviso, preavviso, opzegtermijn, opzegging, preavís, okres wypowiedzenia,
     okresu wypowiedzenia, wypowiedzenia, wypowiedzenie, uppsägningstid, uppsägning, opsigelse, opsigelsesvarsel,
     oppsigelse, oppsigelsestid`),
-  /** 'Early March', 'Ende März', 'fin mars'. */
+  /** Words for parts of a month, as in 'Early March', 'Ende März', 'fin mars'. */
   parts: {
     1: wordsIn(`
       early, beginning of, start of, the beginning of, anfang, début, inicio de, início de, inizio, begin, początek`),
@@ -38,7 +38,7 @@ export const startWords = {
     31: wordsIn(`
       late, end of, the end of, ende, fin, fin de, finales de, fim de, fine, eind, koniec`),
   },
-  /** One to twelve. */
+  /** The numbers from one to twelve. */
   numbers: [
     'one ein eine einen un une uno una um uma één een jeden',
     'two zwei deux dos dois duas due twee dwa',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startOf } from './starts.ts'
 
-/* What people write about a start, a line each: the text, and the day, the days of notice, 'at once' or 'unread'. */
+/* Texts about a start, one per line, with the expected day, days of notice, 'at once' or 'unread'. */
 const texts = `
 2026-12-01                        | 2026-12-01
 2027/3/1                          | 2027-03-01

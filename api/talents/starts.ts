@@ -3,15 +3,16 @@ import { cleanedAmount, piecesOf } from '../money/pieces.ts'
 import type { Period } from '../money/words.ts'
 import { startWords } from './startWords.ts'
 
-/** When somebody can start: from a day on, or a time of notice after they are asked. */
+/** A possible start: from a day on, or after a notice period. */
 export type Start = { day: Date } | { noticeDays: number }
 
-/** Before any day that somebody asks for. */
+/** Stands for 'at once', as it is before any day. */
 const EVER: Start = { day: new Date('1970-01-01T00:00:00Z') }
 
 /**
- * The start that an availability names: '2026-12-01', 'ab 01.03.2027', 'Dec 1, 2026', 'fin mars 2027', 'Q2 2027', 'sofort', '2
- * weeks notice'. Null where it cannot be read, or could be two days: '01/03/2027', 'March', 'in two weeks' (since when?).
+ * The start stated in an availability: '2026-12-01', 'ab 01.03.2027', 'Dec 1, 2026', 'fin mars 2027', 'Q2 2027',
+ * 'sofort', '2 weeks notice'. Null if it is unreadable or ambiguous: '01/03/2027', 'March', 'in two weeks' (since
+ * when?).
  */
 export function startOf(text: string): Start | null {
   const said = cleanedAmount(text)
@@ -26,7 +27,7 @@ export function startOf(text: string): Start | null {
 const immediately = new Set<string>(startWords.immediately)
 const isAtOnce = (text: string) => immediately.has(text)
 
-/** Takes the words off the front of a text, the longest first, as often as they stand there. */
+/** Removes the words from the beginning of a text, the longest first, until none is left there. */
 function withoutWords(text: string, words: readonly string[]): string {
   const found = [...words]
     .sort((one, other) => other.length - one.length)
@@ -39,7 +40,7 @@ function dayNamed(text: string): Start | null {
   return day && { day }
 }
 
-/** '2027-03-01', '2027/3/1', '01.03.2027', '1.3.27', '15/03/2027', '03/2027', '2027-03'. */
+/** Reads '2027-03-01', '2027/3/1', '01.03.2027', '1.3.27', '15/03/2027', '03/2027', '2027-03'. */
 function dayInDigits(text: string): Date | null {
   const [, year, month, day = '1'] = /^(\d{4})[-/.](\d{1,2})(?:[-/.](\d{1,2}))?$/.exec(text) ?? []
   if (year) return dateOf(Number(year), Number(month), Number(day))
@@ -49,7 +50,7 @@ function dayInDigits(text: string): Date | null {
   if (!last) return null
   const whole = last.length === 2 ? 2000 + Number(last) : Number(last)
   const [one, other] = [Number(first), Number(second)]
-  // Dots stand between days, months and years only where the day comes first.
+  // With dots, the day always comes first.
   if (mark === '.' || one > 12 || one === other) return dateOf(whole, other, one)
   return other > 12 ? dateOf(whole, one, other) : null
 }
@@ -61,7 +62,7 @@ const PARTS = Object.entries(startWords.parts).flatMap(([day, words]) =>
   words.map(word => [word, Number(day)] as const),
 )
 
-/** 'december 2026', 'dec 1st, 2026', '1. märz 2027', '1 de marzo de 2027', 'mid march 2027'. */
+/** Reads 'december 2026', 'dec 1st, 2026', '1. märz 2027', '1 de marzo de 2027', 'mid march 2027'. */
 function dayWithMonth(text: string): Date | null {
   const [part, fromPart] = PARTS.find(
     ([word]) => text.startsWith(word) && !/^\p{L}/u.test(text.slice(word.length)),
@@ -98,7 +99,7 @@ const NUMBERS = new Map(
   startWords.numbers.flatMap((names, at) => names.split(' ').map(name => [name, `${at + 1}`] as const)),
 )
 
-/** '2 weeks notice', "one month's notice", 'préavis de 3 mois', '4-6 weeks'. The longer of two times, and no month is shorter. */
+/** Reads "2 weeks notice", "préavis de 3 mois", "4-6 weeks". Takes the longer of two periods; a month has 31 days. */
 function noticeNamed(text: string): Start | null {
   const time = NOTICE.reduce((rest, word) => rest.replace(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u'), ' '), text)
     .replace(/(?<=\p{L})(?:'s?|s')(?!\p{L})/gu, '')

@@ -58,7 +58,7 @@ describe('a new talent', () => {
       '/api/files/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
       'The uploaded file is no longer there. Please upload it again.',
     ],
-  ])('is refused with a bad %s', async (field, value, message) => {
+  ])('is refused with an invalid %s', async (field, value, message) => {
     const before = await world.db.talent.count()
     const refusal = await staff.refusal(CREATE, { input: { ...plausibleTalent, [field]: value } })
     expect(refusal).toMatchObject({ code: 'INVALID_INPUT', message })
@@ -67,7 +67,7 @@ describe('a new talent', () => {
 })
 
 describe('updating a talent', () => {
-  test('changes only the fields that are sent, also in an old record without required fields', async () => {
+  test('changes only the sent fields, also in an old record without required fields', async () => {
     const old = await world.db.talent.create({
       data: { name: 'Old Record', role: 'Clerk', area: 'TECH', seniority: '', companies: '' },
     })
@@ -90,7 +90,7 @@ describe('updating a talent', () => {
     expect((await world.db.talent.findUniqueOrThrow({ where: { id } })).summary).toBe('First')
   })
 
-  test('succeeds once under concurrent updates of one version', async () => {
+  test('succeeds only once under concurrent updates of one version', async () => {
     const { id } = await make.talent()
     const tries = Array.from({ length: 10 }, (_, at) => update({ id, version: 1, summary: `Try ${at}` }))
     const outcomes = await Promise.allSettled(tries)
@@ -113,7 +113,7 @@ describe('updating a talent', () => {
 describe("the talent's history", () => {
   const history = (id: number) => world.db.activity.findMany({ where: { talentId: id }, orderBy: { id: 'asc' } })
 
-  test('records who did what, with the values before and after in words', async () => {
+  test('records the actor, the action, and the values before and after, with labels instead of keys', async () => {
     const referrer = await make.talent({ name: 'Referring Person' })
     const { id } = await create({ ...plausibleTalent }).then(talent => ({ id: talent.databaseId }))
     await update({ id, area: 'DATA', referredBy: referrer.id, availability: 'In May' })
@@ -154,7 +154,7 @@ describe('deleting a talent', () => {
     expect(await staff.refusal(DELETE, { id })).toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  test('is refused for a candidate or winner of a deal, and names the deals', async () => {
+  test('is refused for a candidate or winner of a deal, and the message lists the deals', async () => {
     const { id } = await make.talent()
     const company = await world.db.company.create({ data: { name: 'Acme', mainStakeholder: 'Jo' } })
     await world.db.deal.create({

@@ -40,7 +40,7 @@ export async function addTalent(tx: Tx, viewer: Viewer, talent: NewTalent): Prom
   return { id }
 }
 
-/** Updates the fields that are sent. Throws InvalidInput, NotFound, and Conflict when `version` is not current. */
+/** Updates the sent fields. Throws InvalidInput, NotFound, and Conflict when `version` is not current. */
 export function updateTalent({ viewer, transaction }: Staff, { id, version, ...input }: Sent): Promise<Id> {
   return transaction(async tx => {
     const before = await lockTalent(tx, id)
@@ -64,7 +64,7 @@ export function updateTalent({ viewer, transaction }: Staff, { id, version, ...i
   })
 }
 
-/** Sets the status; any may follow any other. Throws InvalidInput and NotFound. */
+/** Sets the status; any order is allowed. Throws InvalidInput and NotFound. */
 export function setTalentStatus({ viewer, transaction }: Staff, { id, ...input }: Sent): Promise<Id> {
   const { status } = parse(talentStatusRules, input)
   return transaction(async tx => {
@@ -93,15 +93,15 @@ export function confirmRates({ viewer, transaction, clock }: Staff, { id }: Id):
   })
 }
 
-/** A record opens its files to its readers. Throws Forbidden for a token that may not read one of them. */
+/** Readers of a record may read its files. Throws Forbidden for a token that may not read one of them. */
 async function demandFiles(tx: Tx, viewer: Viewer, slots: Slot[]) {
   const keys = slots.flatMap(({ url }) => keyOfUrl(url) ?? [])
   for (const file of await tx.storedFile.findMany({ where: { key: { in: keys } } })) demandFile(viewer, file)
 }
 
 /**
- * Deletes a talent with comments and files, and removes their name from comments elsewhere. Throws Conflict while the talent is a
- * candidate; its message names the deals to viewers who may read them.
+ * Deletes a talent with comments and files, and removes their name from comments elsewhere. Throws Conflict while the
+ * talent is a candidate; the message lists the deals for viewers who may read them.
  */
 export function deleteTalent({ viewer, transaction }: Staff, { id }: Id): Promise<Id> {
   return transaction(async tx => {
@@ -133,7 +133,7 @@ export async function holdTalent(tx: Tx, id: number) {
   if (rows.length === 0) throw new NotFound('Talent')
 }
 
-/** Locks the talents against deletion until the transaction ends. Returns the ids of those who exist. */
+/** Locks the talents against deletion until the transaction ends. Returns the ids of the existing ones. */
 export async function holdTalents(tx: Tx, ids: readonly number[]): Promise<Set<number>> {
   const rows = await tx.$queryRaw<{ id: number }[]>`
     SELECT id FROM "Talent" WHERE id = ANY(${ids}) ORDER BY id FOR KEY SHARE`
@@ -161,7 +161,7 @@ const CONTACTS = ['email', 'phone', 'linkedinUrl'] as const
 
 type FileAddresses = Partial<Pick<Talent, 'profilePictureUrl' | 'resumeUrl' | 'portfolioPdfUrl'>>
 
-/** The slots whose file has changed. */
+/** The file fields whose file has changed. */
 function fileSlots(after: FileAddresses, before: FileAddresses = {}) {
   return (['profilePictureUrl', 'resumeUrl', 'portfolioPdfUrl'] as const)
     .filter(field => after[field] !== undefined && after[field] !== before[field])
@@ -170,7 +170,7 @@ function fileSlots(after: FileAddresses, before: FileAddresses = {}) {
 
 const FILE_KINDS = { profilePictureUrl: 'PICTURE', resumeUrl: 'RESUME', portfolioPdfUrl: 'PORTFOLIO' } as const
 
-/** The change as the timeline shows it: the specification's labels instead of keys, names instead of ids. */
+/** The change for the timeline: the specification's labels instead of keys, names instead of ids. */
 async function describeTalentChanges(tx: Tx, before: Talent, after: Partial<Talent>) {
   // The database does not keep the key order of JSON objects.
   const previousCompanies = readPreviousCompanies(before.previousCompanies)

@@ -1,4 +1,4 @@
-/** The statuses in display order. The keys are the API's, the labels the specification's, also in the tables below. */
+/** The statuses in display order. Here and below, keys are those of the API, labels those of the specification. */
 export const talentStatuses = {
   BACKLOG: 'Backlog',
   VETTED: 'Vetted',
@@ -7,7 +7,7 @@ export const talentStatuses = {
   DROPPED: 'Dropped',
 } as const
 
-/** Whether somebody can be offered to a client: neither assigned, nor placed, nor in interview on another deal. */
+/** Whether a talent can be offered to a client: not assigned, not placed, not in interview on another deal. */
 export const availabilities = { yes: 'Available now', no: 'Not available now' } as const
 
 export const talentAreas = {
@@ -19,7 +19,7 @@ export const talentAreas = {
   OTHER: 'Other',
 } as const
 
-/** Which word of a name is the family name. */
+/** The position of the family name in a name. */
 export const nameOrders = {
   UNKNOWN: 'Not known',
   GIVEN_FIRST: 'Given name first',
@@ -65,22 +65,22 @@ export const talentLabels = {
   referredBy: 'Referred by',
   profilePictureUrl: 'Profile picture',
   resumeUrl: 'Resume',
-  // The last one, as integrators take columns of the CSV by their places.
+  // The last one, as integrators find CSV columns by position.
   nameOrder: 'Order of the name',
 } as const
 
 export type TalentField = keyof typeof talentLabels
 
-/** The most talents that are chosen one by one for a file. */
+/** Maximum number of talents selected one by one for an export. */
 export const MOST_CHOSEN = 1_000
 
-/** The most talents of whom something is done at once. */
+/** Maximum number of talents in one bulk action. */
 export const MOST_AT_ONCE = 200
 
 /** Labels of a former employer's fields. */
 export const previousCompanyLabels = { company: 'Company', title: 'Job title', description: 'Description' } as const
 
-/** The stored rates of a talent: free texts with their currency. */
+/** The stored rates of a talent: plain texts with their currency. */
 export type Rates = {
   readonly preferredRateType: string
 } & {
@@ -93,13 +93,13 @@ export type Rates = {
     | 'preferredHourlyRate']?: string | null
 }
 
-/** A kind of rate, whether the talent prefers it, and the amount in words; '' where none is stored. */
+/** A kind of rate, whether the talent prefers it, and the amount as a text; '' if none is stored. */
 export type Rate = { type: 'FULL_TIME' | 'HOURLY'; isPreferred: boolean; amount: string }
 
-/** The words before an amount that has no maximum, or no minimum. */
+/** The words before an amount without a maximum, or without a minimum. */
 export type Starts = { from: string; upTo: string }
 
-/** '€6,200 – €7,000 / month', 'from €50 / hour'. */
+/** Texts such as '€6,200 – €7,000 / month' and 'from €50 / hour'. */
 export function ratesOf(rates: Rates, starts: Starts): Rate[] {
   const isPreferred = (type: RateType) => rates.preferredRateType === type || rates.preferredRateType === 'BOTH'
   const monthly = range(rates.minFullTimeRate, rates.maxFullTimeRate, starts) || rates.preferredFullTimeRate
@@ -119,7 +119,7 @@ function range(min: Stored, max: Stored, { from, upTo }: Starts): string {
   return most ? `${upTo} ${most}` : ''
 }
 
-/** Appends the unit, unless the text has it already. */
+/** Appends the unit unless the text already contains it. */
 function withUnit(stored: Stored, unit: string): string {
   const amount = stored?.trim() ?? ''
   const hasUnit = /\/|\b(per|mo|pm|ph|month|year|annum|day|hour|hr|h)\b|monthly|hourly|yearly/i.test(amount)

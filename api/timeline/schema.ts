@@ -27,22 +27,22 @@ const ActivityChange = builder.objectRef<Change>('ActivityChange').implement({
   }),
 })
 
-/** The type whose columns changed, where the kind names another noun. */
+/** The type whose columns changed, if it differs from the noun of the kind. */
 const CHANGED: Record<string, string> = { billing: 'Deal' }
 
-/** Activities are listed with their records; what people do with their own accounts is not listed to anybody. */
+/** Activities are listed with their records. Activities on a user's own account are never listed. */
 const isListed: IsListed = async ({ db }, id) => {
   const subjects = ['talentId', 'dealId', 'companyId', 'shareId', 'applicationId'] as const
   return (await db.activity.count({ where: { id, OR: subjects.map(subject => ({ [subject]: { not: null } })) } })) > 0
 }
 
-/** The fields of changes that name a record of another noun. */
+/** The fields of changes that contain the name of another noun's record. */
 const NAMED: Record<string, readonly TokenScope[]> = {
   ...{ selectedCandidate: ['talents:read'], talent: ['talents:read'], referredBy: ['talents:read'] },
   ...{ deal: ['deals:read'], company: ['companies:read'] },
 }
 
-/** The scopes that a token needs to read a change: those of the record's type, and of a record of another noun that it names. */
+/** The scopes that a token needs to read a change: of the record's type, and of another noun whose name it contains. */
 function demandedByChange(schema: GraphQLSchema, noun: string, field: string): readonly TokenScope[] {
   const type = isEventNoun(noun) ? EVENT_NOUNS[noun].type : capital(noun)
   return [...(demandedByType(schema.getType(type)) ?? []), ...(NAMED[field] ?? [])]

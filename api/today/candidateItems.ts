@@ -4,12 +4,12 @@ import { daysAgo, IS_OPEN, inTheRunning, ownedBy, type TodayQuery, todayOf } fro
 
 const { sql } = Prisma
 
-/** Days after which a client's answer and news of a candidate are overdue. */
+/** Days after which a client's answer and a change of a candidate are overdue. */
 const DAYS_FOR_AN_ANSWER = 3
 const DAYS_FOR_NEWS = 7
 /** Months after which a rate counts as old. */
 const MONTHS_OF_A_RATE = 6
-/** Days for which the runners-up of a filled deal are offered, and the lowest match with an open deal. */
+/** Days for which the runners-up of a filled deal are offered, and their lowest match with an open deal. */
 const DAYS_FOR_RUNNERS_UP = 14
 const LEAST_FIT = 60
 
@@ -18,8 +18,8 @@ const CANDIDATE = sql`candidate.id AS "candidateId", candidate."talentId", candi
 const CANDIDATES = sql`"DealCandidate" candidate JOIN "Deal" deal ON deal.id = candidate."dealId"`
 
 /**
- * The condition that the viewer owns the deal or the talent of a candidate. The ids of their talents come from an index, once:
- * reading each candidate's talent takes longer than everything else.
+ * The condition that the viewer owns the deal or the talent of a candidate. The viewer's talents are read once from an
+ * index: reading each candidate's talent would take longer than all the rest.
  */
 const ownedCandidate = ({ mine, viewerId }: TodayQuery) =>
   mine
@@ -28,8 +28,8 @@ const ownedCandidate = ({ mine, viewerId }: TodayQuery) =>
     : Prisma.empty
 
 /**
- * Interviews of the next seven days: of candidates, and of deals without such a candidate. A candidate's interview stays for
- * another week, until its outcome is entered.
+ * Interviews of the next seven days: of candidates, and of deals without such a candidate. A candidate's interview is
+ * shown for another week, until its outcome is entered.
  */
 export function interviews(query: TodayQuery) {
   const start = sql`(${todayOf(query)}::timestamp AT TIME ZONE ${query.timeZone}::text)`
@@ -54,7 +54,7 @@ export function interviews(query: TodayQuery) {
       WHERE candidate."dealId" = deal.id AND candidate."interviewDate" = deal."interviewDate")`
 }
 
-/** Candidates who were sent days ago and about whom the client has not answered in a share since. */
+/** Candidates with the status Sent for some days, without an answer by the client in a share since then. */
 export const unanswered = (query: TodayQuery) => sql`
   SELECT concat_ws(':', 'UNANSWERED', candidate.id, extract(epoch FROM candidate."statusSince")::bigint) AS key,
     candidate."statusSince" AS at, ${CANDIDATE}
@@ -67,8 +67,8 @@ export const unanswered = (query: TodayQuery) => sql`
         AND answer."answeredAt" >= candidate."statusSince")`
 
 /**
- * Candidates without news for a week: no change, no comment, no interview ahead. Those who were sent or interviewed lately have
- * items of their own.
+ * Candidates without a change, comment or future interview for a week. Candidates sent or interviewed recently are
+ * excluded, as they have other items.
  */
 export const silent = (query: TodayQuery) => sql`
   SELECT concat_ws(':', 'SILENT', candidate.id, extract(epoch FROM candidate."updatedAt")::bigint) AS key,
@@ -82,7 +82,7 @@ export const silent = (query: TodayQuery) => sql`
     AND (candidate."interviewDate" IS NULL OR candidate."interviewDate" < ${daysAgo(query, DAYS_FOR_NEWS)})
     AND ${IS_OPEN} ${ownedCandidate(query)}`
 
-/** Talents in the running for an open deal, with rates that were neither changed nor confirmed for half a year. */
+/** Talents in the running for an open deal whose rates were neither changed nor confirmed for half a year. */
 export const oldRates = (query: TodayQuery) => sql`
   SELECT DISTINCT ON (talent.id)
     concat_ws(':', 'OLD_RATE', talent.id, extract(epoch FROM talent."ratesConfirmedAt")::bigint) AS key,
@@ -92,7 +92,7 @@ export const oldRates = (query: TodayQuery) => sql`
     AND talent."ratesConfirmedAt" <= ${query.now}::timestamptz - make_interval(months => ${MONTHS_OF_A_RATE})
   ORDER BY talent.id, candidate.id DESC`
 
-/** Runners-up of a deal filled lately, each with the open deal that they fit best. */
+/** Runners-up of recently filled deals, each with the best matching open deal. */
 export const runnersUp = (query: TodayQuery) => sql`
   SELECT DISTINCT ON (candidate."talentId")
     concat_ws(':', 'RUNNER_UP', candidate."talentId", filled.id, deal.id) AS key,
@@ -107,8 +107,8 @@ export const runnersUp = (query: TodayQuery) => sql`
   ORDER BY candidate."talentId", fit.percentage DESC, deal.id`
 
 /**
- * The condition that a candidate got far in a deal filled lately and is still available, neither placed nor in interview
- * elsewhere. The rows must be named `filled`, `candidate` and `talent`.
+ * The condition that a candidate got far in a recently filled deal and is still available, neither placed nor in
+ * interview elsewhere. The rows must be named `filled`, `candidate` and `talent`.
  */
 export const isRunnerUp = (query: Pick<TodayQuery, 'now'>) => sql`
   filled.status = 'FILLED' AND filled."statusSince" > ${query.now}::timestamptz - make_interval(days => ${DAYS_FOR_RUNNERS_UP})

@@ -17,7 +17,7 @@ export function snoozeItem(context: Staff, input: object): Promise<{ key: string
 export const dismissItem = (context: Staff, input: object): Promise<{ key: string }> =>
   choose(context, { key: parse(itemKeyRules, input).key, until: null })
 
-/** Shows an item again that was snoozed or dismissed. Throws InvalidInput. */
+/** Shows a snoozed or dismissed item again. Throws InvalidInput. */
 export async function restoreItem({ db, viewer }: Staff, input: object): Promise<{ key: string }> {
   const { key } = parse(itemKeyRules, input)
   await db.todayChoice.deleteMany({ where: { userId: viewer.id, key } })
@@ -35,7 +35,7 @@ async function choose({ db, viewer }: Staff, choice: { key: string; until: Date 
   return { key }
 }
 
-/** Removes choices without effect: snoozed items that are back, and items dismissed over a year ago. */
+/** Removes choices that have no effect any more: expired snoozes, and items dismissed over a year ago. */
 export async function forgetChoices({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const now = clock.now()
   await db.todayChoice.deleteMany({
@@ -43,7 +43,7 @@ export async function forgetChoices({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   })
 }
 
-/** Chooses whether the viewer gets the e-mail of the morning. */
+/** Sets whether the viewer gets the morning e-mail. */
 export function setMorningEmail({ viewer, transaction }: Staff, { wanted }: { wanted: boolean }): Promise<object> {
   return transaction(async tx => {
     await tx.user.update({ where: { id: viewer.id }, data: { morningEmail: wanted }, select: { id: true } })

@@ -3,7 +3,7 @@ import { Prisma } from '../generated/prisma/client.ts'
 /** The viewer and moment for which items are searched. */
 export type TodayQuery = {
   viewerId: number
-  /** Only records that the viewer owns. */
+  /** Whether to include only records that the viewer owns. */
   mine: boolean
   now: Date
   timeZone: string
@@ -15,18 +15,18 @@ const { sql } = Prisma
 export const todayOf = ({ now, timeZone }: TodayQuery) =>
   sql`(${now}::timestamptz AT TIME ZONE ${timeZone}::text)::date`
 
-/** The moment that many days ago. */
+/** The time `days` days ago. */
 export const daysAgo = ({ now }: TodayQuery, days: number) => new Date(now.getTime() - days * DAY)
 
 const DAY = 86_400_000
 
-/** The condition that a deal is being worked on. The row must be named `deal`. */
+/** The condition that a deal is open. The row must be named `deal`. */
 export const IS_OPEN = sql`deal.status IN ('OPEN', 'CANDIDATE_SENT', 'CANDIDATE_IN_INTERVIEW')`
 
 /** The condition that a candidate or applicant is still in the running. `row` is the name of their row. */
 export const inTheRunning = (row: string) =>
   sql`${Prisma.raw(row)}.status IN ('APPLIED', 'SCREENED', 'SENT', 'INTERVIEWED')`
 
-/** The condition that the viewer owns one of these rows. Empty when everybody's items are searched. */
+/** The condition that the viewer owns one of these rows. Empty for everybody's items. */
 export const ownedBy = ({ mine, viewerId }: TodayQuery, rows: ('deal' | 'talent')[]) =>
   mine ? sql`AND ${viewerId} IN (${Prisma.raw(rows.map(row => `${row}."ownerId"`).join(', '))})` : Prisma.empty

@@ -5,15 +5,15 @@ import { daysAgo, IS_OPEN, inTheRunning, ownedBy, type TodayQuery, todayOf } fro
 
 const { sql } = Prisma
 
-/** The people in the running that a deal close to its deadline should have. */
+/** Minimum number of people in the running for a deal close to its deadline. */
 const ENOUGH_CANDIDATES = 3
-/** Days after which a reply to an opened share is overdue, and before its end in which a share is about to expire. */
+/** Days after which a reply to an opened share is overdue, and days before its expiry with a warning. */
 const DAYS_FOR_A_REPLY = 1
 const DAYS_TO_THE_END = 3
 
 /**
- * Open deals that are overdue, or due within a week with too few people in the running. People are counted once for all deals:
- * one count per deal takes five times as long.
+ * Open deals that are overdue, or due within a week with too few people in the running. One statement counts the people
+ * of all deals: one count per deal takes five times as long.
  */
 export const deadlines = (query: TodayQuery) => sql`
   WITH due AS (
@@ -35,7 +35,7 @@ export const deadlines = (query: TodayQuery) => sql`
     CASE WHEN deal.n >= ${ENOUGH_CANDIDATES} THEN 'ENOUGH' END AS word
   FROM counted deal WHERE deal.deadline < ${todayOf(query)} OR deal.n < ${ENOUGH_CANDIDATES}`
 
-/** Applications that nobody has moved on: new, still being read, or unreadable. */
+/** Unprocessed applications: new, being read, or unreadable. */
 export const applications = (query: TodayQuery) => sql`
   SELECT concat_ws(':', 'APPLICATION', application.id, state.word) AS key, application."createdAt" AS at,
     application.id AS "applicationId", deal.id AS "dealId", state.word
@@ -45,7 +45,7 @@ export const applications = (query: TodayQuery) => sql`
   WHERE application.status = 'APPLIED' AND application."talentId" IS NULL
     AND deal.status NOT IN ('FILLED', 'FINISHED', 'CLOSED') ${ownedBy(query, ['deal'])}`
 
-/** Shares without a reply that the client has opened, or that are about to expire. */
+/** Shares without a reply that the client has opened, or that expire soon. */
 export const shares = (query: TodayQuery) => sql`
   SELECT concat_ws(':', 'SHARE', share.id, state.word, extract(epoch FROM state.at)::bigint) AS key, state.at,
     share.id AS "shareId", share."dealId", share."openCount" AS n, state.word

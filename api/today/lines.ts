@@ -2,12 +2,12 @@ import type { Deps } from '../deps.ts'
 import { whyOf } from './sentences.ts'
 import type { TodayItem } from './today.ts'
 
-/** An item in words: its record, the reason for it, and the path of its page. */
+/** The texts of an item: its record, the reason for it, and the path of its page. */
 export type Line = { record: string; why: string; path: string }
 
 type IdField = 'dealId' | 'filledDealId' | 'talentId' | 'companyId' | 'candidateId' | 'applicationId' | 'shareId'
 
-/** The items in words, by their keys. */
+/** The texts of the items, by their keys. */
 export async function linesOf(
   db: Deps['db'],
   items: TodayItem[],

@@ -26,7 +26,7 @@ beforeEach(async () => {
   rita = await make.user()
 })
 
-/** Works until the queue is empty. */
+/** Runs the worker until the queue is empty. */
 async function morning() {
   await claimMornings(world)
   const worker = await startWorker({
@@ -37,7 +37,7 @@ async function morning() {
   await expect.poll(left, { timeout: 15_000 }).toEqual([])
 }
 
-test('everybody with items gets one e-mail a day, also from two replicas', async () => {
+test('each user with items gets one e-mail a day, also from two replicas', async () => {
   const deal = await make.deal({ ownerId: rita.id, title: 'Nurse <night> & day', deadline: '2020-01-01' })
   const idle = await make.user()
   await Promise.all([claimMornings(world), claimMornings(world)])
@@ -57,7 +57,7 @@ test('everybody with items gets one e-mail a day, also from two replicas', async
   })
 })
 
-test('a refused message is sent again, and the log names nobody', async () => {
+test('a refused message is sent again, and the log contains no addresses', async () => {
   await make.deal({ ownerId: rita.id, deadline: '2020-01-01' })
   post.refusals = 1
   await morning()
@@ -67,7 +67,7 @@ test('a refused message is sent again, and the log names nobody', async () => {
   expect(log).not.toContain(rita.email)
 })
 
-test('nothing is sent outside the hour, to disabled users, and to those who switched it off', async () => {
+test('nothing is sent outside the hour, to disabled users, or to users who switched it off', async () => {
   await make.deal({ ownerId: rita.id, deadline: '2020-01-01' })
   const now = world.clock.now().getTime()
   for (const hours of [-5, 5]) {

@@ -4,12 +4,12 @@ import { type Line, linesOf } from './lines.ts'
 import { readToday, type TodayGroup } from './today.ts'
 import { todayKinds } from './words.ts'
 
-/** The most items of a group in the e-mail. */
+/** Maximum number of items per group in the e-mail. */
 const MOST = 10
 
 type Group = { title: string; lines: Line[]; more: number }
 
-/** Sends a user their items of the day. Sends nothing without items, or when they switched it off or were disabled meanwhile. */
+/** Sends a user their items of the day. Sends nothing without items, to disabled users, or if they switched it off. */
 export async function writeMorning(context: Deps, { userId, day }: { userId: number; day: string }) {
   const { db, clock, settings } = context
   if (!settings.mail) return

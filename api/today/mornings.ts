@@ -6,7 +6,7 @@ import { writeMorning } from './morning.ts'
 
 type Mail = NonNullable<Settings['mail']>
 
-/** Hours after the configured one in which e-mails are still sent, for a product that did not run before. */
+/** E-mails are sent up to so many hours late, in case the product was not running at the configured hour. */
 const LATE_HOURS = 4
 
 const send = defineJob({
@@ -21,8 +21,8 @@ const send = defineJob({
 })
 
 /**
- * Enqueues the morning e-mail for everybody who has not had today's. The statement that notes the day claims each person, so
- * replicas at work together send it once.
+ * Enqueues the morning e-mail for each user who has not got today's. The statement that stores the day claims each
+ * user, so concurrent replicas send it once.
  */
 export async function claimMornings({ transaction, clock, settings: { mail } }: Deps) {
   const now = clock.now()
@@ -41,7 +41,7 @@ function isMorning(now: Date, { morningHour, timeZone }: Mail): boolean {
   return hour >= morningHour && hour < morningHour + LATE_HOURS
 }
 
-/** '2026-11-26' */
+/** A date such as '2026-11-26'. */
 const dayOf = (now: Date, { timeZone }: Mail) => now.toLocaleDateString('en-CA', { timeZone })
 
 const claim = defineJob({

@@ -25,7 +25,7 @@ async function items(kind: string) {
   return today.flatMap(group => group.items)
 }
 
-test('a share without an answer is an item after an opening, and before it expires', async () => {
+test('an unanswered share is an item after it was opened, and before it expires', async () => {
   const { databaseId: id } = await shortlist(rita, ['Ines Carvalho'])
   expect(await items('SHARE')).toEqual([])
   await world.db.share.update({ where: { id }, data: { firstOpenedAt: inDays(-2), openCount: 2 } })

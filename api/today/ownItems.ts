@@ -12,7 +12,7 @@ export const reminders = (query: TodayQuery) => sql`
   WHERE reminder."userId" = ${query.viewerId} AND reminder."doneAt" IS NULL
     AND reminder."dueAt" < (${todayOf(query)} + 1)::timestamp AT TIME ZONE ${query.timeZone}::text`
 
-/** Comments that name the viewer, until they say that they have seen them. */
+/** Comments that mention the viewer, until the viewer marks them as seen. */
 export const mentions = (query: TodayQuery) => sql`
   SELECT concat_ws(':', 'MENTION', mention.id) AS key, mention."createdAt" AS at, mention.id AS "mentionId",
     comment.id AS "commentId", comment."talentId", comment."dealId", comment."companyId",

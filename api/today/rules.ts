@@ -6,7 +6,7 @@ export const LONGEST_SNOOZE_DAYS = 365
 
 const UNKNOWN_ITEM = 'The item is unknown'
 
-/** The key of an item with its facts: 'DEADLINE:12:2026-11-27:1'. */
+/** The key of an item, which includes its facts: 'DEADLINE:12:2026-11-27:1'. */
 export const itemKeyRules = z.object({
   key: z
     .string({ error: UNKNOWN_ITEM })
@@ -21,7 +21,7 @@ export const snoozeRules = itemKeyRules.extend({
   ),
 })
 
-/** A time zone as browsers name it: 'Europe/Madrid'. */
+/** The name of a time zone, such as 'Europe/Madrid'. */
 export const timeZone = z.string().max(60).refine(isTimeZone, 'The time zone is unknown')
 
 function isTimeZone(name: string): boolean {

@@ -7,14 +7,14 @@ import { readPreviousCompanies } from '../talents/previousCompanies.ts'
 import { isRunnerUp } from './candidateItems.ts'
 import { IS_OPEN } from './conditions.ts'
 
-/** The most pairs that are compared in one call. */
+/** Maximum number of pairs compared in one call. */
 const PAIRS = 500
 
 type Pair = { talentId: number; dealId: number; talentVersion: number; dealVersion: number }
 
 /**
- * Compares the runners-up of deals filled lately with open deals of the same area where that is missing or out of date, and
- * removes comparisons that are not needed any more. Returns whether more is to be done.
+ * Compares the runners-up of recently filled deals with open deals of the same area, if the comparison is missing or
+ * outdated, and removes unneeded comparisons. Returns whether work is left.
  */
 export async function compareRunnersUp({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<boolean> {
   const now = clock.now()
@@ -56,7 +56,7 @@ export async function compareRunnersUp({ db, clock }: Pick<Deps, 'db' | 'clock'>
   return pairs.length === PAIRS
 }
 
-/** Leaves out talents and deals that were deleted meanwhile. */
+/** Skips talents and deals that were deleted meanwhile. */
 const keepFits = (db: Deps['db'], fits: (Pair & { percentage: number })[]) => db.$executeRaw`
   INSERT INTO "RunnerUpFit" ("talentId", "dealId", percentage, "talentVersion", "dealVersion")
   SELECT fit."talentId", fit."dealId", fit.percentage, fit."talentVersion", fit."dealVersion"

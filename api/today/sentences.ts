@@ -3,17 +3,17 @@ import { candidateStatuses } from '../candidates/words.ts'
 import type { DealCandidate, Share } from '../generated/prisma/client.ts'
 import type { TodayItem } from './today.ts'
 
-/** The facts of a sentence that the item does not hold. */
+/** The facts for a sentence that are not in the item. */
 export type SentenceFacts = {
   now: Date
   timeZone: string
   candidate?: Pick<DealCandidate, 'status'> | null | undefined
   share?: Pick<Share, 'recipientName'> | null | undefined
-  /** The title of the deal that a runner-up nearly won. */
+  /** The title of the filled deal of a runner-up. */
   filled?: string | undefined
 }
 
-/** The reason for an item as a sentence: 'Deadline in 2 days · 1 candidate'. */
+/** The reason for an item as a sentence, such as 'Deadline in 2 days · 1 candidate'. */
 export function whyOf(item: TodayItem, facts: SentenceFacts): string {
   const { kind, n = 0, days = 0, word } = item
   const past = daysSince(item.at, facts.now)
@@ -49,7 +49,7 @@ function deadlineIn(day: Date, { days, now }: { days: number; now: Date }): stri
   return days === 0 ? 'Deadline today' : days === 1 ? 'Deadline tomorrow' : `Deadline in ${days} days`
 }
 
-/** 'Nov 21', or in another year than this 'Dec 2021'. */
+/** Formats a day as 'Nov 21', or as 'Dec 2021' in another year. */
 const pastDay = (day: Date, now: Date) =>
   day.toLocaleDateString(
     'en-US',
@@ -66,7 +66,7 @@ const daysSince = (at: Date, now: Date) => Math.max(0, Math.floor((now.getTime()
 
 const DAY = 86_400_000
 
-/** 'today at 14:00', 'tomorrow at 9:30', 'yesterday at 9:30', 'on Fri, Nov 27 at 14:00'. */
+/** Texts such as 'today at 14:00', 'tomorrow at 9:30', 'yesterday at 9:30', 'on Fri, Nov 27 at 14:00'. */
 function momentOf(at: Date, { now, timeZone }: SentenceFacts): string {
   const dayOf = (time: Date) => time.toLocaleDateString('en-CA', { timeZone })
   const time = at.toLocaleTimeString('en-GB', { timeZone, hour: 'numeric', minute: '2-digit' })

@@ -8,7 +8,7 @@ openApp()
 const DAY = 86_400_000
 const inDays = (days: number) => new Date(Date.now() + days * DAY)
 const dayIn = (days: number) => inDays(days).toISOString().slice(0, 10)
-/** 'Nov 21', or in another year than this 'Dec 2021'. */
+/** Formats a day as 'Nov 21', or as 'Dec 2021' in another year. */
 const monthAndDay = (day: string) => format(day, day.slice(0, 4) === dayIn(0).slice(0, 4) ? 'MMM d' : 'MMM yyyy')
 
 let rita: Person
@@ -38,7 +38,7 @@ async function why(kind: string): Promise<string[]> {
   return groups.flatMap(({ items }) => items.map(item => item.why))
 }
 
-/** Moves the status of a candidate some days back. */
+/** Moves the last change of a candidate's status some days into the past. */
 const sinceDays = (candidateId: number, days: number) => world.db.$executeRaw`
   UPDATE "DealCandidate" SET "statusSince" = ${inDays(-days)}, "updatedAt" = ${inDays(-days)} WHERE id = ${candidateId}`
 
@@ -88,7 +88,7 @@ describe('an item is', () => {
     expect(more).toEqual([])
   })
 
-  test('a past interview without an outcome, also after the outcome is undone', async () => {
+  test('a past interview without an outcome, also after the outcome is reverted', async () => {
     const { id: dealId } = await own()
     const statusSince = inDays(-9)
     const { id } = await make.candidate({ dealId, status: 'INTERVIEWED', interviewDate: inDays(-1) })
@@ -117,7 +117,7 @@ describe('an item is', () => {
     }
   })
 
-  test('an unseen, waiting or unreadable application', async () => {
+  test('a new, waiting or unreadable application', async () => {
     const { id } = await own()
     await make.application(id, { createdAt: inDays(-3) })
     await make.application(id, { createdAt: inDays(-2), isProcessed: false, name: null })
@@ -130,7 +130,7 @@ describe('an item is', () => {
     ])
   })
 
-  test('a candidate who was sent three days ago, until there is an answer or a move', async () => {
+  test('a candidate sent three days ago, until there is an answer or a new status', async () => {
     const { id: dealId } = await own()
     const sent = await make.candidate({ dealId, status: 'SENT' })
     expect(await why('UNANSWERED')).toEqual([])
@@ -142,7 +142,7 @@ describe('an item is', () => {
     expect(await why('UNANSWERED')).toEqual([])
   })
 
-  test('a candidate without news for a week', async () => {
+  test('a candidate without changes for a week', async () => {
     const { id: dealId } = await own()
     const { id, talentId } = await make.candidate({ dealId, status: 'SCREENED' })
     await sinceDays(id, 9)
@@ -190,7 +190,7 @@ describe('choices', () => {
     return { candidate, key: groups.find(({ kind }) => kind === 'UNANSWERED')?.items[0]?.key ?? '' }
   }
 
-  test('a dismissed item is hidden from the viewer alone until its facts change', async () => {
+  test('a dismissed item is hidden only from the viewer until its facts change', async () => {
     const { candidate, key } = await sent()
     await choose('Dismiss', { key })
     expect(await why('UNANSWERED')).toEqual([])
@@ -204,7 +204,7 @@ describe('choices', () => {
     expect(await why('UNANSWERED')).toEqual(['Sent 4 days ago, no answer'])
   })
 
-  test('a snoozed item comes back at its time', async () => {
+  test('a snoozed item is shown again at its time', async () => {
     const { key } = await sent()
     await choose('Snooze', { key, until: inDays(1) })
     expect((await today()).todayCount).toBe(0)
@@ -233,7 +233,7 @@ test('EVERYBODY includes the items of colleagues', async () => {
   expect(groups[0]?.items.map(item => item.deal?.title)).toContain(deal.title)
 })
 
-test('a group has the first items and their total', async () => {
+test('a group contains the first items and their total number', async () => {
   for (const days of [1, 2, 3]) await make.deal({ ownerId: rita.id, deadline: dayIn(days) })
   const { today: groups, todayCount } = await today({ first: 2 })
   expect(groups).toMatchObject([{ kind: 'DEADLINE', total: 3, items: [{}, {}] }])

@@ -7,12 +7,12 @@ import { applications, deadlines, shares } from './dealItems.ts'
 import { mentions, reminders } from './ownItems.ts'
 import { FEW_ITEMS, type TodayKind, todayKinds } from './words.ts'
 
-/** Something for the viewer to do: the ids of its records, and the facts of its sentence. */
+/** A task for the viewer: the ids of its records, and the facts of its sentence. */
 export type TodayItem = {
   kind: TodayKind
   /** Identifies the item together with its facts. */
   key: string
-  /** The sort value: an interview's time, a deadline, or since when an answer is overdue. */
+  /** The value to sort by: the time of an interview, a deadline, or the time since when an answer is overdue. */
   at: Date
   dealId?: number | null
   talentId?: number | null
@@ -24,11 +24,11 @@ export type TodayItem = {
   mentionId?: number
   commentId?: number
   filledDealId?: number
-  /** Candidates of a deal, openings of a share, the percentage of a fit. */
+  /** Candidates of a deal, openings of a share, or percentage of a match. */
   n?: number
   /** Days from today. */
   days?: number
-  /** The state of an application or share, the text of a reminder or comment. */
+  /** The state of an application or share, or the text of a reminder or comment. */
   word?: string
 }
 
@@ -56,14 +56,14 @@ const TABLES = [
   ...(['Share', 'ShareItem', 'ShareAnswer', 'Mention', 'Reminder', 'User', 'TodayChoice'] as const),
 ]
 
-/** Milliseconds for which unchanged records give the same items. */
+/** Milliseconds for which items are cached while no record changes. */
 const VALID_FOR = 60_000
 
 type ReadAccess = Pick<Deps, 'db' | 'versions'>
 
 /**
- * The viewer's items in groups by kind, the most urgent first, without those that they snoozed or dismissed. The result is
- * cached for a minute, until a record or a choice changes.
+ * The viewer's items grouped by kind, the most urgent first, without snoozed and dismissed ones. Cached for a minute,
+ * or until a record or a choice changes.
  */
 export async function readToday(
   { db, versions }: ReadAccess,
@@ -88,7 +88,7 @@ async function readGroup(db: Deps['db'], query: TodayQuery, { kind, first }: { k
   return { kind, total: rows[0]?.total ?? 0, items: rows.map(row => ({ ...row, kind })) }
 }
 
-/** The number of items, from the same cached read as the first page. */
+/** The number of items, from the cached read of the first page. */
 export async function countToday(context: ReadAccess, query: TodayQuery): Promise<number> {
   const groups = await readToday(context, query, { first: FEW_ITEMS })
   return groups.reduce((sum, { total }) => sum + total, 0)

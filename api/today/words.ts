@@ -14,11 +14,11 @@ export const todayKinds = {
 
 export type TodayKind = keyof typeof todayKinds
 
-/** The owners of the items: the viewer, or everybody. Reminders and mentions are always the viewer's own. */
+/** Whose items are listed: the viewer's or everybody's. Reminders and mentions are always the viewer's own. */
 export const todayScopes = { MINE: 'Mine', EVERYBODY: "Everybody's" } as const
 
 export type TodayScope = keyof typeof todayScopes
 
-/** The items of a group that are shown at first, and the most. */
+/** The number of items shown per group at first, and the maximum. */
 export const FEW_ITEMS = 20
 export const MOST_ITEMS = 200

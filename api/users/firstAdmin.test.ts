@@ -4,7 +4,7 @@ import { makeFirstAdmin } from './firstAdmin.ts'
 
 openApp({ ADMIN_EMAIL: 'boss@example.com', ADMIN_PASSWORD: 'password', LOG_LEVEL: 'warn' })
 
-test('several first starts at once make one admin, whose common password is taken and warned of', async () => {
+test('concurrent first starts create one admin, and a guessable password is accepted with a warning', async () => {
   expect(await Promise.all([makeFirstAdmin(world), makeFirstAdmin(world), makeFirstAdmin(world)])).toEqual([
     null,
     null,

@@ -11,8 +11,8 @@ import { addUser, hasNoUsers } from './users.ts'
 export type GeneratedAccount = { email: string; password: string; file: string }
 
 /**
- * Creates the first admin in an empty database from ADMIN_EMAIL and ADMIN_PASSWORD. With the embedded database only,
- * what is missing defaults to `admin@example.com` and a random password, kept in a file that only its owner can read.
+ * Creates the first admin in an empty database from ADMIN_EMAIL and ADMIN_PASSWORD. Only with the embedded database,
+ * they default to `admin@example.com` and a random password, stored in a file that only its owner can read.
  */
 export async function makeFirstAdmin(deps: Deps): Promise<GeneratedAccount | null> {
   if (!(await hasNoUsers(deps))) return null
@@ -34,7 +34,7 @@ export async function makeFirstAdmin(deps: Deps): Promise<GeneratedAccount | nul
   return { email, password, file }
 }
 
-/** Two replicas may start at the same time: what the other one has made is as good. */
+/** Ignores a Conflict: another replica may have created the account at the same time. */
 async function addAdmin(deps: Deps, email: string, password: string) {
   const user = { email, firstName: 'First', lastName: 'Admin', role: 'ADMIN' }
   if (isGuessable(password, user))

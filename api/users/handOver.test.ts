@@ -23,7 +23,7 @@ const isFormer = ({ id }: Person) => expect.objectContaining({ user: { databaseI
 
 const leaves = ({ id }: Person) => world.db.user.update({ where: { id }, data: { disabledAt: new Date() } })
 
-/** Somebody with two talents, a deal, and an open reminder beside one that is done. */
+/** Creates a user with two talents, a deal, an open reminder and a done one. */
 async function owner() {
   const person = await make.user({ firstName: 'Rita', lastName: 'Gone' })
   const talents = [await make.talent({ ownerId: person.id }), await make.talent({ ownerId: person.id })]
@@ -33,7 +33,7 @@ async function owner() {
   return { person, talents, deal }
 }
 
-test('an admin sees what a person who left owns, and hands all of it over, which each history records', async () => {
+test('an admin hands over all records of a person who left, and each history contains the change', async () => {
   const { person, talents, deal } = await owner()
   await leaves(person)
   const counts = { talentCount: 2, dealCount: 1, reminderCount: 1 }
@@ -69,13 +69,13 @@ test('an admin sees what a person who left owns, and hands all of it over, which
     changes: expect.arrayContaining([{ field: 'talents', before: null, after: '2' }]),
   })
 
-  // Asked again, there is nothing left.
+  // Asking again finds no records.
   expect(await as(admin).run(HAND_OVER, handOver(person, recruiter))).toEqual({
     handOverRecords: { talentCount: 0, dealCount: 0, reminderCount: 0 },
   })
 })
 
-test('more records than one batch holds are handed over, too', async () => {
+test('all records are handed over, even if one batch is not enough', async () => {
   const { person } = await owner()
   const more = { ...plausibleTalent, area: 'TECH' as const, ownerId: person.id }
   await world.db.talent.createMany({ data: Array.from({ length: 500 }, () => more) })
@@ -84,7 +84,7 @@ test('more records than one batch holds are handed over, too', async () => {
   })
 })
 
-test('only admins hand over, to a colleague who can sign in; a token needs all that it writes', async () => {
+test('only admins hand over, to a colleague who can sign in; a token needs the scope of each record', async () => {
   const { person } = await owner()
   const former = await make.user({ disabledAt: new Date() })
   const input = handOver(person, recruiter)

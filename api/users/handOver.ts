@@ -7,12 +7,13 @@ import { NotFound } from '../problems.ts'
 import { parse } from '../rules/parse.ts'
 import { handOverRules } from './rules.ts'
 
-/** How many records were handed over. */
+/** The numbers of records handed over. */
 export type HandedOver = { talentCount: number; dealCount: number; reminderCount: number }
 
 /**
- * Gives somebody's talents, deals and open reminders to a colleague. Talents and deals go in batches, each in a transaction
- * with its history; what an error leaves is handed over by asking again. Throws InvalidInput and NotFound.
+ * Transfers a user's talents, deals and open reminders to a colleague. Talents and deals are transferred in batches,
+ * each in a transaction with its history. After an error, calling it again transfers the rest. Throws InvalidInput and
+ * NotFound.
  */
 export async function handOverRecords({ viewer, db, transaction }: Staff, input: unknown): Promise<HandedOver> {
   const { fromUserId, toUserId } = parse(handOverRules, input)

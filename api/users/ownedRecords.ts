@@ -11,7 +11,7 @@ export const formerOwners = (db: Tx) =>
     OR: [{ ownedTalents: { some: {} } }, { ownedDeals: { some: {} } }],
   })
 
-/** The numbers of records of these users, by name. */
+/** The numbers of records of these users, sorted by name. */
 export async function ownedRecords(db: Tx, where: Prisma.UserWhereInput): Promise<OwnedRecords[]> {
   const users = await db.user.findMany({
     where,

@@ -5,10 +5,10 @@ import { resetAccount } from './reset.ts'
 
 openApp()
 
-describe('resetting an account, as the operator', () => {
+describe('resetting an account as the operator', () => {
   const roleOf = async (id: number) => (await world.db.user.findUniqueOrThrow({ where: { id } })).role
 
-  test('lets its owner sign in again and ends their sessions; another admin stays the only one', async () => {
+  test('lets its owner sign in again and ends their sessions; the role stays if there is an admin', async () => {
     const [owner] = [await make.user({ disabledAt: new Date() }), await make.admin()]
     const { password, ...done } = await resetAccount(world, ` ${owner.email.toUpperCase()} `)
     expect(done).toEqual({ email: owner.email, isEnabled: true, isPromoted: false })
@@ -22,7 +22,7 @@ describe('resetting an account, as the operator', () => {
     expect(JSON.stringify(written)).not.toContain(password)
   })
 
-  test('makes them an admin when nobody else can sign in as one', async () => {
+  test('makes the user an admin if nobody else can sign in as an admin', async () => {
     await world.db.user.updateMany({ where: { role: 'ADMIN' }, data: { disabledAt: new Date() } })
     const [owner] = [await make.user(), await make.admin({ hasPassword: false })]
     expect(await resetAccount(world, owner.email)).toMatchObject({ isEnabled: false, isPromoted: true })
@@ -32,7 +32,7 @@ describe('resetting an account, as the operator', () => {
     expect(await roleOf(other.id)).toBe('USER')
   })
 
-  test('refuses an address that nobody has', async () => {
+  test('refuses an unknown address', async () => {
     await expect(resetAccount(world, 'nobody@example.com')).rejects.toThrow('User not found')
   })
 })

@@ -8,16 +8,16 @@ import { NotFound } from '../problems.ts'
 import { hashPassword } from '../secrets.ts'
 import { lockWithAdmins } from './users.ts'
 
-/** The account as the operator passes it on. */
+/** The account data that the operator passes to its owner. */
 export type ResetAccount = { email: string; password: string; isEnabled: boolean; isPromoted: boolean }
 
-/** 96 random bits, short enough to be typed. */
+/** 96 random bits, short enough to type. */
 export const generatedPassword = () => randomBytes(12).toString('base64url')
 
 /**
- * Lets somebody in again who is locked out: gives them a random password, ends their sessions and revokes their API tokens.
- * Enables a disabled account, and makes it an admin's when nobody else can sign in as one. Recorded without a person, as the
- * operator does it. Throws NotFound.
+ * Restores access for a locked-out user: sets a random password, ends their sessions and revokes their API tokens.
+ * Enables a disabled account, and makes it an admin's if nobody else can sign in as an admin. Recorded without a
+ * person, as the operator does it. Throws NotFound.
  */
 export async function resetAccount(
   { db, transaction, clock }: Pick<Deps, 'db' | 'transaction' | 'clock'>,

@@ -22,7 +22,7 @@ describe('GET /api/users', () => {
     })
   })
 
-  test('returns 403 for others', async () => {
+  test('returns 403 for users who are not admins', async () => {
     const { status, body } = await call(as(await make.user()), 'GET /api/users')
     expect({ status, body }).toEqual({
       status: 403,

@@ -12,13 +12,13 @@ const account = z.object({
   password: newPassword,
   firstName: name(userLabels.firstName),
   lastName: name(userLabels.lastName),
-  // REST answers an unknown word with this message, too.
+  // REST returns this message for unknown roles, too.
   role: z.enum(keysOf(userRoles), { error: 'Please select a role' }),
 })
 
 type Names = { firstName?: string | undefined; lastName?: string | undefined }
 
-/** One name is enough for anybody; a name that is not sent may be there. */
+/** Either name is enough. A name that is not sent may be stored already. */
 export const hasName = ({ firstName, lastName }: Names) => firstName !== '' || lastName !== ''
 export const NAME_REQUIRED = `${userLabels.firstName} is required`
 // Reported even when other rules fail.
@@ -32,12 +32,12 @@ export const updateUserRules = account.omit({ password: true }).partial().refine
 
 export const setUserPasswordRules = account.pick({ password: true }).extend({ revokeApiTokens })
 
-/** Rules for a change of one's own account. */
+/** Rules for a change of the viewer's own account. */
 export const updateProfileRules = account.pick({ firstName: true, lastName: true }).refine(hasName, nameRequired)
 
 const CHOOSE = 'Please choose the new owner'
 
-/** Rules for giving all records of somebody to a colleague. */
+/** Rules for transferring all records of a user to a colleague. */
 export const handOverRules = z
   .object({ fromUserId: ownerId.unwrap(), toUserId: z.number(CHOOSE).int(CHOOSE).positive(CHOOSE) })
   .refine(({ fromUserId, toUserId }) => fromUserId !== toUserId, {

@@ -15,18 +15,18 @@ const UserRoleEnum = enumOf('UserRole', userRoles, {
   },
 })
 
-/** Admins list all accounts, others those who can sign in. */
+/** Admins see all accounts in lists, others only accounts that can sign in. */
 const isListed: IsListed = async ({ db, viewer }, id) => {
   const seen = viewer && isAdmin(viewer) ? {} : { disabledAt: null }
   return (await db.user.count({ where: { id, ...seen } })) > 0
 }
 
-/** A colleague. All staff may read users, to see who wrote what. */
+/** A colleague. All staff may read users, as records show who changed them. */
 const User = builder.prismaNode('User', {
   ...record,
   scope: 'users:read',
   description: 'Somebody with an account: a colleague. Visible to staff.',
-  // A colleague's name belongs to what they did.
+  // Any token may read the names of colleagues within other records.
   scopeWithin: 'every',
   extensions: { [IS_LISTED]: isListed },
   fields: t => ({
@@ -73,7 +73,7 @@ builder.queryField('colleagues', t =>
 
 const IN_PERSON = ' who confirmed their password recently, never for an API token'
 
-/** Managing accounts takes an admin who confirmed their password recently. */
+/** Only admins who confirmed their password recently may manage accounts. */
 const authScopes = { $all: { admin: true, confirmed: true } } as const
 const rows = { user: 'User' } as const
 

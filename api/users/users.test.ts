@@ -32,7 +32,7 @@ describe('adding a user', () => {
     expect(await admin.refusal(ADD, { input: { ...input, [field]: '' } })).toMatchObject({ message })
   })
 
-  test('takes one name, and the one address of what was pasted', async () => {
+  test('accepts a single name, and extracts the one address from pasted text', async () => {
     const admin = inPerson(await make.admin())
     const nameless = { ...input, firstName: ' ', lastName: '' }
     expect(await admin.refusal(ADD, { input: nameless })).toMatchObject({ message: 'First name is required' })
@@ -49,7 +49,7 @@ describe('adding a user', () => {
   })
 })
 
-test('a password that is easy to guess is refused wherever one is set, and one in use goes on working', async () => {
+test('a new guessable password is refused everywhere, and an existing one still works', async () => {
   const message = 'This password is easy to guess. Please choose another one.'
   const [person, admin] = [
     await make.user({ firstName: 'Rita', passwordHash: await hashPassword('qwerty') }),
@@ -109,7 +109,7 @@ describe('disabling a user', () => {
     })
   })
 
-  test('leaves one of two admins who disable each other concurrently', async () => {
+  test('leaves one admin if two admins disable each other concurrently', async () => {
     const [one, other] = [await make.admin(), await make.admin()]
     const outcomes = await Promise.allSettled([
       inPerson(one).run(DISABLE, { id: other.id }),
@@ -163,7 +163,7 @@ describe('changing a user', () => {
     })
   })
 
-  test('always leaves an admin, also when two step down concurrently', async () => {
+  test('always leaves an admin, also when two give up the role concurrently', async () => {
     await world.db.user.updateMany({ where: { role: 'ADMIN' }, data: { disabledAt: new Date() } })
     const [one, other] = [await make.admin(), await make.admin()]
     const stepDown = ({ id }: { id: number }) => ({ input: { id, role: 'USER' } })
@@ -174,7 +174,7 @@ describe('changing a user', () => {
       code: 'CONFLICT',
       message: 'You are the only admin who can sign in. Please make somebody else an admin first.',
     })
-    // An admin whose password nobody knows does not count.
+    // An admin without a password does not count.
     const colleague = await make.admin({ hasPassword: false })
     expect(await inPerson(last).refusal(UPDATE, stepDown(last))).toMatchObject({ code: 'CONFLICT' })
     const set = { input: { id: colleague.id, password: 'fresh horse' } }
@@ -208,7 +208,7 @@ describe("setting a colleague's password", () => {
     expect(written).toHaveLength(1)
   })
 
-  test('is refused for non-admins, oneself, an unknown id and a short password', async () => {
+  test('is refused for non-admins, the own account, an unknown id and a short password', async () => {
     const [admin, user] = [await make.admin(), await make.user()]
     const password = 'fresh horse'
     expect(await inPerson(user).refusal(SET, { id: admin.id, password })).toMatchObject({ code: 'FORBIDDEN' })
@@ -220,7 +220,7 @@ describe("setting a colleague's password", () => {
   })
 })
 
-test('a user changes their own names and nothing else, and not with an API token', async () => {
+test('users may change only their own names, and not with an API token', async () => {
   const UPDATE = `mutation ($input: UpdateProfileInput!) {
     updateProfile(input: $input) { user { firstName lastName role } } }`
   const person = await make.user()

@@ -21,7 +21,7 @@ import {
 } from './rules.ts'
 
 /**
- * Creates an account for a colleague. The operator's own choice for the first admin, without a viewer, may be easy to guess.
+ * Creates an account for a colleague. Without a viewer, for the operator's first admin, the password may be guessable.
  * Throws InvalidInput, and Conflict when the e-mail address is taken.
  */
 export async function addUser({ viewer, transaction }: Deps & { viewer: Viewer | null }, input: unknown): Promise<Id> {
@@ -37,8 +37,8 @@ export async function addUser({ viewer, transaction }: Deps & { viewer: Viewer |
 }
 
 /**
- * Changes an account, also one's own. Throws InvalidInput, NotFound, and Conflict when the e-mail address is taken or
- * no admin would remain.
+ * Changes an account, even the viewer's own. Throws InvalidInput, NotFound, and Conflict when the e-mail address is
+ * taken or no admin would remain.
  */
 export function updateUser({ viewer, transaction }: Staff, { id, ...input }: Sent): Promise<Id> {
   const changes = parse(updateUserRules, input)
@@ -51,15 +51,15 @@ export function updateUser({ viewer, transaction }: Staff, { id, ...input }: Sen
   })
 }
 
-/** Changes one's own names. Throws InvalidInput. */
+/** Changes the viewer's own names. Throws InvalidInput. */
 export function updateProfile({ viewer, transaction }: Staff, input: unknown): Promise<Id> {
   const changes = parse(updateProfileRules, input)
   return transaction(tx => changeUser(tx, viewer, { id: viewer.id, changes }))
 }
 
 /**
- * Sets a new password for a colleague, ends their sessions and, unless they are to stay, revokes their API tokens. Throws
- * InvalidInput, NotFound, and Conflict for one's own account.
+ * Sets a new password for a colleague, ends their sessions and, by default, revokes their API tokens. Throws
+ * InvalidInput, NotFound, and Conflict for the viewer's own account.
  */
 export async function setUserPassword({ viewer, db, transaction, clock }: Staff, { id, ...input }: Sent): Promise<Id> {
   const { password, revokeApiTokens } = parse(setUserPasswordRules, input)
@@ -79,7 +79,7 @@ export async function setUserPassword({ viewer, db, transaction, clock }: Staff,
 
 /**
  * Disables a user at once: ends their sessions and revokes their API tokens, which enabling does not restore. Throws
- * NotFound, and Conflict for one's own account. An admin always remains: the caller.
+ * NotFound, and Conflict for the viewer's own account, so an admin always remains.
  */
 export function disableUser({ viewer, transaction, clock }: Staff, { id }: Id): Promise<Id> {
   return transaction(async tx => {
@@ -121,7 +121,7 @@ async function withOwnEmail<Result>(
   }
 }
 
-/** Throws Conflict when a colleague has the address in another spelling of its domain. */
+/** Throws Conflict when a colleague has the same address with another spelling of its domain. */
 async function checkOwnEmail(tx: Tx, { id, email }: { id?: number; email?: string | undefined }) {
   if (email === undefined) return
   const others = await tx.user.findMany({ where: { email: { in: spellingsOf(email) } }, select: { id: true } })
@@ -155,8 +155,8 @@ async function lockUser(tx: Tx, viewer: Viewer, id: number) {
 type LockedUser = { id: number; role: string; disabledAt: Date | null; isAdmin: boolean }
 
 /**
- * Locks the user and all admins who can sign in, in the order of their ids: admins who disable or demote each other, or
- * themselves, run one after another, and the second sees what the first did.
+ * Locks the user and all admins who can sign in, in the order of their ids. Admins who disable or demote each other, or
+ * themselves, run one after another, and the second sees the result of the first.
  */
 export async function lockWithAdmins(tx: Tx, id: number) {
   const people = await tx.$queryRaw<LockedUser[]>`
@@ -166,7 +166,7 @@ export async function lockWithAdmins(tx: Tx, id: number) {
   return { user: people.find(person => person.id === id), adminIds }
 }
 
-/** True until the first user exists: on the very first start. */
+/** True only on the very first start, before the first user exists. */
 export async function hasNoUsers({ db }: Pick<Deps, 'db'>): Promise<boolean> {
   return (await db.user.findFirst({ select: { id: true } })) === null
 }

@@ -82,7 +82,7 @@ test.each([
   expect({ status, message: body.message }).toEqual({ status: 400, message })
 })
 
-test('a default needs its table, a READ token cannot save, and other tables have no views', async () => {
+test('a default needs its table, a READ token cannot save, and unknown tables have no views', async () => {
   const { body } = await call(staff, 'POST /api/user-views/1/set-default', {})
   expect(body.message).toBe('Table name is required')
   expect((await call(as(person, 'READ'), 'POST /api/user-views', view)).status).toBe(403)

@@ -7,7 +7,7 @@ export const viewTables = ['deals', 'talents', 'companies'] as const
 
 export const hasViews = (tableName: string) => viewTables.some(table => table === tableName)
 
-/** A key that the table defines: a status, a column. */
+/** A key defined by the table, such as a status or a column. */
 const key = (field: keyof typeof viewLabels) => text(viewLabels[field], 50)
 
 const direction = z.enum(['asc', 'desc'], { error: "The sort direction is 'asc' or 'desc'" })

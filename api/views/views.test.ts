@@ -33,7 +33,7 @@ describe('saving a view', () => {
   test.each([
     ['talents', { statusFilter: ['Vetted'], areaFilter: ['Design'], searchTerm: 'ada' }],
     ['companies', { statusFilter: ['Active'], areaFilter: [], searchTerm: '' }],
-  ])('works for %s, with views and a default of their own', async (tableName, filters) => {
+  ])('works for %s, with a separate list and default', async (tableName, filters) => {
     const sorting = { field: 'name', direction: 'desc' }
     const VIEWS = `query ($tableName: String!) { savedViews(tableName: $tableName) {
       databaseId isDefault filters { statusFilter areaFilter searchTerm } sorting { field direction } } }`
@@ -85,7 +85,7 @@ describe('the default view', () => {
   const defaults = () =>
     world.db.savedView.findMany({ where: { userId: owner.id, tableName: 'deals', isDefault: true } })
 
-  test('is one for each table', async () => {
+  test('is a single one for each table', async () => {
     const [one, two] = [await create('One'), await create('Two')]
     await mine.run(SET_DEFAULT, { id: one.databaseId, tableName: 'deals' })
     const data = await mine.run<{ setDefaultView: { views: View[] } }>(SET_DEFAULT, {
@@ -100,7 +100,7 @@ describe('the default view', () => {
     })
   })
 
-  test('of another user stays unchanged', async () => {
+  test('of another user does not change', async () => {
     const theirs = await create('Theirs', others)
     await others.run(SET_DEFAULT, { id: theirs.databaseId, tableName: 'deals' })
     const own = await create('Own')
@@ -108,7 +108,7 @@ describe('the default view', () => {
     expect((await list(others)).filter(({ isDefault }) => isDefault)).toHaveLength(1)
   })
 
-  test('is one view after ten concurrent changes', async () => {
+  test('is a single view after ten concurrent changes', async () => {
     const views: View[] = []
     for (let at = 0; at < 10; at++) views.push(await create(`Race ${at}`))
     await Promise.all(views.map(({ databaseId: id }) => mine.run(SET_DEFAULT, { id, tableName: 'deals' })))

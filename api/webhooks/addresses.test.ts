@@ -6,7 +6,7 @@ import { openReceiver } from './test/receiver.ts'
 
 const PUBLIC_ONLY = { privateAddresses: false }
 
-/** Whether an address is refused as it is written. */
+/** Whether the text of an address is refused, without a lookup. */
 function isRefused(address: string, reach = PUBLIC_ONLY): boolean {
   try {
     checkWritten(parseUrl(address) ?? new URL('https://invalid.invalid'), reach)
@@ -36,11 +36,11 @@ test.each([
   'https://8.8.8.8/',
   'https://[2606:4700::1111]:8443/',
   'https://hooks.example.com:8443/',
-])('%s may be sent to', address => {
+])('webhooks may be sent to %s', address => {
   expect(isRefused(address)).toBe(false)
 })
 
-test('where the setting allows it, webhooks use http and private addresses, but no passwords', () => {
+test('the setting permits http and private addresses, but no passwords', () => {
   const reach = { privateAddresses: true }
   for (const address of ['http://127.0.0.1:8080/', 'http://receiver/', 'https://[::1]/']) {
     expect(isRefused(address, reach)).toBe(false)
@@ -48,7 +48,7 @@ test('where the setting allows it, webhooks use http and private addresses, but 
   expect(isRefused('http://ada:secret@127.0.0.1/', reach)).toBe(true)
 })
 
-/** The lookup for a name with these addresses. */
+/** Looks up a name that resolves to these addresses. */
 function lookedUp(...addresses: string[]): Promise<unknown> {
   const resolve: Resolve = async () => addresses.map(address => ({ address, family: address.includes(':') ? 6 : 4 }))
   return new Promise((done, fail) => {
@@ -66,7 +66,7 @@ test('a name is refused when any of its addresses is private', async () => {
   await expect(lookedUp()).rejects.toMatchObject({ code: 'FORBIDDEN_ADDRESS' })
 })
 
-test('a name that has become private since the webhook was saved is not reached', async () => {
+test('a name that resolves to a private address only after saving is not reached', async () => {
   const receiver = await openReceiver()
   const { port } = new URL(receiver.url)
   const sent = await send(

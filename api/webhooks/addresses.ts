@@ -4,8 +4,8 @@ import ipaddr from 'ipaddr.js'
 import { WITHOUT_PASSWORD } from './rules.ts'
 
 /*
- * Addresses of webhooks must not lead to the machines in the product's own network. A host name is resolved and checked for each
- * connection, as it may resolve to something else a moment later.
+ * Webhooks must not reach machines in the product's own network. Each connection resolves and checks the host name
+ * anew, as its address may change at any time.
  */
 
 /** The setting `WEBHOOKS_TO_PRIVATE_ADDRESSES`. */
@@ -16,7 +16,7 @@ export class ForbiddenAddress extends Error {
   readonly code = 'FORBIDDEN_ADDRESS'
 }
 
-/** The lowest allowed port beside 443: mail servers, databases and their like are mostly below. */
+/** Lowest allowed port besides 443: mail servers, databases and similar services mostly use lower ones. */
 const FIRST_FREE_PORT = 1_024
 
 /** Checks the text of an address. Throws ForbiddenAddress. */
@@ -63,11 +63,11 @@ function checkAddress(address: string) {
 function isPublic(address: string): boolean {
   if (!ipaddr.isValid(address)) return false
   const parsed = ipaddr.parse(address)
-  // Only 2000::/3 of IPv6 is public; the rest maps IPv4 addresses, or is for links and sites.
+  // Only 2000::/3 of IPv6 is public; other ranges map IPv4 addresses, or are link-local or site-local.
   return parsed.range() === 'unicast' && (parsed instanceof ipaddr.IPv4 || ((parsed.parts[0] ?? 0) & 0xe000) === 0x2000)
 }
 
-/** Whether a name leads to this machine or its network, as a name without a dot does. */
+/** Whether a name is local to this machine or its network, such as a name without a dot. */
 function isLocalName(host: string): boolean {
   const name = host.replace(/\.$/, '')
   return !name.includes('.') || LOCAL_ENDINGS.some(ending => name.endsWith(ending))

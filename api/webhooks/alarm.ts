@@ -1,7 +1,7 @@
-/** A wait that a ring ends early. */
+/** A wait that `ring` ends early. */
 export type Alarm = {
   ring(): void
-  /** Resolves after so many milliseconds or with the next ring; at once when it rang since the last wait. */
+  /** Resolves after `most` milliseconds or at the next ring; at once if it rang since the last wait. */
   wait(most: number): Promise<void>
 }
 

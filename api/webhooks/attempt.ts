@@ -10,12 +10,12 @@ import { type SendResult, send } from './send.ts'
 import { signed } from './signing.ts'
 
 export type DeliveryDeps = Deps & {
-  /** Milliseconds for an answer and of the pauses between attempts; tests set others than the usual ones. */
+  /** Time limit for an answer, and pauses between attempts, in milliseconds. Only tests set them. */
   patience?: number | undefined
   pauses?: readonly number[] | undefined
 }
 
-/** A webhook with its present owner. */
+/** A webhook with its current owner. */
 export type OwnedWebhook = Webhook & { owner: { id: number; role: UserRole } }
 
 /**
@@ -49,7 +49,7 @@ export async function attempt(
 
 type Outcome = SendResult & Body
 
-/** Records an attempt; body and answer only while their record still exists. */
+/** Records an attempt; stores body and answer only if their record still exists. */
 function recordAttempt(
   { transaction }: DeliveryDeps,
   { id }: DueDelivery,
@@ -72,7 +72,7 @@ async function sendOnce(
   try {
     made = await bodyOf({ ...deps, viewer: viewerOf(webhook.owner) }, due.event)
   } catch (fault) {
-    // A record that cannot be read must not block the others for ever.
+    // A record that cannot be read must not block other deliveries forever.
     deps.log.error({ err: fault, delivery: due.id }, 'The body for a webhook could not be made')
     const error = 'The record could not be read'
     return { status: null, answer: null, error, milliseconds: 0, body: '', subject: null }

@@ -20,18 +20,18 @@ const keptEvent = z.object({
   companyId: z.int().nullable(),
 })
 
-/** The event of a delivery, as it is stored: the body without the record's data. */
+/** Stored event of a delivery: its body without the record's data. */
 export type KeptEvent = z.output<typeof keptEvent>
 
-/** The record of a body's data, and the talents that it names. */
+/** The record in a body's data, and the talents named in it. */
 export type DataSubject = { noun: EventNoun; id: number; talentIds: number[] }
 
 /** `subject` is null for a body without data. */
 export type Body = { body: string; subject: DataSubject | null }
 
 /**
- * The body for an event, with the record as the owner may see it now, not as it was then: data that were deleted or hidden
- * meanwhile are never sent.
+ * The body for an event, with the record's current data as its owner may see them: data deleted or hidden since the
+ * event are never sent.
  */
 export async function bodyOf(context: Staff, stored: unknown): Promise<Body> {
   const { record, changed, ...event } = keptEvent.parse(stored)
@@ -57,7 +57,7 @@ function talentsIn(type: EventNoun, data: object): number[] {
   return [...new Set(ids.filter(each => each != null))]
 }
 
-/** The viewer of a webhook: a program of the owner that only reads. */
+/** The viewer of a webhook: its owner, as a program with read access only. */
 export const viewerOf = ({ id, role }: Pick<Viewer, 'id' | 'role'>): Viewer => ({
   ...{ id, role },
   via: { apiToken: 0, tokenHash: '', name: 'webhook', scope: 'READ', held: heldBy({ scope: 'READ', scopes: [] }) },

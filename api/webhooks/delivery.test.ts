@@ -10,7 +10,7 @@ openApp({ WEBHOOKS_TO_PRIVATE_ADDRESSES: '1' })
 
 const states = async (id: number) => (await deliveriesOf(id)).map(({ kind, state }) => [kind, state])
 
-test('a change arrives signed with the record as REST answers it, a deletion with null', async () => {
+test('a change is delivered signed with the REST record, a deletion with null', async () => {
   const receiver = await openReceiver()
   const person = await make.admin()
   const { id, secret } = await hook(receiver.url, { ownerId: person.id, kinds: ['talent.created', 'talent.deleted'] })
@@ -36,7 +36,7 @@ test('a change arrives signed with the record as REST answers it, a deletion wit
   expect(kept.map(({ body, answer }) => `${body} ${answer}`).join()).not.toContain('Hopper')
 })
 
-test('a later event of a record waits for the earlier one, and other records do not', async () => {
+test('events of one record are sent in order; other records do not wait', async () => {
   let isBroken = true
   const [one, other] = [await make.deal(), await make.deal()]
   const receiver = await openReceiver((arrived, answer) =>
@@ -63,7 +63,7 @@ test('a delivery that becomes due between two queries is sent without delay', as
   const { id } = await hook(receiver.url, { kinds: ['deal.updated'] })
   const deal = await make.deal()
   let looks = 0
-  // A busy machine: the second look at the clock after a failure comes before the pause is over, and the third after it.
+  // Simulates a busy machine: after a failure, the pause ends between the second and third reading of the clock.
   const clock = { now: () => new Date(Date.now() + 700 * looks++) }
   deliver({ clock, pauses: [1_000] })
   await world.db.deal.update({ where: { id: deal.id }, data: { notes: 'changed' } })
@@ -72,7 +72,7 @@ test('a delivery that becomes due between two queries is sent without delay', as
   await expect.poll(() => states(id)).toEqual([['deal.updated', 'DELIVERED']])
 })
 
-test('410 disables a webhook with notices; enabled again, it continues where it stopped', async () => {
+test('410 disables a webhook and sends notices; when enabled again, it continues where it stopped', async () => {
   const receiver = await openReceiver(status(410))
   const owner = await make.user()
   const admin = await make.admin()
@@ -111,7 +111,7 @@ test('a webhook is disabled after a day of failures, a delivery fails after thre
     .toBe('FAILING')
 })
 
-test('nothing is sent for a disabled owner, and a hanging receiver delays no other one', async () => {
+test('nothing is sent for a disabled owner, and a hanging receiver does not delay others', async () => {
   const [hanging, quick, silent] = [await openReceiver(() => undefined), await openReceiver(), await openReceiver()]
   const kinds = ['company.updated']
   await hook(hanging.url, { kinds })

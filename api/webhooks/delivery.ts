@@ -8,29 +8,29 @@ import { handOut } from './handOut.ts'
 import { takeLock } from './lock.ts'
 import { WEBHOOKS_TOPIC } from './news.ts'
 
-/** Milliseconds after a fault of ours, such as a database that cannot be reached. */
+/** Pause in milliseconds after a fault on our side, e.g. an unreachable database. */
 const PAUSE_AFTER_FAULT = 2_000
 
-/** The most deliveries under way for one webhook. */
+/** Maximum number of running deliveries per webhook. */
 const AT_ONCE = 8
 
-/** Failures in a row after which one delivery at a time tries whether the receiver is back. */
+/** After so many failures in a row, deliveries are sent one at a time until the receiver answers again. */
 const FAILURES_IN_A_ROW = 8
 
 export type Delivery = {
-  /** Starts no more attempts, and cancels running ones after so many milliseconds; the next process sends them again. */
+  /** Starts no more attempts, and cancels running ones after `within` milliseconds; the next process repeats them. */
   stop(within?: number): Promise<void>
 }
 
 /** `stopping`: start no more attempts; `cut`: cancel running ones. */
 type StopSignals = { stopping: AbortSignal; cut: AbortSignal }
 
-/** The attempts of a webhook under way, by their record, and its failures in a row. */
+/** Running attempts of a webhook by record, and its number of failures in a row. */
 type Attempts = { underWay: Map<string, Promise<void>>; failures: number }
 
 /**
- * Sends events to the webhooks from the one process that holds the lock for all replicas. Live news wake it, and a timer where
- * news were lost. Not a job of the queue, as a receiver that hangs must not block jobs.
+ * Sends events to webhooks, in the one replica that holds the lock. Live news wake it; a timer covers lost news. Not a
+ * job of the queue, as a hanging receiver must not block jobs.
  */
 export function startDelivery(deps: DeliveryDeps, databaseUrl: string): Delivery {
   const stopping = new AbortController()
@@ -88,7 +88,7 @@ async function deliverAll(deps: DeliveryDeps, signals: StopSignals) {
   await Promise.all([...ringing, ...[...attempts.values()].flatMap(({ underWay }) => [...underWay.values()])])
 }
 
-/** Webhooks that are enabled like their owners. */
+/** Enabled webhooks of enabled owners. */
 const findEnabled = ({ db }: DeliveryDeps): Promise<OwnedWebhook[]> =>
   db.webhook.findMany({
     where: { disabledAt: null, owner: { disabledAt: null } },
@@ -96,8 +96,8 @@ const findEnabled = ({ db }: DeliveryDeps): Promise<OwnedWebhook[]> =>
   })
 
 /**
- * Starts the due deliveries of a webhook: several records at once, the events of each record in order. Returns the milliseconds
- * until there may be more.
+ * Starts the due deliveries of a webhook: several records at once, the events of each record in order. Returns the
+ * milliseconds until more may be due.
  */
 async function startDue(
   deps: DeliveryDeps,
@@ -111,7 +111,7 @@ async function startDue(
     } catch (error) {
       if (cut.aborted) return
       logFault(deps.log, error)
-      await wait(PAUSE_AFTER_FAULT, undefined, { signal: stopping }).catch(() => undefined) // Aborted, as the process stops.
+      await wait(PAUSE_AFTER_FAULT, undefined, { signal: stopping }).catch(() => undefined) // Aborted on stop.
     } finally {
       attempts.underWay.delete(due.record)
       ring()

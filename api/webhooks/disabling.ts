@@ -31,7 +31,7 @@ export function disable(
   })
 }
 
-/** Notifies the admins once of each webhook that stands still because its owner is disabled. */
+/** Notifies the admins once of each webhook that is stopped because its owner is disabled. */
 const notifyOfOwners = defineJob({
   name: 'webhooks.tellOfOwners',
   cron: '*/5 * * * *',

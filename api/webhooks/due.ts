@@ -4,7 +4,7 @@ import type { WebhookDelivery } from '../generated/prisma/client.ts'
 /** A delivery that is due. */
 export type DueDelivery = Pick<WebhookDelivery, 'id' | 'eventId' | 'event' | 'record' | 'attempts' | 'giveUpAt'>
 
-/** Milliseconds between two looks for work when no news come. */
+/** Milliseconds between checks for work when no news arrive. */
 export const LOOKS_EVERY = 30_000
 
 type Search = {
@@ -15,8 +15,8 @@ type Search = {
 }
 
 /**
- * The next due deliveries of a webhook, except those of records under way. Of each record only the first waiting delivery is due:
- * later ones wait until it is delivered or given up.
+ * The next due deliveries of a webhook, except of records under way. Only the first waiting delivery of each record is
+ * due: later ones wait until it is delivered or given up.
  */
 export function findDue(
   { db }: Pick<Deps, 'db'>,
@@ -34,8 +34,8 @@ export function findDue(
 }
 
 /**
- * Milliseconds from `now` until the next later attempt. Use the time that `findDue` was called with: with a later one, neither
- * finds a delivery that became due in between.
+ * Milliseconds from `now` until the next later attempt. Pass the same `now` as to `findDue`: with a later time, both
+ * would miss a delivery that became due in between.
  */
 export async function millisecondsToNext({ db }: Pick<Deps, 'db'>, webhookId: number, now: Date): Promise<number> {
   const next = await db.webhookDelivery.findFirst({

@@ -8,17 +8,17 @@ import { CursorExpired } from '../problems.ts'
 import type { KeptEvent } from './body.ts'
 import { TRIED_FOR } from './retries.ts'
 
-/** The most events that are read at once. */
+/** Maximum number of events read at once. */
 const PAGE = 500
 
-/** The most waiting deliveries of a webhook; further events stay in the log until there is room. */
+/** Maximum number of waiting deliveries per webhook; further events stay in the log until there is room. */
 const MOST_WAITING = 10_000
 
 type ReadAccess = Pick<Deps, 'db' | 'query' | 'transaction' | 'clock'>
 
 /**
- * Makes deliveries of the next events for a webhook, in the order of the log, each once. Returns whether more may be ready at
- * once.
+ * Creates deliveries of the next events for a webhook, each once, in the order of the log. Returns whether more may be
+ * ready at once.
  */
 export async function handOut(deps: ReadAccess, webhook: Pick<Webhook, 'id' | 'position' | 'kinds'>): Promise<boolean> {
   const { id, position } = webhook
@@ -29,7 +29,7 @@ export async function handOut(deps: ReadAccess, webhook: Pick<Webhook, 'id' | 'p
   const now = deps.clock.now()
   await deps.transaction(async tx => {
     const { count } = await tx.webhook.updateMany({ where: { id, position }, data: { position: end } })
-    // Another replica has handed the page out, or an admin has moved the position.
+    // Another replica already handed out this page, or an admin moved the position.
     if (count === 0) return
     const data = events.map(event => ({
       ...{ webhookId: id, eventId: eventId(event.id), kind: event.kind, record: recordOf(event) },
@@ -44,7 +44,7 @@ export async function handOut(deps: ReadAccess, webhook: Pick<Webhook, 'id' | 'p
 const countWaiting = ({ db }: ReadAccess, webhookId: number) =>
   db.webhookDelivery.count({ where: { webhookId, state: 'WAITING' }, take: MOST_WAITING })
 
-/** Reads the next events; after the removal of unread ones, as of a webhook that was disabled for long, the oldest kept events. */
+/** Reads the next events; if unread ones were removed, as after a long disabling, the oldest in the log. */
 async function readNext(deps: ReadAccess, { after, ...query }: EventQuery) {
   try {
     return await readEvents(deps, { after, ...query })

@@ -5,7 +5,7 @@ import { defineJob } from '../jobs/jobs.ts'
 import { disablingJobs } from './disabling.ts'
 import { DELIVERIES_KEPT_DAYS } from './words.ts'
 
-/** Removes old deliveries every night, but for those that still wait. */
+/** Removes old deliveries every night, except waiting ones. */
 const sweep = defineJob({
   name: 'webhooks.sweep',
   cron: '53 3 * * *',
@@ -13,7 +13,7 @@ const sweep = defineJob({
   run: async ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => {
     const before = subDays(clock.now(), DELIVERIES_KEPT_DAYS)
     await db.webhookDelivery.deleteMany({ where: { createdAt: { lt: before }, state: { not: 'WAITING' } } })
-    // Deliveries that wait for a webhook that was disabled for long must not keep personal data either.
+    // Deliveries waiting for a long-disabled webhook must not keep personal data either.
     await db.webhookDelivery.updateMany({
       where: { createdAt: { lt: before }, body: { not: null } },
       data: { body: null, answer: null },

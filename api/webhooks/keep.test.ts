@@ -6,7 +6,7 @@ import { openReceiver } from './test/receiver.ts'
 
 openApp({ WEBHOOKS_TO_PRIVATE_ADDRESSES: '1' })
 
-/** A receiver that answers with the sent body after `release`. */
+/** Opens a receiver that returns the sent body, but only after `release`. */
 async function openHolding() {
   let release = () => {}
   const released = new Promise<void>(resolve => {
@@ -22,7 +22,7 @@ const isSomebodyWaiting = async () => {
   return row?.waits
 }
 
-test('a body that is on its way while its record is deleted is not kept', async () => {
+test('a body is not stored if its record is deleted while it is being sent', async () => {
   const { receiver, release } = await openHolding()
   const { id } = await hook(receiver.url, { kinds: ['talent.created'] })
   deliver({ patience: 20_000 })
@@ -35,7 +35,7 @@ test('a body that is on its way while its record is deleted is not kept', async 
   expect((await deliveriesOf(id))[0]).toMatchObject({ status: 200, body: null, answer: null, talentIds: [] })
 })
 
-test('a body that names a talent who is deleted meanwhile is not kept', async () => {
+test('a body is not stored if a talent named in it is deleted while it is being sent', async () => {
   const { receiver, release } = await openHolding()
   const { id } = await hook(receiver.url, { kinds: ['application.updated'] })
   deliver({ patience: 20_000 })

@@ -6,8 +6,8 @@ import type { DataSubject } from './body.ts'
 type KeptTexts = { body: string | null; answer: string | null; talentIds: number[] }
 
 /**
- * Body and answer as they may be stored: null once the record or a talent in it is deleted. Locks these until the transaction
- * ends, so that a deletion under way is waited for, and a later one removes the stored texts.
+ * Body and answer to store: null if the record or a talent in it was deleted. Locks these rows until the transaction
+ * ends: this waits for a running deletion, and a later deletion removes the stored texts.
  */
 export async function keptOf(
   tx: Tx,
@@ -16,7 +16,7 @@ export async function keptOf(
 ): Promise<KeptTexts> {
   if (!subject) return { body, answer, talentIds: [] }
   const { noun, id, talentIds } = subject
-  // Talents first, as a deletion locks them before what goes with them.
+  // Locks talents first, in the same order as a deletion.
   const exists = (await lockAll(tx, 'Talent', talentIds)) && (await lockAll(tx, EVENT_NOUNS[noun].model, [id]))
   return exists ? { body, answer, talentIds } : { body: null, answer: null, talentIds: [] }
 }

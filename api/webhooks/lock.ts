@@ -3,13 +3,13 @@ import pg from 'pg'
 import { FORGET_LOST_CLIENT } from '../db.ts'
 import type { Log } from '../log.ts'
 
-/** Any number unknown to others: the replica that holds this lock delivers for all. */
+/** Arbitrary, otherwise unused number of the lock. The replica that holds it delivers for all. */
 const DELIVERY_LOCK = 7_213_460_031
 
-/** Milliseconds between two tries to get it. */
+/** Milliseconds between two attempts to take the lock. */
 const TRIES_EVERY = 2_000
 
-/** Milliseconds between two heartbeats, and for each answer: a connection may hang without breaking. */
+/** Milliseconds between heartbeats, and for the answer to each: a connection may hang without breaking. */
 const HEARTBEAT = 10_000
 const ANSWERS_WITHIN = 10_000
 
@@ -20,8 +20,8 @@ export type HeldLock = {
 }
 
 /**
- * Waits for the lock; null when the signal is aborted. The database releases it with the connection, so a replica that crashed
- * blocks nobody.
+ * Waits for the lock; null when the signal is aborted. The database releases it with the connection, so a crashed
+ * replica does not block the others.
  */
 export async function takeLock(
   databaseUrl: string,
@@ -34,7 +34,7 @@ export async function takeLock(
       return null
     })
     if (held) return held
-    await wait(TRIES_EVERY, undefined, { signal, ref: false }).catch(() => undefined) // Aborted, which ends the loop.
+    await wait(TRIES_EVERY, undefined, { signal, ref: false }).catch(() => undefined) // Aborted; the loop ends.
   }
   return null
 }

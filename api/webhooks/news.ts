@@ -3,7 +3,7 @@ import type { Webhook } from '../generated/prisma/client.ts'
 import { announce } from '../live/live.ts'
 import { parseUrl } from '../rules/addresses.ts'
 
-/** The topic of changes that wake the delivery: an enabled webhook, a replay. */
+/** Topic of changes that wake the delivery, e.g. an enabled webhook or a replay. */
 export const WEBHOOKS_TOPIC = 'webhooks'
 
 export const announceWebhooks = (tx: Tx, id: number) => announce(tx, WEBHOOKS_TOPIC, id)

@@ -7,8 +7,8 @@ import { signed } from './signing.ts'
 import { PING } from './words.ts'
 
 /**
- * Sends a ping at once, also to a disabled webhook, and returns the id of its delivery, which has the answer. A ping is tried once,
- * and does not count as a success or failure of the webhook. Throws NotFound.
+ * Sends a ping at once, also to a disabled webhook, and returns the id of its delivery, which contains the answer. A
+ * ping is tried once, and does not count as a success or failure of the webhook. Throws NotFound.
  */
 export async function ping(
   { db, clock, settings, signal }: Pick<Deps, 'db' | 'clock' | 'settings'> & { signal?: AbortSignal },

@@ -11,10 +11,10 @@ const WRITERS = 8
 const CHANGES = 10
 const DEALS = 8
 
-/** The behaviour of the receiver, request by request, over and over. */
+/** Behaviour of the receiver for each request in turn, repeated from the start. */
 const BEHAVIOURS = ['ok', 'fail', 'ok', 'slow', 'ok', 'reset', 'ok', 'ok', 'hang', 'ok', 'ok'] as const
 
-test('every change arrives in the order of its record, with a failing receiver and two replicas', async () => {
+test('all changes of a record arrive in order, with a failing receiver and two replicas', async () => {
   const random = seeded(7)
   let turn = 0
   const receiver = await openReceiver((_, answer) => {
@@ -27,7 +27,7 @@ test('every change arrives in the order of its record, with a failing receiver a
   const companyId = (await make.company()).id
   const deals = await Promise.all(Array.from({ length: DEALS }, () => make.deal({ companyId })))
   const webhook = await hook(receiver.url, { kinds: ['deal.updated'] })
-  // One of the two replicas holds the lock; the other waits until it is gone.
+  // One replica holds the lock; the other waits until the first is stopped.
   const first = deliver({ patience: 100 })
   await expect.poll(lockIsHeld, { interval: 20 }).toBe(true)
   deliver({ patience: 100 })
@@ -51,7 +51,7 @@ test('every change arrives in the order of its record, with a failing receiver a
   expect(deliveries.filter(({ eventId }) => !arrived.has(eventId))).toEqual([])
   expect(new Set(deliveries.map(({ eventId }) => eventId)).size).toBe(WRITERS * CHANGES)
   for (const { id } of deals) {
-    // As they first came to the receiver: what came again is left out.
+    // In the order of first arrival, without repeated deliveries.
     const seen = [
       ...new Set(receiver.arrived.filter(({ body }) => body.record?.id === id).map(({ body }) => body.record?.version)),
     ]

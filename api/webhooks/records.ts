@@ -15,7 +15,7 @@ import { writerOf } from '../rest/writer.ts'
 import { demandedByAnswer } from '../scopes/demanded.ts'
 import { talentsWithReferrer } from '../talents/rest.ts'
 
-/** A codec, and a function that reads one record of it. `read` throws NotFound. */
+/** A codec and the function that reads a record for it. `read` throws NotFound. */
 type RecordCodec = { answer: z.ZodType<object>; read(context: Staff, row: Id): Promise<unknown> }
 
 /** The nouns with REST calls. */
@@ -29,7 +29,7 @@ const RECORDS: Partial<Record<EventNoun, RecordCodec>> = {
   billing: billingChanges,
 }
 
-/** A record as the REST calls answer it for the viewer; null when it is gone, and for nouns without a call. */
+/** A record as REST returns it to the viewer; null if it was deleted, and for nouns without REST calls. */
 export async function readRecord(
   context: Staff,
   { type, id }: { type: EventNoun; id: number },
@@ -45,7 +45,7 @@ export async function readRecord(
   }
 }
 
-/** The scopes that a token must hold to see the body of a record's delivery. */
+/** Scopes that a token needs to see the body of a record's delivery. */
 export function demandedByRecord(noun: EventNoun) {
   const record = RECORDS[noun]
   return record ? demandedByAnswer(record.answer) : []

@@ -12,7 +12,7 @@ const again = (now: Date) => ({
   ...{ nextAttemptAt: now, giveUpAt: addMilliseconds(now, TRIED_FOR) },
 })
 
-/** Sends a delivery again, or a waiting one at once: with the same id, and its record as it is now. Throws NotFound, and Conflict for a ping. */
+/** Sends a delivery again or at once, with its id and the current record. Throws NotFound, and Conflict for a ping. */
 export function replayDelivery({ transaction, clock }: Staff, { id }: Id): Promise<Id> {
   const now = clock.now()
   return transaction(async tx => {
@@ -40,7 +40,7 @@ export function replayFailed({ transaction, clock }: Staff, { id }: Id): Promise
   })
 }
 
-/** Makes the waiting deliveries of a webhook due, with all attempts ahead. */
+/** Makes the waiting deliveries of a webhook due, and resets their attempts. */
 export async function restartWaiting(tx: Tx, { webhookId, now }: { webhookId: number; now: Date }) {
   await tx.webhookDelivery.updateMany({ where: { webhookId, state: 'WAITING' }, data: again(now) })
 }

@@ -7,32 +7,33 @@ const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
 /**
- * The longest pause in milliseconds after each failed attempt; the last one repeats. The pause is a random part of it (full
- * jitter), so that deliveries that failed together are not sent again together: on average 5 seconds, and at last 6 hours.
+ * Longest pause in milliseconds after each failed attempt; the last one repeats. The actual pause is a random part of
+ * it (full jitter), so that deliveries that failed together are not retried together: on average 5 seconds at first, 6
+ * hours at last.
  */
 export const PAUSES = [10 * SECOND, MINUTE, 5 * MINUTE, 20 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR]
 
-/** Milliseconds for which a delivery is tried. */
+/** Milliseconds after which a delivery is given up. */
 export const TRIED_FOR = 72 * HOUR
 
-/** Milliseconds of failures only, after which the webhook is disabled. */
+/** Milliseconds of nothing but failures after which the webhook is disabled. */
 export const FAILS_FOR = 24 * HOUR
 
-/** The longest pause that a receiver can demand by `Retry-After`. */
+/** The longest pause that a receiver can request with `Retry-After`. */
 const LONGEST_RETRY_AFTER = HOUR
 
 type FailedAttempt = {
-  /** The number of failed attempts, with this one. */
+  /** Number of failed attempts, including this one. */
   attempts: number
   now: Date
   giveUpAt: Date
-  /** Milliseconds that the receiver demanded. */
+  /** Milliseconds that the receiver requested. */
   retryAfter?: number | undefined
-  /** Those of PAUSES by default. */
+  /** PAUSES by default. */
   pauses?: readonly number[] | undefined
 }
 
-/** The time of the next attempt, at the latest when the delivery is given up; null after the last one. */
+/** Time of the next attempt, at the latest `giveUpAt`; null after the last attempt. */
 export function nextAttempt(failed: FailedAttempt, random = Math.random): Date | null {
   const { attempts, now, giveUpAt, retryAfter = 0, pauses = PAUSES } = failed
   if (now >= giveUpAt) return null

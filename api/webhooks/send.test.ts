@@ -15,7 +15,7 @@ test('a status from 200 to 299 means delivered, with the first 1,000 characters 
   expect(await to(receiver.url)).toMatchObject({ status: 200, error: null, answer: 'x'.repeat(1_000) })
 })
 
-test('everything else is a failure with its reason', async () => {
+test('any other answer is a failure with its reason', async () => {
   const receiver = await openReceiver(status(500, {}, 'no'))
   expect(await to(receiver.url)).toMatchObject({ status: 500, answer: 'no', error: 'Answered 500' })
   receiver.answering = status(302, { location: receiver.url })
@@ -39,12 +39,12 @@ const giveUpAt = new Date(now.getTime() + TRIED_FOR)
 const after = (attempts: number, more: { retryAfter?: number } = {}, random = 1) =>
   (nextAttempt({ attempts, now, giveUpAt, ...more }, () => random)?.getTime() ?? 0) - now.getTime()
 
-test('the pauses grow from 10 seconds to 12 hours, and are a random part of that', () => {
+test('the longest pause grows from 10 seconds to 12 hours; each pause is a random part of it', () => {
   expect([1, 2, 8, 30].map(attempts => after(attempts))).toEqual([PAUSES[0], PAUSES[1], PAUSES[7], PAUSES[7]])
   expect([after(1, {}, 0), after(3, {}, 0.5)]).toEqual([1_000, 150_000])
 })
 
-test('a receiver may ask for a longer pause, up to an hour', () => {
+test('a receiver may request a longer pause, up to an hour', () => {
   const date = readRetryAfter('Thu, 26 Nov 2026 09:02:00 GMT', now)
   expect([readRetryAfter('120', now), date, readRetryAfter('soon', now)]).toEqual([120_000, 120_000, undefined])
   expect([after(1, { retryAfter: 120_000 }), after(1, { retryAfter: 86_400_000 })]).toEqual([120_000, 3_600_000])

@@ -8,14 +8,14 @@ import { checkedLookup, checkWritten, ForbiddenAddress, type Reach, type Resolve
 /** Milliseconds for the whole answer, from the lookup of the name to its last byte. */
 const PATIENCE = 10_000
 
-/** The most bytes of an answer that are read before the connection is cut. */
+/** Maximum number of bytes read of an answer before the connection is closed. */
 const MOST_READ = 65_536
 
-/** The most characters of an answer that are kept. */
+/** Maximum number of stored characters of an answer. */
 const KEPT = 1_000
 
 export type SendResult = {
-  /** Null when nothing was answered. */
+  /** Null without an answer. */
   status: number | null
   /** The first 1,000 characters. */
   answer: string | null
@@ -109,7 +109,7 @@ const refusalOf = (status: number) =>
 
 const lateBy = (patience: number) => `No whole answer within ${patience / 1_000} seconds`
 
-/** Explains a failure by its code, as messages hold addresses of the network. */
+/** Explains a failure by its code, as error messages contain network addresses. */
 function explain(error: unknown): string {
   if (error instanceof ForbiddenAddress) return error.message
   const { code = '' } = error as NodeJS.ErrnoException

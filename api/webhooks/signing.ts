@@ -7,10 +7,10 @@ const PREFIX = 'whsec_'
 /** A secret of 256 random bits. */
 export const newSecret = () => PREFIX + randomBytes(32).toString('base64')
 
-/** The secrets of a webhook. For a while after a rotation, the former one signs, too. */
+/** The secrets of a webhook. For some hours after a rotation, the previous secret signs, too. */
 export type Secrets = { secret: string; previousSecret: string | null; previousSecretUntil: Date | null }
 
-/** The headers that prove the sender and the time of a body. Receivers refuse old times, so that nobody can send it again later. */
+/** Headers that prove sender and time of a body. Receivers refuse old times, which prevents later replays by others. */
 export function signed(secrets: Secrets, { id, body, at }: { id: string; body: string; at: Date }) {
   const timestamp = String(Math.floor(at.getTime() / 1_000))
   const signatures = validSecrets(secrets, at).map(secret => `v1,${signatureOf(secret, `${id}.${timestamp}.${body}`)}`)

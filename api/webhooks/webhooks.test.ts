@@ -37,7 +37,7 @@ test('adding a webhook sends a signed ping, and shows the secret only then', asy
   expect(JSON.stringify(await admin.run(document))).not.toContain(addWebhook.secret)
 })
 
-test('a webhook stays when its first ping fails', async () => {
+test('a new webhook is not removed when its first ping fails', async () => {
   const admin = inPerson(await make.admin())
   const { addWebhook } = await admin.run<AddedWebhook>(add, { input: { url: 'http://127.0.0.1:1/' } })
   expect(addWebhook.ping).toMatchObject({ state: 'FAILED', error: 'The connection was refused' })
@@ -76,7 +76,7 @@ test('after a rotation both secrets sign until the overlap is over', async () =>
   expect([verifies(once.secret), verifies(twice.secret)]).toEqual([false, true])
 })
 
-/** A webhook of a new admin, with a delivery about a deal. */
+/** Adds a webhook of a new admin, with a delivery about a deal. */
 async function hookWithDelivery() {
   const person = await make.admin()
   const { id } = await hook('http://127.0.0.1:1/', { ownerId: person.id })
@@ -124,7 +124,7 @@ test.each([
   expect(await inPerson(await make.user()).refusal(mutation)).toMatchObject({ code: 'FORBIDDEN' })
 })
 
-test('a token that may write replays a delivery', async () => {
+test('a token with WRITE access may replay a delivery', async () => {
   const { person, deliveryId } = await hookWithDelivery()
   const replay = `mutation { replayWebhookDelivery(input: { id: ${deliveryId} }) { delivery { state } } }`
   expect(await as(person, 'READ').refusal(replay)).toMatchObject({ code: 'FORBIDDEN' })
@@ -150,7 +150,7 @@ test('a webhook is taken over, disabled, enabled and deleted; an older version i
   expect(await world.db.webhook.findUnique({ where: { id } })).toBeNull()
 })
 
-test('a webhook stops with its disabled owner until an admin takes it over', async () => {
+test('a webhook stops when its owner is disabled, until an admin takes it over', async () => {
   const [person, owner] = [await make.admin(), await make.admin()]
   const admin = inPerson(person)
   const { id } = await hook('http://127.0.0.1:1/', { ownerId: owner.id, description: 'Ledger' })

@@ -16,15 +16,15 @@ import { restartWaiting } from './replays.ts'
 import { addWebhookRules, rotateWebhookRules, updateWebhookRules } from './rules.ts'
 import { newSecret } from './signing.ts'
 
-/** The most webhooks, as each of them reads all events. */
+/** Maximum number of webhooks, as each reads all events. */
 const MOST = 20
 
-/** `pingId` is the id of the ping's delivery, which has the answer. */
+/** `pingId` is the id of the ping's delivery, which contains the answer. */
 type PingedWebhook = Id & { pingId: number | null }
 
 /**
- * Adds a webhook of the viewer for the events from now on, and sends it a ping. The webhook stays when the ping fails, as a
- * receiver needs the secret before it can answer. Returns the secret for the only time. Throws InvalidInput, and Conflict when
+ * Adds a webhook of the viewer for future events, and pings it. The webhook remains when the ping fails, as a receiver
+ * needs the secret before it can answer. Only this call returns the secret. Throws InvalidInput, and Conflict when
  * there are too many.
  */
 export async function addWebhook(context: Staff, input: unknown): Promise<PingedWebhook & { secret: string }> {
@@ -75,15 +75,15 @@ export async function updateWebhook(
   return { id, pingId: isMoved ? await ping(context, id) : null }
 }
 
-/** The rest of an address may be a secret, and activities are kept for good. */
+/** Only the host: the rest of an address may be a secret, and activities are never deleted. */
 const withoutPath = ({ field, before, after }: Change): Change =>
   field === 'url' ? { field, before: hostOf(before), after: hostOf(after) } : { field, before, after }
 
 const hostOf = (url: string | null) => (url && parseUrl(url)?.host) || null
 
 /**
- * Replaces the secret. The former one signs beside it for some hours, so that the receiver can be changed meanwhile. Returns the
- * new secret for the only time.
+ * Replaces the secret. For some hours the previous one signs, too, so that the receiver can be changed meanwhile. Only
+ * this call returns the new secret.
  */
 export function rotateWebhookSecret(context: Staff, { id, ...input }: Id & { overlapHours?: number | null }) {
   const { overlapHours } = parse(rotateWebhookRules, input)
@@ -147,7 +147,7 @@ const lockWebhook = (tx: Tx, id: number) => lockRow(tx, { model: 'Webhook', id, 
 
 type WebhookAct = { kind: ActivityKind; webhook: Webhook; changes?: Change[] }
 
-/** Records an act on a webhook, and wakes the delivery. */
+/** Records an activity about a webhook, and wakes the delivery. */
 async function trace(tx: Tx, { viewer }: Staff, { kind, webhook, changes = [] }: WebhookAct) {
   await record(tx, viewer, kind, {}, [{ field: 'webhook', before: null, after: nameOf(webhook) }, ...changes])
   await announceWebhooks(tx, webhook.id)

@@ -19,8 +19,8 @@ export const disabledReasons = {
   OWNER_DISABLED: 'Its owner is disabled, so nothing is sent',
 } as const
 
-/** The kind of the event that tries an address. */
+/** Kind of the event that tests an address. */
 export const PING = 'ping'
 
-/** Days for which deliveries are kept, with body and answer. */
+/** Days after which deliveries are deleted, with body and answer. */
 export const DELIVERIES_KEPT_DAYS = 30

@@ -8,7 +8,7 @@ import { as, openApp, world } from '../../test/harness.ts'
 import { make } from '../../test/make.ts'
 import { applicationJobs } from '../jobs.ts'
 
-/** Opens the product for this test file, with the worker that reads applications. */
+/** Opens the product for this test file, with the worker that reads resumes. */
 export function openApplications() {
   openApp({ PUBLIC_APPLICATIONS_PER_HOUR: '0', PUBLIC_READS_PER_MINUTE: '0' }, { listen: true })
   let worker: JobWorker
@@ -20,7 +20,7 @@ export function openApplications() {
   afterAll(() => worker.stop())
 }
 
-/** A deal with an apply link. */
+/** Creates a deal with an apply link. */
 export async function openDeal(values: Record<string, unknown> = {}) {
   const deal = await make.deal(values)
   const data = await as(await make.user()).run<{ shareDeal: { shareableUrl: string } }>(
@@ -57,6 +57,6 @@ export const TAKEN = { status: 201, body: { success: true } }
 export const applicationsOf = (dealId: number) =>
   world.db.externalApplication.findMany({ where: { dealId }, orderBy: { id: 'asc' } })
 
-/** The sample resume as an upload, for verbs; each `mark` is a file of its own. */
+/** The sample resume as an upload, for verbs; each `mark` makes it a different file. */
 export const upload = (mark = '', name = 'cv.pdf') =>
   new Upload(name, Readable.from([Buffer.from(resume), Buffer.from(mark)]))

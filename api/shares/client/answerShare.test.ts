@@ -8,7 +8,7 @@ openApp({ PUBLIC_READS_PER_MINUTE: '0', CLIENT_ANSWERS_PER_HOUR: '6' })
 
 let recruiter: Person
 let staff: Caller
-/** A share that nobody answers. */
+/** A share without an answer. */
 let unanswered: Awaited<ReturnType<typeof shareOfOne>>
 
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
   unanswered = await shareOfOne()
 })
 
-/** A share of one talent, with the input of an answer about them. */
+/** Creates a share of one talent, with the input of an answer about that talent. */
 async function shareOfOne(name = 'Ada Lovelace', input = {}) {
   const made = await shortlist(recruiter, [name], input)
   const [profile] = await profilesOf(made.token)
@@ -27,7 +27,7 @@ async function shareOfOne(name = 'Ada Lovelace', input = {}) {
 const refusal = (input: Record<string, unknown>) => visitorsPage.refusal(ANSWER, { input })
 
 describe("a client's answer", () => {
-  test('reaches the candidate, the deal, the talent and their timelines, and moves nobody', async () => {
+  test('appears on the candidate, the deal, the talent and their timelines, and changes no status', async () => {
     const { about, deal, talents, databaseId } = await shareOfOne()
     const times = [inDays(3), inDays(2)]
     const profile = await answer({
@@ -85,7 +85,7 @@ describe("a client's answer", () => {
     })
   })
 
-  test('that is the second of two at once is a CONFLICT', async () => {
+  test('is a CONFLICT if it is the second of two concurrent answers', async () => {
     const { about } = await shareOfOne()
     const both = await Promise.allSettled([
       answer({ ...about, answer: 'INTERESTED' }),
@@ -98,7 +98,7 @@ describe("a client's answer", () => {
     expect(seen.answer).toMatchObject({ answer: 'INTERVIEW', version: 2 })
   })
 
-  test('stays when the share is renewed', async () => {
+  test('is not lost when the share is renewed', async () => {
     const { about, databaseId: id, token } = await shareOfOne()
     await answer({ ...about, answer: 'INTERESTED' })
     await staff.run('mutation ($id: Int!) { renewShare(input: { id: $id }) { share { id } } }', { id })

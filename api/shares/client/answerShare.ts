@@ -77,7 +77,7 @@ async function notifyOwners(tx: Tx, { share, ...news }: AnswerNews) {
   await notify(tx, { kind: 'CLIENT_ANSWER', userIds, ...news, shareId, dealId, detail })
 }
 
-/** The differences as the timeline shows them; none when the same answer is sent again. */
+/** The differences for the timeline; empty when the same answer is sent again. */
 function changesOf(before: Omit<NewAnswer, 'version'> | null, after: Omit<NewAnswer, 'version'>): Change[] {
   const timesOf = (times: Date[]) => times.map(time => time.toISOString()).join('\n') || null
   return [

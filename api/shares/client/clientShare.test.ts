@@ -19,7 +19,7 @@ beforeAll(async () => {
 const GONE = { code: 'NOT_FOUND', message: expect.stringMatching(/^This link is not valid anymore/) }
 
 describe('the link of a share', () => {
-  test('shows the frozen profiles in the order of the recruiter, with the needs that each meets', async () => {
+  test("shows the frozen profiles in the recruiter's order, with the needs that each profile meets", async () => {
     const { token, talents } = await shortlist(recruiter, ['Grace Hopper', 'Ada Lovelace'], { note: 'As agreed.' })
     await world.db.talent.updateMany({
       where: { id: { in: talents.map(({ id }) => id) } },
@@ -48,7 +48,7 @@ describe('the link of a share', () => {
     for (const key of keys) expect(Buffer.from(key, 'base64url').length).toBeGreaterThanOrEqual(16)
   })
 
-  test('looks the same when it is unknown, expired and revoked', async () => {
+  test('gives the same result for unknown, expired and revoked links', async () => {
     const [expired, revoked] = [await shortlist(recruiter, ['Eve End']), await shortlist(recruiter, ['Rita Revoke'])]
     await expire(expired.databaseId)
     await staff.run('mutation ($id: Int!) { revokeShare(input: { id: $id }) { share { state } } }', {
@@ -67,7 +67,7 @@ describe('the link of a share', () => {
     }
   })
 
-  test('shows nothing of deleted talents and of those who withdrew their consent', async () => {
+  test('hides deleted talents and talents who withdrew their consent', async () => {
     const names = ['Dora Deleted', 'Walt Withdrawn', 'Stan Stays']
     const { token, databaseId: id, deal, talents } = await shortlist(recruiter, names)
     const [deleted, withdrawn, stays] = talents
@@ -99,7 +99,7 @@ describe('the link of a share', () => {
     expect(await profilesOf(token)).toMatchObject([{ name: '', isAvailable: false }, { name: 'Stan S.' }])
   })
 
-  test('survives the deletion of the deal and the company', async () => {
+  test('still works after the deletion of the deal and the company', async () => {
     const { token, deal } = await shortlist(recruiter, ['Lena Left'])
     await staff.run('mutation ($id: Int!) { deleteDeal(input: { id: $id }) { deletedDealId } }', { id: deal.id })
     await staff.run('mutation ($id: Int!) { deleteCompany(input: { id: $id }) { deletedCompanyId } }', {
@@ -115,7 +115,7 @@ describe('a passcode', () => {
     (await visitorsPage.run<{ unlockClientShare: { key: string } }>(UNLOCK, { input: { token, passcode } }))
       .unlockClientShare.key
 
-  test('is required before anything is shown, and its change ends the old keys', async () => {
+  test('is required before anything is shown; changing it invalidates the old keys', async () => {
     const { token, databaseId: id } = await shortlist(recruiter, ['Lock Smith'], { passcode: 'meadow' })
     for (const key of [undefined, '', 'x', 'a\u0000', '€'.repeat(43), 'A'.repeat(43)]) {
       expect(await look(token, key)).toMatchObject({ isLocked: true, agency: { name: 'Fine Agency' }, content: null })
@@ -134,7 +134,7 @@ describe('a passcode', () => {
     expect(await unlock(token, 'whatever')).toEqual(expect.any(String))
   })
 
-  test('may be guessed five times from one address, also at the same time', async () => {
+  test('allows five guesses per address, also when they are concurrent', async () => {
     const { token } = await shortlist(recruiter, ['Lock Smith'], { passcode: 'meadow' })
     const refusal = (passcode: string) => visitorsPage.refusal(UNLOCK, { input: { token, passcode } })
     const refused = await Promise.all(['a', 'b'.repeat(64), 'c'.repeat(100_000), 'd\u0000', 'e', 'f', 'g'].map(refusal))
@@ -150,7 +150,7 @@ describe('the frozen PDF', () => {
   const fetchPdf = (token: string, headers = {}, query = '') =>
     visitor.fetch({ method: 'GET', url: `/api/shares/${token}/profiles.pdf${query}`, headers })
 
-  test('is that of the last freezing, and its headers name nobody', async () => {
+  test('is that of the last freezing, and its headers contain no names', async () => {
     const { token, databaseId: id, talents } = await shortlist(recruiter, ['Jane Doe'])
     const [one] = talents
     const first = await fetchPdf(token)
@@ -170,7 +170,7 @@ describe('the frozen PDF', () => {
     expect((await verifyLedger(world)).faults).toEqual([])
   })
 
-  test('of a share that was refused or sent twice is not kept', async () => {
+  test('is stored once for a share sent twice, and not for a refused share', async () => {
     const { id: talentId } = await make.talent()
     const before = await world.db.storedFile.count()
     const input = { talents: [{ talentId }], idempotencyKey: 'pdf-once' }
@@ -192,7 +192,7 @@ describe('the frozen PDF', () => {
     expect((await fetchPdf(token, {}, `?key=${key}`)).statusCode).toBe(200)
   })
 
-  test('leaves out hidden talents, and the frozen file stays for the proof', async () => {
+  test('leaves out hidden talents, while the frozen file remains as proof', async () => {
     const talents = await Promise.all(['Jane Doe', 'Max Frank', 'Ola Berg'].map(name => make.talent({ name })))
     const { token } = await share(recruiter, { talents: talents.map(({ id }) => ({ talentId: id })) })
     const files = () => world.db.storedFile.count({ where: { kind: 'INTRODUCTION' } })

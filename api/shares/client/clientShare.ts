@@ -9,7 +9,7 @@ import { EMPTY_SNAPSHOT, type ProfileSnapshot, readSnapshot } from '../snapshot/
 import { skillsShown } from '../snapshot/wantedSkills.ts'
 import { findActiveShare, findUnlockedShare, isUnlocked, type LinkAccess } from './shareLink.ts'
 
-/** The data of a talent that reach a client. */
+/** The data of a talent that a client receives. */
 export type ClientProfile = ProfileSnapshot & {
   key: string
   line: string | null
@@ -18,7 +18,7 @@ export type ClientProfile = ProfileSnapshot & {
   answer: Omit<ShareAnswer, 'id' | 'itemId'> | null
 }
 
-/** The data of a share that reach a client. A preview computes note and profiles only when they are read. */
+/** The data of a share that a client receives. A preview computes note and profiles only when they are read. */
 export type ClientContent = Pick<Share, 'recipientName' | 'recipientCompany' | 'position' | 'needs' | 'expiresAt'> & {
   sharedAt: Date
   pdfUrl: string | null
@@ -39,8 +39,9 @@ export async function findClientShare(context: Context, access: LinkAccess): Pro
 }
 
 /**
- * The PDF that was frozen with the profiles. Once one of them may not be shown anymore, a PDF of the others; null when nobody is
- * left. Throws TooMany, Unavailable, Forbidden without the key of the share, and NOT_FOUND when the link has ended.
+ * The PDF that was frozen with the profiles. Once one of them must not be shown anymore, a new PDF of the others; null
+ * when none is left. Throws TooMany, Unavailable, Forbidden without the key of the share, and NOT_FOUND when the link
+ * has ended.
  */
 export async function findPdf(
   context: Context,
@@ -65,7 +66,7 @@ export async function availableProfiles(
 
 const snapshotOf = ({ line, shown }: Item) => ({ line, shown: readSnapshot(shown) })
 
-/** The columns that become a profile. */
+/** The columns read to build a profile. */
 export const PROFILE_COLUMNS = {
   ...{ id: true, key: true, talentId: true, line: true, shown: true },
   answer: { select: { answer: true, times: true, comment: true, answeredAt: true, version: true } },
@@ -95,7 +96,7 @@ async function contentOf(db: Deps['db'], share: Share): Promise<ClientContent> {
   }
 }
 
-/** The items in the recruiter's order, and those of them that may still be shown. */
+/** All items in the recruiter's order, and the ones that may still be shown. */
 async function itemsOf(db: Deps['db'], share: Share): Promise<{ items: Item[]; available: Item[] }> {
   const items = await db.shareItem.findMany({
     where: { shareId: share.id },

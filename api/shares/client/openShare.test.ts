@@ -16,7 +16,7 @@ describe('an opening', () => {
   const count = (token: string) => visitorsPage.run(COUNT, { input: { token } })
   const readShare = (id: number) => world.db.share.findUniqueOrThrow({ where: { id } })
 
-  test('counts for the client and not for staff, and the first one is recorded', async () => {
+  test('counts for clients but not for staff, and the first opening is recorded', async () => {
     const { token, databaseId: id, deal, talents } = await shortlist(recruiter, ['Olga Opened', 'Omar Opened'])
     await inPerson(recruiter).run(COUNT, { input: { token } })
     expect(await readShare(id)).toMatchObject({ openCount: 0, firstOpenedAt: null })

@@ -3,7 +3,7 @@ import { as, type Caller, openApp, visitorsPage, world } from '../../test/harnes
 import { make, type Person } from '../../test/make.ts'
 import { shortlist, UNLOCK } from '../test/sharing.ts'
 
-/* The limits of wrong passcodes, by address and by share. */
+/* Limits on wrong passcodes, per address and per share. */
 
 openApp({ PUBLIC_READS_PER_MINUTE: '0' })
 
@@ -23,14 +23,14 @@ const unlock = (token: string, passcode: string, address?: string) =>
 const refusal = (token: string, passcode: string, address?: string) =>
   visitorsPage.refusal(UNLOCK, { input: { token, passcode } }, address)
 
-/** Guesses wrongly from an address. Returns the codes of the refusals. */
+/** Sends wrong passcodes from one address. Returns the codes of the refusals. */
 async function guess(token: string, address: string, times: number): Promise<(string | undefined)[]> {
   const codes = []
   for (let guesses = 0; guesses < times; guesses++) codes.push((await refusal(token, 'wrong', address)).code)
   return codes
 }
 
-/** Ends the periods of the limits with this name. */
+/** Resets the limits with this name. */
 const endPeriods = (name: string) =>
   world.db.rateLimiterFlexible.deleteMany({ where: { key: { startsWith: `${name}:` } } })
 
@@ -39,7 +39,7 @@ const wrong = (times: number) => Array(times).fill('INVALID_INPUT')
 const tooMany = (times: number) => Array(times).fill('TOO_MANY')
 const GUESSED = expect.stringMatching(/^Many wrong passcodes were given for this link, so please wait/)
 
-test('one address has ten guesses a day, and locks out nobody else', async () => {
+test('an address has ten guesses a day, and does not lock out other addresses', async () => {
   const { token } = await locked()
   const codes = []
   for (let quarter = 0; quarter < 4; quarter++) {
@@ -50,7 +50,7 @@ test('one address has ten guesses a day, and locks out nobody else', async () =>
   await unlock(token, 'meadow', OFFICE)
 })
 
-/** Guesses wrongly, each time from another address. Returns the codes and the longest pause in seconds. */
+/** Sends wrong passcodes, each from a new address. Returns the codes and the longest pause in seconds. */
 async function guessAround(token: string, times: number) {
   const refused = []
   for (let nth = 0; nth < times; nth++)
@@ -63,7 +63,7 @@ let around = 0
 const isGuessed = async (id: number) =>
   (await staff.run<{ share: object }>('query ($id: Int!) { share(id: $id) { isGuessed } }', { id })).share
 
-test('after thirty guesses from everywhere only those who unlocked the share before need not wait', async () => {
+test('after thirty wrong guesses, only addresses that unlocked the share before need not wait', async () => {
   const { token, databaseId: id } = await locked()
   await unlock(token, 'meadow', OFFICE)
   expect(await guessAround(token, 30)).toMatchObject({ codes: wrong(30) })
@@ -81,7 +81,7 @@ test('after thirty guesses from everywhere only those who unlocked the share bef
   expect(await isGuessed(id)).toEqual({ isGuessed: false })
 })
 
-test('the pause grows to a quarter of an hour, and uses up no guesses', async () => {
+test('the pause grows to a quarter of an hour; attempts during it do not count as guesses', async () => {
   const { token } = await locked()
   await guessAround(token, 31)
   expect(await guess(token, OFFICE, 8)).toEqual(tooMany(8))
@@ -106,7 +106,7 @@ test('an address that unlocked the share has ten guesses a day, too', async () =
   expect(atOffice).toEqual([...wrong(10), ...tooMany(2)])
 })
 
-test('guesses at one share use up none of another share', async () => {
+test('guesses at one share do not count for another share', async () => {
   const [one, other] = [await locked(), await locked()]
   await guess(one.token, OFFICE, 6)
   await unlock(other.token, 'meadow', OFFICE)

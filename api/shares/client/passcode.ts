@@ -10,20 +10,20 @@ import { findActiveShare, linkEnded, unlockKeyOf } from './shareLink.ts'
 
 const DAY_SECONDS = 24 * 3600
 
-/** The wrong passcodes allowed for one share and address, within 15 minutes and within a day. */
+/** Wrong passcodes allowed per share and address, within 15 minutes and within a day. */
 const GUESSES = 5
 const GUESSING_SECONDS = 15 * 60
 const GUESSES_A_DAY = 10
 
-/** The wrong passcodes allowed for one share and all addresses that never opened it together, within 30 days. */
+/** Wrong passcodes allowed per share within 30 days, from all addresses together that never opened it. */
 const GUESSES_AT_SHARE = 30
 const MONTH_SECONDS = 30 * DAY_SECONDS
 
-/** The pauses between further tries double from ten seconds to a quarter of an hour: docs/decisions/060. */
+/** Further attempts wait from ten seconds, doubling to a quarter of an hour: docs/decisions/060. */
 const FIRST_PAUSE_SECONDS = 10
 const LONGEST_PAUSE_SECONDS = 15 * 60
 
-/** Seconds for which an address stays known after it opened the share. */
+/** Seconds for which an address counts as known after it opened the share. */
 const KNOWN_SECONDS = MONTH_SECONDS
 
 const GUESSED =
@@ -32,8 +32,8 @@ const GUESSED =
 const WRONG = 'This passcode is not right'
 
 /**
- * Exchanges the passcode of a share for the key that opens it. Throws InvalidInput for a wrong passcode, TooMany after several,
- * and NOT_FOUND when the link has ended.
+ * Exchanges the passcode of a share for the key that opens it. Throws InvalidInput for a wrong passcode, TooMany after
+ * several, and NOT_FOUND when the link has ended.
  */
 export async function unlock(
   context: Context,
@@ -56,8 +56,8 @@ export async function unlock(
 type Try = Guarded & { address: string }
 
 /**
- * Counts a try before the passcode is checked, so that concurrent tries count, too. Guessing strangers slow down other
- * strangers, but nobody at an address that opened the share. A new passcode starts new counts.
+ * Counts an attempt before the passcode is checked, so that concurrent attempts count, too. Wrong guesses delay all
+ * addresses except those that opened the share before. A new passcode resets the counts.
  */
 async function countTry({ db }: Pick<Deps, 'db'>, { address, ...share }: Try) {
   const all = keyOfGuesses(share)
@@ -72,7 +72,7 @@ async function countTry({ db }: Pick<Deps, 'db'>, { address, ...share }: Try) {
   try {
     await ofShare?.spend(all)
   } catch (refusal) {
-    // The passcode was not checked, so the refusal must not use up the tries of this address.
+    // The passcode was not checked, so this refused attempt must not count for the address.
     await Promise.all([ofPair.giveBack(pair), ofDay.giveBack(pair)])
     throw refusal
   }
@@ -96,7 +96,7 @@ const ofStrangers = (db: Deps['db']) =>
     ...{ pauses: 'passcodePause', first: FIRST_PAUSE_SECONDS, longest: LONGEST_PAUSE_SECONDS },
   })
 
-/** Whether so many wrong passcodes came from strangers that they must wait. For staff; batched over a request. */
+/** Whether unknown addresses must wait after too many wrong passcodes. Shown to staff; batched over a request. */
 export async function isGuessed(context: Pick<Deps, 'db' | 'clock'>, share: Guarded): Promise<boolean> {
   return share.passcodeHash !== null && ((await readGuesses(context, keyOfGuesses(share))) ?? 0) >= GUESSES_AT_SHARE
 }

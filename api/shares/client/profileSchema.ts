@@ -26,7 +26,7 @@ const ClientAnswer = builder.objectRef<NonNullable<Profile['answer']>>('ClientAn
   }),
 })
 
-/** Made of frozen values alone, so that a field added to Talent never shows up here. */
+/** Contains only frozen values, so that a field added to Talent never appears here. */
 export const ClientProfile = builder.objectRef<Profile>('ClientProfile').implement({
   authScopes: { public: true },
   scope: 'every',

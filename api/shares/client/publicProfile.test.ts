@@ -33,7 +33,7 @@ const share = async (id: number) => {
 }
 
 describe('a share link', () => {
-  test('shows the name without titles, in its order, and nowhere in the texts', async () => {
+  test('shows the name without titles, in its order, and removes it from the texts', async () => {
     const summary = 'Dr. Kim leads. Minsu likes Go. Bob Kim, too.'
     const { id } = await make.talent({ name: 'Dr. KIM Minsu (Bob), PhD | Open to work', summary })
     const { shareableId } = await share(id)
@@ -76,7 +76,7 @@ describe('a share link', () => {
     expect(kinds).toEqual(['talent.created', 'talent.shared', 'talent.shareRevoked', 'talent.shared'])
   })
 
-  test('names nobody in any text or link, by GraphQL or REST', async () => {
+  test('reveals no name in any text or link, by GraphQL or REST', async () => {
     const who = 'Jane Q. Doe, jane.doe@example.com, 020 7946 0958, linkedin.com/in/jd-7b1'
     const { id } = await make.talent({
       name: 'Jane Q. Doe',

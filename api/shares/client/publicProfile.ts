@@ -26,7 +26,7 @@ export function shareTalent({ viewer, transaction }: Staff, { id }: Id): Promise
   })
 }
 
-/** The link stops working at once; sharing again makes a new one. Throws NotFound. */
+/** The link stops working at once; sharing again creates a new link. Throws NotFound. */
 export function revokeTalentShare({ viewer, transaction }: Staff, { id }: Id): Promise<Id> {
   return transaction(async tx => {
     const talent = await lockTalent(tx, id)
@@ -43,7 +43,7 @@ type Row = Omit<Prisma.TalentGetPayload<{ select: typeof columns }>, 'previousCo
   previousCompanies: StoredPreviousCompany[]
 }
 
-/** The profile behind the plain link. */
+/** The profile behind a talent's own link, not behind that of a share. */
 export type PublicProfile = Pick<Row, SeenColumn<typeof talentAudiences, 'link'>> & {
   shareableId: string
   /** The public path of the portfolio PDF. */
@@ -70,8 +70,8 @@ export async function findPublicProfile(
 }
 
 /**
- * The key of the portfolio PDF behind a share link, the one file that visitors may download; null when there is none, or when
- * the link is unknown or revoked. Checks the file's kind and owner again, as no other file may go out.
+ * The key of the portfolio PDF behind a share link, the only file that visitors may download. Null without a PDF, or
+ * when the link is unknown or revoked. Checks kind and owner of the file again, as no other file may be sent.
  */
 export async function sharedPortfolioKey({ db }: Pick<Deps, 'db'>, shareableId: string): Promise<string | null> {
   if (!isStorable(shareableId)) return null // Postgres would refuse the query.

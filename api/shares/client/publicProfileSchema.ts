@@ -21,7 +21,7 @@ builder.prismaObjectFields('Talent', t => ({
   }),
 }))
 
-/** Made of redacted values alone, so that a field added to Talent never shows up here. */
+/** Contains only redacted values, so that a field added to Talent never appears here. */
 const SharedTalent = builder.objectRef<PublicProfile>('SharedTalent').implement({
   authScopes: { public: true },
   scope: 'every',

@@ -9,7 +9,7 @@ import { openShare } from './openShare.ts'
 import { unlock } from './passcode.ts'
 import { ClientAnswerEnum, ClientProfile } from './profileSchema.ts'
 
-/* The page behind the link of a share. Its types hold nothing but the data that a client may see. */
+/* The page behind the link of a share. Its types contain only data that a client may see. */
 
 const PUBLIC = { skipTypeScopes: true, authScopes: { public: true } } as const
 

@@ -5,7 +5,7 @@ import type { Share } from '../../generated/prisma/client.ts'
 import { Forbidden, Problem } from '../../problems.ts'
 import { isStorable } from '../../rules/rules.ts'
 
-/** The token of a share's link, and the key that its passcode was exchanged for. */
+/** The token of a share's link, and the key received in exchange for its passcode. */
 export type LinkAccess = { token: string; key?: string | null }
 
 /** The share behind a link; null when the link is unknown, expired or revoked. */
@@ -15,7 +15,7 @@ export async function findActiveShare(db: Tx, token: string, { clock }: Pick<Dep
   return db.share.findUnique({ where: { token, ...isOpen } })
 }
 
-/** The same for those with the key. Throws NOT_FOUND when the link has ended, and Forbidden without the key of a locked share. */
+/** Like `findActiveShare`, with the key. Throws NOT_FOUND for an ended link, Forbidden without a locked share's key. */
 export async function findUnlockedShare(
   db: Tx,
   { token, key }: LinkAccess,

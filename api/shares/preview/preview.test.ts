@@ -17,7 +17,7 @@ type Mark = { id: string; path: string; kind: string; original: string; start: n
 
 const MARK = 'id: key path kind original start end isKept'
 
-test("a talent's preview shows the profile of a share, its removed pieces, and kept ones", async () => {
+test("a talent's preview shows the profile in a share, its removed pieces, and the kept ones", async () => {
   const { id: talentId } = await make.talent({
     name: 'Jane Doe',
     summary: 'Jane Doe leads teams; jane.doe@example.com.',
@@ -73,7 +73,7 @@ async function preview(input: Record<string, unknown>, caller = staff): Promise<
   return (await caller.run<{ sharePreview: Preview }>(PREVIEW, { input })).sharePreview
 }
 
-/** Choices of a share of two talents for a deal, the second one first. */
+/** Choices for a share of two talents for a deal, the second talent first. */
 async function choices() {
   const company = await make.company({ name: 'Streamhaus' })
   const deal = await make.deal({
@@ -141,7 +141,7 @@ test('pieces removed from the note and the lines are marked, and cannot be kept'
   })
 })
 
-test('a preview needs no recipient, and names mistakes in the rest', async () => {
+test('a preview needs no recipient, and reports mistakes in the other fields', async () => {
   const { id: talentId } = await make.talent()
   const { content } = await preview({ talents: [{ talentId }] })
   expect(content).toMatchObject({ recipientName: '', recipientCompany: '', position: null, note: null })

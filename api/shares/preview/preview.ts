@@ -20,7 +20,7 @@ import { demandRecipientScopes, findRecipient, fingerprintOf } from '../staff/sh
 import { usualExpiry } from '../staff/shares.ts'
 import { MOST_TALENTS } from '../words.ts'
 
-/** A share before it is made. Texts are redacted when they are asked for: a preview of a note needs no profiles. */
+/** A share before its creation. Texts are redacted only when read: a preview of a note needs no profiles. */
 export type SharePreview = {
   basis: string
   agency: () => Promise<PublicAgency>
@@ -37,8 +37,9 @@ export type PreviewedTalent = {
 }
 
 /**
- * The page that the client would get by a share with these choices now, and the pieces that are removed from it. Recipient and
- * company may still be missing. Throws Forbidden, InvalidInput, NotFound, and Conflict when a talent's version is not current.
+ * The page that the client would get now from a share with these choices, and the pieces removed from it. Recipient and
+ * company may still be missing. Throws Forbidden, InvalidInput, NotFound, and Conflict when a talent's version is not
+ * current.
  */
 export async function previewShare(
   context: Pick<Context, 'viewer' | 'db' | 'clock' | 'settings' | 'versions'>,
@@ -75,7 +76,7 @@ export async function previewShare(
   }
 }
 
-/** Cached profiles: with each piece that is kept, a page asks for its whole shortlist again. */
+/** Cached profiles, as each newly kept piece makes a page request its whole shortlist again. */
 const previewed = new LRUCache<string, TalentSnapshot>({ max: 4 * MOST_TALENTS })
 
 function cachedSnapshot({ row, choice }: ChosenTalent, choices: ShareChoices): TalentSnapshot {
@@ -85,7 +86,7 @@ function cachedSnapshot({ row, choice }: ChosenTalent, choices: ShareChoices): T
   return snapshot
 }
 
-/** A profile before the client has answered about it. */
+/** A profile without an answer by the client. */
 export const unanswered = ({ talentId, line, shown }: TalentSnapshot, of: Parameters<typeof profileOf>[1]) =>
   profileOf({ key: `${talentId}`, line, shown, answer: null }, of)
 

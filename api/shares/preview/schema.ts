@@ -14,7 +14,7 @@ import {
   unanswered,
 } from './preview.ts'
 
-/** Marks hold removed pieces, so a preview shows more than a client sees. */
+/** Marks contain removed pieces, so a preview shows more than a client sees. */
 const WHOLE = { Talent: [...CLIENT_COLUMNS, ...IDENTITY_COLUMNS] } as const
 
 const SEEN = 'Sent as `version`, it makes sure that the share has this very profile.'
@@ -35,7 +35,7 @@ const RedactionMark = builder.objectRef<Mark>('RedactionMark').implement({
   scope: ['shares:read', 'talents:read'],
   description: 'A piece that was removed from a profile.',
   fields: t => ({
-    // GraphQL clients take an `id` for that of a record, so it is called `key`.
+    // GraphQL clients expect `id` to identify a record, so this field is called `key`.
     key: t.exposeString('id', {
       description: 'The id in `kept` that shows the piece after all. It stays the same as long as the text does.',
     }),

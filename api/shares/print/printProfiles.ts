@@ -13,7 +13,7 @@ import { printedLength, shorten } from './shorten.ts'
 /** A printed profile: the snapshot, and the recruiter's line about it. */
 export type PrintedProfile = { shown: ProfileSnapshot; line?: string | null }
 
-/** The printed content of a share. One profile without a recipient is a sheet by itself. */
+/** The printed content of a share. A single profile without a recipient is printed as a profile sheet. */
 export type PrintedProfiles = {
   profiles: PrintedProfile[]
   recipient?: { name: string; company: string }
@@ -25,15 +25,15 @@ export type PrintedProfiles = {
 
 type PrintContext = AgencyReads & Pick<Deps, 'storage' | 'printer'>
 
-/** The most pages of a profile. */
+/** Maximum number of pages of a profile. */
 const MOST_PAGES = 2
 const MOST_TRIES = 6
-/** Characters, more than two pages hold. */
+/** First limit of characters, more than fit on two pages. */
 const MOST_ROOM = 10_000
 
 /**
- * The PDF of one or several profiles in their order; of several, a table to compare them comes first. A profile that takes
- * more than two pages is shortened, and says that there is more on request. Throws Unavailable.
+ * Prints one or several profiles in their order; a table to compare several comes first. A profile of more than two
+ * pages is shortened, and says that there is more on request. Throws Unavailable.
  */
 export async function printProfiles(context: PrintContext, printed: PrintedProfiles): Promise<Buffer> {
   const letterhead = await letterheadOf(context)
@@ -55,8 +55,8 @@ export async function printProfiles(context: PrintContext, printed: PrintedProfi
 }
 
 /**
- * A talent's profile of today as a client would see it, in print. The file is named after the person only where the whole
- * name is shown, too. Throws NotFound and Unavailable.
+ * Prints a talent's current profile as a client would see it. The file name contains the person's name only if the
+ * profile shows the whole name, too. Throws NotFound and Unavailable.
  */
 export async function printTalent(
   context: Staff,
@@ -162,10 +162,10 @@ function entryOf(entry: ProfileSnapshot['previousCompanies'][number]) {
   return { title: company, ...(title && { note: title }), ...(description && { text: description }) }
 }
 
-/** A column of the comparison. `width` is its share of a printed line. */
+/** A column of the comparison. `width` is its fraction of a printed line. */
 export type ComparisonColumn = { head: string; width: number; cell: (shown: ProfileSnapshot) => string }
 
-/** The columns of the comparison, in print and as CSV, without those that are empty everywhere. */
+/** The columns of the comparison, in print and as CSV, without columns that are empty for all profiles. */
 export function comparisonOf(profiles: readonly ProfileSnapshot[], needs: string[]): ComparisonColumn[] {
   const met = (shown: ProfileSnapshot) => {
     const names = skillsShown(needs, shown)

@@ -17,7 +17,7 @@ const posts = (count: number) =>
       'Led the redesign of a booking service that 40,000 people use each day.\n• Asked nurses\n• Asked patients',
   }))
 
-/** Talents with all that the PDF shows. A line more for each new kind of profile. */
+/** Talents with everything that the PDF shows. Each new kind of profile gets an entry. */
 const talents = {
   'a usual profile': {
     ...{ name: 'Ada Byron', role: 'Senior Software Engineer', area: 'TECH', seniority: 'Senior' },
@@ -93,7 +93,7 @@ const talents = {
   },
 }
 
-test.each(Object.entries(talents))('the PDF of %s is read back whole', async (_, values) => {
+test.each(Object.entries(talents))('all texts in the PDF of %s can be read back', async (_, values) => {
   const shown = {
     summary: 'Likes plain answers and sturdy code, and says so.',
     keyHighlights: [],

@@ -13,8 +13,8 @@ type SharePdf = Pick<Share, 'recipientName' | 'recipientCompany' | 'position' | 
 }
 
 /**
- * Prints and stores the PDF of a share before the transaction of `work`, and removes it again unless `work` has claimed it.
- * Throws Unavailable when nothing can be printed at the moment.
+ * Prints and stores the PDF of a share before the transaction of `work`, and removes it again unless `work` has claimed
+ * it. Throws Unavailable when printing is not possible at the moment.
  */
 export async function withPdf<Done>(
   context: Staff,
@@ -34,7 +34,7 @@ export async function withPdf<Done>(
   }
 }
 
-/** The PDF that was frozen last. */
+/** The PDF of the last freezing. */
 export async function storedPdf(db: Tx, { id }: Pick<Share, 'id'>): Promise<{ key: string } | null> {
   const record = await db.introduction.findFirst({
     where: { shareId: id, event: { in: ['SHARED', 'RENEWED'] } },
@@ -44,7 +44,7 @@ export async function storedPdf(db: Tx, { id }: Pick<Share, 'id'>): Promise<{ ke
   return record?.files[0] ?? null
 }
 
-/** The most prints of a share for visitors within an hour: 50 profiles take a second. */
+/** Maximum number of prints per share for visitors within an hour: printing 50 profiles takes a second. */
 const PRINTS_PER_HOUR = 20
 
 /** Prints the still visible snapshots of a share; the frozen file remains as proof. Throws TooMany and Unavailable. */

@@ -1,20 +1,20 @@
 import type { ProfileSnapshot } from '../snapshot/snapshot.ts'
 
-/** Characters of a printed line: a text takes whole lines. */
+/** Characters of a printed line: texts are counted in whole lines. */
 const LINE = 90
 
-/** The most skills that are printed. */
+/** Maximum number of printed skills. */
 const MOST_SKILLS = 60
 
 const roomOf = (text: string) =>
   text.split('\n').reduce((sum, line) => sum + LINE * Math.max(1, Math.ceil(line.length / LINE)), 0)
 
-/** The room that the long texts of a profile take, in characters. */
+/** Room for the long texts of a profile, in characters. */
 export const printedLength = (shown: ProfileSnapshot): number => cut(shown, Number.POSITIVE_INFINITY).used
 
 /**
- * Cuts the long texts of a profile to so many characters. The first ones are kept: the summary, the highlights, the newest
- * companies.
+ * Cuts the long texts of a profile to `room` characters. The first texts remain: the summary, the highlights, the
+ * newest companies.
  */
 export function shorten(shown: ProfileSnapshot, room: number): { shown: ProfileSnapshot; isCut: boolean } {
   const { shown: kept, isCut } = cut(shown, room)
@@ -49,7 +49,7 @@ function cut(shown: ProfileSnapshot, room: number) {
   return { shown: { ...shown, summary, keyHighlights, previousCompanies, portfolioUrls, techStack }, isCut, used }
 }
 
-/** The beginning of the text that fits, with an ellipsis; empty where not even a line fits. */
+/** The beginning of the text that fits, with an ellipsis; empty if not even one line fits. */
 function beginningOf(text: string, room: number): string {
   if (roomOf(text) <= room) return text
   if (room < LINE) return ''

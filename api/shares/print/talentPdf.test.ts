@@ -15,7 +15,7 @@ describe('GET /api/talents/{id}/profile.pdf', () => {
   const get = (caller: Caller, id: number, query = '') =>
     caller.fetch({ method: 'GET', url: `/api/talents/${id}/profile.pdf?${query}` })
 
-  test('names nobody, in the text, the metadata and the headers', async () => {
+  test('contains no names, in the text, the metadata and the headers', async () => {
     const { id } = await make.talent({
       ...{ name: 'Jane Quentin Doe', email: 'quirky.doe@example.com', phone: '+49 170 5551234' },
       summary: 'Jane Quentin Doe leads teams. Write to quirky.doe@example.com.',
@@ -39,7 +39,7 @@ describe('GET /api/talents/{id}/profile.pdf', () => {
     expect(text).not.toContain('zoe@example.com')
   })
 
-  test('is for staff', async () => {
+  test('is available only to staff', async () => {
     const { id } = await make.talent()
     expect((await get(visitor, id)).statusCode).toBe(401)
     expect((await get(staff, 2_000_000)).json()).toEqual({ code: 'NOT_FOUND', message: 'Talent not found' })

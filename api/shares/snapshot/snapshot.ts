@@ -7,7 +7,7 @@ const formerCompany = z.union([
   z.object({ company: z.string(), title: z.string(), description: z.string() }),
 ])
 
-/** The profile of a talent as frozen in `ShareItem.shown`. A section that was not chosen is empty. */
+/** The profile of a talent as frozen in `ShareItem.shown`. Sections that were not chosen are empty. */
 const profileSnapshot = z.object({
   name: z.string(),
   role: z.string(),
@@ -19,7 +19,7 @@ const profileSnapshot = z.object({
   keyHighlights: z.array(z.string()),
   previousCompanies: z.array(formerCompany),
   portfolioUrls: z.array(z.string()),
-  /** There is a PDF, or there are links that were left out as they name the person. */
+  /** True if there is a PDF, or if links were left out because they contain the person's name. */
   portfolioOnRequest: z.boolean(),
   availability: z.string(),
   rate: z.string(),
@@ -29,7 +29,7 @@ export type ProfileSnapshot = z.output<typeof profileSnapshot>
 
 export const readSnapshot = (column: unknown): ProfileSnapshot => profileSnapshot.parse(column)
 
-/** The profile of a talent who may no longer be shown. */
+/** The profile shown for a hidden talent. */
 export const EMPTY_SNAPSHOT: ProfileSnapshot = {
   ...{ name: '', role: '', area: 'OTHER', seniority: '', companies: '', summary: '' },
   ...{ techStack: [], keyHighlights: [], previousCompanies: [], portfolioUrls: [], portfolioOnRequest: false },

@@ -15,7 +15,7 @@ import { ratesOf } from '../../talents/words.ts'
 import { type NewShare, previewRules, type SharedTalent } from '../rules.ts'
 import type { ProfileSnapshot } from './snapshot.ts'
 
-/** The sharer's choices, and the agency's choice about links that name the person. */
+/** The sharer's choices, and the agency's choice about links that contain the person's name. */
 export type ShareChoices = Pick<NewShare, 'sections' | 'showsNames'> & { keepsNamedLinks: boolean }
 
 /** A talent as the client will see them, with the version of the row that was read. */
@@ -25,30 +25,30 @@ export type TalentSnapshot = {
   line: string | null
   kept: string[]
   shown: ProfileSnapshot
-  /** The pieces that were removed from the profile. */
+  /** The pieces removed from the profile. */
   marks: Mark[]
 }
 
-/** The columns of a talent that are read for a client, including those by which texts are redacted. */
+/** The columns of a talent that are read for a client, including those needed to redact texts. */
 export const TALENT_COLUMNS = {
   ...columnsFor(talentAudiences, audienceOf({ sections: [], showsNames: false, keepsNamedLinks: false }, [])),
   ...{ id: true, version: true },
 } as const
 
-/** The columns that a client may see. Whoever may not see one of them may see no profile made of them. */
+/** The columns that a client may see. A profile is readable only with access to all of them. */
 export const CLIENT_COLUMNS = keysOf(talentAudiences.fields).filter(
   column => 'client' in talentAudiences.fields[column],
 )
 
 type Row = Prisma.TalentGetPayload<{ select: typeof TALENT_COLUMNS }>
 
-/** A talent's present row, with the sharer's choices for them. */
+/** A talent's current row, with the sharer's choices for them. */
 export type ChosenTalent = { row: Row; choice: SharedTalent }
 
 /** The talents of a share, and the note as the client may read it. */
 type ShareSnapshot = { snapshots: TalentSnapshot[]; note: string | null }
 
-/** Reads the talents and freezes their profiles in the given order. Throws as `readTalents` does. */
+/** Reads the talents and freezes their profiles in the given order. Throws like `readTalents`. */
 export async function takeSnapshots(
   db: Tx,
   talents: SharedTalent[],
@@ -61,7 +61,7 @@ export async function takeSnapshots(
   }
 }
 
-/** Maps with a pause for other work between two profiles: the redaction of a long one takes some 10 ms. */
+/** Maps with a pause for other work between two profiles: redacting a long one takes about 10 ms. */
 export async function mapWithPauses<Item, Result>(items: Item[], work: (item: Item) => Result): Promise<Result[]> {
   const results: Result[] = []
   for (const item of items) {
@@ -71,7 +71,7 @@ export async function mapWithPauses<Item, Result>(items: Item[], work: (item: It
   return results
 }
 
-/** Reads the talents. Throws NotFound, and Conflict when one was changed since the sharer saw them. */
+/** Reads the talents. Throws NotFound, and Conflict when a talent was changed since the sharer saw them. */
 export async function readTalents(db: Tx, talents: SharedTalent[]): Promise<ChosenTalent[]> {
   const rows = await db.talent.findMany({
     where: { id: { in: talents.map(({ talentId }) => talentId) } },
@@ -84,7 +84,7 @@ export async function readTalents(db: Tx, talents: SharedTalent[]): Promise<Chos
   })
 }
 
-/* A share and its preview show the same, as both call these three. */
+/* These three functions serve both a share and its preview, so that both show the same. */
 
 export function takeSnapshot(talent: ChosenTalent, choices: ShareChoices): TalentSnapshot {
   const { row, choice } = talent
@@ -95,12 +95,12 @@ export function takeSnapshot(talent: ChosenTalent, choices: ShareChoices): Talen
   }
 }
 
-/** The recruiter's line about a talent, redacted like the profile. No piece can be kept, as the sharer may reword it. */
+/** The recruiter's line about a talent, redacted like the profile. Pieces cannot be kept: the line can be reworded. */
 export function redactLine({ row, choice: { line } }: ChosenTalent, choices: ShareChoices): RedactedText | null {
   return line ? markedText(line, [row], { audience: audienceOf(choices, []), path: 'line' }) : null
 }
 
-/** The note to the client, redacted for each of the talents, as it easily names people. */
+/** The note to the client, redacted for each of the talents, as a note often contains names. */
 export function redactNote(
   note: string | null | undefined,
   chosenTalents: ChosenTalent[],
@@ -110,7 +110,7 @@ export function redactNote(
   return note ? markedText(note, people, { audience: audienceOf(choices, []), path: 'note' }) : null
 }
 
-/** The profile of a talent as a client would see it today. Throws InvalidInput and NotFound. */
+/** The current profile of a talent as a client would see it. Throws InvalidInput and NotFound. */
 export async function previewTalent(
   context: Pick<Deps, 'db' | 'versions'>,
   id: number,
@@ -122,12 +122,12 @@ export async function previewTalent(
   return takeSnapshot(found(talent, 'Talent'), choices)
 }
 
-/** The recipient of a share as an audience. */
+/** The recipient of a share, as an audience of the redaction. */
 export function audienceOf({ sections, showsNames, keepsNamedLinks }: ShareChoices, kept: string[]): ClientAudience {
   return { kind: 'client', sections: new Set(sections), showsNames, keepsNamedLinks, kept: new Set(kept) }
 }
 
-/** The profile that the client will see, and the pieces that were removed from it. */
+/** The profile that the client will see, and the pieces removed from it. */
 export function snapshotFor(row: Row, client: ClientAudience): { shown: ProfileSnapshot; marks: Mark[] } {
   const previousCompanies = readPreviousCompanies(row.previousCompanies)
   const { fields, marks } = seenBy(talentAudiences, { ...row, previousCompanies }, client)
@@ -146,10 +146,10 @@ export function snapshotFor(row: Row, client: ClientAudience): { shown: ProfileS
   }
 }
 
-/** Marks of all rates belong to the one text that the client sees. */
+/** Marks of all rates refer to the single text that the client sees. */
 const isRate = (path: string) => path.endsWith('Rate')
 
-/** The preferred rates as a text, or all of them where none is preferred. */
+/** The preferred rates as a text, or all rates if none is preferred. */
 function rateOf(row: Parameters<typeof ratesOf>[0]): string {
   const stored = ratesOf(row, { from: 'from', upTo: 'up to' }).filter(({ amount }) => amount !== '')
   const preferred = stored.filter(({ isPreferred }) => isPreferred)

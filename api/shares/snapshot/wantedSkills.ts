@@ -6,8 +6,8 @@ import type { ProfileSnapshot } from './snapshot.ts'
 const MOST_SKILLS = 12
 
 /**
- * The skills in a job description, the required ones first. Where it names technologies, only these: other words, such as
- * 'warehouse', say little about a person.
+ * The skills in a job description, the required ones first. If it contains technologies, only these: other words, such
+ * as 'warehouse', say little about a person.
  */
 export function wantedSkillsIn(jobDescription: string | null | undefined): string[] {
   if (!jobDescription?.trim()) return []
@@ -21,7 +21,7 @@ export function wantedSkillsIn(jobDescription: string | null | undefined): strin
   return inOrder.slice(0, MOST_SKILLS).map(({ name }) => name)
 }
 
-/** The wanted skills that a profile names anywhere. */
+/** The wanted skills that occur anywhere in a profile. */
 export function skillsShown(wanted: string[], { role, techStack, summary, ...shown }: ProfileSnapshot): string[] {
   if (wanted.length === 0) return []
   const work = shown.previousCompanies.map(each =>

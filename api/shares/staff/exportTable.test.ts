@@ -47,12 +47,12 @@ test('the table has the frozen profiles in the order of the share', async () => 
   })
 })
 
-test('whole names are there when the share shows them', async () => {
+test('the table contains whole names if the share shows them', async () => {
   const { databaseId } = await shortlist(recruiter, ['Jane Doe', 'Ben Adeyemi'], { showsNames: true })
   expect(readCsv((await get(databaseId)).body).map(({ Name }) => Name)).toEqual(['Jane Doe', 'Ben Adeyemi'])
 })
 
-test('the table leaves out hidden talents, and is a 404 without any', async () => {
+test('the table leaves out hidden talents, and is a 404 if all are hidden', async () => {
   const { databaseId, talents } = await shortlist(recruiter, ['Jane Doe', 'Ben Adeyemi'])
   const [jane, ben] = talents.map(({ id }) => id)
   await world.db.dealCandidate.deleteMany({ where: { talentId: { in: [jane ?? 0, ben ?? 0] } } })
@@ -63,7 +63,7 @@ test('the table leaves out hidden talents, and is a 404 without any', async () =
   expect([gone.statusCode, gone.json()]).toEqual([404, { code: 'NOT_FOUND', message: 'Table not found' }])
 })
 
-test('only staff export the table, and each export is in the timelines', async () => {
+test('only staff export the table, and the timelines record each export', async () => {
   const { databaseId, deal, token } = await shortlist(recruiter, ['Jane Doe', 'Ben Adeyemi'])
   expect((await get(databaseId, visitor)).statusCode).toBe(401)
   expect((await visitor.fetch({ method: 'GET', url: `/api/shares/${token}/table.csv` })).statusCode).toBe(401)

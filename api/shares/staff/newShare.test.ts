@@ -7,7 +7,7 @@ openApp()
 
 const { recruiter, create, refusal } = recruiterWithShares()
 
-/** The talent 1. */
+/** The talent with id 1. */
 beforeAll(() => make.talent())
 
 test.each([
@@ -29,20 +29,20 @@ test('a profile that has changed since its preview is not shared', async () => {
   expect(await refusal({ talents: [{ talentId, version: version - 1 }] })).toMatchObject({ code: 'CONFLICT' })
 })
 
-test('emoji and right-to-left names are shared as they are', async () => {
+test('emoji and right-to-left names are shared unchanged', async () => {
   const { id: talentId } = await make.talent({ name: 'محمد العتيبي', summary: 'Leads teams 🚀 – בהצלחה, long enough.' })
   const share = await create({ talents: [{ talentId }], recipientName: '🦊 כרלה' })
   expect(share).toMatchObject({ recipientName: '🦊 כרלה', items: [{ shown: { name: 'محمد ا.' } }] })
 })
 
-test('the same request with a key makes one share', async () => {
+test('requests with the same key create one share', async () => {
   const { id: talentId } = await make.talent()
   const input = { talents: [{ talentId }], idempotencyKey: 'share-once' }
   const [one, other] = await Promise.all([create(input), create(input)])
   expect(one.databaseId).toBe(other.databaseId)
 })
 
-test('visitors and READ tokens share nothing, and visitors see nothing', async () => {
+test('visitors and READ tokens cannot share, and visitors see nothing', async () => {
   const { id: talentId } = await make.talent()
   const share = await create({ talents: [{ talentId }] })
   expect(await refusal({ talents: [{ talentId }] }, as(recruiter(), 'READ'))).toMatchObject({ code: 'FORBIDDEN' })

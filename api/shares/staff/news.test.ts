@@ -10,7 +10,7 @@ const ADD_BAN = `mutation ($input: AddContactBanInput!) { addContactBan(input: $
 const FOLLOW = `subscription ($dealId: Int, $talentId: Int) { sharesChanged(dealId: $dealId, talentId: $talentId) {
   deal { candidates { clientAnswer { answer } } } talent { shares { edges { node { openCount } } } } } }`
 
-test('openings and answers reach those who follow the deal or the talent, and no others', async () => {
+test('openings and answers are sent to followers of the deal or the talent, and to no others', async () => {
   const person = await make.user()
   const [{ token, deal, talents }, elsewhere] = [
     await shortlist(person, ['Ada One']),
@@ -36,7 +36,7 @@ test('openings and answers reach those who follow the deal or the talent, and no
   for (const { leave } of [ofDeal, ofTalent, ofOther]) leave()
 })
 
-test('a consent answer reaches the deal; a do-not-contact entry reaches the talent', async () => {
+test('a consent answer is news of the deal; a do-not-contact entry is news of the talent', async () => {
   const person = await make.user()
   const { dealId, talentId } = await make.candidate()
   const ofDeal = await followAs(person, CONSENTS, { dealId })

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 
 /**
  * The changes of the shares, consents and do-not-contact entries of a deal or a talent. Ends with the session or token.
- * Throws InvalidInput unless one of the two is named.
+ * Throws InvalidInput unless exactly one of the two is given.
  */
 export const followNews = (context: Context, subject: { dealId?: number | null; talentId?: number | null }) =>
   followSubmissions(context.live, subject, () => context.isStillSignedIn())

@@ -6,9 +6,9 @@ import { shortlist } from '../test/sharing.ts'
 
 openApp()
 
-/* The pages of a deal, a company and a talent show shares, answers, consents, comments, reminders, questions and margins beside all else. */
+/* Statement counts of whole pages: shares, answers, consents, comments, reminders, questions and margins included. */
 
-/** A filled deal whose two candidates are in a share: one was asked for consent and answered about, the other is the winner. */
+/** A filled deal with two candidates in a share: one with a consent request and a client's answer, one winner. */
 async function placedAndShared() {
   const person = await make.user()
   const staff = inPerson(person)
@@ -33,7 +33,7 @@ test.each([
   const { staff, ids } = await placedAndShared()
   const [id] = [...world.documents].find(([, { operationName }]) => operationName === page) ?? []
   const ask = () => staff.fetch({ method: 'POST', url: '/graphql', payload: { id, variables: { id: ids[page] } } })
-  const { data, errors } = (await ask()).json() // The first one also looks who asks, and how the agency presents itself.
+  const { data, errors } = (await ask()).json() // The first call also reads the session and the agency's branding.
   expect(errors).toBeUndefined()
   expect(JSON.stringify(data)).toMatch(shown)
   expect(await countQueries(ask)).toBe(most)

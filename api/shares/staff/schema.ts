@@ -27,7 +27,7 @@ const ShareStateEnum = enumOf('ShareState', shareStates, {
   },
 })
 
-/** The same order in all selections, so that they share one read. */
+/** All selections use the same order, so that they share one read. */
 const IN_ORDER = { orderBy: [{ position: 'asc' }, { id: 'asc' }] } satisfies Prisma.ShareItemFindManyArgs
 
 /** A share as staff see it. */

@@ -9,7 +9,7 @@ import type { NewShare } from '../rules.ts'
 import type { ShareChoices } from '../snapshot/takeSnapshots.ts'
 import { wantedSkillsIn } from '../snapshot/wantedSkills.ts'
 
-/** The recipient of a share: their company, and the deal as it is at the moment. */
+/** The recipient of a share: their company, and the deal's current state. */
 export type ShareRecipient = {
   companyId: number | null
   recipientCompany: string
@@ -20,7 +20,7 @@ export type ShareRecipient = {
   needs: string[]
 }
 
-/** Completes the sharer's choice. Throws as `findRecipient` does, and InvalidInput when no company is named. */
+/** Completes the sharer's choice. Throws like `findRecipient`, and InvalidInput without a company. */
 export async function recipientOf(db: Tx, chosen: RecipientChoice): Promise<ShareRecipient> {
   const recipient = await findRecipient(db, chosen)
   if (!recipient.recipientCompany) {
@@ -32,8 +32,8 @@ export async function recipientOf(db: Tx, chosen: RecipientChoice): Promise<Shar
 type RecipientChoice = Pick<NewShare, 'companyId' | 'dealId' | 'recipientCompany'>
 
 /**
- * The same while the company may still be missing: a deal brings its company, a company its name. Throws NotFound, and
- * InvalidInput when the deal is another company's.
+ * Like `recipientOf`, but the company may still be missing. A deal determines its company, a company its name. Throws
+ * NotFound, and InvalidInput when the deal is another company's.
  */
 export async function findRecipient(
   db: Tx,
@@ -57,13 +57,13 @@ export async function findRecipient(
   }
 }
 
-/** Title and skills of a deal, and the name of its company, are shown only to those who may read them. Throws Forbidden. */
+/** Checks access to the shown data: title and skills of the deal, name of the company. Throws Forbidden. */
 export function demandRecipientScopes(viewer: Viewer | null, { companyId, dealId, recipientCompany }: RecipientChoice) {
   if (dealId != null) demandTokenScopes(viewer, ['deals:read'])
   if (!recipientCompany && (dealId ?? companyId) != null) demandTokenScopes(viewer, ['companies:read'])
 }
 
-/** Keeps deal and company from being deleted until the transaction ends. Throws NotFound. */
+/** Locks deal and company against deletion until the transaction ends. Throws NotFound. */
 export async function holdRecipient(tx: Tx, { companyId, dealId }: Pick<ShareRecipient, 'companyId' | 'dealId'>) {
   if (dealId) await lockDeal(tx, dealId)
   if (companyId) await holdCompany(tx, companyId)
@@ -71,7 +71,7 @@ export async function holdRecipient(tx: Tx, { companyId, dealId }: Pick<ShareRec
 
 type SharedFacts = Pick<ShareChoices, 'keepsNamedLinks'> & Pick<ShareRecipient, 'position' | 'needs'>
 
-/** A hash of everything in a share but its talents: the agency's choice about links, the deal's title and wanted skills. */
+/** A hash of a share without its talents: the agency's choice about links, the deal's title and wanted skills. */
 export const fingerprintOf = ({ keepsNamedLinks, position, needs }: SharedFacts): string =>
   createHash('sha256')
     .update(JSON.stringify([keepsNamedLinks, position, needs]))

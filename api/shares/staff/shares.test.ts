@@ -51,7 +51,7 @@ test('a share freezes the profiles without names, contacts and unchosen sections
   expect(rated.items[0]?.shown).toMatchObject({ summary: '', techStack: [], rate: '€80 – €95 / hour' })
 })
 
-test('a later edit shows only after the share is renewed, and in the ledger', async () => {
+test('a later edit is shown only after the share is renewed, and recorded in the ledger', async () => {
   const talent = await make.talent({ name: 'Jane Doe', summary: 'Before the edit, long enough.' })
   const share = await create({ talents: [{ talentId: talent.id, line: 'First.' }] })
   await staff().run(
@@ -82,7 +82,7 @@ test('a later edit shows only after the share is renewed, and in the ledger', as
   expect((await verifyLedger(world)).faults).toEqual([])
 })
 
-test('a share of a deal takes its company, title and skills', async () => {
+test('a share of a deal copies its company, title and skills', async () => {
   const company = await make.company({ name: 'Streamhaus' })
   const deal = await make.deal({
     companyId: company.id,
@@ -114,7 +114,7 @@ test('a share of a deal takes its company, title and skills', async () => {
   })
 })
 
-test('a share is prolonged, gets a passcode, is revoked and renewed', async () => {
+test('a share is extended, gets a passcode, is revoked and renewed', async () => {
   const { id: talentId } = await make.talent()
   const share = await create({ talents: [{ talentId }] })
   const { databaseId: id } = share
@@ -135,7 +135,7 @@ test('a share is prolonged, gets a passcode, is revoked and renewed', async () =
   expect(renewed.url).not.toBe(share.url)
 })
 
-test('a change of hidden data makes no share outdated', async () => {
+test('a change of hidden data does not make a share outdated', async () => {
   const { id: talentId } = await make.talent()
   const share = await create({ talents: [{ talentId }], sections: ['SUMMARY'] })
   const READ = `query ($id: ID!) { node(id: $id) { ... on Share { isOutdated items { isChanged } } } }`

@@ -22,7 +22,7 @@ import { checkFingerprint, demandRecipientScopes, holdRecipient, recipientOf } f
 /** The public address of a share with a recipient. */
 export const clientUrl = (publicUrl: string, token: string) => `${publicUrl}/shared/${token}`
 
-/** The state of a share's link at the moment. */
+/** The current state of a share's link. */
 export function stateOf({ expiresAt, revokedAt }: Pick<Share, 'expiresAt' | 'revokedAt'>, now: Date): ShareState {
   if (revokedAt) return 'REVOKED'
   return expiresAt && expiresAt <= now ? 'EXPIRED' : 'ACTIVE'
@@ -64,8 +64,8 @@ export async function createShare(context: Staff, input: Record<string, unknown>
 }
 
 /**
- * Changes the expiry of the link and the passcode. Whoever knew the former passcode is locked out. Throws InvalidInput,
- * NotFound and Conflict.
+ * Changes the expiry of the link and the passcode. Keys obtained with the former passcode become invalid. Throws
+ * InvalidInput, NotFound and Conflict.
  */
 export async function updateShare(context: Staff, { id, version, ...input }: Sent): Promise<Id> {
   const { expiresAt, passcode } = parse(updateShareRules, input)
@@ -97,8 +97,8 @@ export function revokeShare({ viewer, transaction, clock }: Staff, { id }: Id): 
 }
 
 /**
- * Freezes today's profiles in place of the old ones, with a new record in the ledger; answers stay. An expired share gets a
- * new expiry, a revoked one a new link. Throws Forbidden, InvalidInput, NotFound and Conflict.
+ * Replaces the frozen profiles by current ones, with a new record in the ledger; answers remain. An expired share gets
+ * a new expiry, a revoked one a new link. Throws Forbidden, InvalidInput, NotFound and Conflict.
  */
 export async function renewShare(context: Staff, { id, version, ...input }: Sent): Promise<Id> {
   const { expiresAt, talents } = parse(renewShareRules, input)
@@ -133,7 +133,7 @@ export async function renewShare(context: Staff, { id, version, ...input }: Sent
   )
 }
 
-/** Replaces the talents of a share. Those who stay keep their answers. */
+/** Replaces the talents of a share. Talents that remain keep their answers. */
 async function replaceItems(tx: Tx, shareId: number, snapshots: TalentSnapshot[]) {
   await tx.shareItem.deleteMany({
     where: { shareId, OR: [{ talentId: null }, { talentId: { notIn: idsOf(snapshots) } }] },
@@ -149,8 +149,8 @@ async function replaceItems(tx: Tx, shareId: number, snapshots: TalentSnapshot[]
 }
 
 /**
- * Locks a share until the transaction ends, after its deal, company and talents. Deletions lock these first, too, before they
- * empty the rows of shares; another order would deadlock. Throws NotFound.
+ * Locks a share until the transaction ends, after its deal, company and talents. Deletions lock these first, too,
+ * before they empty the rows of shares; another order would deadlock. Throws NotFound.
  */
 export async function lockShare(tx: Tx, id: number): Promise<Share> {
   await tx.$queryRaw`SELECT 1 FROM "Deal" WHERE id = (SELECT "dealId" FROM "Share" WHERE id = ${id}) FOR KEY SHARE`
@@ -161,8 +161,8 @@ export async function lockShare(tx: Tx, id: number): Promise<Share> {
 }
 
 /**
- * Records an act on a share in the timelines of its deal and company and of each talent, and announces it to the pages that
- * show them.
+ * Records an activity about a share in the timelines of its deal, company and talents, and publishes it to the pages
+ * that show them.
  */
 export async function trace(
   tx: Tx,
@@ -189,7 +189,7 @@ async function readShare(db: Tx, id: number) {
   return found(await db.share.findUnique({ where: { id }, include }), 'Share')
 }
 
-/** The talents of a share who were not deleted. */
+/** The talents of a share that were not deleted. */
 function sharedBefore({ items }: Prisma.ShareGetPayload<{ include: { items: true } }>): SharedTalent[] {
   const talents = items.flatMap(({ talentId, line, kept }) => (talentId ? [{ talentId, line, kept }] : []))
   if (talents.length === 0) throw new InvalidInput('The talents of this share were deleted')
@@ -202,7 +202,7 @@ const itemOf = ({ talentId, version, line, kept, shown }: TalentSnapshot, positi
 
 const idsOf = (snapshots: TalentSnapshot[]) => snapshots.map(({ talentId }) => talentId)
 
-/** Locks the talents against changes until the transaction ends. Throws Conflict when one was changed since its snapshot. */
+/** Locks the talents against changes until the transaction ends. Throws Conflict when a snapshot is outdated. */
 async function holdTalents(tx: Tx, snapshots: TalentSnapshot[]) {
   const ids = idsOf(snapshots)
   const rows = await tx.$queryRaw<{ id: number; version: number }[]>`
@@ -212,13 +212,13 @@ async function holdTalents(tx: Tx, snapshots: TalentSnapshot[]) {
   if (!snapshots.every(isSame)) throw new Conflict('A profile was changed at this very moment. Please try again.')
 }
 
-/** Null for never. Throws InvalidInput for a time that has passed. */
+/** Null for never. Throws InvalidInput for a past time. */
 function expiryOf(chosen: Date | null | undefined, now: Date): Date | null {
   if (chosen && chosen <= now) throw new InvalidInput(EXPIRED_ALREADY, { expiresAt: EXPIRED_ALREADY })
   return usualExpiry(chosen, now)
 }
 
-/** Null for never; the usual time unless another one is chosen. */
+/** Null for never; the default unless another time is chosen. */
 export const usualExpiry = (chosen: Date | null | undefined, now: Date): Date | null =>
   chosen === undefined ? addDays(now, USUAL_DAYS) : chosen
 

@@ -1,11 +1,11 @@
 import { as, visitorsPage, world } from '../../test/harness.ts'
 import { make, type Person } from '../../test/make.ts'
 
-/* Shares by staff, and the queries of a client's page. */
+/* Shares by staff, and the queries of the client's page. */
 
 type CreatedShare = { databaseId: number; version: number; url: string; token: string }
 
-/** Makes a share as the person, with plausible values by default. */
+/** Shares as the person, with plausible default values. */
 export async function share(person: Person, input: Record<string, unknown>): Promise<CreatedShare> {
   const values = { recipientName: 'Carla Client', recipientCompany: 'Streamhaus', ...input }
   const { createShare } = await as(person).run<{ createShare: { share: Omit<CreatedShare, 'token'> } }>(
@@ -15,7 +15,7 @@ export async function share(person: Person, input: Record<string, unknown>): Pro
   return { ...createShare.share, token: createShare.share.url.split('/').at(-1) ?? '' }
 }
 
-/** A share of new talents on a deal that they are candidates for. */
+/** Shares new talents who are candidates of a new deal. */
 export async function shortlist(person: Person, names: string[], input: Record<string, unknown> = {}) {
   const deal = await make.deal({ title: 'Platform Engineer', jobDescription: 'Requirements: Go and PostgreSQL.' })
   const talents = []
@@ -63,7 +63,7 @@ export async function answer(input: Record<string, unknown>): Promise<Profile> {
   return answerClientShare.profile
 }
 
-/** Lets the link of a share end. */
+/** Makes the link of a share expire. */
 export const expire = (id: number) =>
   world.db.share.update({ where: { id }, data: { expiresAt: new Date(Date.now() - 1000) } })
 

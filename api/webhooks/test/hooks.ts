@@ -10,7 +10,7 @@ import { newSecret } from '../signing.ts'
 /** Milliseconds between attempts in tests. */
 const PAUSES = [20, 40, 80, 120]
 
-/** A webhook of an admin with the events from now on. */
+/** Adds a webhook of an admin for events from now on. */
 export async function hook(url: string, values: Partial<Prisma.WebhookUncheckedCreateInput> = {}) {
   const ownerId = values.ownerId ?? (await make.admin()).id
   return world.db.webhook.create({
@@ -20,7 +20,7 @@ export async function hook(url: string, values: Partial<Prisma.WebhookUncheckedC
 
 type Options = Partial<Pick<DeliveryDeps, 'patience' | 'pauses' | 'clock'>>
 
-/** Delivers, with short pauses, until the test has ended. */
+/** Runs the delivery with short pauses until the test ends. */
 export function deliver({ patience = 300, pauses = PAUSES, clock = world.clock }: Options = {}) {
   const delivery = startDelivery({ ...world, patience, pauses, clock }, world.databaseUrl)
   onTestFinished(() => delivery.stop(0))

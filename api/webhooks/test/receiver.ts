@@ -17,14 +17,14 @@ export type Arrived = {
 
 type Answering = (arrived: Arrived, answer: http.ServerResponse) => void
 
-/** Opens a receiver on loopback that answers 200 by default, until the test has ended. */
+/** Opens a receiver on loopback until the test ends. Answers 200 by default. */
 export async function openReceiver(answering: Answering = (_, answer) => void answer.end('ok')) {
   const arrived: Arrived[] = []
   const receiver = { arrived, answering, url: '' }
   const server = http.createServer((request, answer) => {
     const parts: Buffer[] = []
     request.on('data', part => parts.push(part))
-    // Not reached by a request that is given up half-way.
+    // An aborted request never gets here.
     request.on('end', () => {
       const text = Buffer.concat(parts).toString()
       const one = { headers: request.headers, text, body: JSON.parse(text) }
