@@ -34,5 +34,5 @@ export const allJobs = [
   ...webhookJobs,
 ]
 
-/** Sends events to the webhooks, beside the queue: a receiver that hangs must hold up no job. */
+/** Sends events to the webhooks, outside the job queue: a receiver that hangs must not block any job. */
 export const startWebhooks = startDelivery

@@ -22,7 +22,7 @@ import { uploadCalls } from './uploads/rest.ts'
 import { userCalls } from './users/rest.ts'
 import { viewCalls } from './views/rest.ts'
 
-/** The one table of all REST calls. A call missing here does not exist, nor does it appear in the OpenAPI document. */
+/** The one table of all REST calls. A call missing here neither exists nor appears in the OpenAPI document. */
 export const calls: Call[] = [
   ...talentCalls,
   ...uploadCalls,
@@ -49,16 +49,14 @@ export const authScopesOf = ({ authScopes }: Call): readonly AuthScope[] =>
 
 const known = new WeakMap<Call, Demanded>()
 
-/** The scopes that an API token needs to send a call; null for a call that is closed to tokens. */
+/** The scopes that an API token needs for a call; null for a call that is closed to tokens. */
 export function tokenScopesOf(call: Call): Demanded {
   const demanded = known.get(call) ?? demandedByCall(call)
   known.set(call, demanded)
   return demanded
 }
 
-/**
- * A call needs the scopes of its GraphQL field, of the schemas in its answer, and of the records that its file shows or names.
- */
+/** A call needs the scopes of its GraphQL field, of its answer's schemas, and of the records that its file shows. */
 function demandedByCall({ field, answer, columns = {}, names = [] }: Call): Demanded {
   const [parent = '', name = ''] = field.split('.')
   const type = schema.getType(parent)
@@ -74,23 +72,23 @@ function demandedByCall({ field, answer, columns = {}, names = [] }: Call): Dema
 
 export const isPublic = (call: Call) => call.authScopes === 'public'
 
-/** The answers at the path of the call, by any method, and the answers that are made to be sent there. */
+/** The answers of all methods at the call's path, and those of calls that prepare the body of this call. */
 export const answersAt = ({ path }: Call): z.ZodType[] =>
   calls.flatMap(call =>
     [call.path, call.fills].includes(path) && call.answer instanceof z.ZodType ? [call.answer] : [],
   )
 
-/** True for a call that answers a list, as JSON or CSV, which may be long. */
+/** True for a call that answers a list as JSON or CSV, which may be long. */
 export const isList = ({ answer }: Call) =>
   answer instanceof z.ZodArray || ('contentType' in answer && answer.contentType === 'text/csv')
 
-/** The points of a token that a call takes. */
+/** The points that a call costs a token. */
 export const pointsOf = (call: Call) => (isList(call) ? 100 : 1)
 
 /** A public link to a file. Mail services append parameters to links, so unknown ones are not refused there. */
 export const isLink = (call: Call) => isPublic(call) && 'contentType' in call.answer
 
-/** The methods of a path, and whether visitors may learn them. */
+/** The methods of a path, and whether visitors may see them. */
 export function methodsOf(url: string): { methods: string[]; isPublic: boolean } {
   const [path = ''] = url.split('?')
   const found = patterns.filter(({ pattern }) => pattern.test(path))

@@ -1,4 +1,4 @@
-/** The clock, replaceable where time matters. */
+/** The clock, which tests can replace. */
 export type Clock = { now(): Date }
 
 export const systemClock: Clock = { now: () => new Date() }

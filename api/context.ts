@@ -4,13 +4,13 @@ import type { LimitState } from './limits.ts'
 import type { Versions } from './versions/versions.ts'
 import type { Viewer } from './viewer.ts'
 
-/** The context of every resolver: request and process; `log` names the request. */
+/** The context of every resolver: the request and the process; `log` includes the request's id. */
 export type Context = Deps & {
   /** The data versions when the request arrived, for requests that only read. */
   versionsAtArrival: Versions
   /** Null for an anonymous visitor. */
   viewer: Viewer | null
-  /** The client's address as rate limits key it (IPv6 by its /64). Never logged with the client's actions. */
+  /** The client's address as used by rate limits (IPv6 by its /64). Never logged with the client's actions. */
   clientAddress: string
   /** The User-Agent header. */
   userAgent: string | undefined
@@ -20,13 +20,13 @@ export type Context = Deps & {
   shareKey: string | undefined
   requestId: string
   /**
-   * Aborts when the client disconnects, or when the shutdown cuts long work off: its reason is then the problem to
-   * answer.
+   * Aborts when the client disconnects, or when the shutdown ends long work. In the second case, the abort reason is
+   * the problem to answer.
    */
   signal: AbortSignal
-  /** Checks again that the viewer's session or token is valid, for long requests. */
+  /** Checks again whether the viewer's session or token is valid, for long requests. */
   isStillSignedIn(): Promise<boolean>
-  /** Takes points of the API token that asks, if one does. Throws TooMany. */
+  /** Takes points of the request's API token, if it has one. Throws TooMany. */
   takePoints(points: number): Promise<void>
   /** Writes the state of a limit into the headers of the response. */
   showLimit(limit: LimitState): void
@@ -34,13 +34,13 @@ export type Context = Deps & {
   told: { cost?: Cost; rateLimit?: LimitState }
   /** The cookie of a browser that has signed in before: see api/auth/device.ts. */
   deviceToken: string | undefined
-  /** Sets the session cookie of the response, and after a sign-in that of the device; null clears the session's. */
+  /** Sets the session cookie of the response, and after a sign-in the device cookie; null clears the session cookie. */
   setSessionCookie(token: string | null, deviceToken?: string): void
 }
 
-/** The cost of a document: the fields that its answer may hold, the most that are allowed, and a token's points for it. */
+/** The cost of a document: the number of fields in its answer, the maximum, and a token's points for it. */
 export type Cost = { requested: number; most: number; points: number }
 
-/** The sender whose share of the upload limits this request uses. */
+/** The user or address whose upload limits this request uses. */
 export const senderOf = ({ viewer, clientAddress }: Context): Sender =>
   viewer ? { userId: viewer.id } : { address: clientAddress }

@@ -5,7 +5,7 @@ import { make, PASSWORD } from './test/make.ts'
 
 openApp()
 
-test('requests waiting for one locked deal get 503 and hold up nobody else', async () => {
+test('requests waiting for one locked deal get 503 and block no others', async () => {
   const person = await make.user()
   const staff = as(person)
   const deal = await make.deal()

@@ -7,28 +7,28 @@ import { openVersions, type Versions } from './versions/versions.ts'
 
 /** The clients of one database. */
 export type Database = {
-  /** For work that waits for no lock: reads, and changes of a single row. */
+  /** For work that needs no locks: reads, and changes of a single row. */
   db: PrismaClient
   /**
-   * Runs the work in one transaction; an error rolls all of it back. Concurrent changes of one row wait for each other,
-   * on separate connections, and at most five seconds for a connection and for each lock.
+   * Runs the work in one transaction; an error rolls all of it back. Concurrent changes of one row wait for each other
+   * on separate connections: at most five seconds for a connection and five for each lock.
    */
   transaction: Transaction
-  /** A transaction on the read connections: for work that takes no contended locks, such as signing in. */
+  /** A transaction on the read connections: for work without contended locks, such as signing in. */
   shortTransaction: Transaction
   /** Runs a statement that only reads, on the connections of `db`; a row is a list of values. See rows/read.ts. */
   query(statement: Query): Promise<unknown[][]>
-  /** The versions of the data, by which answers are cached. */
+  /** The versions of the data, used to cache answers. */
   versions: Versions
 }
 
 /**
- * `$1` in the text stands for the first of the values. A statement with a name is prepared once for each connection. One that takes
- * longer than `within` milliseconds is ended by the database, with an error that `tookTooLong` recognises.
+ * A statement with parameters: `$1` is the first of the values. A statement with a name is prepared once per
+ * connection. After `within` milliseconds, the database cancels it with an error that `tookTooLong` recognises.
  */
 export type Query = { name?: string; text: string; values: unknown[]; within?: number }
 
-/** True for the error of a statement that the database has ended for its time. */
+/** True for the error of a statement that the database cancelled because it took too long. */
 export const tookTooLong = (error: unknown) => error instanceof pg.DatabaseError && error.code === '57014'
 
 type Transaction = <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>
@@ -36,10 +36,10 @@ type Transaction = <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result
 /** The client inside or outside of a transaction. */
 export type Tx = Prisma.TransactionClient
 
-/** The pool sizes for reads, and for changes that may wait for each other. */
+/** The pool sizes for reads, and for changes, which may wait for each other. */
 export type Connections = { readers: number; writers: number }
 
-/** Connects with the first query. `onIdleError` gets errors of connections that broke while idle. */
+/** Connects at the first query. `onIdleError` gets errors of connections that broke while idle. */
 export function openDatabase(
   url: string,
   onIdleError: (error: Error) => void,
@@ -69,7 +69,7 @@ export function openDatabase(
   }
 }
 
-/** Runs a statement on a connection for which the database has so many milliseconds. */
+/** Runs a statement that the database cancels after this many milliseconds. */
 async function limited<Result>(pool: pg.Pool, within: number, run: (client: pg.PoolClient) => Promise<Result>) {
   const client = await pool.connect()
   try {
@@ -79,7 +79,7 @@ async function limited<Result>(pool: pg.Pool, within: number, run: (client: pg.P
     client.release()
     return result
   } catch (error) {
-    // A statement that took too long leaves a connection with all that is prepared on it; of others nobody knows.
+    // After a timeout, the connection and its prepared statements can be reused; after other errors it is closed.
     const isKept =
       tookTooLong(error) &&
       (await client.query('ROLLBACK').then(
@@ -91,7 +91,7 @@ async function limited<Result>(pool: pg.Pool, within: number, run: (client: pg.P
   }
 }
 
-/** As Prisma has them: a number for a count, and midnight UTC for a calendar date. */
+/** The types that Prisma uses: a number for a count, and midnight UTC for a calendar date. */
 const parsers = new Map<number, (text: string) => unknown>([
   [pg.types.builtins.INT8, Number],
   [pg.types.builtins.DATE, text => new Date(text)],
@@ -109,7 +109,7 @@ const configOf = (url: string, max: number) => ({
   connectionTimeoutMillis: 5_000,
   idleTimeoutMillis: 30_000,
   statement_timeout: 30_000,
-  // A database that hangs, or is gone without notice, ends no statement.
+  // A database that hangs or has disappeared does not end statements itself.
   query_timeout: 35_000,
   keepAlive: true,
   lock_timeout: 5_000,
@@ -117,8 +117,8 @@ const configOf = (url: string, max: number) => ({
 })
 
 /**
- * A statement for connections whose session means something, as a lock: the database ends the session half a minute after the
- * client's machine has vanished. Usually it does so after two hours.
+ * A statement for connections whose session holds something, such as a lock: the database ends the session half a
+ * minute after the client's machine has disappeared, instead of the default two hours.
  */
 export const FORGET_LOST_CLIENT =
   'SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 4'
@@ -143,7 +143,7 @@ function withCodes<Queryable extends SqlQueryable>(queryable: Queryable): Querya
   })
 }
 
-/** Plain errors come from the pool, a broken connection or its socket. */
+/** Adds a code to plain errors: they come from the pool, a broken connection or its socket. */
 function giveCode(error: unknown): never {
   const isPlain = error instanceof Error && Object.getPrototypeOf(error) === Error.prototype
   const isOfConnection = isPlain || error instanceof AggregateError

@@ -11,21 +11,21 @@ import type { Settings } from './settings.ts'
 import type { Viewer } from './viewer.ts'
 
 /**
- * The dependencies that a process opens at its start for the server, the verbs and the jobs; tests replace parts. The job
- * queue is in the database: `enqueue(tx, …)` adds a job.
+ * The dependencies that a process opens at its start for the server, the verbs and the jobs; tests replace some. The
+ * job queue is in the database: `enqueue(tx, …)` adds a job.
  */
 export type Deps = Database & {
   /** Stores the bytes of files. */
   storage: Storage
   /** Reads resumes. */
   extraction: Pick<Extraction, 'extractResume' | 'isProtected'>
-  /** Finds the talents who fit a job. */
+  /** Finds the talents for a job. */
   matcher: Omit<Matcher, 'close'>
   /** Makes PDFs. */
   printer: Pick<Printer, 'print'>
   /** The AI provider that the settings select. */
   ai: AiProvider
-  /** Live news of changes, across all replicas. */
+  /** Notifications of changes, across all replicas. */
   live: Live
   clock: Clock
   settings: Settings
@@ -35,7 +35,7 @@ export type Deps = Database & {
 /** The id of a row: a verb's result, and the input of verbs that need only the record. */
 export type Id = { id: number }
 
-/** The changed fields of a row; with `version`, saved only if the row still has that version. */
+/** The changed fields of a row; with `version`, they are saved only if the row still has that version. */
 export type Sent = Id & { version?: number | null } & Record<string, unknown>
 
 /** The context of a staff verb: the process's dependencies and the viewer. */

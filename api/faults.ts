@@ -3,10 +3,10 @@ import { member } from './rules/rules.ts'
 
 /* Problems for errors that no verb expects. */
 
-/** The message for every unexpected error; the log holds the details under the request's id. */
+/** The message for every unexpected error; the log has the details under the request's id. */
 export const FAULT = 'Something went wrong on our side. Please try again.'
 
-/** Prisma's code for a row that should be there. */
+/** Prisma's code for a required row that does not exist. */
 const MISSING = 'P2025'
 
 /** The problem for a row that was deleted while it was read or changed. Undefined for every other error. */
@@ -14,15 +14,15 @@ export function asGone(error: unknown): NotFound | undefined {
   return member(error, 'code') === MISSING ? new NotFound('Record') : undefined
 }
 
-/** Seconds before a retry is worthwhile: load has dropped, or the database has restarted. */
+/** Seconds until a retry may succeed: the load has dropped, or the database has restarted. */
 const RETRY_AFTER = 2
 
-/** Seconds before a retry is worthwhile when the disk is full. */
+/** Seconds until a retry may succeed when the disk is full. */
 const RETRY_WHEN_FULL = 60
 
 /**
- * The problem for a full disk (ours or the database's) and for passing failures of the database: no connection, a lock
- * or query timeout, a broken connection, two conflicting changes. Undefined for every other error.
+ * The problem for a full disk (ours or the database's) and for temporary failures of the database: no connection, a
+ * lock or query timeout, a broken connection, two conflicting changes. Undefined for every other error.
  */
 export function asUnavailable(error: unknown): Unavailable | undefined {
   if (isDiskFull(error)) return new Unavailable(DISK_FULL, RETRY_WHEN_FULL)
@@ -54,7 +54,7 @@ const DISK_FULL = 'There is no room left to save this. Please try again later, o
 /** The system's codes for a full disk or quota, and Postgres' code for a full disk. */
 const FULL = new Set(['ENOSPC', 'EDQUOT', '53100'])
 
-/** The storage and Prisma wrap errors, so the code may lie some causes down. */
+/** The storage and Prisma wrap errors, so the code may be in a nested cause. */
 function isDiskFull(error: unknown, depth = 6): boolean {
   if (['code', 'originalCode'].some(name => FULL.has(String(member(error, name))))) return true
   const reasons = [member(error, 'cause'), adapterErrorOf(error)]

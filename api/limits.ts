@@ -3,25 +3,25 @@ import type { Deps } from './deps.ts'
 import { TooMany } from './problems.ts'
 import { hashToken } from './secrets.ts'
 
-/** A rate limit counted in the database, and so shared by all replicas. Keys are stored as hashes. */
+/** A rate limit counted in the database and shared by all replicas. Keys are stored as hashes. */
 export type Limit = {
   /** Takes a point. Throws TooMany when none is left. */
   spend(key: string): Promise<void>
-  /** Takes a point, even when none is left, and returns how many are taken. */
+  /** Takes a point, even when none is left, and returns the number taken so far. */
   count(key: string): Promise<number>
-  /** The same for several points, with the milliseconds until the key has all of them again. */
+  /** Takes several points in the same way, and also returns the milliseconds until all points are available again. */
   take(key: string, points: number): Promise<{ taken: number; resetsIn: number }>
-  /** How many points are taken. */
+  /** The number of points taken so far. */
   taken(key: string): Promise<number>
   giveBack(key: string): Promise<void>
   /** Gives back all points of the key. */
   forgive(key: string): Promise<void>
 }
 
-/** `message`: for a refusal that a person can do something about. */
+/** `message`: shown in the refusal if a person can act on it. */
 type Rule = { name: string; points: number; seconds: number; message?: string }
 
-/** The state of a limit, as clients get it: `left` of so many `points` for the next `resetsIn` of `seconds`. */
+/** The state of a limit, as clients see it: `left` of `points` until the reset in `resetsIn` seconds. */
 export type LimitState = Omit<Rule, 'message'> & { left: number; resetsIn: number }
 
 /** At most `points` in `seconds` for one key. 0 points means no limit. */
@@ -67,10 +67,10 @@ export function limit(db: Deps['db'], { name, points, seconds, message }: Rule):
 
 export const wholeSeconds = (milliseconds: number) => Math.max(1, Math.ceil(milliseconds / 1000))
 
-/** A request whose answer shows the limit. */
+/** A request whose response headers show the limit. */
 type Limited = Pick<Deps, 'db'> & { showLimit(limit: LimitState): void }
 
-/** Takes a point, and shows the rest in the answer's headers. Returns the rest; null without a limit. Throws TooMany. */
+/** Takes a point and shows the rest in the response headers. Returns the rest; null without a limit. Throws TooMany. */
 export async function spendAndShow({ db, showLimit }: Limited, rule: Rule, key: string): Promise<number | null> {
   const { name, points, seconds, message } = rule
   if (points === 0) return null
@@ -81,7 +81,7 @@ export async function spendAndShow({ db, showLimit }: Limited, rule: Rule, key: 
   return state.left
 }
 
-/** How many points are taken of each of these keys, all read at once. Those of which none is taken are left out. */
+/** The number of points taken for each key, in one query. Keys without taken points are omitted. */
 export async function takenOf(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { name, keys }: { name: string; keys: string[] },
@@ -93,10 +93,10 @@ export async function takenOf(
   return new Map(rows.map(({ key, points }) => [stored.get(key) ?? '', points]))
 }
 
-/** `pauses` names the limit that counts them; they double from the first to the longest, in seconds. */
+/** `pauses` is the name of the limit for pauses; they double from the first to the longest, in seconds. */
 type SlowedRule = Rule & { pauses: string; first: number; longest: number }
 
-/** At most `points` in `seconds` for one key, then one after each pause. Only tries that were let through are counted. */
+/** At most `points` in `seconds` for one key, then one after each pause. Refused tries do not count. */
 export function slowed(db: Deps['db'], { pauses, first, longest, ...rule }: SlowedRule): Omit<Limit, 'count' | 'take'> {
   const counted = limit(db, rule)
   const pauseOf = (seconds: number) => limit(db, { name: pauses, points: 1, seconds, message: rule.message })
@@ -107,7 +107,7 @@ export function slowed(db: Deps['db'], { pauses, first, longest, ...rule }: Slow
       try {
         await pauseOf(Math.min(first * 2 ** (over - 1), longest)).spend(key)
       } catch (refusal) {
-        await counted.giveBack(key) // Or the pauses would grow by themselves.
+        await counted.giveBack(key) // Otherwise refused tries would lengthen the pauses.
         throw refusal
       }
     },

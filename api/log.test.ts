@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openApp, world } from './test/harness.ts'
 import { make } from './test/make.ts'
 
-/* The log never contains a name that stood in the arguments of a failed query. */
+/* The log never contains a name from the arguments of a failed query. */
 
 openApp({ LOG_LEVEL: 'info' })
 
@@ -55,7 +55,7 @@ test.each(failures)('%s is logged without the name', async (_what, provoke) => {
   expect(JSON.parse(wrapped).err).toMatchObject({ message: 'Around it', cause: { message: 'Between', cause: told } })
 })
 
-test('keeps the names of the schema in the log', async () => {
+test('the names of the schema appear in the log', async () => {
   const { email } = await make.user()
   const error = await failure(
     world.db.user.create({ data: { email, firstName: 'A', lastName: 'B', passwordHash: '' } }),

@@ -1,7 +1,7 @@
 import { type DestinationStream, pino } from 'pino'
 import { withSources } from './sources.ts'
 
-/** The part of pino's logger that code below the server uses. Errors go under the key `err`. */
+/** The part of pino's logger that code below the server uses. Errors are logged under the key `err`. */
 export type Log = Record<'debug' | 'info' | 'warn' | 'error', (fields: object, message: string) => void>
 
 /** The log of the process, on standard output unless a stream is given. */
@@ -12,19 +12,19 @@ export const openLog = (level: string, stream?: DestinationStream) =>
 export type LoggedError = {
   [field: string]: unknown
   type: string
-  /** Left out where the text may contain values that somebody typed or that a row holds. */
+  /** Omitted if it may contain typed values or values of a row. */
   message: string
   code?: string
   /** Only the stack frames. */
   stack: string
-  /** For a database error: the names of the schema it concerns. */
+  /** For a database error: the schema names that it concerns. */
   about?: Record<string, string>
   cause?: LoggedError
 }
 
 /**
  * Describes an error without personal data. Prisma prints query arguments into its messages and keeps values in `meta`,
- * and Postgres quotes rows; so their errors are reduced to codes and names of the schema.
+ * and Postgres quotes rows; so their errors are reduced to codes and schema names.
  */
 export function describeError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: 'something that is no Error was thrown', message: '', stack: '' }

@@ -7,7 +7,7 @@ export type Machine = {
   cores: number
 }
 
-/** This machine, or the container's share of it. */
+/** The limits of this machine, or of its container. */
 export function thisMachine(): Machine {
   const limit = process.constrainedMemory()
   return {

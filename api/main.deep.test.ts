@@ -5,9 +5,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { makeDatabase } from './test/database.ts'
 import { ended, folder, loginStatus, type Product, ready, start } from './test/process.ts'
 
-/* The product when it is killed, stopped under load, and started in vain. */
+/* The product when it is killed, stopped under load, or fails to start. */
 
-test('a product that was killed starts again with its data, and stops well within ten seconds', async () => {
+test('a killed product starts again with its data, and stops well within ten seconds', async () => {
   const env = { DATA_DIR: await folder(), ADMIN_EMAIL: 'boss@example.com', ADMIN_PASSWORD: 'first boss' }
   const first = await start(env)
   await ready(first)
@@ -27,7 +27,7 @@ test('a product that was killed starts again with its data, and stops well withi
   expect(second.output()).not.toContain('The connection for live news broke')
 })
 
-test('a start that fails names the source files of its error', async () => {
+test('a failed start logs the source files of its error', async () => {
   const dataDir = await folder()
   await writeFile(path.join(dataDir, 'postgres'), '')
   const product = await start({ DATA_DIR: dataDir })
@@ -55,7 +55,7 @@ test('after SIGTERM every request is answered or refused, and no connection is r
   expect(await ended(product.child)).toBe(0)
 })
 
-/** Starts the product on a copy of the migrated template, which is quicker than an embedded database of its own. */
+/** Starts the product on a copy of the migrated template, which is faster than a separate embedded database. */
 async function startOnCopy() {
   const database = await makeDatabase()
   onTestFinished(database.drop)
@@ -64,7 +64,7 @@ async function startOnCopy() {
   return product
 }
 
-/** Asks who is signed in, over a connection that is kept if there is an agent for it. */
+/** Requests the signed-in viewer, over a reused connection if an agent is given. */
 function ask({ address }: Product, agent?: http.Agent) {
   return new Promise<{ status?: number; body: string; headers: http.IncomingHttpHeaders }>((resolve, reject) => {
     const request = http.get(`${address}/api/auth/me`, { agent: agent ?? false }, answer => {

@@ -14,7 +14,7 @@ import { ended, folder, loginStatus, ready, start } from './test/process.ts'
 
 /* The product as an operator starts it: a separate process with its own database. */
 
-test('the first start makes an admin, whose password only the owner of the folder can read', async () => {
+test('the first start creates an admin, whose password only the owner of the folder can read', async () => {
   const dataDir = await folder()
   const product = await start({ DATA_DIR: dataDir })
   await ready(product)
@@ -30,7 +30,7 @@ test('the first start makes an admin, whose password only the owner of the folde
   expect(await ended(product.child)).toBe(0)
 })
 
-test('the command for a locked-out owner works on an external database, and says in a line what is wrong', async () => {
+test('the command for a locked-out owner works on an external database, and explains a fault in one line', async () => {
   const database = await makeDatabase()
   onTestFinished(database.drop)
   const env = { DATABASE_URL: database.url }

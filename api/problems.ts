@@ -1,32 +1,32 @@
 /**
- * All codes that the server sends, and their HTTP statuses; docs/integrators/errors.md explains each. Clients switch on the
- * code: in REST `code`, in GraphQL `extensions.code`. Messages are for people and reach them; that of INTERNAL is general, as
+ * All codes that the server sends, and their HTTP statuses; docs/integrators/errors.md explains each. Clients check the
+ * code: in REST `code`, in GraphQL `extensions.code`. Messages are shown to people; that of INTERNAL is general, as
  * only the log has the details.
  */
 export const PROBLEM_STATUS = {
   INVALID_INPUT: 400,
-  /** The text is no GraphQL. */
+  /** The text is not valid GraphQL. */
   GRAPHQL_PARSE_FAILED: 400,
   /** The document does not fit the schema. */
   GRAPHQL_VALIDATION_FAILED: 400,
   NOT_AUTHENTICATED: 401,
   FORBIDDEN: 403,
-  /** The password was given too long ago for this action. See `confirmPassword`. */
+  /** The password was entered too long ago for this action. See `confirmPassword`. */
   CONFIRM_PASSWORD: 403,
   NOT_FOUND: 404,
-  /** The path has other methods; the header `Allow` names them. */
+  /** The path has other methods; the header `Allow` lists them. */
   METHOD_NOT_ALLOWED: 405,
   /** The client accepts none of the media types of the answer. */
   NOT_ACCEPTABLE: 406,
   CONFLICT: 409,
-  /** The events after this cursor are not kept any more: everything must be read anew. */
+  /** The events after this cursor have been deleted: everything must be read again. */
   CURSOR_EXPIRED: 410,
-  /** The record is not at the version that the request names. */
+  /** The record's version differs from the one in the request. */
   PRECONDITION_FAILED: 412,
   TOO_LARGE: 413,
-  /** A file of a kind that is not accepted here. */
+  /** A file type that is not accepted here. */
   UNSUPPORTED: 415,
-  /** A file of the right kind that cannot be read. */
+  /** A file of an accepted type that cannot be read. */
   UNREADABLE: 422,
   TOO_MANY: 429,
   UNAVAILABLE: 503,
@@ -35,21 +35,21 @@ export const PROBLEM_STATUS = {
 
 export type ProblemCode = keyof typeof PROBLEM_STATUS
 
-/** The details for the client beside code and message. */
+/** The details for the client, in addition to code and message. */
 type Details = {
   /** A message for each wrong field. */
   fields?: Record<string, string>
-  /** Seconds before a retry is worthwhile. */
+  /** Seconds until a retry may succeed. */
   retryAfter?: number
-  /** The reason, where clients have a text of their own for it. */
+  /** The reason, if clients show their own text for it. */
   reason?: ProblemReason
   [detail: string]: unknown
 }
 
-/** The reason why a file cannot be read. The message of a PICTURE names its fault; those of the others are the specification's. */
+/** Why a file cannot be read. The message of a PICTURE describes its fault; the others are from the specification. */
 export type ProblemReason = 'LOCKED' | 'PASSWORD' | 'BLANK' | 'TOO_LITTLE_TEXT' | 'NO_API_KEY' | 'PICTURE'
 
-/** An expected failure, with a message that people may read. Any other error is masked. */
+/** An expected failure, with a message for people. Any other error is masked. */
 export class Problem extends Error {
   readonly code: ProblemCode
   /** The extensions of the GraphQL error. */
@@ -62,7 +62,7 @@ export class Problem extends Error {
   }
 }
 
-/** A problem class of one code, with a default message. */
+/** Creates a problem class for one code, with a default message. */
 const problem = (code: ProblemCode, usual = '') =>
   class extends Problem {
     constructor(message = usual, details: Details = {}) {
@@ -85,14 +85,14 @@ export class CursorExpired extends problem(
   'The events after this place are not kept any more. Please read everything anew, and go on from there.',
 ) {}
 
-/** The record is at another version than the one that `If-Match` names. */
+/** The record's version differs from the one in `If-Match`. */
 export class PreconditionFailed extends problem('PRECONDITION_FAILED') {}
 
 export class TooLarge extends problem('TOO_LARGE') {}
 
 export class Unsupported extends problem('UNSUPPORTED') {}
 
-/** Bad input. `fields` holds a message for each wrong field; the message of the whole is the first rule broken. */
+/** Bad input. `fields` has a message for each wrong field; the overall message is that of the first broken rule. */
 export class InvalidInput extends Problem {
   constructor(message: string, fields: Record<string, string> = {}) {
     super('INVALID_INPUT', message, { fields })
@@ -106,7 +106,7 @@ export class NotFound extends Problem {
   }
 }
 
-/** Returns the row. Throws NotFound of `what` when it is null. */
+/** Returns the row. Throws NotFound for `what` when it is null. */
 export function found<Row>(row: Row | null, what: string): Row {
   if (row === null) throw new NotFound(what)
   return row
@@ -118,14 +118,14 @@ export class Unreadable extends Problem {
   }
 }
 
-/** Too many tries; `retryAfter` is in seconds. */
+/** Too many attempts; `retryAfter` is in seconds. */
 export class TooMany extends Problem {
   constructor(retryAfter: number, message = 'Too many attempts. Please try again later.') {
     super('TOO_MANY', message, { retryAfter })
   }
 }
 
-/** Temporarily unavailable; `retryAfter` is in seconds, where it is known. */
+/** Temporarily unavailable; `retryAfter` is in seconds, if known. */
 export class Unavailable extends Problem {
   constructor(message: string, retryAfter?: number, reason?: ProblemReason) {
     super('UNAVAILABLE', message, { ...(retryAfter !== undefined && { retryAfter }), ...(reason && { reason }) })
@@ -133,8 +133,8 @@ export class Unavailable extends Problem {
 }
 
 /**
- * `what` is the noun. Throws Conflict when the change was made on another version; without a version, the last change
- * wins.
+ * Throws Conflict if the change was based on another version; without a version, the last change wins. `what` is the
+ * noun.
  */
 export function checkVersion(what: string, { version }: { version: number }, asked: number | null | undefined) {
   if (asked == null || asked === version) return

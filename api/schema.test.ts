@@ -12,7 +12,7 @@ import { make, type Person } from './test/make.ts'
 
 openApp()
 
-/** Every field that a visitor may query: 0-decisions, section 2. Add to it only on purpose. */
+/** Every field that a visitor may query: 0-decisions, section 2. Extend it only on purpose. */
 const PUBLIC_FIELDS = [
   ...[
     'Query.applicationForm',
@@ -29,7 +29,7 @@ const PUBLIC_FIELDS = [
   ...['Mutation.askForErasure', 'Mutation.replaceOwnResume', 'Mutation.withdrawOwnApplication'],
 ]
 
-/** Every field of every type that a visitor can reach from there. */
+/** Every field of every type that a visitor can reach through them. */
 const PUBLIC_TYPES: Record<string, string[]> = {
   Product: ['brandName'],
   PublicConsent: ['agency', 'confirmedAt', 'state', 'withdrawnAt', 'wording'],
@@ -97,7 +97,7 @@ beforeAll(async () => {
   await make.comment(recruiter, talent.id)
 })
 
-describe('a visitor past the gate', () => {
+describe('a visitor who has passed the gate', () => {
   const fields = rootFields()
 
   test.each(fields)('%s', async path => {
@@ -135,7 +135,7 @@ test('every mutation demands the scope write, except signing in and out, applyin
   expect(readsOnly.sort()).toEqual([...['matchTalents', 'prepareMatching', 'readRequirements', 'whyNot']])
 })
 
-test('a READ token may run a read-only mutation, but no other in the same document', async () => {
+test('a READ token may run a read-only mutation, but not together with another one', async () => {
   const reader = as(await make.user(), 'READ')
   const matching = 'matchTalents(input: { jobDescription: "Go" }) { matches { matchPercentage } }'
   expect(await reader.run(`mutation { ${matching} }`)).toEqual({ matchTalents: { matches: expect.any(Array) } })
@@ -207,7 +207,7 @@ function rootFields(): string[] {
   )
 }
 
-/** Runs the field in process, past the gate, and returns the outcome. */
+/** Runs the field in process, behind the gate, and returns the outcome. */
 async function askAsVisitor(path: string, known: Record<string, unknown> = {}): Promise<string> {
   const [typeName = '', fieldName = ''] = path.split('.')
   const field = (schema.getType(typeName) as GraphQLObjectType).getFields()[fieldName]

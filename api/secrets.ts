@@ -3,18 +3,18 @@ import { hash, verify } from '@node-rs/argon2'
 import PQueue from 'p-queue'
 import { Unavailable } from './problems.ts'
 
-/** A token that nobody can guess: 256 random bits, safe in cookies and addresses. */
+/** A token that cannot be guessed: 256 random bits, safe in cookies and URLs. */
 export const randomToken = () => randomBytes(32).toString('base64url')
 
-/** The stored form of a token. Tokens are random, so a plain hash is enough, and it can be looked up. */
+/** The stored form of a token. Tokens are random, so a plain hash without a salt is enough, and it can be looked up. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-/** Hashes a password; one hash takes a core for some 30 milliseconds. Throws Unavailable when too many wait. */
+/** Hashes a password; one hash takes a core about 30 milliseconds. Throws Unavailable when too many wait. */
 export const hashPassword = (password: string) => inTurn(() => hash(password))
 
 /**
- * Checks a password in the same time for known and unknown users: without a hash, it verifies against that of a random
- * password. Throws Unavailable when too many wait.
+ * Checks a password in the same time for known and unknown users: without a hash, it verifies against the hash of a
+ * random password. Throws Unavailable when too many wait.
  */
 export async function passwordFits(passwordHash: string | undefined, password: string): Promise<boolean> {
   const against = passwordHash ?? (await hashOfNobody)
@@ -24,7 +24,7 @@ export async function passwordFits(passwordHash: string | undefined, password: s
 
 const hashOfNobody = hash(randomToken())
 
-/** A semaphore: guessing passwords must not take all cores. The queue holds anybody up for less than a second. */
+/** Guessing passwords must not take all cores. The queue delays a request by less than a second. */
 const turns = new PQueue({ concurrency: 2 })
 const MAY_WAIT = 20
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseSettings, WrongSetting, warnOfSettings } from './settings.ts'
 
-test('every setting has a default, and the public address follows the port', () => {
+test('every setting has a default, and the default public address contains the port', () => {
   const settings = parseSettings({ PORT: '4100' })
   expect(settings).toMatchObject({ port: 4100, host: '127.0.0.1', publicUrl: 'http://localhost:4100', demoData: true })
   expect(settings.ai.provider).toBe('local')
@@ -13,7 +13,7 @@ test('a key selects Gemini, and an external database turns the demo data off', (
   expect(settings.demoData).toBe(false)
 })
 
-test('an OpenAI-compatible server has an address and a model, and a key where it needs one', () => {
+test('an OpenAI-compatible server has an address and a model, and an optional key', () => {
   const given = { AI_PROVIDER: 'openai', OPENAI_BASE_URL: 'http://10.0.0.7:11434/v1/', OPENAI_MODEL: 'qwen3' }
   const ai = { provider: 'openai', reads: 'all', baseUrl: 'http://10.0.0.7:11434/v1', model: 'qwen3' }
   expect(parseSettings(given).ai).toEqual(ai)
@@ -60,17 +60,17 @@ test.each([
   expect(() => parseSettings({ [name]: value })).toThrow(new WrongSetting(line))
 })
 
-test('e-mails are sent only with a server', () => {
+test('e-mails are sent only if a server is set', () => {
   expect(parseSettings({ MAIL_FROM: 'desk@example.com' }).mail).toBeUndefined()
   const given = { SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'desk@example.com' }
   expect(parseSettings(given).mail).toMatchObject({ url: given.SMTP_URL, from: given.MAIL_FROM, morningHour: 7 })
 })
 
-test('a wrong secret is named but never printed', () => {
+test('the message for a wrong secret has its name but never its value', () => {
   expect(() => parseSettings({ DATABASE_URL: 'mysql://me:hunter2@x' })).toThrow(/^DATABASE_URL: the given value/)
 })
 
-test('a misspelt name is told with the nearest setting, and unrelated names are left alone', () => {
+test('a misspelt name is reported with the nearest setting, unrelated names are ignored', () => {
   const unrelated = {
     HOME: '/',
     PATH: '/bin',
@@ -87,7 +87,7 @@ test('a misspelt name is told with the nearest setting, and unrelated names are 
   ])
 })
 
-test('Gemini without a key is told', () => {
+test('Gemini without a key is reported', () => {
   expect(warnOfSettings({ AI_PROVIDER: 'gemini' })).toEqual([expect.stringContaining('GEMINI_API_KEY')])
   expect(warnOfSettings({ AI_PROVIDER: 'gemini', GEMINI_API_KEY: 'k' })).toEqual([])
 })

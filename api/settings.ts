@@ -6,7 +6,7 @@ import type { AiSettings } from './ai/settings.ts'
 /** The operator's settings, as docs/operations.md lists them (0-decisions, section 9). */
 export type Settings = ReturnType<typeof parseSettings>
 
-/** A wrong setting: one line with the variable, its value and what is accepted. */
+/** A wrong setting: one line with the variable, its value and the accepted values. */
 export class WrongSetting extends Error {}
 
 const port = z.coerce.number().int().min(0).max(65_535)
@@ -101,7 +101,7 @@ export function parseSettings(env: Record<string, string | undefined>) {
     mail: mailOf(values),
     /** True when webhooks may be sent within the operator's own network, and by http. */
     webhooks: { privateAddresses: values.WEBHOOKS_TO_PRIVATE_ADDRESSES },
-    /** Public calls per client address, and searches judged by Gemini per person. 0 switches a limit off. */
+    /** Public calls per client address, and searches judged by Gemini per person. 0 disables a limit. */
     limits: {
       aiMatchesPerHour: values.AI_MATCHES_PER_HOUR,
       publicReadsPerMinute: values.PUBLIC_READS_PER_MINUTE,
@@ -110,13 +110,13 @@ export function parseSettings(env: Record<string, string | undefined>) {
       publicApplicationsPerHour: values.PUBLIC_APPLICATIONS_PER_HOUR,
       /** For each API token, and for each person in the pages. */
       tokenApplicationsPerHour: values.TOKEN_APPLICATIONS_PER_HOUR,
-      /** For each API token; docs/integrators/tokens.md says what a request takes of them. */
+      /** For each API token; docs/integrators/tokens.md lists the points per request. */
       tokenPointsPerMinute: values.TOKEN_POINTS_PER_MINUTE,
     },
   }
 }
 
-/** A line for each setting that is accepted, but hardly meant so. Values are never quoted. */
+/** A line for each accepted but probably unintended setting. Values are never quoted. */
 export function warnOfSettings(env: Record<string, string | undefined>): string[] {
   const names = Object.keys(environment.shape)
   const misspelt = Object.keys(env).flatMap(name => {
@@ -145,17 +145,17 @@ function aiOf(values: z.output<typeof environment>): AiSettings {
   return { provider, reads, baseUrl, model, apiKey }
 }
 
-/** How e-mails are sent; undefined when none are. */
+/** How e-mails are sent; undefined if they are not sent. */
 function mailOf(values: z.output<typeof environment>) {
   const { SMTP_URL: url, MAIL_FROM: from, MORNING_EMAIL_HOUR: morningHour } = values
   if (!url) return undefined
   if (!from) throw missing('MAIL_FROM', 'SMTP_URL')
-  /** The machine's, which the variable TZ sets. */
+  /** The machine's time zone, set by the variable TZ. */
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   return { url, from, morningHour, timeZone }
 }
 
-/** A setting that another one needs. */
+/** The error for a missing setting that another one requires. */
 const missing = (name: keyof typeof environment.shape, needing: string) =>
   new WrongSetting(`${name}: nothing is not accepted with ${needing}; expected ${environment.shape[name].description}.`)
 

@@ -1,23 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** A place in a file, as in the frames of a stack. */
+/** A place in a file, as in the frames of a stack trace. */
 const PLACE = /(file:\/\/[^\s:]+\.js):(\d+):\d+/g
 
 /** The folder of the bundled files. */
 const BUNDLE = '/dist/api/'
 
-/** The bundler's note before each module. */
+/** The bundler's comment before each module. */
 const MODULE = /^\/\/ (\S+\.[cm]?[jt]s)$/
 
 type Module = { from: number; source: string }
 
-/** The modules of the bundled files, each read when the first error with a frame in it is logged. */
+/** The modules of the bundled files. A file is read when the first error with a frame in it is logged. */
 const known = new Map<string, Module[]>()
 
 /**
- * Names the source file of each frame in a bundle. Names of functions are kept in the bundle, so no source map is needed:
- * those of the whole would take 40 MB.
+ * Adds the source file to each frame of a bundle. The bundle keeps function names, so no source map is needed: source
+ * maps of the whole would take 40 MB.
  */
 export function withSources(stack: string): string {
   return stack.replace(PLACE, (place, url: string, line: string) => {
@@ -34,7 +34,7 @@ function modulesOf(url: string): Module[] {
 }
 
 function readModules(file: string): Module[] {
-  if (!existsSync(file)) return [] // A newer version has been built since.
+  if (!existsSync(file)) return [] // A newer version has been built since the start.
   const lines = readFileSync(file, 'utf8').split('\n')
   return lines.flatMap((text, index) => {
     const source = MODULE.exec(text)?.[1]

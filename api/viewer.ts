@@ -9,7 +9,7 @@ export type Viewer = {
   via: Session | ApiTokenUse
 }
 
-/** `tokenHash`: of the secret that was sent. `held`: the named scopes, of which `scope` says whether any of them writes. */
+/** `tokenHash`: hash of the sent secret. `held`: the named scopes; `scope` is READ_WRITE if any of them may write. */
 type ApiTokenUse = {
   apiToken: number
   tokenHash: string
@@ -18,10 +18,10 @@ type ApiTokenUse = {
   held: ReadonlySet<TokenScope>
 }
 
-/** `confirmedAt`: when the password was last given; null when unknown. */
+/** `confirmedAt`: when the password was last entered; null when unknown. */
 type Session = { session: string; confirmedAt: Date | null }
 
-/** Milliseconds for which a session may hand out and change access after its password was given. */
+/** Milliseconds after entering the password during which a session may grant and change access. */
 export const CONFIRMED_FOR = 15 * 60_000
 
 export const isAdmin = (viewer: Viewer) => viewer.role === 'ADMIN'
@@ -29,6 +29,6 @@ export const isAdmin = (viewer: Viewer) => viewer.role === 'ADMIN'
 /** Signed in with a password, in a browser. Only such a viewer may change access, not an API token. */
 export const isInPerson = (viewer: Viewer) => 'session' in viewer.via
 
-/** In person, with a recently given password: a browser that was left open hands out no access. */
+/** In person, with a recently entered password: an unattended browser cannot grant access. */
 export const isConfirmed = ({ via }: Viewer, now: Date) =>
   'session' in via && via.confirmedAt !== null && now.getTime() - via.confirmedAt.getTime() < CONFIRMED_FOR

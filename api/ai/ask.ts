@@ -6,9 +6,9 @@ import { TooLongAnswer } from './boundedFetch.ts'
 export type Question<Answer> = {
   /** The instructions, written by us. */
   instructions: string
-  /** Text by other people, by name. It goes in as JSON strings, so that it cannot pose as instructions. */
+  /** Text by other people, by name. It is sent as JSON strings, so that it cannot pose as instructions. */
   data: Record<string, string>
-  /** The shape of the answer, which is also validated against it. */
+  /** The schema that is requested for the answer and used to validate it. */
   schema: ZodType<Answer>
   signal?: AbortSignal
 }
@@ -19,7 +19,7 @@ export type Ask = <Answer>(question: Question<Answer>) => Promise<Answer>
 /** Milliseconds: the timeout of one call, and the pause before the retry. */
 export type AskOptions = { timeout?: number; pause?: number }
 
-/** A question as a model gets it: instructions for the system, the JSON of the data for the user. */
+/** A question as sent to a model: instructions for the system, the JSON of the data for the user. */
 export type Prompt = { instructions: string; data: string; schema: ZodType; signal: AbortSignal }
 
 /**
@@ -37,10 +37,10 @@ export class HttpFault extends Error {
   }
 }
 
-/** An answer without a text, for example as the provider blocked it. */
+/** An answer without text, for example because the provider blocked it. */
 export class NoAnswer extends Error {}
 
-/** Asks by `send`, with a timeout and one retry, and validates what it answers. */
+/** Asks with `send`, with a timeout and one retry, and validates the answer. */
 export function askBy(send: Send, { timeout = 30_000, pause = 500 }: AskOptions = {}): Ask {
   return async question => {
     for (let attempt = 1; ; attempt += 1) {

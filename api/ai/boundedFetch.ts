@@ -1,13 +1,13 @@
-/** Bytes of an answer, unpacked, that are read. A model's answers have some thousands. */
+/** The maximum size of an answer in bytes, decompressed. Usual answers have some thousands. */
 export const MOST_READ = 4_000_000
 
-/** An answer of more bytes than are read. */
+/** An answer larger than the limit. */
 export class TooLongAnswer extends Error {}
 
-/** A `fetch` whose answers are read up to a limit, also those that unpack to more than was sent. */
+/** A `fetch` that reads answers only up to a limit, also after decompression. */
 export const boundedFetch: typeof fetch = async (...request) => withBound(await fetch(...request))
 
-/** Bounds every answer to the `fetch` of this process: the older library of Google takes no `fetch` of ours and reads answers whole. */
+/** Limits all answers of the global `fetch`: Google's older library accepts no other and reads whole answers. */
 export function boundFetch() {
   const { fetch } = globalThis
   if (bounded.has(fetch)) return
@@ -15,7 +15,7 @@ export function boundFetch() {
   bounded.add(globalThis.fetch)
 }
 
-/** Versions of `fetch` that are bounded already. */
+/** Versions of `fetch` that already have the limit. */
 const bounded = new WeakSet<typeof globalThis.fetch>()
 
 function withBound(answer: Response): Response {

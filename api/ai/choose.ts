@@ -5,13 +5,13 @@ import { sendByGenerativeAi } from './generativeAi.ts'
 import { sendToOpenAi } from './openai.ts'
 import type { AiSettings, GeminiSettings, ModelSettings, OpenAiEndpoint } from './settings.ts'
 
-/** `local` has no `ask`: each room that asks has its own way to do without a provider. */
+/** `local` has no `ask`: each room that asks has its own fallback without a provider. */
 export type AiProvider = Model | { name: 'local' }
 
-/** `title`: for people. `reads`: which resumes it is asked about. */
+/** `title`: for people. `reads`: the resumes that are sent to it. */
 export type Model = { name: 'gemini' | 'openai'; title: string; ask: Ask } & Pick<ModelSettings, 'reads'>
 
-/** The provider that the settings name. Never throws. */
+/** The provider selected in the settings. Never throws. */
 export function chooseAi(settings: AiSettings, options?: AskOptions): AiProvider {
   switch (settings.provider) {
     case 'local':
@@ -23,7 +23,7 @@ export function chooseAi(settings: AiSettings, options?: AskOptions): AiProvider
   }
 }
 
-/** Without a key each call is refused, so that the rest of the product still starts. */
+/** Without a key, each call is refused, so that the rest of the product still starts. */
 function askGemini({ apiKey, library, model, baseUrl }: GeminiSettings, options?: AskOptions): Ask {
   const sendBy = library === 'genai' ? sendByGenai : sendByGenerativeAi
   if (apiKey) return askBy(sendBy({ apiKey, model, baseUrl }), options)
@@ -33,5 +33,5 @@ function askGemini({ apiKey, library, model, baseUrl }: GeminiSettings, options?
 const askOpenAi = (endpoint: OpenAiEndpoint, options?: AskOptions) =>
   askBy(sendToOpenAi(endpoint), { timeout: OWN_SERVER_TIMEOUT, ...options })
 
-/** Milliseconds. A model on the agency's own machine writes more slowly than Google's. */
+/** Milliseconds. A model on the agency's own machine is slower than Google's. */
 const OWN_SERVER_TIMEOUT = 120_000

@@ -19,7 +19,7 @@ const schema = z.object({
 const paris = { capital: 'Paris', rivers: ['Seine'], size: 'large', mayor: null }
 const question = { instructions: 'Name the capital.', data: { country: 'France' }, schema }
 
-test('requests structured output by the retired library', async () => {
+test('requests structured output with the retired library', async () => {
   const prompts = answerWith(server, gemini, () => saysJson(gemini, paris))
   await providerOf(gemini).ask(question)
   expect(prompts[0]?.schema).toMatchObject({
@@ -34,13 +34,13 @@ test('requests structured output by the retired library', async () => {
   })
 })
 
-test('requests structured output by the library of today', async () => {
+test('requests structured output with the current library', async () => {
   const prompts = answerWith(server, genai, () => saysJson(genai, paris))
   await providerOf(genai).ask(question)
   expect(prompts[0]?.schema).toEqual(jsonSchemaOf(schema))
 })
 
-test.each([gemini, genai])('uses the endpoint from the settings, else that of Google: $settings.library', async api => {
+test.each([gemini, genai])("uses the endpoint from the settings, else Google's: $settings.library", async api => {
   vi.stubEnv('GOOGLE_GEMINI_BASE_URL', 'https://elsewhere.example')
   vi.stubEnv('GOOGLE_GENAI_USE_VERTEXAI', 'true')
   onTestFinished(() => void vi.unstubAllEnvs())

@@ -4,7 +4,7 @@ import { boundedFetch } from './boundedFetch.ts'
 import { jsonSchemaOf } from './jsonSchema.ts'
 import type { GeminiEndpoint } from './settings.ts'
 
-/** Sends prompts to a Gemini model by `@google/genai`, which is loaded with the first of them: it takes 33 MB. */
+/** Sends prompts to a Gemini model with `@google/genai`, which is loaded at the first prompt: it takes 33 MB. */
 export function sendByGenai(endpoint: GeminiEndpoint): Send {
   let opening: Promise<GoogleGenAI> | undefined
 
@@ -19,13 +19,13 @@ export function sendByGenai(endpoint: GeminiEndpoint): Send {
     const answer = await models.generateContent({ model: endpoint.model, contents: data, config }).catch(fault => {
       throw fault instanceof ApiError ? new HttpFault(fault.status) : fault
     })
-    // Its own `text` prints a warning about each further part.
+    // The library's `text` prints a warning about each further part.
     const parts = answer.candidates?.[0]?.content?.parts ?? []
     return parts.map(({ text, thought }) => (thought ? '' : (text ?? ''))).join('')
   }
 }
 
-/** Everything is named, as the library would otherwise look for variables of its own in the environment. */
+/** Sets every option, as the library would otherwise read its own environment variables. */
 async function open({ apiKey, baseUrl = GOOGLE }: GeminiEndpoint): Promise<GoogleGenAI> {
   const { GoogleGenAI } = await import('@google/genai')
   return new GoogleGenAI({ apiKey, vertexai: false, httpOptions: { baseUrl, fetch: boundedFetch } })

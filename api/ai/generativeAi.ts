@@ -8,7 +8,7 @@ import { boundFetch } from './boundedFetch.ts'
 import { responseSchemaOf } from './responseSchema.ts'
 import type { GeminiEndpoint } from './settings.ts'
 
-/** Sends prompts to a Gemini model by `@google/generative-ai`, which Google has retired. */
+/** Sends prompts to a Gemini model with `@google/generative-ai`, which Google has retired. */
 export function sendByGenerativeAi({ apiKey, model, baseUrl }: GeminiEndpoint): Send {
   boundFetch()
   const client = new GoogleGenerativeAI(apiKey)

@@ -1,6 +1,6 @@
 import { type ZodType, z } from 'zod'
 
-/** The part of JSON Schema that all providers take: objects without further fields, lists, texts, numbers, enums, choices. */
+/** The part of JSON Schema that all providers accept: closed objects, lists, texts, numbers, enums, choices. */
 export type JsonSchema = {
   type?: string | string[]
   description?: string
@@ -12,7 +12,7 @@ export type JsonSchema = {
   anyOf?: JsonSchema[]
 }
 
-/** The shape of a model's answer for a zod schema, before its transforms. Lengths and other limits are left to zod. */
+/** The schema of a model's answer for a zod schema, before its transforms. Only zod checks lengths and other limits. */
 export function jsonSchemaOf(schema: ZodType): JsonSchema {
   return node.parse(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'throw' }))
 }

@@ -18,7 +18,7 @@ const schema = z.object({
 const paris = { capital: 'Paris', size: 'large', mayor: null }
 const question = { instructions: 'Name the capital.', data: { country: 'France' }, schema }
 
-test('requests structured output at the address of the settings, and names the shape in words, too', async () => {
+test('requests structured output at the configured address, and repeats the schema in the instructions', async () => {
   const prompts = answerWith(server, openai, () => saysJson(openai, paris))
   await expect(providerOf(openai).ask(question)).resolves.toEqual(paris)
   const shape = {
@@ -38,7 +38,7 @@ test('a key is optional', async () => {
   expect(prompts).toMatchObject([{ key: null }])
 })
 
-test.each([400, 422])('asks without the format when it is refused with %s, and then keeps to that', async status => {
+test.each([400, 422])('asks without the format after a refusal with %s, and never requests it again', async status => {
   const { ask } = providerOf(openai)
   let refusals = 0
   const prompts = answerWith(server, openai, () => {
@@ -52,7 +52,7 @@ test.each([400, 422])('asks without the format when it is refused with %s, and t
   expect(prompts).toHaveLength(3)
 })
 
-test('goes on asking for the format when something else was refused', async () => {
+test('still requests the format after another part was refused', async () => {
   const { ask } = providerOf(openai)
   const answers = Array.from({ length: 4 }, () => new HttpResponse(null, { status: 400 }))
   const prompts = answerWith(server, openai, () => answers.shift() ?? saysJson(openai, paris))

@@ -5,8 +5,8 @@ import { jsonSchemaOf } from './jsonSchema.ts'
 import type { OpenAiEndpoint } from './settings.ts'
 
 /**
- * Sends prompts to a server with OpenAI's `/chat/completions`. The shape of the answer is asked for by `response_format`, and
- * without it once the server has refused it. The instructions have it, too, as some servers ignore the format.
+ * Sends prompts to a server with OpenAI's `/chat/completions`. The schema is requested by `response_format`, but no
+ * longer after the server has refused it. The instructions contain the schema, too, as some servers ignore the format.
  */
 export function sendToOpenAi({ baseUrl, model, apiKey }: OpenAiEndpoint): Send {
   let takesFormat = true
@@ -24,7 +24,7 @@ export function sendToOpenAi({ baseUrl, model, apiKey }: OpenAiEndpoint): Send {
     return text
   }
 
-  /** No redirect is followed: a resume goes to the address that the operator named, and nowhere else. */
+  /** Follows no redirect: a resume may only be sent to the address that the operator set. */
   function post(body: object, signal: AbortSignal) {
     const headers = { 'content-type': 'application/json', ...(apiKey && { authorization: `Bearer ${apiKey}` }) }
     const request = { method: 'POST', headers, body: JSON.stringify(body), redirect: 'error', signal } as const
@@ -32,7 +32,7 @@ export function sendToOpenAi({ baseUrl, model, apiKey }: OpenAiEndpoint): Send {
   }
 }
 
-/** The statuses by which servers refuse a field of the body; the second request shows whether it was the format. */
+/** The statuses with which servers refuse a field of the body; the second request shows whether it was the format. */
 const REFUSED = [400, 422]
 
 function bodyOf({ instructions, data, schema }: Prompt, model: string) {
@@ -66,7 +66,7 @@ const completion = z.object({
   choices: z.tuple([z.object({ message: z.object({ content: z.string() }) })], z.unknown()),
 })
 
-/** The JSON object, where a model thinks aloud before it or fences it like code. */
+/** The JSON object in an answer that may begin with reasoning or have a code fence. */
 function objectIn(text: string): string {
   const answer = text.replace(/^\s*<think>[\s\S]*?<\/think>/, '')
   const [from, to] = [answer.indexOf('{'), answer.lastIndexOf('}')]

@@ -2,7 +2,7 @@ import { type ResponseSchema, SchemaType } from '@google/generative-ai'
 import type { ZodType } from 'zod'
 import { type JsonSchema, jsonSchemaOf } from './jsonSchema.ts'
 
-/** Gemini's subset of OpenAPI for a zod schema: objects, lists, texts, numbers, enums, and null beside one of them. */
+/** Gemini's subset of OpenAPI for a zod schema: objects, lists, texts, numbers, enums, and null as an alternative. */
 export const responseSchemaOf = (schema: ZodType): ResponseSchema => translate(jsonSchemaOf(schema))
 
 function translate(node: JsonSchema): ResponseSchema {
@@ -35,7 +35,7 @@ function translate(node: JsonSchema): ResponseSchema {
   }
 }
 
-/** zod writes a nullable text as one node of two types. */
+/** Splits a node with several types: zod writes a nullable text as one node. */
 function alternativesOf(node: JsonSchema, types: string[]): JsonSchema[] {
   return types.map(type => ({ ...node, type }))
 }

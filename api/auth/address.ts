@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js'
 
 /**
- * The key of an address for rate limits: an IPv4 address as it is, an IPv6 address by its /64, which belongs to one
+ * The key of an address for rate limits: an IPv4 address unchanged, an IPv6 address by its /64, which belongs to one
  * connection.
  */
 export function networkOf(address: string): string {
@@ -11,7 +11,7 @@ export function networkOf(address: string): string {
   return `${prefix(parsed, 4)}/64`
 }
 
-/** Enough of a network for its owner to recognize: '203.0.113.*', '2001:db8:7::/48'. Null when it is no address. */
+/** Enough of a network for its owner to recognize: '203.0.113.*', '2001:db8:7::/48'. Null if it is not an address. */
 export function coarseAddress(network: string): string | null {
   const [address = ''] = network.split('/')
   if (!ipaddr.isValid(address)) return null
@@ -20,6 +20,6 @@ export function coarseAddress(network: string): string | null {
   return parsed.toString().replace(/\d{1,3}$/, '*')
 }
 
-/** Keeps the first parts of the address, of 16 bits each, and clears the rest. */
+/** Keeps the first 16-bit parts of the address and clears the rest. */
 const prefix = ({ parts }: ipaddr.IPv6, kept: number) =>
   new ipaddr.IPv6(parts.map((part, index) => (index < kept ? part : 0))).toString()

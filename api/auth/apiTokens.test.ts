@@ -24,7 +24,7 @@ const ask = (secret: string, query = '{ viewer { databaseId } }') =>
   })
 
 describe('an API token', () => {
-  test('is created, shown once, used, listed to its owner and revoked', async () => {
+  test('can be created, shown once, used, listed to its owner and revoked', async () => {
     const person = await make.user()
     const owner = inPerson(person)
     const { addApiToken } = await owner.run<Added>(ADD, { input })
@@ -90,7 +90,7 @@ describe('an API token', () => {
     expect(refusal.message).toContain(message)
   })
 
-  test('can be seen and revoked by its owner only, and not with a token', async () => {
+  test('can be seen and revoked only by its owner, and not with a token', async () => {
     const [person, colleague] = [await make.user(), await make.admin()]
     const { addApiToken } = await inPerson(person).run<Added>(ADD, { input })
     const { id, databaseId } = addApiToken.apiToken
@@ -110,7 +110,7 @@ describe('an API token', () => {
     expect((await ask(addApiToken.secret)).statusCode).toBe(200)
   })
 
-  test('is refused when its owner has 50', async () => {
+  test('is refused when its owner already has 50', async () => {
     const person = await make.user()
     await world.db.apiToken.createMany({
       data: Array.from({ length: 50 }, (_, i) => ({ userId: person.id, name: 'x', scope: 'READ', tokenHash: `x${i}` })),
@@ -118,7 +118,7 @@ describe('an API token', () => {
     expect(await inPerson(person).refusal(ADD, { input })).toMatchObject({ code: 'CONFLICT' })
   })
 
-  test('acts as its owner, and is invalid once they are disabled', async () => {
+  test('acts as its owner, and is invalid once the owner is disabled', async () => {
     const person = await make.user()
     const caller = as(person)
     await caller.run('{ viewer { email } }')

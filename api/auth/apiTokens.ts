@@ -13,17 +13,17 @@ import { type Client, programOf } from './sessions.ts'
 /** 256 random bits. */
 export const newSecret = () => PREFIX + randomToken()
 
-/** Lets secret scanners recognize a token in code. */
+/** With this prefix, secret scanners recognize a token in code. */
 const PREFIX = 'tdk_'
 
-/** The most tokens per user, to keep the list short. */
+/** The maximum number of tokens per user, to keep the list short. */
 const MOST = 50
 
 /** Milliseconds: 'last used' is accurate to the minute, so that not every call writes. */
 const NOTE_USE_EVERY = 60_000
 
 /**
- * Makes a token that acts as the viewer. Returns its secret, 256 random bits, for the only time: only the hash is
+ * Creates a token that acts as the viewer. Returns its secret, 256 random bits, only this once: only the hash is
  * stored. Throws InvalidInput, and Conflict when there are too many.
  */
 export function addApiToken({ viewer, transaction }: Staff, input: unknown): Promise<{ id: number; secret: string }> {
@@ -42,7 +42,7 @@ export function addApiToken({ viewer, transaction }: Staff, input: unknown): Pro
   })
 }
 
-/** Revokes one of the viewer's own tokens at once. Throws NotFound for an unknown token and for somebody else's. */
+/** Revokes one of the viewer's own tokens at once. Throws NotFound for an unknown token and for another person's. */
 export function revokeApiToken({ viewer, transaction, clock }: Staff, { id }: Id): Promise<Id> {
   return transaction(async tx => {
     const token = await tx.apiToken.findUnique({ where: { id, ...ownOf(viewer) }, select: { name: true } })
@@ -56,12 +56,12 @@ export function revokeApiToken({ viewer, transaction, clock }: Staff, { id }: Id
   })
 }
 
-/** The tokens that a user sees: their own, without the revoked ones. */
+/** The tokens that a user sees: their own, without revoked ones. */
 export const ownOf = (viewer: Pick<Viewer, 'id'> | null) => ({ userId: viewer?.id ?? 0, revokedAt: null })
 
 /**
- * The user who made the bearer token, while token and user are valid. The token is read again when tokens or users have
- * changed, or when its use must be noted.
+ * The user who created the bearer token, if token and user are valid. The token is read again when tokens or users have
+ * changed, or when its use must be recorded.
  */
 export async function viewerOfApiToken(deps: Pick<Deps, 'db' | 'clock' | 'versions'>, token: string, client?: Client) {
   const { db, clock, versions } = deps
@@ -80,7 +80,7 @@ export async function viewerOfApiToken(deps: Pick<Deps, 'db' | 'clock' | 'versio
   return viewer
 }
 
-/** Whether the secret with this hash still lets its owner in. */
+/** Whether the secret with this hash is still valid. */
 export const isTokenValid = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>, tokenHash: string) =>
   !isOver(await readToken(db, tokenHash), clock)
 
@@ -103,7 +103,7 @@ async function readToken(db: Deps['db'], tokenHash: string) {
 const isOver = (token: TokenRow, clock: Clock) =>
   !token || token.revokedAt !== null || token.user.disabledAt !== null || token.ends.some(end => end <= clock.now())
 
-/** The end of a previous secret that has none: it must not happen, and lets nobody in. */
+/** A safe default for a previous secret without an end, which should not exist: it is never valid. */
 const NEVER_VALID = new Date(0)
 
 const whereFrom = (client: Client | undefined) =>

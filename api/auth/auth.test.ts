@@ -16,7 +16,7 @@ const idOf = (operation: string) => Object.entries(documents).find(([, text]) =>
 
 const page = { 'x-requested-with': 'talentdesk' }
 
-/** Signs in as the login page does; each call comes from its own address unless one is given. */
+/** Signs in as the login page does. Each call comes from a new address unless one is given. */
 async function signIn(email: string, password = PASSWORD, remoteAddress = `10.0.0.${++addresses}`) {
   const response = await visitor.fetch({
     method: 'POST',
@@ -55,12 +55,12 @@ describe('signing in', () => {
     expect(stored.map(({ tokenHash }) => tokenHash)).toEqual([hashToken(token)])
   })
 
-  test('is refused to a disabled user', async () => {
+  test('is refused for a disabled user', async () => {
     const person = await make.user({ disabledAt: new Date() })
     expect((await signIn(person.email)).body.errors[0].message).toBe('Invalid email or password')
   })
 
-  test('is blocked after five failures from one address, also with the right password', async () => {
+  test('is blocked after five failures from one address, even with the right password', async () => {
     const person = await make.user()
     const address = '192.0.2.7'
     const guesses = await Promise.all(Array.from({ length: 8 }, () => signIn(person.email, 'guess', address)))
@@ -91,7 +91,7 @@ describe('signing in', () => {
 describe('a session', () => {
   const began = async (person: Person) => (await signIn(person.email)).session
 
-  test('ends with sign-out, on every replica, at once', async () => {
+  test('ends on every replica at sign-out', async () => {
     const session = await began(await make.user())
     const response = await visitor.fetch({
       method: 'POST',
@@ -127,7 +127,7 @@ describe('a session', () => {
     expect(row?.expiresAt.getTime()).toBeGreaterThan(Date.now() + 6.9 * 24 * 3600 * 1000)
   })
 
-  test('runs a document of its own for GraphiQL only, and for no other site', async () => {
+  test('accepts a custom document only from GraphiQL, and not from another site', async () => {
     const cookie = await began(await make.user())
     const query = '{ viewer { id } }'
     const send = async (headers: object, payload: object = { query }) =>

@@ -40,7 +40,7 @@ export async function signIn(context: Context, input: unknown): Promise<{ userId
   return { userId: user.id, token }
 }
 
-/** Locks the user: a concurrent password change or disabling waits, and then ends the session started here. */
+/** Locks the user: a concurrent password change or deactivation waits, and then ends the session started here. */
 async function isUnchanged(tx: Tx, { id, passwordHash }: { id: number; passwordHash: string }): Promise<boolean> {
   const rows = await tx.$queryRaw<object[]>`SELECT 1 FROM "User"
     WHERE id = ${id} AND "passwordHash" = ${passwordHash} AND "disabledAt" IS NULL FOR SHARE`
@@ -55,7 +55,7 @@ export async function signOut({ viewer, db, setSessionCookie }: Staff & Pick<Con
   setSessionCookie(null)
 }
 
-/** Ends one of the viewer's own sessions. Throws NotFound for an unknown session and for somebody else's. */
+/** Ends one of the viewer's own sessions. Throws NotFound for an unknown session and for another person's. */
 export function endOwn({ viewer, transaction }: Staff, { id }: Id): Promise<void> {
   return transaction(async tx => {
     const { count } = await tx.session.deleteMany({ where: { id, userId: viewer.id } })
@@ -64,7 +64,7 @@ export function endOwn({ viewer, transaction }: Staff, { id }: Id): Promise<void
   })
 }
 
-/** Ends all of the viewer's sessions but the current one. */
+/** Ends all of the viewer's sessions except the current one. */
 export function endOthers({ viewer, transaction }: Staff): Promise<void> {
   return transaction(async tx => {
     const ended = await endOtherSessions(tx, viewer.id, ownSession(viewer))
@@ -73,7 +73,7 @@ export function endOthers({ viewer, transaction }: Staff): Promise<void> {
 }
 
 /**
- * Changes the viewer's password, ends their other sessions and, unless they are to stay, revokes their API tokens. Throws
+ * Changes the viewer's password, ends their other sessions and, by default, revokes their API tokens. Throws
  * InvalidInput and TooMany.
  */
 export async function changePassword(context: Staff, input: unknown) {
@@ -94,8 +94,8 @@ export async function changePassword(context: Staff, input: unknown) {
 }
 
 /**
- * Checks the viewer's password again, so that the session may hand out access for a while; returns until when. Throws
- * InvalidInput, TooMany and Forbidden.
+ * Checks the viewer's password again, so that the session may grant access for a while; returns the end of that time.
+ * Throws InvalidInput, TooMany and Forbidden.
  */
 export async function confirmPassword(context: Staff, input: unknown): Promise<{ confirmedUntil: Date }> {
   const { viewer } = context

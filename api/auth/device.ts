@@ -1,19 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { randomToken } from '../secrets.ts'
 
-/** Milliseconds for which a browser is known as a person's own after they signed in with it. */
+/** Milliseconds after a sign-in during which a browser is recognized as the person's own. */
 export const DEVICE_KNOWN_FOR = 90 * 24 * 3600 * 1000
 
-/** The stored hash of the password is the secret of the signature, so a new password makes all devices strangers. */
+/** The signature's key is the stored password hash, so a new password invalidates all device cookies. */
 type Account = { id: number; passwordHash: string }
 
-/** The cookie of a browser that has signed in; it outlives the session. A random id, when it expires, and the account's signature. */
+/** The cookie of a browser that has signed in: a random id, the expiry, the signature. It outlives the session. */
 export function newDeviceToken(account: Account, now: Date): string {
   const content = `${randomToken()}.${now.getTime() + DEVICE_KNOWN_FOR}`
   return `${content}.${signature(account, content)}`
 }
 
-/** The id of the browser, if it was signed for this account. Null for any other text. */
+/** The id of the browser, if its cookie was signed for this account. Null for any other text. */
 export function deviceOf(account: Account, token: string | undefined, now: Date): string | null {
   const [id = '', end = '', given = ''] = token?.split('.') ?? []
   const expected = signature(account, `${id}.${end}`)

@@ -7,17 +7,17 @@ type Owner = { email: string; firstName: string; lastName: string }
 
 const GUESSABLE = 'This password is easy to guess. Please choose another one.'
 
-/** Refuses a new password that others try first. `field`: of the input that holds it. Throws InvalidInput. */
+/** Refuses a new password that is easy to guess. `field`: the input field of the password. Throws InvalidInput. */
 export function refuseGuessable(password: string, { field, owner }: { field: string; owner: Owner }) {
   if (isGuessable(password, owner)) throw new InvalidInput(GUESSABLE, { [field]: GUESSABLE })
 }
 
 export const isGuessable = (password: string, owner: Owner) => isCommon(password) || isOwn(password, owner)
 
-/** The columns of a user that make an owner. */
+/** The columns of a user that a new password is compared with. */
 export const OWNER = { email: true, firstName: true, lastName: true } as const
 
-/** Whether the password is one of the most common ones, a short piece repeated ('121212'), or a row ('654321', 'abcde'). */
+/** Whether the password is very common, a short piece repeated ('121212'), or a sequence ('654321', 'abcde'). */
 export function isCommon(password: string): boolean {
   const plain = password.normalize('NFKC').trim().toLowerCase()
   return commonPasswords.has(plain) || isRepeated(plain) || isRow(plain)
@@ -25,7 +25,7 @@ export function isCommon(password: string): boolean {
 
 const commonPasswords = new Set(common.passwords.split(' '))
 
-/** Whether all of it is a piece of one to three signs, again and again. */
+/** Whether the text repeats a piece of one to three characters. */
 function isRepeated(text: string): boolean {
   const signs = [...text]
   return [1, 2, 3].some(
@@ -39,7 +39,7 @@ function isRow(text: string): boolean {
   return steps.size === 1 && (steps.has(1) || steps.has(-1))
 }
 
-/** Whether the password is the owner's address, the part of it before the '@', or their names in any order. */
+/** Whether the password is the owner's address, its part before the '@', or their names in any order. */
 function isOwn(password: string, { email, firstName, lastName }: Owner): boolean {
   const [localPart = ''] = email.split('@')
   const own = [email, localPart, firstName, lastName, firstName + lastName, lastName + firstName]
@@ -47,5 +47,5 @@ function isOwn(password: string, { email, firstName, lastName }: Owner): boolean
   return letters !== '' && own.map(lettersOf).includes(letters)
 }
 
-/** Letters and digits, as people compare them. */
+/** Letters and digits, folded as for searches. */
 const lettersOf = (text: string) => foldText(text).replace(/[^\p{L}\p{N}]/gu, '')

@@ -34,14 +34,14 @@ describe('guessing from one address', () => {
     const stranger = await make.user()
     expect((await signIn(stranger.email, address, PASSWORD)).retryAfter).toBeGreaterThan(800)
     expect((await signIn(stranger.email, '192.0.2.2', PASSWORD)).status).toBe(200)
-    // People who have signed in from there still may. A wrong password is answered like a stranger's, so it reveals nothing.
+    // Owners who have signed in from there still can. A wrong password gets the usual refusal, so it reveals nothing.
     expect((await signIn(email, address)).status).toBe(429)
     expect((await signIn(email, address, PASSWORD)).status).toBe(200)
     for (let tries = 0; tries < 5; tries++) expect((await signIn(email, address)).status).toBe(429)
     expect((await signIn(email, address, PASSWORD)).status).toBe(429)
   })
 
-  test('does not lock out a browser in which the owner has signed in before, which has five tries of its own', async () => {
+  test('does not lock out a browser in which the owner has signed in before; it has five separate tries', async () => {
     const [owner, other] = [await make.user(), await make.user()]
     const address = '192.0.2.3'
     const { device } = await signIn(owner.email, '192.0.2.4', PASSWORD)
@@ -54,7 +54,7 @@ describe('guessing from one address', () => {
     expect((await own(PASSWORD)).status).toBe(200)
     for (const status of [401, 401, 401, 401, 401, 429]) expect((await own('guess')).status).toBe(status)
     expect((await own(PASSWORD)).status).toBe(429)
-    // The browser is known to its own account only, for 90 days, and until the password is changed.
+    // The browser is known only to its own account, for 90 days, and until the password is changed.
     const forged = device.replace(/\.\d+\./, `.${Date.now() + 10 ** 12}.`)
     for (const token of ['', 'x', 'x.9.y', `${device}x`, forged]) expect((await own(PASSWORD, token)).status).toBe(429)
     const asOther = await signIn(other.email, address, PASSWORD, { cookie: `talentdesk_device=${device}` })
@@ -70,7 +70,7 @@ describe('guessing from one address', () => {
 })
 
 describe('guessing at one account from many addresses', () => {
-  test('slows down after 100 failures, and leaves the owner free at addresses they have signed in from', async () => {
+  test('slows down after 100 failures, but not for the owner at addresses of earlier sign-ins', async () => {
     const { email } = await make.user()
     const home = '198.51.100.1'
     expect((await signIn(email, home, PASSWORD)).status).toBe(200)
@@ -81,12 +81,12 @@ describe('guessing at one account from many addresses', () => {
     expect(refused.retryAfter).toBeLessThanOrEqual(60)
     expect((await signIn(email, home)).status).toBe(401)
     expect((await signIn(email, home, PASSWORD)).status).toBe(200)
-    // The owner has signed in: the strangers' earlier failures no longer count.
+    // The owner has signed in: earlier failures of others no longer count.
     expect((await signIn(email, '10.2.0.3')).status).toBe(401)
     expect((await signIn(email, '10.2.0.4')).status).toBe(401)
   })
 
-  test('is limited alike for an unknown e-mail', async () => {
+  test('is limited in the same way for an unknown e-mail', async () => {
     const email = 'nobody@example.com'
     await Promise.all(Array.from({ length: 100 }, (_, i) => countSignIn(world, { email, address: `10.3.0.${i}` })))
     expect((await signIn(email, '10.4.0.1')).status).toBe(401)
@@ -94,7 +94,7 @@ describe('guessing at one account from many addresses', () => {
   })
 })
 
-test('answers 503 when the queue of passwords to check is full', async () => {
+test('answers 503 when the queue of password checks is full', async () => {
   const crowd = keepHashing()
   const { status, retryAfter } = await signIn('queue@example.com', '192.0.2.9')
   await crowd.leave()
@@ -102,7 +102,7 @@ test('answers 503 when the queue of passwords to check is full', async () => {
   expect((await signIn('queue@example.com', '192.0.2.9')).status).toBe(401)
 })
 
-/** Keeps two hashes running and twenty queued until it is asked to leave. */
+/** Keeps two hashes running and twenty queued until `leave` is called. */
 function keepHashing() {
   let isHere = true
   const come = async () => {

@@ -25,26 +25,26 @@ const GUESSES_OF_ADDRESS = 50
 const GUESSES_AT_ACCOUNT = 100
 const DAY_SECONDS = 24 * 3600
 
-/** Beyond that, one try after a minute, then two, then four, up to an hour. */
+/** After more failures, one try is allowed after a minute, then after two, then four, up to an hour. */
 const FIRST_PAUSE_SECONDS = 60
 const LONGEST_PAUSE_SECONDS = 3600
 
 /** Milliseconds for which an address stays known after a sign-in. */
 const KNOWN_FOR = 90 * DAY_SECONDS * 1000
 
-/** Limits how many tries are counted concurrently: a flood must not take all database connections. */
+/** Limits concurrent counting: a flood of tries must not take all database connections. */
 const counting = new PQueue({ concurrency: 2 })
 const MAY_WAIT = 300
 
-/** `deviceToken`: what the browser keeps of an earlier sign-in. */
+/** `deviceToken`: the browser's cookie of an earlier sign-in. */
 type SignIn = { email: string; address: string; deviceToken?: string | undefined }
 
-/** `refusal`: the answer to a wrong password. `forgive` uncounts a successful sign-in. */
+/** `refusal`: the answer to a wrong password. `forgive` removes a successful sign-in from the count. */
 type Counted = { refusal: Problem; forgive(): Promise<void> }
 
 /**
- * Counts a sign-in before it is tried, so that concurrent tries are counted too (docs/decisions/013). Throws TooMany, and
- * Unavailable when too many wait.
+ * Counts a sign-in before the password is checked, so that concurrent tries count, too (docs/decisions/013). Throws
+ * TooMany, and Unavailable when too many wait.
  */
 export async function countSignIn({ db, clock }: Pick<Deps, 'db' | 'clock'>, tried: SignIn): Promise<Counted> {
   if (counting.size >= MAY_WAIT)
@@ -54,7 +54,7 @@ export async function countSignIn({ db, clock }: Pick<Deps, 'db' | 'clock'>, tri
     return device ? countAtDevice(db, tried, device) : count(db, tried)
   })
   if (!counted.isRefused) return counted
-  // About as long as a password is checked: neither answer nor time may reveal who has signed in from this address.
+  // About as long as a password check: neither the answer nor its time may reveal who has signed in from this address.
   await setTimeout(20 + Math.random() * 40)
   throw counted.refusal
 }
@@ -69,7 +69,7 @@ async function knownDevice(db: Deps['db'], { email, deviceToken }: SignIn, now: 
   return account && deviceOf(account, deviceToken, now)
 }
 
-/** A person's own browser has an allowance of its own, which nobody else can use up. */
+/** A person's own browser has a separate limit, which others cannot use up. */
 async function countAtDevice(db: Deps['db'], { email }: SignIn, device: string) {
   const own = limit(db, { name: 'signInDevice', points: GUESSES, seconds: GUESSING_SECONDS })
   await own.spend(device)
@@ -95,7 +95,7 @@ async function count(db: Deps['db'], { email, address }: SignIn) {
   }
 }
 
-/** The same for an unknown e-mail and a wrong password. */
+/** The same error for an unknown e-mail and a wrong password. */
 export const wrongCredentials = () => new NotAuthenticated('Invalid email or password')
 
 function tooMany(error: unknown): TooMany {
@@ -108,12 +108,12 @@ export async function forgiveGuesses(db: Deps['db'], email: string) {
   await atAccount(db).forgive(accountOf(email))
 }
 
-/** The same for each spelling of an address. */
+/** The same key for every spelling of an address. */
 const accountOf = (email: string) => emailForm(email) ?? email
 
 type SignedIn = { userId: number; address: string; signedInAt: Date }
 
-/** Marks the address as known to the user: guesses from other addresses then do not lock them out of it. */
+/** Marks the address as known to the user: guesses from other addresses then cannot block it. */
 export async function rememberAddress(tx: Tx, { userId, address, signedInAt }: SignedIn) {
   const key = { userId, addressHash: hashToken(address) }
   await tx.knownAddress.upsert({
@@ -123,7 +123,7 @@ export async function rememberAddress(tx: Tx, { userId, address, signedInAt }: S
   })
 }
 
-/** Removes the addresses whose last sign-in is too long ago. */
+/** Removes known addresses whose last sign-in is too long ago. */
 export async function forgetAddresses({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   await db.knownAddress.deleteMany({ where: { signedInAt: { lt: new Date(clock.now().getTime() - KNOWN_FOR) } } })
 }

@@ -9,7 +9,7 @@ import { CONFIRMED_FOR } from '../viewer.ts'
 
 openApp()
 
-/** These ask for the password themselves, or only take away access of the user's own. */
+/** These ask for the password themselves, or only remove the user's own access. */
 const NEED_NO_CONFIRMATION = [
   'changePassword',
   'confirmPassword',
@@ -21,7 +21,7 @@ const NEED_NO_CONFIRMATION = [
   'updateProfile',
 ]
 
-/** These change who looks after records, as verbs of the records do, and nobody's access. */
+/** These change the owners of records, like verbs of the records, and nobody's access. */
 const ABOUT_RECORDS = ['handOverRecords']
 
 const mutations = [...mutationsOf('auth'), ...mutationsOf('users')].filter(name => !ABOUT_RECORDS.includes(name))
@@ -32,7 +32,7 @@ beforeAll(async () => {
   admin = await make.admin()
 })
 
-test('the walk covers the mutations of both folders', () => {
+test('the test covers the mutations of both folders', () => {
   expect(mutations).toEqual(expect.arrayContaining(['addUser', 'disableUser', 'addApiToken', ...NEED_NO_CONFIRMATION]))
 })
 
@@ -51,7 +51,7 @@ describe('a session whose password was confirmed too long ago is refused', () =>
     })
   })
 
-  test('is accepted after a confirmation, which is not offered to a person without the permission', async () => {
+  test('is accepted after a confirmation, which is not offered to a person without permission', async () => {
     const [browser, other] = [await signedInLongAgo(admin), await signedInLongAgo(await make.user())]
     const enable = `mutation { enableUser(input: { id: ${admin.id} }) { user { id } } }`
     expect(await other.refusal(enable)).toMatchObject({ code: 'FORBIDDEN' })
@@ -63,7 +63,7 @@ describe('a session whose password was confirmed too long ago is refused', () =>
     await browser.run(enable)
   })
 
-  test('is refused when it is older than the record of confirmations', async () => {
+  test('is refused when it has no recorded confirmation', async () => {
     const browser = await signedInLongAgo(admin, null)
     expect(await browser.refusal(document('addUser'))).toMatchObject({ code: 'CONFIRM_PASSWORD' })
   })
@@ -81,7 +81,7 @@ describe('confirming the password', () => {
     })
   })
 
-  test('is blocked for a while after five wrong guesses, including those at changing it', async () => {
+  test('is blocked for a while after five wrong guesses, including those when changing it', async () => {
     const browser = inPerson(await make.user())
     const change = 'mutation { changePassword(input: { currentPassword: "x", newPassword: "fresh" }) { success } }'
     for (let tries = 0; tries < 3; tries++) await browser.refusal(CONFIRM, { password: 'wrong' })
@@ -92,7 +92,7 @@ describe('confirming the password', () => {
 
 const CONFIRM = 'mutation ($password: String!) { confirmPassword(input: { password: $password }) { confirmedUntil } }'
 
-/** A browser session whose password was given longer ago than a confirmation lasts. */
+/** A browser session whose password confirmation has expired. */
 async function signedInLongAgo(
   person: Person,
   confirmedAt: Date | null = new Date(Date.now() - CONFIRMED_FOR),

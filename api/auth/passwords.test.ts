@@ -13,7 +13,7 @@ const CHANGE = 'mutation ($input: ChangePasswordInput!) { changePassword(input: 
 
 const globalId = (id: number) => Buffer.from(`User:${id}`).toString('base64')
 
-/** Somebody with a program that uses an API token of theirs. */
+/** A person with a program that uses one of their API tokens. */
 async function withProgram() {
   const person = await make.user()
   const program = as(person)
@@ -29,7 +29,7 @@ async function withProgram() {
   }
 }
 
-describe('a new password revokes the API tokens, unless they are to stay,', () => {
+describe('a new password revokes the API tokens, unless they are kept,', () => {
   const input = { currentPassword: PASSWORD, newPassword: 'fresh horse' }
 
   test.each([
@@ -62,7 +62,7 @@ describe('a new password revokes the API tokens, unless they are to stay,', () =
   })
 })
 
-test('the names of valid tokens are shown to their owner and to admins in person only', async () => {
+test('the names of valid tokens are shown only to their owner and to admins, in person', async () => {
   const { person, program } = await withProgram()
   const id = globalId(person.id)
   const shared = { userId: person.id, scope: 'READ' as const }

@@ -7,7 +7,7 @@ openApp()
 const ME = { method: 'GET', url: '/api/auth/me' } as const
 const USERS = { method: 'GET', url: '/api/users' } as const
 
-/** Somebody whom both servers know already, by a session and by a token. `ask` sends the request four times. */
+/** A person whose session and token are cached by both servers. `ask` sends the request four times. */
 async function knownToBoth() {
   const person = await make.admin()
   const other = await openReplica()
@@ -35,13 +35,13 @@ test.each([
   ['a token is revoked', 'UPDATE "ApiToken" SET "revokedAt" = now() WHERE "userId" = $1', [200, 401, 200, 401]],
   ['a token is deleted', 'DELETE FROM "ApiToken" WHERE "userId" = $1', [200, 401, 200, 401]],
   ['a user is disabled', 'UPDATE "User" SET "disabledAt" = now() WHERE id = $1', [401, 401, 401, 401]],
-])('every replica refuses at once when %s by hand', async (_name, sql, statuses) => {
+])('every replica refuses at once when %s with SQL', async (_name, sql, statuses) => {
   const { person, ask } = await knownToBoth()
   await world.db.$executeRawUnsafe(sql, person.id)
   expect(await ask()).toEqual(statuses)
 })
 
-test('every replica knows a new role at once', async () => {
+test('every replica applies a new role at once', async () => {
   const { person, ask } = await knownToBoth()
   expect(await ask(USERS)).toEqual([200, 200, 200, 200])
   await world.db.$executeRawUnsafe(`UPDATE "User" SET role = 'USER' WHERE id = $1`, person.id)

@@ -10,7 +10,7 @@ import { findSession, SESSION_LIFETIME, viewerOfSession } from './sessions.ts'
 
 const COOKIE = 'talentdesk_session'
 
-/** Over https this prefix guarantees that no other host, and no page over http, can have set the cookie. */
+/** Over https, this prefix guarantees that no other host, and no page over http, has set the cookie. */
 const SAFE_COOKIE = `__Host-${COOKIE}`
 
 const isSafe = (publicUrl: string) => publicUrl.startsWith('https:')
@@ -20,7 +20,8 @@ export const cookieName = (publicUrl: string) => (isSafe(publicUrl) ? SAFE_COOKI
 
 /**
  * Identifies the sender by bearer token, or else by session cookie. An invalid token is an error, not a visitor.
- * `address`: the client's, as rate limits key it. `renewed` is the session's token when the session was extended and the cookie must be set again.
+ * `address`: the client's, as used by rate limits. `renewed`: the token of an extended session, whose cookie must be
+ * set again.
  */
 export async function identify(
   deps: Pick<Deps, 'db' | 'clock' | 'versions' | 'settings'>,
@@ -40,7 +41,7 @@ export async function identify(
   return session && found ? { viewer: found.viewer, renewed: found.slid ? session : undefined } : { viewer: null }
 }
 
-/** Whether the viewer's session, or the very secret that was sent, is still valid: for long requests. */
+/** Whether the viewer's session, or the secret that was sent, is still valid: for long requests. */
 export async function isStillSignedIn({ db, clock, viewer: { via } }: Staff): Promise<boolean> {
   if ('apiToken' in via) return isTokenValid({ db, clock }, via.tokenHash)
   return (await findSession({ db, clock }, via.session)) !== null
@@ -58,7 +59,7 @@ export function bearerOf({ headers }: IncomingMessage): string | undefined {
   return bearer
 }
 
-/** Refuses requests that other sites make a browser send, as it sends cookies along (CSRF). Throws Forbidden. */
+/** Refuses requests that pages of other sites make a browser send with its cookies (CSRF). Throws Forbidden. */
 export function refuseForeignOrigin({ headers: { origin, host } }: IncomingMessage, publicUrl: string) {
   if (!origin || origin === new URL(publicUrl).origin || parseUrl(origin)?.host === host) return
   throw new Forbidden('Requests from other sites are not accepted')
@@ -68,7 +69,7 @@ export function refuseForeignOrigin({ headers: { origin, host } }: IncomingMessa
 export const sessionCookie = (token: string | null, publicUrl: string) =>
   cookie(cookieName(publicUrl), token ?? '', { publicUrl, lifetime: token === null ? 0 : SESSION_LIFETIME })
 
-/** The cookie by which a browser is known after its sessions have ended. */
+/** The cookie that identifies a browser after its sessions have ended. */
 export const deviceCookie = (token: string, publicUrl: string) =>
   cookie(deviceCookieName(publicUrl), token, { publicUrl, lifetime: DEVICE_KNOWN_FOR })
 

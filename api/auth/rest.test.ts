@@ -56,7 +56,7 @@ describe('POST /api/auth/login', () => {
     expect(headers['set-cookie']).toBeUndefined()
   })
 
-  test('answers an unknown e-mail and a wrong password alike', async () => {
+  test('answers an unknown e-mail and a wrong password in the same way', async () => {
     const unknown = await login('nobody@example.com', 'wrong')
     const wrong = await login('robin@example.com', 'wrong\u0000')
     expect(unknown).toMatchObject({
@@ -92,7 +92,7 @@ describe('GET /api/auth/me and POST /api/auth/logout', () => {
     expect((await call(visitor, 'GET /api/auth/me', { headers })).status).toBe(401)
   })
 
-  test('accept an API token as its owner, who cannot sign out with it', async () => {
+  test('accept an API token as its owner, but do not sign it out', async () => {
     expect((await call(as(person), 'GET /api/auth/me')).body.id).toBe(person.id)
     expect((await call(as(person), 'POST /api/auth/logout')).status).toBe(403)
   })
@@ -131,7 +131,7 @@ describe('POST /api/auth/register', () => {
     })
   })
 
-  test('is refused to users, tokens and visitors', async () => {
+  test('is refused for users, tokens and visitors', async () => {
     expect((await call(await signedIn(person), 'POST /api/auth/register', colleague)).status).toBe(403)
     expect((await call(as(await make.admin()), 'POST /api/auth/register', colleague)).status).toBe(403)
     expect((await call(visitor, 'POST /api/auth/register', colleague)).status).toBe(401)
@@ -150,7 +150,7 @@ describe('POST /api/auth/change-password', () => {
     expect({ status, message: body.message }).toEqual({ status: 400, message })
   })
 
-  test('is not for API tokens', async () => {
+  test('refuses API tokens', async () => {
     const sent = { currentPassword: PASSWORD, newPassword: '12345' }
     expect((await call(as(await make.user()), 'POST /api/auth/change-password', sent)).status).toBe(403)
   })

@@ -26,7 +26,7 @@ async function made() {
 }
 
 describe('a rotated token', () => {
-  test('has a new secret at once, and the old one until the overlap is over', async () => {
+  test('has a new secret at once, and keeps the old one until the end of the overlap', async () => {
     const { owner, id, secret } = await made()
     expect(await statusOf(secret)).toBe(200)
     const { rotateApiToken: rotated } = await owner.run<Rotated>(ROTATE, { id, hours: 48 })
@@ -37,7 +37,7 @@ describe('a rotated token', () => {
     expect([await statusOf(secret), await statusOf(rotated.secret)]).toEqual([401, 200])
   })
 
-  test('without an overlap ends the old secret at once, and so does a second rotation', async () => {
+  test('without an overlap ends the old secret at once; a second rotation also ends it', async () => {
     const { owner, id, secret } = await made()
     const { rotateApiToken: once } = await owner.run<Rotated>(ROTATE, { id, hours: 1 })
     const { rotateApiToken: twice } = await owner.run<Rotated>(ROTATE, { id, hours: 0 })
@@ -45,7 +45,7 @@ describe('a rotated token', () => {
     expect(await Promise.all([secret, once.secret, twice.secret].map(statusOf))).toEqual([401, 401, 200])
   })
 
-  test('that is revoked ends both secrets', async () => {
+  test('ends both secrets when it is revoked', async () => {
     const { owner, id, secret } = await made()
     const { rotateApiToken: rotated } = await owner.run<Rotated>(ROTATE, { id })
     await owner.run(`mutation { revokeApiToken(input: { id: ${id} }) { revokedApiTokenId } }`)
@@ -53,7 +53,7 @@ describe('a rotated token', () => {
     expect(await owner.refusal(ROTATE, { id })).toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  test('is rotated by its owner only, in person and lately confirmed, for 7 days at most', async () => {
+  test('is rotated only by its owner, in person and recently confirmed, for at most 7 days', async () => {
     const { owner, id } = await made()
     const colleague = await make.admin()
     expect(await inPerson(colleague).refusal(ROTATE, { id })).toMatchObject({ code: 'NOT_FOUND' })
@@ -78,7 +78,7 @@ test('a token shows the network and the program of its last use', async () => {
   expect(viewer.apiTokens).toContainEqual({ databaseId: id, lastUsedFrom: '203.0.113.*', lastUsedBy: 'nightly-sync' })
 })
 
-test('the timeline names the token of an act, also after it is revoked', async () => {
+test('the timeline shows the token used for an action, even after it is revoked', async () => {
   const { owner, id, secret } = await made()
   const { id: talentId } = await make.talent()
   await send(
@@ -96,7 +96,7 @@ test('the timeline names the token of an act, also after it is revoked', async (
   ])
 })
 
-test('viewer.can follows the scopes of a token, and the role of a session', async () => {
+test('viewer.can depends on the scopes of a token, and on the role of a session', async () => {
   const { secret, owner } = await made()
   const CAN = '{ viewer { scopes a: can(scopes: ["comments:read"]) b: can(scopes: ["comments:read", "deals:read"]) } }'
   expect((await send(secret, CAN)).json().data).toEqual({

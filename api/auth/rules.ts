@@ -21,7 +21,7 @@ export const signInRules = z.object({
   password: givenPassword(`${signInLabels.password} is required`),
 })
 
-/** The password again, for a session that started a while ago. */
+/** The password again, for a session that started some time ago. */
 export const confirmPasswordRules = z.object({ password: givenPassword(`${signInLabels.password} is required`) })
 
 /** The rule for every new password. */
@@ -31,23 +31,23 @@ export const newPassword = z
   .max(LONGEST_PASSWORD, passwordTooLong)
   .refine(isStorable, unstorable(signInLabels.password))
 
-/** Whether a new password also ends the person's API tokens. */
+/** Whether a new password also revokes the person's API tokens. */
 export const revokeApiTokens = z
   .boolean('Please say by true or false whether API tokens are revoked')
   .nullish()
   .transform(revokes => revokes ?? true)
 
-/** A change of the user's own password. The form adds the confirmation. */
+/** A change of the user's own password. The form adds the field for the repeated password. */
 export const changePasswordRules = z.object({
   currentPassword: givenPassword(`${passwordLabels.currentPassword} is required`),
   newPassword,
   revokeApiTokens,
 })
 
-/** A new secret of an API token. */
+/** The rotation of an API token's secret. */
 export const rotateApiTokenRules = z.object({ id: z.number(), overlapHours })
 
-/** A new API token: with one of the two bundles, or with named scopes. */
+/** A new API token: with one of the two bundles of scopes, or with named scopes. */
 export const addApiTokenRules = z
   .object({
     name: requiredLine(apiTokenLabels.name, 100),

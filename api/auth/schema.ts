@@ -40,7 +40,7 @@ const Session = builder.prismaObject('Session', {
   }),
 })
 
-/** The viewer in person: not an API token of theirs, nor a colleague. */
+/** True for the viewer's own account in person, not with an API token. */
 export const isSelf = ({ id }: Id, _args: object, { viewer }: Context) =>
   viewer !== null && isInPerson(viewer) && viewer.id === id
 
@@ -62,7 +62,7 @@ builder.queryField('viewer', t =>
     authScopes: { public: true },
     scope: 'every',
     async resolve(query, _root, _args, context) {
-      const selected = { ...query } // Also for a visitor: a query that is not read counts as a mistake.
+      const selected = { ...query } // Also for a visitor: Pothos treats an unread query as a mistake.
       const { viewer } = context
       return viewer && found(await rowsOf(context, 'User').findById(selected, viewer.id), 'User')
     },

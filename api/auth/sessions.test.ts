@@ -42,7 +42,7 @@ describe('sessions over https', () => {
     expect((await asks(name.replace('__Host-', ''))).status).toBe(401)
   })
 
-  test('are new after signing in, whatever cookie the browser had', async () => {
+  test('are new after each sign-in, for any cookie of the browser', async () => {
     const planted = 'x'.repeat(43)
     const cookie = await signIn(await make.user(), { cookie: `__Host-talentdesk_session=${planted}` })
     expect(cookie).not.toContain(planted)
@@ -50,7 +50,7 @@ describe('sessions over https', () => {
   })
 })
 
-describe("one's own sessions", () => {
+describe("a user's own sessions", () => {
   test('are listed with browser and network, and can be ended one by one or all at once', async () => {
     const person = await make.user()
     await signIn(person, { 'user-agent': FIREFOX })
@@ -84,7 +84,7 @@ describe("one's own sessions", () => {
     expect(await world.db.session.count({ where: { userId: person.id } })).toBe(1)
   })
 
-  test('end 30 days after signing in, however much they are used', async () => {
+  test('end 30 days after signing in, even if they are used', async () => {
     const person = await make.user()
     const browser = inPerson(person)
     await browser.run(WHO)

@@ -11,18 +11,18 @@ const DAY = 24 * 60 * 60 * 1000
 /** Milliseconds after the last use until a session ends. */
 export const SESSION_LIFETIME = 7 * DAY
 
-/** Milliseconds after the start until a session ends, however much it is used. */
+/** Milliseconds after the start until a session ends, even if it is used. */
 export const LONGEST_SESSION = 30 * DAY
 
 /** Milliseconds: the last use and the expiry are updated at most this often, so that not every request writes. */
 const NOTE_USE_EVERY = 5 * 60_000
 
-/** The browser that signs in: its address, as rate limits key it, and its User-Agent. */
+/** The browser that signs in: its address, as used by rate limits, and its User-Agent. */
 export type Client = { address: string; userAgent: string | undefined }
 
 type Sessions = Pick<Deps, 'db' | 'clock'>
 
-/** The rows of a session and its user, and when it ends; null when there is none. */
+/** The rows of a session and its user, and the session's end; null when there is none. */
 type SessionRow = Awaited<ReturnType<typeof readSession>>
 
 /** Starts a session and returns the token for the cookie. */
@@ -48,7 +48,7 @@ export async function startSession(
   return token
 }
 
-/** Records that the password was given again. */
+/** Records that the password was entered again. */
 export async function confirmSession({ db, clock }: Sessions, token: string): Promise<Date> {
   const confirmedAt = clock.now()
   await db.session.updateMany({ where: { tokenHash: hashToken(token) }, data: { confirmedAt } })
@@ -59,7 +59,7 @@ export async function endSession(db: Deps['db'], token: string) {
   await db.session.deleteMany({ where: { tokenHash: hashToken(token) } })
 }
 
-/** Ends all sessions of a user but the one with this token, if any. Returns how many. */
+/** Ends all sessions of a user except the one with this token, if given. Returns how many. */
 export async function endOtherSessions(tx: Tx, userId: number, token?: string): Promise<number> {
   const { count } = await tx.session.deleteMany({
     where: { userId, ...(token === undefined ? {} : { tokenHash: { not: hashToken(token) } }) },
@@ -95,8 +95,8 @@ export const validSessions = (clock: Clock) => ({
 })
 
 /**
- * The user of the cookie's token. `slid`: the session was extended, so the cookie must be too. The session is
- * read again when sessions or users have changed, or when it seems to have ended or to need an extension.
+ * The user of the cookie's token. `slid`: the session was extended, so the cookie must be, too. The session is read
+ * again when sessions or users have changed, or when it seems to have ended or needs an extension.
  */
 export async function viewerOfSession(
   deps: Sessions & Pick<Deps, 'versions'>,
@@ -113,7 +113,7 @@ export async function viewerOfSession(
   if (slid) {
     const now = clock.now()
     const expiresAt = endOf(session, new Date(now.getTime() + SESSION_LIFETIME))
-    // updateMany, because the session may just have been ended, which is no fault.
+    // updateMany, as the session may just have been ended, which is not a fault.
     await deps.db.session.updateMany({ where: { tokenHash }, data: { expiresAt, lastUsedAt: now } })
   }
   const { user, confirmedAt } = session
@@ -127,21 +127,21 @@ export async function sweepExpired({ db, clock }: Sessions) {
   await db.rateLimiterFlexible.deleteMany({ where: { expire: past } })
 }
 
-/** Caps a session's end at its longest lifetime. */
+/** Limits a session's end to its longest lifetime. */
 function endOf({ createdAt }: { createdAt: Date }, wanted: Date): Date {
   return new Date(Math.min(wanted.getTime(), createdAt.getTime() + LONGEST_SESSION))
 }
 
-/** The program of a token: a browser and its system, or the name at the start of the header: 'curl', 'python-requests'. */
+/** The program of a token: a browser and its system, or the first word of the header: 'curl', 'python-requests'. */
 export const programOf = (userAgent: string | undefined) =>
   deviceOf(userAgent) ?? /^[\w.-]{1,40}/.exec(userAgent ?? '')?.[0] ?? null
 
-/** The browser and system of a User-Agent header: 'Firefox on Windows'. Null when it names neither. */
+/** The browser and system of a User-Agent header: 'Firefox on Windows'. Null if it has neither. */
 function deviceOf(userAgent: string | undefined): string | null {
   if (!userAgent) return null
   const { browser, os } = Bowser.parse(userAgent.slice(0, LONGEST))
   return [browser.name, os.name].filter(Boolean).join(' on ') || null
 }
 
-/** The characters of the header that are parsed; no real browser sends more. */
+/** The number of characters of the header that are parsed; no real browser sends more. */
 const LONGEST = 500

@@ -1,7 +1,7 @@
 import { domainToUnicode } from 'node:url'
 import { emailForm } from '../rules/contacts.ts'
 
-/** The ways in which an account may have stored an address: as it is typed, and its domain as the network or as people write it. */
+/** The spellings in which an account may have stored an address: as typed, and with an ASCII or Unicode domain. */
 export function spellingsOf(email: string): string[] {
   const form = emailForm(email)
   if (form === null) return [email]

@@ -9,13 +9,13 @@ openApp({ TOKEN_POINTS_PER_MINUTE: String(POINTS), PUBLIC_READS_PER_MINUTE: '2' 
 const ask = (query: string, variables = {}) =>
   ({ method: 'POST', url: '/graphql', payload: { query, variables } }) as const
 
-/** Costs 151, and so 2 points. */
+/** This costs 151 fields, and so 2 points. */
 const TALENTS = '{ talents { edges { node { id } } } }'
 
 const leftIn = (headers: object) => Number(/^"token";r=(\d+);t=\d+$/.exec(Object(headers).ratelimit)?.[1])
 
 describe("a token's answer", () => {
-  test('names the cost of the document and the points that are left', async () => {
+  test('has the cost of the document and the remaining points', async () => {
     const caller = as(await make.user())
     for (const left of [998, 996]) {
       const answer = await caller.fetch(ask(TALENTS))
@@ -29,7 +29,7 @@ describe("a token's answer", () => {
     }
   })
 
-  test('by REST takes a point, with a list a hundred, and what is refused one', async () => {
+  test('over REST, costs a point, or a hundred for a list; a refused request costs one', async () => {
     const caller = as(await make.user(), 'READ')
     const left = []
     for (const url of ['/api/auth/me', '/api/talents', '/api/nothing', '/api/talents/999999', '/api/openapi.json'])
@@ -40,7 +40,7 @@ describe("a token's answer", () => {
     expect(calls.filter(isList).length).toBeGreaterThan(10)
   })
 
-  test('is 429 once its points are used up, at every replica and door, and at none of another token', async () => {
+  test('is 429 without points, on every replica, in REST and GraphQL, but not for other tokens', async () => {
     const person = await make.user()
     const [caller, other] = [as(person), as(person)]
     const replica = await openReplica()
@@ -71,7 +71,7 @@ describe("a token's answer", () => {
   })
 })
 
-test('answers to pages name their cost, and no limit', async () => {
+test('answers to pages have their cost, but no limit', async () => {
   const answer = await inPerson(await make.user()).fetch(ask(TALENTS))
   expect(answer.json().extensions).toEqual({
     requestId: expect.any(String),
@@ -80,7 +80,7 @@ test('answers to pages name their cost, and no limit', async () => {
   expect(answer.headers.ratelimit).toBeUndefined()
 })
 
-test('answers to visitors name what is left of their limit', async () => {
+test('answers to visitors have the rest of their limit', async () => {
   const read = () => visitor.fetch({ method: 'GET', url: '/api/public/deals/nothing' })
   const told = []
   for (let turn = 0; turn < 3; turn++) {

@@ -6,10 +6,10 @@ const NAME = 'token'
 
 const SECONDS = 60
 
-/** Takes points of an API token, at most all of them, and returns what is left of its limit. Null without a limit. */
+/** Takes points of an API token, at most all of them, and returns the state of its limit. Null without a limit. */
 export type TokenPoints = (apiToken: number, points: number) => Promise<(LimitState & { isUsedUp: boolean }) | null>
 
-/** The points that each token may spend in a minute, counted in the database for all replicas together. */
+/** The points that each token may use in a minute, counted in the database for all replicas together. */
 export function tokenPoints({ db, settings }: Pick<Deps, 'db' | 'settings'>): TokenPoints {
   const most = settings.limits.tokenPointsPerMinute
   const counted = limit(db, { name: 'tokenPoints', points: most, seconds: SECONDS })

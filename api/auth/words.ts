@@ -1,11 +1,11 @@
-/** The scopes of an API token, in the order they are offered. */
+/** The scopes of an API token, in the order in which they are offered. */
 export const apiTokenScopes = { READ: 'read', READ_WRITE: 'read-write' } as const
 
 export type ApiTokenScope = keyof typeof apiTokenScopes
 
 export const apiTokenLabels = { name: 'Name', scope: 'Scope', expiresAt: 'Expires' } as const
 
-/** The same within a sentence: 'Expiry must be a date'. */
+/** The label within a sentence: 'Expiry must be a date'. */
 export const EXPIRY = 'Expiry'
 
 export const signInLabels = { email: 'Email', password: 'Password' } as const

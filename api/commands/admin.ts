@@ -10,11 +10,11 @@ import { printFault } from '../start/stop.ts'
 import { resetAccount } from '../users/reset.ts'
 
 /*
- * `npm run admin -- reset EMAIL`: the way back for somebody who is locked out, also while the product runs. Prints a new
+ * `npm run admin -- reset EMAIL`: restores the access of a locked-out person, even while the product runs. Prints a new
  * password.
  */
 
-/** Prisma's codes for a table and a column that are not there. */
+/** Prisma's codes for a table and a column that do not exist. */
 const UNKNOWN_TO_DATABASE = ['P2021', 'P2022']
 
 try {
@@ -46,7 +46,7 @@ async function reset(given: string) {
   }
 }
 
-/** The error, or a line for what the operator can mend. */
+/** The error, or a one-line message if the operator can fix it. */
 function explained(error: unknown, email: string): unknown {
   if (error instanceof NotFound) return new WrongSetting(`No account has the e-mail address '${email}'.`)
   const isOtherVersion =

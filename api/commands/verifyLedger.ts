@@ -6,8 +6,8 @@ import { parseSettings, WrongSetting } from '../settings.ts'
 import { printFault } from '../start/stop.ts'
 
 /*
- * `npm run ledger:verify`: checks the ledger of introductions, also while the product runs. Each argument names a record
- * that must be there, as a printed proof does: `12:` and its hash. Ends with 1 when something is not as it was written.
+ * `npm run ledger:verify`: checks the ledger of introductions, even while the product runs. Each argument is a record
+ * that must exist, in the form of a printed proof: `12:` and its hash. Exits with 1 if anything has been altered.
  */
 
 try {

@@ -4,7 +4,7 @@ import { csvOf } from './csv.ts'
 import { type Cell, tableOf } from './table.ts'
 import type { Separator } from './words.ts'
 
-/** Writes one column of these cells. */
+/** Writes a table of one column with these cells. */
 const written = (...cells: Cell[]) => writtenWith('comma', cells)
 
 async function writtenWith(separator: Separator, cells: Cell[]): Promise<string> {
@@ -18,7 +18,7 @@ async function collected<Part>(parts: AsyncIterable<Part>): Promise<Part[]> {
   return all
 }
 
-/** The cells below the heading, as a strict parser reads them. */
+/** The cells below the heading, read by a strict parser. */
 const read = async (cell: Cell, delimiter = ','): Promise<string[]> =>
   parse(await written(cell), { bom: true, delimiter, relax_quotes: delimiter !== ',', relax_column_count: true })
     .slice(1)
@@ -29,19 +29,19 @@ test('a table begins with a byte order mark and its heading, and each line ends 
   expect(await written()).toBe('\uFEFFCell\r\n')
 })
 
-test('quotes, separators and line breaks come back as they were', async () => {
+test('quotes, separators and line breaks are preserved', async () => {
   for (const text of ['a,b', 'a;b', 'a "b" c', '"', 'two\nlines', 'two\r\nlines', ' edges ', 'tab\tbed', 'Łukasz 🙂']) {
     expect(await read(text)).toEqual([text])
   }
 })
 
-test('instants are ISO 8601, lists one cell', async () => {
+test('instants are ISO 8601, and a list is one cell', async () => {
   expect(await read(new Date('2026-11-25T09:30:00Z'))).toEqual(['2026-11-25T09:30:00.000Z'])
   expect(await read(['Go', 'C++', 'Kafka'])).toEqual(['Go; C++; Kafka'])
   expect(await read([])).toEqual([''])
 })
 
-test('a cell that begins as a formula gets an apostrophe, and keeps all its signs', async () => {
+test('a cell that begins like a formula gets an apostrophe, and keeps all its characters', async () => {
   for (const text of ['=1+1', '+49 89 123', '-2', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1+1', '＋1', '－1', '＠A1']) {
     const [cell = ''] = await read(text)
     expect(cell[0]).toBe("'")
@@ -53,7 +53,7 @@ test('a cell that begins as a formula gets an apostrophe, and keeps all its sign
     expect(await read(text)).toEqual([text])
 })
 
-test('nor does one that a program finds which splits at semicolons, tabs or line breaks', async () => {
+test('no formula appears if a program splits at semicolons, tabs or line breaks', async () => {
   const text = 'x;=1+1;"\n=2";y\t@A1\r\n+3'
   for (const delimiter of [',', ';', '\t']) {
     const cells = await read(text, delimiter)
@@ -61,7 +61,7 @@ test('nor does one that a program finds which splits at semicolons, tabs or line
   }
 })
 
-test('semicolons and tabs separate cells, too, and then no comma begins a formula', async () => {
+test('semicolons and tabs can separate cells, and then a comma does not start a formula', async () => {
   const table = () =>
     tableOf(
       [

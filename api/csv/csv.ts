@@ -2,8 +2,8 @@ import { type Cell, type Table, textOfCell } from './table.ts'
 import type { Separator } from './words.ts'
 
 /**
- * Writes a table as CSV, as far as it is taken: a heading, then the rows as they come, some at a time. RFC 4180, but for the
- * separator, with a byte order mark, by which Excel knows UTF-8. No cell begins a formula; see docs/decisions/124.
+ * Writes a table as CSV, as fast as it is read: a heading, then the rows in parts. Follows RFC 4180 except for the
+ * separator, with a byte order mark so that Excel detects UTF-8. No cell begins with a formula; see docs/decisions/124.
  */
 export async function* csvOf({ heads, parts }: Table, separator: Separator = 'comma'): AsyncGenerator<string> {
   let head = BYTE_ORDER_MARK + lineOf(heads, separator)
@@ -31,18 +31,18 @@ function writeCell(cell: Cell, separator: Separator): string {
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** Most cells go as they are. */
+/** Most cells are written unchanged. */
 const NEEDS_CARE = /[",;\t\r\n]|^[ \u00a0=+\-@\uff1d\uff0b\uff0d\uff20]| $/
 const NEEDS_QUOTES = /[",;\t\r\n]|^ | $/
 
 /**
- * An apostrophe before what a spreadsheet would run: at the beginning, and after whatever begins a cell for a program that
- * splits at other separators than ours, and then does not see our quotes.
+ * Puts an apostrophe before text that a spreadsheet would run as formula: at the beginning, and after each separator of
+ * programs that split differently and therefore ignore our quotes.
  */
 const withoutFormulas = (text: string, separator: Separator) =>
   text.replace(separator === 'comma' ? FORMULA : FORMULA_OR_COMMA, "$1'").replace(BREAK_FIRST, "'$&")
 
-/** The signs in their usual and their full width. */
+/** The formula characters in usual and full width. */
 const FORMULA = /((?:^|[;\t\r\n])[ \u00a0]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g
 const FORMULA_OR_COMMA = /((?:^|[,;\t\r\n])[ \u00a0]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g
 const BREAK_FIRST = /^[\t\r\n]/

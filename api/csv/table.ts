@@ -1,13 +1,13 @@
-/** A column of a table: its heading, and what stands in it for a row. */
+/** A column of a table: its heading, and its cell for a row. */
 export type Column<Row> = { head: string; cell: (row: Row) => Cell }
 
-/** A list is one cell, with '; ' between its items. */
+/** The content of a cell. A list is one cell, with '; ' between its items. */
 export type Cell = string | number | Date | null | undefined | readonly string[]
 
-/** Rows as cells below their headings, read some at a time and only as far as they are taken. */
+/** Rows of cells below their headings, read in parts and only as fast as they are consumed. */
 export type Table = { heads: readonly string[]; parts: AsyncIterable<Cell[][]> }
 
-/** The table of these columns. */
+/** Builds the table of these columns. */
 export function tableOf<Row>(
   columns: readonly Column<Row>[],
   parts: AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>,
@@ -18,6 +18,6 @@ export function tableOf<Row>(
   return { heads: columns.map(({ head }) => head), parts: cells() }
 }
 
-/** A cell that is no number and no moment. */
+/** The text of a cell that is neither a number nor an instant. */
 export const textOfCell = (cell: string | readonly string[]): string =>
   typeof cell === 'string' ? cell : cell.join('; ')

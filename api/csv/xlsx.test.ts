@@ -15,14 +15,14 @@ async function collected<Part>(parts: AsyncIterable<Part>): Promise<Part[]> {
   return all
 }
 
-/** The cells below the heading, as another library reads them. */
+/** The cells below the heading, read by another library. */
 async function read(...cells: Cell[]) {
   const [head, ...rows] = await readSheet(await written(cells), { trim: false })
   expect(head).toEqual(['Cell'])
   return rows.flat()
 }
 
-test('numbers, moments and texts are cells of their kinds', async () => {
+test('numbers, instants and texts become cells of their types', async () => {
   expect(await read(7, 12.5, -3)).toEqual([7, 12.5, -3])
   const [moment] = await read(new Date('2026-11-25T09:30:00Z'))
   expect(moment).toBeInstanceOf(Date)
@@ -32,14 +32,14 @@ test('numbers, moments and texts are cells of their kinds', async () => {
   ])
 })
 
-test('no text is a formula, and a phone number stays as it is', async () => {
+test('no text becomes a formula, and a phone number is unchanged', async () => {
   const texts = ['=1+1', '+49 89 123', '-2', '@SUM(A1)', '\t=1', '＝1+1', '=HYPERLINK("http://example.com")']
   expect(await read(...texts)).toEqual(texts)
   const zip = (await written(texts)).toString('latin1')
   expect(zip).not.toContain('calcChain')
 })
 
-test('what no such file may hold is left out, and what means another sign is kept as it is', async () => {
+test('characters that XML cannot contain are removed, and escape sequences are preserved', async () => {
   expect(await read('a\uFFFEb', 'c\uD800d', '_x0041_', 'x'.repeat(40_000))).toEqual([
     ...['ab', 'cd', '_x0041_', 'x'.repeat(32_767)],
   ])
@@ -53,7 +53,7 @@ test('a fault in the first rows is thrown before the first bytes', async () => {
   await expect(xlsxOf(table).next()).rejects.toThrow('No database')
 })
 
-test('a hundred thousand rows take no more memory than a thousand, as they are written while they are read', async () => {
+test('a hundred thousand rows take no more memory than a thousand, as they are read while written', async () => {
   let read = 0
   async function* rows() {
     for (; read < 100_000; read += 500) yield Array.from({ length: 500 }, (_, at) => ({ n: read + at }))

@@ -2,8 +2,9 @@ import { writeXlsxStream } from 'hucre/xlsx'
 import { type Cell, type Table, textOfCell } from './table.ts'
 
 /**
- * Writes a table as an Excel file, as far as it is taken: numbers, moments (in UTC) and texts are cells of these kinds, and a
- * text is never a formula; see docs/decisions/124. What goes wrong in the first rows is thrown before the first bytes.
+ * Writes a table as an Excel file, as fast as it is read: numbers, instants (in UTC) and texts become cells of these
+ * types, and a text is never a formula; see docs/decisions/124. An error in the first rows is thrown before the first
+ * bytes.
  */
 export async function* xlsxOf({ heads, parts }: Table): AsyncGenerator<Uint8Array> {
   const rest = parts[Symbol.asyncIterator]()
@@ -23,11 +24,11 @@ function cellOf(cell: Cell): string | number | Date | null {
   return textOfCell(cell).slice(0, MOST_SIGNS).replace(NOT_IN_XML, '').replace(ESCAPE, '_x005F_')
 }
 
-/** Excel takes a file with longer cells for a damaged one. */
+/** Excel treats a file with longer cells as damaged. */
 const MOST_SIGNS = 32_767
 
-/** Signs that no XML may hold, and that the library does not escape. */
+/** Characters that XML cannot contain, and that the library does not escape. */
 const NOT_IN_XML = /[\uFFFE\uFFFF]|\p{Surrogate}/gu
 
-/** '_x0041_' means 'A' in these files, unless its first sign is escaped. */
+/** '_x0041_' means 'A' in these files, unless its underscore is escaped. */
 const ESCAPE = /_(?=x[\dA-Fa-f]{4}_)/g

@@ -27,7 +27,7 @@ builder.queryField('activity', t =>
       const query = queryFromInfo({ context, info, path: ['edges', 'node'], select: { id: true } })
       const ids = read.edges.map(({ node }) => node.recordId)
       const rows = new Map((await rowsInOrder(context, 'Activity', { query, ids })).map(row => [row.id, row]))
-      // Leaves out entries that were erased between the two reads.
+      // Omits entries that were erased between the two reads.
       const edges = read.edges.flatMap(({ node, cursor }) => {
         const row = rows.get(node.recordId)
         return row ? [{ node: row, cursor }] : []
@@ -37,7 +37,7 @@ builder.queryField('activity', t =>
   }),
 )
 
-/** Throws InvalidInput for a text that names no kind of activity. */
+/** Throws InvalidInput for a text that is not a kind of activity. */
 function kindOf(text: string): string {
   if (!/^[A-Za-z]{1,40}\.[A-Za-z]{1,40}$/.test(text))
     throw new InvalidInput("A kind is a noun and a verb, as in 'talent.statusChanged'")

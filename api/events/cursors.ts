@@ -7,17 +7,17 @@ import { EVENT_NOUNS, isEventNoun } from './words.ts'
 /** The id of an event as clients know it: 'evt_123'. */
 export const eventId = (id: number) => `evt_${id}`
 
-/** The number of an event's id; null when the text is none. */
+/** The number in an event's id; null if the text is not an id. */
 function numberOfEventId(text: string): number | null {
   const digits = /^evt_([1-9][0-9]{0,14})$/.exec(text)?.[1]
   return digits ? Number(digits) : null
 }
 
-/** A position as clients know it: opaque, and valid for events alone. */
+/** An opaque cursor for a position, valid only for events. */
 export const encodeCursor = (position: number) =>
   Buffer.from(JSON.stringify(['events', position])).toString('base64url')
 
-/** Undefined for no text. Throws InvalidInput when the text is no cursor of events. */
+/** Undefined for an empty text. Throws InvalidInput when the text is not a cursor of events. */
 function decodeCursor(text: string | null | undefined): number | undefined {
   if (!text) return undefined
   const parsed = cursor.safeParse(jsonIn(Buffer.from(text, 'base64url').toString()))
@@ -35,7 +35,7 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/** The position that a cursor or the id of an event names. Throws InvalidInput and CursorExpired. */
+/** The position of a cursor or of an event's id. Throws InvalidInput and CursorExpired. */
 export async function positionAt(reads: ReadAccess, text: string | null | undefined): Promise<number | undefined> {
   const id = numberOfEventId(text ?? '')
   return id === null ? decodeCursor(text) : positionOf(reads, id)
@@ -50,7 +50,7 @@ export function recordOfNode({ typename, id }: { typename: string; id: string })
   return { noun, id: Number(id) }
 }
 
-/** The record of a text as in 'deal:7'. Throws InvalidInput. */
+/** The record of a text such as 'deal:7'. Throws InvalidInput. */
 export function recordOfText(text: string): RecordKey {
   const [, noun = '', id = ''] = /^([A-Za-z]{1,20}):([0-9]{1,10})$/.exec(text) ?? []
   if (!isEventNoun(noun) || Number(id) > LARGEST_INT) throw new InvalidInput(NO_RECORD, { record: NO_RECORD })

@@ -8,7 +8,7 @@ openApp()
 
 const TAKE = 1_000
 
-/** The events of some work. */
+/** The events written by some work. */
 async function eventsOf(work: () => Promise<unknown>) {
   const after = await lastPosition(world)
   await work()
@@ -29,7 +29,7 @@ describe('a change', () => {
     expect(event).toMatchObject({ dealId: id, companyId, talentId: null })
   })
 
-  test('of columns that do not count has no event and leaves the version', async () => {
+  test('of columns that do not count has no event and does not change the version', async () => {
     const { id } = await make.deal()
     const events = await eventsOf(() =>
       byHand(`UPDATE "Deal" SET "activeAt" = now(), "updatedAt" = now(), title = title`),
@@ -50,7 +50,7 @@ describe('a change', () => {
     expect(events).toEqual([])
   })
 
-  test('grows the version once, whether the statement does or not', async () => {
+  test('increments the version once, whether or not the statement does so itself', async () => {
     const { id } = await make.talent()
     const events = await eventsOf(async () => {
       await byHand(`UPDATE "Talent" SET role = 'Other', version = version + 1 WHERE id = ${id}`)
@@ -60,7 +60,7 @@ describe('a change', () => {
   })
 })
 
-test('reading on from removed events fails with CURSOR_EXPIRED', async () => {
+test('reading after removed events fails with CURSOR_EXPIRED', async () => {
   await make.talent()
   const before = await lastPosition(world)
   await make.talent()
@@ -73,7 +73,7 @@ test('reading on from removed events fails with CURSOR_EXPIRED', async () => {
   await expect(readEvents(world, { after: end + 1, take: TAKE })).rejects.toMatchObject({ code: 'CURSOR_EXPIRED' })
 })
 
-test('an event that is committed late is found since a time before its commit', async () => {
+test('an event committed late is found with `since` before its commit', async () => {
   const client = new pg.Client({ connectionString: world.databaseUrl })
   await client.connect()
   onTestFinished(() => client.end())

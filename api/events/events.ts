@@ -8,12 +8,12 @@ import { type EventKind, type EventNoun, kindsOf } from './words.ts'
  * Changes of records, for the feed, the subscription and the webhooks: docs/decisions/096.
  *
  * - Triggers write an event in the transaction of each change (prisma/migrations, 'write_events'); no verb does.
- * - Readers page by `position`, never by `id`: positions become visible in their order, so that nothing is skipped or
- *   repeated. `readEvents` numbers new events first, so it sees every change that was committed before the call.
- * - Events of one record come in the order in which it changed.
+ * - Readers page by `position`, never by `id`: positions become visible in order, so that nothing is skipped or
+ *   repeated. `readEvents` numbers new events first, so it includes every change committed before the call.
+ * - Events of one record are in the order of its changes.
  * - Continue from `end`, also after an empty page. `lastPosition` is the start for readers of future events.
- * - To be woken, follow the topic EVENTS_TOPIC (api/live); then read. The news itself has no content.
- * - `changed` names columns: show an audience only those of `shownChanges`.
+ * - To be notified, follow the topic EVENTS_TOPIC (api/live); then read. The notification itself has no content.
+ * - `changed` has columns: show an audience only those of `shownChanges`.
  */
 
 export const EVENTS_TOPIC = 'events'
@@ -23,7 +23,7 @@ export type EventRow<Kind extends string = EventKind> = {
   position: number
   kind: Kind
   recordId: number
-  /** The record's version after the change; a deletion has the next one. */
+  /** The record's version after the change; a deletion also increments it. */
   version: number
   /** The columns that an update changed. */
   changed: string[]
@@ -38,25 +38,25 @@ export type ReadAccess = Pick<Deps, 'db' | 'query'>
 export type RecordKey = { noun: EventNoun; id: number }
 
 export type EventQuery<Kind extends string = EventKind> = {
-  /** Only events after this position; from the oldest kept event by default. */
+  /** Only events after this position; by default, from the oldest stored event. */
   after?: number | undefined
-  /** All kinds of EVENT_KINDS by default. */
+  /** By default, all kinds of EVENT_KINDS. */
   kinds?: readonly Kind[] | undefined
-  /** Only activities of these kinds; erased ones are left out. */
+  /** Only activities of these kinds, without erased ones. */
   recorded?: readonly string[] | 'all' | undefined
   /** Only changes of this record. */
   record?: RecordKey | undefined
-  /** Only changes that were made then or later. */
+  /** Only changes at that time or later. */
   since?: Date | undefined
   take: number
 }
 
-/** The kind of the events of activities; not among EVENT_KINDS, as activities have a feed of their own. */
+/** The kind of activity events; not in EVENT_KINDS, as activities have a separate feed. */
 export const ACTIVITY_KIND = 'activity.recorded'
 
 /**
- * Events in the order of their positions, and the position to continue from: that of the last event of the page, or of the log
- * when the page is not full. Throws CursorExpired when events after `after` were removed.
+ * Events in the order of their positions, and the position to continue from: that of the page's last event, or of the
+ * log's end if the page is not full. Throws CursorExpired when events after `after` were removed.
  */
 export async function readEvents<Kind extends string = EventKind>(
   reads: ReadAccess,
@@ -67,7 +67,7 @@ export async function readEvents<Kind extends string = EventKind>(
   const bind = (value: unknown) => `$${values.push(value)}`
   const ofRecorded = (kinds: readonly string[] | 'all') =>
     kinds === 'all' ? '' : ` AND "Activity".kind = ANY(${bind(kinds)})`
-  // The times of numbered events grow with their positions.
+  // The times of numbered events increase with their positions.
   const start = since
     ? `greatest($1::bigint, coalesce((SELECT position - 1 FROM "Event" WHERE position IS NOT NULL AND at >= ${bind(since)}
         ORDER BY at, position LIMIT 1), "placedUpTo"))`
@@ -100,8 +100,8 @@ export async function readEvents<Kind extends string = EventKind>(
 }
 
 /**
- * The most kinds for which an index finds the first events of each, however rare they are; with `kind = wanted` the planner might
- * walk all positions. For more kinds, the log is walked until the page is full.
+ * Up to this many kinds, an index finds the first events of each, even of rare kinds; with `kind = wanted`, the planner
+ * might scan all positions. For more kinds, the log is scanned until the page is full.
  */
 const FEW_KINDS = 16
 
@@ -118,7 +118,7 @@ export async function lastPosition(reads: ReadAccess): Promise<number> {
   return Number(placedUpTo)
 }
 
-/** Returns a function that looks for events since its last call, for the followers of EVENTS_TOPIC. */
+/** Returns a function that checks for events since its last call, for the followers of EVENTS_TOPIC. */
 export function lookForEvents(reads: ReadAccess): Look {
   let seen: unknown
   return async () => {
@@ -136,7 +136,7 @@ const LOOK = {
   values: [],
 }
 
-/** The position of an event by its id. Throws CursorExpired when it is not kept any more. */
+/** The position of an event by its id. Throws CursorExpired if it has been removed. */
 export async function positionOf(reads: ReadAccess, id: number): Promise<number> {
   await placeEvents(reads)
   const event = await reads.db.event.findUnique({ where: { id }, select: { position: true } })
@@ -144,7 +144,7 @@ export async function positionOf(reads: ReadAccess, id: number): Promise<number>
   return Number(event.position)
 }
 
-/** Numbers the events without a position, some at a time, so that other readers wait only for a moment. */
+/** Numbers the events without a position, in parts, so that other readers wait only briefly. */
 async function placeEvents({ db }: Pick<Deps, 'db'>) {
   let placed: number
   do {
@@ -155,7 +155,7 @@ async function placeEvents({ db }: Pick<Deps, 'db'>) {
 
 const PLACED_AT_ONCE = 5_000
 
-/** Removes the events before that moment. Readers who have not seen them get CursorExpired. */
+/** Removes the events before that time. Readers who have not seen them get CursorExpired. */
 export async function removeEvents({ db }: Pick<Deps, 'db'>, before: Date) {
   await db.$executeRaw`SELECT "removeEvents"(${before})`
 }

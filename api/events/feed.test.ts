@@ -39,7 +39,7 @@ async function read(variables: Record<string, unknown>): Promise<EventPage> {
 const kindsOf = ({ edges }: EventPage) => edges.map(({ node }) => node.kind)
 
 describe('the feed', () => {
-  test('goes on from its end, also when a page was empty', async () => {
+  test('continues from its end cursor, even after an empty page', async () => {
     const start = await here()
     const empty = await read({ after: start })
     expect(empty).toEqual({ edges: [], pageInfo: { endCursor: start, hasNextPage: false } })
@@ -63,7 +63,7 @@ describe('the feed', () => {
     expect(kindsOf(byId)).toEqual(kindsOf(rest))
   })
 
-  test('is narrowed to kinds, and its end passes the other kinds', async () => {
+  test('can be limited to kinds, and its end cursor skips the other kinds', async () => {
     const start = await here()
     await make.deal()
     const { edges, pageInfo } = await read({ after: start, kinds: ['TALENT_CREATED'] })
@@ -73,7 +73,7 @@ describe('the feed', () => {
     expect((await read({ after: start, since: new Date(Date.now() - 60_000).toISOString() })).edges).toHaveLength(2)
   })
 
-  test('is narrowed to a record', async () => {
+  test('can be limited to a record', async () => {
     const start = await here()
     const { id, companyId } = await make.deal()
     await world.db.deal.update({ where: { id }, data: { notes: 'x' } })
@@ -87,7 +87,7 @@ describe('the feed', () => {
     }
   })
 
-  test('has a tombstone of every record that was deleted with another one', async () => {
+  test('has a deletion event for every record that was deleted with another one', async () => {
     const deal = await make.deal()
     const candidate = await make.candidate({ dealId: deal.id })
     await make.application(deal.id)
@@ -106,7 +106,7 @@ describe('the feed', () => {
     expect(edges.find(({ node }) => node.kind === 'COMMENT_DELETED')?.node).toMatchObject({ recordId: comment.id })
   })
 
-  test('is the same by REST', async () => {
+  test('has the same events in REST', async () => {
     const start = await here()
     const { id } = await make.talent()
     await world.db.talent.update({ where: { id }, data: { name: 'Else' } })
@@ -135,7 +135,7 @@ describe('the feed', () => {
     expect({ status, message: body.message }).toEqual({ status: 400, message })
   })
 
-  test('names no column that is hidden from the viewer', async () => {
+  test('omits columns that are hidden from the viewer', async () => {
     const start = await here()
     const { id } = await make.talent()
     await world.db.talent.update({ where: { id }, data: { internalScoring: '9', contactKeys: ['x'] } })
@@ -148,7 +148,7 @@ describe('the feed of activities', () => {
   const feed = async (variables: object) =>
     ((await staff.run(ACTIVITY, { ...variables })) as { activity: EventPage }).activity
 
-  test('has the acts of people without those on their own accounts', async () => {
+  test("has people's actions except those on their own accounts", async () => {
     const start = await here()
     const { id } = await make.talent()
     await world.db.activity.create({ data: { kind: 'auth.signedIn', actorId: person.id } })
@@ -164,7 +164,7 @@ describe('the feed of activities', () => {
     expect(narrowed.edges.map(({ node }) => node.kind)).toEqual(['talent.statusChanged'])
   })
 
-  test('leaves out erased records', async () => {
+  test('omits erased records', async () => {
     const start = await here()
     const { id } = await make.talent()
     await world.db.talent.delete({ where: { id } })
@@ -180,7 +180,7 @@ describe('events are private:', () => {
     expect((await call(visitor, 'GET /api/events')).status).toBe(401)
   })
 
-  test('somebody whose account was disabled is refused', async () => {
+  test('a disabled user is refused', async () => {
     const gone = await make.user()
     const caller = as(gone)
     expect((await call(caller, 'GET /api/events')).status).toBe(200)

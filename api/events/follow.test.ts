@@ -28,7 +28,7 @@ async function nextEvent({ next }: { next(): Promise<unknown> }) {
   return data.events
 }
 
-test('a subscription has each change once and in order, also after a reconnection', async () => {
+test('a subscription has each change once and in order, even after a reconnection', async () => {
   const { id } = await make.company()
   const one = await follow({ kinds: ['COMPANY_UPDATED'] })
   await rename(id, 'First')
@@ -58,7 +58,7 @@ test('a subscription to a record has no events of other records', async () => {
   leave()
 })
 
-test('a subscription ends once its person is disabled', async () => {
+test('a subscription ends when its user is disabled', async () => {
   const gone = await make.user()
   const { id } = await make.company()
   const { next, leave } = await follow({}, gone)
@@ -70,7 +70,7 @@ test('a subscription ends once its person is disabled', async () => {
   leave()
 })
 
-test('a subscription ends once the secret of its token is replaced', async () => {
+test('a subscription ends when the secret of its token is replaced', async () => {
   const { next, leave } = await follow()
   const { id } = await world.db.apiToken.findFirstOrThrow({ orderBy: { id: 'desc' } })
   await world.db.apiToken.update({ where: { id }, data: { tokenHash: hashToken(randomToken()) } })
@@ -79,7 +79,7 @@ test('a subscription ends once the secret of its token is replaced', async () =>
   leave()
 })
 
-test('a subscription from a removed event fails with CURSOR_EXPIRED', async () => {
+test('a subscription after a removed event fails with CURSOR_EXPIRED', async () => {
   const { next, leave } = await follow({ since: 'evt_999999999' })
   expect(await next()).toMatchObject({ errors: [{ extensions: { code: 'CURSOR_EXPIRED' } }] })
   leave()

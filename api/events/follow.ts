@@ -1,18 +1,18 @@
 import type { Context } from '../context.ts'
 import { EVENTS_TOPIC, type EventQuery, type EventRow, lastPosition, readEvents } from './events.ts'
 
-/** The most events that are read and held in memory for one follower, however slow it is. */
+/** The maximum number of events in memory for one follower, even for a slow one. */
 const AT_ONCE = 50
 
 /**
- * Yields the events after a position, or from now on, and then new ones, each once and in order. Ends with the viewer's session
- * or token, which is checked before each. Not a generator, as a generator cannot be ended while it waits.
+ * Yields the events after a position, or from now on, and then new ones, each once and in order. Ends with the viewer's
+ * session or token, which is checked before each event. Not a generator, as a generator cannot be ended while it waits.
  */
 export async function followEvents(
   context: Context,
   { after, ...query }: Pick<EventQuery, 'after' | 'kinds' | 'record'>,
 ): Promise<AsyncIterableIterator<EventRow, undefined>> {
-  // Followed before the last position is read, so that events in between are announced.
+  // Follows before reading the last position, so that events in between are announced.
   const news = context.live.follow(EVENTS_TOPIC, () => context.isStillSignedIn())
   let read: EventRow[] = []
   let isMore = false

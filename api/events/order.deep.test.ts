@@ -9,7 +9,7 @@ openApp()
 const WRITERS = 8
 const ROUNDS = 25
 
-test('a reader has each event once while many write and some commit late', async () => {
+test('a reader gets each event once while there are many writers, some of which commit late', async () => {
   const ids = await Promise.all(Array.from({ length: WRITERS }, async () => (await make.company()).id))
   const after = await lastPosition(world)
   let isWriting = true
@@ -39,7 +39,7 @@ async function readWhile(isOn: () => boolean, { after, take }: { after: number; 
   }
 }
 
-/** Changes companies in transactions, some of which stay open for a while. Returns the companies it has added. */
+/** Changes companies in transactions, some of which stay open for a while. Returns the added companies. */
 async function write(ids: number[], seed: number): Promise<number[]> {
   const client = new pg.Client({ connectionString: world.databaseUrl })
   await client.connect()

@@ -22,7 +22,7 @@ import {
   nounOf,
 } from './words.ts'
 
-/** DEAL_UPDATED, SHARE_ANSWER_CREATED */
+/** The enum name of a kind: DEAL_UPDATED, SHARE_ANSWER_CREATED. */
 const nameOf = (kind: string) =>
   kind
     .replace(/[A-Z]/g, letter => `_${letter}`)
@@ -38,7 +38,7 @@ const EventKindEnum = builder.enumType('EventKind', {
 type PlainNoun = Exclude<EventNoun, 'shareAnswer'>
 const plainNouns = Object.keys(EVENT_NOUNS).filter((noun): noun is PlainNoun => noun !== 'shareAnswer')
 
-/** The type of one model stands for all, as records are read alike. */
+/** All models get the type of one, as their records are read the same way. */
 const modelOf = (noun: PlainNoun) => EVENT_NOUNS[noun].model as 'Deal'
 const typeOfNoun = (noun: PlainNoun) => typeOf(modelOf(noun))
 
@@ -53,7 +53,7 @@ const readRecord = Object.fromEntries(plainNouns.map(noun => [noun, rowsById(mod
   ReturnType<typeof rowsById<'Deal'>>
 >
 
-/** The ids of the shares of clients' answers. */
+/** The share ids of clients' answers. */
 const readShareId = batched(async (context: Context, ids: number[]) => {
   const rows = await rowsOf(context, 'ShareAnswer').findMany({
     select: { id: true, item: { select: { shareId: true } } },
@@ -62,7 +62,7 @@ const readShareId = batched(async (context: Context, ids: number[]) => {
   return new Map(rows.map(({ id, item }) => [id, item.shareId]))
 })
 
-/** The present record of an event; null when it is gone. Demands the scope of its type. */
+/** The current record of an event; null if it was deleted. Requires the scope of its type. */
 async function recordOf({ kind, recordId }: EventRow, context: Context, schema: GraphQLSchema) {
   const noun = nounOf(kind)
   demandTokenScopes(context.viewer, demandedByType(schema.getType(EVENT_NOUNS[noun].type)))

@@ -49,5 +49,5 @@ export function describeKind(kind: EventKind): string {
   return `${of.charAt(0).toUpperCase()}${of.slice(1)} ${verb}.`
 }
 
-/** Days that events are kept. */
+/** The number of days after which events are removed. */
 export const EVENTS_KEPT_DAYS = 90

@@ -27,7 +27,7 @@ type Types = {
     admin: Context & { viewer: Viewer }
   }
   Scalars: {
-    /** As sent; the rules of each room parse it. */
+    /** The date's text as sent; the rules of each room parse it. */
     Date: { Input: string; Output: Date }
     DateTime: { Input: Date; Output: Date | string }
     Upload: { Input: Upload; Output: never }
@@ -36,15 +36,15 @@ type Types = {
 }
 
 /**
- * The one schema builder. It denies by default: the root types demand a scope for every field, and a test fails when an
- * object type has none.
+ * The one schema builder. It denies by default: the root types require a scope for every field, and a test fails for
+ * object types without scopes.
  */
 export const builder = new SchemaBuilder<Types>({
   plugins: [RelayPlugin, TOKEN_SCOPES, ScopeAuthPlugin, LOADED_COLUMNS, PrismaPlugin],
   defaultFieldNullability: false,
   scopeAuth: {
     authScopes: authScopesOf,
-    // A type's scopes are checked before its fields, so node(id) answers alike for a forbidden row and a missing one.
+    // A type's scopes are checked before its fields, so node(id) answers forbidden and missing rows alike.
     runScopesOnType: true,
     authorizeOnSubscribe: true,
     unauthorizedError: (_parent, context, _info, { failure }) =>
@@ -60,7 +60,7 @@ export const builder = new SchemaBuilder<Types>({
   relay: {
     clientMutationId: 'omit',
     defaultPayloadTypeOptions: { scope: 'every', authScopes: { staff: true } },
-    // As of `mutation`: a failing one leaves the answers of the others in the document.
+    // As in `mutation`: a failed mutation does not discard the answers of others in the document.
     relayMutationFieldOptions: { nullable: true },
     cursorType: 'String',
     decodeGlobalID: decodeGlobalId,
@@ -78,7 +78,7 @@ export const builder = new SchemaBuilder<Types>({
     hasPreviousPageFieldOptions: { description: 'There are rows before this page.' },
     nodeQueryOptions: {
       description: 'Any record by its global id; null when there is none, or when the viewer may not see it.',
-      // Each node demands what its type does.
+      // Each node requires the scope of its type.
       scope: 'every',
       async resolve(_root, { id }, context, { schema }, resolveNode) {
         const exists = mayExist(id, schema)
@@ -91,7 +91,7 @@ export const builder = new SchemaBuilder<Types>({
   },
 })
 
-/** The columns that are always read of a row. Each field adds its own: see CONTRIBUTING.md, 'Add a field'. */
+/** The columns that are always read for a row. Each field adds its own: see CONTRIBUTING.md, 'Add a field'. */
 export const ALWAYS_READ = { id: true } as const
 
 /** Options of every record type: visible to staff, and null from node(id) when the row does not exist. */
@@ -104,24 +104,24 @@ export const record = {
 
 type BuilderTypes = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer Extended> ? Extended : never
 
-/** The type of a table's rows, so that a room can refer to another's rows without importing its schema. */
+/** The type of a table's rows, so that a room can refer to another room's rows without importing its schema. */
 export const typeOf = <Name extends Model>(model: Name) =>
   getRefFromModel(model, builder) as PrismaObjectRef<BuilderTypes, PrismaTypes[Name], Row<Name>>
 
-/** Whether the password confirmation was missing. Of several demanded scopes, the first missing one is named. */
+/** Whether the password confirmation is missing. If several scopes are missing, the first one is reported. */
 function lacksConfirmation(failure: AuthFailure): boolean {
   if ('failures' in failure) return failure.failures.some(lacksConfirmation)
   return 'scope' in failure && failure.scope === 'confirmed'
 }
 
-/** The extension of a type whose lists leave rows out that are shown within others: node(id) shows only what a list does. */
+/** The extension of a type whose node(id) shows only rows in lists, not those that appear only in other records. */
 export const IS_LISTED = 'isListed'
 
 export type IsListed = (context: Context, id: number) => Promise<boolean>
 
 /**
- * The extension of a mutation that reads a long text: the field of its input that holds the text. It costs a document one field
- * more for every `CHARACTERS_OF_FIELD`.
+ * The extension of a mutation that reads a long text: the name of the text's input field. The text costs one additional
+ * field per `CHARACTERS_OF_FIELD`.
  */
 export const READS_TEXT = 'readsText'
 export const CHARACTERS_OF_FIELD = 10

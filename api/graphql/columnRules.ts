@@ -18,18 +18,18 @@ import type { Model } from '../rows/models.ts'
 import { shapeOf } from '../rows/models.ts'
 import { member } from '../rules/rules.ts'
 
-/** The extension of a type whose columns have rules. Its fields are closed to whom the rules do not name. */
+/** The extension of a type whose columns have rules. Its fields are closed to audiences that the rules do not list. */
 export const COLUMN_RULES = 'columnRules'
 
 const MADE_OF = 'madeOf'
 
-/** The columns that a field is made of: always the same ones, or those that its arguments filter and sort by. */
+/** The columns of a field: fixed, or depending on the arguments that filter and sort it. */
 type MadeOf = RuledColumns | ((args: Record<string, unknown>) => RuledColumns)
 
-/** The extension of a field that shows columns of other rows. Only those who may see these columns may see the field. */
+/** The extension of a field that shows columns of other rows. It is closed to viewers who may not see them. */
 export const madeOf = (columns: MadeOf) => ({ [MADE_OF]: columns })
 
-/** `shown`: what is refused, in words. */
+/** `shown`: the refused field or column, in words. */
 type Ruled = { rules: FieldRules; column: string; shown: string }
 
 type ByArguments = {
@@ -38,14 +38,14 @@ type ByArguments = {
   of(args: Record<string, unknown>): Ruled[]
 }
 
-/** The columns of a document, and its fields whose columns follow from their arguments. */
+/** The columns of a document, and its fields whose columns depend on their arguments. */
 type DocumentColumns = { columns: Ruled[]; byArguments: ByArguments[] }
 
 const known = new WeakMap<DocumentNode, DocumentColumns>()
 
 type Operation = Pick<ExecutionArgs, 'schema' | 'document' | 'operationName' | 'variableValues'>
 
-/** The first field of an operation that shows a column which the audience may not see, as in 'Talent.email'. */
+/** The first field of an operation with a column that the audience may not see, such as 'Talent.email'. */
 export function closedField(operation: Operation, audience: Audience): string | undefined {
   const { schema, document } = operation
   const asked = known.get(document) ?? columnsAsked(schema, document)
@@ -54,7 +54,7 @@ export function closedField(operation: Operation, audience: Audience): string | 
   return (asked.columns.find(isClosed) ?? argued(operation, asked).find(isClosed))?.shown
 }
 
-/** The columns that follow from the arguments. */
+/** The columns that depend on arguments. */
 function argued(
   { schema, document, operationName, variableValues }: Operation,
   { byArguments }: DocumentColumns,
@@ -62,11 +62,11 @@ function argued(
   if (byArguments.length === 0) return []
   const operation = getOperationAST(document, operationName)
   const { coerced } = getVariableValues(schema, operation?.variableDefinitions ?? [], variableValues ?? {})
-  // Without them, nothing is executed.
+  // Without valid variables, nothing is executed.
   return coerced ? byArguments.flatMap(({ field, node, of }) => of(getArgumentValues(field, node, coerced))) : []
 }
 
-/** Whether the audience may see what a field of a type shows. `name` may be a column's, too, as in the timeline. */
+/** Whether the audience may see the columns of a type's field. `name` may also be a column, as in the timeline. */
 export function isOpen(schema: GraphQLSchema, [typeName, name]: [string, string], audience: Audience): boolean {
   const type = schema.getType(typeName)
   const rules = isObjectType(type) ? rulesOf(type) : undefined
@@ -104,7 +104,7 @@ function ruledIn(schema: GraphQLSchema, columns: RuledColumns, field: string): R
 
 const rulesOf = ({ extensions }: GraphQLObjectType) => extensions[COLUMN_RULES] as FieldRules | undefined
 
-/** The columns that a field is made of. A relation counts as the column that leads to it. */
+/** The columns of a field. A relation counts as its foreign key. */
 function columnsOf(type: GraphQLObjectType, { extensions }: GraphQLField<unknown, unknown>): string[] {
   const { pothosPrismaSelect: selected, pothosPrismaRelationField: relation } = extensions
   const names = typeof selected === 'object' && selected !== null ? Object.keys(selected) : []

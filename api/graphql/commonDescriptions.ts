@@ -1,4 +1,4 @@
-/** The meanings of names wherever they stand; a room's own text goes before. */
+/** Descriptions by name, for all types; a room's own description takes precedence. */
 
 export const COMMON_FIELDS: Readonly<Record<string, string>> = {
   id: 'Global id, for `node(id:)` and for caches. Inputs and REST paths take `databaseId`.',
@@ -47,7 +47,7 @@ export const COMMON_INPUTS: Readonly<Record<string, string>> = {
   jobDescription: 'The description of the job, as plain text.',
 }
 
-/** Values of the orders of lists, and of other enums that are said alike. */
+/** Descriptions of enum values by name, for orders of lists and other enums with the same meaning. */
 export const COMMON_VALUES: Readonly<Record<string, string>> = {
   CREATED_AT: 'By the time at which it was made.',
   UPDATED_AT: 'By the time of the last change.',

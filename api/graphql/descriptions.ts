@@ -15,10 +15,7 @@ import {
 } from 'graphql'
 import { COMMON_ARGUMENTS, COMMON_FIELDS, COMMON_INPUTS, COMMON_VALUES } from './commonDescriptions.ts'
 
-/**
- * Gives a description to the parts without one: that of the field of the same name of the changed record, else the usual one of
- * the name.
- */
+/** Adds missing descriptions: the description of the changed record's field with the same name, else the usual one. */
 export function describeSchema(schema: GraphQLSchema): GraphQLSchema {
   const types = Object.values(schema.getTypeMap()).filter(type => !isIntrospectionType(type))
   for (const type of types) {
@@ -26,12 +23,12 @@ export function describeSchema(schema: GraphQLSchema): GraphQLSchema {
     if (isEnumType(type)) for (const value of type.getValues()) describe(value, () => COMMON_VALUES[value.name])
     if (isObjectType(type) || isInterfaceType(type)) describeFields(type)
   }
-  // Inputs come last, as they take the descriptions of the fields of records.
+  // Inputs come last, as they copy the descriptions of record fields.
   for (const type of types) if (isInputObjectType(type)) describeInputs(type, schema)
   return schema
 }
 
-/** Sets the description of a part: its own, which is on several lines for a column, else the usual one. */
+/** Sets a part's description: its own, joined into one line, else the usual one. */
 function describe(part: { description?: string | null }, usual: () => string | undefined) {
   const lines = part.description?.split('\n').map(line => line.trim())
   part.description = lines?.join(' ') || usual()
@@ -70,7 +67,7 @@ function usualOfField({ name }: GraphQLNamedType, field: GraphQLField<unknown, u
   return `The ${spoken(field.name)} as it is after the change${/!$/.test(String(field.type)) ? '' : '; null where there is none'}.`
 }
 
-/** 'billingChange' is 'billing change'. */
+/** 'billingChange' becomes 'billing change'. */
 const spoken = (name: string) => name.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)
 
 function describeInputs(type: GraphQLInputObjectType, schema: GraphQLSchema) {
@@ -81,7 +78,7 @@ function describeInputs(type: GraphQLInputObjectType, schema: GraphQLSchema) {
   }
 }
 
-/** The types whose fields an input's fields of the same name mean: those of the payload, and the type of that name. */
+/** The types whose field descriptions an input copies: those of its payload, and the type of its name. */
 function likeTypes(name: string, schema: GraphQLSchema) {
   const named = [name.replace(/Input$/, ''), name.replace(/^(\w+)Filter$/, '$1')].map(each => schema.getType(each))
   const payload = schema.getType(name.replace(/Input$/, 'Payload'))

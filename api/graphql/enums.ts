@@ -4,8 +4,8 @@ import { builder } from './builder.ts'
 type Texts<Value extends string> = { description: string; meanings?: Partial<Record<Value, string>> }
 
 /**
- * An enum whose values have words on the pages, in REST and in CSV. Each value is described by its word ('Candidate sent'), and by
- * its meaning, where the word alone is not clear.
+ * An enum whose values have labels on pages, in REST and in CSV. The description of a value is its label ('Candidate
+ * sent'), with its meaning if the label alone is unclear.
  */
 export function enumOf<Value extends string>(
   name: string,

@@ -15,7 +15,7 @@ const nodes = types.filter(type => type.getInterfaces().some(({ name }) => name 
 
 let staff: Caller
 
-test('the walk covers all types of nodes', () => {
+test('the test covers all node types', () => {
   expect(nodes.length).toBeGreaterThan(9)
 })
 

@@ -4,7 +4,7 @@ import { LARGEST_INT } from '../rules/rules.ts'
 
 export type GlobalId = { typename: string; id: string }
 
-/** Reads a global id, the base64 of 'Talent:1', as rows of all types are numbered. Throws InvalidInput. */
+/** Reads a global id: the base64 of 'Talent:1', as every type's rows are numbered. Throws InvalidInput. */
 export function decodeGlobalId(text: string): GlobalId {
   const [, typename, id] = /^([A-Za-z]\w*):(\d+)$/.exec(Buffer.from(text, 'base64').toString()) ?? []
   if (!typename || !id) throw notOurs()

@@ -25,7 +25,7 @@ type ListArgs = PageArgs & { filter?: unknown; orderBy?: unknown }
 type Records<Name extends Model, Filter extends InputFieldMap, Field extends string> = {
   /** The names of the queries for one row and for a page of rows. */
   names: { one: string; many: string }
-  /** The scope that an API token needs to learn how many rows there are. */
+  /** The scope that an API token needs for the number of rows. */
   scope: TokenScope
   filter: (t: InputFields) => Filter
   /** The columns that each filter compares. */
@@ -37,14 +37,14 @@ type Records<Name extends Model, Filter extends InputFieldMap, Field extends str
 }
 
 /**
- * The queries of a noun with a list: one row, a page of filtered rows, and the number of rows. Returns the input of the filter,
- * for other queries, and what its rules are.
+ * Adds the queries of a noun with a list: one row, a page of filtered rows, and the number of rows. Returns the
+ * filter's input type, and a function for the columns that a filter and an order use.
  */
 export function recordQueries<Name extends Model, Filter extends InputFieldMap, Field extends string>(
   model: Name,
   { names, scope, filter: filterFields, filtered, where, orders, order, descriptions }: Records<Name, Filter, Field>,
 ) {
-  // All models are read alike, and the types of GraphQL are too many for TypeScript to follow one by one.
+  // All models are read the same way, and the GraphQL types are too many for TypeScript to check one by one.
   const type = model as Model as 'Deal'
   const conditionOf = where as unknown as Records<'Deal', Filter, Field>['where']
   const filterType = builder.inputType(`${model as string}Filter`, { fields: filterFields })
@@ -52,7 +52,7 @@ export function recordQueries<Name extends Model, Filter extends InputFieldMap, 
   const orderFor = (asked: unknown, filter: Partial<InputShapeFromFields<Filter>>) =>
     order((asked ?? orderOfChange(filter)) as AskedOrder<Field> | null, filter)
   const filterOf = (asked: unknown) => (asked ?? {}) as Partial<InputShapeFromFields<Filter>>
-  /** The columns that a page is filtered and sorted by: who may not see a column must not find it out by them. */
+  /** The columns that a page is filtered and sorted by: filtering must not reveal a hidden column. */
   const columnsBy = (asked: unknown, orderBy: unknown): RuledColumns => {
     const filter = filterOf(asked)
     const given = Object.entries(filter).filter(
@@ -120,10 +120,10 @@ export function orderInput<Field extends string>(
   })
 }
 
-/** A page that `readPage` has read, as its connection's fields get it. */
+/** A page that `readPage` has read, as the connection's fields receive it. */
 type ReadPage = Counted & { next: Date | null }
 
-/** A page whose rows, of all pages, can be counted. */
+/** A page with a total number of rows in all pages. */
 export type Counted = { total(): Promise<Total> }
 
 type PageReading<Name extends Model> = {
@@ -132,20 +132,20 @@ type PageReading<Name extends Model> = {
   page: PageArgs
   context: Context
   info: GraphQLResolveInfo
-  /** Columns that are read whatever the client asks for. */
+  /** Columns that are read even if the client does not select them. */
   reads?: object
-  /** Rows are counted up to this number, as `countUpTo` does it. */
+  /** Rows are counted up to this number, as in `countUpTo`. */
   most?: number
 }
 
-/** A page of the rows that meet a condition, with only the fields the client asked for; `total` counts all of them. */
+/** A page of the rows that meet a condition, with only the selected fields; `total` counts all of them. */
 export async function readPage<Name extends Model>(model: Name, reading: PageReading<Name>) {
   const { where, order, page, context, info, reads, most } = reading
   const rows = rowsOf(context, model)
   const count = async (): Promise<Total> =>
     most === undefined ? rows.total(where) : { number: await rows.countUpTo(most, { where }), isExact: true }
   const select = { ...cursorColumns(order), ...reads }
-  // Before the rows are read, or what is committed in between would be in neither answer.
+  // Computed before the rows are read; otherwise, changes committed in between would be missing from both answers.
   const next =
     asksFor(info, ['nextUpdatedSince']) && !page.after && !page.before ? await nextUpdatedSince(context) : null
   const query = queryFromInfo({ context, info, path: ['edges', 'node'], select })
@@ -156,7 +156,7 @@ export async function readPage<Name extends Model>(model: Name, reading: PageRea
   return { ...read, next, total: once(isRead && isWhole ? async () => exactly(read.edges.length) : count) }
 }
 
-/** A page of rows that were read already, all of them and in the order of the list. */
+/** A page of rows that were all read already, in the order of the list. */
 export async function pageOfRows<Row extends { id: number }>(rows: Row[], page: PageArgs, order: Order) {
   const { isWhole: _, ...read } = await keysetConnection(page, order, async slice => heldPart(rows, order, slice))
   return { ...read, total: async () => exactly(rows.length) }
@@ -164,7 +164,7 @@ export async function pageOfRows<Row extends { id: number }>(rows: Row[], page: 
 
 const exactly = (number: number): Total => ({ number, isExact: true })
 
-/** The same promise each time. */
+/** Runs the work once and returns the same promise each time. */
 function once<Result>(work: () => Promise<Result>) {
   let result: Promise<Result> | undefined
   return () => {
@@ -173,7 +173,7 @@ function once<Result>(work: () => Promise<Result>) {
   }
 }
 
-/** Whether the client asks for any of the fields, be it in a fragment. */
+/** Whether the client selects any of the fields, directly or in a fragment. */
 function asksFor({ fieldNodes, fragments }: GraphQLResolveInfo, names: string[]): boolean {
   const isAsked = (node: SelectionNode): boolean => {
     if (node.kind === Kind.FIELD) return names.includes(node.name.value)
@@ -183,20 +183,20 @@ function asksFor({ fieldNodes, fragments }: GraphQLResolveInfo, names: string[])
   return fieldNodes.some(({ selectionSet }) => selectionSet?.selections.some(isAsked))
 }
 
-/** A connection's field for the number of rows on all pages, of a page that `readPage` has read. */
+/** A connection's field for the total number of rows, for pages of `readPage`. */
 export const totalField = (description?: string) => ({
   description,
   resolve: async (page: Counted): Promise<number> => (await page.total()).number,
 })
 
-/** The field beside it: whether the number is exact. */
+/** A connection's field: whether the total is exact. */
 const exactnessField = {
   description:
     'False where two seconds did not suffice for counting: then there are at least as many as `totalCount` says, which is 10,000 at the most.',
   resolve: async (page: Counted): Promise<boolean> => (await page.total()).isExact,
 }
 
-/** A connection's field for the time from which to ask for the changes after a page that `readPage` has read. */
+/** A connection's field for the next `updatedSince`, for pages of `readPage`. */
 export const nextField = {
   nullable: true as const,
   description:
@@ -204,13 +204,13 @@ export const nextField = {
   resolve: ({ next }: ReadPage): Date | null => next,
 }
 
-/** The field of a filter for what has changed. */
+/** A filter's field for changed records. */
 export const sinceField = (t: InputFields) =>
   t.field({
     type: 'DateTime',
     description: `${changedSinceHelp('`nextUpdatedSince`')} In the order of change, unless \`orderBy\` names another.`,
   })
 
-/** The default order of changes: in any other, the database may have to read all unchanged rows. */
+/** The default order of changes: for any other, the database may have to read all unchanged rows. */
 export const orderOfChange = ({ updatedSince }: { updatedSince?: unknown }) =>
   updatedSince ? { field: 'UPDATED_AT' as const, direction: 'ASC' as const } : null

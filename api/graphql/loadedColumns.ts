@@ -4,9 +4,8 @@ import { member } from '../rules/rules.ts'
 import { encodeGlobalId } from './globalIds.ts'
 
 /**
- * A plugin for Pothos: a field that needs columns only is resolved from its row at once if the row has them. Pothos alone
- * looks up for each field of each row which query has read it, reads a row that it does not know again, and makes a
- * promise for each global id.
+ * A Pothos plugin: a field that needs only columns is resolved synchronously if its row has them. Pothos itself looks
+ * up the query for each field of each row, reads unknown rows again, and makes a promise for each global id.
  */
 export const LOADED_COLUMNS = 'loadedColumns'
 
@@ -20,7 +19,7 @@ declare global {
 
 type Resolver<Types extends SchemaTypes> = GraphQLFieldResolver<unknown, Types['Context'], object>
 
-/** Comes after scope-auth and before prisma in the list of plugins, so that it wraps prisma's resolvers only. */
+/** Must be listed after scope-auth and before prisma, so that it wraps only prisma's resolvers. */
 class LoadedColumnsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override wrapResolve(resolver: Resolver<Types>, field: PothosOutputFieldConfig<Types>): Resolver<Types> {
     if (this.isGlobalId(field)) {
@@ -43,7 +42,7 @@ class LoadedColumnsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     return name === 'id' && type.kind === 'Object' && type.interfaces.some(({ name }) => name === 'Node')
   }
 
-  /** The columns that a field selects. Undefined when it selects none, a relation, or depends on its arguments. */
+  /** The columns that a field selects. Undefined if it selects none or a relation, or depends on its arguments. */
   private columnsOf(field: PothosOutputFieldConfig<Types>): string[] | undefined {
     const selected: unknown = field.extensions?.pothosPrismaSelect
     if (typeof selected !== 'object' || selected === null) return undefined

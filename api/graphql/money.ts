@@ -24,7 +24,7 @@ export const MoneyPeriod = builder.enumType('MoneyPeriod', {
   },
 })
 
-/** A text with what is read of it. */
+/** A text with its parsed amount. */
 export type MoneyText = { text: string; reading: Amount | Unread }
 
 /** Null for a missing text. */
@@ -78,7 +78,7 @@ export const MarginProblemEnum = builder.enumType('MarginProblem', {
   values: eachOf(marginProblems, (_problem, description) => ({ description })),
 })
 
-/** A margin, or why there is none, which is read when it is asked for, and the floor that the agency set. */
+/** A margin or the reason why there is none, computed when it is needed, and the agency's minimum margin. */
 export type MarginTold = { reading(): Promise<MarginReading>; floor: number | null }
 
 async function told(margin: MarginTold): Promise<Margin | null> {

@@ -6,7 +6,7 @@ import { make, plausibleCompany } from '../test/make.ts'
 
 openApp()
 
-test('a mutation that fails is null beside its error, and the answers of the others in the document stay', async () => {
+test('a failed mutation is null with its error, and the answers of others in the document are returned', async () => {
   const staff = as(await make.user())
   const query = `mutation ($company: CreateCompanyInput!) {
     first: createCompany(input: $company) { company { databaseId name } }
@@ -23,7 +23,7 @@ test('a mutation that fails is null beside its error, and the answers of the oth
   expect(answer.errors).toHaveLength(1)
 })
 
-test('every mutation may be null', () => {
+test('every mutation is nullable', () => {
   const fields = Object.values(schema.getMutationType()?.getFields() ?? {})
   expect(fields.filter(({ type }) => type instanceof GraphQLNonNull).map(({ name }) => name)).toEqual([])
   expect(fields.length).toBeGreaterThan(50)

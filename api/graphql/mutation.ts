@@ -16,7 +16,7 @@ export type InputFields = Parameters<Parameters<typeof builder.inputType>[1]['fi
 /** The input of a mutation that needs only the record's id. */
 export const byId = (t: InputFields) => ({ id: t.int({ required: true }) })
 
-/** The field of an update that names the version it was made on. */
+/** The input field for the version on which an update is based. */
 export const versionInput = (t: InputFields) =>
   t.int({
     description:
@@ -36,30 +36,30 @@ export const VERSION =
 
 type Scopes = Partial<Record<AuthScope, true>>
 
-/** The keys of a verb's result that hold the id of a row. */
+/** The keys of a verb's result whose value is a row's id. */
 type IdKey<Done> = { [Key in keyof Done]: Done[Key] extends number ? Key : never }[keyof Done] & string
 
 const payloadOf = <Done extends object>(name: string) => builder.objectRef<Done>(name)
 
 type Mutation<Fields extends InputFieldMap, Done> = {
   description?: string
-  /** The scope of API tokens. Everybody who may read may run a mutation whose scope only reads. */
+  /** The scope of API tokens. A mutation whose scope only reads is open to everybody who may read. */
   scope: DemandedScope
-  /** `write` by default, `staff` where the scope only reads. The payload demands them, too. */
+  /** `write` by default; `staff` if the scope only reads. The payload requires them, too. */
   authScopes?: Scopes | { $all: Scopes }
-  /** For a mutation that demands less than `write`. */
+  /** For a mutation that requires less than `write`. */
   skipTypeScopes?: boolean
   extensions?: Record<string, unknown>
   input?: (t: InputFields) => Fields
   inputDescription?: string
-  /** The rules of the verb: what they demand is non-null, and both contracts show their limits. */
+  /** The rules of the verb: required fields are non-null, and both contracts show the limits. */
   rules?: z.ZodObject
-  /** The name of the mutation that does the same for several rows. */
+  /** The name of the mutation for several rows. */
   several?: { name: string; takesKey?: true }
   verb(context: Context & { viewer: Viewer }, input: InputShapeFromFields<Fields>): Promise<Done> | Done
-  /** Rows to read again, with only the fields the client asks for: by `id`, or by another key of the verb's result. */
+  /** Rows to read again, with only the selected fields: by `id`, or by another key of the verb's result. */
   rows?: Record<string, (Done extends { id: number } ? Model : never) | readonly [Model, IdKey<Done>]>
-  /** The same for rows whose id the verb's result may lack. */
+  /** Rows to read again whose id may be missing in the verb's result. */
   rowsIfAny?: Record<string, readonly [Model, string]>
   /** Global ids of deleted rows, by their types. */
   deleted?: Record<string, Done extends { id: number } ? string : never>
@@ -68,8 +68,8 @@ type Mutation<Fields extends InputFieldMap, Done> = {
 }
 
 /**
- * A mutation that calls a verb for a signed-in viewer. A payload without other fields has `success`. It is null when the
- * mutation fails, so that the answers of the others in the document stand beside its error.
+ * Adds a mutation that calls a verb for a signed-in viewer. A payload without other fields has `success`. The mutation
+ * is null when it fails, so that the answers of others in the document are returned with its error.
  */
 export function mutation<Fields extends InputFieldMap, Done>(name: string, options: Mutation<Fields, Done>) {
   const { input, inputDescription, rules, verb, scope, authScopes, several } = options
@@ -137,6 +137,6 @@ function payloadType<Fields extends InputFieldMap, Done>(typeName: string, optio
   })
 }
 
-/** All models are read alike. */
+/** All models are read the same way. */
 const rowNamed = (row: Model | readonly [Model, string]) =>
   typeof row === 'string' ? rowOf(row as 'Deal') : rowOf(row[0] as 'Deal', row[1])

@@ -7,17 +7,14 @@ import { type ReadAccess, rowsOf } from '../rows/read.ts'
 import type { Viewer } from '../viewer.ts'
 import { typeOf } from './builder.ts'
 
-/**
- * A payload field that reads a row again, with only the fields the client asks for. `key` holds its id in the verb's
- * result.
- */
+/** A payload field that reads a row again, with only the selected fields. `key`: its id's key in the verb's result. */
 export const rowOf = <Name extends Model, Key extends string = 'id'>(model: Name, key = 'id' as Key) => ({
   type: model,
   resolve: async (query: ClientSelection, done: Record<NoInfer<Key>, number>, _args: object, context: Context) =>
     found(await rowsOf(context, model).findById(query, idIn(done, key)), 'Record'),
 })
 
-/** The same for a row that may be deleted, or whose id may be missing. */
+/** A payload field for a row that may be deleted, or whose id may be missing. */
 export const rowIfAny = <Name extends Model, Key extends string = 'id'>(model: Name, key = 'id' as Key) => ({
   type: model,
   nullable: true as const,
@@ -27,20 +24,20 @@ export const rowIfAny = <Name extends Model, Key extends string = 'id'>(model: N
     _args: object,
     context: Context,
   ) => {
-    const asked = { ...query } // Also without an id: a query that is not read counts as a mistake.
+    const asked = { ...query } // Also without an id: Pothos treats an unread query as a mistake.
     const id = done[key]
     return id == null ? null : rowsOf(context, model).findById(asked, id)
   },
 })
 
-/** The id of a row in what a verb has done. Throws where there is none, as another row would be read otherwise. */
+/** The id of a row in a verb's result. Throws if it is missing, as another row would be read otherwise. */
 export function idIn<Key extends string>(done: Partial<Record<Key, number>>, key: Key): number {
   const id = done[key]
   if (id === undefined) throw new Error(`A verb gave no ${key}`)
   return id
 }
 
-/** Rows by their ids, all that the fields of an answer name with one statement; for rows that may be gone or missing. */
+/** Reads rows by id, with one statement for all fields of an answer. Rows and ids may be missing. */
 export function rowsById<Name extends Model>(model: Name) {
   const read = batched(async (reads: ReadAccess, ids: number[]) => {
     const rows = await rowsOf(reads, model).findByIds({}, ids)
@@ -49,7 +46,7 @@ export function rowsById<Name extends Model>(model: Name) {
   return (context: ReadAccess, id: number | null) => (id === null ? null : read(context, id))
 }
 
-/** Rows by their ids, in that order, with only the fields the client asks for. */
+/** Reads rows by id, in the order of the ids, with only the selected fields. */
 export async function rowsInOrder<Name extends Model>(
   reads: ReadAccess,
   model: Name,
@@ -59,7 +56,7 @@ export async function rowsInOrder<Name extends Model>(
   return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
 }
 
-/** A field that is the record whose id the parent holds, read as by `rowsById`. Throws NotFound when it is gone. */
+/** A field for the record whose id is in the parent. Reads with `rowsById`. Throws NotFound if it is deleted. */
 export function recordOf<Name extends Model, Key extends string>(model: Name, key: Key) {
   const rows = rowsById(model)
   return {
@@ -69,7 +66,7 @@ export function recordOf<Name extends Model, Key extends string>(model: Name, ke
   }
 }
 
-/** The same for a record that is gone or was never there. `rows` is shared with others that read the same model. */
+/** A field for a record that may be missing. `rows` can be shared by fields that read the same model. */
 export function recordIfAny<Name extends Model, Key extends string>(model: Name, key: Key, rows = rowsById(model)) {
   return {
     type: typeOf(model),
@@ -82,7 +79,7 @@ export function recordIfAny<Name extends Model, Key extends string>(model: Name,
   }
 }
 
-/** The most rows behind a figure of one answer. */
+/** The maximum number of rows behind a figure in an answer. */
 export const MOST_BEHIND = 500
 
 /** Narrows the context to a signed-in viewer. Throws NotAuthenticated. */

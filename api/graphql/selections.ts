@@ -6,18 +6,18 @@ import type { Selection } from '../rows/selection.ts'
 type Field = { context: Context; info: GraphQLResolveInfo }
 
 type Below = {
-  /** The way from the field to the rows, when the field itself is no row. */
+  /** The path from the field to the rows, if the field itself is not a row. */
   path?: string[]
-  /** Columns that are needed beside those that the client asks for. */
+  /** Columns that are needed in addition to the selected ones. */
   select: Record<string, true>
 }
 
 const known = new WeakMap<Context, Map<string, Selection>>()
 
 /**
- * The columns and related rows that a client asks for below a field. It goes to a batched read, so that nothing of what it
- * reads is read again. The same object for all rows of a list, by which a batch recognises them. Called for each row, as Pothos
- * notes by row what was read.
+ * The columns and related rows that a client selects below a field, for a batched read, so that nothing is read twice.
+ * Returns the same object for all rows of a list, by which a batch recognises them. Called for each row, as Pothos
+ * records what was read for each row.
  */
 export function selectedBelow({ context, info }: Field, { path, select }: Below): Selection {
   const { select: asked } = queryFromInfo({ context, info, select, ...(path && { path }) }) as { select: Selection }
@@ -29,6 +29,6 @@ export function selectedBelow({ context, info }: Field, { path, select }: Below)
   return first
 }
 
-/** The names of the fields that lead to a value; rows of one list have the same. */
+/** The field names on the path to a value; rows of one list have the same. */
 const pathKeyOf = ({ prev, key }: GraphQLResolveInfo['path']): string =>
   `${prev ? pathKeyOf(prev) : ''}${typeof key === 'string' ? ` ${key}` : ''}`

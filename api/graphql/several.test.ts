@@ -23,7 +23,7 @@ const run = async (name: string, made: string, input: object) =>
 
 const companies = (input: object) => run('createCompanies', 'company { databaseId name }', input)
 
-test('each row is answered in its place: what was done, or its problem', async () => {
+test('each row is answered in its place: its result or its problem', async () => {
   const [first, second, third] = await companies({
     rows: [plausibleCompany, { ...plausibleCompany, name: '  ' }, { ...plausibleCompany, name: 'Looms' }],
   })
@@ -41,7 +41,7 @@ test('each row is answered in its place: what was done, or its problem', async (
   expect(await world.db.activity.count({ where: { companyId: third?.done?.company?.databaseId ?? 0 } })).toBe(1)
 })
 
-test('atomic: all rows, or none and the problem with its row', async () => {
+test('atomic: all rows are saved, or none, with the problem and its row', async () => {
   const [one, other] = [await make.talent(), await make.talent()]
   const rows = [
     { id: other.id, role: 'Lead' },
@@ -62,7 +62,7 @@ test('atomic: all rows, or none and the problem with its row', async () => {
   expect(await world.db.talent.findUniqueOrThrow({ where: { id: one.id } })).toMatchObject({ role: 'Chief' })
 })
 
-test('sent again with its key, the whole is done once', async () => {
+test('a request repeated with its key is executed once', async () => {
   const input = { rows: [plausibleTalent, plausibleTalent], idempotencyKey: 'two-talents' }
   const ids = async () =>
     (await run('createTalents', 'talent { databaseId }', input)).map(({ done }) => done?.talent?.databaseId)
@@ -71,7 +71,7 @@ test('sent again with its key, the whole is done once', async () => {
   expect(await ids()).toEqual(first)
 })
 
-test('deals and candidates are made and changed in numbers, too', async () => {
+test('deals and candidates can be created and changed in bulk, too', async () => {
   const { id: companyId } = await make.company()
   const deals = await run('createDeals', 'deal { databaseId }', { rows: [{ ...plausibleDeal, companyId }] })
   const dealId = deals[0]?.done?.deal?.databaseId ?? 0
@@ -88,7 +88,7 @@ test('deals and candidates are made and changed in numbers, too', async () => {
   expect(moved).toMatchObject([{ index: 0, error: null }])
 })
 
-test(`takes 1 to ${MOST_ROWS} rows, and only from those who may write`, async () => {
+test(`accepts 1 to ${MOST_ROWS} rows, and only from callers who may write`, async () => {
   const document = documentOf('createCompanies', 'company { databaseId }')
   for (const count of [0, MOST_ROWS + 1]) {
     const input = { rows: Array(count).fill(plausibleCompany) }

@@ -8,20 +8,20 @@ import type { Viewer } from '../viewer.ts'
 import { builder } from './builder.ts'
 import { signedIn } from './rows.ts'
 
-/** The most rows of one mutation of several. */
+/** The maximum number of rows of a bulk mutation. */
 export const MOST_ROWS = 100
 
-/** The extension of a list with the most rows that it may have, for the cost of a document. */
+/** The extension of a list with its maximum number of rows, for the cost of a document. */
 export const MOST_LISTED = 'mostListed'
 
 type Input = { id?: number; idempotencyKey?: string | null }
 type Staff = Context & { viewer: Viewer }
-/** Within an object, as GraphQL takes an error that a resolver returns for one that it throws. */
+/** Wrapped in an object, as GraphQL treats an error returned by a resolver as thrown. */
 type Refused = { problem: Problem }
 
 type Row = { index: number; done?: object; problem?: Problem }
 
-/** The mutation of one record, of which several are made a mutation. */
+/** The single-record mutation from which a bulk mutation is built. */
 type Single = {
   /** Its name, for the descriptions. */
   one: string
@@ -64,7 +64,7 @@ const RowProblem = builder.objectRef<Refused>('RowProblem').implement({
   }),
 })
 
-/** A mutation of several records: each row is an input of the mutation of one, and answers its payload or its problem. */
+/** Adds a bulk mutation: each row is an input of the single-record mutation; its answer is the payload or a problem. */
 export function several(name: string, single: Single) {
   const { scope, authScopes, one, verb } = single
   const typeName = name.charAt(0).toUpperCase() + name.slice(1)
@@ -150,7 +150,7 @@ function inputTypeOf(name: string, typeName: string, { one, input, takesKey }: S
 
 type Run = (context: Staff, index: number) => Promise<object>
 
-/** Each in a transaction of its own. */
+/** Runs each row in its own transaction. */
 async function oneByOne(context: Staff, inputs: Input[], run: Run): Promise<Row[]> {
   const rows: Row[] = []
   for (const index of inputs.keys()) {
@@ -163,7 +163,7 @@ async function oneByOne(context: Staff, inputs: Input[], run: Run): Promise<Row[
   return rows
 }
 
-/** All in one transaction, in the order of their ids, so that two who change the same records do not wait for each other. */
+/** Runs all rows in one transaction, sorted by id, so that concurrent requests do not deadlock. */
 async function atOnce(context: Staff, inputs: Input[], run: Run): Promise<Row[]> {
   const order = [...inputs.entries()].sort(([, one], [, other]) => (one.id ?? 0) - (other.id ?? 0))
   const rows = await context.transaction(async tx => {
@@ -183,7 +183,7 @@ async function atOnce(context: Staff, inputs: Input[], run: Run): Promise<Row[]>
   return rows.sort((one, other) => one.index - other.index)
 }
 
-/** Faults, too: the other rows were done, and their answers must not be lost with that of this one. */
+/** Includes unexpected faults, as the answers of the successful rows must not be lost. */
 function problemOf({ log, requestId }: Staff, error: unknown): Problem {
   const known = error instanceof Problem ? error : asGone(error)
   if (known) return known
@@ -192,7 +192,7 @@ function problemOf({ log, requestId }: Staff, error: unknown): Problem {
   return passing ?? new Problem('INTERNAL', FAULT, { requestId })
 }
 
-/** A key of the row that follows from that of the request, so that each of the rows is done once. */
+/** Derives a row's key from that of the request, so that each row is executed once. */
 function withKey<Each extends Input>(input: Each, key: string | null | undefined, index: number): Each {
   if (key == null || input.idempotencyKey != null) return input
   return { ...input, idempotencyKey: createHash('sha256').update(`${key} ${index}`).digest('base64url') }

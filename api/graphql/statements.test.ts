@@ -20,7 +20,7 @@ beforeAll(async () => {
   after = talents.pageInfo.endCursor
 })
 
-/** The statements of a document beyond those of any request. */
+/** The number of statements of a document, in addition to those of any request. */
 async function statementsOf(document: string): Promise<number> {
   const query = document.replace('$id', String(id)).replace('$after', JSON.stringify(after))
   await staff.run(query)
@@ -56,12 +56,12 @@ test.each([
 test.each([
   ['{ talentCount }', ''],
   ['{ talent(id: $id) { comments { totalCount } } }', '{ talent(id: $id) { id } }'],
-])('the total %s takes no statement but the check of the data version or its own', async (document, without) => {
+])('the total %s takes at most one statement: the data version or its own count', async (document, without) => {
   const more = (await statementsOf(document)) - (without ? await statementsOf(without) : 0)
   expect(more).toBeLessThanOrEqual(1)
 })
 
-test('a first page that holds all rows is counted without a statement, and a longer list exactly', async () => {
+test('a first page with all rows is counted without a statement, and a longer list exactly', async () => {
   for (const name of ['Whole Page', 'Longer Page', 'Longer Still']) await make.talent({ name })
   const search = async (text: string, fields: string) => {
     let talents: unknown

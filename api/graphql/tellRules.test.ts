@@ -26,7 +26,7 @@ test('an input field is non-null exactly when its rule refuses both its absence 
   expect(wrong).toEqual([])
 })
 
-test('a required field that is missing is refused with a code before the rules', async () => {
+test('a missing required field is refused with a code, before the rules run', async () => {
   const staff = inPerson(await make.user())
   const document = 'mutation ($input: CreateCompanyInput!) { createCompany(input: $input) { company { id } } }'
   const refusal = await staff.refusal(document, { input: { name: 'Loom & Co' } })
@@ -35,7 +35,7 @@ test('a required field that is missing is refused with a code before the rules',
   expect(await staff.refusal(literal)).toMatchObject({ code: 'GRAPHQL_VALIDATION_FAILED' })
 })
 
-test('each text that a mutation takes and that a rule names has a limit', () => {
+test("each text in a mutation's input that has a rule has a limit", () => {
   const untold = mutations.flatMap(({ name, rules, inputs }) =>
     inputs
       .filter(isText)
@@ -48,7 +48,7 @@ test('each text that a mutation takes and that a rule names has a limit', () => 
   expect(untold).toEqual([])
 })
 
-test('both contracts name the limits of a rule', () => {
+test('both contracts show the limits of a rule', () => {
   const inputs = mutations.find(({ name }) => name === 'createCompany')?.inputs
   expect(inputs?.find(({ name }) => name === 'billing')?.description).toContain('At most 200 characters.')
   const schema = { properties: { billing: { maxLength: 200 } } }

@@ -12,7 +12,7 @@ import { z } from 'zod'
 import { type Demands, demandsOf, isNeeded, objectIn, refusesNull } from '../rules/demands.ts'
 import { idempotencyKey } from '../rules/rules.ts'
 
-/** The extension of an input type that holds the rules of its verb. */
+/** The extension of an input type for the rules of its verb. */
 export const RULES = 'rules'
 
 /** The rules of an input. */
@@ -26,7 +26,7 @@ export function inputOf(schema: GraphQLSchema, mutation: string) {
   return isInputObjectType(type) ? { type, rules: rulesOf(type) } : null
 }
 
-/** Holds all inputs to the rules of their verbs: what a rule demands is non-null, and its limits stand in the description. */
+/** Applies the verbs' rules to all inputs: required fields become non-null, and descriptions list the limits. */
 export function tellRules(schema: GraphQLSchema): GraphQLSchema {
   const done = new Set<GraphQLInputObjectType>()
   for (const type of Object.values(schema.getTypeMap())) {
@@ -49,7 +49,7 @@ function tellFields(type: GraphQLInputObjectType, { rules, told, done }: Telling
     if (isNeeded(rule) && refusesNull(rule) && !isNonNullType(field.type)) field.type = new GraphQLNonNull(field.type)
     const own = told.properties?.[field.name] ?? {}
     const [inner, within] = [getNamedType(field.type), objectIn(rule)]
-    // The values of an enum stand in its type.
+    // The values of an enum are listed in its type.
     if (!isEnumType(inner)) tellLimits(field, own)
     if (isInputObjectType(inner) && within) tellFields(inner, { rules: within, told: own.items ?? own, done })
   }

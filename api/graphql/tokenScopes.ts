@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { type Demanded, type DemandedScope, demandedByField } from '../scopes/demanded.ts'
 import { demandTokenScopes } from '../scopes/may.ts'
 
-/** A plugin for Pothos: refuses API tokens the fields whose `scope` they lack, before anything is read for them. */
+/** A Pothos plugin: refuses API tokens the fields for which they lack the `scope`, before anything is read. */
 export const TOKEN_SCOPES = 'tokenScopes'
 
 declare global {
@@ -14,9 +14,9 @@ declare global {
     }
 
     interface ObjectTypeOptions {
-      /** The scope that an API token needs to read it, wherever it appears. A test names the types without it. */
+      /** The scope that an API token needs to read the type anywhere. A test lists the types without one. */
       scope?: DemandedScope
-      /** The same where a field of another record shows it, if that is less. */
+      /** The scope needed if the record appears in a field of another record, if that requires less. */
       scopeWithin?: DemandedScope
     }
 
@@ -26,7 +26,7 @@ declare global {
     }
 
     interface FieldOptions {
-      /** The scope that an API token needs for the field, where the type that it returns has none. */
+      /** The scope that an API token needs for the field, if its type has none. */
       scope?: DemandedScope
     }
   }
@@ -34,7 +34,7 @@ declare global {
 
 type Resolver = GraphQLFieldResolver<unknown, Context>
 
-/** A field is checked once, whatever the number of rows it returns; fields that demand nothing are left as they are. */
+/** A field is checked once, for any number of rows; fields without scopes are not wrapped. */
 class TokenScopesPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override afterBuild(schema: GraphQLSchema) {
     for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {

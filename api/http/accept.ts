@@ -1,6 +1,6 @@
 /**
- * Of the offered media types the one that an `Accept` header prefers, or null if none is acceptable. By quality, then by how
- * closely the header names it, then in the order of the offer, so that whoever takes anything gets the first.
+ * Returns the offered media type that an `Accept` header prefers, or null if none is acceptable. Compared by quality,
+ * then by how specific the range is, then by the order of the offer: a client that accepts everything gets the first.
  */
 export function preferredType<Type extends string>(accept: string | undefined, offered: readonly Type[]): Type | null {
   const ranges = rangesIn(accept)
@@ -30,13 +30,13 @@ function qualityIn(parameters: string[]): number {
   return quality >= 0 && quality <= 1 ? quality : 1
 }
 
-/** 0 for a range that does not hold the type. */
+/** How specific a media range is; 0 if it does not include the type. */
 function closenessOf(range: string, type: string): number {
   if (range === type) return 3
   if (range === `${type.split('/')[0]}/*`) return 2
   return range === '*/*' ? 1 : 0
 }
 
-/** Whether a client takes an encoding, by its header Accept-Encoding. */
+/** Whether the header Accept-Encoding allows an encoding. */
 export const takes = (encoding: 'br' | 'gzip', accepted = '') =>
   new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`).test(accepted)

@@ -8,22 +8,22 @@ import { answerProblem } from './respond.ts'
 const stopping = new Unavailable('Stopping. Please try again in a moment.', 2)
 
 /**
- * Milliseconds of a graceful shutdown. First the server listens until no request has come for QUIET, as closing resets
- * connections.
+ * Phases of a graceful shutdown, in milliseconds. First the server keeps listening until no request has arrived for
+ * QUIET, as connections that arrive during the close would be reset.
  */
 const QUIET = 1_000
 const LISTENS_AT_MOST = 5_000
 /** Then long work (reading a resume, a model's answer) is aborted and answered with 503. */
 const LONG_WORK_ENDS = 4_000
-/** Then requests that have not arrived in full are answered with 503, and all other connections are closed. */
+/** Then incompletely received requests are answered with 503, and all other connections are closed. */
 const LAST_CALL = 7_000
 const CUT_OFF = 7_500
 
 export type Drain = {
   isStopping(): boolean
   /**
-   * Aborts when the client of this reply disconnects, or when the shutdown cuts the work off; the reason is then the
-   * problem to answer.
+   * Aborts when the client of this reply disconnects, or when the shutdown ends the work. In the second case, the abort
+   * reason is the problem to answer.
    */
   signalOf(reply: FastifyReply): AbortSignal
 }
@@ -70,7 +70,7 @@ export function drainOnClose(app: FastifyInstance, endStreams: () => Promise<voi
       if ((await countConnections()) === 0) break
       await pause(20)
     }
-    // Also closes the connections that have become idle since, once nobody can connect any more.
+    // Also closes connections that become idle after the server has stopped listening.
     const idle = setInterval(() => app.server.closeIdleConnections(), 100)
     app.server.once('close', () => {
       for (const timer of [...timers, idle]) clearTimeout(timer)

@@ -4,7 +4,7 @@ import type { Settings } from '../settings.ts'
 /** The headers in which a proxy names the client. */
 const HEADERS = ['x-forwarded-for', 'forwarded', 'x-real-ip'] as const
 
-/** True when the request came through a proxy, or claims to. */
+/** True when the request came through a proxy, or its headers say so. */
 export function isForwarded({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   return HEADERS.some(name => headers[name] !== undefined)
 }

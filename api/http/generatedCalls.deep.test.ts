@@ -17,18 +17,18 @@ openApp({ PUBLIC_READS_PER_MINUTE: '0' }, { listen: true })
 
 const LONG = { timeout: 3_600_000 }
 
-/** `CALLS=2600` sends more, another `SEED` other ones. */
+/** `CALLS=2600` sends more calls; another `SEED` sends different ones. */
 const CALLS = Number(process.env.CALLS ?? 1_000)
 const SEED = Number(process.env.SEED ?? 4_711)
 
-/** After so many calls there are new callers and records, as calls also end sessions and delete records. */
+/** Callers and records are created anew after this many calls, as calls also end sessions and delete records. */
 const RENEWED = 40
 
 const ajv = new Ajv2020({ strict: false, allErrors: true })
 addFormats.default(ajv)
 ajv.addSchema(contract, 'api')
 
-test(`${CALLS} generated calls by REST get a documented answer, a third of them a good one`, LONG, async () => {
+test(`${CALLS} generated REST calls get a documented answer, a third of them a success`, LONG, async () => {
   const statuses: Record<number, number> = {}
   const faults = await repeat(async ({ callerFor, ids, random, turn }) => {
     const made = operations[turn % operations.length]
@@ -50,7 +50,7 @@ test(`${CALLS} generated calls by REST get a documented answer, a third of them 
   expect(good.reduce((sum, count) => sum + count)).toBeGreaterThan(CALLS / 3)
 })
 
-test(`${CALLS} generated documents get data or problems with codes, a third of them data alone`, LONG, async () => {
+test(`${CALLS} generated documents get data or problems with codes, a third of them only data`, LONG, async () => {
   const codes: Record<string, number> = {}
   const faults = await repeat(async ({ callerFor, ids, random, turn }) => {
     const asked = fields[turn % fields.length]
@@ -79,7 +79,7 @@ test(`${CALLS} generated documents get data or problems with codes, a third of t
   expect(codes.data).toBeGreaterThan((CALLS - (codes.streams ?? 0)) / 3)
 })
 
-test('no text is stored in a changed form', async () => {
+test('no text is changed when it is stored', async () => {
   expect(await tablesHoldingMarks()).toEqual([])
 })
 
@@ -87,7 +87,7 @@ type CallerFor = (demanded: readonly TokenScope[] | null) => Caller
 
 type Turn = { callerFor: CallerFor; ids: Ids; random: () => number; turn: number }
 
-/** Runs it for each call; returns the first faults. */
+/** Runs it for each call and returns the first 20 faults. */
 async function repeat(run: (turn: Turn) => Promise<string | null>): Promise<string[]> {
   const random = seeded(SEED)
   const faults: string[] = []
@@ -100,9 +100,9 @@ async function repeat(run: (turn: Turn) => Promise<string | null>): Promise<stri
   return faults
 }
 
-/** Callers of each kind, and the ids of records that are there. */
+/** Callers of each kind, and the ids of existing records. */
 async function renew(random: () => number) {
-  // A generated call may have said that somebody who was sent to a client before is refused.
+  // A generated call may have blocked talents who have already been introduced.
   await world.db.agency.updateMany({ data: { blocking: [] } })
   const [admin, user] = [await make.admin(), await make.user()]
   const { dealId, talentId, id: candidate } = await make.candidate()
@@ -127,7 +127,7 @@ async function renew(random: () => number) {
   }
   const ids: Ids = (name, path) => {
     if (chance(random, 0.03)) return 999_999
-    // The name of the parameter, or else the part of the path before it, says what it is the id of.
+    // The parameter's name, or else the path segment before it, shows which record the id belongs to.
     const before =
       path
         .slice(0, path.indexOf(`{${name}}`) + 1 || undefined)
@@ -152,7 +152,7 @@ function scopesOf({ operation, field }: (typeof fields)[number]) {
   return demandedByField(root, field)
 }
 
-/** Follows a subscription until its first bytes, or for a moment. */
+/** Reads a subscription until its first bytes, or for a short time. */
 async function streamFault(caller: Caller, payload: object): Promise<string | null> {
   const { headers } = (await caller.fetch({ method: 'GET', url: '/api/auth/me' })).raw.req
   const ends = new AbortController()
@@ -204,7 +204,7 @@ function faultOf(
   return validate(JSON.parse(body)) ? null : `${statusCode} ${ajv.errorsText(validate.errors)} ${body.slice(0, 200)}`
 }
 
-/** Some headers that are documented depend on what was asked, and by whom. */
+/** Some documented headers depend on the request and the caller. */
 function isDue(name: string, { headers, url = '', method }: Answered['raw']['req']): boolean {
   if (name.startsWith('RateLimit')) return headers.authorization !== undefined
   if (name === 'Next-Updated-Since') return url.includes('updatedSince=')
@@ -213,7 +213,7 @@ function isDue(name: string, { headers, url = '', method }: Answered['raw']['req
 
 const pointer = (path: string) => encodeURIComponent(path.replaceAll('~', '~0').replaceAll('/', '~1'))
 
-/** Only for the command, which shows how many of each there were. */
+/** Printed only if CALLS is set: the number of answers of each kind. */
 function report(what: string, counts: Record<string, number>) {
   if (process.env.CALLS) process.stdout.write(`${what}: ${JSON.stringify(counts)}, seed ${SEED}\n`)
 }

@@ -10,9 +10,9 @@ import type { Settings } from '../settings.ts'
 import { isForwarded } from './forwarded.ts'
 
 type Checks = {
-  /** True between the start and the stop. */
+  /** True from the end of the start to the beginning of the stop. */
   isAccepting(): boolean
-  /** False while jobs wait and none is run. */
+  /** False while jobs wait and none is running. */
   runsJobs(): boolean
   addMetrics?: ((registry: Registry) => void) | undefined
 }
@@ -67,7 +67,7 @@ async function checkMigrations(db: Deps['db']) {
 /** Milliseconds for each check of readiness. */
 const CHECKED_WITHIN = 2_500
 
-/** Whether a check succeeds, and in time. All who ask while it runs wait for the same one: it may hang for long. */
+/** Whether a check succeeds in time. Concurrent requests share the running check, as it may hang for long. */
 function inTime(check: () => Promise<unknown>): () => Promise<boolean> {
   let running: Promise<boolean> | undefined
   return () => {
@@ -83,7 +83,7 @@ function inTime(check: () => Promise<unknown>): () => Promise<boolean> {
   }
 }
 
-/** Allows the metrics token; or loopback, unless a proxy makes every request look local. */
+/** Allows the metrics token; or a loopback address, unless a proxy makes every request look local. */
 function maySeeMetrics(request: FastifyRequest, { metricsToken, trustProxy }: Settings): boolean {
   if (metricsToken && isSame(request.headers.authorization ?? '', `Bearer ${metricsToken}`)) return true
   return trustProxy === 0 && !isForwarded(request) && LOOPBACK.has(request.ip)
@@ -91,6 +91,6 @@ function maySeeMetrics(request: FastifyRequest, { metricsToken, trustProxy }: Se
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
-/** Compares in constant time, so that timing reveals nothing of the token. */
+/** Compares in constant time, so that timing does not reveal the token. */
 const isSame = (given: string, expected: string) =>
   timingSafeEqual(Buffer.from(hashToken(given)), Buffer.from(hashToken(expected)))

@@ -88,7 +88,7 @@ test('REST accepts text fields after the file, and forms without them', async ()
   })
 })
 
-test('REST reports the real size of a file that is too large, wherever it stands in the form', async () => {
+test('REST reports the real size of a file that is too large, at any place in the form', async () => {
   const large = file(samples.pdf(12.5 * MB))
   const refusal = { status: 413, body: { message: 'File size is 12.5MB. Maximum allowed size is 10MB.' } }
   expect(await post('/rest', { email: 'a', phone: '1', resume: large })).toEqual(refusal)
@@ -96,7 +96,7 @@ test('REST reports the real size of a file that is too large, wherever it stands
   expect(await files.bytes()).toEqual([])
 })
 
-test('REST refuses forms without a file, with two files, and bodies that are no forms', async () => {
+test('REST refuses forms without a file, forms with two files, and bodies that are not forms', async () => {
   const missing = { status: 400, body: { message: 'Please send a file in the field resume.' } }
   expect(await post('/rest', { email: 'a' })).toEqual(missing)
   expect(await post('/rest', { resume: 'text', email: 'a' })).toEqual(missing)
@@ -120,7 +120,7 @@ test.each([
   expect(await raw('/graphql', type, body)).toMatchObject({ status: 400 })
 })
 
-test('stores nothing of a file that the end of the form cuts off', async () => {
+test('stores nothing of a file truncated by the end of the form', async () => {
   const start = `--x\r\nContent-Disposition: form-data; name="profilePicture"; filename="a.png"\r\n\r\n`
   const answer = await raw('/picture', 'multipart/form-data; boundary=x', start + 'PNG')
   expect(answer).toMatchObject({ status: 400, body: { message: 'The upload was interrupted. Please try again.' } })
@@ -132,7 +132,7 @@ test('GraphQL streams the file into its variable', async () => {
   expect(answer).toMatchObject({ status: 200, body: { id: 'hash', file: { kind: 'PORTFOLIO', size: 5_000 } } })
 })
 
-test('GraphQL answers problems with the file by their status', async () => {
+test('GraphQL answers a faulty file with the HTTP status of its problem', async () => {
   const html = await post('/graphql', graphqlForm({ input: { file: null } }, file(samples.html())))
   expect(html).toEqual({ status: 415, body: { message: 'Please select a PDF file for portfolio upload.' } })
   const large = await post('/graphql', graphqlForm({ input: { file: null } }, file(samples.pdf(23.4 * MB))))
@@ -183,7 +183,7 @@ test.each([
   ],
   ...['id', 'query', 'variables', 'variables.', 'variables..file', 'variables.input', 'variables.input.none', ''],
   `variables${'.input'.repeat(9)}`,
-])('GraphQL refuses a map that names anything but a variable of the request: %j', async path => {
+])('GraphQL refuses a map with any path except a variable of the request: %j', async path => {
   const before = [Object.prototype.hasOwnProperty.call, Object.prototype.toString.call, String.prototype.replace.call]
   expect(await post('/graphql', textsOf({ operations: asked, map: { f: [path] }, f: pdf() }))).toEqual(unreadable)
   const after = [Object.prototype.hasOwnProperty.call, Object.prototype.toString.call, String.prototype.replace.call]
@@ -191,7 +191,7 @@ test.each([
   expect(Object.keys(Object.prototype)).toEqual([])
 })
 
-test('a refusal reaches a client that closes its connections, also while it is still sending', async () => {
+test('a refusal reaches a client that closes its connections, even while it is still sending', async () => {
   const head =
     'Host: x\r\nConnection: close\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 1000000'
   const texts = field('operations', '{"id":"hash","variables":{"input":{"file":null,"refuse":true}}}')
@@ -211,7 +211,7 @@ test('a refusal reaches a client that closes its connections, also while it is s
   expect(socket.errored).toBeNull()
 })
 
-test('a file that has arrived is stored although its client has left', async () => {
+test('a completely received file is stored although its client has disconnected', async () => {
   const body = part('resume', 'a.pdf', samples.pdf(3_000)) + field('email', 'ada@example.com') + '--x--\r\n'
   const head = `Host: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${Buffer.byteLength(body)}`
   const socket = connect(Number(new URL(address).port), '127.0.0.1')

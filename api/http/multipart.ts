@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { COUNTED_AT_MOST } from '../files/spool.ts'
 import { InvalidInput } from '../problems.ts'
 
-/** Limits of a multipart request. A file beyond the limit of its kind is still counted, but not kept. */
+/** Limits of a multipart request. A file beyond the limit of its kind is still counted, but not stored. */
 export const FORM_LIMITS = {
   files: 1,
   fields: 20,
@@ -16,7 +16,7 @@ export const FORM_LIMITS = {
   fileSize: COUNTED_AT_MOST,
 }
 
-/** Milliseconds to read and drop the rest of a refused upload, so that the client gets to read the response. */
+/** Milliseconds to read and discard the rest of a refused upload, so that the client can read the response. */
 const DRAIN_TIMEOUT = 30_000
 
 /**
@@ -28,7 +28,7 @@ export async function registerUploadDoors(app: FastifyInstance) {
   app.addHook('onRequest', async (request, reply) => {
     if (!isForm(request)) return
     const isLast = !reply.raw.shouldKeepAlive
-    // Node would close right behind the answer, which breaks the connection of a client that is still sending.
+    // Node would close the connection right after the answer, which breaks it for a client that is still sending.
     reply.raw.shouldKeepAlive = true
     finished(reply.raw, () => discard(request.raw, isLast))
   })

@@ -32,7 +32,7 @@ test.each([
   ['query ($id: ID!) { node(id: $id) { id } }', { variables: { id: {} } }, 'INVALID_INPUT', 400],
   ['{ viewer { id } }', { variables: 'x' }, 'INVALID_INPUT', 400],
   ['', {}, 'INVALID_INPUT', 400],
-  // The rest of such a document is answered.
+  // The rest of such a document is executed.
   ['{ node(id: "x") { id } }', {}, 'INVALID_INPUT', 200],
   ['{ node(id: "VGFsZW50OjE=") { id } viewer { id } }', {}, null, 200],
   ['{ node(id: "RGVhbE9yZGVyOjE=") { id } }', {}, 'INVALID_INPUT', 200],
@@ -43,7 +43,7 @@ test.each([
   expect([errors[0]?.extensions?.code ?? null, response.statusCode]).toEqual([code, status])
 })
 
-test('the request has one id in the header, in GraphQL and in the answer to a fault', async () => {
+test("the request's id is the same in the header, in GraphQL and in the answer to a fault", async () => {
   const headers = { 'x-request-id': 'agency.sync_4711-b' }
   for (const query of [
     '{ viewer { id } }',
@@ -63,14 +63,14 @@ test('the request has one id in the header, in GraphQL and in the answer to a fa
 })
 
 test.each(['', 'a b', 'x'.repeat(129), 'a\u00e9', 'a,b', 'me@example.com'])(
-  'an own id such as %j is replaced',
+  "a client's own id such as %j is replaced",
   async id => {
     const { headers } = await visitor.fetch({ method: 'GET', url: '/api/nothing', headers: { 'x-request-id': id } })
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
   },
 )
 
-test('401 says how to authenticate, and in GraphQL it is an error that its clients read', async () => {
+test('401 says how to authenticate, and has the form of a GraphQL error at /graphql', async () => {
   for (const url of ['/api/talents', '/api/nothing', '/api/talents/%zz', '/graphql']) {
     for (const [authorization, challenge] of [
       [undefined, 'Bearer realm="talentdesk"'],
@@ -82,7 +82,7 @@ test('401 says how to authenticate, and in GraphQL it is an error that its clien
         headers: { ...GRAPHQL_RESPONSE, ...(authorization && { authorization }) },
         ...(url === '/graphql' && { payload: { query: '{ viewer { id } }' } }),
       })
-      if (url.includes('%zz') && authorization) continue // Nobody is asked who it was.
+      if (url.includes('%zz') && authorization) continue // The token is not checked for such a path.
       expect([url, statusCode, headers['www-authenticate']]).toEqual([url, 401, challenge])
       expect(JSON.parse(body)).toMatchObject({ message: 'Not authenticated', code: 'NOT_AUTHENTICATED' })
       if (url !== '/graphql') continue
@@ -94,7 +94,7 @@ test('401 says how to authenticate, and in GraphQL it is an error that its clien
   }
 })
 
-test('what Yoga refuses without a body has the shape of all problems', async () => {
+test('answers that Yoga sends without a body get the form of all problems', async () => {
   const staff = as(await make.user())
   const payload = { query: '{ viewer { id } }' }
   const html = await staff.fetch({ method: 'POST', url: '/graphql', payload, headers: { accept: 'text/html' } })
@@ -112,7 +112,7 @@ test('what Yoga refuses without a body has the shape of all problems', async () 
   expect([put.statusCode, put.headers.allow, put.json().code]).toEqual([405, 'GET, POST, HEAD', 'METHOD_NOT_ALLOWED'])
 })
 
-test('the page of errors has exactly the codes that the server sends, with their statuses', async () => {
+test('docs/integrators/errors.md lists exactly the codes that the server sends, with their statuses', async () => {
   const page = await readFile(new URL('../../docs/integrators/errors.md', import.meta.url), 'utf8')
   const rows = [...page.matchAll(/^\| `([A-Z_]+)` \| (\d{3}) \|/gm)].map(([, code, status]) => [code, Number(status)])
   expect(Object.fromEntries(rows)).toEqual(PROBLEM_STATUS)

@@ -5,7 +5,7 @@ import type { LimitState } from '../limits.ts'
 import { Problem } from '../problems.ts'
 import type { Viewer } from '../viewer.ts'
 
-/** Counts the limits of a request, and writes the headers of the IETF's draft 'RateLimit header fields for HTTP'. */
+/** Tracks the limits of a request, and writes the headers of the IETF's draft 'RateLimit header fields for HTTP'. */
 export function limitsOf(
   reply: FastifyReply,
   { viewer, pointsOf }: { viewer: Viewer | null; pointsOf: TokenPoints },
@@ -38,7 +38,7 @@ export function limitsOf(
   }
 }
 
-/** With what Yoga reads of an error that it answers itself. */
+/** Has the `http` extension, which Yoga reads from errors that it answers itself. */
 const usedUp = (retryAfter: number) =>
   new Problem('TOO_MANY', 'This API token has used up its points of this minute. Please go on when they are new.', {
     retryAfter,

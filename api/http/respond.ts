@@ -24,7 +24,7 @@ export function answerFault(error: unknown, request: FastifyRequest, reply: Fast
 const hasGoneAway = ({ context }: FastifyRequest, error: unknown) =>
   context?.signal.aborted && error === context.signal.reason
 
-/** The one shape of problems. For /graphql they are GraphQL errors, too, as its clients read no others. */
+/** The one form of problems. At /graphql they are also GraphQL errors, as its clients read no others. */
 export function answerProblem(problem: Problem, reply: FastifyReply) {
   const { code, message, extensions } = problem
   const { request } = reply
@@ -54,11 +54,11 @@ const GRAPHQL_RESPONSE = 'application/graphql-response+json'
 
 const pathOf = ({ url }: FastifyRequest) => url.split('?')[0] ?? ''
 
-/** How to authenticate (RFC 6750); `invalid_token` where a token was sent. */
+/** How to authenticate (RFC 6750); `invalid_token` if a token was sent. */
 const challengeTo = ({ raw }: FastifyRequest) =>
   `Bearer realm="talentdesk"${bearerOf(raw) === undefined ? '' : ', error="invalid_token"'}`
 
-/** Fastify's own refusals, such as a body that is no JSON. Other errors with a status count as unexpected. */
+/** Fastify's own refusals, such as a body that is not JSON. Other errors with a status count as unexpected. */
 function asRefusal(error: unknown): Problem | null {
   if (!(error instanceof Error) || !('statusCode' in error)) return null
   const status = Number(error.statusCode)
@@ -74,7 +74,7 @@ const OWN_WORDS: Record<number, [ProblemCode, string]> = {
   415: ['UNSUPPORTED', 'The media type of the request body is not supported'],
 }
 
-/** Methods that change nothing; OPTIONS is the question of a browser whether it may send another. */
+/** Methods without side effects; with OPTIONS, a browser asks whether it may send another method. */
 export const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
@@ -89,7 +89,7 @@ export function answerUnknownPath(app: FastifyInstance, request: FastifyRequest,
   )
 }
 
-/** `allowed`: the methods of the path. When they include the method of the request, only the record is missing: 404. */
+/** `allowed`: the methods of the path. If they include the request's method, only the record is missing: 404. */
 export function answerUnknown(request: FastifyRequest, reply: FastifyReply, allowed: readonly string[]) {
   const asked = request.method === 'HEAD' ? 'GET' : request.method
   if (allowed.length === 0 || allowed.includes(asked))
@@ -102,8 +102,8 @@ export function answerUnknown(request: FastifyRequest, reply: FastifyReply, allo
 }
 
 /**
- * Answers 404 for a path that the router cannot read ('%zz', a part of more than 500 characters). No hook has run, so
- * the viewer is not known; under /api, a request without cookie and token gets 401 as usual.
+ * Answers 404 for a path that the router cannot read ('%zz', a segment of more than 500 characters). No hook has run,
+ * so the viewer is unknown; under /api, a request without cookie and token gets 401 as usual.
  */
 export function answerUnreadablePath(_error: Error, { url, headers }: FastifyRequest, reply: FastifyReply) {
   const isVisitor = !headers.cookie && !headers.authorization

@@ -65,7 +65,7 @@ describe('without a known proxy', () => {
     expect((await ask(url)).headers['cache-control']).toBe('no-store')
   })
 
-  test('keeps the answers to staff out of every cache', async () => {
+  test('answers to staff are never cached', async () => {
     const staff = as(await make.user())
     const rest = await staff.fetch({ method: 'GET', url: '/api/talents' })
     const graphql = await staff.fetch({ method: 'POST', url: '/graphql', payload: { query: '{ viewer { id } }' } })
@@ -109,7 +109,7 @@ describe('behind a proxy', () => {
     expect(world.logged.join()).not.toContain('TRUST_PROXY')
   })
 
-  test('an http address does not demand https', async () => {
+  test('an http address does not require https', async () => {
     expect((await ask('/')).headers['strict-transport-security']).toBeUndefined()
   })
 })

@@ -31,24 +31,24 @@ import { limitsOf } from './rateLimits.ts'
 import { answerFault, answerProblem, answerUnreadablePath, SAFE_METHODS } from './respond.ts'
 import { registerRest } from './rest/rest.ts'
 
-/** The pages and hooks that the server gets beside its dependencies. */
+/** The pages and hooks of the server, in addition to its dependencies. */
 export type Served = {
   documents: PersistedDocuments
   /** The folder of the built pages. */
   pages: string
   /** Until this returns true, everything but the health checks is answered with 503. */
   isReady?: () => boolean
-  /** False while jobs wait and none is run, as `/readyz` reports. */
+  /** False while jobs wait and none is running, as `/readyz` reports. */
   runsJobs?: () => boolean
   /** Adds the metrics of jobs, webhooks, the reader and the disk. */
   addMetrics?: (registry: Registry) => void
-  /** Plugins that come before those of the product; only tests have any. */
+  /** Plugins that run before those of the product; used only by tests. */
   plugins?: GraphQLPlugin[]
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Made before the handler runs; see createServer. */
+    /** Created before the handler runs; see createServer. */
     context: Context
   }
 }
@@ -64,7 +64,7 @@ export async function createServer(
     void reply.headers(headers).header(REQUEST_ID, request.id)
   const app = fastify({
     loggerInstance: deps.log,
-    // We log requests ourselves, by route: a path may hold a share token, a query a person's name.
+    // We log requests ourselves, by route: a path may contain a share token, a query a person's name.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
     trustProxy: settings.trustProxy > 0 && ((_address, hop) => hop < settings.trustProxy),
@@ -76,7 +76,7 @@ export async function createServer(
       answerUnreadablePath(error, request, reply)
     },
     forceCloseConnections: 'idle',
-    return503OnClosing: false, // Fastify's answer has another shape.
+    return503OnClosing: false, // Fastify's answer has a different form.
   })
   app.decorateRequest('context')
   app.addHook('onRequest', async (request, reply) => name(request, reply))
@@ -119,16 +119,16 @@ async function logAnswer(request: FastifyRequest, { statusCode: status, elapsedT
   request.log.info({ method: request.method, route, status, ms: Math.round(elapsedTime) }, 'answered')
 }
 
-/** Node keeps the first Host header; a proxy may have decided by the last. */
+/** Node uses the first Host header; a proxy may have decided by the last. */
 function refuseSecondHost(names: string[]) {
   const hosts = names.filter((name, place) => place % 2 === 0 && name.toLowerCase() === 'host')
   if (hosts.length > 1) throw new InvalidInput('The request has more than one Host header')
 }
 
-/** The header that names the request in every answer and in the log. */
+/** The header with the request's id, in every answer and in the log. */
 const REQUEST_ID = 'x-request-id'
 
-/** The client's own id when it can be logged as it is; otherwise a new one. */
+/** The client's own id if it is safe to log; otherwise a new one. */
 function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const given = headers[REQUEST_ID]
   return typeof given === 'string' && OWN.test(given) ? given : randomUUID()
@@ -156,7 +156,7 @@ async function createContext(
   )
   const setSessionCookie = (token: string | null, device?: string) => {
     reply.header('set-cookie', sessionCookie(token, settings.publicUrl))
-    if (device) reply.header('set-cookie', deviceCookie(device, settings.publicUrl)) // A second one beside the first.
+    if (device) reply.header('set-cookie', deviceCookie(device, settings.publicUrl)) // A second such header.
   }
   if (renewed) setSessionCookie(renewed)
   return {
@@ -176,14 +176,14 @@ async function createContext(
   }
 }
 
-/** This header once asked for a dry run, so a request that has it must change nothing. */
+/** This header used to ask for a dry run, so a request with it must not change anything. */
 function refuseDryRun({ headers }: FastifyRequest) {
   if ('validate-only' in headers) throw new InvalidInput('Validate-Only is not supported any more. Nothing was done.')
 }
 
 /**
- * The headers of every response. Routes whose responses may be cached or embedded override them, so `no-store` is the
- * default. Search engines index nothing: the pages are for staff and for people with a link.
+ * The headers of every response. `no-store` is the default; routes whose responses may be cached or embedded override
+ * them. Search engines index nothing: the pages are for staff and for people with a link.
  */
 function safeHeaders({ publicUrl }: Pick<Settings, 'publicUrl'>): Record<string, string> {
   return {
@@ -201,7 +201,7 @@ function safeHeaders({ publicUrl }: Pick<Settings, 'publicUrl'>): Record<string,
 
 const YEAR = 365 * 24 * 60 * 60
 
-/** Browser features that the pages never use, so they are denied to everything shown in them. */
+/** Browser features that the pages never use; denied to all their content. */
 const DENIED_FEATURES = [
   ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer'],
   ...['microphone', 'midi', 'payment', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],

@@ -18,7 +18,7 @@ const OPEN = new Set([
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 
-/** Bodies that would get other answers from staff. */
+/** Bodies to which staff would get different answers. */
 const BODIES = [
   { payload: undefined, headers: {} },
   { payload: '{', headers: { 'content-type': 'application/json' } },
@@ -32,7 +32,7 @@ const ask = async (method: (typeof METHODS)[number], url: string, sent = {}) => 
   return { status: statusCode, body, headers }
 }
 
-test('a visitor gets 401 from every call that is not public, whatever the body', async () => {
+test('a visitor gets 401 from every call that is not public, with any body', async () => {
   const { id } = await make.talent()
   for (const { method, path } of calls) {
     if (OPEN.has(`${method} ${path}`)) continue
@@ -74,7 +74,7 @@ test.each([
   }
 })
 
-test('a visitor learns the allowed methods of public paths only', async () => {
+test('a visitor sees the allowed methods of public paths only', async () => {
   for (const { method, path } of calls) {
     const url = path.replace(/\{\w+\}/g, 'unknown')
     const isOpen = OPEN.has(`${method} ${path}`)
@@ -84,7 +84,7 @@ test('a visitor learns the allowed methods of public paths only', async () => {
   }
 })
 
-test('an unreadable share link is answered like an unknown one', async () => {
+test('a malformed share link is answered like an unknown one', async () => {
   for (const token of ['%zz', 'x'.repeat(600)]) {
     expect((await ask('GET', `/api/talents/shareable/${token}`)).status).toBe(404)
   }

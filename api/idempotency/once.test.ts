@@ -28,7 +28,7 @@ beforeAll(async () => {
   }
 })
 
-/** The selection of the created row, for each mutation. */
+/** The selection of the created row for each mutation. */
 const SELECTIONS: Record<string, string> = {
   createTalent: 'talent { id }',
   createCompany: 'company { id }',
@@ -58,14 +58,14 @@ const rows = async () => ({
 })
 
 describe.each(Object.keys(SELECTIONS))('%s', name => {
-  test('with a repeated key is done once and returns the same', async () => {
+  test('repeated with its key runs once and returns the same result', async () => {
     const first = await run(name, `again ${name}`)
     const before = await rows()
     expect(await run(name, `again ${name}`)).toEqual(first)
     expect(await rows()).toEqual(before)
   })
 
-  test('with a repeated key and other content is a CONFLICT', async () => {
+  test('with a repeated key and different content is a CONFLICT', async () => {
     const refused = await staff.refusal(documentOf('createCompany'), {
       input: { ...plausibleCompany, name: 'Other Engines', idempotencyKey: `again ${name}` },
     })
@@ -80,7 +80,7 @@ test('ten concurrent repetitions create one row', async () => {
   expect(await world.db.company.count()).toBe(before + 1)
 })
 
-test('keys belong to one person, and requests without a key are not remembered', async () => {
+test('keys belong to one person, and requests without a key are not stored', async () => {
   const first = await run('createCompany', 'mine')
   expect(await run('createCompany', 'mine', colleague)).not.toEqual(first)
   expect(await run('createCompany', null)).not.toEqual(await run('createCompany', null))
@@ -92,7 +92,7 @@ test('a failed request does not use up its key', async () => {
   await expect(run('addComment', 'failed')).resolves.toBeDefined()
 })
 
-test('the order of the fields does not matter', async () => {
+test('a repetition may have its fields in another order', async () => {
   const first = await run('createCompany', 'order')
   const turned = Object.fromEntries(Object.entries({ ...plausibleCompany, idempotencyKey: 'order' }).reverse())
   expect(await staff.run(documentOf('createCompany'), { input: turned })).toEqual(first)
@@ -106,7 +106,7 @@ test.each(['', 'x'.repeat(256), 'a\nb', 'é', '\u0000'])('refuses the key %j', a
   })
 })
 
-test('a repetition answers NOT_FOUND when the created row was deleted', async () => {
+test('a repetition answers NOT_FOUND if the created row was deleted', async () => {
   const { addComment } = await staff.run<{ addComment: { comment: { id: string } } }>(documentOf('addComment'), {
     input: { ...inputs.addComment, idempotencyKey: 'gone' },
   })
@@ -127,7 +127,7 @@ test('a key can be used again after a day', async () => {
   expect(await world.db.idempotencyKey.count({ where: { key: 'mine' } })).toBe(2)
 })
 
-test('accepts the key in a GraphQL header, and prefers the key in the input', async () => {
+test('accepts the key in a header, and prefers the key in the input', async () => {
   const send = (input: object, headers: Record<string, string> = { 'idempotency-key': 'in the header' }) =>
     staff
       .fetch({
@@ -135,7 +135,7 @@ test('accepts the key in a GraphQL header, and prefers the key in the input', as
         payload: { query: documentOf('createCompany'), variables: { input: { ...plausibleCompany, ...input } } },
       })
       .then(response => response.json())
-      // The id of the request differs each time.
+      // The id of the request is different each time.
       .then(({ extensions: _, ...answer }) => answer)
   const first = await send({})
   expect(await send({})).toEqual(first)
@@ -144,7 +144,7 @@ test('accepts the key in a GraphQL header, and prefers the key in the input', as
   expect(await send({ name: 'Other Engines' })).toMatchObject({ errors: [{ extensions: { code: 'CONFLICT' } }] })
 })
 
-/** A body for each REST call that takes a key. */
+/** A body for each REST call that accepts a key. */
 const bodies = async () => ({
   'POST /api/talents': { ...plausibleTalent, area: 'Tech' },
   'POST /api/companies': plausibleCompany,
@@ -155,7 +155,7 @@ const bodies = async () => ({
   'POST /api/user-views': { ...inputs.createView, viewName: 'Mine, over REST' },
 })
 
-test('a REST call repeated with its key creates one row and answers the same', async () => {
+test('a REST call repeated with its key creates one row and returns the same answer', async () => {
   const taking = calls.filter(({ once, form }) => once && !form).map(({ method, path }) => `${method} ${path}`)
   const bodyOf = await bodies()
   expect(taking.sort()).toEqual(Object.keys(bodyOf).sort())
@@ -171,7 +171,7 @@ test('a REST call repeated with its key creates one row and answers the same', a
   }
 })
 
-test('a REST call refuses its key with other content, and a malformed key', async () => {
+test('a REST call refuses a key with different content, and a malformed key', async () => {
   const send = (key: string, payload: object) =>
     call(staff, 'POST /api/companies', { headers: { 'idempotency-key': key }, payload })
   await send('company 7', plausibleCompany)

@@ -11,15 +11,15 @@ import type { Viewer } from '../viewer.ts'
 /** The name of an operation with its whole input, which may contain the key. */
 type Request = { operation: string; input: object }
 
-/** A verb's result: the ids of the rows it made. */
+/** A verb's result: the ids of the created rows. */
 type Ids = Record<string, number>
 
 const keyRules = z.object({ idempotencyKey: idempotencyKey.nullish() })
 
 /**
- * Runs the work in one transaction. A request with a key is idempotent: repeated by the same person within a day, also
- * concurrently, it returns the ids of the first run and changes nothing. A failed request leaves no key. Throws InvalidInput for
- * a malformed key, and Conflict for a key that was used with other content.
+ * Runs the work in one transaction. A request with a key is idempotent: repeated by the same person within a day, even
+ * concurrently, it returns the ids of the first run and changes nothing. A failed request does not store its key.
+ * Throws InvalidInput for a malformed key, and Conflict for a key that was used with different content.
  */
 export function transactionOnce<Result extends Ids>(
   { viewer, transaction }: Pick<Database, 'transaction'> & { viewer: Pick<Viewer, 'id'> },
@@ -31,7 +31,7 @@ export function transactionOnce<Result extends Ids>(
   return transaction(async tx => {
     const used = { userId: viewer.id, key }
     const requestHash = hashOf([operation, { ...input, idempotencyKey: undefined }])
-    // A repetition that arrives while the first request runs waits here for its end.
+    // A repetition during the first request waits here until that has ended.
     const isFirst = await tx.$executeRaw`
       INSERT INTO "IdempotencyKey" ("userId", "key", "requestHash", "result")
       VALUES (${viewer.id}, ${key}, ${requestHash}, '{}') ON CONFLICT DO NOTHING`

@@ -4,25 +4,25 @@ import type { Log } from '../log.ts'
 import type { Job } from './jobs.ts'
 
 /*
- * The custody of jobs by workers. The queue notes the worker that took a job, but returns a lost job only after four
- * hours. So each worker keeps one session open that bears its name: a job whose worker has no session was lost in a
- * crash, and is returned within a minute.
+ * The supervision of jobs by workers. The queue records the worker of a job, but returns a lost job only after four
+ * hours. So each worker keeps a session open that has its name: a job whose worker has no session was lost in a crash,
+ * and is returned within a minute.
  */
 
-/** Postgres cuts session names at 63 bytes, so this prefix and the queue's own ids must stay short. */
+/** Postgres cuts session names at 63 bytes, so this prefix and the queue's own ids must be short. */
 const PREFIX = 'talentdesk '
 
-/** Names the worker's listening session as soon as it listens. It ends soon after the machine of its worker has vanished. */
+/** Gives the worker's listening session its name. The session ends soon after its machine has disappeared. */
 export function nameSession(client: ClientBase, workerId: string) {
   client.once('drain', () => {
     const named = client.query("SELECT set_config('application_name', $1, false)", [PREFIX + workerId])
-    Promise.all([named, client.query(FORGET_LOST_CLIENT)]).catch(() => undefined) // The connection broke; the queue opens another.
+    Promise.all([named, client.query(FORGET_LOST_CLIENT)]).catch(() => undefined) // The queue reconnects.
   })
 }
 
 /**
- * Returns the jobs of workers that are gone. The lost run counts as an attempt, so a job that crashes its worker is not
- * retried for ever. A worker has `grace` seconds to name its session.
+ * Returns the jobs of workers that no longer exist. The lost run counts as an attempt, so that a job that crashes its
+ * worker is not retried for ever. A worker has `grace` seconds to name its session.
  */
 export async function returnLostJobs(pool: Pool, logger: Log, grace = 20) {
   const { rows } = await pool.query<{ locked_by: string }>(
@@ -44,7 +44,7 @@ export async function handBack(pool: Pool, workerId: string, logger: Log) {
      WHERE locked_by = $1`,
     [workerId],
   )
-  // Otherwise the other jobs of their queues would wait for a worker that has gone.
+  // Otherwise the other jobs of their queues would wait for a worker that no longer exists.
   await pool.query(
     'UPDATE graphile_worker._private_job_queues SET locked_at = NULL, locked_by = NULL WHERE locked_by = $1',
     [workerId],
@@ -53,8 +53,8 @@ export async function handBack(pool: Pool, workerId: string, logger: Log) {
 }
 
 /**
- * Reports jobs that this version does not know; the queue leaves them alone. Normal during an upgrade, otherwise a
- * fault.
+ * Reports waiting jobs that this version does not know; the queue does not run them. Normal during an upgrade,
+ * otherwise a fault.
  */
 export async function reportUnknownJobs(pool: Pool, jobs: Pick<Job, 'name'>[], logger: Log) {
   const { rows } = await pool.query<{ name: string; count: number }>(

@@ -28,7 +28,7 @@ afterEach(async () => {
   await database.db.$executeRaw`DELETE FROM graphile_worker._private_jobs`
 })
 
-test('a job runs once its transaction is committed, and never when it is rolled back', async () => {
+test('a job runs after its transaction is committed, and never if it is rolled back', async () => {
   await work([greet])
   await database.transaction(tx => enqueue(tx, greet, { name: 'committed' }))
   await expect(
@@ -42,7 +42,7 @@ test('a job runs once its transaction is committed, and never when it is rolled 
   await expect.poll(waiting).toEqual([])
 })
 
-test('a job replaces a waiting one with the same key, and keeps to its later time', async () => {
+test('a job replaces a waiting one with the same key, and runs at its later time', async () => {
   await enqueue(database.db, greet, { name: 'first' }, { key: 'k', runAt: new Date(Date.now() + 60_000) })
   await enqueue(database.db, greet, { name: 'second' }, { key: 'k' })
   await enqueue(database.db, greet, { name: 'tomorrow' }, { runAt: new Date(Date.now() + 86_400_000) })
@@ -51,7 +51,7 @@ test('a job replaces a waiting one with the same key, and keeps to its later tim
   await expect.poll(waiting).toHaveLength(1)
 })
 
-test('retries a failing job after a pause; the job knows its last attempt', async () => {
+test('retries a failing job after a pause; the job knows when it is its last attempt', async () => {
   const attempts: unknown[] = []
   const stumble = defineJob({
     name: 'test.stumble',
@@ -77,7 +77,7 @@ test('retries a failing job after a pause; the job knows its last attempt', asyn
   expect(JSON.stringify([logger.warn.mock.calls, logger.error.mock.calls])).not.toContain('ada@example.com')
 })
 
-test('refuses a payload of the wrong shape when it is enqueued, and logs it when the job runs', async () => {
+test('a payload of the wrong shape is refused when it is enqueued, and logged when the job runs', async () => {
   const broken = { name: 5 } as unknown as { name: string }
   await expect(enqueue(database.db, greet, broken)).rejects.toThrow(z.ZodError)
   await work([greet])
@@ -86,7 +86,7 @@ test('refuses a payload of the wrong shape when it is enqueued, and logs it when
   await expect.poll(waiting).toMatchObject([{ lastError: expect.stringContaining('expected string') }])
 })
 
-test('stop asks a running job to end, and returns it with its attempt', async () => {
+test('stop asks a running job to end, and returns it without counting the attempt', async () => {
   let started = false
   const patient = defineJob({
     name: 'test.patient',
@@ -106,7 +106,7 @@ test('stop asks a running job to end, and returns it with its attempt', async ()
   expect(await waiting()).toMatchObject([{ attempts: 0, locked: false }])
 })
 
-test('stop takes away a job that does not listen', async () => {
+test('stop returns a job that ignores the request to end', async () => {
   const { promise, resolve } = withResolvers()
   let started = false
   const deaf = defineJob({
@@ -149,7 +149,7 @@ test('the jobs of a queue run one after the other, the most urgent first', async
   expect(order).toEqual(['soon begins', 'soon ends', 'late begins', 'late ends'])
 })
 
-test('returns a job whose worker crashed, but not one whose worker lives', async () => {
+test('returns a job whose worker crashed, but not one whose worker is alive', async () => {
   const { promise, resolve } = withResolvers()
   let started = false
   const slow = defineJob({
@@ -178,14 +178,14 @@ test('returns a job whose worker crashed, but not one whose worker lives', async
   resolve()
 })
 
-/** How many jobs are held by a worker whose session bears its name. */
+/** The number of jobs held by a worker whose session has its name. */
 async function heldJobs() {
   const rows = await database.db.$queryRaw<object[]>`
     SELECT FROM graphile_worker._private_jobs JOIN pg_stat_activity ON application_name = 'talentdesk ' || locked_by`
   return rows.length
 }
 
-test('several replicas can prepare the queue at once', async () => {
+test('several replicas can prepare the queue at the same time', async () => {
   await database.db.$executeRaw`DROP SCHEMA graphile_worker CASCADE`
   await Promise.all([1, 2, 3, 4].map(() => prepareQueue(database.url)))
   await enqueue(database.db, greet, { name: 'there' })

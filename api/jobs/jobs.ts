@@ -1,22 +1,22 @@
 import type { z } from 'zod'
 import type { Tx } from '../db.ts'
 
-/** A job's attempt, which its run gets beside its dependencies. */
+/** A job's attempt, passed to its run together with its dependencies. */
 export type Attempt = {
-  /** Aborted when the process stops: end soon, or the job is handed back and runs again elsewhere. */
+  /** Aborted when the process stops: the job must end soon, or it is returned and runs again elsewhere. */
   signal: AbortSignal
   /** 1 for the first. */
   attempt: number
-  /** No retry follows: record the failure where a person will see it. */
+  /** No retry follows: the job must record its failure where a person will see it. */
   isLastAttempt: boolean
 }
 
 /** Work that runs later, at least once, on any replica. */
 export type Job<Payload = unknown, Deps = never> = {
-  /** Folder and verb: 'files.removeUnowned'. Never changes, as queued rows hold it. */
+  /** Folder and verb: 'files.removeUnowned'. Never changes, as queued rows contain it. */
   readonly name: string
   readonly maxAttempts: number
-  /** When it runs by itself: a cron expression of five fields, in UTC. One replica runs it, without a payload. */
+  /** The schedule of a recurring job: a cron expression in UTC. One replica runs it, without a payload. */
   readonly cron?: string
   /** Throws when the payload does not fit the job's schema. */
   parse(payload: unknown): Payload
@@ -25,13 +25,13 @@ export type Job<Payload = unknown, Deps = never> = {
 
 type Definition<Schema extends z.ZodType, Deps> = {
   name: string
-  /** The payload's schema. Ids only: the database keeps payloads, and nobody reviews them for personal data. */
+  /** The payload's schema. Ids only: the database stores payloads, and nobody reviews them for personal data. */
   payload: Schema
   /** Must be idempotent: it may run twice for one payload. */
   run(context: Deps & Attempt, payload: z.output<Schema>): Promise<void>
-  /** When it runs by itself: a cron expression of five fields, in UTC. */
+  /** The schedule of a recurring job: a cron expression of five fields, in UTC. */
   cron?: string
-  /** The most attempts. Retries back off: 3 s, 7 s, 20 s, 55 s, 2.5 min … */
+  /** The maximum number of attempts. Retries back off: 3 s, 7 s, 20 s, 55 s, 2.5 min … */
   maxAttempts?: number
 }
 

@@ -1,7 +1,7 @@
 import { Logger, runMigrations } from 'graphile-worker'
 import pg from 'pg'
 
-/** An advisory lock of any unused number: one replica prepares the queue while the others wait. */
+/** An advisory lock with an arbitrary unused number: one replica prepares the queue while the others wait. */
 const QUEUE_LOCK = 7_213_460_013
 
 /**

@@ -6,7 +6,7 @@ import { enqueue } from './jobs.ts'
 import { greet, greeted, logger } from './test/greeting.ts'
 import { type JobWorker, type Options, startWorker } from './worker.ts'
 
-/* Faults that break a runner of the queue: jobs run again without a restart. */
+/* Faults that break a runner of the queue: jobs run again without a restart of the product. */
 
 let database: Awaited<ReturnType<typeof startTestDatabase>>
 let worker: JobWorker | undefined
@@ -36,7 +36,7 @@ async function countJobs() {
   return row?.count
 }
 
-test('a runner that ends, as the outcome of a job could not be written, is replaced', async () => {
+test("a runner that ends because it could not store a job's result is replaced", async () => {
   await work()
   await database.db.$executeRaw`
     CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no'; END $$`
@@ -49,16 +49,16 @@ test('a runner that ends, as the outcome of a job could not be written, is repla
   await database.db.$executeRaw`DROP TRIGGER refuse ON graphile_worker._private_jobs`
   await enqueue(database.db, greet, { name: 'after it' })
   await expect.poll(() => greeted).toContain('after it')
-  // No job is lost: it runs once more for each outcome that could not be written.
+  // No job is lost: it runs once more for each result that could not be stored.
   await expect.poll(() => greeted.filter(name => name === 'unwritten').length - unwritten()).toBe(1)
 })
 
-test('a runner whose connections hang without breaking is replaced, and counts as not working meanwhile', async () => {
+test('a runner whose connections hang is replaced, and counts as not working until then', async () => {
   const network = await openNetwork(database.url)
   const { isWorking } = await work({ databaseUrl: network.url, watch: { every: 200, dueFor: 1_000 } })
   await enqueue(database.db, greet, { name: 'before' })
   await expect.poll(() => greeted).toEqual(['before'])
-  // While the outcome of a job is being written, the runner is busy rather than idle.
+  // While the result of a job is being stored, the runner is busy rather than idle.
   await expect.poll(countJobs).toBe(0)
   network.hang()
   await enqueue(database.db, greet, { name: 'meanwhile' })
@@ -67,7 +67,7 @@ test('a runner whose connections hang without breaking is replaced, and counts a
   await expect.poll(isWorking).toBe(true)
 })
 
-test('an idle runner is left alone while its jobs wait for another of their queue', async () => {
+test('an idle runner is not replaced while its jobs wait for another job of their queue', async () => {
   await enqueue(database.db, greet, { name: 'later' }, { queue: 'one by one' })
   await database.db.$executeRaw`UPDATE graphile_worker._private_jobs SET run_at = now() - interval '1 hour'`
   await database.db.$executeRaw`UPDATE graphile_worker._private_job_queues SET locked_at = now(), locked_by = 'another'`
@@ -77,7 +77,7 @@ test('an idle runner is left alone while its jobs wait for another of their queu
   expect(greeted).toEqual([])
 })
 
-/** The database behind a network whose connections can be made to hang: nothing passes any more, and no end notices. */
+/** A proxy to the database whose connections can be made to hang: no data passes any more, and neither end notices. */
 async function openNetwork(databaseUrl: string) {
   const { hostname, port } = new URL(databaseUrl)
   const open = new Set<[Socket, Socket]>()

@@ -17,17 +17,17 @@ export type RunnerOptions<Deps> = {
 
 /** Works on the queue until it is stopped or lost. */
 export type Runner = {
-  /** Resolves once it takes no more jobs, although nobody has stopped it. */
+  /** Resolves when it takes no more jobs without having been stopped. */
   lost: Promise<void>
-  /** Makes it count as lost. */
+  /** Marks it as lost. */
   lose(): void
-  /** Whether it runs no job, and has ended none for so many milliseconds. */
+  /** Whether it runs no job, and no job has ended for this many milliseconds. */
   isIdle(milliseconds: number): boolean
-  /** Takes no more jobs, and within this many milliseconds lets the running ones end or hands them back. */
+  /** Takes no more jobs. Waits this many milliseconds for the running ones, then returns them to the queue. */
   stop(within: number): Promise<void>
 }
 
-/** Milliseconds between asking running jobs to end and handing them back, and for handing them back. */
+/** Milliseconds from asking running jobs to end until they are returned, and for returning them. */
 const LAST_WORDS = 2_000
 const HANDS_BACK_WITHIN = 5_000
 const CUSTODY_CHECK = 30_000
@@ -46,14 +46,14 @@ export async function startRunner<Deps>(options: RunnerOptions<Deps>): Promise<R
   const lookAfter = (grace?: number) =>
     returnLostJobs(pool, logger, grace).catch(error => logger.warn({ err: error }, 'Lost jobs could not be returned'))
   const tasks = jobs.map(job => [job.name, taskOf(job, { deps, signal: stopping.signal, pool, logger })] as const)
-  // Returns the jobs lost in a crash before this start; jobs are idempotent, so one may run twice.
+  // Returns the jobs lost in a crash before this start. Jobs are idempotent, as one may run twice.
   const runner = await Promise.all([lookAfter(0), reportUnknownJobs(pool, jobs, logger)])
     .then(() =>
       run({
         pgPool: pool,
         concurrency,
         noHandleSignals: true,
-        // With batches, a stopping queue does not wait until the outcome of its last jobs is written.
+        // With batches, a stopping queue does not wait until the results of its last jobs are stored.
         preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
         logger: queueLogger(logger),
         events,
@@ -79,7 +79,7 @@ export async function startRunner<Deps>(options: RunnerOptions<Deps>): Promise<R
       isStopping = true
       clearInterval(custody)
       const asked = setTimeout(() => stopping.abort(), Math.max(0, within - LAST_WORDS))
-      runner.stop().catch(() => undefined) // It stops already, by itself.
+      runner.stop().catch(() => undefined) // It is already stopping by itself.
       const inTime = await Promise.race([ended.then(() => true), pause(within)])
       clearTimeout(asked)
       if (inTime) return pool.end().catch(error => logger.warn({ err: error }, NOT_CLOSED))
@@ -95,7 +95,7 @@ export async function startRunner<Deps>(options: RunnerOptions<Deps>): Promise<R
 
 const NOT_CLOSED = 'The connections of the job queue were not closed'
 
-/** A runner that shuts down by itself may take for ever to end, as when the job that it waits for hangs. */
+/** Reports a loss early: a runner that shuts down by itself may never end, for example if a job hangs. */
 function lossOf(events: WorkerEvents, ended: Promise<void>) {
   let lose = () => {}
   const lost = new Promise<void>(resolve => {
@@ -107,7 +107,7 @@ function lossOf(events: WorkerEvents, ended: Promise<void>) {
   return { lost, lose }
 }
 
-/** Counts the jobs that run. Returns `isIdle`. */
+/** Counts the running jobs. Returns `isIdle`. */
 function watchJobs(events: WorkerEvents): Runner['isIdle'] {
   let running = 0
   let since = Number.NEGATIVE_INFINITY
@@ -146,7 +146,7 @@ async function returnAttempt(pool: pg.Pool, id: string) {
   await pool.query('UPDATE graphile_worker._private_jobs SET attempts = greatest(attempts - 1, 0) WHERE id = $1', [id])
 }
 
-/** `cut` ends all its connections at once, those in use too: they may hang, and would keep their jobs for themselves. */
+/** `cut` ends all its connections at once, including used ones: they may hang and would keep their jobs locked. */
 function openPool(databaseUrl: string, size: number, logger: Log) {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -176,10 +176,10 @@ function openPool(databaseUrl: string, size: number, logger: Log) {
 /** Waits without keeping the process alive. */
 const pause = (milliseconds: number) => wait(milliseconds, false, { ref: false })
 
-/** The queue's logger. Passes on only the messages, as the details hold payloads and query values. */
+/** The queue's logger. Logs only the messages, as the details contain payloads and query values. */
 function queueLogger(log: Log): Logger {
   return new Logger(() => (level, message) => {
-    // The queue reports failed jobs with personal data; the worker logs them without.
+    // The queue reports failed jobs with personal data; the worker logs them without it.
     if (message.startsWith('Failed task') || message.startsWith('Completed task')) return
     log[level === 'warning' ? 'warn' : level === 'error' ? 'error' : 'debug']({}, message)
   })

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { Job } from './jobs.ts'
 
-/** How often a worker looks whether jobs wait in vain, and after how many milliseconds they do. */
+/** How often a worker checks for overdue jobs, and after how many milliseconds a job is overdue. */
 export type Watch = { every: number; dueFor: number }
 
 export const USUAL_WATCH: Watch = { every: 15_000, dueFor: 120_000 }
@@ -10,8 +10,8 @@ export const USUAL_WATCH: Watch = { every: 15_000, dueFor: 120_000 }
 const TIMEOUT = 5_000
 
 /**
- * Whether a job has been due for so long that any idle worker of this version should have taken it. Asked over a new
- * connection, as those of a runner may be what hangs.
+ * Whether a job is so long overdue that an idle worker of this version should have taken it. Uses a new connection, as
+ * those of a runner may hang.
  */
 export async function areJobsWaiting(
   { databaseUrl, jobs }: { databaseUrl: string; jobs: Pick<Job, 'name'>[] },
@@ -31,7 +31,7 @@ export async function areJobsWaiting(
   }
 }
 
-/** A job of a queue whose turn is another job's, on whatever replica, does not wait for this worker. */
+/** Excludes jobs of a queue whose current job runs on any replica, as they do not wait for this worker. */
 const WAITING = `
   SELECT EXISTS (
     SELECT FROM graphile_worker._private_jobs AS job

@@ -4,24 +4,24 @@ import { type Runner, type RunnerOptions, startRunner } from './runner.ts'
 import { areJobsWaiting, USUAL_WATCH, type Watch } from './watchdog.ts'
 
 export type JobWorker = {
-  /** False while jobs wait that could run and none does, although the runner was replaced. */
+  /** False while runnable jobs wait and none runs, although the runner was replaced. */
   isWorking(): boolean
-  /** Takes no more jobs, and within this many milliseconds lets the running ones end or hands them back. */
+  /** Takes no more jobs. Waits this many milliseconds for the running ones, then returns them to the queue. */
   stop(within?: number): Promise<void>
 }
 
 export type Options<Deps> = RunnerOptions<Deps> & { watch?: Watch }
 
-/** The backoff in milliseconds before another runner is started. */
+/** Milliseconds before another runner is started, doubled each time. */
 const FIRST_PAUSE = 250
 const LONGEST_PAUSE = 5_000
-/** A runner that lasted for this many milliseconds is replaced after the first pause again. */
+/** After a runner has lasted this many milliseconds, the next one is started after the first pause again. */
 const STEADY = 60_000
 
 /**
- * Prepares the queue and starts to work on it. Any number of replicas may do so. The runner is replaced when it ends, when
- * its connection breaks, and when a watchdog sees that jobs wait while it runs none: a database that hangs for a
- * minute leaves a runner that never works again.
+ * Prepares the queue and starts to work on it, on any number of replicas. The runner is replaced when it ends, when its
+ * connection breaks, and when a watchdog finds that jobs wait while it runs none: a database that hangs for a minute
+ * leaves a runner that never works again.
  */
 export async function startWorker<Deps>(options: Options<Deps>): Promise<JobWorker> {
   const { logger, watch = USUAL_WATCH } = options
@@ -82,7 +82,7 @@ export async function startWorker<Deps>(options: Options<Deps>): Promise<JobWork
   }
 }
 
-/** Starts a runner as soon as the queue can be reached. Undefined when the signal aborts before. */
+/** Starts a runner as soon as the queue can be reached. Undefined if the signal aborts before that. */
 async function startPatiently<Deps>(options: Options<Deps>, signal: AbortSignal): Promise<Runner | undefined> {
   for (let backoff = FIRST_PAUSE; !signal.aborted; backoff = Math.min(2 * backoff, LONGEST_PAUSE)) {
     try {
@@ -95,6 +95,6 @@ async function startPatiently<Deps>(options: Options<Deps>, signal: AbortSignal)
   return undefined
 }
 
-/** Waits without keeping the process alive, no longer than until the signal aborts. */
+/** Waits without keeping the process alive, at most until the signal aborts. */
 const pause = (milliseconds: number, signal?: AbortSignal) =>
-  wait(milliseconds, undefined, { ref: false, signal }).catch(() => undefined) // Aborted, and so over.
+  wait(milliseconds, undefined, { ref: false, signal }).catch(() => undefined) // Aborted, which ends the pause.

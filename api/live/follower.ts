@@ -1,14 +1,14 @@
-/** An endless stream of news for one reader. */
+/** An endless stream of notifications for one reader. */
 export type Follower = AsyncIterableIterator<number | null> & {
   tell(news: number | null): void
-  /** Ends the stream when the reader may no longer follow, even without news. */
+  /** Ends the stream if the reader may no longer follow, even without notifications. */
   recheck(): Promise<void>
   return(): Promise<IteratorResult<number | null>>
 }
 
 /**
- * Buffers news until they are read. Equal news are buffered once, so a slow reader costs little. Not a generator, as a
- * generator cannot be ended while it waits.
+ * Buffers notifications until they are read. Equal ones are buffered once, so that a slow reader costs little. Not a
+ * generator, as a generator cannot be ended while it waits.
  */
 export function follower(isAllowed: () => Promise<boolean>, onEnd: () => void): Follower {
   const waiting = new Set<number | null>()

@@ -5,11 +5,10 @@ import { type Follower, follower } from './follower.ts'
 import { type Look, openLooks } from './looks.ts'
 
 /*
- * News between replicas: a process announces a change as part of a transaction, and after the commit it reaches the
- * followers in every process. Each process listens over one connection, opened for the first follower.
- *
- * Postgres commits transactions with announcements one after the other. What every transaction would announce is looked for
- * instead, while somebody follows.
+ * Notifications between replicas: a process announces a change within a transaction, and after the commit it reaches
+ * the followers in every process. Each process listens over one connection, opened for the first follower.
+ * Postgres commits transactions with announcements one after the other. Topics that every transaction would announce
+ * are therefore polled while they are followed.
  */
 
 const CHANNEL = 'talentdesk_live'
@@ -21,16 +20,14 @@ const LONGEST_PAUSE = 5_000
 const HEARTBEAT = 15_000
 const ANSWERS_WITHIN = 5_000
 
-/**
- * Milliseconds between rechecks: an ended session or token refuses requests at once, and ends streams within this time.
- */
+/** Milliseconds between rechecks, and so until an ended session or token ends its streams; requests end at once. */
 const RECHECK_EVERY = 15_000
 
 export type Live = {
   /**
    * The announcements on the topic from now on, until the caller returns the follower or the process stops. Null means
-   * that anything may have changed: it comes first, and after a lost connection. `isAllowed` is called before each, and
-   * every 15 seconds.
+   * that anything may have changed: it is sent first, and after a lost connection. `isAllowed` is called before each,
+   * and every 15 seconds.
    */
   follow(topic: string, isAllowed: () => Promise<boolean>): Follower
   /** Checks all followers one after the other, and ends those that may no longer follow. */
@@ -39,12 +36,12 @@ export type Live = {
   close(): Promise<void>
 }
 
-/** Announces to the topic's followers in all processes once the transaction is committed. `what`: a row's id, or another number. */
+/** Announces to the topic's followers in all processes after the commit. `what`: a row's id, or another number. */
 export async function announce(tx: Pick<Tx, '$executeRaw'>, topic: string, what: number) {
   await tx.$executeRaw`SELECT 1 FROM pg_notify(${CHANNEL}, ${JSON.stringify([topic, what])})`
 }
 
-/** Opens the live news. It connects with the first follower. `looks` has the topics that are looked for. */
+/** Opens the notifications. It connects at the first follower. `looks` has the topics that are polled. */
 export function openLive(databaseUrl: string, log: Pick<Log, 'warn'>, looks: Record<string, Look> = {}): Live {
   const followers = new Map<string, Set<Follower>>()
   const all = () => [...followers.values()].flatMap(set => [...set])
@@ -104,10 +101,10 @@ export function openLive(databaseUrl: string, log: Pick<Log, 'warn'>, looks: Rec
   return { follow, recheck, close }
 }
 
-/** `onGap` is called when the connection is up: earlier announcements were missed. */
+/** `onGap` is called when the connection is opened: earlier announcements were missed. */
 type Listener = { onNews(payload: string): void; onGap(): void }
 
-/** Listens, and reconnects with backoff when the connection breaks. Returns the function that stops it. */
+/** Listens, and reconnects with backoff when the connection breaks. Returns a function that stops it. */
 function listen(databaseUrl: string, log: Pick<Log, 'warn'>, { onNews, onGap }: Listener): () => Promise<void> {
   let connection: pg.Client | null = null
 
@@ -128,7 +125,7 @@ function listen(databaseUrl: string, log: Pick<Log, 'warn'>, { onNews, onGap }: 
       if (isLost || connection !== client) return
       isLost = true
       log.warn({ err: error }, 'The connection for live news broke; it is made again')
-      client.end().catch(() => undefined) // The connection is useless now, whatever its state.
+      client.end().catch(() => undefined) // The connection is useless now, in any state.
       setTimeout(() => connection === client && void connect(Math.min(pause * 2, LONGEST_PAUSE)), pause).unref()
     }
     client.on('error', lose)

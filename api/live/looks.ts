@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Log } from '../log.ts'
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const LOOKS_EVERY = 250
 
-/** Milliseconds after a fault, such as a database that cannot be reached. */
+/** Milliseconds to wait after a fault, such as an unreachable database. */
 const PAUSE_AFTER_FAULT = 2_000
 
-/** Whether there is something new since the last call. Called four times a second, so it must be cheap. */
+/** Whether there is news since the last call. Called four times a second, so it must be cheap. */
 export type Look = () => Promise<boolean>
 
 type Looking = {
@@ -16,7 +16,7 @@ type Looking = {
   tell(topic: string): void
 }
 
-/** Looks for what nobody announces, each topic only while it is followed. */
+/** Polls topics that are not announced, each only while it is followed. */
 export function openLooks(looks: Record<string, Look>, { log, isFollowed, tell }: Looking) {
   const closing = new AbortController()
   const running = new Map<string, Promise<void>>()
@@ -31,19 +31,19 @@ export function openLooks(looks: Record<string, Look>, { log, isFollowed, tell }
         log.warn({ err: error }, 'It could not be looked for live news; it is tried again')
         pause = PAUSE_AFTER_FAULT
       }
-      await wait(pause, undefined, { ref: false, signal }).catch(() => undefined) // Closed, so nobody follows.
+      await wait(pause, undefined, { ref: false, signal }).catch(() => undefined) // Closed, so there are no followers.
     }
     running.delete(topic)
   }
 
   return {
-    /** Begins to look for the topic, and returns true, if it is one of those that are looked for. */
+    /** Starts to poll the topic and returns true; false if it is not a polled topic. */
     start(topic: string): boolean {
       const look = looks[topic]
       if (look && !running.has(topic)) running.set(topic, lookWhileFollowed(topic, look))
       return look !== undefined
     },
-    /** Ends with the last followers. */
+    /** Waits for the last checks. All followers must have ended before. */
     async close() {
       closing.abort()
       await Promise.all(running.values())

@@ -6,14 +6,14 @@ import { sendMail } from './mail.ts'
 
 const message = { to: { name: '', address: 'ada@example.com' }, subject: 'Hello', text: 'Hello', id: 'one' }
 
-test('gives up on a mail server that answers too slowly as a whole', async () => {
+test('gives up on a mail server whose complete answer takes too long', async () => {
   const timeout = AbortSignal.timeout.bind(AbortSignal)
   const spy = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(300))
   onTestFinished(() => spy.mockRestore())
   const server = createServer(socket => {
     socket.on('error', () => socket.destroy())
     socket.write('220 mail.example.com\r\n')
-    // It is never silent for long, and never done.
+    // It is never silent for long, and never finishes.
     const timer = setInterval(() => socket.write('250-'), 50)
     socket.on('close', () => clearInterval(timer))
   }).listen(0, '127.0.0.1')

@@ -15,14 +15,14 @@ type Message = {
 /** Milliseconds for the connection, for the greeting, and for any silence of the mail server. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
-/** The most bytes of an answer of the mail server, and milliseconds for sending one message. */
+/** The maximum bytes of the mail server's answers, and the maximum milliseconds for sending one message. */
 const MOST_READ = 64_000
 const MOST_TIME = 60_000
 
-/** The cause of a failure: the recipient's address, the message itself, or the mail server and the way to it. */
+/** The cause of a failure: the recipient's address, the message itself, or the mail server and the connection to it. */
 export type Refusal = 'ADDRESS_REFUSED' | 'MESSAGE_REFUSED' | 'SERVER_FAILED'
 
-/** A failure to send, without the server's words and the message, as these name people. */
+/** A failure to send. Without the server's answer and the message, as these contain names. */
 export class MailNotSent extends Error {
   readonly refusal: Refusal
 
@@ -49,13 +49,13 @@ export async function sendMail({ mail, brandName }: Settings, { id, ...message }
   }
 }
 
-/** 'EENVELOPE 550' of the library and of the server. */
+/** Returns the codes of the library and of the server: 'EENVELOPE 550'. */
 function codesOf(error: unknown): string {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
   return [code, responseCode].filter(Boolean).join(' ') || 'no code'
 }
 
-/** Only a permanent answer (5xx) is about the address or the message; others may be tried again. */
+/** Only a permanent answer (5xx) concerns the address or the message; others may be retried. */
 function refusalOf(error: unknown): Refusal {
   const { code, command, responseCode: answer } = error as { code?: unknown; command?: unknown; responseCode?: unknown }
   if (typeof answer === 'number' && answer < 500) return 'SERVER_FAILED'

@@ -7,7 +7,7 @@ import { CannotStart } from './orphan.ts'
 
 export type Binaries = { initdb: string; postgres: string }
 
-/** The binaries of the npm package for this system. Throws CannotStart when there is none. */
+/** The binaries of the npm package for this system. Throws CannotStart when there are none. */
 export async function findBinaries(): Promise<Binaries> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const { resolve } = createRequire(import.meta.url)
@@ -24,7 +24,7 @@ export async function findBinaries(): Promise<Binaries> {
   return { initdb: binary('initdb'), postgres: binary('postgres') }
 }
 
-/** An npm package cannot hold symbolic links; this one lists them, for an install script that we do not run. */
+/** An npm package cannot contain symbolic links; this one lists them for an install script, which we do not run. */
 async function linkLibraries(root: string) {
   const list = path.join(root, 'native/pg-symlinks.json')
   if (!existsSync(list)) return
@@ -38,7 +38,7 @@ async function linkLibraries(root: string) {
   }
 }
 
-/** How to run a binary: Postgres refuses to run as root, so root runs it under another account. */
+/** How to run a binary: Postgres refuses to run as root, so root starts it under another account. */
 export type Launcher = { prefix: string[]; uid?: number; gid?: number }
 
 /** Chooses the account, and makes it the owner of the cluster's folder. Throws CannotStart when there is none. */
@@ -49,8 +49,8 @@ export async function chooseLauncher(cluster: string, binaries: Binaries): Promi
     await handOver(cluster, account)
     return { prefix: [], ...account }
   }
-  // A parent folder is closed to others (a home folder, `mktemp -d`). In a user namespace Postgres does not see root,
-  // while root stays the owner of the files.
+  // A parent folder is closed to others (a home folder, `mktemp -d`). In a user namespace, Postgres does not run as
+  // root, while root still owns the files.
   await handOver(cluster, { uid: 0, gid: 0 })
   const prefix = ['unshare', '--user', '--map-user=1000', '--map-group=1000']
   if (spawnSync('unshare', [...prefix.slice(1), 'true']).status === 0) return { prefix }
@@ -60,7 +60,7 @@ export async function chooseLauncher(cluster: string, binaries: Binaries): Promi
   )
 }
 
-/** Makes the account the owner of all files of the cluster, unless it is already. */
+/** Makes the account the owner of all files of the cluster, unless it already is. */
 async function handOver(cluster: string, { uid, gid }: { uid: number; gid: number }) {
   if ((await stat(cluster)).uid === uid) return
   const entries = await readdir(cluster, { recursive: true })
@@ -86,11 +86,11 @@ export function launch({ prefix, uid, gid }: Launcher, binary: string, args: str
   const [command = binary, ...rest] = [...prefix, binary, ...args]
   return spawn(command, rest, {
     ...{ uid, gid, stdio: ['ignore', 'pipe', 'pipe'], env: { LC_ALL: 'C', PATH: process.env.PATH } },
-    detached: true, // Ctrl+C in the terminal must reach only this process, which then stops the database in order.
+    detached: true, // Ctrl+C in the terminal must reach only this process, which then stops the database cleanly.
   })
 }
 
-/** Keeps the last output of a process, for the message when it fails. */
+/** Collects the last output of a process, for the message when it fails. */
 export function collect(child: ChildProcess): () => string {
   let text = ''
   const keep = (chunk: Buffer | string) => {

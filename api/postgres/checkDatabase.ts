@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { WrongSetting } from '../settings.ts'
 
-/** The oldest Postgres that knows the statements of all migrations (ALTER COLUMN … SET EXPRESSION). */
+/** The oldest Postgres that supports the statements of all migrations (ALTER COLUMN … SET EXPRESSION). */
 const OLDEST_POSTGRES = 17
 
 /** Milliseconds until a server that does not answer counts as unreachable. */
@@ -11,8 +11,8 @@ const CONNECTS_WITHIN = 10_000
 const PROBE = { name: 'talentdesk start', text: 'SELECT 1' }
 
 /**
- * Checks an external database before anything is changed in it: that it can be reached, is new enough, and keeps the
- * prepared statements of a connection. Throws WrongSetting.
+ * Checks an external database before changing anything: it must be reachable, new enough, and keep the prepared
+ * statements of a connection. Throws WrongSetting.
  */
 export async function checkDatabase(url: string) {
   await using(url, async client => {
@@ -27,8 +27,8 @@ export async function checkDatabase(url: string) {
 }
 
 /**
- * A pooler in transaction mode gives the session of the first connection to the second, which keeps it for its transaction. If
- * it does not know of prepared statements, one of them finds another's statement or misses its own.
+ * A pooler in transaction mode moves the session of the first connection to the second for its transaction. If it does
+ * not support prepared statements, one connection then finds the other's statement or misses its own.
  */
 async function checkPreparedStatements(first: pg.Client, second: pg.Client) {
   try {
@@ -45,10 +45,10 @@ async function checkPreparedStatements(first: pg.Client, second: pg.Client) {
   }
 }
 
-/** Connects for the work alone. Throws WrongSetting when the database cannot be reached. */
+/** Connects only for the work. Throws WrongSetting when the database cannot be reached. */
 async function using(url: string, work: (client: pg.Client) => Promise<void>) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECTS_WITHIN })
-  client.on('error', () => undefined) // A connection that breaks also rejects the statement under way.
+  client.on('error', () => undefined) // A connection that breaks also rejects the running statement.
   try {
     await client.connect()
   } catch (error) {
@@ -59,7 +59,7 @@ async function using(url: string, work: (client: pg.Client) => Promise<void>) {
   await work(client).finally(() => client.end())
 }
 
-/** Never the address, which holds a password. */
+/** The reason without the address, which contains a password. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ')
   return error instanceof Error ? error.message : String(error)

@@ -2,10 +2,10 @@ import type { Log } from '../log.ts'
 import type { KeptProcess, Running } from '../processes/keepRunning.ts'
 import { lockDataFolder, startEmbeddedPostgres, urlOf } from './postgres.ts'
 
-/** The database of the product. Its address is known before it runs. */
+/** The database of the product. Its address is known before it starts. */
 export type ProductDatabase = {
   url: string
-  /** `onChange` is called when it accepts connections, and when it no longer does. */
+  /** `onChange` is called when the database starts or stops accepting connections. */
   start(starting: { log: Log } & Pick<KeptProcess, 'onChange'>): Promise<Pick<Running, 'failed' | 'stop'>>
 }
 

@@ -6,13 +6,13 @@ import { CannotStart } from './orphan.ts'
 
 export type FolderLock = { release(): Promise<void> }
 
-/** Milliseconds for the holder of the lock to say its process id; a start may keep it busy. */
+/** Milliseconds for the lock's holder to answer with its process id; a start may keep it busy. */
 const ANSWERS_WITHIN = 3_000
 
 /**
- * Locks the folder for this process until it releases the lock or ends, however it ends. The lock is a local socket
- * with a name made of the folder's identity: the system lets one process listen on it, and frees it with that process.
- * Throws CannotStart when another process holds the lock.
+ * Locks the folder for this process until it releases the lock or ends in any way. The lock is a local socket named by
+ * the folder's identity: the system lets only one process listen on it, and frees it when that process ends. Throws
+ * CannotStart when another process holds the lock.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const { dev, ino } = await stat(folder, { bigint: true })
@@ -25,12 +25,12 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
       const message = `Talentdesk already runs on this folder (${holder}). Stop it first, or set another DATA_DIR: ${folder}`
       throw new CannotStart(message)
     }
-    // Only on systems where the socket is a file, which a killed process leaves.
+    // Only on systems where the socket is a file, which a killed process leaves behind.
     if (address.startsWith('/')) await unlink(address).catch(unlessGone)
   }
 }
 
-/** Without a file where the system can: on Linux an abstract socket, on Windows a named pipe. */
+/** Avoids a file if possible: on Linux an abstract socket, on Windows a named pipe. */
 function addressOf(name: string): string {
   if (process.platform === 'linux') return `\0${name}`
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : `/tmp/${name}`
@@ -51,7 +51,7 @@ async function listen(address: string): Promise<FolderLock | null> {
   }
 }
 
-/** The process that listens on the address; null when it has just ended. */
+/** The process that listens on the address; null if it has just ended. */
 async function askHolder(address: string): Promise<string | null> {
   const socket = connect(address).setTimeout(ANSWERS_WITHIN)
   socket.once('timeout', () => socket.end())

@@ -4,28 +4,28 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
-/** The database cannot be started, for a reason that the operator can remove. The one-line message says how. */
+/** The database cannot be started, for a reason that the operator can fix. The one-line message says how. */
 export class CannotStart extends Error {}
 
 /**
- * Ends the database that a killed product left running in a data folder that is locked, but never another process with a
- * reused pid. Throws CannotStart.
+ * Ends the database that a killed product left running in a locked data folder, but never another process with a reused
+ * pid. Throws CannotStart.
  */
 export async function endOrphan(cluster: string) {
   const lockFile = path.join(cluster, 'postmaster.pid')
   const postmaster = await readPid(lockFile)
   if (!postmaster) return
   if (await isPostgresOf(postmaster, cluster)) await end(postmaster, cluster)
-  // Postgres itself would take any process with this pid for another server.
+  // Postgres itself would mistake any process with this pid for another server.
   else await rm(lockFile)
 }
 
-/** The port of the server that runs on the folder; undefined when none does. */
+/** The port of the server that runs on the folder; undefined if there is none. */
 export async function findRunningPort(cluster: string): Promise<number | undefined> {
   const lockFile = path.join(cluster, 'postmaster.pid')
   const postmaster = await readPid(lockFile)
   if (!postmaster || !(await isPostgresOf(postmaster, cluster))) return undefined
-  // Postgres writes its pid, folder, start and port, a line each.
+  // Postgres writes its pid, folder, start time and port, one per line.
   return Number((await readFile(lockFile, 'utf8')).split('\n')[3])
 }
 
@@ -37,7 +37,7 @@ async function end(postmaster: number, cluster: string) {
   }
 }
 
-/** Whether the process is a Postgres on this folder. Throws CannotStart when that cannot be determined. */
+/** Whether the process is a Postgres on this folder. Throws CannotStart if that cannot be determined. */
 async function isPostgresOf(pid: number, cluster: string): Promise<boolean> {
   if (!isAlive(pid)) return false
   const command = await commandOf(pid)
@@ -51,14 +51,14 @@ async function isPostgresOf(pid: number, cluster: string): Promise<boolean> {
   return /\bpostgres(\.exe)? /.test(command) && `${command} `.includes(` -D ${cluster} `)
 }
 
-/** The command of a process with its arguments; '' of one that has ended and waits for its parent. Undefined where the system does not say. */
+/** The command line of a process; '' for a zombie. Undefined if the system does not report it. */
 async function commandOf(pid: number): Promise<string | undefined> {
   try {
     if (process.platform === 'linux') return (await readFile(`/proc/${pid}/cmdline`, 'utf8')).replaceAll('\0', ' ')
     const { stdout } = await promisify(execFile)('ps', ['-ww', '-o', 'command=', '-p', String(pid)])
     return stdout.trim() || undefined
   } catch {
-    return undefined // It has ended, or this system has no such command; the caller distinguishes them.
+    return undefined // It has ended, or this system has no such command; the caller distinguishes the two.
   }
 }
 

@@ -8,7 +8,7 @@ import { ended, folder, loginStatus, type Product, ready, start } from '../test/
 import { CannotStart } from './orphan.ts'
 import { startEmbeddedPostgres } from './postgres.ts'
 
-/* After a crash, another process may have a pid that the product or its database left in the data folder. */
+/* After a crash, another process may have the pid that the product or its database left in the data folder. */
 
 let foreign: ChildProcess
 
@@ -22,7 +22,7 @@ afterEach(() => {
 
 const isAlive = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null
 
-test("starts and leaves a foreign process with a former database's pid alone", async () => {
+test('starts without ending another process that has the pid of a former database', async () => {
   const dataDir = await folder()
   const first = await startEmbeddedPostgres({ dataDir })
   await first.stop()
@@ -32,7 +32,7 @@ test("starts and leaves a foreign process with a former database's pid alone", a
   expect(isAlive(foreign)).toBe(true)
 })
 
-test('of two first starts at once one runs; neither the other nor a third harms it', async () => {
+test('of two concurrent first starts, one runs; neither the other nor a third disturbs it', async () => {
   const dataDir = await folder()
   const both = await Promise.allSettled([startEmbeddedPostgres({ dataDir }), startEmbeddedPostgres({ dataDir })])
   const running = both.flatMap(start => (start.status === 'fulfilled' ? [start.value] : []))
@@ -66,7 +66,7 @@ describe('a running product', () => {
   const readiness = () => fetch(`${product.address}/readyz`).then(({ status }) => status)
   const lockLines = async () => (await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')
 
-  /** Adds a job, and waits until it has run. */
+  /** Adds a job, and waits until it is done. */
   async function runJob() {
     const password = await readFile(path.join(dataDir, 'postgres-password'), 'utf8')
     const port = (await lockLines())[3]
@@ -78,7 +78,7 @@ describe('a running product', () => {
     await expect.poll(waiting, { interval: 200 }).toBe(0)
   }
 
-  test('restarts its database when that is killed, and answers 503 meanwhile', async () => {
+  test('restarts its killed database, and answers 503 in the meantime', async () => {
     process.kill(Number((await lockLines())[0]), 'SIGKILL')
     await expect.poll(readiness, { interval: 10 }).toBe(503)
     expect(await loginStatus(product, 'boss@example.com', 'first boss')).toBe(503)
@@ -88,7 +88,7 @@ describe('a running product', () => {
   })
 
   test.runIf(process.platform === 'linux')(
-    'is not ready while its database hangs, and works again after it',
+    'is not ready while its database hangs, and works again afterwards',
     async () => {
       const hanging = serverProcesses(Number((await lockLines())[0]))
       for (const one of hanging) process.kill(one, 'SIGSTOP')
@@ -102,16 +102,16 @@ describe('a running product', () => {
     },
   )
 
-  test('keeps its folder to itself', async () => {
+  test('refuses other products on its folder', async () => {
     const refusal = `Talentdesk already runs on this folder (process ${product.child.pid}). Stop it first, or set another DATA_DIR: ${dataDir}`
     await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(new CannotStart(refusal))
     const other = await start({ DATA_DIR: dataDir })
     expect(await ended(other.child)).toBe(1)
-    // Its last output may arrive a moment after its end, and before what it logged.
+    // Its last output may arrive shortly after its end, and before its log.
     await expect.poll(() => other.output().split('\n')).toContain(refusal)
   })
 
-  test('that was killed leaves a database that the next start stops', async () => {
+  test('when killed, leaves a database that the next start stops', async () => {
     product.child.kill('SIGKILL')
     await ended(product.child)
     const second = await startEmbeddedPostgres({ dataDir })
@@ -120,7 +120,7 @@ describe('a running product', () => {
   })
 })
 
-/** A server and the processes of its connections. */
+/** A server process and the processes of its connections. */
 function serverProcesses(pid: number) {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'latin1').trim().split(' ')
   return [pid, ...children.map(Number)]

@@ -23,22 +23,22 @@ export type EmbeddedPostgres = Running & {
 /** The port of the server, and the password of its owner. */
 type Address = { port: number; password: string }
 
-/** A data folder that this process has locked, and the address of the server to come. */
+/** A data folder that this process has locked, and the address of its future server. */
 export type LockedFolder = Address & { lock: FolderLock }
 
 type Options = {
-  /** The folder that holds the cluster and its password; created when absent. */
+  /** The folder of the cluster and its password; created if missing. */
   dataDir: string
-  /** Locked beforehand when the address must be known before the server runs. */
+  /** A folder locked in advance, if the address must be known before the server runs. */
   locked?: LockedFolder
-  /** Further settings of the server, as `name=value`. */
+  /** Additional settings of the server, as `name=value`. */
   flags?: string[]
 } & Pick<KeptProcess, 'onEnd' | 'onChange'>
 
 /**
- * Starts the Postgres of the npm packages, on a free loopback port and with a random password that only the owner of
- * the folder can read. It is restarted when it ends unasked. We spawn the binaries ourselves because the wrapper
- * package installs exit hooks that end the database before a graceful stop has finished its requests.
+ * Starts the Postgres of the npm packages on a free loopback port, with a random password that only the folder's owner
+ * can read. Restarts it when it ends unexpectedly. We spawn the binaries ourselves, as the wrapper package installs
+ * exit hooks that end the database before a graceful stop has finished its requests.
  */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
   const address = options.locked ?? (await lockDataFolder(options.dataDir))
@@ -81,8 +81,8 @@ async function startServer(address: Address, options: Options): Promise<Embedded
 }
 
 /**
- * The Postgres of the folder for a command beside the product: the one that runs already, which goes on running, or one
- * that is started until `stop`. Throws CannotStart when the folder holds none.
+ * The Postgres of the folder, for a command that may run beside the product: the running server, which keeps running,
+ * or one that is started until `stop`. Throws CannotStart if the folder has no database.
  */
 export async function visitEmbeddedPostgres(dataDir: string): Promise<Pick<EmbeddedPostgres, 'url' | 'stop'>> {
   const cluster = path.join(dataDir, 'postgres')
@@ -93,8 +93,8 @@ export async function visitEmbeddedPostgres(dataDir: string): Promise<Pick<Embed
 }
 
 /**
- * Locks the folder before anything in it is touched, and chooses a free port; the password is stored in the folder. Throws
- * CannotStart when another process has the folder.
+ * Locks the folder before anything in it is touched, and chooses a free port; the password is stored in the folder.
+ * Throws CannotStart when another process has locked the folder.
  */
 export async function lockDataFolder(dataDir: string): Promise<LockedFolder> {
   await mkdir(dataDir, { recursive: true })
@@ -104,7 +104,7 @@ export async function lockDataFolder(dataDir: string): Promise<LockedFolder> {
 
 const passwordFileOf = (dataDir: string) => path.join(dataDir, 'postgres-password')
 
-/** The address of a database of the server; the product's by default. */
+/** The address of a database of the server; by default, the product's database. */
 export const urlOf = ({ port, password }: Address, database = 'talentdesk') =>
   `postgresql://postgres:${password}@127.0.0.1:${port}/${database}`
 
@@ -142,7 +142,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** Milliseconds: the timeout for the first answer, and the pause between tries. */
+/** Milliseconds: the timeout for the first answer, and the pause between attempts. */
 const STARTS_WITHIN = 30_000
 const RETRY_AFTER = 30
 

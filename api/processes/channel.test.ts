@@ -31,12 +31,12 @@ function open() {
 }
 
 describe('a channel between processes', () => {
-  test('carries answers, each to its question', async () => {
+  test('returns each answer to its question', async () => {
     const { ask } = open()
     expect(await Promise.all([ask('double', 1), ask('double', 2)])).toEqual([2, 4])
   })
 
-  test('carries problems with their code and details, and errors with their code', async () => {
+  test('transfers problems with their code and details, and errors with their code', async () => {
     const { ask } = open()
     await expect(ask('fail', new NotFound('File'))).rejects.toMatchObject({
       code: 'NOT_FOUND',
@@ -49,7 +49,7 @@ describe('a channel between processes', () => {
     await expect(ask('fail', full)).rejects.toMatchObject({ message: 'No room', code: 'ENOSPC' })
   })
 
-  test('aborts the work of an aborted question, and rejects with its reason', async () => {
+  test('aborts the work of an aborted question, and rejects with the abort reason', async () => {
     const { ask, aborted } = open()
     const gone = new AbortController()
     const asked = ask('wait', undefined, gone.signal)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Problem } from '../problems.ts'
 
 /*
- * Questions and answers between the product and a process or thread of its own. A contract is a type of functions: their
+ * Questions and answers between the product and a separate process or thread. A contract is a type of functions: their
  * names are the questions, with one argument each.
  */
 
@@ -15,14 +15,14 @@ export type Port = {
 
 export type Contract<Names> = { [Name in keyof Names]: (about: never) => unknown }
 
-/** Asks the other process. Throws what its answer throws, the reason of the signal, or an error when it has ended. */
+/** Asks the other process. Throws the error of its answer, the reason of the signal, or an error when it has ended. */
 export type Ask<Questions extends Contract<Questions>> = <Name extends keyof Questions & string>(
   question: Name,
   about: Parameters<Questions[Name]>[0],
   signal?: AbortSignal,
 ) => Promise<Awaited<ReturnType<Questions[Name]>>>
 
-/** The answers of this process. The signal aborts when nobody waits for the answer any more. */
+/** The answers of this process. The signal aborts when the answer is no longer needed. */
 export type Answers<Questions extends Contract<Questions>> = {
   [Name in keyof Questions]: (
     about: Parameters<Questions[Name]>[0],
@@ -34,7 +34,7 @@ type Question = { id: string; question: string; about: unknown }
 type Answer = { id: string; answer: unknown } | { id: string; fault: Fault }
 type Abort = { abort: string }
 
-/** An error that travels between processes. */
+/** An error serialized for another process. */
 type Fault = { message: string; stack?: string; code?: unknown; details?: Problem['extensions'] }
 
 export function asker<Questions extends Contract<Questions>>(port: Port): Ask<Questions> {
@@ -96,7 +96,7 @@ export function answerOn<Questions extends Contract<Questions>>(port: Port, answ
   }
 }
 
-/** A process that takes no more messages has ended, or is about to; `disconnect` follows. */
+/** A process that accepts no more messages has ended, or is about to; `disconnect` follows. */
 function send(port: Port, message: object) {
   port.send?.(message, () => undefined)
 }

@@ -1,26 +1,26 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** One run of a process that serves. */
+/** One run of a server process. */
 export type Run = {
   /** Resolves when the process has ended. */
   ended: Promise<void>
   /** Resolves when the process accepts connections; rejects after a timeout. */
   answers: Promise<void>
-  /** The last output of the process, for the error when it does not come back. */
+  /** The last output of the process, for the error when it cannot be restarted. */
   output?(): string
   stop(): void
 }
 
 export type Running = {
   isUp(): boolean
-  /** Resolves with the error when the process has ended unasked and cannot be restarted. */
+  /** Resolves with the error when the process has ended unexpectedly and cannot be restarted. */
   failed: Promise<Error>
   stop(): Promise<void>
 }
 
-/** Backoff: milliseconds before each restart. */
+/** Milliseconds before each restart. */
 const PAUSES = [200, 500, 1_000, 2_000, 4_000]
-/** After running for this many milliseconds, a process starts again with the first pause. */
+/** After running for this many milliseconds, a process is restarted after the first pause again. */
 const STEADY = 60_000
 
 /** A process that cannot be kept running. The message has its last output. */
@@ -30,13 +30,13 @@ export type KeptProcess = {
   /** The name of the process in errors. */
   name: string
   start(): Run
-  /** Called when the process has ended unasked, before it is restarted. */
+  /** Called when the process has ended unexpectedly, before it is restarted. */
   onEnd?(): void
-  /** Called when the process accepts connections, and when it no longer does. */
+  /** Called when the process starts or stops accepting connections. */
   onChange?(isUp: boolean): void
 }
 
-/** Starts a process, and restarts it up to five times in a row when it ends unasked. Throws when it does not start. */
+/** Starts a process, and restarts it up to five times in a row when it ends. Throws when it does not start. */
 export async function keepRunning({ name, start, onEnd, onChange }: KeptProcess): Promise<Running> {
   let current = start()
   let isUp = false
@@ -54,7 +54,7 @@ export async function keepRunning({ name, start, onEnd, onChange }: KeptProcess)
     const answers = current.answers.then(
       () => true,
       () => {
-        current.stop() // It hangs: the next one gets its turn.
+        current.stop() // It hangs: it is stopped and the next one is started.
         return false
       },
     )

@@ -27,8 +27,8 @@ export async function inTime<Result>(most: number, ends: AbortSignal, work: (sig
 const LOOK_EVERY = 50
 
 /**
- * Watches the whole memory of a process, as V8's own limits leave out buffers. Above `most` bytes the signal is aborted
- * with TooMuchMemory. Does nothing where the system does not report on other processes (Windows).
+ * Watches the total memory of a process, as V8's own limits do not include buffers. Above `most` bytes, the signal is
+ * aborted with TooMuchMemory. Does nothing on systems that do not report on other processes (Windows).
  */
 export function watchMemory(pid: number | undefined, most: number) {
   const over = new AbortController()
@@ -42,12 +42,12 @@ export function watchMemory(pid: number | undefined, most: number) {
   return { signal: over.signal, end: () => clearInterval(timer) }
 }
 
-/** The memory of a process in bytes; 0 when it is gone. */
+/** The memory of a process in bytes; 0 if it has ended. */
 function memoryOf(pid: number): number | Promise<number> {
   return process.platform === 'linux' ? fromKernel(pid) : fromProcessList(pid)
 }
 
-/** Synchronous: the thread pool might be busy, and the memory grows by a gigabyte a second. */
+/** Synchronous: the thread pool may be busy, and the memory can grow by a gigabyte per second. */
 function fromKernel(pid: number): number {
   try {
     return kilobytes(/^VmRSS:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1])

@@ -4,9 +4,9 @@ import { UnknownWord } from '../rules/rules.ts'
 import { unknownFields } from './unknownFields.ts'
 
 /**
- * Reads the fields of a body in the form that the rules take. Keys that are only answered are ignored, so that what
- * was read can be sent back. Throws InvalidInput when the body is no JSON object, has a key that the call does not know or
- * a value of a wrong type; unknown enum values are then reported too. Alone, they are left to the rules.
+ * Reads a body's fields into the form that the rules expect. Ignores fields that only answers have, so that an answer
+ * can be sent back. Throws InvalidInput when the body is not a JSON object or has an unknown key or a wrong type;
+ * unknown enum values are then reported, too. Without such faults, the rules report them.
  */
 export function readBody(
   body: z.ZodObject,

@@ -11,57 +11,56 @@ import type { Viewer } from '../viewer.ts'
 import type { Parameter } from './parameters.ts'
 import type { AllRecords } from './records.ts'
 
-/** One REST call: method and path, what is sent and answered, and the verb that it runs. */
+/** One REST call: method, path, request, answer, and the verb that it runs. */
 export type Call = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** In OpenAPI's notation: `/api/talents/{id}`. */
   path: string
   summary: string
   description?: string
-  /** The scopes a caller needs, all of them. */
+  /** The scopes that a caller needs, all of them. */
   authScopes: AuthScope | readonly AuthScope[]
   /** The GraphQL field that does the same; a test compares its scopes with these. */
   field: `${'Query' | 'Mutation'}.${string}`
-  /** The verb itself refuses API tokens. For the OpenAPI document only. */
+  /** The verb itself refuses API tokens. Only for the OpenAPI document. */
   inPerson?: true
   /** The path parameters. */
   params?: Record<string, Parameter>
   /** The query parameters. */
   query?: Record<string, Parameter>
-  /** The JSON body; keys of the answer are ignored, others refused. Without it, the body is not read. */
+  /** The JSON body; fields of the answer are ignored, others refused. Without it, the body is not read. */
   body?: z.ZodObject
-  /** Fields that are required beside those that the rules always demand. For the OpenAPI document only. */
+  /** Fields that are required in addition to those that the rules always require. Only for the OpenAPI document. */
   required?: readonly string[]
-  /** A multipart form, in place of a JSON body. */
+  /** A multipart form instead of a JSON body. */
   form?: Form
-  /** Idempotent with an `Idempotency-Key`: the body gets the key, and the verb uses it. */
+  /** Idempotent with an `Idempotency-Key`: the key is added to the body, and the verb uses it. */
   once?: true
   /** 201 when the call creates an entity. */
   status?: 201
-  /** The path of what was made, for the header Location: by default the path of the call and the id. */
+  /** The path of the created record, for the header Location; by default, the path of the call and the id. */
   location?: `/api/${string}`
-  /** Reads and locks the record of the id in the path, in the order of the verb's own locks: then the call takes If-Match. */
+  /** Reads and locks the record with the path's id, in the verb's own lock order. Enables If-Match for the call. */
   versioned?(tx: Tx, id: number): Promise<{ version: number }>
   answer: z.ZodType | FileAnswer
   /**
-   * What a file shows, or is filtered and sorted by with these parameters: refused to those who may not see all of it. The
-   * models are the same whatever the parameters: what a token must hold follows from them.
+   * The columns that a file shows, or is filtered and sorted by: viewers who may not see all of them are refused. The
+   * models do not depend on the parameters, as a token's scopes follow from them.
    */
   columns?: RuledColumns | ((params: object) => RuledColumns)
-  /** The scopes that a token needs for further records that a file names. */
+  /** Further scopes that a token needs, for other records in a file. */
   names?: readonly TokenScope[]
-  /** The path of the call whose body the answer begins: what that does not take of it is ignored there. */
+  /** The path of a call that accepts this answer as its body; it ignores extra fields. */
   fills?: string
-  /** Statuses of problems that do not follow from the rest of the row. */
+  /** Statuses of problems that do not follow from the other members. */
   problems?: (401 | 403 | 404 | 409 | 410 | 422 | 429)[]
   /** Runs the verb with the parameters and the body; returns the row to answer, or a whole list. */
   run(context: Context, sent: object): unknown
 }
 
 /**
- * A file. `run` returns its download name, and the key of a stored file, the bytes of one that was just made, or a table
- * that is written while it is sent, its name without an ending. `orAs` is the media type that can be chosen in place of
- * the usual one.
+ * A file. `run` returns its download name and one of: the key of a stored file, the bytes of a generated file, or a
+ * table that is written while it is sent (its name then has no extension). `orAs`: the alternative media type.
  */
 export type FileAnswer = { contentType: string; orAs?: string }
 
@@ -69,7 +68,7 @@ export type FileAnswered = { name: string } & ({ key: string } | { bytes: Uint8A
 
 /** A multipart form with one file. */
 export type Form = {
-  /** The field that holds the file. */
+  /** The form field of the file. */
   file: string
   kind: FileKind
   /** Optional text fields; others are refused. */
@@ -109,7 +108,7 @@ type All<Answer extends z.ZodArray> = AllRecords<z.input<Answer>[number]>
 
 type Empty = Record<never, never>
 
-/** A row of the table, type-checked: what `run` gets and returns follows from the rest of the row. */
+/** A type-checked row of the table: the types of `run` follow from the rest of the row. */
 export const call = <
   Answer extends Call['answer'],
   const Scopes extends Call['authScopes'] = 'staff',
@@ -124,7 +123,7 @@ export const call = <
   },
 ): Call => ({ ...named(line), ...row })
 
-/** The same for a call with a file. */
+/** A row for a call with a file upload. */
 export const uploadCall = <
   Answer extends Call['answer'],
   const Scopes extends Call['authScopes'] = 'staff',

@@ -2,7 +2,7 @@ import { changedSince, changedSinceHelp } from '../rows/changes.ts'
 import type { Order } from '../rows/page.ts'
 import { instantOf, wordOf } from './parameters.ts'
 
-/** The parameters of a whole list that can be kept up to date. The header `Next-Updated-Since` says where to go on. */
+/** The parameters of a whole list for synchronization. The header `Next-Updated-Since` has the time to send next. */
 export const changeQuery = {
   updatedSince: instantOf(changedSinceHelp('the header Next-Updated-Since')),
   order: wordOf(
@@ -13,7 +13,7 @@ export const changeQuery = {
 
 type ChangeQuery = { updatedSince?: Date; order?: 'updatedAt' }
 
-/** The order and the condition of the records that are asked for. */
+/** The order and condition of the requested records. */
 export const changed = (order: Order, { updatedSince, order: asked }: ChangeQuery): [Order, object] =>
   updatedSince || asked
     ? [{ ...order, column: 'updatedAt', kind: 'instant', direction: 'asc' }, { AND: changedSince(updatedSince) }]

@@ -3,15 +3,14 @@ import { keysOf, parseInstant, UnknownWord } from '../rules/rules.ts'
 import type { DemandedScope } from '../scopes/demanded.ts'
 
 /**
- * A field between a row and JSON: `answer` writes a row's value, `body` reads the sent value in the form that the rules
- * of the room take. A body checks only types; its messages complete the sentence 'Tech stack …'. The rules check the
- * values.
+ * A field between a row and JSON: `answer` writes a row's value, `body` reads a sent value into the form that the rules
+ * expect. A body checks only types; its messages complete the sentence 'Tech stack …'. The rules check the values.
  */
 export type Field = { answer: z.ZodType; body: z.ZodType }
 
 type Of<Side extends keyof Field> = Record<string, Pick<Field, Side>>
 
-/** An answer of these fields. `meta` names it in the OpenAPI document; `scope` is what an API token must hold to read it. */
+/** Builds an answer of these fields. `meta`: its name in OpenAPI; `scope`: what an API token needs to read it. */
 export const answer = <Fields extends Of<'answer'>>(
   fields: Fields,
   meta: { id: string; scope: DemandedScope; description?: string },
@@ -29,7 +28,7 @@ const sideOf = <Side extends keyof Field, Fields extends Of<Side>>(fields: Field
     [Name in keyof Fields]: Fields[Name][Side]
   }
 
-/** A required field, as the verb cannot do without it. */
+/** Makes a field required, as the verb needs it. */
 export const needed = <Inner extends z.ZodType>({ body }: { body: z.ZodOptional<z.ZodNullable<Inner>> }) => ({
   body: body.unwrap().unwrap(),
 })
@@ -56,19 +55,19 @@ export const texts = {
     .nullish(),
 }
 
-/** An address, answered only when `read` accepts it. */
+/** An address; the answer has it only if `read` accepts it. */
 export const optionalAddress = (read: (text: string | null) => string | null) => ({
   answer: z.string().nullable().transform(read).pipe(z.string().nullable()),
   body: sentText,
 })
 
-/** The same field, with a description of its answer. */
+/** Adds a description to the field's answer. */
 export const described = <One extends Pick<Field, 'answer'>>(field: One, description: string): One => ({
   ...field,
   answer: field.answer.meta({ description }),
 })
 
-/** A whole number that the database can hold: an id, a percentage. */
+/** An integer within the database's range: an id, a percentage. */
 const sentInt = z
   .int32({ error: wrong(sent => (Number.isInteger(sent) ? 'is too large a number' : 'must be a whole number')) })
   .nullish()
@@ -76,7 +75,7 @@ const sentInt = z
 export const id = { answer: z.int().nonnegative(), body: sentInt }
 export const optionalId = { answer: z.int().nonnegative().nullable(), body: sentInt }
 
-/** A whole number whose range the rules check. */
+/** An integer whose range the rules check. */
 const amount = z
   .number('must be a whole number')
   .refine(Number.isInteger, 'must be a whole number')
@@ -88,7 +87,7 @@ export const optionalNumber = { answer: z.int().nullable(), body: amount.nullish
 export const version = described(number, 'Grows with each change of the record.')
 export const truth = { answer: z.boolean(), body: z.boolean({ error: wrong('must be true or false') }).nullish() }
 
-/** A whole number; for a fraction, the rules name the nearest whole numbers. */
+/** An integer; for a fraction, the message of the rules has the nearest integers. */
 const measure = z.number('must be a whole number').meta({ type: 'integer' })
 export const measured = { answer: z.int(), body: measure.nullish() }
 
@@ -111,7 +110,7 @@ const jsonInstant = z.string().meta({ format: 'date-time', description: 'ISO 860
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 const isoOf = (instant: Date) => instant.toISOString()
 
-/** A body may also hold a date-time; the rules take its date. */
+/** Also accepts a date-time; the rules use its date. */
 const sentDate = z.string('must be a date such as 2026-11-21').meta({ format: 'date' }).nullish()
 
 /** A calendar date. */
@@ -133,7 +132,7 @@ const sentInstant = z
 
 export const [instant, optionalInstant] = writtenBy(isoOf, jsonInstant, sentInstant)
 
-/** The same field, for a required and for a nullable value. */
+/** The field for a required value and for a nullable one. */
 function writtenBy<Body extends z.ZodType>(write: (value: Date) => string, json: z.ZodString, body: Body) {
   const optional = z
     .date()
@@ -145,7 +144,7 @@ function writtenBy<Body extends z.ZodType>(write: (value: Date) => string, json:
 
 /**
  * An enum value by its label. A body may write it in any letter case; an empty text and `none` mean null. An unknown
- * value goes on to the rules, which refuse it when its field's turn comes.
+ * value is passed on to the rules, which refuse it in the order of the fields.
  */
 export const word = <Key extends string>(words: Record<Key, string>, { none }: { none?: string } = {}) => ({
   answer: z

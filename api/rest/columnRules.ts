@@ -1,34 +1,34 @@
 import { z } from 'zod'
 import { type Audience, type FieldRules, isSeen, type RuledColumns } from '../redaction/audience.ts'
 
-/** The columns of a noun that an answer's fields show or are worked out of, by field. */
+/** For each field of an answer, the columns of a noun that it shows or is computed from. */
 type ShownColumns = { model: keyof RuledColumns; columns: Record<string, string | readonly string[]> }
 
-/** The rules of all nouns that have some. */
+/** The rules of all nouns that have rules. */
 export type Rules = Record<keyof RuledColumns, FieldRules>
 
 const held = new WeakMap<z.core.$ZodType, ShownColumns[]>()
 
-/** An answer whose fields are left out for those who may not see their columns. */
+/** Registers the columns of an answer, so that fields are omitted for viewers who may not see their columns. */
 export function heldTo<Answer extends z.ZodObject>(answer: Answer, ...shown: ShownColumns[]): Answer {
   held.set(answer, shown)
   return answer
 }
 
-/** All fields of an answer as columns of one noun; some are called otherwise than their columns. */
+/** Maps all fields of an answer to columns of one noun; `renamed` has the columns with different names. */
 export const columnsBy = (answer: z.ZodObject, renamed: Record<string, string> = {}): Record<string, string> => ({
   ...Object.fromEntries(Object.keys(answer.shape).map(name => [name, name])),
   ...renamed,
 })
 
-/** True when the fields of an answer are held to the rules of a noun. */
+/** True when an answer's columns are registered by `heldTo`. */
 export const isHeld = (answer: z.ZodObject) => held.has(answer)
 
 type RuledField = ShownColumns & { path: string; field: string }
 
 const known = new WeakMap<z.core.$ZodType, RuledField[]>()
 
-/** The paths of an answer's fields that the audience may not see, as in 'selectedCandidate.name'. Mostly none. */
+/** The paths of an answer's fields that the audience may not see, such as 'selectedCandidate.name'. Usually none. */
 export function closedPaths(answer: z.core.$ZodType, rules: Rules, audience: Audience): string[] {
   const ruled = known.get(answer) ?? ruledIn(answer)
   known.set(answer, ruled)
@@ -60,7 +60,7 @@ function ruledIn(answer: z.core.$ZodType, path = ''): RuledField[] {
 
 const reduced = new WeakMap<z.core.$ZodType, Map<string, z.ZodType>>()
 
-/** The same answer without some of its fields; the same one each time, so that lists of it are shared. */
+/** The answer without some of its fields. Cached, so that equal lists share it. */
 export function withoutPaths<Answer extends z.ZodType>(answer: Answer, paths: readonly string[]): Answer {
   if (paths.length === 0) return answer
   const made = reduced.get(answer) ?? new Map<string, z.ZodType>()

@@ -6,11 +6,11 @@ export type Parameter<Value = unknown> = {
   read(text: string, name: string): Value
   schema: { type: 'integer'; minimum: 0 } | { type: 'string'; enum?: string[]; pattern?: string; format?: 'date-time' }
   description: string
-  /** An empty value in the query is read, too. Otherwise it counts as not given. */
+  /** An empty value in the query is read, too. By default, it counts as missing. */
   readsEmpty?: true
 }
 
-/** The id of a row. An id larger than any row's is not found: 'Talent not found'. */
+/** The id of a row. An id larger than that of any row is not found: 'Talent not found'. */
 export const idOf = (noun: string): Parameter<number> => ({
   schema: { type: 'integer', minimum: 0 },
   description: `The id of the ${noun.toLowerCase()}.`,
@@ -22,14 +22,14 @@ export const idOf = (noun: string): Parameter<number> => ({
   },
 })
 
-/** A parameter taken as it is. */
+/** A parameter used unchanged. */
 export const textOf = (description: string): Parameter<string> => ({
   schema: { type: 'string' },
   description,
   read: text => text,
 })
 
-/** A value of an enum by its label, in any letter case. */
+/** A value of an enum, given as its label in any letter case. */
 export const wordOf = <Key extends string>(words: Record<Key, string>, description: string): Parameter<Key> => ({
   schema: { type: 'string', enum: Object.values(words) },
   description,
@@ -40,7 +40,7 @@ export const wordOf = <Key extends string>(words: Record<Key, string>, descripti
   },
 })
 
-/** An instant. A '+' before the time zone that was not encoded has become a space. */
+/** An instant. A '+' that was not encoded arrives as a space before the time zone and is accepted. */
 export const instantOf = (description: string): Parameter<Date> => ({
   schema: { type: 'string', format: 'date-time' },
   description,
@@ -52,8 +52,8 @@ export const instantOf = (description: string): Parameter<Date> => ({
 })
 
 /**
- * Ids of rows, separated by commas. No ids at all are refused: a program that has chosen nothing would get everything.
- * Ids larger than any row's are dropped.
+ * Ids of rows, separated by commas. An empty list is refused, as a program that has selected nothing would get
+ * everything. Ids larger than that of any row are dropped.
  */
 export const idsOf = (nouns: string, most: number): Parameter<number[]> => ({
   schema: { type: 'string', pattern: String(IDS.source) },
@@ -83,7 +83,7 @@ export function readParameters(parameters: Record<string, Parameter>, texts: Tex
   )
 }
 
-/** Reads the parameters of a query, where an empty value mostly counts as not given. */
+/** Reads the parameters of a query; most parameters treat an empty value as missing. */
 export function readQuery(parameters: Record<string, Parameter>, texts: Texts) {
   const given = Object.entries(texts).filter(([name, text]) => text !== '' || parameters[name]?.readsEmpty)
   return readParameters(parameters, Object.fromEntries(given))

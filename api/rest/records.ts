@@ -8,20 +8,20 @@ import type { Select, Selected, Where } from '../rows/query.ts'
 import { type ReadAccess, rowsOf } from '../rows/read.ts'
 import { rowParts } from '../rows/stream.ts'
 
-/** How the records of a noun are read, and what of a row its codec gets. */
+/** How the records of a noun are read and converted to answers. */
 type Noun<Name extends Model, Columns, Answer extends z.ZodObject> = {
   model: Name
   /** The noun in a problem: 'Talent' gives 'Talent not found'. */
   what: string
   answer: Answer
   select: Columns
-  /** The rows as the codec takes them. */
+  /** Converts rows to the codec's input. */
   toAnswers(rows: Selected<Name, Columns>[], context: ReadAccess): z.input<Answer>[] | Promise<z.input<Answer>[]>
-  /** The further tables that `toAnswers` reads. */
+  /** The additional tables that `toAnswers` reads. */
   alsoReads?: readonly Model[]
 }
 
-/** The records of a noun: one, for calls and webhooks, and all of them. */
+/** Reads the records of a noun: a single one, for calls and webhooks, or all of them. */
 export function recordsOf<Name extends Model, const Columns extends Select<Name>, Answer extends z.ZodObject>(
   noun: Noun<Name, Columns, Answer>,
 ) {
@@ -44,13 +44,13 @@ export function recordsOf<Name extends Model, const Columns extends Select<Name>
       const [answer] = await toAnswers([row as Selected<Name, Columns>], context)
       return answer as z.input<Answer>
     },
-    /** All that meet a condition. */
+    /** All records that meet a condition. */
     all: (order: Order, where: Where<Name> = {}) =>
       new AllRecords({ model, tables, order, where }, (context, by) => answersOfAll(context, by, where)),
   }
 }
 
-/** Which records a list has: those that meet a condition, in an order. */
+/** The content of a list: the records that meet a condition, and their order. */
 type ListQuery = { model: Model; tables: readonly Model[]; order: Order; where: object }
 
 /** All records of a list, which are read while they are sent. */
@@ -63,7 +63,7 @@ export class AllRecords<Answer> {
     this.#read = read
   }
 
-  /** Some at a time; in the order of their ids where the list's order would give away a field that is left out. */
+  /** The records in parts. Sorted by id if the list's order would reveal an omitted field. */
   parts(context: ReadAccess, { without }: { without: readonly string[] }): AsyncGenerator<Answer[]> {
     const { order } = this.listed
     return this.#read(context, without.includes(order.column) ? { ...order, ...BY_ID } : order)

@@ -2,10 +2,10 @@ import { separators, tableFormats } from '../csv/words.ts'
 import { XLSX } from '../csv/xlsx.ts'
 import { wordOf } from './parameters.ts'
 
-/** The answer of a call that gives a table. */
+/** The answer of a call that returns a table. */
 export const TABLE = { contentType: 'text/csv', orAs: XLSX } as const
 
-/** The parameters of a call that gives a table. */
+/** The parameters of a call that returns a table. */
 export const tableQuery = {
   format: wordOf(
     tableFormats,

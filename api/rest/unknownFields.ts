@@ -3,13 +3,13 @@ import type { z } from 'zod'
 import { InvalidInput } from '../problems.ts'
 import { objectIn } from '../rules/demands.ts'
 
-/** The body of a call, and the answers at its path, as a client may send back what it read. */
+/** The body of a call, and the answers at its path, which a client may send back. */
 type Known = { body: z.core.$ZodType | undefined; answers: readonly (z.core.$ZodType | undefined)[] }
 
-/** The most unknown fields that are reported: a body has room for many. */
+/** The maximum number of reported fields, as a body may have many. */
 const MOST = 20
 
-/** A message for each key of a body that neither the call takes nor its path answers, also in the objects within it. */
+/** A message for each key that is neither in the call's body nor in an answer of its path, also in nested objects. */
 export function unknownFields(known: Known, sent: unknown): Record<string, string> {
   return Object.fromEntries(unknownIn(known, sent, '').slice(0, MOST))
 }
@@ -31,17 +31,17 @@ function unknownIn({ body, answers }: Known, sent: unknown, place: string): [str
   })
 }
 
-/** The fields of an object, be it optional, changed by a codec or an item of a list. */
+/** The fields of an object that may be optional, changed by a codec, or an item of a list. */
 const shapeOf = (schema: z.core.$ZodType | undefined) => (schema ? objectIn(schema)?.shape : undefined)
 
-/** Throws InvalidInput for parameters of a query that the call does not have. */
+/** Throws InvalidInput for unknown query parameters. */
 export function refuseUnknownParameters(known: object, sent: object) {
   const faults = Object.keys(sent).filter(name => !Object.hasOwn(known, name))
   const told = faults.slice(0, MOST).map(name => [shown(name), unknown(name, 'a parameter', Object.keys(known))])
   if (told.length > 0) throw new InvalidInput(String(told[0]?.[1]), Object.fromEntries(told))
 }
 
-/** Throws InvalidInput for a text field of a form that the call does not have. */
+/** Throws InvalidInput for an unknown text field of a form. */
 export function refuseUnknownText(known: readonly string[], name: string) {
   if (known.includes(name)) return
   const message = unknown(name, 'a field', known)
@@ -53,7 +53,7 @@ function unknown(name: string, what: string, names: readonly string[]): string {
   return `'${shown(name)}' is not ${what} of this call${near === undefined ? '' : `; did you mean '${near}'?`}`
 }
 
-/** The name that was most likely meant: at most two of five letters differ, in any letter case. */
+/** The most similar known name: at most two of five letters differ, ignoring case. */
 function nearest(name: string, names: readonly string[]): string | undefined {
   if (name.length > LONGEST) return undefined
   const found = names

@@ -1,8 +1,7 @@
 import DataLoader from 'dataloader'
 
 /**
- * Batches reads of a field: one query for many rows of a request. Nothing is cached, so a later read sees the newer
- * state.
+ * Batches reads of a field: one query for many rows of a request. Nothing is cached, so a later read sees newer data.
  */
 export function batched<Context extends object, Key, Value>(
   read: (context: Context, keys: Key[]) => Promise<Map<Key, Value>>,

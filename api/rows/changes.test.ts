@@ -18,7 +18,7 @@ type Talent = { id: number; summary: string }
 
 const rowsIn = <Row>(body: unknown) => body as Row[]
 
-/** Copies talents changed since then by REST; returns the `since` of the next call. */
+/** Copies talents changed since then over REST; returns the `since` of the next call. */
 async function byRest(copy: Copy, since: string | null): Promise<string> {
   const { body, headers } = await call(staff, `GET /api/talents${since ? `?updatedSince=${since}` : ''}`)
   for (const { id, summary } of rowsIn<Talent>(body)) copy.set(id, summary)
@@ -39,7 +39,7 @@ type Page = {
   }
 }
 
-/** The same by GraphQL, in many pages. */
+/** Copies them over GraphQL, in many pages. */
 async function byGraphql(copy: Copy, since: string | null): Promise<string> {
   let next: string | null = null
   for (let after: string | null = null, more = true; more; ) {
@@ -59,7 +59,7 @@ const change = (tx: Pick<Tx, 'talent'>, id: number, summary: string) =>
 test.each([
   ['REST', byRest],
   ['GraphQL', byGraphql],
-])('the next answer by %s has a change that is dated before one already read', async (_door, ask) => {
+])('the next answer over %s has a change dated before one already read', async (_door, ask) => {
   const [slow, fast] = [await make.talent(), await make.talent()]
   const copy: Copy = new Map()
   const first = await ask(copy, null)
@@ -84,7 +84,7 @@ test.each([
   expect(copy.get(slow.id)).toBe('slow')
 })
 
-test('every change of the content of a record dates it, and no other change', async () => {
+test("only a change of a record's content updates its time", async () => {
   const talent = await make.talent()
   const deal = await make.deal()
   const candidate = await make.candidate({ dealId: deal.id, talentId: talent.id })
@@ -101,7 +101,7 @@ test('every change of the content of a record dates it, and no other change', as
   expect(await changed('companies', since)).toEqual([deal.companyId])
   expect(await changed('deals', since)).toEqual([])
   await world.db.company.update({ where: { id: deal.companyId }, data: { name: 'Renamed' } })
-  expect(await changed('deals', since)).toEqual([deal.id]) // It shows the name.
+  expect(await changed('deals', since)).toEqual([deal.id]) // A deal shows its company's name.
 
   since = await sinceNow()
   await call(staff, `PATCH /api/deal-candidates/${candidate.id}`, { notes: 'Called' })
@@ -117,7 +117,7 @@ test('every change of the content of a record dates it, and no other change', as
   expect(dealCandidates.edges.map(({ node }) => node.databaseId)).toEqual([candidate.id])
 })
 
-test('a list in the order of change begins with what was changed longest ago', async () => {
+test('a list ordered by time of change begins with the oldest change', async () => {
   const [one, other] = [await make.talent(), await make.talent()]
   await change(world.db, one.id, 'later')
   const { body } = await call(staff, 'GET /api/talents?order=updatedAt')
@@ -128,12 +128,12 @@ test('a list in the order of change begins with what was changed longest ago', a
   ).toEqual([other.id, one.id])
 })
 
-test('refuses what is no time and no order', async () => {
+test('refuses an invalid time and an unknown order', async () => {
   expect((await call(staff, 'GET /api/deals?updatedSince=yesterday')).status).toBe(400)
   expect((await call(staff, 'GET /api/deals?order=title')).status).toBe(400)
 })
 
-test('what has changed comes in the order of change, unless another is asked for', async () => {
+test('changed records are sorted by time of change, unless another order is requested', async () => {
   const { id: one } = await make.talent()
   const { updatedAt } = await world.db.talent.findUniqueOrThrow({ where: { id: one } })
   const { id: other } = await make.talent()

@@ -2,21 +2,21 @@ import type { Database } from '../db.ts'
 import { momentOf } from './statement.ts'
 
 /**
- * Records changed at this time or later. The condition may give some twice and leaves none out, when the time is the one
- * that `nextUpdatedSince` gave for the last answer.
+ * Records changed at this time or later. With the time that `nextUpdatedSince` returned for the last answer, none is
+ * missing; some may come twice.
  */
 export const changedSince = (since: Date | null | undefined) => (since ? [{ updatedAt: { gte: since } }] : [])
 
-/** The description of `updatedSince`. `source` names the part of an answer that holds the time to send next, such as 'the header X'. */
+/** The description of `updatedSince`. `source` is where an answer has the next time, such as 'the header X'. */
 export const changedSinceHelp = (source: string) =>
   `Only those added or changed at this time or later. Send the time in ${source} of the last answer, never a time of your own clock. A change of another record that this one shows does not count.`
 
 /**
- * The time from which to ask for changes after the rows that are read next: nothing that they lack is older. A row is dated
- * when it is written and seen when its transaction is committed, maybe after later ones, so this is when the oldest
- * transaction began that is writing now. A transaction gets its id before its first row is dated (the trigger
- * `keepUpdatedAt`); those without an id will date theirs later than this. Read it in a statement of its own, before
- * the rows: within the same one, a transaction could end after the rows were seen and before it is looked for.
+ * Returns the time from which to request changes after the rows that are read next: no missing row is older. A row is
+ * dated when written but visible only after its commit, maybe after later rows, so this is the start of the oldest
+ * transaction that is now writing. A transaction gets its id before its first row is dated (the trigger
+ * `keepUpdatedAt`); those without an id will date their rows after this time. Read it in a separate statement before
+ * the rows: within one statement, a transaction could end after the rows were read and before this time is computed.
  */
 export async function nextUpdatedSince({ query }: Pick<Database, 'query'>): Promise<Date> {
   const [[next] = []] = await query({ name: 'next updated since', text: HORIZON, values: [] })

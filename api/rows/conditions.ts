@@ -3,8 +3,8 @@ import { type Relation, shapeOf } from './models.ts'
 import { columnOf, type From, partIn, type Statement } from './statement.ts'
 
 /**
- * Writes a condition in the form of Prisma's `where` as SQL. Of Prisma's operators, it knows those that lists and pages
- * use, and throws for any other.
+ * Writes a condition in the form of Prisma's `where` as SQL. Supports the operators that lists and pages use, and
+ * throws for any other.
  */
 export function conditionOf(statement: Statement, from: From, where: object): string {
   const parts = Object.entries(where).flatMap(([name, asked]) =>
@@ -27,7 +27,7 @@ function partOf(statement: Statement, from: From, [name, asked]: [string, unknow
   const each = () => [asked].flat().map(part => conditionOf(statement, from, partIn(part)))
   if (name === 'AND') return all(each())
   if (name === 'OR') return any(each())
-  // Also where a column is empty: the comparison is then neither true nor false.
+  // Also true for NULL columns: a comparison with NULL is neither true nor false.
   if (name === 'NOT') return `(${conditionOf(statement, from, partIn(asked))}) IS NOT TRUE`
   const relation = shapeOf(from.model).relations.get(name)
   if (relation) return relatedPart(statement, from, { relation, asked: partIn(asked) })
@@ -37,7 +37,7 @@ function partOf(statement: Statement, from: From, [name, asked]: [string, unknow
 
 type Related = { relation: Relation; asked: Record<string, unknown> }
 
-/** As a subquery on its own, which the database may run once: `EXISTS` would be asked for each row of an OR. */
+/** A subquery that the database may run once: an `EXISTS` would run for each row of an OR. */
 function relatedPart(statement: Statement, from: From, { relation, asked }: Related): string {
   const { model, isList, own, its } = relation
   const other = statement.from(model)
@@ -47,7 +47,7 @@ function relatedPart(statement: Statement, from: From, { relation, asked }: Rela
   return `${key} IS NOT NULL AND ${key} IN (${related})`
 }
 
-/** Whether a column holds the ids of rows, its own or related ones. */
+/** Whether a column contains ids, of its own rows or of related ones. */
 const isKey = (model: Model, column: string) =>
   column === 'id' || [...shapeOf(model).relations.values()].some(({ own }) => own === column)
 

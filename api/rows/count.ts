@@ -7,10 +7,10 @@ import { limitOf, Statement } from './statement.ts'
 
 type ReadAccess = Pick<Deps, 'query' | 'versions'>
 
-/** The number after which counting ends, one row later, and the milliseconds that it may take. */
+/** `most`: counting stops one row after this number. `within`: the maximum time in milliseconds. */
 type Bounds = { most?: number; within?: number }
 
-/** The exact number of rows that meet a condition, as far as the bounds let them be counted. */
+/** The exact number of rows that meet a condition, within the bounds. */
 export async function countRows(
   { query, versions }: ReadAccess,
   model: Model,
@@ -28,17 +28,17 @@ export async function countRows(
   return Number(number)
 }
 
-/** A number of rows; unless it is exact, there are at least as many. */
+/** A number of rows; if not exact, it is a lower bound. */
 export type Total = { number: number; isExact: boolean }
 
 /** Milliseconds for counting all rows. */
 const ALL_WITHIN = 1_200
 
-/** The number up to which rows are counted when that is not enough time, and the milliseconds for it. */
+/** If ALL_WITHIN is not enough, rows are counted up to this number, within these milliseconds. */
 const AT_LEAST = 10_000
 const AT_LEAST_WITHIN = 800
 
-/** The number of rows that a list finds, counted for two seconds at most. */
+/** The number of rows in a list, counted for at most two seconds. */
 export async function countInTime(reads: ReadAccess, model: Model, where: object): Promise<Total> {
   const count = (bounds: Bounds) =>
     countRows(reads, model, where, bounds).catch(error => {

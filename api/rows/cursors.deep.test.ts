@@ -58,7 +58,7 @@ const lists = Object.values(schema.getTypeMap())
   .filter(isObjectType)
   .flatMap(type =>
     Object.values(type.getFields())
-      // Lists that go forwards only have tests of their own: api/events.
+      // Lists that can only be paged forward have separate tests: api/events.
       .filter(field => field.args.some(({ name }) => name === 'before'))
       .flatMap(field =>
         ordersOf(field.args.find(({ name }) => name === 'orderBy')?.type).map(
@@ -72,7 +72,7 @@ const lists = Object.values(schema.getTypeMap())
       ),
   )
 
-test('the walk covers all lists in all orders', () => {
+test('the test covers all lists in all orders', () => {
   expect(new Set(lists.map(({ field, parent }) => `${parent}.${field}`)).size).toBeGreaterThan(7)
   expect(lists.length).toBeGreaterThan(40)
 })
@@ -82,13 +82,13 @@ describe.each(lists)('$name', list => {
     const whole = await read(list, { first: 200 })
     const ids = whole.edges.map(({ node }) => node.id)
     expect(ids.length).toBeGreaterThan(1)
-    // Single rows in every other list, else pages whose last one is not full.
+    // Pages of one row for every other list, otherwise pages of three with a partial last page.
     const size = lists.indexOf(list) % 2 ? 1 : 3
     expect(await walk(list, after => ({ first: size, after }), 'endCursor')).toEqual(ids)
     expect(await walk(list, before => ({ last: size, before }), 'startCursor')).toEqual(ids)
   })
 
-  test('answers any page as the algorithm of Relay does', async () => {
+  test("answers any page according to Relay's algorithm", async () => {
     const whole = (await read(list, { first: 200 })).edges.map(({ cursor, node }) => ({ cursor, id: node.id }))
     const random = seeded(lists.indexOf(list) + 1)
     const cursorAt = () => (random() < 0.3 ? null : (whole[Math.floor(random() * whole.length)]?.cursor ?? null))
@@ -109,7 +109,7 @@ type Page = {
   pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string; endCursor: string }
 }
 
-/** The page by https://relay.dev/graphql/connections.htm, of all rows in their order. */
+/** The expected page according to https://relay.dev/graphql/connections.htm, from all rows in their order. */
 function pageOf(whole: { cursor: string; id: string }[], { first, last, after, before }: PageArgs) {
   const at = (cursor: string) => whole.findIndex(row => row.cursor === cursor)
   const range = whole.slice(after ? at(after) + 1 : 0, before ? at(before) : undefined).map(({ id }) => id)
@@ -143,7 +143,7 @@ async function walk(list: List, args: (cursor: string | null) => PageArgs, next:
   return ids
 }
 
-/** 'a page', or the code of the problem. */
+/** Returns 'a page' or the problem's code. */
 async function outcome(list: List, args: PageArgs): Promise<string> {
   const payload = { query: documentOf(list), variables: await variablesOf(list, args) }
   const { errors } = (await staff.fetch({ method: 'POST', url: '/graphql', payload })).json()
@@ -162,10 +162,10 @@ function documentOf({ parent, field, orderBy }: List): string {
   return `query ($id: ID!, ${variables}) { node(id: $id) { ... on ${parent} { ${page} } } }`
 }
 
-/** The arguments that a list needs. */
+/** The required arguments of a list. */
 const NEEDED: Record<string, string> = { talentsAlsoFound: 'filter: { search: "looms" }' }
 
-/** Lists below a record are read from the first record of the type. */
+/** Lists below a record are read from the record with id 1. */
 const variablesOf = async ({ parent }: List, args: PageArgs) => ({
   ...args,
   ...(parent === 'Query' ? {} : { id: Buffer.from(`${parent}:1`).toString('base64') }),

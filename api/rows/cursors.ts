@@ -4,7 +4,7 @@ import { isStorable, LARGEST_INT } from '../rules/rules.ts'
 
 export type SortValue = string | number | Date
 
-/** The content of a row's cursor: the value its list is sorted by, and its id. */
+/** The content of a row's cursor: its value in the sort column, and its id. */
 export type Cursor = { value: SortValue | null; id: number }
 
 /** The parts of an order that a cursor depends on. */
@@ -20,7 +20,7 @@ export type CursorOrder = {
 /** The type of a sort column's values. */
 export type Kind = keyof typeof kinds
 
-/** An instant within the years that both JavaScript and Postgres write with four digits. */
+/** An instant within the years that JavaScript and Postgres both write with four digits. */
 const instant = z.iso
   .datetime({ precision: 3 })
   .refine(text => text >= '0001')
@@ -33,21 +33,21 @@ const whole = z
 
 const kinds = {
   text: z.string().refine(isStorable),
-  /** Of at most 32 bits. */
+  /** An integer of at most 32 bits. */
   whole,
   number: z.number(),
-  /** Also a calendar date. */
+  /** An instant or a calendar date. */
   instant,
-  /** A value of an enum; the order lists them all. */
+  /** A value of an enum; the order lists all its values. */
   rank: z.string(),
 }
 
-/** Cursors are opaque to clients. A cursor names list, column and direction, so that it is refused for any other. */
+/** Encodes an opaque cursor. It contains list, column and direction, so that other lists and orders refuse it. */
 export function encodeCursor({ value, id }: Cursor, order: CursorOrder): string {
   return Buffer.from(JSON.stringify([nameOf(order), value, id])).toString('base64url')
 }
 
-/** Null for no text. Throws InvalidInput when the text is no cursor of this list in this order. */
+/** Null for an empty text. Throws InvalidInput when the text is not a cursor of this list in this order. */
 export function decodeCursor(text: string | null | undefined, order: CursorOrder): Cursor | null {
   if (!text) return null
   const parts = partsOf(text)

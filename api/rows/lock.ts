@@ -5,7 +5,7 @@ import { type Model, type Row, tableOf } from './models.ts'
 
 /**
  * Reads a row and locks it until the transaction ends, so that concurrent changes run one after the other. Throws
- * NotFound of `what`.
+ * NotFound for `what`.
  */
 export async function lockRow<Name extends Model>(
   tx: Tx,

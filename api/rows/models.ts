@@ -2,7 +2,7 @@ import type { Tx } from '../db.ts'
 import type PrismaTypes from '../generated/pothos.ts'
 import { getDatamodel } from '../generated/pothos.ts'
 
-/** The name of a model, and a row of its table. */
+/** The name of a model, and the type of its rows. */
 export type Model = keyof PrismaTypes
 export type Row<Name extends Model> = PrismaTypes[Name]['Shape']
 
@@ -13,13 +13,13 @@ type Table<Found> = {
   count(args: object): Promise<number>
 }
 
-/** The table of a model, as Prisma reads it. */
+/** The table of a model in Prisma's client. */
 export const tableOf = <Name extends Model>(db: Tx, model: Name) =>
   db[`${model.charAt(0).toLowerCase()}${model.slice(1)}` as Uncapitalize<Model>] as unknown as Table<
     Row<Name> & { id: number }
   >
 
-/** The columns of a model, those of them that are dates or lists of an enum's words, and its relations. */
+/** The columns of a model, which of them are dates or lists of enum values, and its relations. */
 export type Shape = {
   columns: Set<string>
   dates: Set<string>
@@ -27,10 +27,10 @@ export type Shape = {
   relations: Map<string, Relation>
 }
 
-/** The related rows are those whose column `its` holds the value of our column `own`. */
+/** A relation to the rows whose column `its` equals our column `own`. */
 export type Relation = { model: Model; isList: boolean; own: string; its: string }
 
-/** The shape of a model, as prisma/schema.prisma has it. */
+/** The shape of a model, according to prisma/schema.prisma. */
 export function shapeOf(model: Model): Shape {
   const shape = shapes.get(model)
   if (!shape) throw new Error(`There is no model ${model}`)
@@ -53,7 +53,7 @@ function readShape(model: Model): Shape {
   }
 }
 
-/** All relations lead to the id of a row, on one of the two sides. */
+/** Every relation refers to the id of a row, on one of the two sides. */
 function relationOf({ type, isList, relationName, relationFromFields }: Field): Relation {
   const model = type as Model
   const [own] = relationFromFields ?? []

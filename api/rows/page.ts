@@ -22,15 +22,15 @@ export type Order = {
   direction: Direction
   /** For a column of an enum: its values in the database's order. */
   ranks?: string[]
-  /** For a nullable column: rows without a value come last in either direction. */
+  /** For a nullable column: rows without a value come last in both directions. */
   nullable?: boolean
-  /** The filter leaves few rows, such as a company's deals. */
+  /** The filter matches only few rows, such as a company's deals. */
   few?: boolean
-  /** The columns that staff see it by, when `column` is none of them. */
+  /** The columns that staff must be allowed to see for this order, if different from `column`. */
   of?: readonly string[]
 }
 
-/** The orders that a list offers: CREATED_AT sorts by the column createdAt, unless it names another column. */
+/** The orders that a list offers: CREATED_AT sorts by the column createdAt, unless it specifies another column. */
 export type SortFields<Row> = Record<string, SortField & { column?: keyof Row & string }>
 
 type SortField = Omit<Order, 'list' | 'direction' | 'column'> & { column?: string }
@@ -38,7 +38,7 @@ type SortField = Omit<Order, 'list' | 'direction' | 'column'> & { column?: strin
 /** An order as a client requests it. */
 export type AskedOrder<Field> = { field: Field; direction: 'ASC' | 'DESC' }
 
-/** The order for a client's request. */
+/** Converts a client's request into an order. */
 export const orderOf = <Field extends string>(
   list: string,
   orders: Record<Field, SortField>,
@@ -50,7 +50,7 @@ const columnOf = (field: string) => field.toLowerCase().replace(/_(.)/g, (_, let
 /** The arguments for reading a part of a list. */
 export type KeysetSlice = Part & { orderBy: object[]; take: number; few?: boolean }
 
-/** The rows of a list that meet a condition; those after a row of it, and before another, in the order of reading. */
+/** The rows of a list that meet a condition, after one row and before another in reading order. */
 type Part = { where: object; after?: Cursor; until?: Cursor }
 
 const PAGE = 50
@@ -59,11 +59,9 @@ const MAX_PAGE = 200
 /**
  * Pages by the values of the last row seen instead of by counting rows, so that a page deep in a million rows costs as
  * much as the first one: Postgres finds the first row after the cursor in the index of column and id.
- *
- * Of `first` and `last` only one may be given. Both cursors leave the rows between them, as Relay's specification says.
- *
- * A list sorted by a nullable column has two parts: the rows with a value and those without. Each part is a query of its
- * own, run only while the page is not full.
+ * Only one of `first` and `last` may be given. Two cursors select the rows between them, as in Relay's specification.
+ * A list sorted by a nullable column has two parts: the rows with a value and those without. Each part is a separate
+ * query, run only while the page is not full.
  */
 export async function keysetConnection<Row extends { id: number }>(
   args: PageArgs,
@@ -84,7 +82,7 @@ export async function keysetConnection<Row extends { id: number }>(
   if (backward) page.reverse()
   const edges = page.map(node => ({
     node,
-    /** Made when it is asked for. */
+    /** Computed only when it is read. */
     get cursor() {
       return encodeCursor({ value: sortValue(node, order), id: node.id }, order)
     },
@@ -95,15 +93,15 @@ export async function keysetConnection<Row extends { id: number }>(
     startCursor: edges[0]?.cursor ?? null,
     endCursor: edges.at(-1)?.cursor ?? null,
   }
-  /** Whether the page holds all rows of the list. */
+  /** Whether the page contains all rows of the list. */
   const isWhole = !after && !before && !more
   return { edges, pageInfo, isWhole }
 }
 
-/** The columns that make a row's cursor, to read even when the client does not ask for them. */
+/** The columns of a row's cursor, read even if the client does not select them. */
 export const cursorColumns = ({ column }: Order) => ({ id: true, [column]: true })
 
-/** The rows of a page, as a client asks for them. Throws InvalidInput. */
+/** The number of rows per page that a client requests. Throws InvalidInput. */
 export function pageSize(asked: number | null | undefined): number {
   if (asked == null) return PAGE
   if (asked < 0 || asked > MAX_PAGE) throw new InvalidInput(`A page holds 0 to ${MAX_PAGE} rows`)
@@ -129,7 +127,7 @@ async function readParts<Row>(
   return rows
 }
 
-/** The rows of a slice, out of rows that are held in the order of a list by instants or numbers. */
+/** Returns the rows of a slice from rows in memory, which are sorted in the list's order by instants or numbers. */
 export function heldPart<Row extends { id: number }>(
   rows: Row[],
   order: Order,
@@ -143,25 +141,25 @@ export function heldPart<Row extends { id: number }>(
   return sorted.filter(row => (!after || apart(row, after) > 0) && (!until || apart(row, until) < 0)).slice(0, take)
 }
 
-/** The order of the rows, in the form of Prisma's arguments. */
+/** The order in the form of Prisma's arguments. */
 export const sortedBy = ({ column, direction }: Order) => [
   { [column]: direction },
   ...(column === 'id' ? [] : [{ id: direction }]),
 ]
 
-/** The bounds of a page in the order of reading: the rows after `from` and before `to`. */
+/** The bounds of a page in reading order: the rows after `from` and before `to`. */
 type Range = { from: Cursor | null; to: Cursor | null; backward: boolean }
 
-/** The conditions of the parts of a whole list. */
+/** The conditions for the parts of a whole list. */
 export const wholePartsOf = (order: Order) => partsOf(order, { from: null, to: null, backward: false })
 
-/** The rows of the range, part by part. */
+/** The parts of a list within a range. */
 function partsOf({ column, nullable }: Order, { from, to, backward }: Range): Part[] {
   const [after, until] = [from ?? undefined, to ?? undefined]
   if (!nullable) return [{ where: {}, after, until }]
   const valued = { isEmpty: false, where: { [column]: { not: null } } }
   const empty = { isEmpty: true, where: { [column]: null } }
-  // Rows without a value come last; read backward, they come first.
+  // Rows without a value come last, or first when reading backward.
   const parts = backward ? [empty, valued] : [valued, empty]
   const placeOf = ({ value }: Cursor) => parts.findIndex(({ isEmpty }) => isEmpty === (value === null))
   const first = from ? placeOf(from) : 0

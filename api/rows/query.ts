@@ -5,22 +5,22 @@ import type { Cursor } from './cursors.ts'
 import type { Model, Row } from './models.ts'
 import type { Direction } from './page.ts'
 
-/** A query for rows, in the form of Prisma's arguments, typed by the model: a wrong operator or direction does not compile. */
+/** A query in the form of Prisma's arguments, typed by the model: wrong operators and directions do not compile. */
 export type RowQuery<Name extends Model = Model> = {
   /** All columns by default. */
   select?: Select<Name>
   where?: Where<Name>
   orderBy?: OrderBy<Name>
   take?: number
-  /** Only the rows that come after this one in the order of `orderBy`: a column, then the id. */
+  /** Only the rows after this one in the order of `orderBy`: a column, then the id. */
   after?: Cursor
-  /** Only the rows that come before this one in that order. */
+  /** Only the rows before this one in that order. */
   until?: Cursor
-  /** The condition leaves few rows, which are all read and sorted. */
+  /** The condition matches only few rows, which are all read and then sorted. */
   few?: boolean
 }
 
-/** Columns and related rows to read, and how many related rows there are. */
+/** Columns and related rows to read, and counts of related rows. */
 export type Select<Name extends Model> = { [Column in keyof Row<Name>]?: boolean } & {
   [Relation in keyof Relations<Name>]?: boolean | RelatedRows<Relations<Name>[Relation]>
 } & { _count?: { select: { [Relation in keyof Relations<Name>]?: boolean | Counted<Relations<Name>[Relation]> } } }
@@ -30,7 +30,7 @@ export type OrderBy<Name extends Model> = Many<
   ByColumn<Name> & { [Relation in keyof Relations<Name>]?: ByRelated<Relations<Name>[Relation]> }
 >
 
-/** A condition in the form of Prisma's `where`, with those of its operators that are known here. */
+/** A condition in the form of Prisma's `where`, with the operators that are supported here. */
 export type Where<Name extends Model> = {
   [Column in keyof Row<Name>]?: ColumnCondition<Row<Name>[Column]>
 } & {
@@ -63,10 +63,10 @@ type ByRelated<Relation> = Relation extends { Name: infer Other extends Model; S
     : ByColumn<Other>
   : never
 
-// In brackets, as TypeScript would otherwise judge each value of an enum by itself.
+// In brackets; otherwise TypeScript would check each value of an enum separately.
 type ColumnCondition<Value> = [Value] extends [unknown[]] ? ListCondition<Value> : ValueCondition<Value>
 
-// Lists of texts only: those of an enum would have to be compared as such.
+// Only lists of texts: lists of an enum would need a comparison by the enum's type.
 type ListCondition<Values extends unknown[]> = string[] extends Values ? { hasSome?: Values } : never
 
 type ValueCondition<Value> =
@@ -75,10 +75,10 @@ type ValueCondition<Value> =
   | { [Operator in 'gt' | 'gte' | 'lt' | 'lte']?: NonNullable<Value> }
   | ([NonNullable<Value>] extends [string] ? { contains?: string } : never)
 
-/** The columns and relations that a client of GraphQL selects of a row, as Pothos works them out. */
+/** The columns and relations that a GraphQL client selects, as computed by Pothos. */
 export type ClientSelection = { select?: Record<string, unknown>; include?: object }
 
-/** A row with what was selected of it; all columns where nothing was. */
+/** A row with its selected columns and relations; with all columns if nothing was selected. */
 export type Selected<Name extends Model, Selection> = Types.Result.GetResult<
   Prisma.TypeMap['model'][Name]['payload'],
   Selection extends object ? { select: Selection } : object

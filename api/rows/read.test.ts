@@ -50,7 +50,7 @@ beforeAll(async () => {
   }
 })
 
-/** Compares with Prisma, whose arguments these are. */
+/** Compares with Prisma's result for the same arguments. */
 async function expectSame(model: Model, asked: object) {
   const args = { orderBy: { [model === 'StoredFile' ? 'key' : 'id']: 'asc' }, ...asked }
   const found = await rowsOf(world, model).findMany(args)
@@ -60,7 +60,7 @@ async function expectSame(model: Model, asked: object) {
 
 const columnsOf = (model: Model) => Object.fromEntries([...shapeOf(model).columns].map(name => [name, true]))
 
-/** The columns that identify rows of these models, within a record, in place of an id. */
+/** The columns that identify rows of models without an id, within a record. */
 const KEYS: Partial<Record<Model, string[]>> = {
   Session: ['tokenHash'],
   StoredFile: ['key'],
@@ -72,11 +72,11 @@ const KEYS: Partial<Record<Model, string[]>> = {
 }
 
 describe.each(MODELS)('%s', model => {
-  test('has the values that Prisma reads, in all columns', async () => {
+  test('has the same values as Prisma in all columns', async () => {
     await expectSame(model, { select: columnsOf(model) })
   })
 
-  test('has the related rows that Prisma reads', async () => {
+  test('has the same related rows as Prisma', async () => {
     const related = [...shapeOf(model).relations].map(([name, relation]) => {
       const order = relation.isList ? { orderBy: (KEYS[relation.model] ?? ['id']).map(key => ({ [key]: 'desc' })) } : {}
       return [name, { select: columnsOf(relation.model), ...order }]
@@ -100,12 +100,12 @@ test.each<[Model, object, number]>([
   ['Deal', { OR: [{ searchTitle: containing('engineer 3') }, { company: { searchName: containing('sohne') } }] }, 7],
   ['Deal', { NOT: { company: { id: { gt: 0 } } } }, 0],
   ['Company', { deals: { some: { title: 'Engineer 1' } } }, 1],
-])('%s: the condition %j finds the rows that Prisma finds', async (model, where, count) => {
+])('%s: the condition %j finds the same rows as Prisma', async (model, where, count) => {
   expect(await expectSame(model, { select: { id: true }, where })).toHaveLength(count)
   expect(await rowsOf(world, model).count({ where })).toBe(count)
 })
 
-test('reads the first of related rows', async () => {
+test('reads the first of several related rows', async () => {
   const deals = { select: { title: true, deadline: true }, orderBy: { title: 'desc' }, take: 2 }
   await expectSame('Company', { select: { name: true, deals } })
 })
@@ -127,7 +127,7 @@ test('counts again after another process has changed the table', async () => {
   await elsewhere.end()
 })
 
-test('a wrong column or operator does not compile, and is refused where it comes nevertheless', async () => {
+test('a wrong column or operator does not compile, and is refused at run time', async () => {
   const { findIds } = rowsOf(world, 'Talent')
   // @ts-expect-error
   await expect(findIds({ where: { name: { startsWith: 'A' } } })).rejects.toThrow()

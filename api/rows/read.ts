@@ -12,11 +12,11 @@ import { columnOf, type From, limitOf, partIn, Statement } from './statement.ts'
 export type ReadAccess = Pick<Deps, 'query' | 'versions'>
 
 /**
- * Reads rows of any model for pages, each time with one statement of our own, related rows included. Prisma takes two to
- * four times as long to plan its queries and to build its rows (docs/decisions/037). README.md names what it reads nevertheless.
+ * Reads rows of any model for pages with one SQL statement, including related rows. Prisma takes two to four times as
+ * long to plan queries and to build rows (docs/decisions/037). README.md lists what Prisma still reads.
  */
 export const rowsOf = <Name extends Model>(reads: ReadAccess, model: Name) => {
-  /** The rows of a page, or of all that meet a condition. */
+  /** The rows of a page, or all that meet a condition. */
   async function findMany<const Columns extends Select<Name> | undefined = undefined>(
     asked: Selecting<Name, Columns>,
   ): Promise<Selected<Name, Columns>[]> {
@@ -26,14 +26,14 @@ export const rowsOf = <Name extends Model>(reads: ReadAccess, model: Name) => {
     (await readRows(reads.query, model, { ...asked, select: query.select })) as unknown[] as FoundRow<Name>[]
   return {
     findMany,
-    /** The rows that meet a condition, with what a client selects. */
+    /** The rows that meet a condition, with the columns that a client selects. */
     findSelected: (query: ClientSelection, asked: Unselected<Name>) => read(query, asked),
-    /** The rows of a slice of a list, with what a client selects. */
+    /** The rows of a list's slice, with the columns that a client selects. */
     findSlice: (query: ClientSelection, where: Where<Name>, slice: KeysetSlice) =>
       read(query, { ...slice, where: { AND: [where, slice.where] } }),
-    /** Those of these rows that are there, with what a client selects. */
+    /** The existing rows with these ids, with the columns that a client selects. */
     findByIds: (query: ClientSelection, ids: readonly number[]) => read(query, { where: { id: { in: [...ids] } } }),
-    /** One row, with what a client selects; null if it is not there. */
+    /** One row with the columns that a client selects; null if it does not exist. */
     async findById(query: ClientSelection, id: number) {
       const [row = null] = await read(query, { where: { id } })
       return row
@@ -43,23 +43,23 @@ export const rowsOf = <Name extends Model>(reads: ReadAccess, model: Name) => {
       const rows = await read({ select: { id: true } }, asked)
       return rows.map(({ id }) => id)
     },
-    /** Exact. The database keeps the number of all rows; others are counted. */
+    /** The exact number. The number of all rows comes from the database's counters, others are counted. */
     count: ({ where = {} }: { where?: Where<Name> } = {}) => countRows(reads, model, where),
-    /** The number of rows, as far as they are counted within two seconds. */
+    /** The number of rows, counted for at most two seconds. */
     total: (where: Where<Name>) => countInTime(reads, model, where),
-    /** Exact up to a number; of more rows it is that number plus one, and they are not looked for. */
+    /** Exact up to a number; if there are more rows, that number plus one, without reading further. */
     countUpTo: (most: number, { where = {} }: { where?: Where<Name> }) => countRows(reads, model, where, { most }),
   }
 }
 
-/** A row as resolvers get it. */
+/** A row as resolvers receive it. */
 type FoundRow<Name extends Model> = Row<Name> & { id: number }
 
 type Unselected<Name extends Model> = Omit<RowQuery<Name>, 'select'>
 
 type Selecting<Name extends Model, Columns> = Unselected<Name> & { select?: Columns }
 
-/** The same of any model, as statements are written from it. */
+/** A query of any model, used to write statements. */
 type AnyQuery = Omit<RowQuery, 'select' | 'where' | 'orderBy'> & {
   select?: Selection
   where?: object
@@ -77,7 +77,7 @@ async function readRows(query: ReadAccess['query'], model: Model, { select, ...a
   return rows.map(values => rowFrom(columns, values))
 }
 
-/** The part of the statement behind FROM. */
+/** The part of the statement after FROM. */
 function sourceOf(statement: Statement, from: From, asked: Omit<AnyQuery, 'select'>): string {
   const { orderBy, take } = asked
   const source = `${rowsThat(statement, from, asked)}${orderedBy(from, orderBy)}${limitOf(take)}`
@@ -86,8 +86,8 @@ function sourceOf(statement: Statement, from: From, asked: Omit<AnyQuery, 'selec
 }
 
 /**
- * Finds the ids of a filtered page first, and reads only the rows that are on it: the index of an order holds the columns that
- * a list is filtered and searched by, so that no other row is looked at (docs/decisions/041).
+ * Finds the ids of a filtered page first, and then reads only the rows of the page. The index of an order contains the
+ * columns for filters and searches, so no other rows are read (docs/decisions/041).
  */
 function foundFirst(source: string, from: From, orderBy: Sorting): string {
   const found = { ...from, alias: 'found' }
@@ -105,7 +105,7 @@ function rowsThat(statement: Statement, from: From, asked: Omit<AnyQuery, 'selec
   const table = `"${from.model}" ${from.alias}`
   const condition = conditionOf(statement, from, where)
   const between = afterOf(statement, from, asked)
-  // Postgres does not look into a subquery with an offset, so it cannot walk the order of few past the rows of others.
+  // OFFSET 0 makes Postgres find the few rows first, instead of scanning an index in the sort order.
   return few
     ? `(SELECT * FROM ${table} WHERE ${condition} OFFSET 0) ${from.alias} WHERE ${ALWAYS}${between}`
     : `${table} WHERE ${condition}${between}`
@@ -115,7 +115,7 @@ const orderedBy = (from: From, orderBy: Sorting | undefined) => (orderBy ? ` ORD
 
 const columnsOf = (sorting: Sorting) => [sorting].flat().flatMap(part => Object.keys(part))
 
-/** Each connection keeps its prepared statements. The pages' own need about a hundred. */
+/** Each connection caches its prepared statements. Those of the pages are about a hundred. */
 const MOST_PREPARED = 500
 
 const names = new Map<string, string>()
@@ -128,7 +128,7 @@ function nameOf(text: string): string | undefined {
   return name
 }
 
-/** Compares column and id at once, so that the index of both leads to the first row, even among equal values. */
+/** Compares column and id together, so that their index finds the first row, even among equal values. */
 function afterOf(statement: Statement, from: From, { after, until, orderBy = [], where = {} }: AnyQuery): string {
   const keys = [orderBy].flat().flatMap(part => Object.entries(part))
   const [onward, back] = keys.at(-1)?.[1] === 'desc' ? ['<', '>'] : ['>', '<']
@@ -136,7 +136,7 @@ function afterOf(statement: Statement, from: From, { after, until, orderBy = [],
   const beyond = (than: string, cursor: Cursor | undefined) => {
     if (!cursor) return ''
     const id = columnOf(from, 'id')
-    // Where all rows have the cursor's value, the index of both would be read from the first of them on.
+    // If all rows have the cursor's value, the index of both would be scanned from their first row.
     if (cursor.value === null || column === 'id' || isFixed(where, column, cursor.value))
       return ` AND ${id} ${than} ${statement.bind(cursor.id)}`
     const bound = `(${statement.bind(cursor.value)}, ${statement.bind(cursor.id)})`
@@ -145,7 +145,7 @@ function afterOf(statement: Statement, from: From, { after, until, orderBy = [],
   return beyond(onward, after) + beyond(back, until)
 }
 
-/** Whether a condition, in the form of Prisma's `where`, leaves only rows with the value in the column. */
+/** Whether a condition, in the form of Prisma's `where`, fixes the column to the value. */
 function isFixed(where: object, column: string, value: unknown): boolean {
   return Object.entries(where).some(([name, asked]) =>
     name === 'AND'

@@ -2,13 +2,13 @@ import { foldText } from '../rules/foldedText.ts'
 import { storablePart } from '../rules/rules.ts'
 import { readSearch } from '../rules/searchTerms.ts'
 
-/** The search text in the form of the searched columns, in one line. May be empty. */
+/** The search text in the form of the searched columns, on one line. May be empty. */
 export const searchText = (typed: string | null | undefined) =>
   foldText(storablePart(typed?.trim().slice(0, 200) ?? '').replaceAll('\n', ' '))
 
 /**
- * The conditions of what is typed in a search, all of which must hold. `found` are those of which one must hold where a text
- * is found.
+ * The conditions of a typed search, all of which must be met. `found`: the conditions for one text, of which one must
+ * be met.
  */
 export const searchConditions = <Condition extends object>(
   typed: string | null | undefined,

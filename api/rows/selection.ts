@@ -5,18 +5,18 @@ import { columnOf, type From, partIn, type Statement } from './statement.ts'
 /** Columns and related rows to read, in the form of Prisma's `select`. */
 export type Selection = { [name: string]: unknown }
 
-/** A column of an answer, under its name; `decode` makes its value of what the database answers. */
+/** A named column of an answer; `decode` converts the database's value. */
 export type Column = { name: string; sql: string; decode: ((value: unknown) => unknown) | null }
 
 /** In the form of Prisma's `orderBy`: 'asc' or 'desc' by column, or by the column of a related row. */
 export type Sorting = object | object[]
 
-/** All columns, unless a selection names others. Related rows are read within the same statement, as JSON. */
+/** Returns the selected columns; by default, all. Related rows are read in the same statement, as JSON. */
 export function columnsRead(statement: Statement, from: From, selection: Selection = everyColumn(from)): Column[] {
   const { columns, relations, wordLists } = shapeOf(from.model)
   return Object.entries(selection).flatMap(([name, asked]): Column[] => {
     if (!asked) return []
-    // The driver knows lists of texts, and no lists of our own enums.
+    // The driver reads lists of texts, but not lists of our own enums.
     if (wordLists.has(name)) return [{ name, sql: `${columnOf(from, name)}::text[]`, decode: null }]
     if (columns.has(name)) return [{ name, sql: columnOf(from, name), decode: null }]
     if (name === '_count') return [countsOf(statement, from, partIn(partIn(asked).select))]
@@ -93,7 +93,7 @@ function countsOf(statement: Statement, from: From, counted: Selection): Column 
 const everyColumn = ({ model }: From): Selection =>
   Object.fromEntries([...shapeOf(model).columns].map(name => [name, true]))
 
-/** JSON has no dates: they are made of their texts. Null when there is nothing to make. */
+/** JSON has no dates, so they are converted from text. Null if there is nothing to convert. */
 function decoderOf({ model }: From, columns: Column[]): Column['decode'] {
   const { dates } = shapeOf(model)
   const decoders = columns.flatMap(({ name, decode }) => {

@@ -1,17 +1,17 @@
 import type { Model } from './models.ts'
 import { shapeOf } from './models.ts'
 
-/** A statement that is being written: its values, and a name for each table that it mentions. */
+/** A statement that is being written: its values, and an alias for each table. */
 export class Statement {
   readonly values: unknown[] = []
   /**
-   * Whether its conditions compare ids only, of rows or of related ones: an index leads to the rows of any id, so that one plan
-   * serves all, and even the thousands of an owner are counted at once. Another column may hold a value in most of the rows.
+   * Whether its conditions compare only ids, of rows or of related ones. Then one plan serves all values: the index
+   * finds the rows of any id, and counts even thousands at once. Another column may have the same value in most rows.
    */
   isByKey = true
   #tables = 0
 
-  /** The placeholder of a value. */
+  /** Adds a value and returns its placeholder. */
   bind(value: unknown): string {
     this.values.push(value instanceof Date ? value.toISOString() : value)
     return `$${this.values.length}`
@@ -23,13 +23,13 @@ export class Statement {
   }
 }
 
-/** A part of a condition or a selection, in which the types of `RowQuery` demand an object. Throws for anything else. */
+/** A part of a condition or selection that must be an object by the types of `RowQuery`. Throws otherwise. */
 export function partIn(value: unknown): Record<string, unknown> {
   if (typeof value !== 'object' || value === null) throw new Error(`${JSON.stringify(value)} is no part of a statement`)
   return value as Record<string, unknown>
 }
 
-/** A table of a statement, by the name it has there. */
+/** A table of a statement, with its alias. */
 export type From = { model: Model; alias: string }
 
 /** The column of a table. */
@@ -38,8 +38,8 @@ export function columnOf({ model, alias }: From, name: string): string {
   return `${alias}."${name}"`
 }
 
-/** As text: it decides on the plan. */
+/** Written into the text, not bound: Postgres chooses the plan by it. */
 export const limitOf = (take: number | undefined) => (take === undefined ? '' : ` LIMIT ${Math.trunc(take)}`)
 
-/** A moment that a statement of our own answered. */
+/** The date from an answer of a handwritten statement. */
 export const momentOf = (value: unknown) => (value instanceof Date ? value : new Date(String(value)))

@@ -4,15 +4,15 @@ import { cursorColumns, type Order, sortedBy, sortValue, wholePartsOf } from './
 import type { Select, Selected, Where } from './query.ts'
 import { type ReadAccess, rowsOf } from './read.ts'
 
-/** Rows that are read at a time. More would hold up other requests while they are written. */
+/** Rows read at a time. More would block other requests while they are written. */
 const AT_A_TIME = 100
 
 type Whole<Name extends Model, Columns> = { order: Order; where: Where<Name>; select: Columns }
 
 /**
- * All rows of a model that meet a condition, some at a time and only as fast as they are taken, so that a slow reader holds
- * neither a connection of the database nor a snapshot. Each row that is there all the while comes once, unless its place
- * in the order changes.
+ * Reads all rows of a model that meet a condition, in parts and only as fast as they are consumed: a slow reader holds
+ * neither a database connection nor a snapshot. Each row that exists throughout comes once, unless its place in the
+ * order changes.
  */
 export async function* rowParts<Name extends Model, Columns extends Select<Name>>(
   reads: ReadAccess,
@@ -35,13 +35,13 @@ export async function* rowParts<Name extends Model, Columns extends Select<Name>
   }
 }
 
-/** How records become text: a JSON array, or a record a line with a last line that says so. */
+/** How records become text: a JSON array, or one record per line, followed by a last line that confirms the end. */
 export type Framing = 'array' | 'lines'
 
-/** By this line a reader of lines knows that none is missing. No record has a field `end`. */
+/** With this line, a reader knows that no line is missing. No record has a field `end`. */
 export const lastLine = (count: number) => `${JSON.stringify({ end: true, count })}\n`
 
-/** The JSON of records, as they come. */
+/** The JSON of records, written as they arrive. */
 export async function* jsonOf(parts: AsyncIterable<unknown[]>, framing: Framing): AsyncGenerator<string> {
   let count = 0
   if (framing === 'array') yield '['

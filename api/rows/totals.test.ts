@@ -22,7 +22,7 @@ async function totalOf(filter: string): Promise<Total> {
   return { totalCount: talents.totalCount, isTotalCountExact: talents.isTotalCountExact }
 }
 
-test('the number of all rows and of those that a filter finds is exact', async () => {
+test('the number of all rows and of filtered rows is exact', async () => {
   expect(await totalOf('first: 1')).toEqual({ totalCount: 3, isTotalCountExact: true })
   expect(await totalOf('filter: { status: BACKLOG }')).toEqual({ totalCount: 3, isTotalCountExact: true })
   expect(await totalOf('filter: { status: DROPPED }')).toEqual({ totalCount: 0, isTotalCountExact: true })
@@ -36,7 +36,7 @@ test('a count that takes too long is answered as a lower bound, and the next one
   expect(await totalOf('filter: { status: BACKLOG }')).toEqual({ totalCount: 3, isTotalCountExact: true })
 })
 
-test('where all are not counted in time, those up to 10,000 are, both within two seconds', async () => {
+test('if counting all rows takes too long, they are counted up to 10,000, both within two seconds', async () => {
   const times: number[] = []
   const counted = (first: number) => {
     const query: typeof world.query = async ({ text, within = Number.NaN }) => {

@@ -50,12 +50,12 @@ const NO_ADDRESS = [
   `https://a.example/${'x'.repeat(2_000)}`,
 ]
 
-test.each(NO_ADDRESS)('%j is no address', typed => {
+test.each(NO_ADDRESS)('%j is not an address', typed => {
   expect(webAddress(typed)).toBeNull()
   expect(fileAddress(typed)).toBeNull()
 })
 
-test('accepts a path of this site only for files, and never one to another site', () => {
+test('only fileAddress accepts a path of this site, and never one to another site', () => {
   expect(fileAddress(' /api/files/1 ')).toBe('/api/files/1')
   expect(webAddress('/api/files/1')).toBeNull()
   for (const tricky of ['/\\evil.example', '/\t/evil.example', '/\\/evil.example'])

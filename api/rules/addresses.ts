@@ -3,8 +3,8 @@
  */
 
 /**
- * The text as a safe link: http or https with a host; `https://` is added where the scheme is missing. Null for an
- * empty text and for anything else, above all `javascript:`.
+ * Returns a safe link: http or https with a host; `https://` is added if the scheme is missing. Null for an empty text
+ * and for anything else, especially `javascript:`.
  */
 export function webAddress(text: string | null | undefined): string | null {
   const typed = text?.trim() ?? ''
@@ -19,32 +19,29 @@ export function webAddress(text: string | null | undefined): string | null {
   return host.includes('.') || host === 'localhost' ? `https://${bare}` : null
 }
 
-/** The same, or a path of this site, such as a stored file's: '/api/files/…'. */
+/** Returns a safe link, or a path of this site, such as that of a stored file: '/api/files/…'. */
 export function fileAddress(text: string | null | undefined): string | null {
   const typed = text?.trim() ?? ''
   return isSitePath(typed) ? typed : webAddress(typed)
 }
 
-/** '//host' leads to another site. */
+/** '//host' would lead to another site. */
 const isSitePath = (text: string) => /^\/(?!\/)/.test(text) && text.length <= MAX_ADDRESS && !UNFIT.test(text)
 
 export const MAX_ADDRESS = 2_000
 
-/** The format of an address, as JSON Schema calls it: the scheme may be missing. */
+/** The format of an address in JSON Schema; it allows a missing scheme. */
 export const WEB_ADDRESS = 'uri-reference'
 
-/**
- * Browsers drop control characters and read a backslash as a slash, so such an address would not lead where it seems
- * to.
- */
+/** Browsers drop control characters and read a backslash as a slash, so such a link may lead elsewhere. */
 const UNFIT = /[\p{Cc}\p{Cs}\\]/u
 
-/** A host, perhaps a port, then a path, query, fragment or nothing. */
+/** A host with an optional port, then a path, query, fragment or nothing. */
 const SCHEMELESS = /^[^\s/:?#@<>"']+(?::\d{1,5})?(?:[/?#][^\s<>"']*)?$/
 
 /**
- * The usual form of a complete address: names of letters, digits and single hyphens, ending in letters. It is valid, so
- * that pages with hundreds of addresses need not parse them.
+ * The usual form of a complete address: names of letters, digits and single hyphens, ending in letters. It is always
+ * valid, so that pages with hundreds of addresses need not parse them.
  */
 const PLAIN = /^https?:\/\/(?:[a-z\d]+(?:-[a-z\d]+)*\.)+[a-z]{2,63}(?:[/?#]|$)/i
 const PLAIN_SCHEMELESS = /^(?:[a-z\d]+(?:-[a-z\d]+)*\.)+[a-z]{2,63}(?:[/?#][^\s<>"']*)?$/i

@@ -21,7 +21,7 @@ export function mixed([red, green, blue]: Color, other: Color, share: number): C
   return [mix(red, other[0]), mix(green, other[1]), mix(blue, other[2])]
 }
 
-/** The first of twenty steps towards another colour that is good enough; the other colour if none is. */
+/** Returns the first of twenty steps towards another colour that is good enough; the other colour if none is. */
 export function movedUntil(color: Color, other: Color, isEnough: (color: Color) => boolean): Color {
   for (let step = 0; step < 20; step++) {
     const moved = mixed(color, other, step / 20)

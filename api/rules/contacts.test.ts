@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { emailForm, linkedinName, pastedEmail } from './contacts.ts'
 
-/* Texts that people paste for an address, and the address in them. A line more is a case more. */
+/* Pasted texts and the e-mail address in them. Each line is a test case. */
 
 const EMAILS: [pasted: string, taken: string][] = [
   ['ada@example.com', 'ada@example.com'],
@@ -35,7 +35,7 @@ const EMAILS: [pasted: string, taken: string][] = [
   ['ada@192.168.0.1', 'none'],
 ]
 
-test.each(EMAILS)('of %j, %s is taken', (pasted, taken) => {
+test.each(EMAILS)('in %j, the address %s is found', (pasted, taken) => {
   const found = pastedEmail(pasted)
   expect(typeof found === 'object' ? found.address : found).toBe(taken)
 })
@@ -43,7 +43,7 @@ test.each(EMAILS)('of %j, %s is taken', (pasted, taken) => {
 test.each([
   ['anna@müller-test.de', 'ANNA@xn--mller-test-9db.DE'],
   ['anna@mu\u0308ller-test.de', 'anna@m\u00fcller-test.de'],
-])('%s and %s are one address', (one, other) => {
+])('%s and %s are the same address', (one, other) => {
   expect(emailForm(one)).not.toBeNull()
   expect(emailForm(one)).toBe(emailForm(other))
 })

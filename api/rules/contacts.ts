@@ -10,8 +10,8 @@ export type Contact = { email?: string | null; phone?: string | null; linkedinUr
 export type PastedEmail = { address: string } | 'several' | 'none'
 
 /**
- * Takes the e-mail address out of a pasted text: 'Ada B <ada@example.com>', 'mailto:ada@example.com', 'ada@example.com.'. Its
- * domain may have letters of any script.
+ * Finds the e-mail address in a pasted text: 'Ada B <ada@example.com>', 'mailto:ada@example.com', 'ada@example.com.'.
+ * Its domain may have letters of any script.
  */
 export function pastedEmail(text: string): PastedEmail {
   if (CONTROL.test(text)) return 'none'
@@ -27,13 +27,13 @@ export function pastedEmail(text: string): PastedEmail {
   return known.size > 1 ? 'several' : { address: first }
 }
 
-/** 'ada @ example.com' without its spaces, if nothing else stands beside the address. */
+/** Removes spaces around the @ of 'ada @ example.com', if the text contains nothing else. */
 function closedUp(text: string): string {
   const parts = text.split('@').map(part => part.trim())
   return parts.length === 2 && !parts.some(part => /\s/.test(part)) ? parts.join('@') : text
 }
 
-/** An e-mail address in the form in which it is compared: small letters, and its domain as the network knows it. Null for none. */
+/** An e-mail address in lower case with an ASCII domain, for comparisons. Null if it is not an address. */
 export function emailForm(text: string): string | null {
   const [, local = '', domain = ''] = /^([^\s@]{1,64})@([^\s@]{1,253})$/u.exec(text) ?? []
   const host = asciiDomain(domain)
@@ -41,7 +41,7 @@ export function emailForm(text: string): string | null {
   return host !== null && LOCAL.test(plain) ? `${local.normalize('NFC').toLowerCase()}@${host}` : null
 }
 
-/** The name of a person within an address of LinkedIn, at any depth of the site; null where it names nobody. */
+/** The person's name in a LinkedIn address, at any depth of the site; null if it has none. */
 export function linkedinName(text: string): string | null {
   const address = decoded(shownText(text))
   const [, kind = '', typed = '', rest = ''] = LINKEDIN.exec(address) ?? []
@@ -49,21 +49,21 @@ export function linkedinName(text: string): string | null {
     .normalize('NFC')
     .toLowerCase()
     .replace(/(?<![.,;)\]])[.,;)\]]+$/, '')
-  // 'me' is whoever looks.
+  // 'me' is the person who opens the link.
   if (name === '' || name === 'me') return null
   const [, one, two, three] =
     kind.toLowerCase() === 'pub' ? (/^\/(\w{1,3})\/(\w{1,3})\/(\w{1,3})\b/.exec(rest) ?? []) : []
-  // Old addresses have the number of the new one in three parts, the last one first.
+  // Old addresses have the number of the new one in three parts, in reverse order.
   return one && two && three ? `${name}-${three.padStart(3, '0')}${two.padStart(3, '0')}${one}`.toLowerCase() : name
 }
 
-/** Of a text with more than it, the address of a profile on LinkedIn; else the text. */
+/** The address of a LinkedIn profile within a longer text; else the text. */
 export function pastedProfile(text: string): string {
   const plain = text.replace(/\p{Cf}/gu, '').trim()
   return /[\s<>]/.test(plain) ? (plain.split(/[\s<>]+/).find(part => linkedinName(part)) ?? plain) : plain
 }
 
-/** The text on one line, without signs that nobody sees, and full-width signs as usual ones. */
+/** The text on one line, without invisible characters, and with full-width characters as ASCII. */
 export const shownText = (text: string) =>
   text
     .normalize('NFC')
@@ -72,16 +72,16 @@ export const shownText = (text: string) =>
     .replace(/\p{Cf}/gu, '')
     .trim()
 
-/** Beside tabs and line breaks, as they are pasted. */
+/** Allows tabs and line breaks, as pasted texts contain them. */
 const CONTROL = /(?![\t\r\n])\p{Cc}/u
 
-/** As zod has it for addresses of ASCII. */
+/** The same pattern as zod's for ASCII addresses. */
 const LOCAL = /^(?!\.)(?!.*\.\.)[\w'+\-.&/=!#$%*^`{|}~]*[\w+\-&/=!#$%*^`{|}~]$/
 
 const LINKEDIN =
   /(?:^|[^\p{L}\p{N}.-])(?:[\w-]+\.)*linkedin\.(?:com|cn)(?::\d+)?\/(?:[^/?#\s]{1,99}\/){0,9}?(in|pub)\/([^/?#&\s"'<>]+)([^?#\s]*)/iu
 
-/** 'müller.example' as 'xn--mller-kva.example'; null for what is no name of a host with a domain. */
+/** 'müller.example' as 'xn--mller-kva.example'; null if it is not a host name with a domain. */
 function asciiDomain(domain: string): string | null {
   if (!/^[\p{L}\p{M}\p{N}.\-。]+$/u.test(domain)) return null
   try {
@@ -92,7 +92,7 @@ function asciiDomain(domain: string): string | null {
   }
 }
 
-/** Some links are encoded within others, and so twice. */
+/** Links within other links are encoded twice. */
 function decoded(text: string): string {
   let plain = text
   for (let times = 0; times < 2 && /%[\da-f]{2}/i.test(plain); times += 1) {

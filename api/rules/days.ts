@@ -2,7 +2,7 @@ const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'U
 const SHORT_DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 const TIME = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: 'UTC' })
 
-/** 'Nov 21, 2026', for texts that the server writes. In UTC, as it does not know where they are read. */
+/** 'Nov 21, 2026', for texts that the server writes. In UTC, as the reader's time zone is unknown. */
 export const dayOf = (instant: Date) => DAY.format(instant)
 
 /** 'Nov 21', for a day of this year. */

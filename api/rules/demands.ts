@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LARGEST_INT } from './rules.ts'
 
-/** The demands of a rule on a value, in the words of JSON Schema. */
+/** The requirements of a rule for a value, in the terms of JSON Schema. */
 export type Demands = {
   minLength?: number
   maxLength?: number
@@ -19,7 +19,7 @@ export type Demands = {
 
 type Json = Demands & { anyOf?: Json[]; items?: Json; properties?: Record<string, Json> }
 
-/** The limits of what may be sent, read from the rule itself: no contract writes them a second time. */
+/** Returns the limits for a value, read from the rule itself, so that no contract repeats them. */
 export function demandsOf(rule: z.ZodType): Demands {
   const written = z.toJSONSchema(rule, { io: 'input', unrepresentable: 'any', override: alsoBehindPipes })
   return limitsIn(written as Json)
@@ -31,7 +31,7 @@ export const isNeeded = (rule: z.core.$ZodType) => !z.safeParse(rule, undefined)
 /** Whether a rule refuses null. */
 export const refusesNull = (rule: z.core.$ZodType) => !z.safeParse(rule, null).success
 
-/** The object that a rule takes, or takes a list of; null for another one. */
+/** The object that a rule accepts, alone or in a list; null for other rules. */
 export function objectIn(rule: z.core.$ZodType): z.ZodObject | null {
   if (rule instanceof z.ZodObject) return rule
   if (rule instanceof z.ZodOptional || rule instanceof z.ZodNullable) return objectIn(rule.unwrap())
@@ -40,7 +40,7 @@ export function objectIn(rule: z.core.$ZodType): z.ZodObject | null {
   return null
 }
 
-/** JSON Schema follows one side of a pipe; of two rules, both count. */
+/** Adds the second rule of a pipe: JSON Schema includes only one side. */
 function alsoBehindPipes({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: object }) {
   if (!(zodSchema instanceof z.ZodPipe)) return
   const { in: first, out: second } = zodSchema

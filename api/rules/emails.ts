@@ -7,15 +7,15 @@ export const LONGEST_EMAIL = 254
 
 const SEVERAL = 'Please enter one email address'
 
-/** The e-mail address within a pasted text, else `message`. An empty text is null. */
+/** The e-mail address within a pasted text; otherwise fails with `message`. An empty text is null. */
 export const optionalEmail = (what: string, message: string) =>
   optionalText(what, LONGEST_EMAIL)
     .transform((typed, context) => (typed === null ? null : addressIn(typed, context, message)))
     .meta({ format: 'email' })
 
 /**
- * The same from strangers: a text without an address is kept, on one line and without signs that nobody sees. Line breaks, which
- * could begin another header of a letter, and signs that turn the order of letters, are refused.
+ * The same for strangers' input: a text without an address is stored on one line without invisible characters. Refuses
+ * line breaks, which could add a header to a mail, and characters that reverse the reading direction.
  */
 export const uncheckedEmail = (what: string) =>
   optionalText(what, LONGEST_EMAIL)
@@ -29,7 +29,7 @@ export const uncheckedEmail = (what: string) =>
       return z.NEVER
     })
 
-/** The e-mail address within a pasted text, in small letters, as accounts store it. */
+/** The e-mail address within a pasted text, in lower case, as accounts store it. */
 export const accountEmail = (message: string) =>
   z
     .string({ error: message })

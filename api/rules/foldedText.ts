@@ -1,7 +1,7 @@
 /**
- * The form in which texts are compared, searched and found: 'Łukasz  MÜLLER‑Groẞ' as 'lukasz muller-gross'. In lower case, without
- * accents and invisible signs, with single spaces, one hyphen, one apostrophe and one quotation mark. Line breaks stay. The
- * database's function "foldText" does the same; a test compares the two.
+ * The form in which texts are compared and searched: 'Łukasz  MÜLLER‑Groẞ' as 'lukasz muller-gross'. In lower case,
+ * without accents and invisible characters, with single spaces and one form of hyphen, apostrophe and quotation mark.
+ * Line breaks stay. Does the same as the database's function "foldText"; a test compares them.
  */
 export const foldText = (text: string) =>
   foldLetters(text)
@@ -9,7 +9,7 @@ export const foldText = (text: string) =>
     .replace(/ ?\n ?/g, '\n')
     .replace(/^ | $/g, '')
 
-/** Sign by sign, so that each has its place: runs of spaces stay. */
+/** Folds each character separately, so that its position is known: runs of spaces stay. */
 const foldLetters = (text: string) =>
   text
     .replace(SPACING_ACCENTS, "'")
@@ -23,14 +23,14 @@ const foldLetters = (text: string) =>
     .toLowerCase()
     .replace(/[łøđðıħŧςßæœþ]/g, letter => SPECIAL_LETTERS[letter] ?? letter)
 
-/** Typed for an apostrophe; their normal form is a space with an accent. */
+/** Often typed as an apostrophe; their normal form is a space with an accent. */
 const SPACING_ACCENTS = /[\u00b4\u0384\u1fbd\u1fbf\u1ffd\u1ffe]/g
-/** Their normal form is two primes, which are apostrophes. */
+/** Their normal form is two primes, which would count as two apostrophes. */
 const DOUBLE_PRIMES = /[\u2033\u2036]/g
 
-/** All but the line break; the blank of Braille looks like one. */
+/** All spaces except the line break; the blank Braille pattern looks like a space. */
 const SPACES = /[\t\v\f\r\u0085\p{Zs}\p{Zl}\p{Zp}\u2800]/gu
-/** Accents, the points of Hebrew and Arabic, control characters and what else has no width. */
+/** Accents, vowel points of Hebrew and Arabic, control characters, and other characters without width. */
 const UNSEEN =
   /(?!\n)[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0640\u064b-\u065f\u0670\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
@@ -45,10 +45,10 @@ const SPECIAL_LETTERS: Record<string, string> = {
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' },
 }
 
-/** A part of a text: from a place up to another. */
+/** A range of a text. */
 export type Span = { from: number; to: number }
 
-/** Where texts stand in a text, however they are written; in their order, and none within another. */
+/** Finds texts in a text, in any spelling that folds the same. The ranges are sorted and do not overlap. */
 export function placesOf(text: string, sought: readonly string[]): Span[] {
   const { folded, places } = foldedWithPlaces(text)
   const found: Span[] = []
@@ -63,7 +63,7 @@ export function placesOf(text: string, sought: readonly string[]): Span[] {
   return joined(found)
 }
 
-/** Letter by letter, with the place that each has in the text. A line break is a space. */
+/** Folds each character and records its range in the text. A line break becomes a space. */
 function foldedWithPlaces(text: string) {
   const places: Span[] = []
   let folded = ''
@@ -72,7 +72,7 @@ function foldedWithPlaces(text: string) {
     const to = from + letter.length
     const plain = foldLetters(letter).replace('\n', ' ')
     const last = places.at(-1)
-    // An accent of its own belongs to the letter before it, and a second space to the first.
+    // A combining accent belongs to the letter before it, and a second space to the first.
     if (last && (plain === '' || (plain === ' ' && folded.endsWith(' ')))) last.to = to
     else {
       for (let unit = 0; unit < plain.length; unit += 1) places.push({ from, to })

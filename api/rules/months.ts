@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The most months of one answer. */
+/** The maximum number of months in an answer. */
 const MOST_MONTHS = 36
 
 const WRITTEN = 'A month is written as 2026-11'
@@ -10,7 +10,7 @@ const month = z
   .regex(/^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/, WRITTEN)
   .transform(text => new Date(`${text}-01T00:00:00Z`))
 
-/** Only once both months are read. */
+/** Checked only if both months are valid. */
 const whole = { when: ({ issues }: z.core.ParsePayload) => issues.length === 0 }
 
 /** Rules for a period: its first and its last month. */

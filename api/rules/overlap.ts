@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
-/** Hours for which a former secret works beside the new one, unless another time is asked for. */
+/** Hours during which an old secret works beside the new one, by default. */
 export const OVERLAP_HOURS = 24
 
-/** The most hours of it: a week. */
+/** The maximum: a week. */
 const MOST_HOURS = 168
 
 const message = `The overlap must be a whole number of hours, from 0 to ${MOST_HOURS}`
 
-/** For how many hours a former secret works beside the new one. */
+/** The hours during which an old secret works beside the new one. */
 export const overlapHours = z
   .int(message)
   .min(0, message)

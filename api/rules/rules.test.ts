@@ -35,6 +35,6 @@ test.each([
   expect(parseInstant(text)?.toISOString()).toBe(expected)
 })
 
-test.each(['2026-11-21T25:00', '2026-11-21T09', 'noon', ''])('%j is no instant', text => {
+test.each(['2026-11-21T25:00', '2026-11-21T09', 'noon', ''])('%j is not an instant', text => {
   expect(parseInstant(text)).toBeNull()
 })

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { asLine, isSeen } from './storedText.ts'
 
-/** The keys of a table, in the type that `z.enum` takes. */
+/** The keys of a table, in the type that `z.enum` expects. */
 export const keysOf = <Word extends string>(words: Record<Word, unknown>) => Object.keys(words) as [Word, ...Word[]]
 
-/** A member of a value of unknown shape. Undefined where it has none. */
+/** A member of a value of unknown type; undefined if it has none. */
 export const member = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 
 /**
- * An unknown enum value of a REST call. It goes through GraphQL to the rules, so that it is reported when its field's
- * turn comes. `message` names the accepted values.
+ * An unknown enum value of a REST call. GraphQL passes it on to the rules, so that it is reported in the order of the
+ * fields. `message` lists the accepted values.
  */
 export class UnknownWord {
   readonly message: string
@@ -19,16 +19,14 @@ export class UnknownWord {
   }
 }
 
-/**
- * One of the keys of a table. `message` is for a missing value; an unknown value of a REST call has its own message.
- */
+/** A key of a table. `message` is for a missing value; an unknown value of a REST call has its own message. */
 export const keyOf = <Word extends string>(words: Record<Word, unknown>, message: string) =>
   z.enum(keysOf(words), { error: ({ input }) => (input instanceof UnknownWord ? input.message : message) })
 
-/** The maximum of GraphQL's Int and of an integer column, and so of ids. */
+/** The maximum of GraphQL's Int, of an integer column, and therefore of ids. */
 export const LARGEST_INT = 2_147_483_647
 
-/** Postgres' text cannot hold NUL, and neither its JSON nor UTF-8 a lone half of a surrogate pair. */
+/** Postgres' text cannot store NUL, and neither its JSON nor UTF-8 allows a single half of a surrogate pair. */
 export const isStorable = (text: string) => !text.includes('\u0000') && !/\p{Cs}/u.test(text)
 
 /** The text without the characters that cannot be stored. */
@@ -37,13 +35,13 @@ export const storablePart = (text: string) => text.replaceAll('\u0000', '').repl
 /** The message for a text that cannot be stored. */
 export const unstorable = (what: string) => `${what} contains a character that cannot be stored`
 
-/** A text as it was typed, but for spaces at its ends. `what` begins the messages: 'Notes must be at most 200 characters'. */
+/** A typed text without spaces at its ends. `what` begins the messages: 'Notes must be at most 200 characters'. */
 export const text = (what: string, max: number) => storedAs(typed => (isSeen(typed) ? typed.trim() : ''), { what, max })
 
-/** A text of one line, such as a name: with single spaces and without invisible signs. */
+/** A text of one line, such as a name: with single spaces and without invisible characters. */
 export const line = (what: string, max: number) => storedAs(asLine, { what, max })
 
-/** A text that cannot be stored stays as it is, and is refused. */
+/** A text that cannot be stored is refused unchanged. */
 const storedAs = (form: (typed: string) => string, { what, max }: { what: string; max: number }) =>
   z
     .string()
@@ -70,7 +68,7 @@ export const optionalLine = (what: string, max: number) => orNull(line(what, max
 
 const orNull = (rule: z.ZodString) => rule.nullable().transform(value => value || null)
 
-/** Maps each field of a table to a rule, a field of a GraphQL type or a column. */
+/** Maps each field of a table to a rule, a GraphQL field or a column. */
 export const eachOf = <Field extends string, Value, Made>(
   table: Record<Field, Value>,
   make: (field: Field, value: Value) => Made,
@@ -82,7 +80,7 @@ export const optionalTexts = <Field extends string>(
   labels: Record<NoInfer<Field>, string>,
 ) => eachOf(most, field => optionalText(labels[field], most[field]).optional())
 
-/** The same for texts of one line. */
+/** Rules for optional texts of one line, by the maximum length of each. */
 export const optionalLines = <Field extends string>(
   most: Record<Field, number>,
   labels: Record<NoInfer<Field>, string>,
@@ -92,8 +90,8 @@ export const optionalLines = <Field extends string>(
 export const inSentence = (label: string) => label.charAt(0) + label.slice(1).toLowerCase()
 
 /**
- * A calendar date at midnight UTC, written '2026-11-21'. A date-time counts by its written day, so that no time zone
- * moves it. An empty text is null.
+ * A calendar date at midnight UTC, written '2026-11-21'. Only the written day of a date-time counts, so that a time
+ * zone cannot change it. An empty text is null.
  */
 export const optionalDate = (what: string) => optionalTime(readDay, `${what} must be a date, as in 2026-11-21`)
 
@@ -120,12 +118,12 @@ export const requiredDate = (what: string) => {
   )
 }
 
-/** The key of a request that is done once. */
+/** The key of a request that must be executed only once. */
 export const idempotencyKey = z
   .string()
   .regex(/^[\x20-\x7e]{1,255}$/, 'The idempotency key must have 1 to 255 printable characters')
 
-/** Null when the text is no ISO 8601 date or date-time. */
+/** Null when the text is not an ISO 8601 date or date-time. */
 export function parseInstant(text: string): Date | null {
   const [, day, time, zone] =
     /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d[\d:.]*)(Z|[+-]\d\d:?\d\d)?)?$/i.exec(text.trim()) ?? []
@@ -140,6 +138,6 @@ function readDay(text: string): Date | null {
   return /^\d{4}-\d\d-\d\d$/.test(day) && isThatDay(date, day) ? date : null
 }
 
-/** JavaScript reads February 31 as March 3, and the year 0 is a typing error that Postgres cannot hold. */
+/** JavaScript reads February 31 as March 3. Years before 1900 are typing errors; Postgres cannot store year 0. */
 const isThatDay = (date: Date, day: string) =>
   day >= '1900' && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { placesOf } from './foldedText.ts'
 import { readSearch, soughtTexts } from './searchTerms.ts'
 
-/** The groups of a search as texts: '-x' is excluded. */
+/** The groups of a search as texts: an excluded text begins with '-'. */
 const read = (typed: string) =>
   readSearch(typed).map(group => group.map(({ text, isNot }) => (isNot ? `-${text}` : text)))
 
-describe('what is typed in a search', () => {
+describe('the text of a search', () => {
   test.each([
     ['react', [['react']]],
     ['senior  react', [['senior  react']]],
@@ -42,12 +42,12 @@ describe('what is typed in a search', () => {
     expect(read(typed)).toEqual(expected)
   })
 
-  test('excluded texts are not looked for', () => {
+  test('excluded texts are not searched for', () => {
     expect(soughtTexts('react or "vue 3" -junior')).toEqual(['react', 'vue 3'])
   })
 })
 
-describe('the places of texts in a text', () => {
+describe('the positions of texts in a text', () => {
   const marked = (text: string, ...sought: string[]) =>
     placesOf(text, sought).map(({ from, to }) => text.slice(from, to))
 

@@ -1,16 +1,16 @@
-/** Something that is searched for: a text that must be found, or must not. */
+/** A search term: a text that must occur, or must not. */
 export type Term = { text: string; isNot: boolean }
 
-/** The terms of a search: one of each group must be found. */
+/** The terms of a search: at least one of each group must match. */
 export type Search = Term[][]
 
-/** Terms of a search; what is typed after them is ignored. */
+/** The maximum number of terms; further ones are ignored. */
 export const MOST_TERMS = 20
 
 /**
- * Reads what is typed in a search: words beside each other are one text, `"…"` is a text of its own, `-` before a word or
- * quotation excludes it, and `or` between two terms takes either. Without these, all of it is one text. An `or` at an end, a
- * single hyphen and hyphens within words are text, too.
+ * Reads a typed search: consecutive words are one text, `"…"` is a separate text, `-` before a word or quotation
+ * excludes it, and `or` between two terms accepts either. Without operators, the whole input is one text. An `or` at an
+ * end, a single hyphen and hyphens within words are also text.
  */
 export function readSearch(typed: string): Search {
   const groups: Search = []
@@ -30,7 +30,7 @@ export function readSearch(typed: string): Search {
   return groups.length > 0 || whole === '' ? groups : [[{ text: whole, isNot: false }]]
 }
 
-/** The texts that a search looks for, without those that it excludes. */
+/** The texts that a search looks for, without the excluded ones. */
 export const soughtTexts = (typed: string): string[] =>
   readSearch(typed).flatMap(group => group.flatMap(({ text, isNot }) => (isNot ? [] : [text])))
 
@@ -55,12 +55,12 @@ function partsOf(typed: string): (Term | typeof OR)[] {
   return parts
 }
 
-/** A quotation, closed or not, perhaps with a hyphen before it; else what stands between spaces. */
+/** A quotation, closed or not, with an optional hyphen before it; else a run of characters without spaces. */
 const TOKEN = /(-?)["“”„]([^"“”„]*)(?:["“”„]|$)|\S+/g
 
 function tokensOf(typed: string): Token[] {
   const found = [...typed.matchAll(TOKEN)].flatMap(match => tokenOf(match) ?? [])
-  // An `or` with nothing to choose between is a word like any other.
+  // An `or` without terms on both sides is an ordinary word.
   return found.map((token, at) => {
     if (token.kind !== 'or') return token
     const isBetween = at > 0 && at < found.length - 1 && found[at - 1]?.kind !== 'or' && found[at + 1]?.kind !== 'or'
@@ -68,7 +68,7 @@ function tokensOf(typed: string): Token[] {
   })
 }
 
-/** Null for quotation marks with nothing between them. */
+/** Null for empty quotation marks. */
 function tokenOf({ 0: whole, 1: minus, 2: quoted, index: from }: RegExpExecArray): Token | null {
   const place = { from, to: from + whole.length }
   const text = quoted?.trim()

@@ -34,6 +34,6 @@ test.each([
   expect(asLine(stored)).toBe(stored)
 })
 
-test('long texts of any kind take no time', () => {
+test('long texts of any kind are processed quickly', () => {
   for (const part of ['a ', ' ', '\u200d', 'م\u200d', '🏴\u{e0067}', 'a\u00ad']) asLine(part.repeat(200_000))
 }, 5_000)

@@ -1,11 +1,11 @@
-/** Whether a text has a sign that is seen: not only spaces, accents and signs without a shape. */
+/** Whether a text has a visible character: not only spaces, accents and invisible characters. */
 export const isSeen = (text: string) => SEEN.test(text)
 
 const SEEN = /[^\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u
 
 /**
- * A text of one line in the form in which it is stored: single spaces, none at the ends, no invisible signs but those that shape
- * an emoji or a word of another script. Empty if nothing of it is seen.
+ * The stored form of a text of one line: single spaces, none at the ends, and no invisible characters except those that
+ * shape an emoji or a word of another script. Empty if nothing of it is visible.
  */
 export function asLine(text: string): string {
   if (PLAIN.test(text)) return text
@@ -14,18 +14,18 @@ export function asLine(text: string): string {
   return seen.replace(/ {2,}/g, ' ').trim()
 }
 
-/** A cheap first check: most names have only these letters. */
+/** A cheap first check: most names have only these characters. */
 const PLAIN = /^[!-~\u00a1-\u00ac\u00ae-\u02ff]+(?: [!-~\u00a1-\u00ac\u00ae-\u02ff]+)*$/
 
 const SPACES = /[\s\u0085\p{Z}\u2800]+/gu
 
-/** Scripts whose letters joiners shape. */
+/** Scripts in which joiners change the shape of letters. */
 const SCRIPTS = 'Arab Syrc Nkoo Mong Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr'
 const SHAPED = `[${SCRIPTS.split(' ')
   .map(script => String.raw`\p{scx=${script}}`)
   .join('')}]`
 
-/** Invisible signs that are part of what is seen: of 'می‌خواهم', an emoji of a family, a flag, a variant of a Han character. */
+/** Invisible characters that change visible ones: in 'می‌خواهم', a family emoji, a flag, a Han variant. */
 const SHAPING = [
   String.raw`(?<=${SHAPED})(?:\u200c|\u200d)(?=${SHAPED})`,
   String.raw`(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d(?=\p{Extended_Pictographic})`,

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const withScopes = (...scopes: TokenScope[]) => as(admin, scopes)
 
-test('the link by which somebody answers as the client needs shares:write, wherever the share is read', async () => {
+test('the link with which a client answers needs shares:write in every field that shows it', async () => {
   const { token } = await world.db.share.findUniqueOrThrow({ where: { id: shareId } })
   const SHARE = `query ($id: Int!, $node: ID!) { share(id: $id) { url } node(id: $node) { ...on Share { url } } }`
   const OTHERS = `query ($deal: Int!) { deal(id: $deal) { shares { edges { node { url items { answer { share { url } } } } } } } }`
@@ -33,7 +33,7 @@ test('the link by which somebody answers as the client needs shares:write, where
   }
 })
 
-test('the address of a webhook may be a secret, so a token that only reads gets its origin', async () => {
+test("a webhook's address may contain a secret, so a read-only token gets only its origin", async () => {
   const data = {
     ownerId: admin.id,
     url: 'https://hooks.example.com/T0/B0/secret?key=k',
@@ -61,13 +61,13 @@ test.each<[act: string, own: TokenScope, document: string]>([
     'shares:write',
     'mutation ($talentId: Int!) { shareTalent(input: { id: $talentId }) { __typename } }',
   ],
-])('%s shows the profile, and so needs talents:read', async (_act, own, document) => {
+])('%s shows the profile, and therefore needs talents:read', async (_act, own, document) => {
   const query = document.replace('$shareId', `${shareId}`)
   expect(await withScopes(own).refusal(query, { talentId })).toMatchObject({ code: 'FORBIDDEN', scope: 'talents:read' })
   await withScopes(own, 'talents:read', 'deals:read').run(query, { talentId })
 })
 
-test('the title and the company of a deal that a share is for need their scopes', async () => {
+test("the title and company of a share's deal need their scopes", async () => {
   const PREVIEW = `query ($input: SharePreviewInput!) { sharePreview(input: $input) { content { position recipientCompany } } }`
   const input = { dealId, talents: [{ talentId }] }
   const shares: TokenScope[] = ['shares:write', 'talents:read']

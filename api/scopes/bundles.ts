@@ -6,7 +6,7 @@ export const TOKEN_SCOPES: readonly TokenScope[] = keysOf(tokenNouns).flatMap(no
   tokenNouns[noun].acts.map((act): TokenScope => `${noun}:${act}`),
 )
 
-/** Whether a scope lets a token change something. */
+/** Whether a scope allows a token to change something. */
 export const isWriting = (scope: TokenScope) => scope.endsWith(':write')
 
 type Bundle = 'READ' | 'READ_WRITE'
@@ -17,8 +17,8 @@ const BUNDLES: Record<Bundle, ReadonlySet<TokenScope>> = {
 }
 
 /**
- * The scopes that a token holds: the named ones, or else those of its bundle. Writing a noun includes reading it. Unknown names
- * give nothing.
+ * The scopes of a token: the named ones, or else those of its bundle. Writing a noun includes reading it. Unknown names
+ * grant nothing.
  */
 export function heldBy({ scope, scopes }: { scope: Bundle; scopes: readonly string[] }): ReadonlySet<TokenScope> {
   if (scopes.length === 0) return BUNDLES[scope]
@@ -31,8 +31,8 @@ export function heldBy({ scope, scopes }: { scope: Bundle; scopes: readonly stri
 
 const nounOf = (scope: TokenScope) => scope.slice(0, scope.indexOf(':')) as TokenNoun
 
-/** The bundle that a list of named scopes is nearest to: what may write at all, and what may not. */
+/** The bundle nearest to a list of named scopes: READ_WRITE if any of them writes, else READ. */
 export const bundleOf = (scopes: Iterable<TokenScope>): Bundle => ([...scopes].some(isWriting) ? 'READ_WRITE' : 'READ')
 
-/** Whether a text names a scope. */
+/** Whether a text is the name of a scope. */
 export const isTokenScope = (text: string): text is TokenScope => TOKEN_SCOPES.some(scope => scope === text)

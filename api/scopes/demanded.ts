@@ -4,41 +4,41 @@ import { isWriting } from './bundles.ts'
 import type { TokenScope } from './words.ts'
 
 /**
- * The `scope` beside a GraphQL type or field and beside a named REST answer: what an API token must hold, all of several. `every`
- * is open to each token; `inPerson` demands a scope that no token has, in `authScopes`.
+ * The `scope` of a GraphQL type, a field, or a named REST answer: the scopes that an API token needs, all of them.
+ * `every` is open to each token. `inPerson` is closed to tokens by an additional scope in `authScopes`.
  */
 export type DemandedScope = TokenScope | readonly TokenScope[] | 'every' | 'inPerson'
 
-/** The scopes that a token must hold. `null`: closed to every token, as no scope stands there. */
+/** The scopes that a token needs. `null`: closed to every token, as no scope is declared. */
 export type Demanded = readonly TokenScope[] | null
 
 const NOTHING: readonly TokenScope[] = []
 
-/** The scopes that are named. */
+/** The declared scopes as a list. */
 export function demandedBy(scope: DemandedScope | undefined): Demanded {
   if (scope === undefined) return null
   if (scope === 'every' || scope === 'inPerson') return NOTHING
   return typeof scope === 'string' ? [scope] : scope
 }
 
-/** Whether a token that only reads may hold all that is demanded. Where nothing is, something may be written. */
+/** Whether all required scopes only read. False if none is required, as the mutation may then write. */
 export const onlyReads = (demanded: Demanded) => demanded !== null && demanded.length > 0 && !demanded.some(isWriting)
 
 const ROOTS = ['Query', 'Mutation', 'Subscription']
 
-/** The scopes of a field: its own, or else those of the type that it returns. A mutation always has its own. */
+/** The scopes of a field: its own, or else those of its type. A mutation always has its own. */
 export function demandedByField(parent: string, field: GraphQLField<unknown, unknown>): Demanded {
   const { scope } = optionsOf(field)
   if (scope !== undefined || parent === 'Mutation') return demandedBy(scope)
   const returned = getNamedType(field.type)
   const isRoot = ROOTS.includes(parent)
-  // A plain value belongs to the record that shows it.
+  // A plain value needs no more than its record.
   if (isLeafType(returned)) return isRoot ? null : NOTHING
   const { scopeWithin } = optionsOf(returned)
   return !isRoot && scopeWithin ? demandedBy(scopeWithin) : demandedByType(returned)
 }
 
-/** The scopes of a type, also of a node; those of a page are those of its rows. */
+/** The scopes of a type, including nodes; a page has those of its rows. */
 export function demandedByType(type: GraphQLNamedType | undefined): Demanded {
   if (!type) return null
   const { scope } = optionsOf(type)
@@ -50,13 +50,13 @@ export function demandedByType(type: GraphQLNamedType | undefined): Demanded {
 
 type Options = { scope?: DemandedScope; scopeWithin?: DemandedScope }
 
-/** Pothos keeps the options of a type or field beside it. */
+/** Pothos stores the options of a type or field in its extensions. */
 const optionsOf = ({ extensions }: { extensions: { pothosOptions?: unknown } }) =>
   (extensions.pothosOptions ?? {}) as Options
 
 declare module 'zod' {
   interface GlobalMeta {
-    /** The scope that an API token needs to read an answer of this name. */
+    /** The scope that an API token needs to read an answer with this name. */
     scope?: DemandedScope
   }
 }
@@ -67,7 +67,7 @@ export function demandedByAnswer(answer: z.core.$ZodType): Demanded {
   return allOf([id === undefined ? NOTHING : demandedBy(scope), ...partsOf(answer).map(demandedByAnswer)])
 }
 
-/** All that several demand. Null if one of them is closed. */
+/** All scopes of several requirements. Null if one of them is closed. */
 export function allOf(demands: readonly Demanded[]): Demanded {
   const known = demands.filter(demand => demand !== null)
   return known.length < demands.length ? null : [...new Set(known.flat())]
@@ -79,7 +79,7 @@ function partsOf(answer: z.core.$ZodType): z.core.$ZodType[] {
   if (answer instanceof z.ZodUnion) return [...answer.options]
   if (answer instanceof z.ZodPipe) return [answer.in, answer.out]
   if (answer instanceof z.ZodObject) return Object.values(answer.shape)
-  // Nothing looks into these kinds, so a token would need no scope for what they hold.
+  // The parts of these kinds are not searched, so a token would need no scope for them.
   if (CONTAINERS.some(kind => answer instanceof kind)) throw new Error('An answer has parts that are not looked into')
   return []
 }

@@ -8,19 +8,19 @@ import type { TokenScope } from './words.ts'
 
 type Requester = { viewer: Viewer | null; clock: Clock }
 
-/** The `authScopes` of GraphQL fields and REST calls that the viewer has by role and sign-in. */
+/** The `authScopes` of GraphQL fields and REST calls that the viewer has by role and kind of sign-in. */
 export function authScopesOf(asked: Requester) {
   const { viewer } = asked
   return {
     /** Everybody, signed in or not. */
     public: true,
-    /** Everybody who is signed in, to read. */
+    /** Everybody who is signed in, for reading. */
     staff: viewer !== null,
-    /** Staff who may change things: everybody but READ tokens. */
+    /** Staff who may change data: everybody except READ tokens. */
     write: viewer !== null && mayWrite(viewer),
     /** Sessions that began with a password, not API tokens. */
     inPerson: viewer !== null && isInPerson(viewer),
-    /** Sessions whose password was given a short while ago; needed to hand out access. The clock is read only for it. */
+    /** Sessions with a recently entered password; required to grant access. The clock is read only for this. */
     get confirmed() {
       return viewer !== null && isConfirmed(viewer, asked.clock.now())
     },
@@ -30,7 +30,7 @@ export function authScopesOf(asked: Requester) {
 
 export type AuthScope = keyof ReturnType<typeof authScopesOf>
 
-/** Whether the viewer may change anything at all: a token only if one of its scopes writes. */
+/** Whether the viewer may change anything: a token only if one of its scopes writes. */
 const mayWrite = (viewer: Viewer) => 'session' in viewer.via || viewer.via.scope === 'READ_WRITE'
 
 /** Throws for the first missing scope. */
@@ -40,28 +40,28 @@ export function demandAuthScopes(asked: Requester, demanded: readonly AuthScope[
   if (missing) throw refusalOfPerson(asked, { isUnconfirmed: missing === 'confirmed' })
 }
 
-/** The refusal for a viewer who lacks one of the `authScopes`. */
+/** The refusal for a viewer without one of the required `authScopes`. */
 export function refusalOfPerson({ viewer }: Pick<Requester, 'viewer'>, { isUnconfirmed }: { isUnconfirmed: boolean }) {
   if (!viewer) return new NotAuthenticated()
   return isInPerson(viewer) && isUnconfirmed ? new ConfirmPassword() : new Forbidden()
 }
 
-/** Whether the viewer holds a scope of API tokens. A session holds all of them: only the role limits it. */
+/** Whether the viewer has a scope of API tokens. A session has all of them: only its role limits it. */
 export const holds = ({ via }: Viewer, scope: TokenScope) => 'session' in via || via.held.has(scope)
 
-/** Scopes that are of use to admins alone. */
+/** Scopes that only admins can use. */
 const FOR_ADMINS = new Set<TokenScope>(['agency:write'])
 
-/** Whether the viewer holds a scope, and their role lets them use it. */
+/** Whether the viewer has a scope and a role that can use it. */
 export const mayUse = (viewer: Viewer, scope: TokenScope) =>
   holds(viewer, scope) && (isAdmin(viewer) || !FOR_ADMINS.has(scope))
 
-/** The scopes that the viewer may use, in the order they are offered. */
+/** The scopes that the viewer may use, in the order in which they are offered. */
 export const usableScopes = (viewer: Viewer) => TOKEN_SCOPES.filter(scope => mayUse(viewer, scope))
 
 const READ_ONLY = 'This API token may only read'
 
-/** Why a token may not do what demands these scopes; null for no reason. Visitors are refused elsewhere. */
+/** The refusal for a token that lacks a required scope; null if it has all. Visitors are refused elsewhere. */
 function refusalOfToken(viewer: Viewer | null, demanded: Demanded): Forbidden | null {
   if (!viewer || 'session' in viewer.via) return null
   if (!demanded) return new Forbidden()
@@ -71,7 +71,7 @@ function refusalOfToken(viewer: Viewer | null, demanded: Demanded): Forbidden | 
   return new Forbidden(isReadOnly ? READ_ONLY : `This API token lacks the scope ${missing}`, { scope: missing })
 }
 
-/** Why a token may not run mutations that demand these scopes: it may change nothing unless one of its own scopes writes. */
+/** The refusal for a token without the scopes of mutations. Without a writing scope, it may change nothing. */
 export function refusalOfMutations(viewer: Viewer | null, demands: readonly Demanded[]): Forbidden | null {
   const refusal = demands.map(demanded => refusalOfToken(viewer, demanded)).find(each => each !== null)
   if (refusal || !viewer || mayWrite(viewer)) return refusal ?? null
@@ -84,13 +84,13 @@ export function demandTokenScopes(viewer: Viewer | null, demanded: Demanded) {
   if (refusal) throw refusal
 }
 
-/** Throws Forbidden for a token that may not read the file: it needs the scope of any of the records that own it. */
+/** Throws Forbidden for a token that may not read the file: it needs the scope of one of the records that own it. */
 export function demandFile(viewer: Viewer, file: StoredFile) {
   const scopes = scopesOfFile(file)
   if (!scopes.some(scope => holds(viewer, scope))) demandTokenScopes(viewer, scopes)
 }
 
-/** The scopes of the records that a file belongs to; of a new upload, that of its kind. */
+/** The scopes of the records that own a file; for a new upload, that of its kind. */
 function scopesOfFile(file: StoredFile): TokenScope[] {
   const owners: TokenScope[] = [
     ...((file.talentId ?? file.importedResumeId) ? ['talents:read' as const] : []),
@@ -106,5 +106,5 @@ const SCOPE_OF_KIND: Record<FileKind, TokenScope> = {
   ...{ APPLICATION: 'applications:read', LOGO: 'agency:read', INTRODUCTION: 'shares:read' },
 }
 
-/** The header that names the missing scope (RFC 6750). */
+/** The header with the missing scope (RFC 6750). */
 export const lacking = (scope: unknown) => `Bearer error="insufficient_scope", scope="${scope}"`

@@ -9,7 +9,7 @@ import { make, type Person, staffOf } from '../test/make.ts'
 
 openApp()
 
-/** The lists of each type, with all that they hold. `$deal`, `$talent` and `$share` are those of the test. */
+/** The lists of each type, with all of their rows. `$deal`, `$talent` and `$share` are those of the test. */
 const LISTS: Record<string, string[]> = {
   Activity: ['{ activity(first: 200) { edges { node { id } } } }'],
   ApiToken: ['{ viewer { apiTokens { id } } }'],
@@ -60,7 +60,7 @@ beforeAll(async () => {
   await makeRest(places, [admin, user])
 })
 
-/** One row of each further type, some for each person. */
+/** Creates a row of each further type, some for each person. */
 async function makeRest({ deal = 0, talent = 0 }: Record<string, number>, people: Person[]) {
   const { db } = world
   const { companyId } = await db.deal.findUniqueOrThrow({ where: { id: deal } })
@@ -107,13 +107,13 @@ const nodes = Object.values(schema.getTypeMap()).filter(
   type => 'getInterfaces' in type && type.getInterfaces().some(({ name }) => name === 'Node'),
 )
 
-/** A query that lists all records of a type to everybody who may see it: `recordQueries` makes it with the query for one. */
+/** Whether a query lists all records that a viewer may see, as added by `recordQueries`. */
 const hasOwnList = (name: string) =>
   Object.values(schema.getQueryType()?.getFields() ?? {}).some(
     ({ type }) => getNamedType(type).name === `${name}Connection`,
   )
 
-test('every node has a list, and several nodes are never asked for at once', () => {
+test('every node type has a list, and there is no query for several nodes', () => {
   expect(nodes.map(({ name }) => name).filter(name => !LISTS[name] && !hasOwnList(name))).toEqual([])
   expect(schema.getQueryType()?.getFields()).not.toHaveProperty('nodes')
 })
@@ -121,7 +121,7 @@ test('every node has a list, and several nodes are never asked for at once', () 
 const ask = async (caller: Caller, query: string, variables = {}) =>
   (await caller.fetch({ method: 'POST', url: '/graphql', payload: { query, variables } })).json().data ?? {}
 
-/** The numbers of the nodes of a type in an answer. */
+/** The ids of a type's nodes in an answer. */
 function idsIn(answer: unknown, type: string): number[] {
   if (typeof answer !== 'object' || answer === null) return []
   return Object.entries(answer).flatMap(([name, value]) => {
@@ -133,7 +133,7 @@ function idsIn(answer: unknown, type: string): number[] {
 }
 
 describe.each(Object.keys(LISTS))('node(id) of the type %s', type => {
-  test('shows everybody what its lists show them, and nothing else', async () => {
+  test('shows each viewer exactly the records of its lists', async () => {
     const table = TABLES[type] ?? type
     const rows = await world.db.$queryRawUnsafe<{ id: number }[]>(`SELECT id FROM "${table}" ORDER BY id`)
     expect(rows.length).toBeGreaterThan(0)

@@ -19,10 +19,10 @@ beforeAll(async () => {
 const idOf = (type: string, id: number) => btoa(`${type}:${id}`)
 const NODE = 'query ($id: ID!) { node(id: $id) { __typename } }'
 
-describe('a token with deals:read alone', () => {
+describe('a token with only deals:read', () => {
   const caller = () => as(admin, ['deals:read'])
 
-  test('reads the deal, and errors name the field and the missing scope', async () => {
+  test("reads the deal, and errors have the field's path and the missing scope", async () => {
     const QUERY = `query ($id: Int!) { deal(id: $id) { title
       company { name } candidates { talent { name } } comments { edges { node { comment } } } margin { amount } } }`
     const { data, errors } = (
@@ -35,7 +35,7 @@ describe('a token with deals:read alone', () => {
     ])
   })
 
-  test('gets null for a relation that may be null, and the rest of the record', async () => {
+  test('gets null for a nullable relation, and the rest of the record', async () => {
     const query = 'query ($id: Int!) { deal(id: $id) { databaseId company { name } } }'
     const answer = await caller().fetch({
       method: 'POST',
@@ -48,7 +48,7 @@ describe('a token with deals:read alone', () => {
     })
   })
 
-  test('does not learn whether a record of another noun exists', async () => {
+  test('cannot find out whether a record of another noun exists', async () => {
     for (const id of [talent.id, 2_000_000]) {
       const refusal = await caller().refusal(NODE, { id: idOf('Talent', id) })
       expect(refusal).toMatchObject({ code: 'FORBIDDEN', scope: 'talents:read' })
@@ -57,14 +57,14 @@ describe('a token with deals:read alone', () => {
     expect(await caller().refusal(NODE, { id: idOf('User', admin.id) })).toMatchObject({ scope: 'users:read' })
   })
 
-  test('finds deals by words, and no talents', async () => {
+  test('finds deals by words, but not talents', async () => {
     const find = (what: string) => `{ find(text: "Engineer") { ${what} { __typename } } }`
     await expect(caller().run(find('deals'))).resolves.toHaveProperty('find.deals')
     expect(await caller().refusal(find('talents'))).toMatchObject({ scope: 'talents:read' })
   })
 })
 
-test('candidates:read does not show the talent, who is null', async () => {
+test('candidates:read does not show the talent, which is null', async () => {
   const answer = await as(admin, ['candidates:read']).fetch({
     ...{ method: 'POST', url: '/graphql' },
     payload: { query: '{ dealCandidates(first: 1) { edges { node { databaseId talent { name } } } } }' },
@@ -74,7 +74,7 @@ test('candidates:read does not show the talent, who is null', async () => {
   expect(answer.body).not.toContain(talent.name)
 })
 
-test('a file is opened by the noun of the record that it belongs to', async () => {
+test('reading a file needs the scope of the record that owns it', async () => {
   const files = { talent: 'talents:read', application: 'applications:read', agency: 'agency:read' } as const
   const application = await make.application(dealId)
   const agency = await world.db.agency.upsert({ where: { id: 1 }, create: { id: 1 }, update: {} })
@@ -103,7 +103,7 @@ test('a file is opened by the noun of the record that it belongs to', async () =
   }
 })
 
-test('a file of an application is opened to no reader of talents by a token that may not read it', async () => {
+test("a token that may not read an application's file cannot show it to readers of talents", async () => {
   const application = await make.application(dealId)
   const key = 'applied'.padEnd(32, 'x')
   await world.db.storedFile.create({
@@ -124,7 +124,7 @@ test('a file of an application is opened to no reader of talents by a token that
   await as(admin, ['talents:write', 'applications:read']).run(`mutation { ${acts[0]} }`)
 })
 
-test('filling a deal needs the scopes of what is set beside the winner', async () => {
+test('filling a deal needs the scopes of all data that it sets', async () => {
   const FILL = 'mutation ($input: FillDealInput!) { fillDeal(input: $input) { deal { status } } }'
   const { dealId: id, talentId } = await make.candidate()
   const fill = (scopes: Parameters<typeof as>[1], input: object) =>
@@ -142,7 +142,7 @@ test('filling a deal needs the scopes of what is set beside the winner', async (
   await as(admin, [...rest]).run(FILL, { input: { id, talentId, setAssigned: false } })
 })
 
-test('why a talent is refused or not deleted names records only to those who may read them', async () => {
+test('the reason for refusing a talent or its deletion names records only to those who may read them', async () => {
   const { dealId, talentId } = await make.candidate({ dealId: (await make.deal({ title: 'Magrathea' })).id })
   const DELETE = `mutation { deleteTalent(input: { id: ${talentId} }) { deletedTalentId } }`
   const refusal = async (scopes: Parameters<typeof as>[1]) => (await as(admin, scopes).refusal(DELETE)).message
@@ -157,7 +157,7 @@ test('why a talent is refused or not deleted names records only to those who may
   await world.db.agency.update({ where: { id: 1 }, data: { blocking: [] } })
 })
 
-test('matching on a deal needs matching:write, and what is found names talents', async () => {
+test('matching on a deal needs matching:write, and its results need talents:read', async () => {
   const match = (input: string, asked = 'requirements { key }') =>
     `mutation { matchTalents(input: { ${input} }) { ${asked} } }`
   const reader = as(admin, ['matching:read'])
@@ -180,7 +180,7 @@ test('a mutation without its scope is refused as a whole, and nothing is changed
   expect(role).not.toBe('Other')
 })
 
-test('scopes hidden in a fragment are refused, too', async () => {
+test('mutations hidden in a fragment are refused, too', async () => {
   const query = `mutation { ...on Mutation { deleteDeal(input: { id: ${dealId} }) { deletedDealId } } }`
   const refusal = await as(admin, ['talents:write']).refusal(query)
   expect(refusal).toMatchObject({ code: 'FORBIDDEN', scope: 'deals:write' })
@@ -191,7 +191,7 @@ describe('a new token', () => {
   const ADD = `mutation ($input: AddApiTokenInput!) { addApiToken(input: $input) { apiToken { scope scopes } secret } }`
   const add = (input: object) => inPerson(admin).run(ADD, { input: { name: 'Sync', ...input } })
 
-  test('has named scopes in place of a bundle', async () => {
+  test('can have named scopes instead of a bundle', async () => {
     const scopes = ['talents:read', 'deals:write']
     expect(await add({ scopes })).toMatchObject({ addApiToken: { apiToken: { scope: 'READ_WRITE', scopes } } })
     expect(await add({ scopes: ['me:read'] })).toMatchObject({ addApiToken: { apiToken: { scope: 'READ' } } })
@@ -208,7 +208,7 @@ describe('a new token', () => {
     expect(refusal.message).toBe(message)
   })
 
-  test('with unknown stored scopes holds no scope, and not a whole bundle', async () => {
+  test('with unknown stored scopes has no scope, instead of a whole bundle', async () => {
     const caller = as(admin, ['nothing:read' as never])
     expect(await caller.refusal('{ talentCount }')).toMatchObject({ scope: 'talents:read' })
   })

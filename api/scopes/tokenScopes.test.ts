@@ -31,7 +31,7 @@ const fields = types.flatMap(type =>
     : [],
 )
 
-/** The scopes beside the named schemas in the answers of the calls. */
+/** The scopes of the named schemas in the answers of the calls. */
 const namedAnswers = calls.flatMap(({ answer }) =>
   'contentType' in answer
     ? []
@@ -49,7 +49,7 @@ const ROOTS = ['Query', 'Mutation', 'Subscription']
 const rootFields = fields.filter(({ type }) => ROOTS.includes(type))
 
 describe('a scope', () => {
-  test('stands beside every type, field and call, or says that it needs none', () => {
+  test('is declared for every type, field and call, which may declare that it needs none', () => {
     const closed = fields.filter(({ demanded }) => demanded === null).map(({ type, field }) => `${type}.${field.name}`)
     const closedTypes = types.filter(type => !ROOTS.includes(type.name) && demandedByType(type) === null)
     const closedCalls = calls
@@ -59,7 +59,7 @@ describe('a scope', () => {
     expect([fields.length, types.length, calls.length].map(count => count > 15)).toEqual([true, true, true])
   })
 
-  test('demands no less of a REST answer than of the type of its name', () => {
+  test('of a REST answer is at least that of the GraphQL type with the same name', () => {
     const wrong = namedAnswers.filter(({ name, scope }) => {
       const { scope: own, scopeWithin = own } = optionsOf(schema.getType(name))
       const demanded = demandedBy(scope)
@@ -69,7 +69,7 @@ describe('a scope', () => {
     expect(namedAnswers.length).toBeGreaterThan(15)
   })
 
-  test('that says inPerson has a scope for people beside it that no token has', () => {
+  test('of inPerson is combined with an auth scope that no token has', () => {
     const places = [...types, ...fields.map(({ field }) => field)].filter(
       place => optionsOf(place).scope === 'inPerson',
     )
@@ -81,7 +81,7 @@ describe('a scope', () => {
   })
 })
 
-/** Tokens with these scopes alone, made when they are first needed. */
+/** Tokens with only these scopes, created when they are first needed. */
 const callers = new Map<string, Caller>()
 
 function withOnly(scopes: readonly TokenScope[]): Caller {
@@ -91,15 +91,15 @@ function withOnly(scopes: readonly TokenScope[]): Caller {
   return caller
 }
 
-/** All scopes but this one, and but those that include it. */
+/** All scopes except this one and those that include it. */
 const allBut = (scope: TokenScope) =>
   TOKEN_SCOPES.filter(other => !heldBy({ scope: 'READ', scopes: [other] }).has(scope))
 
 describe('each root field', () => {
-  // A subscription would go on, and a node demands what its type does.
+  // A subscription would not end, and a node needs the scope of its type.
   const asked = rootFields.filter(({ field }) => field.name !== 'node')
 
-  test('is refused to a token that holds all but its scope, which is named', async () => {
+  test("is refused to a token that has all scopes but one of the field's, which the error reports", async () => {
     const wrong: string[] = []
     for (const { type, field, demanded } of asked) {
       for (const scope of demanded ?? []) {
@@ -110,7 +110,7 @@ describe('each root field', () => {
     expect(wrong).toEqual([])
   })
 
-  test('is open to a token that holds its scope alone', async () => {
+  test('is open to a token that has only its scope', async () => {
     const wrong: string[] = []
     for (const { type, field, demanded } of asked) {
       if (type === 'Subscription' || demanded?.length === 0) continue
@@ -129,7 +129,7 @@ describe('each call', () => {
     return { statusCode, challenged: challenge?.[1], scope: statusCode === 403 ? JSON.parse(body).scope : undefined }
   }
 
-  test('is refused to a token that holds all but one of its scopes, which is named', async () => {
+  test('is refused to a token that has all but one of its scopes, which is reported', async () => {
     const wrong: string[] = []
     for (const call of asked) {
       for (const scope of tokenScopesOf(call) ?? []) {
@@ -142,7 +142,7 @@ describe('each call', () => {
     expect(wrong).toEqual([])
   })
 
-  test('is open to a token that holds its scopes alone', async () => {
+  test('is open to a token that has only its scopes', async () => {
     const wrong: string[] = []
     for (const call of asked) {
       const { scope } = await send(withOnly(tokenScopesOf(call) ?? []), call)
@@ -154,14 +154,14 @@ describe('each call', () => {
 
 const ASKED = { method: 'POST', url: '/graphql' } as const
 
-/** The missing scope in the answer to a token, by JSON or by the first event of a stream. */
+/** The missing scope in the answer to a token, from JSON or from the first event of a stream. */
 async function lackedBy(caller: Caller, payload: object): Promise<TokenScope | undefined> {
   const { body } = await caller.fetch({ ...ASKED, payload })
   const { errors = [] }: { errors?: { extensions?: { scope?: TokenScope } }[] } = JSON.parse(body)
   return errors[0]?.extensions?.scope
 }
 
-test('the page for integrators has exactly these scopes', async () => {
+test('docs/integrators/tokens.md lists exactly these scopes', async () => {
   const page = await readFile('docs/integrators/tokens.md', 'utf8')
   const rows = [...page.matchAll(/^\| (.+) \| `(\w+):read` \| (?:`\w+:(write)` )?\|$/gm)]
   const told = rows.map(([, about, noun, write]) => ({ about, noun, acts: write ? ['read', 'write'] : ['read'] }))

@@ -1,7 +1,7 @@
 const both = ['read', 'write'] as const
 const read = ['read'] as const
 
-/** The nouns of an API token's named scopes, in the order they are offered. `acts`: what can be granted. */
+/** The nouns of an API token's named scopes, in the order offered. `acts`: the rights that can be granted. */
 export const tokenNouns = {
   talents: { label: 'Talents', about: 'Profiles with contact data, rates and resumes, imports of resumes', acts: both },
   companies: { label: 'Companies', about: 'Companies and their contacts', acts: both },

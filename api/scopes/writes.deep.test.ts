@@ -9,8 +9,8 @@ import { noteWrites, ownerOf, writtenBy } from './test/tables.ts'
 import type { TokenScope } from './words.ts'
 
 /*
- * The scopes of a verb follow from the tables that it writes: each mutation is run with all its inputs, the database notes
- * what is written, and a token that lacks the scope of a table must be refused. The calls of REST run the same verbs.
+ * The scopes of a verb depend on the tables that it writes: each mutation is run with all its inputs, the database
+ * records the writes, and a token without the scope of a written table must be refused. REST calls run the same verbs.
  */
 
 openApp({ TOKEN_APPLICATIONS_PER_HOUR: '0' })
@@ -27,7 +27,7 @@ const mutations = fields.filter(({ operation, field }) => {
   return operation === 'mutation' && (demanded?.length ?? 0) > 0
 })
 
-/** The same document every time, with all inputs that need not fit something else. */
+/** Always generates the same document, with all inputs that need not match something else. */
 const STEADY = () => 0.4
 
 async function payloadOf(each: (typeof mutations)[number], made: Records, selection = '__typename') {
@@ -42,7 +42,7 @@ async function payloadOf(each: (typeof mutations)[number], made: Records, select
   }
 }
 
-/** The input of an update or deletion of a noun that is new to this test: a record that its own mutation has made. */
+/** The input for updating or deleting a noun without an entry in INPUTS: a newly created record. */
 function newRecordFor(name: string) {
   const [, noun = ''] = /^(?:update|delete)([A-Z]\w+)$/.exec(name) ?? []
   const create = mutations.find(({ field }) => field.name === `create${noun}`)
@@ -61,7 +61,7 @@ type Answer = { data: object; errors?: { message: string; extensions: { scope?: 
 const send = async (scopes: readonly TokenScope[], payload: object): Promise<Answer> =>
   (await as(admin, [...scopes]).fetch({ method: 'POST', url: '/graphql', payload })).json()
 
-/** All scopes but these, and those that include them. */
+/** All scopes except these and those that include them. */
 const allBut = (lacked: readonly TokenScope[]) =>
   TOKEN_SCOPES.filter(scope => !lacked.some(each => heldBy({ scope: 'READ', scopes: [scope] }).has(each)))
 

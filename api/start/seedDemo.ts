@@ -7,10 +7,10 @@ import type { Closers } from './stop.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** The bundle that scripts/build.mjs makes of demo/main.ts. */
+/** The bundle that scripts/build.mjs builds from demo/main.ts. */
 const program = 'dist/api/seed.js'
 
-/** Adds the demo agency to an empty database, in a process of its own, as the product imports no demo data. */
+/** Adds the demo agency to an empty database, in a separate process, as the product does not import demo data. */
 export async function seedDemo({ db, settings }: Deps, databaseUrl: string, { atOnce }: Closers) {
   if (await db.talent.findFirst({ select: { id: true } })) return
   const { storageUrl, dataDir } = settings

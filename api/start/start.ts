@@ -72,7 +72,7 @@ async function start(settings: Settings, { closers, fail }: Process) {
   greet(settings, account)
 }
 
-/** Opens all that the server and the jobs work with. The database need not run yet: the first query connects. */
+/** Opens the dependencies of the server and the jobs. The database need not run yet: the first query connects. */
 async function openDeps(settings: Settings, databaseUrl: string, { later }: Closers) {
   const log = openLog(settings.logLevel)
   const onIdleError = (error: Error) => log.warn({ err: error }, 'A database connection broke')
@@ -90,7 +90,7 @@ async function openDeps(settings: Settings, databaseUrl: string, { later }: Clos
   const matcher = openMatcher(databaseUrl)
   const printer = openPrinter()
   const live = openLive(databaseUrl, log, { [EVENTS_TOPIC]: lookForEvents(database) })
-  // Run in reverse.
+  // Closed in reverse order.
   later.push(storage.close, extraction.close, matcher.close, printer.close, closeDatabase, live.close)
   return { ...database, storage, ai, extraction, matcher, printer, live, clock: systemClock, settings, log }
 }
@@ -98,8 +98,8 @@ async function openDeps(settings: Settings, databaseUrl: string, { later }: Clos
 type OpenedDeps = Awaited<ReturnType<typeof openDeps>>
 
 /**
- * Serves the API and the pages. The server listens before the product is ready, and answers 503 until then: a proxy sees a
- * start, not a fault.
+ * Serves the API and the pages. The server listens before the product is ready, and answers 503 until then: a proxy
+ * sees a start, not a fault.
  */
 async function serve(deps: OpenedDeps, state: State, { atOnce }: Closers) {
   const app = await createServer(deps, {
@@ -124,7 +124,7 @@ async function runDatabase(
       state.isDatabaseUp = isUp
     },
   })
-  // A start that failed is reported by then, and there is nothing to stop.
+  // A failed start has been reported by then, and there is nothing to stop.
   closers.later.unshift(() =>
     running.then(
       ({ stop }) => stop(),

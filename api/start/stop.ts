@@ -7,9 +7,7 @@ import { WrongSetting } from '../settings.ts'
 /** The process exits at most this many milliseconds after SIGTERM. */
 export const STOP_WITHIN = 10_000
 
-/**
- * Shutdown in reverse order of the start: first what stops on SIGTERM, then what stops when all requests are answered.
- */
+/** Shutdown in reverse order of the start: first what stops on SIGTERM, then what stops after the last request. */
 export type Closers = Record<'atOnce' | 'later', (() => unknown)[]>
 
 /** Ends the process with a code; SIGTERM and SIGINT end it with 0. */
@@ -31,7 +29,7 @@ export function stopOnce({ atOnce, later }: Closers): Stop {
   return stop
 }
 
-/** Prints the message of what the operator can mend, and anything else with its place in the code. */
+/** Prints only the message of a fault that the operator can fix, and any other error with its stack. */
 export function printFault(error: unknown) {
   const isForOperators = FOR_OPERATORS.some(kind => error instanceof kind)
   console.error(error instanceof Error && isForOperators ? error.message : describeError(error))

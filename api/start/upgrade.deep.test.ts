@@ -5,9 +5,9 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { applyMigrations, CannotMigrate, type Migration, readMigrations } from '../../prisma/apply.ts'
 import { filters, listMigrations, startEngine } from '../../prisma/migrate.ts'
 
-/* A start applies the migrations; here it is killed, and what former versions left is found. */
+/* A start applies the migrations. Here it is killed, and states left by earlier versions are tested. */
 
-/** The moments at which an upgrade is killed; `KILLS=30` tries more. */
+/** The number of moments at which an upgrade is killed; `KILLS=30` tests more. */
 const KILLS = Number(process.env.KILLS ?? 4)
 
 const migrations = await readMigrations()
@@ -33,7 +33,7 @@ async function open() {
   return { name, url: `${server()}/${name}`, client, admin }
 }
 
-/** All that migrations make, in words that are the same whenever it was made. */
+/** The whole schema made by migrations, in a text that does not depend on the time of creation. */
 async function schemaOf(client: pg.Client) {
   const { rows } = await client.query<{ about: string }>(`
     SELECT about FROM (
@@ -60,7 +60,7 @@ async function rowsOf(client: pg.Client) {
 const checksum = (sql: string) => createHash('sha256').update(sql).digest('hex')
 const doneRows = migrations.map(({ name, sql }) => ({ name, checksum: checksum(sql), steps: 1, isDone: true }))
 
-test('an upgrade that is killed at any moment goes on with the next start', async () => {
+test('an upgrade that is killed at any moment continues at the next start', async () => {
   const whole = await open()
   await applyMigrations(whole.url)
   const expected = await schemaOf(whole.client)
@@ -79,7 +79,7 @@ test('an upgrade that is killed at any moment goes on with the next start', asyn
         ({ rowCount }) => rowCount,
         () => 0,
       )
-    // Counted in migrations, as a busy machine takes any time for one.
+    // Measured in migrations, as one may take any time on a busy machine.
     const moment = Math.floor((migrations.length * kill) / KILLS)
     await expect.poll(applied, { interval: 1 }).toBeGreaterThanOrEqual(moment)
     while (!outcome) {
@@ -96,7 +96,7 @@ test('an upgrade that is killed at any moment goes on with the next start', asyn
   expect(killed).toBeGreaterThan(KILLS / 2)
 })
 
-test('a migration that Prisma began and did not finish is left to the operator', async () => {
+test('a migration that Prisma began but did not finish is left to the operator', async () => {
   const database = await open()
   const [first, second] = migrations.slice(0, 2) as [Migration, Migration]
   await applyMigrations(database.url, [first])
@@ -106,7 +106,7 @@ test('a migration that Prisma began and did not finish is left to the operator',
   await expect(applyMigrations(database.url, [first, second])).rejects.toThrow(CannotMigrate)
 })
 
-test('of several starts at once one migrates, and Prisma has nothing to add', async () => {
+test('of several concurrent starts, one migrates, and Prisma finds nothing to add', async () => {
   const { url } = await open()
   const applied = await Promise.all([applyMigrations(url), applyMigrations(url), applyMigrations(url)])
   expect(applied.map(({ length }) => length).sort()).toEqual([0, 0, migrations.length].sort())
@@ -120,7 +120,7 @@ test('of several starts at once one migrates, and Prisma has nothing to add', as
   engine.free()
 })
 
-test('an upgrade that fails says so in one line without values, and stores nothing of it', async () => {
+test('a failed upgrade is reported in one line without values, and stores nothing', async () => {
   const { url, client } = await open()
   const make = { name: '1_make', sql: `CREATE TABLE a (email TEXT UNIQUE); INSERT INTO a VALUES ('ada@example.com');` }
   const twice = { name: '2_twice', sql: `CREATE TABLE b (); INSERT INTO a VALUES ('ada@example.com');` }
@@ -131,7 +131,7 @@ test('an upgrade that fails says so in one line without values, and stores nothi
   expect(await applyMigrations(url, [make, { ...twice, sql: 'CREATE TABLE b ();' }])).toEqual(['2_twice'])
 })
 
-test('an index that is built concurrently is built again when a start was killed meanwhile', async () => {
+test('an index that is built concurrently is built again if a start was killed during its build', async () => {
   const { url, client } = await open()
   const make = { name: '1_make', sql: 'CREATE TABLE "A" (id INT);' }
   const index = { name: '2_index', sql: '-- A long table.\nCREATE INDEX CONCURRENTLY "A_id_idx" ON "A"("id");\n' }
@@ -143,13 +143,13 @@ test('an index that is built concurrently is built again when a start was killed
   expect(rows).toEqual([{ indisvalid: true }])
 })
 
-test('a database of something else is refused', async () => {
+test('a database of another product is refused', async () => {
   const { url, client } = await open()
   await client.query('CREATE TABLE orders ()')
   await expect(applyMigrations(url)).rejects.toThrow('The database holds tables of something else')
 })
 
-test('each migration can be run as one transaction with its row, or is one index that is built concurrently', () => {
+test('each migration can run in one transaction with its row, or is one concurrently built index', () => {
   const alone =
     /^\s*(?:BEGIN|START TRANSACTION|COMMIT|ROLLBACK)\s*;|^(?:VACUUM|CREATE DATABASE|REINDEX)\b|\bCONCURRENTLY\b/im
   const others = migrations.filter(({ sql }) => alone.test(sql))

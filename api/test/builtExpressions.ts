@@ -1,9 +1,9 @@
 import { type Attack, slowAttack } from './slowExpressions.ts'
 
 /**
- * Prints how many regular expressions reading and matching build from the words of the reader, the
- * length of the longest, and the slow ones of them. It runs in a process of its own, which holds little memory: V8 throws compiled expressions away
- * when it collects garbage, and the longest ones take longer to compile than to attack.
+ * Prints how many regular expressions reading and matching build from the reader's words, the longest length, and the
+ * slow ones. Runs in a separate process with little memory: V8 discards compiled expressions at garbage collection, and
+ * the longest ones take longer to compile than to attack.
  */
 const built = new Map<string, RegExp>()
 
@@ -17,7 +17,7 @@ globalThis.RegExp = new Proxy(RegExp, {
   },
 })
 const { openReader } = await import('@talentdesk/reader')
-await openReader().read(Buffer.from('No resume'), { what: 'text' }) // Loads its code.
+await openReader().read(Buffer.from('No resume'), { what: 'text' }) // Loads the reader's code.
 await import('../matching/explain.ts')
 globalThis.RegExp = Compiled
 

@@ -6,7 +6,7 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { openDatabase } from '../db.ts'
 
-/** Makes an empty, migrated database for one test file. */
+/** Creates an empty, migrated database for one test file. */
 export async function makeDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const server = inject('templateUrl').replace(/\/[^/]*$/, '')
   const name = `test_${randomBytes(8).toString('hex')}`
@@ -27,7 +27,7 @@ async function runOn(url: string, sql: string) {
   }
 }
 
-/** A database and a folder for a test file, for tests below the HTTP application. */
+/** A database and a folder for a test file, for tests below the HTTP layer. */
 export async function startTestDatabase() {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'talentdesk-test-'))
   const made = await makeDatabase()

@@ -11,7 +11,7 @@ import {
 } from 'graphql'
 import { encodeGlobalId } from '../graphql/globalIds.ts'
 
-/** A document that queries one root field, with arguments of the right types: the `known` ones or made up. */
+/** A document with one root field and arguments of the right types: those in `known`, or generated ones. */
 export function documentFor(
   root: string,
   field: GraphQLField<unknown, unknown>,

@@ -18,8 +18,8 @@ const sources = ['api', 'reader', 'web'].flatMap(folder =>
 )
 
 /*
- * An expression that takes quadratic time lets a sender block the process with one text: docs/decisions/020 shows how
- * the attacks are made, and how to fix a slow one.
+ * With an expression in quadratic time, a sender could block the process with one text: docs/decisions/020 explains how
+ * the attacks are built, and how to fix a slow expression.
  */
 
 type Literal = { place: string; expression: RegExp }
@@ -47,14 +47,14 @@ test('every regular expression runs in linear time', () => {
   expect(slow).toEqual([])
 })
 
-test('the expressions built from the words of the reader run in linear time', () => {
+test("the expressions built from the reader's words run in linear time", () => {
   const script = path.join(root, 'api/test/builtExpressions.ts')
   const printed = execFileSync(process.execPath, ['--no-flush-bytecode', '--import', 'tsx', script], {
     encoding: 'utf8',
   })
   const built: { count: number; longest: number; slow: unknown[] } = JSON.parse(printed)
   expect(built.count).toBeGreaterThan(40)
-  // V8 does not compile longer ones: they run many times slower.
+  // V8 does not compile longer expressions: they run many times slower.
   expect(built.longest).toBeLessThan(20 * 1024)
   expect(built.slow).toEqual([])
 })

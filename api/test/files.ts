@@ -18,7 +18,7 @@ export async function startFiles() {
     storage,
     clock: systemClock,
     storageFolder: folder,
-    /** The keys of all stored bytes, and any other entries of the folder. */
+    /** The keys of all stored files, and any other entries of the folder. */
     async bytes() {
       const entries = await readdir(folder, { recursive: true })
       return entries.filter(entry => entry !== '.arriving')
@@ -33,7 +33,7 @@ export async function startFiles() {
 
 type Files = Awaited<ReturnType<typeof startFiles>>
 
-/** An application with the file routes, as server.ts makes it. Staff send `x-staff: 1`. */
+/** An application with the file routes, as in server.ts. Staff requests send `x-staff: 1`. */
 export async function makeApp(files: Files, addRoutes: (app: FastifyInstance) => void = () => undefined) {
   const app = Fastify()
   app.setErrorHandler((error, _request, reply) => {

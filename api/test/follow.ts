@@ -4,7 +4,7 @@ import { world } from './harness.ts'
 
 type Followed = { query: string; variables: Record<string, unknown> }
 
-/** Subscribes with a new token of the person that may only read. */
+/** Subscribes with a new read-only token of the person. */
 export async function followAs({ id: userId }: { id: number }, query: string, variables: Followed['variables'] = {}) {
   const secret = randomToken()
   await world.db.apiToken.create({ data: { userId, name: 'live', scope: 'READ', tokenHash: hashToken(secret) } })

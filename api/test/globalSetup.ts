@@ -10,14 +10,14 @@ import { startEmbeddedPostgres } from '../postgres/postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The template that each test file's database is copied from. */
+    /** The template database that is copied for each test file. */
     templateUrl: string
   }
 }
 
 /**
- * Builds the reader and the server from their current files, and starts one Postgres for the whole run, without waiting for the disk, as
- * it need not survive a crash.
+ * Builds the reader and the server from the current files, and starts one Postgres for the whole run. It does not wait
+ * for the disk, as the data need not survive a crash.
  */
 export default async function setUp(project: TestProject) {
   execFileSync(process.execPath, ['scripts/build.mjs', 'reader', 'server'], { stdio: 'inherit' })
@@ -36,7 +36,7 @@ export default async function setUp(project: TestProject) {
   }
 }
 
-/** A database can be copied only while nobody is connected to it. */
+/** Closes the database to connections: it can be copied only while nobody is connected. */
 async function closeToOthers(url: string) {
   const client = new pg.Client({ connectionString: url.replace(/\/[^/]*$/, '/postgres') })
   await client.connect()

@@ -34,8 +34,8 @@ const root = path.resolve(import.meta.dirname, '../..')
 const documents = readPersistedDocuments(path.join(root, 'persisted-documents.json'))
 
 /**
- * Kept by this worker from one file to the next: the port, as a browser keeps the scripts that it has loaded from an address, and the
- * processes that read and print, as each takes a second to start.
+ * Reused by this worker for all its files: the port, as a browser caches scripts by address, and the processes that
+ * read and print, as each takes a second to start.
  */
 const kept: { port: number; reader?: Extraction; printer?: Deps['printer'] } = { port: 0 }
 
@@ -45,11 +45,11 @@ type App = Awaited<ReturnType<typeof createServer>>
 export const world = {} as Deps & {
   extraction: Extraction
   app: App
-  /** The documents that its gate lets through. */
+  /** The persisted documents that its gate accepts. */
   documents: PersistedDocuments
   databaseUrl: string
   dataDir: string
-  /** The address it listens on, if `listen` was set. */
+  /** The address of the server, if `listen` was set. */
   address: string
   /** The lines of its log, when LOG_LEVEL is given. */
   logged: string[]
@@ -87,7 +87,7 @@ export function openApp(env: Record<string, string> = {}, { listen = false, ownR
       log,
     }
     closers.push(async () => deps.storage.close(), deps.matcher.close)
-    // A copy for each file, as `visitorsPage` adds documents to it.
+    // A separate copy for each file, as `visitorsPage` adds documents to it.
     const own = new Map(await documents)
     const app = await createServer(deps, { documents: own, pages: path.join(root, 'dist/web') })
     closers.push(() => app.close())
@@ -112,7 +112,7 @@ function openExtraction(ai: AiProvider, isOwn: boolean, closers: (() => Promise<
   return extraction
 }
 
-/** Opens a second server on the same database, as another process runs it, until the test has ended. */
+/** Opens a second server on the same database, like another process, until the end of the test. */
 export async function openReplica(): Promise<App> {
   const { close, ...opened } = openDatabase(world.databaseUrl, () => undefined, { readers: 2, writers: 2 })
   const log = openLog(world.settings.logLevel)
@@ -143,19 +143,19 @@ type Answer<Data> = { data: Data; errors: Refusal[] }
 
 /** A client of the API: `as(person)`, `inPerson(person)` or `visitor`. */
 export type Caller = {
-  /** Sends a GraphQL document, from another address if one is given; throws when it is refused. */
+  /** Sends a GraphQL document, from another address if one is given; throws if it is refused. */
   run<Data = Record<string, never>>(
     document: string,
     variables?: Record<string, unknown>,
     remoteAddress?: string,
   ): Promise<Data>
-  /** The same for a document that must be refused; returns the first problem. */
+  /** Sends a document that must be refused; returns the first problem. */
   refusal(document: string, variables?: Record<string, unknown>, remoteAddress?: string): Promise<Refusal>
   /** Sends any HTTP request. */
   fetch(options: InjectOptions): ReturnType<App['inject']> & Promise<Awaited<ReturnType<App['inject']>>>
 }
 
-/** Acts as the person, with an API token of theirs: of a bundle, or of named scopes. */
+/** Acts as the person, with an API token that has a bundle of scopes or named scopes. */
 export function as(person: Person, scope: ApiTokenScope | TokenScope[] = 'READ_WRITE'): Caller {
   const token = randomToken()
   const made = world.db.apiToken.create({
@@ -170,7 +170,7 @@ export function as(person: Person, scope: ApiTokenScope | TokenScope[] = 'READ_W
 const grantOf = (scope: ApiTokenScope | TokenScope[]) =>
   typeof scope === 'string' ? { scope } : { scope: bundleOf(scope), scopes: scope }
 
-/** Acts as the person in a signed-in browser that may send its own documents, as GraphiQL does. */
+/** Acts as the person in a signed-in browser that may send any document, like GraphiQL. */
 export function inPerson(person: Person): Caller {
   const session = world.transaction(tx => startSession(tx, person.id, world))
   return callerWith(async () => ({
@@ -182,7 +182,7 @@ export function inPerson(person: Person): Caller {
 /** A client without a session or token. */
 export const visitor: Caller = callerWith(async () => ({}))
 
-/** A visitor's page that sends documents of the test's own: the gate takes them for those of a public page. */
+/** A visitor's page that sends any document of the test: the gate treats it as one of a public page. */
 export const visitorsPage: Caller = callerWith(
   async () => ({}),
   async query => {
@@ -203,7 +203,7 @@ function callerWith(
     const response = await fetch({ method: 'POST', url: '/graphql', payload, remoteAddress })
     const body = response.json()
     if ('message' in body)
-      // Nothing of GraphQL was reached.
+      // The request did not reach GraphQL.
       return { data: body, errors: [{ message: body.message, code: String(response.statusCode) }] }
     const errors = (body.errors ?? []) as { message: string; path?: string[]; extensions?: Refusal }[]
     return {

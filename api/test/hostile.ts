@@ -1,9 +1,9 @@
 import { world } from './harness.ts'
 
-/** Part of every text that Postgres cannot store, so that leftovers of one are found in any table. */
+/** Part of every text that Postgres cannot store, so that any stored remainder can be found. */
 const MARK = 'zqxwv'
 
-/** Texts that cannot be stored: with NUL, or with a lone half of a surrogate pair. */
+/** Texts that cannot be stored: with NUL, or with half a surrogate pair. */
 export const unstorableTexts = [`${MARK} a\u0000b, long enough`, `${MARK} a\ud800b, long enough`]
 
 export const longText = 'x'.repeat(100_000)
@@ -16,7 +16,7 @@ const wrongTypes = [
   ...[[], [[]], {}, { constructor: { name: MARK } }, nested(500)],
 ]
 
-/** Hostile values for a GraphQL type; `turn` picks among the many. */
+/** Hostile values for a GraphQL type; `turn` selects among them. */
 export function hostileValues(type: string, turn: number): unknown[] {
   const wrong = wrongTypes[turn % wrongTypes.length]
   if (type === 'String' || type === 'ID') return [...unstorableTexts, longText, SEPARATORS, pick(oddTexts, turn), wrong]
@@ -32,7 +32,7 @@ export const hostileJson = (payload: unknown) =>
     .replaceAll('"1e999"', '1e999')
     .replaceAll('{"constructor"', '{"__proto__":{"a":1},"constructor"')
 
-/** The tables that hold an unstorable text or a remainder of one. */
+/** The tables that contain an unstorable text or a remainder of one. */
 export async function tablesHoldingMarks(): Promise<string[]> {
   const tables = await world.db.$queryRaw<{ name: string }[]>`
     SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`

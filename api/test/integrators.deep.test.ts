@@ -43,7 +43,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-// Each page starts from a database of its own, so that its examples can be read and changed alone.
+// Each page starts with a separate database, so that its examples can be read and changed independently.
 for (const { name: page, text } of pages.filter(({ text }) => /```(sh|ts)\n/.test(text))) {
   describe(page, () => {
     openApp({}, { listen: true })
@@ -72,12 +72,12 @@ for (const { name: page, text } of pages.filter(({ text }) => /```(sh|ts)\n/.tes
 }
 
 describe('the integrators’ guide', () => {
-  test('leads to all its pages', () => {
+  test('links to all its pages', () => {
     const [start, ...others] = pages
     for (const { name } of others) expect(start?.text).toContain(`](${name})`)
   })
 
-  test('names only pages and files that are there', async () => {
+  test('links only to existing pages and files', async () => {
     for (const { name, text } of pages) {
       for (const [, target = ''] of text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)) {
         await expect(access(path.join('docs', path.dirname(name), target)), `${name}: ${target}`).resolves.toBe(
@@ -104,7 +104,7 @@ async function typescript(code: string) {
   return (await run(process.execPath, ['--import', 'tsx', file], { env })).stdout
 }
 
-/** The shown answer as an expectation; a text that ends with '…' need only begin that way. */
+/** Converts the shown answer to an expectation; a text that ends with '…' need only begin that way. */
 function likeThat<Value>(shown: Value): Value {
   if (typeof shown === 'string' && shown.endsWith('…')) {
     return expect.stringMatching(new RegExp(`^${shown.slice(0, -1)}`))

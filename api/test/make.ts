@@ -26,7 +26,7 @@ export const staffOf = ({ id, role }: Person): Staff => ({
   viewer: { id, role, via: { session: 'test', confirmedAt: new Date() } },
 })
 
-/** Makes test data. Values that are not given are plausible. */
+/** Creates test data. Values that are not given are plausible. */
 export const make = {
   async user(values: Partial<User> = {}): Promise<Person> {
     return world.db.user.create({
@@ -52,20 +52,20 @@ export const make = {
     const { id } = await createCompany(await anybody(), { ...plausibleCompany, ...values })
     return world.db.company.findUniqueOrThrow({ where: { id } })
   },
-  /** At a new company unless one is given. */
+  /** With a new company unless one is given. */
   async deal(values: Record<string, unknown> = {}) {
     const companyId = values.companyId ?? (await make.company()).id
     const { id } = await createDeal(await anybody(), { ...plausibleDeal, ...values, companyId })
     return world.db.deal.findUniqueOrThrow({ where: { id } })
   },
-  /** A new talent on a new deal unless they are given. */
+  /** With a new talent and a new deal unless they are given. */
   async candidate(values: Record<string, unknown> = {}) {
     const dealId = Number(values.dealId ?? (await make.deal()).id)
     const talentId = values.talentId ?? (await make.talent()).id
     const { id } = await addCandidate(await anybody(), { ...values, dealId, talentId })
     return world.db.dealCandidate.findUniqueOrThrow({ where: { id } })
   },
-  /** An application whose resume has been read, without the bytes of its file. */
+  /** An application whose resume has been read, but without the file's bytes. */
   async application(dealId: number, values: Partial<Prisma.ExternalApplicationUncheckedCreateInput> = {}) {
     const key = randomBytes(16).toString('hex')
     return world.db.externalApplication.create({
@@ -87,12 +87,12 @@ export const make = {
   },
 }
 
-/** The first user, made if there is none. */
+/** The first user, created if there is none. */
 async function anybody(): Promise<Staff> {
   return staffOf((await world.db.user.findFirst({ orderBy: { id: 'asc' } })) ?? (await make.user()))
 }
 
-/** A valid talent, as the API takes it. */
+/** A valid talent in the form of the API's input. */
 export const plausibleTalent = {
   name: 'Ada Lovelace',
   role: 'Backend Engineer',
@@ -104,10 +104,10 @@ export const plausibleTalent = {
   summary: 'Writes programs for machines that do not exist yet.',
 }
 
-/** A valid company, as the API takes it. */
+/** A valid company in the form of the API's input. */
 export const plausibleCompany = { name: 'Analytical Engines', mainStakeholder: 'Charles Babbage', status: 'ACTIVE' }
 
-/** A valid deal without its company, as the API takes it. */
+/** A valid deal without its company, in the form of the API's input. */
 export const plausibleDeal = {
   title: 'Backend Engineer',
   dealType: 'MANAGED',

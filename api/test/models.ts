@@ -5,13 +5,13 @@ import type { AskOptions } from '../ai/ask.ts'
 import { chooseAi, type Model } from '../ai/choose.ts'
 import type { AiSettings, ModelSettings } from '../ai/settings.ts'
 
-/** The secret that the fake APIs are asked with. */
+/** The API key for the fake APIs. */
 export const key = 'AIza-a-secret-of-the-agency'
 
-/** A prompt as it arrived at a model. */
+/** A prompt as received by a model. */
 export type Arrived = { url: string; key: string | null; instructions: string; data: string; schema: unknown }
 
-/** A model's HTTP API: how it is asked, and the bodies in which it answers. */
+/** A model's HTTP API: its settings, and the bodies of its answers. */
 export type ModelApi = {
   settings: ModelSettings
   path: RegExp
@@ -88,7 +88,7 @@ const openai: ModelApi = {
 
 export const modelApis = { gemini, genai, openai }
 
-/** The provider of the changed settings, with short timeouts. */
+/** The provider for the given settings, with short timeouts. */
 export function providerOf(
   api: ModelApi,
   changes: Partial<ModelApi['settings']> = {},
@@ -99,7 +99,7 @@ export function providerOf(
   return provider
 }
 
-/** Lets the API answer so; returns the prompts that arrive. */
+/** Sets the API's answer; returns the prompts that arrive. */
 export function answerWith(server: SetupServer, api: ModelApi, answer: () => Response | Promise<Response>) {
   const prompts: Arrived[] = []
   server.use(
@@ -111,5 +111,5 @@ export function answerWith(server: SetupServer, api: ModelApi, answer: () => Res
   return prompts
 }
 
-/** Lets the model write this value as JSON. */
+/** Makes the model answer with this value as JSON. */
 export const saysJson = (api: ModelApi, value: unknown) => HttpResponse.json(api.says(JSON.stringify(value)))

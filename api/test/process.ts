@@ -24,7 +24,7 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Registers work for the end of the test, or of the file. */
+/** Registers work for the end of the test or of the file. */
 type AtEnd = (work: () => Promise<void>) => void
 
 /** A folder that is removed after the test. */

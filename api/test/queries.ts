@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Counts the queries of the work. Nothing else may query the database meanwhile. */
+/** Counts the queries of the work. Nothing else may query the database at the same time. */
 export async function countQueries(work: () => Promise<unknown>): Promise<number> {
   let count = 0
   const { query } = pg.Client.prototype

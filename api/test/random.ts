@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1, below 1, the same for the same seed, so that generated data fail in the same way again. */
+/** Numbers from 0 to below 1, the same for the same seed, so that a failure with generated data can be repeated. */
 export function seeded(seed: number): () => number {
   let state = seed
   return () => {

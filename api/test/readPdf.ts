@@ -2,7 +2,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 type Node = { role?: string; id?: string; children?: Node[] }
 
-/** The content of a PDF: its metadata, and of each page the words and the roles of its structure, from the top. */
+/** The content of a PDF: its metadata, and for each page the words and the structure roles, from the top. */
 export async function readPdf(bytes: Uint8Array) {
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
   try {

@@ -9,8 +9,8 @@ import { readCsv } from './readCsv.ts'
 import { type Among, NOUNS, only, talents, type Values } from './toldNouns.ts'
 
 /*
- * A record has the same values at every door: by GraphQL, by REST alone, in a list, as a line and as a table, and by
- * webhooks. One has each column filled, with odd values, and one is nearly empty.
+ * A record has the same values in GraphQL, in a single REST answer, in a list, as an NDJSON line, in a table, and in
+ * webhooks. Tested with one record with all columns filled with odd values, and one that is nearly empty.
  */
 
 openApp({ WEBHOOKS_TO_PRIVATE_ADDRESSES: '1' })
@@ -25,10 +25,10 @@ beforeAll(async () => {
   among = { person, talentId: talent.id, dealId: deal.id }
 })
 
-/** Leaves out the fields that only the answer of one record has. */
+/** Omits the fields that only the answer for a single record has. */
 const alone = ({ referredByTalent: _, ...listed }: Values): Values => listed
 
-test.each(Object.entries(NOUNS))('%s are the same by GraphQL, REST and webhooks', async (_name, noun) => {
+test.each(Object.entries(NOUNS))('%s are the same in GraphQL, REST and webhooks', async (_name, noun) => {
   const receiver = await openReceiver()
   await hook(receiver.url, { ownerId: among.person.id })
   deliver()
@@ -53,7 +53,7 @@ test.each(Object.entries(NOUNS))('%s are the same by GraphQL, REST and webhooks'
   }
 })
 
-test('a table of talents has the values of REST', async () => {
+test('a table of talents has the same values as REST', async () => {
   const ids = await talents.make(among)
   const rows = readCsv((await staff.fetch({ url: `/api/talents.csv?ids=${ids}` })).body)
   for (const id of ids) {
@@ -70,7 +70,7 @@ test('a table of talents has the values of REST', async () => {
   }
 })
 
-/** A field as a table has it: in words for people, with whole addresses. */
+/** A field in the form of a table: in words, with complete addresses. */
 function cellOf(field: string, body: Values): string {
   const value = field === 'referredBy' ? (body.referredByTalent as Values | null)?.name : body[field]
   const whole = (each: unknown) => String(each).replace(/^\/(?=api\/files)/, `${world.settings.publicUrl}/`)

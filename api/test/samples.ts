@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib'
 
-/** Small test files of each type. They are padded at the end, which all of the types allow. */
+/** Small test files of each type. They are padded at the end, which all of these types allow. */
 export const samples = {
   pdf: (size = 0) => padded(Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n'), size),
   png: (size = 0) =>
@@ -29,7 +29,7 @@ function padded(bytes: Buffer, size: number): Buffer {
   return Buffer.concat([bytes, Buffer.alloc(Math.max(0, size - bytes.length), ' ')])
 }
 
-/** A compound file with a directory of the root and one stream. */
+/** A compound file whose directory has the root and one stream. */
 function compound(stream: string): Buffer {
   const file = Buffer.alloc(4 * 512)
   file.set(Buffer.from('d0cf11e0a1b11ae1', 'hex'))

@@ -4,8 +4,8 @@ import { type AST, RegExpParser, visitRegExpAST } from '@eslint-community/regexp
 export type Attack = { prefix: string; pump: string; suffix: string }
 
 /**
- * The first attack on which the expression takes more than linear time, if there is one. The attacks are built from the
- * expression itself: what leads to each repetition, what it repeats, and what ends it.
+ * The first attack for which the expression takes more than linear time, if there is one. The attacks are built from
+ * the expression itself: the text before each repetition, the repeated text, and the text that ends it.
  */
 export function slowAttack(expression: RegExp): Attack | undefined {
   const everywhere = new RegExp(expression, [...new Set(`${expression.flags}g`)].join(''))
@@ -17,13 +17,13 @@ const LENGTHS = [16, 20, 24, 32, 40, 48, 56, 64, 80, 96, 128, 256, 1024]
 
 const LONGEST = 4096
 
-/** Milliseconds: once a text takes this long, no longer one is tried. */
+/** Milliseconds: once a text takes this long, longer texts are not tried. */
 const LONG = 20
 
 /** Milliseconds: shorter times are ignored. */
 const NOTICEABLE = 1
 
-/** For a text four times as long, a linear expression takes 4 times as long, and a quadratic one 16 times. */
+/** For a text four times as long, a linear expression takes 4 times as long, a quadratic one 16 times. */
 const STEEP = 8
 
 function isSlow(expression: RegExp, attack: Attack): boolean {
@@ -39,7 +39,7 @@ function isSlow(expression: RegExp, attack: Attack): boolean {
 const textOf = ({ prefix, pump, suffix }: Attack, length: number) =>
   prefix + pump.repeat(Math.ceil(length / pump.length)) + suffix
 
-/** The processor time in milliseconds, so that a busy machine does not matter. */
+/** The processor time in milliseconds, which is independent of the load of the machine. */
 function time(expression: RegExp, text: string): number {
   const before = process.cpuUsage()
   text.replace(expression, '')
@@ -59,9 +59,9 @@ function attacksOn({ source, flags }: RegExp): Attack[] {
   const pattern = new RegExpParser().parsePattern(source, 0, source.length, { unicode: flags.includes('u') })
   const own: string[] = []
   const repeated: AST.Quantifier[] = []
-  const parts = [/\w/, /\n/] // Signs that \b, ^ and $ distinguish.
+  const parts = [/\w/, /\n/] // Characters that \b, ^ and $ distinguish.
   const compiled = new Map<string, RegExp>()
-  /** Compiled once: for an expression of 20,000 characters that takes longer than all its attacks. */
+  /** Cached: compiling an expression of 20,000 characters takes longer than all its attacks. */
   const alone = ({ raw }: AST.Node) => {
     const known = compiled.get(raw) ?? new RegExp(`^(?:${raw})$`, flags)
     compiled.set(raw, known)

@@ -3,11 +3,11 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { calls } from '../calls.ts'
 
-/* Compares docs/specification-map.md with the code. The tests that it names check the behaviour. */
+/* Compares docs/specification-map.md with the code. The tests listed there check the behaviour. */
 
 const map = readFileSync('docs/specification-map.md', 'utf8')
 
-/** The rows of a part's table: for each cell, the texts between its backticks. */
+/** The rows of a section's table: for each cell, the texts between backticks. */
 function rowsOf(part: string): string[][][] {
   const [, table = ''] = map.split(`## ${part}\n`)
   const lines = (table.split('\n## ')[0] ?? '').split('\n').filter(line => /^\|(?!---)/.test(line))
@@ -19,13 +19,13 @@ function rowsOf(part: string): string[][][] {
   )
 }
 
-/** The first and the last column of a part whose rows name one thing and its tests. */
+/** The first and last columns of a section whose rows list one thing and its tests. */
 const namedIn = (part: string) => rowsOf(part).map(([name, , tests]) => ({ name: name?.[0] ?? '', tests: tests ?? [] }))
 
 const folder = 'docs/specification'
 const chapters = readdirSync(folder).filter(file => file !== 'README.md')
 
-test.each(chapters)('every heading of %s names its code and tests', file => {
+test.each(chapters)('every heading of %s lists its code and tests', file => {
   const text = readFileSync(path.join(folder, file), 'utf8')
   const [, title = ''] = /^# (.*)$/m.exec(text) ?? []
   const rows =
@@ -41,13 +41,13 @@ test.each(chapters)('every heading of %s names its code and tests', file => {
   }
 })
 
-test('every named path exists', () => {
+test('every listed path exists', () => {
   const named = [...map.matchAll(/`((?:api|web|prisma|docs)\/[^`]+)`/g)].map(([, file = '']) => file)
   expect(named.length).toBeGreaterThan(200)
   expect(named.filter(file => !existsSync(file))).toEqual([])
 })
 
-test('names every page of the application', () => {
+test('lists every page of the application', () => {
   const files = readdirSync('web', { recursive: true, encoding: 'utf8' })
   const saidIn = (name: string, pattern: RegExp) =>
     files
@@ -61,14 +61,14 @@ test('names every page of the application', () => {
   expect(named.sort()).toEqual(all.sort())
 })
 
-test('names every REST call, with a test that makes it', () => {
+test('lists every REST call, with a test that sends it', () => {
   const named = namedIn('Calls')
   expect(named.map(({ name }) => name).sort()).toEqual(calls.map(({ method, path }) => `${method} ${path}`).sort())
   const untested = named.filter(({ name, tests }) => !tests.every(file => makes(name, readFileSync(file, 'utf8'))))
   expect(untested).toEqual([])
 })
 
-/** Whether the code contains the call, with any values for its parameters, as a line or as an address. */
+/** Whether the code contains the call, with any parameters, as a request line or as a URL. */
 function makes(call: string, code: string): boolean {
   const [method = '', address = ''] = call.split(' ')
   const url = address.replaceAll('.', '\\.').replace(/\{\w+\}/g, '(\\$\\{.+?\\}|[\\w%]+)')

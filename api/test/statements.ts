@@ -3,7 +3,7 @@ import pg from 'pg'
 /** A query as the product sends it. */
 export type Statement = { text: string; values: unknown[] }
 
-/** The queries of the work that read. Nothing else may query the database meanwhile. */
+/** The reading queries of the work. Nothing else may query the database at the same time. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
   const statements: Statement[] = []
   const { query } = pg.Client.prototype
@@ -36,7 +36,7 @@ export type Plan = {
   Plans?: Plan[]
 }
 
-/** The plan of a statement. With `ANALYZE, BUFFERS` it is run, too. */
+/** The plan of a statement. With `ANALYZE, BUFFERS`, the statement is also run. */
 export async function planOf(client: pg.Client, { text, values }: Statement, options = ''): Promise<Plan> {
   const explain = `EXPLAIN (FORMAT JSON${options && `, ${options}`})`
   const { rows } = await client.query(`${explain} ${text}`, values)
@@ -46,14 +46,14 @@ export async function planOf(client: pg.Client, { text, values }: Statement, opt
 /** All nodes of a plan. */
 export const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
 
-/** The tables that grow with the agency. */
+/** The tables that grow with the agency's data. */
 const GROWING = new Set([
   ...['Talent', 'TalentComment', 'Company', 'Deal', 'DealCandidate', 'ExternalApplication', 'BillingChange'],
   ...['StoredFile', 'Activity', 'Event', 'TalentTerms', 'TalentSearch'],
   ...['Share', 'ShareItem', 'ShareAnswer', 'Introduction', 'Consent', 'ContactBan'],
 ])
 
-/** The nodes that make a plan slower with every row: a table read whole, a sort or hash on the disk. */
+/** The nodes that slow down a plan with every row: a full table scan, or a sort or hash on disk. */
 export function faultsOf(plan: Plan): string[] {
   return nodesOf(plan).flatMap(node => {
     const table = node['Relation Name'] ?? ''
@@ -63,18 +63,18 @@ export function faultsOf(plan: Plan): string[] {
   })
 }
 
-/** An empty table is read whole, whatever its indexes. */
+/** Whether a scan reads an empty table, which is always read whole. */
 const isOfNothing = (scan: Plan) =>
   Number(scan['Actual Loops']) > 0 && scan['Shared Hit Blocks'] === 0 && blocksOf(scan) === 0
 
-/** The blocks of 8 KB that a statement took, in memory or not, when its plan was made with `ANALYZE, BUFFERS`. */
+/** The blocks of 8 KB that a statement used, from memory or disk, if its plan was made with `ANALYZE, BUFFERS`. */
 export const blocksOf = (plan: Plan) => (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0)
 
-/** The most that a statement of a page may take, at a million talents and half as many deals. */
+/** The maximum number of blocks for a page's statement, with a million talents and half as many deals. */
 export const MOST_BLOCKS = 2_000
 
-/** Visits each row that it counts, for two seconds at the most; see docs/decisions/037. */
+/** A count visits each counted row, for at most two seconds; see docs/decisions/037. */
 export const isCount = ({ text }: Statement) => /^\s*SELECT COUNT\(/i.test(text)
 
-/** Compares each row when the word is common or has two letters only. */
+/** A search's count compares every row if the word is common or has only two letters. */
 export const isCountOfSearch = (statement: Statement) => isCount(statement) && / LIKE /i.test(statement.text)

@@ -14,7 +14,7 @@ openApp({ WEBHOOKS_TO_PRIVATE_ADDRESSES: '1' }, { listen: true })
 
 const page = await readFile('docs/integrators.md', 'utf8')
 
-/** The files to save and the commands to run according to the page, in their order. */
+/** The files to save and the commands to run, in the page's order. */
 const files = [...page.matchAll(/```\w+ file=(\S+)\n(.*?)```/gs)].map(([, name = '', text = '']) => ({ name, text }))
 const commands = [...page.matchAll(/```console\n(.*?)```/gs)].flatMap(([, text = '']) => text.trim().split('\n'))
 
@@ -27,7 +27,7 @@ const hasCurl = await run('sh', ['-c', 'curl --version && paste --version']).the
 let folder: string
 let env: NodeJS.ProcessEnv
 const running: ChildProcess[] = []
-/** The output of the programs that go on. */
+/** The output of the programs that keep running. */
 const said: string[] = []
 
 beforeAll(async () => {
@@ -50,7 +50,7 @@ const left = (name: string) => readFile(path.join(folder, name), 'utf8')
 const commandWith = (text: string) => commands.find(command => command.includes(text)) ?? 'false'
 const shell = (command: string) => run('sh', ['-ec', command], { cwd: folder, env })
 
-/** Starts a program of the page that goes on, once it has said where. */
+/** Starts a long-running program of the page; resolves with its first output. */
 async function start(command: string, more: NodeJS.ProcessEnv = {}): Promise<string> {
   const child = spawn('sh', ['-c', `exec ${command}`], {
     cwd: folder,
@@ -76,7 +76,7 @@ async function freePort(): Promise<number> {
   return address && typeof address === 'object' ? address.port : 0
 }
 
-test('a form takes an application, by a program of one file and by curl', async () => {
+test('a form creates an application with a one-file program', async () => {
   const first = await start(commandWith('node form.mjs'))
   const url = /http:\S+/.exec(first)?.[0] ?? ''
   expect(await (await fetch(url)).text()).toBe(await left('form.html'))
@@ -97,13 +97,13 @@ test('a form takes an application, by a program of one file and by curl', async 
   ])
 })
 
-test.skipIf(!hasCurl)('the same by curl alone', async () => {
+test.skipIf(!hasCurl)('curl alone creates an application', async () => {
   await shell(commandWith("source='By hand'"))
   const where = { source: 'By hand' }
   expect(await world.db.externalApplication.findMany({ where })).toMatchObject([{ email: 'ada@example.com' }])
 })
 
-test('a CSV holds what changed since the last run', async () => {
+test('a CSV contains the changes since the last run', async () => {
   await shell(commandWith('node nightly.mjs'))
   const [heading, first = '', ...others] = (await left('talents.csv')).split('\r\n')
   expect(heading).toBe('"id","name","role","area","seniority","status"')
@@ -117,12 +117,12 @@ test('a CSV holds what changed since the last run', async () => {
   expect(await left('deleted.csv')).toBe(`id\r\n${id}\r\n`)
 })
 
-test.skipIf(!hasCurl)('a CSV by curl alone', async () => {
+test.skipIf(!hasCurl)('curl alone writes a CSV', async () => {
   for (const part of ['ids.txt', 'changed.csv']) await shell(commandWith(part === 'ids.txt' ? '> ids.txt' : part))
   expect(await left('changed.csv')).toContain('Lovelace')
 })
 
-test('a receiver reacts to an application, and to nothing that is not signed', async () => {
+test('a receiver reacts to an application, but not to unsigned requests', async () => {
   const port = await freePort()
   const { secret } = await hook(`http://127.0.0.1:${port}/`)
   await start(commandWith('node receiver.mjs'), { WEBHOOK_SECRET: secret, RECEIVER_PORT: `${port}` })
@@ -134,7 +134,7 @@ test('a receiver reacts to an application, and to nothing that is not signed', a
   expect(said.join('').match(/^Application /gm)).toHaveLength(1)
 })
 
-test('the same is found by asking, each once, and told on an open connection', async () => {
+test('polling returns each application once, and an open connection reports it', async () => {
   const asked = async () => (await shell(commandWith('node poll.mjs'))).stdout
   await asked()
   await start(commandWith('node follow.mjs'))
@@ -145,7 +145,7 @@ test('the same is found by asking, each once, and told on an open connection', a
   expect((await left('last-event.txt')).slice(0, 4)).toBe('evt_')
 })
 
-test.skipIf(!hasCurl)('the events by curl alone', async () => {
+test.skipIf(!hasCurl)('curl alone reads the events', async () => {
   await shell(commandWith('-o events.json'))
   expect(await left('events.json')).toContain('"application.created"')
 })

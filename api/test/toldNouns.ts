@@ -8,19 +8,19 @@ import { make, type Person } from './make.ts'
 
 export type Values = Record<string, unknown>
 
-/** The rows that others are about, and who asks. */
+/** The records that other records refer to, and the person who reads them. */
 export type Among = { person: Person; talentId: number; dealId: number }
 
-/** A noun, and how its records are made and asked for. */
+/** A noun: how its records are created and read. */
 export type Noun = {
-  /** Its type in events. */
+  /** The name of its type in events. */
   type: string
-  /** Makes one with each column filled, and one with as few as may be; returns their ids. */
+  /** Creates a record with all columns filled and one with as few as possible; returns their ids. */
   make(among: Among): Promise<number[]>
-  /** The paths of one and of a list that has it. */
+  /** The path of a single record and of a list that contains it. */
   one?(id: number): string
   list(among: Among): string
-  /** A document that selects what REST answers, by its names; `told` takes the record out of the data. */
+  /** A document that selects the fields of REST under the same names; `told` extracts the record from the data. */
   document: string
   told(data: Values, id: number): Values
 }
@@ -30,7 +30,7 @@ const INSTANT = new Date('2026-11-22T23:59:59.999Z')
 const DAY = new Date('2026-11-21')
 
 const idsOf = (...rows: { id: number }[]) => rows.map(({ id }) => id)
-/** The row with this number under a name. */
+/** The row with this id in the named column. */
 export const only = (name: string, rows: unknown, id: number) => {
   const found = (rows as Values[]).find(row => row[name] === id)
   if (!found) throw new Error(`There is no ${id}`)

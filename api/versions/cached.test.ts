@@ -16,13 +16,13 @@ function rethrow(error: unknown): never {
 describe('cached work', () => {
   const cached = (work: () => Promise<unknown>) => database.versions.cached({ tables: ['Talent'], key: 'test' }, work)
 
-  /** Works, and tells how often it did. */
+  /** Returns work that counts its runs and returns the count. */
   function counter() {
     let times = 0
     return async () => ++times
   }
 
-  test('is done once until a row of its tables changes', async () => {
+  test('runs once until a row of its tables changes', async () => {
     const work = counter()
     expect([await cached(work), await cached(work)]).toEqual([1, 1])
     await addUser()
@@ -31,7 +31,7 @@ describe('cached work', () => {
     expect([await cached(work), await cached(work)]).toEqual([2, 2])
   })
 
-  test('is shared by those who ask while it is done, but not after a change', async () => {
+  test('is shared by concurrent callers, but not after a change', async () => {
     const work = counter()
     let finish = () => {}
     const slow = () => new Promise(resolve => (finish = () => resolve('old')))
@@ -45,13 +45,13 @@ describe('cached work', () => {
     expect(await cached(work)).toBe(1)
   })
 
-  test('that failed is done again', async () => {
+  test('runs again after a failure', async () => {
     const fail = () => Promise.reject(new Error('broken'))
     await expect(Promise.all([cached(fail), cached(fail)])).rejects.toThrow('broken')
     expect(await cached(counter())).toBe(1)
   })
 
-  test('is done again when its result is not valid any more', async () => {
+  test('runs again when its result is no longer valid', async () => {
     const work = counter()
     const ask = (least: number) =>
       database.versions.cached({ tables: ['Talent'], key: 'valid', isValid: (one: number) => one >= least }, work)
@@ -59,8 +59,8 @@ describe('cached work', () => {
   })
 })
 
-describe('asking', () => {
-  test('begins after the call, and is shared by those who call before it is sent', async () => {
+describe('reading the versions', () => {
+  test('starts after the call, and is shared by all calls before the query is sent', async () => {
     await addTalents(1)
     expect(await countQueries(() => Promise.all([current(), current(), current()]))).toBe(1)
     const first = current()
@@ -70,7 +70,7 @@ describe('asking', () => {
     expect([one.rows('Talent'), two.rows('Talent')]).toEqual([1, 2])
   })
 
-  test('works again after the connection was lost, with versions of its own', async () => {
+  test('works after a lost connection, with different versions', async () => {
     const errors: Error[] = []
     const report = (error: Error) => void errors.push(error)
     const versions = openVersions(...connectionTo(`${database.url}?application_name=lost`, report))
@@ -83,7 +83,7 @@ describe('asking', () => {
     expect(after.rows('Talent')).toBe(before.rows('Talent'))
   })
 
-  test('a failure reaches all who wait for it, and nobody after them', async () => {
+  test('a failure reaches all callers that wait for it, but no later ones', async () => {
     const elsewhere = database.url.replace(/\/[^/]*$/, '/postgres')
     const versions = openVersions(...connectionTo(elsewhere))
     onTestFinished(() => versions.close())

@@ -12,7 +12,7 @@ function rethrow(error: unknown): never {
   throw error
 }
 
-/** Tells which tables the work changed, as the product sees it. */
+/** Returns the tables that the work changed, according to the versions. */
 async function changedBy(work: () => Promise<unknown>): Promise<CountedTable[]> {
   const before = await current()
   await work()
@@ -20,7 +20,7 @@ async function changedBy(work: () => Promise<unknown>): Promise<CountedTable[]> 
   return COUNTED.filter(table => before.of([table]) !== after.of([table]))
 }
 
-/** The rows as they are counted, and as they are. */
+/** The rows according to the versions, and their real number. */
 async function bothCounts() {
   const version = await current()
   const { rows } = await byHand.query(
@@ -30,7 +30,7 @@ async function bothCounts() {
   return { counted: Object.fromEntries(COUNTED.map(table => [table, version.rows(table)])), is }
 }
 
-test('triggers count the changes of every table but those that are named', async () => {
+test('triggers count the changes of every table except the listed ones', async () => {
   const { rows } = await byHand.query(
     `SELECT tgrelid::regclass::text AS name, array_agg(DISTINCT tgtype::int & 60) AS events FROM pg_trigger
      WHERE NOT tgisinternal AND tgname LIKE 'count%' GROUP BY 1`,
@@ -40,7 +40,7 @@ test('triggers count the changes of every table but those that are named', async
   for (const { events } of rows) expect(events.sort()).toEqual([16, 32, 4, 8]) // Update, truncate, insert, delete.
 })
 
-describe('a change by hand', () => {
+describe('a change by SQL', () => {
   test.each([
     ['an insert', () => addTalents(1)],
     ['an update', () => byHand.query('UPDATE "Talent" SET name = name')],
@@ -57,7 +57,7 @@ describe('a change by hand', () => {
     expect(counted).toEqual(is)
   })
 
-  test('is seen in the tables to which it cascades', async () => {
+  test('is seen in tables with cascaded deletions', async () => {
     await addTalents(5)
     const user = await addUser()
     await byHand.query(
@@ -83,7 +83,7 @@ describe('a change by hand', () => {
     expect((await current()).rows('Talent')).toBe(0)
   })
 
-  test('is not seen when nothing was added, nothing was deleted, or it was rolled back', async () => {
+  test('is not seen if nothing was added or deleted, or if it was rolled back', async () => {
     await addTalents(1)
     const nothing = async () => {
       await addTalents(0)
@@ -100,7 +100,7 @@ describe('a transaction', () => {
   const counts = async () =>
     Number((await byHand.query(`SELECT count(*) FROM "DataChange" WHERE "table" = 'Talent'`)).rows[0].count)
 
-  test('counts its updates of a table once', async () => {
+  test('counts its updates of a table only once', async () => {
     await addTalents(5)
     const before = await counts()
     await byHand.query('BEGIN')
@@ -109,7 +109,7 @@ describe('a transaction', () => {
     expect(await counts()).toBe(before + 1)
   })
 
-  test('counts an update again when the one before was rolled back to a savepoint', async () => {
+  test('counts an update again if the previous one was rolled back to a savepoint', async () => {
     await addTalents(1)
     const work = async () => {
       await byHand.query('BEGIN')
@@ -122,7 +122,7 @@ describe('a transaction', () => {
     expect(await changedBy(work)).toEqual(['Talent'])
   })
 
-  test('is seen when it is committed, also after one that began later', async () => {
+  test('is seen when it is committed, even after a transaction that began later', async () => {
     const slow = new pg.Client({ connectionString: database.url })
     await slow.connect()
     onTestFinished(() => slow.end())
@@ -156,10 +156,10 @@ describe('sessions and tokens', () => {
   })
 })
 
-describe('adding up the changes', () => {
+describe('compacting the changes', () => {
   const entries = async () => (await byHand.query('SELECT count(*)::int AS count FROM "DataChange"')).rows[0].count
 
-  test('leaves one entry of each table, and every version as it was', async () => {
+  test('leaves one entry per table, and does not change any version', async () => {
     for (let turn = 0; turn < 300; turn++) await addTalents(2)
     const before = await current()
     await expect.poll(entries).toBe(COUNTED.length)
@@ -168,7 +168,7 @@ describe('adding up the changes', () => {
     expect(after.rows('Talent')).toBe(600)
   })
 
-  test('loses no change of parallel writers, when several processes add up', async () => {
+  test('loses no change of parallel writers when several processes compact', async () => {
     let isWriting = true
     const read = async () => {
       const versions = openVersions(...connectionTo(database.url))

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import pg from 'pg'
 import { Prisma } from '../generated/prisma/client.ts'
 
-/** The tables whose changes no answer that is cached depends on. Triggers count the changes of all others. */
+/** Tables whose changes do not affect any cached answer. Triggers count the changes of all others. */
 export const NOT_COUNTED = [
   ...(['DataChange', 'KnownAddress', 'RateLimiterFlexible', 'IdempotencyKey', 'TalentTerms', 'TalentSearch'] as const),
   ...(['Notification', 'Webhook', 'WebhookDelivery', 'Event', 'EventLog'] as const),
@@ -20,7 +20,7 @@ export const isCounted = (table: string): table is CountedTable => COUNTED.some(
 
 /** The state of the data at one moment. */
 export type DataVersion = {
-  /** Equal for two moments only if nothing in these tables has changed between them. */
+  /** Two values are equal only if nothing in these tables has changed in between. */
   of(tables: readonly CountedTable[]): string
   /** The exact number of rows. */
   rows(table: CountedTable): number
@@ -28,28 +28,28 @@ export type DataVersion = {
 
 export type Versions = {
   /**
-   * The state of the data now: the database is asked after the call, once for all that call before the query is sent. So
-   * it knows every change that was committed before the call, by any process or by hand.
+   * The state of the data now. The database is queried after the call, once for all calls before the query is sent. So
+   * the result includes every change committed before the call, by any process or by SQL.
    */
   current(): Promise<DataVersion>
-  /** The result of the work, which is done again only after one of the tables has changed. For small results: counts. */
+  /** The result of the work, which runs again only after one of the tables has changed. For small results: counts. */
   cached<Value>(asked: Cacheable<Value>, work: () => Promise<Value>): Promise<Value>
-  /** The same, but as of its first use: for a request that only reads, so that it asks the database once. */
+  /** Versions fixed at their first use: for a read-only request, so that it queries the database only once. */
   ofRequest(): Versions
 }
 
 export type Cacheable<Value> = {
   tables: readonly CountedTable[]
-  /** Names the work and all that it depends on beside the tables. */
+  /** Identifies the work and everything that it depends on, except the tables. */
   key: string
-  /** True for a cached result that may be used, if the tables alone do not decide it. */
+  /** True if a cached result may be used, in addition to unchanged tables. */
   isValid?: (result: Value) => boolean
 }
 
 /**
- * Opens the data versions of a database: the sums of its DataChange rows, which triggers add within the transaction that
- * changes a table (docs/decisions/035). Connects with the first call. `onError` gets errors of which no caller hears,
- * `giveCode` throws those of callers again.
+ * Opens the data versions of a database: the sums of its DataChange rows, which triggers add within the transaction
+ * that changes a table (docs/decisions/035). Connects at the first call. `onError` gets errors that reach no caller;
+ * `giveCode` rethrows those of callers.
  */
 export function openVersions(
   config: pg.ClientConfig,
@@ -57,7 +57,7 @@ export function openVersions(
 ): Versions & { close(): Promise<void> } {
   const pool = new pg.Pool({ ...config, max: 1, idleTimeoutMillis: 0, query_timeout: QUERY_TIMEOUT })
   pool.on('error', onError)
-  // A database that crashed may have lost its last changes, and counts them again: versions of two connections differ.
+  // A crashed database may have lost its last changes and count them again, so versions of two connections differ.
   let connections = 0
   pool.on('connect', () => connections++)
 
@@ -73,15 +73,15 @@ export function openVersions(
   return { ...versionsBy(shared(read), cache), close: () => pool.end() }
 }
 
-/** Milliseconds; the connection is open for so long that it may break without notice. */
+/** Milliseconds; the connection stays open for so long that it may break unnoticed. */
 const QUERY_TIMEOUT = 5_000
 
-/** Entries of DataChange above which they are added up: reading twice as many takes a tenth of a millisecond longer. */
+/** The number of DataChange entries above which they are compacted: twice as many take 0.1 ms longer to read. */
 const MOST_ENTRIES = 250
 
 const MOST_CACHED = 10_000
 
-/** Table, changes, rows, and the entries that were summed. */
+/** Table, changes, rows, and the number of summed entries. */
 type Sums = [string, string, number, number]
 
 const SUMS = {
@@ -91,8 +91,8 @@ const SUMS = {
 }
 
 /**
- * Replaces the entries of each table by one with their sums. One statement, so that nobody sees another sum; entries that
- * are committed meanwhile are left alone, and of two processes that add up at once the second finds nothing.
+ * Replaces each table's entries by one with their sums. A single statement, so that no reader sees other sums. Does not
+ * touch entries that are committed in the meantime; if two processes run it at the same time, the second finds nothing.
  */
 const ADD_UP = `
   WITH counted AS (
@@ -116,7 +116,7 @@ function versionOf(sums: Sums[], connection: number): DataVersion {
   }
 }
 
-/** One run at a time, shared by all who call before it begins. */
+/** Runs one at a time; all calls before a run begins share it. */
 function shared<Value>(run: () => Promise<Value>): () => Promise<Value> {
   let next: Promise<Value> | undefined
   let running: Promise<unknown> = Promise.resolve()
@@ -126,7 +126,7 @@ function shared<Value>(run: () => Promise<Value>): () => Promise<Value> {
       next = undefined
       return run()
     })
-    running = started.catch(() => undefined) // The callers who wait for it get the error.
+    running = started.catch(() => undefined) // The callers that wait for it get the error.
     return started
   }
 
@@ -142,14 +142,14 @@ function versionsBy(current: Versions['current'], cache: Cache): Versions {
   return {
     current,
     /*
-     * The version is read before the work begins. As versions only grow, whoever reads the same one later knows that
-     * nothing has changed up to then, and whoever does so meanwhile may wait for the same result.
+     * The version is read before the work begins, and versions only grow. A later reader with the same version
+     * therefore knows that nothing has changed since, and a concurrent one can wait for the same result.
      */
     async cached<Value>({ tables, key, isValid = () => true }: Cacheable<Value>, work: () => Promise<Value>) {
       const version = (await current()).of(tables)
       const known = cache.get(key)
       if (known?.version === version) {
-        const result = (await known.result) as Value // The key names the work, and so the type.
+        const result = (await known.result) as Value // The key determines the work, and so the type.
         if (isValid(result)) return result
       }
       const made = { version, result: work() }

@@ -44,7 +44,7 @@ test('sends a file with its headers', async () => {
   })
 })
 
-test('answers a visitor 401 whether or not the file exists', async () => {
+test('answers 401 to a visitor whether or not the file exists', async () => {
   for (const url of [pdf.url, '/api/files/no-such-file-anywhere-at-all']) {
     for (const method of ['GET', 'HEAD'] as const) {
       const answer = await app.inject({ method, url, headers: { range: 'bytes=0-1', 'if-none-match': '*' } })
@@ -54,7 +54,7 @@ test('answers a visitor 401 whether or not the file exists', async () => {
   }
 })
 
-test('answers 404 for unknown files, odd keys and lost bytes', async () => {
+test('answers 404 for unknown files, malformed keys and lost bytes', async () => {
   const lost = await store('PICTURE', samples.png())
   await rm(path.join(files.storageFolder, lost.key))
   for (const url of ['/api/files/nothing', '/api/files/..%2F..%2Fpid', '/api/files/%00', lost.url]) {
@@ -106,7 +106,7 @@ test('answers 304 when the file has not changed', async () => {
   expect((await get(pdf.url, { 'if-range': etag, range: 'bytes=0-1' })).statusCode).toBe(206)
 })
 
-test('sends a PDF opened as a page without the sandbox, so that every viewer shows it', async () => {
+test('sends a PDF opened as a page without the sandbox, so that every viewer can show it', async () => {
   const viewable = "default-src 'none'; style-src 'unsafe-inline'"
   const sandbox = "sandbox; default-src 'none'"
   const picture = await store('PICTURE', samples.png())
@@ -130,7 +130,7 @@ test('pictures and PDFs are shown inline, Word documents are downloaded', async 
   expect(await dispositionOf(`${pdf.url}?download`)).toMatch(/^attachment;/)
 })
 
-test('a route of another folder can send a file under a name of its own', async () => {
+test('a route of another folder can send a file under a different name', async () => {
   const answer = await app.inject('/public')
   expect(answer.headers['content-disposition']).toBe(
     `attachment; filename="Portfolio.pdf"; filename*=UTF-8''Portfolio.pdf`,

@@ -10,7 +10,7 @@ import { demandFile } from '../../scopes/may.ts'
 import type { Viewer } from '../../viewer.ts'
 
 type HowToSend = {
-  /** The download name, in place of the name it was uploaded with. */
+  /** The download name; by default, the name of the upload. */
   name?: string
   /** Throws unless the viewer may see the file. */
   admit?(file: StoredFile): void
@@ -70,8 +70,8 @@ export function sendMade(
 }
 
 /**
- * Answers with a file that is written as fast as it is read. What goes wrong before its first part is a problem; later, the
- * connection is broken off. For HEAD, nothing is written at all.
+ * Answers with a file that is written as fast as the client reads it. An error before the first part is answered as a
+ * problem; a later one breaks the connection. HEAD writes nothing.
  */
 export async function sendWritten(
   request: FastifyRequest,
@@ -86,15 +86,15 @@ export async function sendWritten(
 
 type Chunk = string | Uint8Array
 
-/** Bytes up to which an answer is sent whole, with its length. */
+/** Answers up to this many bytes are sent whole, with a Content-Length. */
 const SHORT = 131_072
 
-/** Milliseconds for a client who stands still or reads slowly. */
+/** Milliseconds after which a paused or slow client is disconnected. */
 const WRITING_TAKES_AT_MOST = 1_800_000
 
 /**
- * The body of an answer that is written as fast as it is read: a short one whole, a long one as a stream, which fails when
- * the rest cannot be written, and when its reader goes away or is too slow.
+ * The body of an answer that is written as fast as the client reads it. A short one is sent whole, a long one as a
+ * stream. The stream fails if the rest cannot be written, or the client disconnects or is too slow.
  */
 export async function bodyOf(request: FastifyRequest, chunks: AsyncGenerator<Chunk>): Promise<Buffer | Readable> {
   const first: Buffer[] = []
@@ -138,7 +138,7 @@ function describe(
     'content-security-policy': policy(inline && file.contentType === 'application/pdf' && isOpenedAsPage(request)),
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
-    // The browser keeps it but revalidates each time, so that access ends with the session.
+    // The browser caches it but revalidates each time, so that access ends with the session.
     'cache-control': 'private, no-cache',
     'accept-ranges': 'bytes',
     vary: 'Accept, Sec-Fetch-Dest',
@@ -146,8 +146,8 @@ function describe(
 }
 
 /**
- * Safari refuses to show a sandboxed PDF, and viewers style the page they put around it. A PDF's scripts cannot leave
- * the viewer, so a PDF opened as a page or in a frame goes without the sandbox, and nothing else does.
+ * A PDF opened as a page or in a frame is the only file without the sandbox: Safari refuses to show a sandboxed PDF.
+ * Viewers add styles of their own, and a PDF's scripts cannot leave the viewer.
  */
 function policy(isPdfPage: boolean): string {
   return isPdfPage ? "default-src 'none'; style-src 'unsafe-inline'" : "sandbox; default-src 'none'"
@@ -155,7 +155,7 @@ function policy(isPdfPage: boolean): string {
 
 function isOpenedAsPage({ headers }: FastifyRequest): boolean {
   const destination = headers['sec-fetch-dest']
-  // Browsers send this header over https only; without it, a request that accepts HTML is a page.
+  // Browsers send this header over https only; without it, a request that accepts HTML counts as a page.
   if (typeof destination !== 'string') return headers.accept?.includes('text/html') ?? false
   return ['document', 'iframe', 'frame', 'embed', 'object'].includes(destination)
 }

@@ -6,7 +6,7 @@ import { PROBLEM_STATUS, Problem, type ProblemCode } from '../../problems.ts'
 import { member } from '../../rules/rules.ts'
 
 /**
- * Masks errors for GraphQL clients: problems pass as they are, GraphQL's own errors get a code of ours, any other error
+ * Masks errors for GraphQL clients: problems stay unchanged, GraphQL's own errors get a code of ours, any other error
  * becomes a general message.
  */
 export function maskError(error: unknown): GraphQLError {
@@ -16,7 +16,7 @@ export function maskError(error: unknown): GraphQLError {
   return masked(cause, { nodes, path })
 }
 
-/** In place, as Yoga treats its own errors and those that wrap others differently. */
+/** Changes the error in place, as Yoga treats its own errors differently from those that wrap others. */
 function coded(error: GraphQLError): GraphQLError {
   const { code, http } = error.extensions
   if (String(code) in PROBLEM_STATUS) return error
@@ -25,7 +25,7 @@ function coded(error: GraphQLError): GraphQLError {
   return error
 }
 
-/** Our codes for those of Yoga that mean more than that something of the request is wrong, such as a variable. */
+/** Our codes for Yoga's codes that are more specific than invalid input. */
 const OTHERS: Record<string, ProblemCode> = {
   OPERATION_RESOLUTION_FAILURE: 'GRAPHQL_VALIDATION_FAILED',
   REQUEST_ENTITY_TOO_LARGE: 'TOO_LARGE',
@@ -54,7 +54,7 @@ export function faultLog(): Plugin<Context> {
   }
 }
 
-/** Logs what `maskError` will mask. */
+/** Logs the errors that `maskError` will mask. */
 export function logFaults({ log, requestId, signal }: Context, result: object) {
   if (!('errors' in result) || !Array.isArray(result.errors)) return
   for (const error of result.errors) {

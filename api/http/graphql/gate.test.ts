@@ -45,7 +45,7 @@ describe('a GraphQL form', () => {
     expect((await visitor.fetch({ method: 'GET', url: '/api/public/deals/unknown' })).statusCode).toBe(404)
   })
 
-  test('is read no further than its operations when its document is not open to a visitor', async () => {
+  test('is read only up to its operations when its document is closed to visitors', async () => {
     const secretly = { id: 'unknown', variables: { file: null } }
     const { statusCode, body } = await visitor.fetch(formOf(JSON.stringify(secretly), 'variables.file'))
     expect([statusCode, JSON.parse(body).message]).toEqual([401, 'Not authenticated'])

@@ -9,15 +9,15 @@ import { PUBLIC_OPERATIONS, PUBLIC_UPLOADS } from './persistedDocuments.ts'
 import { readGraphqlUpload } from './upload.ts'
 import type { GraphQLServer } from './yoga.ts'
 
-/** A header that a page of another site cannot make a browser send without our consent (CORS). */
+/** A header that browsers send from pages of other sites only with our consent (CORS). */
 const PAGE_HEADER = 'x-requested-with'
 
-/** The page where staff write their own documents: docs/decisions/036. */
+/** The page where staff write GraphQL documents: docs/decisions/036. */
 const GRAPHIQL = 'graphiql'
 
 type GraphqlDoor = { documents: PersistedDocuments; yoga: GraphQLServer }
 
-/** The GraphQL endpoint: the gate decides who may send which document, the schema's scopes decide the rest. */
+/** The GraphQL endpoint: the gate decides who may send which document, the schema's scopes decide everything else. */
 export function registerGraphQL(app: FastifyInstance, { documents, yoga }: GraphqlDoor) {
   app.route({
     method: ['GET', 'POST'],
@@ -51,14 +51,14 @@ function guard(request: FastifyRequest, params: unknown, documents: PersistedDoc
   }
 }
 
-/** The JSON of a request; undefined where Yoga says what is wrong with the body, and for GET. Throws what the gate throws. */
+/** The JSON of a request; undefined for GET, and for a body that Yoga will refuse. Throws what the gate throws. */
 function readJson(request: FastifyRequest, documents: PersistedDocuments): object | undefined {
   const { body } = request
   guard(request, body, documents)
   return typeof body === 'object' && body !== null ? body : undefined
 }
 
-/** Refuses a visitor's form when its document cannot be read. Throws what the gate throws, and InvalidInput. */
+/** Refuses a visitor's form if its document cannot be read. Throws what the gate throws, and InvalidInput. */
 async function readForm(request: FastifyRequest, documents: PersistedDocuments) {
   let isKnown = request.context.viewer !== null
   try {
@@ -74,17 +74,17 @@ async function readForm(request: FastifyRequest, documents: PersistedDocuments) 
   }
 }
 
-/** Yoga's answers without a body. */
+/** The problems for answers that Yoga sends without a body. */
 const REFUSALS: Record<number, [ProblemCode, string]> = {
   406: ['NOT_ACCEPTABLE', 'None of the media types that you accept can be answered here'],
   415: ['UNSUPPORTED', 'The media type of the request body is not supported'],
 }
 
-/** Sends JSON as a whole, as it is already in memory; events are streamed. */
+/** Sends JSON whole, as it is already in memory; events are streamed. */
 async function send(reply: FastifyReply, response: Response) {
   reply.status(response.status)
   for (const [name, value] of response.headers) {
-    if (name !== 'cache-control') reply.header(name, value) // Ours is stricter than the one for events.
+    if (name !== 'cache-control') reply.header(name, value) // Our own header is stricter than Yoga's for events.
   }
   const refusal = REFUSALS[response.status]
   if (refusal && !response.body) return answerProblem(new Problem(...refusal), reply)

@@ -61,7 +61,7 @@ describe("a client's own document", () => {
     expect(errors[0].message).toMatch(/^Syntax Error/)
   })
 
-  test('may cost up to the limit and not more', async () => {
+  test('may cost up to the limit but not more', async () => {
     const most = LIMITS.cost
     const within = await send(program, dear(Math.floor((most - 1) / 6)))
     expect(within.errors[0].message).toBe('A page holds 0 to 200 rows')

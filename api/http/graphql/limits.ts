@@ -29,13 +29,13 @@ const UNITS: Record<keyof typeof LIMITS, string> = {
 }
 
 type KnownDocuments = {
-  /** Whether the document of this text is in the parser's cache. */
+  /** Whether the parser's cache contains the document with this text. */
   isParsed(text: string): boolean
   /** Whether it is a document of the pages. */
   isOurs(document: DocumentNode): boolean
 }
 
-/** Refuses documents over a limit with 400, before any step whose time grows with their size. */
+/** Refuses documents over a limit with 400, before any step whose time depends on their size. */
 export function documentLimits({ isParsed, isOurs }: KnownDocuments): Plugin<Context> {
   const measured = new WeakSet<DocumentNode>()
   const checkCost = async ({ args }: { args: ExecutionArgs & { contextValue: Context } }) => {
@@ -49,7 +49,7 @@ export function documentLimits({ isParsed, isOurs }: KnownDocuments): Plugin<Con
       check('bytes', Buffer.byteLength(query))
       const { tokens, nesting } = scan(query)
       check('tokens', tokens)
-      check('nesting', nesting) // The parser recurses as deep.
+      check('nesting', nesting) // The parser recurses to this depth.
     },
     // Not in onParse: Yoga answers errors thrown there with 200 when the client accepts application/json.
     onValidate({ params: { documentAST: document } }) {
@@ -64,10 +64,10 @@ export function documentLimits({ isParsed, isOurs }: KnownDocuments): Plugin<Con
   }
 }
 
-/** The fields for which a token gives one point. */
+/** Fields per point of a token. */
 const FIELDS_OF_POINT = 100
 
-/** Notes the cost of an operation for its answer, and takes the token's points; one was taken when the request came. Throws TooMany. */
+/** Records an operation's cost, and takes the token's points beyond the one taken at the start. Throws TooMany. */
 async function charge({ told, takePoints }: Context, requested: number) {
   const points = Math.max(1, Math.ceil(requested / FIELDS_OF_POINT))
   told.cost = { requested, most: LIMITS.cost, points }

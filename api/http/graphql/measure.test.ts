@@ -33,12 +33,12 @@ test.each([
   expect(cost(text, variables)).toBe(points)
 })
 
-test('only the operation that runs has a cost', () => {
+test('only the cost of the executed operation counts', () => {
   const both = `query A { viewer { id } } query B ${page('')}`
   expect([cost(both, {}, 'A'), cost(both, {}, 'B'), cost(both, {}, 'C')]).toEqual([2, 151, 0])
 })
 
-test('nested fragments are measured once, and recursive ones count nothing', () => {
+test('nested fragments are measured once, and recursive ones count 0', () => {
   const levels = Array.from({ length: 60 }, (_, i) => `fragment F${i} on Talent { ...F${i + 1} ...F${i + 1} }`)
   const bomb = parse(`{ node(id: "x") { ...F0 } } ${levels.join(' ')} fragment F60 on Talent { id }`)
   expect(costOf({ schema, document: bomb })).toBe(1 + 2 ** 60)

@@ -37,7 +37,7 @@ const LIST = 10
 /** The page size when the document does not name one. */
 const PAGE = 50
 
-/** The arguments that say how many rows a page has. */
+/** The arguments that set the page size. */
 const PAGE_SIZES = ['first', 'last']
 
 /**
@@ -89,8 +89,8 @@ export function depthOf(document: DocumentNode): number {
 }
 
 /**
- * The number of fields that the response may hold: fields within a list count once for each possible row. Long texts that are read
- * cost as much as fields, too.
+ * The number of fields that the response may contain: fields within a list count once for each possible row. Long texts
+ * that the server reads cost as much as fields, too.
  */
 export function costOf({ schema, document, variableValues, operationName }: Execution): number {
   const operation = getOperationAST(document, operationName)
@@ -126,7 +126,7 @@ export function costOf({ schema, document, variableValues, operationName }: Exec
 
 type Execution = Pick<ExecutionArgs, 'schema' | 'document' | 'variableValues' | 'operationName'>
 
-/** The cost of the text that a field reads. */
+/** The cost of a long text in a field's input. */
 function textCost(
   { arguments: given = [] }: FieldNode,
   { extensions: { [READS_TEXT]: name } }: GraphQLField<unknown, unknown>,
@@ -162,9 +162,9 @@ function repetitionsOf(
   parent: GraphQLNamedType,
   variables: Record<string, unknown>,
 ): number {
-  if (isIntrospectionType(parent)) return 1 // As large as the schema; graphql-js itself limits how introspection nests.
+  if (isIntrospectionType(parent)) return 1 // As large as the schema; graphql-js limits the nesting of introspection.
   if (field.args.some(({ name }) => name === 'first')) return pageSize(node, variables)
-  const isRowsOfPage = parent.name.endsWith('Connection') // The page has counted them already.
+  const isRowsOfPage = parent.name.endsWith('Connection') // Already counted with the page.
   const { [MOST_LISTED]: most = LIST } = field.extensions as { [MOST_LISTED]?: number }
   return isListType(getNullableType(field.type)) && !isRowsOfPage ? most : 1
 }
@@ -173,11 +173,11 @@ function pageSize({ arguments: given = [] }: FieldNode, variables: Record<string
   const sizes = given
     .filter(({ name }) => PAGE_SIZES.includes(name.value))
     .map(({ value }) => (value.kind === Kind.VARIABLE ? variables[value.name.value] : numberIn(value)))
-    .filter(size => typeof size === 'number') // Other values are refused later, or are null and mean the default page.
+    .filter(size => typeof size === 'number') // Other values are refused later; null means the default page size.
   return sizes.length > 0 ? Math.max(...sizes, 1) : PAGE
 }
 
-/** Computes a value once per fragment. A fragment within itself, which is invalid, counts 0. */
+/** Computes a value once per fragment. A fragment that contains itself is invalid and counts 0. */
 function onceForEachFragment(document: DocumentNode, of: (fragment: FragmentDefinitionNode) => number) {
   const fragments = new Map<string, FragmentDefinitionNode>()
   for (const part of document.definitions)

@@ -18,7 +18,7 @@ import { lacking, refusalOfMutations } from '../../scopes/may.ts'
 
 type Operation = ExecutionArgs & { contextValue: Context }
 
-/** Refuses operations that the viewer may not run, before anything is read, and sets the idempotency key of the request's header. */
+/** Refuses operations that the viewer may not run, before any data is read, and applies the idempotency key. */
 export function operationRules(): Plugin<Context> {
   const admit = (operation: Operation) => {
     const refusal = refusalOfMutation(operation) ?? refusalOfColumns(operation)
@@ -33,21 +33,21 @@ export function operationRules(): Plugin<Context> {
   }
 }
 
-/** Fields of columns that the rules of their noun close to the viewer: docs/decisions/058. */
+/** Refuses operations with columns that the viewer may not see: docs/decisions/058. */
 function refusalOfColumns(operation: Operation): Problem | null {
   const viewer = operation.contextValue.viewer
   const closed = viewer && closedField(operation, audienceOf(viewer))
   return closed ? new Forbidden(`You may not see ${closed}`, { http: { status: 403 } }) : null
 }
 
-/** Mutations that a token may not run are refused as a whole, with 403. The fields alone would refuse them within a 200. */
+/** Answers 403 to mutations that a token may not run. The fields alone would refuse them with status 200. */
 function refusalOfMutation({ schema, document, operationName, contextValue }: Operation): Problem | null {
   const operation = getOperationAST(document, operationName)
   if (operation?.operation !== 'mutation') return null
   const fields = schema.getMutationType()?.getFields() ?? {}
   const demands = operation.selectionSet.selections.map(selected => {
     const field = selected.kind === Kind.FIELD ? fields[selected.name.value] : undefined
-    // Fields within a fragment are refused where they are run.
+    // Fields within a fragment are refused by their own resolvers.
     return field ? demandedByField('Mutation', field) : []
   })
   const refusal = refusalOfMutations(contextValue.viewer, demands)
@@ -57,7 +57,7 @@ function refusalOfMutation({ schema, document, operationName, contextValue }: Op
   return new Forbidden(refusal.message, { ...refusal.extensions, http: { status: 403, headers } })
 }
 
-/** The variables, with the key of the request's header in each whose input type has one and does not set it. */
+/** The variables, with the header's idempotency key added to each input that can have one and does not set it. */
 function variablesWithKey({ schema, document, operationName, variableValues, contextValue }: Operation) {
   const idempotencyKey = contextValue.idempotencyKey
   if (idempotencyKey === undefined) return variableValues

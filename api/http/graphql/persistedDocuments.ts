@@ -6,7 +6,7 @@ import { schema } from '../../schema.ts'
 /** The pages' documents by their hash; the pages send only the hash. */
 export type PersistedDocuments = Map<string, { operationName: string; document: DocumentNode }>
 
-/** The operations a visitor may run without signing in: those of the visitors' pages, and nothing else. */
+/** The operations that a visitor may run without signing in: only those of the visitors' pages. */
 export const PUBLIC_OPERATIONS = new Set([
   ...['SessionQuery', 'LoginFormMutation'],
   ...['SharePageQuery', 'ApplyPageQuery', 'ApplyFormMutation', 'ProductBrandQuery'],
@@ -19,7 +19,7 @@ export const PUBLIC_OPERATIONS = new Set([
 export const PUBLIC_UPLOADS = new Set(['ApplyFormMutation', 'ReplaceResumeMutation'])
 
 /**
- * Reads the file that relay-compiler writes. Throws, and so stops the start, when a document does not fit the schema.
+ * Reads the file that relay-compiler writes. Throws, which stops the start, when a document does not fit the schema.
  */
 export async function readPersistedDocuments(file: string): Promise<PersistedDocuments> {
   const texts = z.record(z.string(), z.string()).parse(JSON.parse(await readFile(file, 'utf8')))

@@ -7,13 +7,13 @@ import { FORM_LIMITS, unreadableForm } from '../multipart.ts'
 
 type Gate = {
   from: Sender
-  /** Called with the operations before the rest is read; throws unless the request may be sent. */
+  /** Called with the operations before the rest is read; throws unless the request is allowed. */
   admit(operations: unknown): void
 }
 
 const LIMITS = { ...FORM_LIMITS, fields: 2, parts: 3, fieldSize: 1_000_000 }
 
-/** The path in `map`: a variable, or a value in one. Lists and input objects of our schema are not nested deeper. */
+/** A path in `map`: a variable, or a value within one. Lists and input objects of our schema are not nested deeper. */
 const PATH = /^variables(\.\w{1,100}){1,8}$/
 const NEVER_NAMED = new Set(['__proto__', 'constructor', 'prototype'])
 
@@ -55,7 +55,7 @@ function jsonOf(part: Multipart | undefined, name: string): Record<string, unkno
   return value
 }
 
-/** The field that holds the file, and the path where the file belongs. */
+/** The form field of the file, and the path of its variable. */
 function slotOf(map: Record<string, unknown>): { field: string; path: string[] } {
   const [field, ...others] = Object.keys(map)
   if (others.length > 0) throw new InvalidInput('Please send one file at a time.')
@@ -65,7 +65,7 @@ function slotOf(map: Record<string, unknown>): { field: string; path: string[] }
   return { field, path: path.split('.') }
 }
 
-/** Returns a setter for the value at the path. Own members only: an inherited one belongs to the whole process. */
+/** Returns a setter for the value at the path. Inherited members are refused: they belong to the whole process. */
 function findSlot(operations: object, path: string[]): (upload: Upload) => void {
   const last = path[path.length - 1] ?? ''
   let holder: unknown = operations

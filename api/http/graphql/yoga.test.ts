@@ -9,7 +9,7 @@ import type { GraphQLPlugin } from './yoga.ts'
 
 openApp()
 
-/** The documents of a plugin of Yoga's that answers every operation itself. */
+/** The documents executed so far, recorded by a plugin that answers every operation itself. */
 const seen: DocumentNode[] = []
 
 const spy: GraphQLPlugin = {
@@ -34,7 +34,7 @@ beforeAll(async () => {
   return () => app.close()
 })
 
-test('every persisted document is executed by the one Yoga, and nothing else answers', async () => {
+test('every persisted document is executed by the one Yoga instance', async () => {
   expect(world.documents.size).toBeGreaterThan(100)
   for (const [id, { document, operationName }] of world.documents) {
     for (let turn = 0; turn < 2; turn++) {
@@ -51,7 +51,7 @@ test('every persisted document is executed by the one Yoga, and nothing else ans
 })
 
 test.each(['/login', '/share/x', '/shared/x', '/consent/x', '/apply/x', '/application/x'])(
-  'the first answer of %s comes from it, too',
+  'the first answer of %s comes from the same Yoga instance',
   async url => {
     const before = seen.length
     const { body } = await app.inject({ url })
@@ -60,7 +60,7 @@ test.each(['/login', '/share/x', '/shared/x', '/consent/x', '/apply/x', '/applic
   },
 )
 
-test('a visitor is never let in by the text by which Yoga names a persisted document', async () => {
+test('a visitor cannot use the internal text by which Yoga names a persisted document', async () => {
   for (const id of world.documents.keys()) {
     const payload = { query: `__PERSISTED_OPERATION_${id}__` }
     expect((await visitor.fetch({ method: 'POST', url: '/graphql', payload })).statusCode).toBe(401)

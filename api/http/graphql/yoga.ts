@@ -11,14 +11,14 @@ import { documentLimits } from './limits.ts'
 import { operationRules } from './operationRules.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
 
-/** `params`: the body of the request, which has been read already. */
+/** `params`: the already parsed body of the request. */
 export type ServerContext = Context & { params?: object | undefined }
 
 export type GraphQLPlugin = Plugin<object, ServerContext>
 
 export type GraphQLServer = ReturnType<typeof createGraphQLServer>
 
-/** The one Yoga: every document runs through it, of a page, of a program, and of a page's first answer. */
+/** The one Yoga instance: it runs every document of pages and programs, and the first answer of a page. */
 export function createGraphQLServer(persisted: PersistedDocuments, plugins: GraphQLPlugin[] = []) {
   const parsed = byText<DocumentNode>(500_000)
   const ours = new WeakSet<DocumentNode>()
@@ -31,7 +31,7 @@ export function createGraphQLServer(persisted: PersistedDocuments, plugins: Grap
     multipart: false,
     batching: false,
     cors: false,
-    maxRequestBodySize: false, // Fastify has read and measured it.
+    maxRequestBodySize: false, // Fastify has already read it and limited its size.
     parserAndValidationCache: { documentCache: parsed, errorCache: byText<Error>(100_000) },
     maskedErrors: { maskError },
     plugins: [
@@ -45,7 +45,7 @@ export function createGraphQLServer(persisted: PersistedDocuments, plugins: Grap
           return document ?? null
         },
         allowArbitraryOperations: true, // gate.ts decides beforehand who may send which document.
-        skipDocumentValidation: true, // They are validated at the start.
+        skipDocumentValidation: true, // Persisted documents are validated at the start.
         customErrors: {
           notFound: () => new Unavailable('This page is from another version of the product. Please reload it.'),
           keyNotFound: () => new GraphQLError('Must provide query string.', { extensions: { http: { status: 400 } } }),
@@ -60,7 +60,7 @@ export function createGraphQLServer(persisted: PersistedDocuments, plugins: Grap
   })
 }
 
-/** A cache by the texts of documents, of so many characters. Parsed, a document takes some fifty times as much memory. */
+/** A cache by document text, limited to this many characters. Parsed, a document takes about 50 times the memory. */
 const byText = <Value extends object>(characters: number) =>
   new LRUCache<string, Value>({ maxSize: characters, sizeCalculation: (_value, text) => text.length })
 
@@ -72,7 +72,7 @@ function readParams(): GraphQLPlugin {
   }
 }
 
-/** A query asks for the data versions once. A mutation asks again each time, as its payload shows what it has changed. */
+/** A query reads the data versions once. A mutation reads them each time, as its payload shows its changes. */
 function queriesAtArrival(): Plugin<Context> {
   return {
     onExecute({ args: { document, operationName, contextValue }, extendContext }) {
@@ -82,7 +82,7 @@ function queriesAtArrival(): Plugin<Context> {
   }
 }
 
-/** The results of subscriptions have none: their stream has a header. */
+/** Adds our extensions to results, except to those of subscriptions: their stream has a header. */
 function tellExtensions(): GraphQLPlugin {
   return {
     onResultProcess({ result, setResult, serverContext }) {
@@ -96,6 +96,6 @@ function tellExtensions(): GraphQLPlugin {
   }
 }
 
-/** A subscription that its field refuses has no data, which Yoga takes for a fault of the server. */
+/** A subscription refused by its field has no data, which Yoga treats as a server fault. */
 const isRefusedField = ({ errors: [error] = [], ...result }: ExecutionResult) =>
   !('data' in result) && error?.path !== undefined && error.originalError instanceof Problem

@@ -9,7 +9,7 @@ type Property = Demands & { type?: string | string[]; $ref?: string }
 
 export type Properties = Record<string, Property>
 
-/** Writes the rules of the call's verb into the properties of a body: lengths, formats, bounds, and whether null is refused. */
+/** Writes the input rules into the properties of a body: lengths, formats, bounds, and whether null is refused. */
 export function tellRules(properties: Properties, { field }: Call) {
   const rules = rulesOf(field)
   const told = rules ? demandsOf(rules).properties : undefined
@@ -21,7 +21,7 @@ export function tellRules(properties: Properties, { field }: Call) {
   }
 }
 
-/** The fields that must be sent: those whose absence the rules refuse, and without a rule, the non-null ones of GraphQL. */
+/** The required fields: required by the rules, or for a field without a rule, non-null in GraphQL. */
 export function neededOf({ field, body, required = [] }: Call): string[] {
   const [rules, fields] = [rulesOf(field), inputOf(graphqlSchema, nameOf(field))?.type.getFields() ?? {}]
   const isDemanded = (name: string) => {
@@ -35,7 +35,7 @@ const nameOf = (field: string) => field.replace('Mutation.', '')
 
 const rulesOf = (field: string): z.ZodObject | null => inputOf(graphqlSchema, nameOf(field))?.rules ?? null
 
-/** Words and formats of the call's own stay: they are how REST writes a value. */
+/** Enum values and formats that the call defines are not overwritten: they are REST's form of a value. */
 function tell(property: Property, { properties: inner = {}, items, enum: words, format, ...limits }: Demands) {
   const isPlain = !property.enum && !property.$ref
   Object.assign(property, limits, isPlain && !property.format && format ? { format } : {})

@@ -12,7 +12,7 @@ const document = JSON.parse(await readFile('openapi.json', 'utf8'))
 test('the document is valid OpenAPI and follows the recommended rules', async () => {
   const config = await createConfig({
     extends: ['recommended'],
-    // The specification has /api/talents/{id}/status beside /api/talents/shareable/{shareableId}; ids are numbers.
+    // The specification has both /api/talents/{id}/status and /api/talents/shareable/{shareableId}; ids are numbers.
     rules: { 'no-ambiguous-paths': 'off' },
   })
   const found = await lintFromString({ source: JSON.stringify(document), config, absoluteRef: '/openapi.json' })
@@ -28,19 +28,19 @@ test('the recommended rules and those of Relay find nothing in the schema', asyn
         parser: plugin.parser,
         parserOptions: { graphQLConfig: { schema: './schema.graphql', documents: [] } },
       },
-      // The two packages type the documentation of rules differently.
+      // The two packages have different types for the documentation of rules.
       plugins: { '@graphql-eslint': { rules: plugin.rules } as unknown as ESLint.Plugin },
       rules: {
         ...plugin.configs['flat/schema-recommended'].rules,
         ...plugin.configs['flat/schema-relay'].rules,
-        // Lists that are short by nature are lists; what grows is a connection. Events are no records to be looked up again.
+        // Short lists are plain lists, growing ones are connections. Events have no id, so they are not nodes.
         '@graphql-eslint/relay-edge-types': [
           'error',
           { listTypeCanWrapOnlyEdgeType: false, shouldImplementNode: false },
         ],
-        // A feed of events is read forwards only; lists are read both ways.
+        // A feed of events is read only forwards; lists are read in both directions.
         '@graphql-eslint/relay-arguments': ['error', { includeBoth: false }],
-        // Records have ids; amounts, payloads and what is worked out have none, as nothing could look them up.
+        // Records have ids; amounts, payloads and computed values have none, as they cannot be looked up.
         '@graphql-eslint/strict-id-in-types': 'off',
         // Comment.comment and Deal.dealType are the specification's names.
         '@graphql-eslint/no-typename-prefix': 'off',
@@ -65,7 +65,7 @@ const operations = Object.entries(document.paths as Record<string, Record<string
   Object.entries(item).map(([method, operation]) => ({ line: `${method.toUpperCase()} ${path}`, operation })),
 )
 
-/** The JSON bodies of a call: what is sent, and the good answer. */
+/** The JSON bodies of a call: the request and the successful answer. */
 const bodiesOf = ({ requestBody, responses }: Operation) => {
   const good = Object.entries(responses).flatMap(([status, { content }]) =>
     status < '300' && content ? [content] : [],
@@ -96,7 +96,7 @@ test('each call, parameter, schema and property has a description', () => {
   expect(missing).toEqual([])
 })
 
-test('each example is valid by its schema', () => {
+test('each example is valid against its schema', () => {
   const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }))
   ajv.addSchema({ $id: 'api', components: document.components })
   const wrong = operations.flatMap(({ line, operation }) =>
@@ -109,7 +109,7 @@ test('each example is valid by its schema', () => {
   expect(wrong).toEqual([])
 })
 
-test('the names of calls are different, and read as verbs', () => {
+test('the names of calls are unique and begin with a verb', () => {
   const names = operations.map(({ operation }) => operation.operationId)
   expect(new Set(names).size).toBe(calls.length)
   expect(names.filter(name => !/^[a-z]+[A-Z]\w+$/.test(name))).toEqual([])

@@ -5,7 +5,7 @@ import { schema as graphqlSchema } from '../../schema.ts'
 
 type Schema = z.core.JSONSchema.BaseSchema
 
-/** The named schemas whose fields are those of GraphQL types with other names. */
+/** Named schemas whose fields belong to GraphQL types with other names. */
 const TYPES: Readonly<Record<string, readonly string[]>> = {
   Me: ['User'],
   TalentWithReferrer: ['Talent'],
@@ -15,7 +15,7 @@ const TYPES: Readonly<Record<string, readonly string[]>> = {
   Match: ['TalentMatch', 'Talent'],
 }
 
-/** Descriptions of schemas without a type in GraphQL, or that differ from it. */
+/** Descriptions of schemas that have no GraphQL type, or differ from it. */
 const SCHEMAS: Readonly<Record<string, string>> = {
   TalentWithReferrer: 'A talent with whoever referred them.',
   TalentSummary: 'What a candidate shows of a talent.',
@@ -29,7 +29,7 @@ const SCHEMAS: Readonly<Record<string, string>> = {
   ShareableUrl: 'Where people apply.',
 }
 
-/** The meanings of names in REST, where GraphQL has them under another name or not at all. */
+/** Descriptions of properties that have another name in GraphQL, or do not exist there. */
 const PROPERTIES: Readonly<Record<string, string>> = {
   id: 'The number of the record: `databaseId` in GraphQL.',
   success: 'Always true: what goes wrong is a problem with its own status.',
@@ -60,7 +60,7 @@ const PROPERTIES: Readonly<Record<string, string>> = {
 
 type Described = { description?: string | null; deprecationReason?: string | null }
 
-/** Gives a description to every schema and property without one: that of the GraphQL type or field of the same name. */
+/** Adds missing descriptions: those of the GraphQL type or field with the same name. */
 export function describeSchemas(schemas: Record<string, unknown>) {
   for (const [name, schema] of Object.entries(schemas as Record<string, Schema>)) {
     const types = TYPES[name] ?? [name]
@@ -69,7 +69,7 @@ export function describeSchemas(schemas: Record<string, unknown>) {
   }
 }
 
-/** The same for a body, by the input of the GraphQL field that does the same, else by what it changes. */
+/** Gives descriptions to a body: those of the input of the equivalent GraphQL field. */
 export function describeBody(schema: object, { field }: Call) {
   const name = field.replace(/^\w+\./, '')
   const verb = name.charAt(0).toUpperCase() + name.slice(1)
@@ -90,17 +90,17 @@ function describeProperties(schema: Schema, types: readonly string[]) {
   for (const part of parts) if (isSchema(part)) describeProperties(part, types)
 }
 
-/** Fields that are deprecated in GraphQL are so in REST, for the same reason. */
+/** Fields that are deprecated in GraphQL are deprecated in REST for the same reason. */
 export const deprecate = (description = '', as?: Described) =>
   as?.deprecationReason
     ? { deprecated: true, description: `${description} Deprecated. ${as.deprecationReason}`.trim() }
     : {}
 
-/** `id` is another one in GraphQL. */
+/** `id` has another meaning in GraphQL. */
 const textOf = (name: string, fields: readonly Described[]) =>
   (name === 'id' ? undefined : fields.map(({ description }) => description).find(Boolean)) ?? PROPERTIES[name]
 
-/** A field by its coordinate. */
+/** Returns a GraphQL field by its coordinate, such as 'Talent.name'. */
 export function graphqlField(coordinate: string) {
   const [typeName = '', name = ''] = coordinate.split('.')
   const type = graphqlSchema.getType(typeName)

@@ -4,11 +4,11 @@ import type { Call } from '../../rest/call.ts'
 import { demandsOf } from '../../rules/demands.ts'
 import { idempotencyKey } from '../../rules/rules.ts'
 
-/** Whether a call answers If-None-Match. */
+/** Whether a call supports If-None-Match. */
 export const takesNoneMatch = (call: Call) =>
   call.method === 'GET' && call.answer instanceof z.ZodType && !isPublic(call)
 
-/** The headers that a call takes: see preconditions.ts. */
+/** The request headers that a call supports: see preconditions.ts. */
 export function headersTaken(call: Call) {
   return [
     call.once && header('Idempotency-Key', ONCE, demandsOf(idempotencyKey)),
@@ -26,7 +26,7 @@ const header = (name: string, description: string, rules: object = { minLength: 
 const ONCE =
   'A request repeated with the same key and content within 24 hours is not run again and gets the same answer; with other content, it is a 409.'
 
-/** The headers of a good answer, beside those of every answer. */
+/** The headers of a successful answer, in addition to those of every answer. */
 export function headersAnswered(call: Call) {
   const text = (description: string) => ({ description, schema: { type: 'string' } })
   const isMade = call.status === 201 && !isPublic(call)
@@ -47,7 +47,7 @@ const NEXT = {
   schema: { type: 'string', format: 'date-time' },
 }
 
-/** The headers that several calls answer alike. */
+/** The headers that several calls send alike. */
 export const HEADERS = {
   'X-Request-Id': {
     description:
@@ -79,7 +79,7 @@ const OF_STATUS: Record<number, keyof typeof HEADERS> = {
   429: 'Retry-After',
 }
 
-/** Those of an answer with this status. */
+/** The headers of an answer with this status. */
 export function headersOf(status: number) {
   const names = [...ALWAYS, ...(status in OF_STATUS ? [OF_STATUS[status]] : [])]
   return Object.fromEntries(names.map(name => [name, { $ref: `#/components/headers/${name}` }]))

@@ -3,8 +3,8 @@ import { keysOf } from '../../rules/rules.ts'
 import { tokenNouns } from '../../scopes/words.ts'
 
 /**
- * The operation ids that do not follow from the GraphQL field, as several calls have the same one or the field does more than
- * the call. Generated clients name their methods by them: they never change.
+ * Operation ids that cannot be derived from the GraphQL field, as several calls share the field or it does more than
+ * the call. Generated clients use them as method names: they never change.
  */
 const NAMES: Readonly<Record<string, string>> = {
   'GET /api/talents.csv': 'downloadTalents',
@@ -30,7 +30,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'POST /api/public/deals/{token}/apply': 'submitApplication',
 }
 
-/** 'listTalents', 'getTalent', 'createTalent': by the GraphQL field of the same act. */
+/** 'listTalents', 'getTalent', 'createTalent': derived from the GraphQL field of the same action. */
 export function operationId({ method, path, field }: Call): string {
   const [root, name = ''] = field.split('.')
   const named = NAMES[`${method} ${path}`]
@@ -40,7 +40,7 @@ export function operationId({ method, path, field }: Call): string {
 
 type Tag = { name: string; description: string; paths: RegExp }
 
-/** The groups of calls; the first whose paths fit is a call's. */
+/** The groups of calls; a call belongs to the first whose paths match. */
 const TAGS: readonly Tag[] = [
   {
     name: 'Comments',
@@ -86,7 +86,7 @@ const TAGS: readonly Tag[] = [
   { name: 'Accounts', description: 'Signing in, and the accounts of colleagues.', paths: /^\/(?:auth|users|tokens)/ },
 ]
 
-/** The tag of a call: its group, or else the noun of the token scopes by which its path begins. Throws when there is neither. */
+/** The tag of a call: its group, or else the noun of the scopes of its path. Throws if neither exists. */
 export const tagOf = (path: string): string => groupOf(path).name
 
 function groupOf(path: string): Pick<Tag, 'name' | 'description'> {
@@ -98,7 +98,7 @@ function groupOf(path: string): Pick<Tag, 'name' | 'description'> {
   return { name: tokenNouns[noun].label, description: `${tokenNouns[noun].about}.` }
 }
 
-/** The tags that calls have, for the head of the document. */
+/** The tags of the calls, for the head of the document. */
 export const tagsOf = (paths: readonly string[]) => {
   const groups = new Map(paths.map(groupOf).map(({ name, description }) => [name, description]))
   const tags = [...groups].map(([name, description]) => ({ name, description }))

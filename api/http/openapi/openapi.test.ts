@@ -9,7 +9,7 @@ openApp()
 test('the required fields of the document are exactly those that the API reports as missing', async () => {
   const { dealId, talentId } = await make.candidate()
   const { companyId } = await world.db.deal.findUniqueOrThrow({ where: { id: dealId } })
-  // In a session, as some calls are refused to every token.
+  // With a session, as some calls refuse every token.
   const { email } = await make.admin()
   const signedIn = await visitor.fetch({
     method: 'POST',
@@ -23,20 +23,20 @@ test('the required fields of the document are exactly those that the API reports
     const ids = { talents: talentId, companies: companyId, deals: dealId }
     const id = Object.entries(ids).find(([word]) => path.includes(word))?.[1] ?? 1
     const told = new Set<string>()
-    // The rules for the other fields run only when the ids that GraphQL requires are given.
+    // The rules for the other fields run only if the ids that GraphQL requires are given.
     for (const given of [{}, { dealId, talentId }, { dealId }]) {
       const payload = Object.fromEntries(Object.entries(given).filter(([name]) => body && name in body.shape))
       const response = await visitor.fetch({ method, url: path.replace('{id}', String(id)), payload, headers })
       if (response.statusCode !== 400) continue
       for (const field of Object.keys(response.json().errors)) told.add(field)
     }
-    // A colleague needs one of two names, so that neither is required by itself.
+    // A colleague needs one of two names, so neither is required alone.
     if (path === '/api/auth/register') told.delete('firstName')
     expect([...told].sort(), path).toEqual([...required].sort())
   }
 })
 
-test('names the cookie that signing in sets', async () => {
+test('describes the cookie that a sign-in sets', async () => {
   const { email } = await make.user()
   const payload = { email, password: PASSWORD }
   const response = await visitor.fetch({ method: 'POST', url: '/api/auth/login', payload })

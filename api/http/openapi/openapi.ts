@@ -22,8 +22,8 @@ const problem = z
   .meta({ id: 'Problem', description: 'What went wrong.' })
 
 /**
- * The OpenAPI 3.1 document of exactly the calls in the table, without examples: `npm run schema` adds them, and prints what is
- * served. `cookie`: the name of the session cookie.
+ * The OpenAPI 3.1 document of exactly the calls in the table. `npm run schema` adds examples and prints the document
+ * that is served. `cookie`: the name of the session cookie.
  */
 export function describeApi(cookie: string) {
   const schemas: Schemas = {}
@@ -91,7 +91,7 @@ const parameters = (place: 'path' | 'query', read: Record<string, Parameter>) =>
 const isForPeople = (call: Call) =>
   call.inPerson || authScopesOf(call).some(scope => scope === 'inPerson' || scope === 'confirmed')
 
-/** The scopes that a call needs, and the GraphQL field of the same act. */
+/** The scopes that a call needs, and the GraphQL field of the same action. */
 function needs(call: Call): string {
   const same = `In GraphQL: \`${call.field}\`.`
   if (isPublic(call)) return `For everybody. ${same}`

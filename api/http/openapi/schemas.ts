@@ -7,7 +7,7 @@ import { LARGEST_INT } from '../../rules/rules.ts'
 /** The named schemas, collected while the calls are described. */
 export type Schemas = Record<string, unknown>
 
-/** In OpenAPI's form: named schemas move to one place in the document. */
+/** Converts a schema to OpenAPI's form: named schemas move to one place in the document. */
 export function jsonSchema(schema: z.ZodType, io: 'input' | 'output', schemas: Schemas): object {
   const text = JSON.stringify(
     z.toJSONSchema(schema, { io, ...(io === 'output' && { override: describeAnswer }) }),
@@ -21,7 +21,7 @@ export function jsonSchema(schema: z.ZodType, io: 'input' | 'output', schemas: S
 
 type Described = { zodSchema: z.core.$ZodType; jsonSchema: z.core.JSONSchema.BaseSchema }
 
-/** Of an answer, only the fields that every role and scope sees are always there. Each call says its scopes. */
+/** Requires only those fields of an answer that every role and scope sees. Each call lists its scopes. */
 function describeAnswer({ zodSchema, jsonSchema }: Described) {
   delete jsonSchema.scope
   if (!(zodSchema instanceof z.ZodObject) || !isHeld(zodSchema)) return
@@ -29,7 +29,7 @@ function describeAnswer({ zodSchema, jsonSchema }: Described) {
   jsonSchema.required = jsonSchema.required?.filter(field => !closed.has(field))
 }
 
-/** Writes 'a text or null' as one type, and drops the bounds that every whole number and object has. */
+/** Writes 'a text or null' as one type, and drops the bounds that every integer and object has. */
 function tidy({ anyOf, propertyNames, ...schema }: z.core.JSONSchema.BaseSchema) {
   if (!anyOf) {
     const { minimum = -Infinity, maximum = Infinity, additionalProperties, ...rest } = schema

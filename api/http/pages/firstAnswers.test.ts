@@ -4,24 +4,24 @@ import { make } from '../../test/make.ts'
 
 openApp()
 
-/** Each test asks from an address of its own, as reads are limited by address. */
+/** Each test uses a different address, as reads are limited by address. */
 let addresses = 0
 const newAddress = () => `10.0.0.${++addresses}`
 
 const open = (url: string, { caller = visitor, from = newAddress() }: { caller?: Caller; from?: string } = {}) =>
   caller.fetch({ method: 'GET', url, remoteAddress: from })
 
-/** The element's text, as a browser's parser finds its end; null when the document has none. */
+/** The element's text, up to where a browser's parser ends it; null when the document has no such element. */
 const elementOf = (html: string) =>
   /<script type="application\/json" id="first-answer">(.*?)<\/script/s.exec(html)?.[1] ?? null
 
 const answerIn = (html: string) => JSON.parse(elementOf(html) ?? 'null')
 
-/** The answer that the page itself would get. */
+/** The answer to the same request from the page. */
 async function posted(id: string, variables: object, from = newAddress()) {
   const payload = { id, variables }
   const { body } = await visitor.fetch({ method: 'POST', url: '/graphql', payload, remoteAddress: from })
-  const { extensions: _, ...answer } = JSON.parse(body) // The id of the request, which a document does not have.
+  const { extensions: _, ...answer } = JSON.parse(body) // The request's id, which a first answer does not contain.
   return answer
 }
 
@@ -35,7 +35,7 @@ async function sharedTalent(values: Record<string, unknown> = {}) {
   return { ...talent, staff, link: `/share/${shared.shareTalent.talent.shareableId}` }
 }
 
-test('a shared profile comes with its document: the very answer that the page would be given', async () => {
+test('the document of a shared profile contains the answer that the page would receive', async () => {
   const { link } = await sharedTalent({ name: 'Ada Okafor', email: 'ada@private.example', summary: 'Weaves looms.' })
   const { headers, body } = await open(link)
   const { id, variables, answer } = answerIn(body)
@@ -59,7 +59,7 @@ test('data cannot close the script', async () => {
   expect(body.match(/<\/script/g)).toHaveLength(2) // The page's own script and the element.
 })
 
-test('a link that opens nothing gets the document of every page, and so does one that is revoked', async () => {
+test('unknown and revoked links get the document without an answer', async () => {
   const { link, staff, id } = await sharedTalent()
   expect(elementOf((await open(link)).body)).not.toBeNull()
   await staff.run('mutation($id: Int!) { revokeTalentShare(input: { id: $id }) { talent { id } } }', { id })
@@ -71,7 +71,7 @@ test('a link that opens nothing gets the document of every page, and so does one
   }
 })
 
-test('the apply page comes with its deal, the login page with the product; staff get the plain document', async () => {
+test('the apply page contains its deal, the login page the product; staff get the plain document', async () => {
   const { id } = await make.deal({ title: 'Loom engineer', status: 'OPEN' })
   const person = await make.user()
   const { shareDeal } = await as(person).run<{ shareDeal: { shareableUrl: string } }>(
@@ -93,7 +93,7 @@ test('the apply page comes with its deal, the login page with the product; staff
   }
 })
 
-test('what a client and a talent are sent comes with its document, and nothing of what is behind a passcode', async () => {
+test('the documents of clients and talents contain their answer, but nothing behind a passcode', async () => {
   const { id: talentId, staff } = await sharedTalent({ name: 'Ada Okafor', summary: 'Weaves looms.' })
   const { id: dealId } = await make.deal()
   const share = async (more: object) => {

@@ -8,38 +8,38 @@ import type { GraphQLServer } from '../graphql/yoga.ts'
 
 /** The start of a page whose first query is known before its script runs. */
 type Start = {
-  /** The module of the page, below web/. */
+  /** The module of the page, relative to web/. */
   page: string
   /** Its persisted query, one of the public operations. */
   operation: string
   variables: Record<string, string>
-  /** The field without which the page is only a notice; it then asks by itself. */
+  /** If this field is null, the page only shows a notice; it then queries by itself. */
   needs?: string
 }
 
-/** The page that a document shows, and its first query with the answer as JSON, ready to be put into the document. */
+/** The page of a document, and its first query with the answer, as JSON to be inserted into the document. */
 export type FirstAnswer = { page: string; json: string }
 
-/** Only its path is read. */
+/** Only its path matters. */
 const ENDPOINT = 'http://localhost/graphql'
 
 const answer = z.object({ data: z.record(z.string(), z.unknown()).nullish(), errors: z.unknown().optional() })
 
-/** Milliseconds after which the document is sent without the answer: a slow database must not delay the page itself. */
+/** Milliseconds after which the document is sent without the answer: a slow database must not delay the page. */
 const PATIENCE = 1_000
 
 type Options = {
   documents: PersistedDocuments
   yoga: GraphQLServer
   settings: Settings
-  /** The context of the request, exactly as for one to /graphql. */
+  /** The context of the request, the same as for a request to /graphql. */
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>
 }
 
 /**
- * Answers the first query of a visitor's page while its document is served (docs/decisions/045): the same persisted
- * document, viewer, scopes and limits as when the page asks /graphql. Null when there is no such query or it was not
- * answered: then the page asks by itself, and gets the reason.
+ * Answers the first query of a visitor's page while its document is served (docs/decisions/045), with the same
+ * persisted document, viewer, scopes and limits as a request to /graphql. Null when there is no such query or it
+ * failed: then the page queries by itself and gets the reason.
  */
 export function firstAnswers({ documents, yoga, settings, contextOf }: Options) {
   const ids = new Map([...documents].map(([id, { operationName }]) => [operationName, id]))
@@ -74,11 +74,11 @@ function startOf({ url, raw }: FastifyRequest, settings: Settings): Start | null
     const decoded = decode(token)
     return decoded === null ? null : ofToken(decoded)
   }
-  // People who may be signed in get the page's own document, which is the same for all of them.
+  // People who may be signed in get the plain document, which is the same for all of them.
   return claimsToBeSomebody(raw, settings.publicUrl) ? null : LOGIN
 }
 
-/** By the first part of the path; web/public/pages.ts says the same. */
+/** By the first segment of the path; the same as in web/public/pages.ts. */
 const VISITORS_PAGES: Record<string, (token: string) => Start> = {
   share: shareableId => ({
     page: 'public/share/SharePage.tsx',
@@ -112,7 +112,7 @@ const VISITORS_PAGES: Record<string, (token: string) => Start> = {
   }),
 }
 
-/** On every other path, a visitor signs in. */
+/** Every other path shows a visitor the login. */
 const LOGIN: Start = { page: 'login/LoginPage.tsx', operation: 'SessionQuery', variables: {} }
 
 function decode(part: string): string | null {
@@ -123,7 +123,7 @@ function decode(part: string): string | null {
   }
 }
 
-/** JSON that no HTML parser can take for the end of its element, and no script for a line break. */
+/** Escapes JSON so that no HTML parser finds the end of its element, and no script a line break. */
 const escaped = (json: string) =>
   json.replace(/[<\u2028\u2029]/g, character => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
 

@@ -24,7 +24,7 @@ describe('an asset', () => {
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip', 'gzip'],
     [undefined, undefined],
-  ])('for a browser that accepts %s is sent as %s and cached for good', async (taken, sent) => {
+  ])('for a browser that accepts %s is sent as %s and cached permanently', async (taken, sent) => {
     const { statusCode, headers, rawPayload } = await ask(visitor, script, taken)
     expect({ statusCode, encoding: headers['content-encoding'] }).toEqual({ statusCode: 200, encoding: sent })
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')

@@ -10,8 +10,8 @@ import type { firstAnswers } from './firstAnswers.ts'
 import { readStartDocument } from './startDocument.ts'
 
 /**
- * Compresses JSON and pages over a kilobyte. Stored files are compressed already, and events must not wait for one
- * another. Register it before the routes.
+ * Compresses JSON and pages over a kilobyte. Stored files are compressed already, and events must not be buffered.
+ * Register it before the routes.
  */
 export async function registerCompression(app: FastifyInstance) {
   await app.register(compress, {
@@ -23,9 +23,9 @@ export async function registerCompression(app: FastifyInstance) {
 }
 
 /**
- * Serves the pages: one document and its hashed assets; the router in the browser decides what a path shows. The build
- * has put compressed files beside them (scripts/precompress.mjs). Browsers revalidate the document each time and keep
- * assets. A document with the first answer of its page is kept nowhere, like the answer itself.
+ * Serves the pages: one document and its hashed assets; the router in the browser decides which page to show. The build
+ * writes the compressed files (scripts/precompress.mjs). Browsers revalidate the document each time and cache assets. A
+ * document with the first answer of its page is not cached, like the answer itself.
  */
 export async function registerPages(app: FastifyInstance, pages: string, answerFirst: ReturnType<typeof firstAnswers>) {
   const documentWith = await readStartDocument(pages)
@@ -57,7 +57,7 @@ export async function registerPages(app: FastifyInstance, pages: string, answerF
   })
 }
 
-/** For what is not a route, as the plugin compresses only those. */
+/** Compresses the document, as the plugin compresses only answers of routes. */
 async function compressed(text: string, accepted: string | undefined) {
   const plain = Buffer.from(text)
   if (takes('br', accepted)) return { encoding: 'br', bytes: await brotli(plain, { params: FAST }) }
@@ -68,10 +68,10 @@ async function compressed(text: string, accepted: string | undefined) {
 const brotli = promisify(brotliCompress)
 const gzip = promisify(gzipCompress)
 
-/** This level takes a quarter of a millisecond for a page of a list; the strongest would take ten. */
+/** This level takes a quarter of a millisecond for a list page; the strongest would take ten. */
 const FAST = { [constants.BROTLI_PARAM_QUALITY]: 4 }
 
-/** The file names that the build gives to assets, all in one folder. Any other path would lead out of it. */
+/** File names of assets, all in one folder. Any other path would lead out of it. */
 const ASSET = /^[\w-][\w.-]*$/
 
 const PAGE_POLICY = [
@@ -79,7 +79,7 @@ const PAGE_POLICY = [
   "script-src 'self'",
   "worker-src 'self' blob:",
   "style-src 'self' 'unsafe-inline'", // Griffel writes its rules into style elements.
-  "img-src 'self' data: blob:", // Pictures of other sites would show their owners who looks, and when.
+  "img-src 'self' data: blob:", // Pictures from other sites would reveal to their owners who views the page, and when.
   "font-src 'self' data:",
   "connect-src 'self'",
   "frame-src 'self' blob:",

@@ -3,13 +3,13 @@ import path from 'node:path'
 import { z } from 'zod'
 import type { FirstAnswer } from './firstAnswers.ts'
 
-/** The id of the element that the pages read the answer from (web/relay/earlyAnswers.ts). */
+/** The id of the element from which the pages read the answer (web/relay/earlyAnswers.ts). */
 const ELEMENT = 'first-answer'
 
-/** Vite's list of the chunks of the pages: the file of each module, and the modules that it imports. */
+/** Vite's manifest of the pages: the file and the imports of each module. */
 const manifest = z.record(z.string(), z.object({ file: z.string(), imports: z.array(z.string()).default([]) }))
 
-/** Makes the document of a page that brings its first answer, and links to all the code that the page needs. */
+/** Makes the document of a page that contains its first answer and links to all code of the page. */
 export async function readStartDocument(folder: string) {
   const plain = await readFile(path.join(folder, 'index.html'), 'utf8')
   const chunks = manifest.parse(JSON.parse(await readFile(path.join(folder, '.vite/manifest.json'), 'utf8')))

@@ -21,7 +21,7 @@ beforeAll(async () => {
 const NDJSON = 'application/x-ndjson'
 const get = (url: string, headers: Record<string, string>) => staff.fetch({ method: 'GET', url, headers })
 
-/** The records of an answer, which must have its last line. */
+/** The records of an answer, without its required last line. */
 function linesOf(text: string): unknown[] {
   const records = text
     .trimEnd()
@@ -33,7 +33,7 @@ function linesOf(text: string): unknown[] {
 }
 
 test.each(['talents', 'companies', 'deals', 'deal-candidates', 'talents/1/comments'])(
-  'the lines of %s are the records of the list in JSON',
+  'the lines of %s are the same records as the JSON list',
   async path => {
     const { body } = await call(staff, `GET /api/${path}`)
     const response = await get(`/api/${path}`, { accept: NDJSON })
@@ -43,7 +43,7 @@ test.each(['talents', 'companies', 'deals', 'deal-candidates', 'talents/1/commen
   },
 )
 
-test('the candidates of a deal, which are no whole list, and a list that is filtered', async () => {
+test('the candidates of a deal, and filtered lists, can be read as NDJSON', async () => {
   const candidates = await get(`/api/deals/${dealId}/candidates`, { accept: NDJSON })
   expect(linesOf(candidates.body)).toHaveLength(1)
   const later = await get('/api/talents?updatedSince=2999-01-01', { accept: NDJSON })
@@ -51,7 +51,7 @@ test('the candidates of a deal, which are no whole list, and a list that is filt
   expect(later.headers['next-updated-since']).toMatch(/^\d{4}-.*Z$/)
 })
 
-test('a long list is a stream, with gzip where it is accepted', async () => {
+test('a long list is streamed, with gzip if accepted', async () => {
   const { id: talentId } = await make.talent()
   const user = await make.user()
   await world.db.talentComment.createMany({
@@ -79,7 +79,7 @@ test.each([
   expect((await get('/api/talents', { accept })).headers['content-type']).toBe(`${type}; charset=utf-8`)
 })
 
-test('what is not offered is refused, and only where there is a choice', async () => {
+test('an unsupported media type is refused, but only by calls that offer several', async () => {
   expect((await get('/api/talents', { accept: 'text/html' })).statusCode).toBe(406)
   expect((await get('/api/talents', { accept: 'application/json;q=0, application/x-ndjson;q=0' })).statusCode).toBe(406)
   expect((await get('/api/auth/me', { accept: 'text/html' })).statusCode).toBe(200)

@@ -11,7 +11,7 @@ import { make, staffOf } from '../../test/make.ts'
 
 openApp({}, { listen: true })
 
-/** The program of the page, in a folder of its own. */
+/** Runs the program of the documentation in a folder of its own. */
 async function nightly(TALENTDESK_TOKEN: string) {
   const folder = await mkdtemp(path.join(tmpdir(), 'talentdesk-sync-'))
   onTestFinished(() => rm(folder, { recursive: true }))
@@ -29,7 +29,7 @@ async function nightly(TALENTDESK_TOKEN: string) {
   }
 }
 
-test('the program of the page keeps a copy equal from night to night', async () => {
+test('the program of the documentation updates a copy every night until it equals the original', async () => {
   const person = await make.user()
   const staff = as(person)
   const { secret } = await addApiToken(staffOf(person), { name: 'Sync', scope: 'READ' })

@@ -27,7 +27,7 @@ const send = (method: string, url: string, { headers = {}, body }: { headers?: H
   staff.fetch({ method: method as 'GET', url, headers, ...(body ? { payload: body } : {}) })
 const tagOf = async (url: string) => String((await send('GET', url)).headers.etag)
 
-test('answers 304 while the answer is the very same, also for facts of other records', async () => {
+test('answers 304 only while the whole answer is the same, including facts of other records', async () => {
   const referrer = await make.talent({ name: 'Grace' })
   const { id } = await make.talent({ referredBy: referrer.id })
   const url = `/api/talents/${id}`
@@ -40,7 +40,7 @@ test('answers 304 while the answer is the very same, also for facts of other rec
   await world.db.talent.update({ where: { id: referrer.id }, data: { name: 'Grace Hopper' } })
   const changed = await send('GET', url, { headers: { 'if-none-match': tag } })
   expect([changed.statusCode, changed.json().referredByTalent.name]).toEqual([200, 'Grace Hopper'])
-  // The record itself is at the same version.
+  // The version of the record itself is unchanged.
   const saved = await send('PATCH', url, { headers: { 'if-match': tag }, body: { role: 'Admiral' } })
   expect(saved.statusCode).toBe(200)
 })
@@ -57,14 +57,14 @@ test('answers 304 for a list without reading it, until one of its tables changes
   expect(changed.headers.etag).not.toBe(tag)
 })
 
-test('an answer of somebody who may see less has another tag, which is never theirs for the whole', async () => {
+test('an answer with fewer fields has a different tag, which does not match the full answer', async () => {
   const admin = as(await make.admin())
   for (const url of [`/api/talents/${talentId}`, '/api/talents']) {
     const read = (caller: Caller, headers: Headers = {}) => caller.fetch({ method: 'GET', url, headers })
     const [whole, less] = await withoutEmail(async () => [await read(admin), await read(staff)] as const)
     expect([whole.body.includes('"email"'), less.body.includes('"email"')], url).toEqual([true, false])
     expect(less.headers.etag, url).not.toBe(whole.headers.etag)
-    // Once they may see it again, what they had is not what they would get.
+    // When staff may see the field again, the tag of the shorter answer no longer matches.
     const again = await read(staff, { 'if-none-match': String(less.headers.etag) })
     expect([again.statusCode, again.body.includes('"email"')], url).toEqual([200, true])
     const known = { 'if-none-match': String(whole.headers.etag) }
@@ -108,7 +108,7 @@ test.each([
   expect((await send(method, url, { headers: { 'if-match': String(saved.headers.etag) }, body })).statusCode).toBe(200)
 })
 
-test('a condition is never ignored: malformed or not taken, it is a 400; of a missing record, a 404', async () => {
+test('a malformed or unsupported condition gets 400, one for a missing record 404', async () => {
   const refused = async (method: string, url: string, headers: Headers, body?: object) => {
     const { statusCode, ...answer } = await send(method, url, { headers, ...(body && { body }) })
     return `${statusCode} ${answer.json().message}`
@@ -127,7 +127,7 @@ test('a condition is never ignored: malformed or not taken, it is a 400; of a mi
   expect((await send('PUT', url, { headers: { 'if-match': '*' }, body: { notes: 'x' } })).statusCode).toBe(200)
 })
 
-test('of several who change the same version at once, one succeeds', async () => {
+test('of several concurrent changes to the same version, one succeeds', async () => {
   const { id } = await make.company()
   const url = `/api/companies/${id}`
   const tag = await tagOf(url)

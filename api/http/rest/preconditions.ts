@@ -9,15 +9,15 @@ import { member } from '../../rules/rules.ts'
 import { isCounted } from '../../versions/versions.ts'
 
 /*
- * Conditional requests (RFC 9110, section 13). An entity tag holds the version of the record, which If-Match compares, and
- * a hash of the answer, as an answer also has facts of other records: only the very same answer is a 304.
+ * Conditional requests (RFC 9110, section 13). An entity tag contains the record's version, which If-Match compares,
+ * and a hash of the answer, as an answer also has facts of other records: only an identical answer is a 304.
  */
 
 type Conditional = Pick<FastifyRequest, 'headers'>
 
 /**
- * The context in which the verb runs: its first transaction begins by locking the record and comparing its version with
- * If-Match, so that nobody changes it between the two. Throws InvalidInput for a condition that the call does not take.
+ * The context of the verb: its first transaction begins by locking the record and comparing its version with If-Match,
+ * so that the record cannot change in between. Throws InvalidInput for a condition that the call does not support.
  */
 export function underConditions(call: Call, { headers, context }: Conditional & { context: Context }, params: object) {
   const { 'if-match': match, 'if-none-match': noneMatch } = headers
@@ -45,7 +45,7 @@ export function underConditions(call: Call, { headers, context }: Conditional & 
   return { context: { ...context, transaction }, wasChecked: () => isChecked }
 }
 
-/** Sets the tag of an answer, and returns whether the client has this very answer. */
+/** Sets the tag of an answer, and returns whether the client already has this answer. */
 export function isKnown({ headers }: Conditional, reply: FastifyReply, tag: string): boolean {
   reply.header('etag', tag)
   const known = headers['if-none-match']
@@ -61,9 +61,8 @@ export const tagOf = (row: unknown, body: string) => {
 }
 
 /**
- * The tag of a whole list: it follows from the versions of its tables, without reading them, and from how it is written: the
- * media type, and the fields that are left out. Null for what has changed since a time, as that may follow from other
- * tables.
+ * The tag of a whole list, computed without reading it: from the versions of its tables, the media type, and the
+ * omitted fields. Null for a list of changes since a time, as those may come from other tables.
  */
 export async function tagOfList({ versionsAtArrival }: Context, { listed }: AllRecords<unknown>, written: unknown[]) {
   const { tables, order, ...which } = listed
@@ -72,7 +71,7 @@ export async function tagOfList({ versionsAtArrival }: Context, { listed }: AllR
   return `"${hashOf(JSON.stringify([PROCESS, which, order, written, version]))}"`
 }
 
-/** Data versions of two processes need not be comparable: a database that crashed counts some of them again. */
+/** Data versions of two processes cannot be compared: after a crash, the database counts some of them again. */
 const PROCESS = createHash('sha256').update(`${process.pid} ${Date.now()} ${performance.now()}`).digest('hex')
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22)
@@ -82,7 +81,7 @@ function versionIn(tag: string): number | null {
   return version === undefined ? null : Number(version)
 }
 
-/** Reads a list of tags. A weak one never names a version: it may stand for an answer that only looks the same. */
+/** Reads a list of tags. A weak tag never matches a version, as its answer may only look the same. */
 function readTags(header: string): '*' | string[] {
   if (header.trim() === '*') return '*'
   const tags = header.split(',').map(tag => tag.trim())
@@ -90,5 +89,5 @@ function readTags(header: string): '*' | string[] {
   return tags
 }
 
-/** Our own tags have no comma. */
+/** Our own tags contain no comma. */
 const TAG = /^(?:W\/)?"[\x21\x23-\x2b\x2d-\x7e]*"$/

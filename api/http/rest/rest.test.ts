@@ -28,7 +28,7 @@ describe('a body', () => {
   })
 
   test.each([undefined, '', ' ', '[]', 'null', '7', '"text"', 'true', '[{"name":"x"}]'])(
-    'that is %j is no JSON object',
+    'that is %j is not a JSON object',
     async text => {
       for (const [method, url] of [
         ['PATCH', `/api/talents/${id}`],
@@ -55,7 +55,7 @@ describe('a body', () => {
     },
   )
 
-  test('may name a character set, and may be empty where the call needs none', async () => {
+  test('may name a character set, and may be empty if the call requires none', async () => {
     const type = 'application/json; charset=utf-8'
     expect((await send('PATCH', `/api/talents/${id}`, '{"name":"Ada L"}', type)).status).toBe(200)
     expect((await send('POST', `/api/talents/${id}/generate-shareable-id`, '')).status).toBe(200)
@@ -63,7 +63,7 @@ describe('a body', () => {
     expect((await send('DELETE', `/api/talents/${gone}`, '')).status).toBe(200)
   })
 
-  test('is at most a million bytes', async () => {
+  test('may have at most a million bytes', async () => {
     const { status, body } = await send('POST', '/api/talents', JSON.stringify({ summary: 'a'.repeat(1_000_000) }))
     expect({ status, body }).toEqual({
       status: 413,
@@ -86,7 +86,7 @@ describe('a body', () => {
     expect((await send('GET', `/api/talents/${id}`)).body.name).not.toBe('Eve')
   })
 
-  test('may not hold an unknown field of an object within it', async () => {
+  test('with an unknown field in a nested object is refused', async () => {
     const sent = JSON.stringify({ previousCompanies: [{ company: 'Looms', titel: 'Engineer' }] })
     const { status, body } = await send('PATCH', `/api/talents/${id}`, sent)
     const message = "'titel' is not a field of this call; did you mean 'title'?"

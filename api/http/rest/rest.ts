@@ -45,7 +45,7 @@ declare module 'fastify' {
 
 /**
  * The integrators' calls under /api: each row of the table becomes a route. Visitors get 401 for every path, known or
- * not, unless it is public.
+ * unknown, unless it is public.
  */
 export function registerRest(app: FastifyInstance, { publicUrl }: Settings) {
   app.register(
@@ -79,7 +79,7 @@ async function letIn(request: FastifyRequest, reply: FastifyReply) {
   if (known) return answerUnknown(request, reply, known.methods)
 }
 
-/** Reads an empty body as no body, whatever its media type: many clients name a type with every request. */
+/** Reads an empty body as no body, with any media type: many clients send a type with every request. */
 function readJsonOnly(api: FastifyInstance) {
   const parse = api.getDefaultJsonParser('error', 'error')
   api.removeContentTypeParser('text/plain')
@@ -91,7 +91,7 @@ function readJsonOnly(api: FastifyInstance) {
 
 async function answer(call: Call, request: FastifyRequest, reply: FastifyReply) {
   const { context } = request
-  if (isList(call)) await context.takePoints(pointsOf(call) - 1) // One was taken when the request came.
+  if (isList(call)) await context.takePoints(pointsOf(call) - 1) // One was taken at the start of the request.
   demandTokenScopes(context.viewer, tokenScopesOf(call))
   demandAuthScopes(context, authScopesOf(call))
   const params = paramsOf(call, request)
@@ -136,7 +136,7 @@ async function run(
   return done
 }
 
-/** Answers to staff that stand for a record or a list. What visitors get has no tag, and what is done anew each time neither. */
+/** Only answers to staff that represent a record or a list get a tag. Computed answers have none. */
 const isTagged = (call: Call, done: unknown) =>
   !isPublic(call) && (call.method === 'GET' || typeof member(done, 'version') === 'number')
 

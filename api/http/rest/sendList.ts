@@ -6,7 +6,7 @@ import { type Framing, jsonOf, lastLine } from '../../rows/stream.ts'
 import { preferredType } from '../accept.ts'
 import { bodyOf } from '../files/sendFile.ts'
 
-/** How lists are compressed: gzip at its fastest level takes a third of the time that brotli takes for the pages' answers. */
+/** The compression of lists: gzip at its fastest level takes a third of the time of the pages' brotli. */
 export const LISTS = { encodings: ['gzip' as const], zlibOptions: { level: 1 }, customTypes: /json|csv/ }
 
 /** The media types of a list. */
@@ -19,24 +19,24 @@ type ListType = keyof typeof FRAMINGS
 
 const LIST_TYPES = Object.keys(FRAMINGS) as ListType[]
 
-/** The media type in which a list is asked for. Throws NotAcceptable. */
+/** The requested media type of a list. Throws NotAcceptable. */
 export function listType({ headers }: FastifyRequest): ListType {
   const type = preferredType(headers.accept, LIST_TYPES)
   if (!type) throw new NotAcceptable(`This list is answered as ${LIST_TYPES.join(' or ')}`)
   return type
 }
 
-/** How a whole list is written: each record, without some fields, and whether a header says when to ask again. */
+/** How a list is written: the record's form, the omitted fields, and whether a header has the time to send next. */
 type Written = { type: ListType; write(record: unknown): unknown; without: readonly string[]; isDated: boolean }
 
 /**
- * Answers with a whole list, which is read while it is sent. Half a list must not pass for a whole one: a fault on its way
- * breaks the connection off.
+ * Answers with a whole list, which is read while it is sent. A fault breaks the connection, so that the client does not
+ * mistake half a list for a whole one.
  */
 export async function sendList(reply: FastifyReply, list: AllRecords<unknown>, written: Written) {
   const { type, write, without, isDated } = written
   const { context } = reply.request
-  // Before the rows are read, or what is committed in between would be in neither answer.
+  // Computed before the rows are read; otherwise, changes committed in between would be missing from both answers.
   if (isDated) reply.header('next-updated-since', (await nextUpdatedSince(context)).toISOString())
   const records = answered(list.parts(context, { without }), write)
   const body = await bodyOf(reply.request, jsonOf(records, FRAMINGS[type]))

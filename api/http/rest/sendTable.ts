@@ -10,7 +10,7 @@ import { sendWritten } from '../files/sendFile.ts'
 
 const choices = z.object({ format: z.enum(tableFormats).nullish(), separator: z.enum(separators).nullish() })
 
-/** Answers with a table as CSV or as an Excel file: as its parameter `format` says, or else as `Accept` prefers. Throws NotAcceptable. */
+/** Answers with a table as CSV or Excel file, chosen by `format` or else by `Accept`. Throws NotAcceptable. */
 export function sendTable(
   request: FastifyRequest,
   reply: FastifyReply,

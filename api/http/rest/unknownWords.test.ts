@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 type Line = `${Uppercase<string>} /api/${string}`
 
-/** Names in braces become the ids of records. */
+/** Replaces names in braces by the ids of records. */
 const refusal = async (line: Line, sent: object) => {
   const address = line.replace(/\{(\w+)\}/g, (_, noun: string) => `${ids[noun]}`) as Line
   const { status, body } = await call(line.includes('/auth/') ? admin : staff, address, sent)
@@ -96,7 +96,7 @@ test.each<[line: Line, sent: () => object]>([
   expect(refused).toMatchObject({ status: 400, message: expect.stringContaining('Status must be one of ') })
 })
 
-test('an unknown enum value beside a value of a wrong type is reported in its order', async () => {
+test('an unknown enum value beside a value of a wrong type is reported in the order of the fields', async () => {
   const wrongTypes = { title: 7, dealType: 'gift', weeklyHours: true }
   expect(await refusal('POST /api/deals', { ...deal(), ...wrongTypes })).toEqual({
     ...{ status: 400, message: 'Title must be a text', errors: ['title', 'dealType', 'weeklyHours'] },

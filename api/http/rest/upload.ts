@@ -18,10 +18,10 @@ type Gate = {
 type Filled = { fields: Record<string, string>; upload: Upload }
 
 /**
- * Reads a form up to its file, which streams while `storeUpload` takes it. Text fields may also follow the file, as
- * with `curl -F resume=@cv.pdf -F email=…`; only then is the file spooled to disk first. Throws InvalidInput for any
- * other form, and in that last case TooLarge and what the gate throws. Authenticate first: this reads the body. The caller
- * closes the upload when all work with it has ended, which may be long after the client has left.
+ * Reads a form up to its file, which is streamed to `storeUpload`. Text fields may also follow the file, as with `curl
+ * -F resume=@cv.pdf -F email=…`; only then is the file spooled to disk first. Throws InvalidInput for any other form,
+ * and for a spooled file also TooLarge and what the gate throws. Authenticate first: this reads the body. The caller
+ * closes the upload when all work with it has ended, which may be long after the client has disconnected.
  */
 export async function restUpload(
   request: FastifyRequest,
@@ -34,7 +34,7 @@ export async function restUpload(
   try {
     for await (const part of request.parts({ limits: FORM_LIMITS })) {
       if (part.type === 'field') {
-        if (part.fieldname === file) continue // A text in place of the file, which is missing then.
+        if (part.fieldname === file) continue // A text in place of the file, which is then missing.
         refuseUnknownText(names, part.fieldname)
         fields[part.fieldname] = textOf(part)
       } else if (part.fieldname !== file) {
@@ -68,8 +68,8 @@ function textOf(part: Extract<Multipart, { type: 'field' }>): string {
 }
 
 /**
- * The parser throws Fastify's errors or plain ones. Errors of the disk and of the domain have classes or codes of their
- * own.
+ * Whether the parser has thrown it: Fastify's errors or plain ones. Errors of the disk and the domain have their own
+ * classes or codes.
  */
 function isOfForm(error: unknown): error is Error {
   if (!(error instanceof Error) || error instanceof Problem) return false

@@ -15,7 +15,7 @@ let talentId: number
 let userId: number
 let authorization: string
 
-/** 50 MB, more than sockets hold, of which some grow to 32 MB: a reader who stands still stops the reading. */
+/** 50 MB, more than socket buffers can take (up to 32 MB): the server stops reading rows while the client is paused. */
 const REMARKS = 10_000
 const CHARACTERS = 4_000
 
@@ -40,7 +40,7 @@ const comments = () => `/api/talents/${talentId}/comments`
 /** The answers of a test. */
 const asked: Readable[] = []
 
-/** A request whose answer nobody has read yet. */
+/** Sends a request and leaves its answer unread. */
 async function ask(headers = {}, path = comments()) {
   const request = http.get(`${world.address}${path}`, { headers: { authorization, ...headers } })
   const [response] = (await once(request, 'response')) as [http.IncomingMessage]
@@ -57,7 +57,7 @@ async function readAll(response: http.IncomingMessage) {
 const talents = (response: http.IncomingMessage) =>
   readAll(response).then(body => JSON.parse(body.toString()) as object[])
 
-/** The work of this process in the database: statements under way, and snapshots that are held. */
+/** The work of this process in the database: running statements and open snapshots. */
 async function underWay() {
   const [{ count } = { count: -1 }] = await world.db.$queryRaw<{ count: number }[]>`
     SELECT count(*)::int FROM pg_stat_activity
@@ -66,7 +66,7 @@ async function underWay() {
 }
 
 describe('a long list', () => {
-  test('is compressed for those who accept gzip', async () => {
+  test('is compressed for clients that accept gzip', async () => {
     const response = await ask({ 'accept-encoding': 'br, gzip' })
     expect(response.headers['content-encoding']).toBe('gzip')
     const sent = await readAll(response)
@@ -74,7 +74,7 @@ describe('a long list', () => {
     expect(sent.length).toBeLessThan((REMARKS * CHARACTERS) / 20)
   })
 
-  test('is read as fast as its client reads: a paused client holds nothing, and gets the rest later', async () => {
+  test('is read as fast as its client reads: a paused client blocks nothing, and gets the rest later', async () => {
     const begun = await statementsOf(async () => {
       await ask()
       await pause(1_000)
@@ -85,7 +85,7 @@ describe('a long list', () => {
     expect(JSON.parse((await readAll(reader as http.IncomingMessage)).toString())).toHaveLength(REMARKS)
   })
 
-  test('is read no further when its reader has gone', async () => {
+  test('is not read further when its client has disconnected', async () => {
     const [one, other] = await Promise.all([ask(), ask({ 'accept-encoding': 'gzip' })])
     one.destroy()
     other.destroy()
@@ -95,7 +95,7 @@ describe('a long list', () => {
     expect(await underWay()).toBe(0)
   })
 
-  test('breaks off when a row is at fault', async () => {
+  test('breaks the connection when a row is faulty', async () => {
     const rows = Array.from({ length: 2_000 }, (_, index) => ({ name: `Number ${index}`, summary: 'x'.repeat(2_000) }))
     const values = { role: '', area: 'TECH', seniority: '', createdAt: new Date('2026-01-01') } as const
     await world.db.talent.createMany({ data: rows.map(row => ({ ...values, ...row })) })

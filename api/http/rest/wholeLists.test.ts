@@ -43,7 +43,7 @@ test('returns a list of many pages whole, each row once', async () => {
   expect(new Set(ids(body)).size).toBe(1_102)
 })
 
-test('breaks the connection off when a later page fails', async () => {
+test('breaks the connection when a later page fails', async () => {
   const oldest = await world.db.talent.findFirstOrThrow({ orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })
   await world.db.talent.update({ where: { id: oldest.id }, data: { previousCompanies: 'nonsense' } })
   await expect(staff.fetch({ method: 'GET', url: '/api/talents' })).rejects.toThrow()

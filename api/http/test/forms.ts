@@ -1,6 +1,6 @@
 import { samples } from '../../test/samples.ts'
 
-/* Forms as clients send them to the upload routes, and as only an attacker would. */
+/* Forms as clients send them to the upload routes, and malicious ones. */
 
 type Fields = Record<string, string | File>
 
@@ -24,7 +24,7 @@ export function graphqlForm(variables: object, upload: File) {
   return { operations: JSON.stringify({ id: 'hash', variables }), map, f: upload }
 }
 
-/** The parts of a form in the given order; values that are no file are sent as JSON. */
+/** The parts of a form in the given order; values other than files are sent as JSON. */
 export function textsOf(parts: Record<string, unknown>): Fields {
   const texts = Object.entries(parts).map(([name, value]) => [
     name,

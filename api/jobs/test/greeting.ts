@@ -5,7 +5,7 @@ import { defineJob } from '../jobs.ts'
 /** A logger that records its calls. */
 export const logger = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() }
 
-/** The names that the job has greeted, oldest first. */
+/** The names for which the job has run, oldest first. */
 export const greeted: string[] = []
 
 export const greet = defineJob({

@@ -3,7 +3,9 @@ import { afterAll } from 'vitest'
 
 type Received = { to: string[]; mail: string }
 
-/** A mail server on loopback for this test file. It stores messages, and refuses the next `refusals` of them with `code`. */
+/**
+ * A mail server on loopback for this test file. It refuses the next `refusals` messages with `code`, and stores others.
+ */
 export async function openMailServer() {
   const received: Received[] = []
   const post = { received, refusals: 0, code: 451, url: '' }
@@ -19,7 +21,7 @@ export async function openMailServer() {
       const parts: Buffer[] = []
       stream.on('data', part => void parts.push(part))
       stream.on('end', () => {
-        // Soft line ends and signs of quoted-printable, as far as the tests look at them.
+        // Decodes soft line breaks and '=' of quoted-printable, which is enough for the tests.
         const mail = Buffer.concat(parts).toString().replaceAll('=\r\n', '').replaceAll('=3D', '=')
         received.push({ to: envelope.rcptTo.map(({ address }) => address), mail })
         done()

@@ -5,10 +5,10 @@ import { world } from '../../test/harness.ts'
 import { make, type Person, plausibleDeal, plausibleTalent, staffOf } from '../../test/make.ts'
 import { samples } from '../../test/samples.ts'
 
-/** Records that a mutation is run with, and their ids by the names of inputs. */
+/** The records that mutations are run with, and their ids by the names of inputs. */
 export type Records = Awaited<ReturnType<typeof madeFor>>
 
-/** A deal with a candidate and an application, another deal and another talent, all new. */
+/** A deal with a candidate and an application, another deal and another talent, all newly created. */
 export async function madeFor(admin: Person) {
   const deal = await make.deal()
   const candidate = await make.candidate({ dealId: deal.id })
@@ -26,7 +26,7 @@ const ofDeal = async ({ deal }: Records) => ({ id: deal.id })
 const ofCompany = async ({ companyId }: Records) => ({ id: companyId })
 const ofApplication = async ({ application }: Records) => ({ id: application.id })
 
-/** Without what must fit the record, or what excludes another input. */
+/** Without inputs that must match the record, or that exclude another input. */
 const whole = { ...plausibleTalent, ownerId: undefined, referredBy: undefined, previousCompanies: [] }
 const newDeal = ({ companyId, admin }: Records) => ({
   ...plausibleDeal,
@@ -64,7 +64,7 @@ const view = ({ admin }: Records) =>
 
 type Input = (made: Records) => Promise<object>
 
-/** Inputs in place of the values by name, where these do not fit. */
+/** Inputs that replace the generated values, if those do not fit. */
 export const INPUTS: Record<string, Input> = {
   createTalent: async () => whole,
   createTalents: async () => ({ rows: [whole] }),
@@ -189,7 +189,7 @@ const selected = { status: 'SELECTED', interviewDate: undefined, statusSince: un
 const A_FILE = 'It takes a file, which no record names yet.'
 const SENDS = 'It sends what is there once more.'
 
-/** Mutations that are not run, and why. */
+/** Mutations that are not run, with the reason. */
 export const NOT_RUN: Record<string, string> = {
   ...{ uploadProfilePicture: A_FILE, uploadPortfolioPdf: A_FILE, uploadResume: A_FILE, uploadLogo: A_FILE },
   addImportedResume: 'It takes a file; an ImportedResume is what is made.',
@@ -199,7 +199,7 @@ export const NOT_RUN: Record<string, string> = {
 
 const WITH_IT = 'It goes with its deal.'
 
-/** Tables that a mutation writes without their scope, and why that is right. */
+/** Tables that a mutation may write without their scope, with the reason. */
 export const ALONG: Record<string, Record<string, string>> = {
   deleteDeal: { DealCandidate: WITH_IT, ExternalApplication: WITH_IT },
 }

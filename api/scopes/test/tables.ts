@@ -3,14 +3,14 @@ import { world } from '../../test/harness.ts'
 import { demandedByType } from '../demanded.ts'
 import type { TokenScope } from '../words.ts'
 
-/** The scopes of a write, one of which it needs; or the reason why it needs none. */
+/** The scopes of which a write needs one; or the reason why it needs none. */
 type Owner = readonly TokenScope[] | string
 
 const DERIVED = 'It is worked out of other records.'
 const TRACE = 'It says what was done, and is no record of its own.'
 const IN_PERSON = 'No token opens it.'
 
-/** The owners of tables without a GraphQL type of their name. Whoever changes one by an API token must hold its scope. */
+/** The owners of tables without a GraphQL type of the same name. An API token needs the owner's scope to change one. */
 const TABLES: Record<string, Owner> = {
   ApplicantLink: ['applications:write'],
   ...{ QuestionSet: ['applications:write'], ErasedApplication: ['applications:write'] },
@@ -25,7 +25,7 @@ const TABLES: Record<string, Owner> = {
   ...{ User: IN_PERSON, Session: IN_PERSON, ApiToken: IN_PERSON, KnownAddress: IN_PERSON },
 }
 
-/** The owner by the scope of the GraphQL type: who may write what it reads. */
+/** The owner by the scope of the GraphQL type: its read scope as write scope. */
 function ownerByType(table: string): Owner | undefined {
   const type = schema.getType(table)
   const scopes = type ? (demandedByType(type) ?? []) : []
@@ -45,14 +45,14 @@ export const COLUMNS: Record<string, Owner> = {
   ...{ 'User.morningEmail': ['me:write'], 'User.mutedNotifications': ['me:write'] },
 }
 
-/** Kept by the database or the product beside what was changed. */
+/** Columns that the database or the product updates together with others. */
 const KEPT = [
   ...['version', 'updatedAt', 'activeAt', 'statusSince', 'filledAt', 'endedAt', 'reached', 'ratesConfirmedAt'],
   ...['searchText', 'searchWork', 'searchName', 'searchStakeholder', 'searchTitle', 'searchCompany', 'contactKeys'],
   'budgetAmount',
 ]
 
-/** Makes the database note what each statement writes. What triggers and foreign keys do beside it does not count. */
+/** Makes the database record the writes of each statement, without those of triggers and foreign keys. */
 export async function noteWrites() {
   const { db } = world
   await db.$executeRaw`CREATE TABLE "Written" (place text)`
@@ -75,7 +75,7 @@ export async function noteWrites() {
   END $$`
 }
 
-/** The tables in which rows were made or deleted, and the columns that were changed, by the work. */
+/** The tables in which the work created or deleted rows, and the columns that it changed. */
 export async function writtenBy(work: () => Promise<unknown>): Promise<string[]> {
   await world.db.$executeRaw`DELETE FROM "Written"`
   await work()
@@ -83,7 +83,7 @@ export async function writtenBy(work: () => Promise<unknown>): Promise<string[]>
   return written.map(({ place }) => place).filter(place => !KEPT.includes(place.split('.')[1] ?? ''))
 }
 
-/** The owner of a table or column. Undefined when none is named. */
+/** The owner of a table or column. Undefined if there is none. */
 export function ownerOf(place: string): Owner | undefined {
   const [table = ''] = place.split('.')
   return COLUMNS[place] ?? TABLES[table] ?? ownerByType(table)

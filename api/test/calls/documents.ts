@@ -21,7 +21,7 @@ export const fields: Field[] = (['query', 'mutation', 'subscription'] as const).
   Object.values(schema.getRootType(operation as never)?.getFields() ?? {}).map(field => ({ operation, field })),
 )
 
-/** A document with one root field, with arguments that mostly fit. */
+/** A document with one root field and mostly valid arguments. */
 export function documentOf({ operation, field }: Field, ids: Ids, random: Random) {
   const given = field.args.filter(arg => isRequiredArgument(arg) || isSent(arg.name, random))
   const variables = Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Values of fields by their names, as the rules take them. */
+/** Plausible values by field name, accepted by the rules. */
 export const VALUES: Readonly<Record<string, unknown>> = {
   id: 7,
   talentId: 7,

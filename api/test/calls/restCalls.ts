@@ -27,7 +27,7 @@ export type Operation = {
   responses: Record<string, { content?: Record<string, object>; headers?: Record<string, object> }>
 }
 
-/** The contract that the calls are made from, and that the answers are held against. */
+/** The contract from which calls are generated and by which answers are checked. */
 export const contract = describeApi('talentdesk_session')
 
 export const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
@@ -39,7 +39,7 @@ const schemas = contract.components.schemas as Record<string, Schema>
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 const MEDIA_TYPES = ['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'nonsense', '']
 
-/** A call of an operation, as a rule nearly right and else wrong in one of many ways. */
+/** A call of an operation: usually nearly valid, otherwise wrong in one of many ways. */
 export function restCall({ path, method, operation }: (typeof operations)[number], ids: Ids, random: Random) {
   const oddity = chance(random, 0.7) ? 'none' : pick(ODDITIES, random)
   const isOdd = (what: Oddity) => oddity === what
@@ -55,7 +55,7 @@ export function restCall({ path, method, operation }: (typeof operations)[number
   )
   if (isOdd('unknownParameter')) query.append('serach', 'x')
   if (isOdd('twice') && asked[0]) query.append(asked[0].name, 'x')
-  // An address cannot hold half a surrogate pair: it would be sent as another character.
+  // A URL cannot contain half a surrogate pair: it would be sent as another character.
   const text = query.toString().replaceAll('%EF%BF%BD', '')
   return {
     method: isOdd('method') ? pick(METHODS, random) : method.toUpperCase(),
@@ -109,7 +109,7 @@ function formOf({ properties = {} }: Schema, oddity: Oddity, { ids, random }: Wi
   }
 }
 
-/** Of the kind that the field takes. */
+/** A file of the type that the field expects. */
 function bytesOf(name: string): Buffer {
   if (/picture|logo/i.test(name)) return samples.png()
   return samples.pdf()
@@ -117,7 +117,7 @@ function bytesOf(name: string): Buffer {
 
 const part = (name: string, text: string) => `--x\r\nContent-Disposition: form-data; ${name}\r\n\r\n${text}\r\n`
 
-/** A value that fits a schema. */
+/** A value that matches a schema. */
 function valueFor(schema: Schema, name: string, { ids, random }: With): unknown {
   const of = (inner: Schema, called = name) => valueFor(inner, called, { ids, random })
   if (schema.$ref) return of(schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {})

@@ -1,9 +1,9 @@
 import { VALUES } from './plausible.ts'
 
-/** Numbers from 0 to 1; see api/test/random.ts. */
+/** Returns numbers from 0 to 1; see api/test/random.ts. */
 export type Random = () => number
 
-/** The id of a record, by the name of a parameter or field and the path of the call or the name of the root field. */
+/** Returns a record's id, by the name of a parameter or field and the call's path or the root field's name. */
 export type Ids = (name: string, path: string) => number | string
 
 export const chance = (random: Random, share: number) => random() < share
@@ -13,15 +13,15 @@ export function pick<Value>(values: readonly Value[], random: Random): Value {
   return values[Math.min(values.length - 1, Math.floor(random() * values.length))] as Value
 }
 
-/** Whether a value is one that the rules should take, and not one of the odd ones. */
+/** Whether to choose a value that the rules should accept, instead of an odd one. */
 const isPlausible = (random: Random) => chance(random, 0.97)
 
-/** Values that must fit something else, such as a cursor or a version, are seldom sent where they need not be. */
+/** Optional values that must match something else, such as a cursor or a version, are rarely sent. */
 const FITS_SOMETHING = /^(last|before|after|version|redirect|passcode|resumeFile|.*(picture|pdf|resume|logo)Url)$/i
 
 export const isSent = (name: string, random: Random) => chance(random, FITS_SOMETHING.test(name) ? 0.02 : 0.5)
 
-/** A value that the rules take, by the name of its field and its kind. */
+/** A value that the rules accept, by field name and type. */
 export function exampleOf(name: string, type: 'string' | 'number' | 'array', random: Random): unknown {
   const value = VALUES[name]
   const fits = type === 'array' ? Array.isArray(value) : typeof value === type

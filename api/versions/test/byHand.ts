@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { startTestDatabase } from '../../test/database.ts'
 
 export let database: Awaited<ReturnType<typeof startTestDatabase>>
-/** A connection that is not the product's. */
+/** A connection that does not belong to the product. */
 export let byHand: pg.Client
 
-/** A database for the tests of a file, whose tables are emptied before each. */
+/** Opens a database for the tests of a file; its tables are emptied before each test. */
 export function openByHand() {
   beforeAll(async () => {
     database = await startTestDatabase()
