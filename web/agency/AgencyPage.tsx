@@ -27,7 +27,7 @@ import { AgencySample } from './AgencySample.tsx'
 import { type AgencyFormState, type AgencyValues, agencyFields, openedAgency } from './agencyFields.tsx'
 import { WarningChoices } from './WarningChoices.tsx'
 
-/** Name, logo, colour and footer of the agency with a sample of what clients see, and the rules for submissions. */
+/** The agency's name, logo, colour and footer with a sample of the client's page, and its rules for submissions. */
 export function AgencyPage({ queryRef }: PageProps<AgencyPageQuery>) {
   const { viewer, agency } = usePreloadedQuery<AgencyPageQuery>(query, queryRef)
   const styles = useStyles()
@@ -37,7 +37,7 @@ export function AgencyPage({ queryRef }: PageProps<AgencyPageQuery>) {
     <>
       <PageHeader title="Agency settings" />
       {viewer?.role === 'ADMIN' ? (
-        // A saved change is a new version, from which the form starts again.
+        // Saving makes a new version; the changed key resets the form to it.
         <div ref={form}>
           <AgencyForm key={agency.version} agency={agency} className={columns} />
         </div>
@@ -53,7 +53,7 @@ export function AgencyPage({ queryRef }: PageProps<AgencyPageQuery>) {
   )
 }
 
-/** Gives the focus back to the button that saved, as the form begins anew with each version. */
+/** Returns the focus to the save button after the form was reset to a new version. */
 function useFocusKept(version: number) {
   const form = useRef<HTMLDivElement>(null)
   const shown = useRef(version)
@@ -67,7 +67,7 @@ function useFocusKept(version: number) {
 
 type Props = { agency: { name: string } & agencyFields_agency$key; className: string }
 
-/** For admins: the form, and beside it what clients will see. */
+/** For admins: the form beside a sample of the client's page. */
 function AgencyForm({ agency, className }: Props) {
   const form = useAgencyForm(agency)
   const { name, logoUrl, logoFile, color, footer, blocking } = form.values
@@ -136,7 +136,7 @@ function LogoField({ form }: { form: AgencyFormState }) {
   const { logoUrl, logoFile } = form.values
   const root = useRef<HTMLDivElement>(null)
   const remove = () => {
-    // The pressed button goes away.
+    // The pressed button is removed, so the input gets the focus.
     root.current?.querySelector('input')?.focus()
     form.set('logoUrl', '')
   }
@@ -188,7 +188,7 @@ const logoMutation = graphql`
 
 const useStyles = makeStyles({
   columns: {
-    // The form is the narrower one.
+    // The form is narrower than the sample.
     '@media (min-width: 1100px)': { gridTemplateColumns: 'minmax(0, 560px) minmax(0, 1fr)' },
     '& > *': column,
   },

@@ -11,7 +11,7 @@ type Props = {
   footer: string | null | undefined
 }
 
-/** A piece of a client's page under the agency's name, logo, colour and footer. */
+/** A part of a client's page with the agency's name, logo, colour and footer. */
 export function AgencySample({ name, logoUrl, color, footer }: Props) {
   const styles = useStyles()
   return (
@@ -27,7 +27,7 @@ export function AgencySample({ name, logoUrl, color, footer }: Props) {
           <ProfileLevel value={2}>
             <Profile profile={sample} line="She led the move that you plan, twice." />
           </ProfileLevel>
-          {/* A sample leads nowhere, and is no stop of the keyboard. */}
+          {/* The buttons of a sample do nothing, and Tab skips them. */}
           <div inert className={styles.answer}>
             <Button appearance="primary">Interested</Button>
           </div>

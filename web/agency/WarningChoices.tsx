@@ -4,12 +4,12 @@ import { submissionWarnings, type WarningKind } from '../../api/guard/words.ts'
 import { caption, column } from '../components/styles.ts'
 import { FormSection } from '../forms/FormSection.tsx'
 
-/** All kinds of warnings, in the order in which they are said. */
+/** All kinds of warnings, in the order in which they are shown. */
 export const warningKinds = Object.keys(submissionWarnings) as WarningKind[]
 
 type Props = { chosen: WarningKind[]; onChange: (chosen: WarningKind[]) => void }
 
-/** The warnings that refuse a submission. A group of its own: a field has one control. */
+/** The warnings that block a submission. Not a form field, as a field has only one control. */
 export function WarningChoices({ chosen, onChange }: Props) {
   const styles = useStyles()
   const choose = (kind: WarningKind, isChosen: boolean) =>

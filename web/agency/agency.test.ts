@@ -19,7 +19,7 @@ async function openAgency(opening: Opening) {
   return { ...there, sample: there.page.getByRole('region', { name: 'How clients see it' }) }
 }
 
-test('an admin changes name, colour, logo and rules, and sees beside them what clients will see', async () => {
+test("an admin changes name, colour, logo and rules beside a sample of the client's page", async () => {
   const there = await openAgency({ user: await make.admin() })
   await there.fills('Agency name', 'Polarlicht')
   await there.sample.getByText('Polarlicht', { exact: true }).waitFor()
@@ -41,7 +41,7 @@ test('an admin changes name, colour, logo and rules, and sees beside them what c
   })
 })
 
-test('an admin whose colleague was faster decides', { tags: ['deep'] }, async () => {
+test('an admin can save over the newer changes of a colleague', { tags: ['deep'] }, async () => {
   const user = await make.admin()
   const there = await openAgency({ user })
   await there.fills('Footer', 'Kiel')
@@ -53,7 +53,7 @@ test('an admin whose colleague was faster decides', { tags: ['deep'] }, async ()
   await there.reads('Settings saved')
 })
 
-test('others see it and cannot change it', async () => {
+test('users who are not admins see the settings and cannot change them', async () => {
   const there = await openAgency({ dark: true, width: 390 })
   await there.reads('Admins can change this.')
   expect(await there.page.getByRole('button', { name: 'Save settings' }).count()).toBe(0)

@@ -13,7 +13,7 @@ import { warningKinds } from './WarningChoices.tsx'
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' })
 
-/** Nothing is chosen, or one of the countries by name. */
+/** 'Not chosen', then the countries sorted by name. */
 const countries: Record<string, string> = {
   '': 'Not chosen',
   ...Object.fromEntries(
@@ -73,7 +73,7 @@ export const agencyFields = {
 export type AgencyFormState = RecordForm<typeof agencyFields>
 export type AgencyValues = ValuesOf<typeof agencyFields>
 
-/** The agency as the form was opened with it. There is one, so the form's id is not asked for. */
+/** The agency as the form opens it. The id that a form needs is fixed, as there is only one agency. */
 export function openedAgency(key: agencyFields_agency$key) {
   const { version, ownName, ...stored } = readInlineData(fragment, key)
   return openedRecord(agencyFields, { ...stored, name: ownName, databaseId: 1, version })

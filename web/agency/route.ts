@@ -5,7 +5,7 @@ import { cardsSkeleton } from '../components/CardsSkeleton.tsx'
 
 const title = 'Agency settings'
 
-/** How the agency presents itself to clients, and its rules; admins change them. */
+/** The agency's presentation to clients, and its rules; only admins may change them. */
 export const agencyPage = definePage<AgencyPageQuery>({
   path: '/agency',
   title,

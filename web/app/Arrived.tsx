@@ -18,7 +18,7 @@ export const FirstPage = createContext<RefObject<boolean>>({ current: true })
 
 function focusHeading() {
   const heading = document.querySelector<HTMLElement>('main h1')
-  // The comment that the address names has taken the focus when it was shown together with the page.
+  // A comment named by the address's hash already has the focus if it was rendered with the page.
   const isAtPart = location.hash !== '' && Boolean(document.activeElement?.parentElement?.closest('main'))
   if (!heading || isAtPart) return
   heading.tabIndex = -1

@@ -2,7 +2,7 @@ import { createContext } from 'react'
 import type { Path } from 'react-router-dom'
 
 /**
- * Returns where the router is going at this very moment, or undefined. `useNavigation` knows it at the next render
- * only, which is too late for a timer that is due just after a click.
+ * Returns the target of the navigation in progress, or undefined. `useNavigation` returns it only at the next render,
+ * too late for a timer that fires just after a click.
  */
 export const NavigationUnderWay = createContext<() => Path | undefined>(() => undefined)

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** Sets the document's title: the page's subject, then the product's name. The innermost one wins. */
+/** Sets the document's title: the page's subject, then the product's name. The innermost `PageTitle` wins. */
 export function PageTitle({ children }: { children: string }) {
   const brand = use(BrandName)
   return <title>{`${children} · ${brand}`}</title>

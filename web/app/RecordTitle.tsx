@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { PageTitle } from './PageTitle.tsx'
 import { rememberRecord } from './palette/recent.ts'
 
-/** The title of a record's page, which the palette then offers among the recent ones. */
+/** Sets the title of a record's page, and adds the record to the recent ones in the palette. */
 export function RecordTitle({ to, children }: { to: string; children: string }) {
   useEffect(() => rememberRecord({ to, title: children }), [to, children])
   return <PageTitle>{children}</PageTitle>

@@ -26,9 +26,9 @@ const usePageStyles = makeStaticStyles([
   {
     'html, body': { margin: 0, height: '100%' },
     '#root > .fui-FluentProvider': { minHeight: '100dvh' },
-    // The heading takes the focus after a navigation, for screen readers only.
+    // The heading gets the focus after a navigation for screen readers only, so it shows no outline.
     'h1[tabindex="-1"]:focus': { outline: 'none' },
-    // WebKit writes today's date into an empty field: it must look like a placeholder.
+    // WebKit shows today's date in an empty field: the date must look like a placeholder.
     'input:is([type="date"], [type="datetime-local"])[value=""]:not(:focus)::-webkit-datetime-edit': {
       color: tokens.colorNeutralForeground4,
     },

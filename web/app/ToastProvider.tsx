@@ -18,7 +18,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   }, [])
   const toast = useCallback(
     (said: ToastWords) => {
-      setWords({ ...said }) // A new object: the same words may be said again.
+      setWords({ ...said }) // A new object, so that the same toast can be shown again.
       load()
     },
     [load],
@@ -30,7 +30,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     if (said) toast(JSON.parse(said))
   }, [toast])
 
-  // The live region is there before the first words, as screen readers announce only its changes.
+  // The live region exists before the first toast, as screen readers announce only changes within it.
   useEffect(() => void firstUse.then(load), [load])
 
   return (
@@ -44,7 +44,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
 const importRegion = async () => (await import('../components/OpenToast.tsx')).OpenToast
 
-/** The words of a toast, where the connection was lost before the code of toasts had come. */
+/** A simple toast, shown when the code of toasts could not be loaded. */
 function PlainToast({ words: { title, text } }: { words: ToastWords }) {
   const styles = useStyles()
   const [isOver, setOver] = useState(false)

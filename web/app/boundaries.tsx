@@ -13,7 +13,7 @@ type PageProps = {
 }
 
 /**
- * Shows a failure in place of the page, with a retry; the frame stays. `message` replaces the general words; a new
+ * Shows a failure in place of the page, with a retry; the frame stays. `message` replaces the general text; a new
  * `attempt` renders the page again.
  */
 export function PageBoundary({ children, message, attempt, onRetry }: PageProps) {
@@ -37,7 +37,7 @@ export function PageBoundary({ children, message, attempt, onRetry }: PageProps)
 type SectionProps = { children: ReactNode; message?: string; onRetry?: () => void }
 
 /**
- * Shows a failure in place of one part of a page; the rest stays usable. `message` replaces the general words; `onRetry`
+ * Shows a failure in place of one part of a page; the rest stays usable. `message` replaces the general text; `onRetry`
  * is called before the part is rendered again.
  */
 export function SectionBoundary({ children, message, onRetry }: SectionProps) {
@@ -85,7 +85,7 @@ export function useRetryWhenBack(error: unknown, retry: () => void) {
   useEffect(() => {
     if (!isLost) return
     const onBack = () => again()
-    // The browser may be online while the server is down, and no event announces its return.
+    // The browser may be online while the server is down, and no event reports that the server is up again.
     const timer = setInterval(() => {
       if (navigator.onLine && document.visibilityState === 'visible') again()
     }, 15_000)
@@ -97,7 +97,7 @@ export function useRetryWhenBack(error: unknown, retry: () => void) {
   }, [isLost])
 }
 
-/** The words to show for any thrown error. */
+/** The title, text and button label for any thrown error. */
 export function problemWords(error: unknown): ProblemWords {
   if (needsReload(error)) {
     const title = isProblem(error, 'OUTDATED') ? 'There is a newer version' : 'A part of this page did not load'

@@ -23,7 +23,7 @@ type PageDefinition<Q extends OperationType> = {
   title: string
   /** The default export of `__generated__/…$parameters.ts`: its query is marked `@preloadable`. */
   query: PreloadableConcreteRequest<Q>
-  /** Null when the address cannot name a page (an id that is not a number): shows the not-found page. */
+  /** Returns null for an invalid address, such as an id that is not a number: the not-found page is shown. */
   variables: (address: Address) => VariablesOf<Q> | null
   page: () => Promise<ComponentType<PageProps<Q>>>
   /** Shown when code or data take over a second, with the heights of the loaded page. */
@@ -45,7 +45,7 @@ export function definePage<Q extends OperationType>(definition: PageDefinition<Q
     prefetch(address) {
       const wanted = variables(address)
       if (!wanted || prefetched.has(addressKey(address))) return
-      // If the code cannot be loaded, the page says so when it is opened.
+      // If the code cannot be loaded, the page shows the problem when it is opened.
       Content.preload()
       prefetched.add(addressKey(address), loadPage(session.environment(), query, { variables: wanted, fetchPolicy }))
     },

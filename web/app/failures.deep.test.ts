@@ -6,7 +6,7 @@ import { person, recruiterAt } from '../test/person.ts'
 
 openApp({}, { listen: true })
 
-/** The failures that come without a message: the network's and the server's. */
+/** Failures without a message from the server: a network error and an HTTP status 500. */
 const failures = {
   network: (page: Page) => page.route('**/graphql', route => route.abort()),
   'status 500': (page: Page) => page.route('**/graphql', route => route.fulfill({ status: 500, body: 'oops' })),

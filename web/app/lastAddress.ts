@@ -10,13 +10,13 @@ export function useRememberAddress() {
   return (pathname: string, search: string) => sessionStorage.setItem(keyOf(personId, pathname), search)
 }
 
-/** The list's address as this tab showed it last; without filters when it has not been shown yet. */
+/** The address at which this tab last showed the list; without filters if it has not shown the list yet. */
 export function useLastAddress(pathname: string): To {
   const search = sessionStorage.getItem(keyOf(use(PersonId), pathname)) ?? ''
   return { pathname, search }
 }
 
-/** Ignores the path's case and a trailing slash. */
+/** The storage key. Ignores the path's case and a trailing slash. */
 function keyOf(personId: string, pathname: string) {
   return `last-address:${personId}:${pathname.toLowerCase().replace(/(?<=[^/])\/+$/, '')}`
 }

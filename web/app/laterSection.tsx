@@ -3,9 +3,9 @@ import { firstUse, later } from '../components/later.tsx'
 import { SectionBoundary } from './boundaries.tsx'
 
 /**
- * `later` for a section further down a page, whose data come with the page. Its code is loaded when somebody begins to use
- * the page, when the section is about to be seen, when the address names a part of the page, or after a while. Until then
- * it takes `height`, in pixels.
+ * `later` for a section further down a page; its data are loaded with the page. Its code is loaded on the first
+ * interaction, shortly before the section scrolls into view, when the address has a hash, or after a few seconds. Until
+ * then the section is an empty space of `height` pixels.
  */
 export function laterSection<P extends object>(
   importPart: () => Promise<ComponentType<P>>,
@@ -26,7 +26,7 @@ void firstUse.then(() => {
   isUsed = true
 })
 
-/** Whether the element is about to be seen, or the page is used already. */
+/** Whether the section must be loaded: it is nearly in view, the page is in use, or `READING_MS` have passed. */
 function useSight(spot: { current: HTMLDivElement | null }): boolean {
   const [isTime, setTime] = useState(isUsed || location.hash !== '')
   useEffect(() => {
@@ -46,5 +46,5 @@ function useSight(spot: { current: HTMLDivElement | null }): boolean {
   return isTime
 }
 
-/** Milliseconds after which an unused page is read to its end, by a screen reader for example. */
+/** Milliseconds until a section loads without any interaction, e.g. for a screen reader that reads the whole page. */
 const READING_MS = 3_000

@@ -10,7 +10,7 @@ type LinkProps = {
   children: ReactNode
   className?: string | undefined
   appearance?: 'default' | 'subtle'
-  /** Opens a new tab: for a link in a dialog, which would be lost otherwise. */
+  /** Opens a new tab: for a link in a dialog, whose entries would be lost otherwise. */
   target?: '_blank' | undefined
 }
 
@@ -29,12 +29,12 @@ export function ButtonLink({ to, ...props }: ButtonLinkProps) {
   return <Button as="a" {...useRoutedLink(to)} {...props} />
 }
 
-/** The options of a link back to a list, which opens where it was left instead of at its top. */
+/** The options of a link back to a list: the list opens at its last scroll position instead of at its top. */
 export const AS_LEFT = { state: { asLeft: true }, preventScrollReset: true }
 
 type LinkOptions = { target?: '_blank' | undefined } | typeof AS_LEFT
 
-/** The props with which any anchor navigates to `to` without reloading the application. */
+/** Props that make an anchor navigate to `to` without reloading the application. */
 export function useRoutedLink(to: To, options: LinkOptions = {}) {
   const href = useHref(to)
   const onClick = useLinkClickHandler<HTMLAnchorElement>(to, options)
@@ -42,7 +42,7 @@ export function useRoutedLink(to: To, options: LinkOptions = {}) {
   return { href, target, onClick: (event: MouseEvent<HTMLAnchorElement>) => onClick(event) }
 }
 
-/** A link back to the page's list, with the filters and at the row it was left with. */
+/** A link back to the page's list, with its last filters and scroll position. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
     <a {...useRoutedLink(useLastAddress(to), AS_LEFT)} className={useStyles().backLink}>

@@ -9,8 +9,8 @@ import { Shell } from './Shell.tsx'
 import { openSession } from './session/openSession.tsx'
 
 /*
- * The root of everything that the browser shows. The path decides whether it is a page for visitors, which loads its own
- * code only; everywhere else the session decides between login and the staff pages.
+ * The root of all pages. If the path belongs to a page for visitors, only that page's code is loaded; for any other
+ * path the session decides between login and the staff pages.
  */
 
 const element = document.getElementById('root')

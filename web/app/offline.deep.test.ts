@@ -15,7 +15,7 @@ async function atHome() {
 const OFFLINE =
   'You are offline. What you see and what you have entered is kept; saving works again when the connection is back.'
 
-test('a page whose code cannot be loaded offline says so, and loads when the connection is back', async () => {
+test('a page whose code cannot be loaded offline shows a message, and loads when the connection is back', async () => {
   const ada = await atHome()
   await ada.context.setOffline(true)
   await ada.reads(OFFLINE)
@@ -28,7 +28,7 @@ test('a page whose code cannot be loaded offline says so, and loads when the con
   await expect.poll(() => ada.page.getByText(OFFLINE).count()).toBe(0)
 })
 
-test('a page whose code is gone asks to reload, and mentions a newer version only if there is one', async () => {
+test('a page whose code is missing on the server asks to reload, and mentions a newer version if any', async () => {
   const ada = await atHome()
   await ada.page.route('**/assets/MatchingPage*', route => route.fulfill({ status: 404 }))
   await ada.follows('Job Matching')
@@ -55,10 +55,10 @@ test('a page whose query the server no longer knows asks to reload', async () =>
 test('a dialog whose code cannot be loaded offline leaves the page as it is, and opens once online', async () => {
   const { id } = await make.talent({ name: 'Priya Raman' })
   const ada = await recruiterAt(`/talent/${id}`, { alone: true })
-  // The parts further down have come, which would say the same.
+  // Waits for the sections further down: if their code were missing, they would show the same message.
   await ada.findsHeading('Activity')
   await ada.page.context().setOffline(true)
-  // The toasts' own code has not come either: it is loaded when the page is first used.
+  // The code of toasts is not loaded yet either: it is loaded on the first interaction.
   await ada.page.getByRole('button', { name: 'Edit Profile' }).click()
   await ada.page.getByRole('alert').getByText('No connection', { exact: true }).waitFor()
   await ada.findsHeading('Priya Raman')

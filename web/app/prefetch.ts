@@ -3,15 +3,15 @@ import { matchRoutes, type Params, type RouteObject } from 'react-router-dom'
 /** The address of a page. Filters, sorting and tabs are kept in the address only. */
 export type Address = { params: Params; search: URLSearchParams }
 
-/** The `handle` of a page's route: starts its code and data for an address, before somebody goes there. */
+/** The `handle` of a page's route: starts loading the code and data for an address before the navigation. */
 export type PageHandle = { prefetch: (address: Address) => void }
 
-/** Milliseconds for which the pointer or the focus rests on a link before its page is prefetched. */
+/** Milliseconds that the pointer or the focus rests on a link before its page is prefetched. */
 const INTENT_MS = 50
 
 /**
- * Prefetches the page of a link, or of a row with one, when the pointer or the focus rests on it, and at once when it is
- * pressed. Does nothing when the browser is asked to save data.
+ * Prefetches the page of a link, or of a table row's link, when the pointer or the focus rests on it, and at once on a
+ * press. Does nothing when the browser is set to save data.
  */
 export function prefetchOnIntent(routes: RouteObject[]) {
   let intended: { href: string; timer: ReturnType<typeof setTimeout> } | null = null
@@ -37,7 +37,7 @@ export function prefetchOnIntent(routes: RouteObject[]) {
   document.addEventListener('pointerleave', forget)
 }
 
-/** The address of the link at an element; in a row, outside of its controls, that of the record. */
+/** The address of the link around an element; elsewhere in a row, except on its controls, the record's address. */
 function hrefAt(target: EventTarget | null): string | null {
   if (!(target instanceof Element)) return null
   const link =

@@ -37,16 +37,16 @@ function Root() {
   )
 }
 
-/** The scroll position's key. The router gives every first page the key 'default'; its path keeps such pages apart. */
+/** The key of a scroll position. Every first page has the router's key 'default', so its path is used instead. */
 const positionKeyOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
 
-/** Forgets how far the path was scrolled earlier in this tab: an address that is opened begins at its top. */
+/** Deletes the path's earlier scroll position in this tab, so that a newly opened address starts at its top. */
 function forgetPosition(pathname: string) {
   const { [pathname]: _forgotten, ...others } = JSON.parse(sessionStorage.getItem(SCROLL_PLACES) ?? '{}')
   sessionStorage.setItem(SCROLL_PLACES, JSON.stringify(others))
 }
 
-/** Where React Router keeps them. */
+/** React Router's storage key of scroll positions. */
 const SCROLL_PLACES = 'react-router-scroll-positions'
 
 function AppError() {

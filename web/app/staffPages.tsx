@@ -7,7 +7,7 @@ import { createRouter } from './router.tsx'
 import { soon } from './soon.ts'
 import { staffTheme } from './theme.ts'
 
-/** The staff application at the present address; resolves once there is something to show. */
+/** Loads the staff application at the current address; resolves once there is something to show. */
 export async function loadStaffPages() {
   const font = document.fonts.load("1em 'Inter Variable'")
   const router = createRouter(createRelaySession())

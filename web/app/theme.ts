@@ -121,7 +121,7 @@ function shared(): Partial<Theme> {
   }
 }
 
-/** The same font on every machine; the pages for visitors load faster with that of the system. */
+/** Staff pages have the same font on every machine; pages for visitors use a system font, which loads faster. */
 export const staffTheme: Partial<Theme> = {
   fontFamilyBase: "'Inter Variable', 'Inter fallback', ui-sans-serif, system-ui, sans-serif",
 }

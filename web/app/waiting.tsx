@@ -18,7 +18,7 @@ export function Splash() {
   )
 }
 
-/** Says on an empty page what is loading. */
+/** Shows on an empty page what is loading. */
 export function Waiting({ label }: { label: string }) {
   return (
     <main className={useStyles().whole}>
@@ -27,7 +27,7 @@ export function Waiting({ label }: { label: string }) {
   )
 }
 
-/** Says that a page is loading, above its skeleton; screen readers announce it. */
+/** Shows 'Loading...' above the skeleton of a page; screen readers announce it. */
 export function LoadingWord() {
   return (
     <div role="status" className={useStyles().word}>

@@ -89,7 +89,7 @@ function BillingOnDay({ dealId }: { dealId: number }) {
           value={typed}
           onChange={(_, { value }) => {
             setTyped(value)
-            // Half a date is none: the field gives nothing, and what is shown stays.
+            // An incomplete date is ignored: the billing shown so far stays.
             if (/^\d{4}-\d\d-\d\d$/.test(value) && value >= '1900') load(() => setDay(value))
           }}
         />

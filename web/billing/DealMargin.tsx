@@ -6,7 +6,7 @@ import { MarginLine } from './MarginLine.tsx'
 /** The margin of a deal today, in one line. */
 export function DealMargin({ deal: key }: { deal: DealMargin_deal$key }) {
   const { margin } = useFragment(fragment, key)
-  // An older answer has none.
+  // A response of an older server has no margin.
   return margin ? <MarginLine margin={margin} /> : <Dash />
 }
 

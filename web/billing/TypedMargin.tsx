@@ -26,11 +26,11 @@ type Props = {
   companyPays: string
   candidateGets: string
   weeklyHours: string | number
-  /** Says whether the change waits for its day. */
+  /** The day of the change. A notice appears if it is in the future. */
   effectiveDate?: string
 }
 
-/** The margin of the amounts that are typed, with a warning under the agency's floor. */
+/** The margin of the typed amounts, with a warning if it is under the agency's floor. */
 export function TypedMargin({ dealType, companyPays, candidateGets, weeklyHours, effectiveDate = '' }: Props) {
   const styles = useStyles()
   const { period } = budgetHints(dealType)

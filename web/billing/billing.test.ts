@@ -48,7 +48,7 @@ test('each figure is shown before and after while it is typed', async () => {
   expect(await ada.says('Weekly hours')).toBe('40  30')
 })
 
-test('every broken rule is shown, and entries are not left without a question', { tags: ['deep'] }, async () => {
+test('every broken rule is shown, and closing the form with entries asks first', { tags: ['deep'] }, async () => {
   const ada = await openUpdate()
   await ada.types('Company pays', '')
   await ada.types('Candidate gets', 'a lot')
@@ -66,7 +66,7 @@ test('every broken rule is shown, and entries are not left without a question', 
   await ada.reads('Discard changes?')
 })
 
-test('a refusal shows its reason and a fault a sentence, once, and the entries are kept', {
+test('a refusal shows its reason and a fault a general message, both once, and the entries are kept', {
   tags: ['deep'],
 }, async () => {
   const ada = await openUpdate()
@@ -86,7 +86,7 @@ test('a refusal shows its reason and a fault a sentence, once, and the entries a
   expect(await ada.value('Change reason')).toBe('Other')
 })
 
-test('a double click sends an update once, which appears in the figures and first in an open history', {
+test('a double click sends one update, which is shown in the figures and at the top of an open history', {
   tags: ['deep'],
 }, async () => {
   const ada = await openUpdate()
@@ -110,7 +110,7 @@ test('a double click sends an update once, which appears in the figures and firs
   ])
 })
 
-test('an update whose answer is lost is written once', { tags: ['deep'] }, async () => {
+test('an update that is sent again after a lost response is written once', { tags: ['deep'] }, async () => {
   const ada = await openUpdate()
   await ada.types('Company pays', '9100')
   await ada.reason('Other')
@@ -147,7 +147,7 @@ test('an amount in euros is shown and sent in euros, until dollars are typed', a
   expect(await field.textContent()).toBe('$')
 })
 
-test('a range stays as it is written, with a word on it, and an amount typed by hand is read', {
+test('a range is kept unchanged with a notice, and a typed amount with a currency code is accepted', {
   tags: ['deep'],
 }, async () => {
   const range = '75-90 EUR per hour'
@@ -164,7 +164,7 @@ test('a range stays as it is written, with a word on it, and an amount typed by 
   await ada.panel.getByRole('button', { name: 'This amount is a range.' }).first().waitFor()
 })
 
-test('a head-hunting deal shows, changes and remembers its recruiting fee', async () => {
+test('the recruiting fee of a head-hunting deal is shown, changed and recorded in the history', async () => {
   const hunted = { dealType: 'HEAD_HUNTING', companyBudget: null, candidateBudget: null, recruitingFee: '$18000' }
   const ada = await openUpdate(hunted)
   expect(await ada.dialog.getByLabel('Candidate gets').count()).toBe(0)

@@ -30,7 +30,7 @@ export type Corrected = {
   readonly changeReason: string
 }
 
-/** The form's initial values when an entry is corrected: its own. */
+/** The form's initial values for a correction: those of the corrected entry. */
 export const valuesOfEntry = (entry: Corrected) => ({
   ...valuesNow({
     dealType: 'MANAGED',

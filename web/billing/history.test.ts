@@ -21,7 +21,7 @@ test('the history is loaded when it is opened, and can be retried after a failur
   await ada.reads('No billing changes recorded yet')
 })
 
-test('a change shows what was before and after, and on any date what held on that day', async () => {
+test('a change shows the figures before and after, and any date shows the billing of that day', async () => {
   const ada = await atPlacement({ candidateBudget: '$6,000', weeklyHours: 32, startDate: day(-60) })
   await updateBilling(staffOf(await make.user()), {
     ...{ dealId: ada.dealId, talentId: ada.talentId, newCompanyBudget: '$10,000', newCandidateBudget: '$7,000' },

@@ -88,7 +88,7 @@ export function Candidates({ deal: key, actions }: { deal: Candidates_deal$key; 
 }
 
 type Row = Sortable & {
-  /** How it is chosen; null where it cannot be. */
+  /** The record that the row's checkbox selects; null if the row cannot be selected. */
   choice: SelectedRow | null
   show: (narrow: boolean) => ReactNode
 }

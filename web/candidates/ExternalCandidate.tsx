@@ -93,7 +93,7 @@ function readingBadge({ name, isProcessed }: { name?: string | null | undefined;
 }
 
 /**
- * The facts of an application that staff should see at once: knockout answers, another application of the same person, the waiting list,
+ * The facts that staff should see at once: knockout answers, another application of the same person, the waiting list,
  * withdrawal, erasure, a resume that could not be read and an e-mail that was not delivered.
  */
 function ApplicationMarks({ application: key }: { application: ExternalCandidate_applicationMarks$key }) {
@@ -132,10 +132,10 @@ function ApplicationMarks({ application: key }: { application: ExternalCandidate
   )
 }
 
-/** A newer API may have more of them. */
+/** A newer API may return other reasons. */
 const reasons: Readonly<Record<string, string>> = emailFailures
 
-/** Lets an applicant move up from the waiting list, and erases the application of one who asked for it. */
+/** Moves an applicant up from the waiting list, and erases an application on the applicant's request. */
 function useApplicationActs(id: number, name: string) {
   const [moveUp] = useRecordAction<ExternalCandidateMoveUpMutation>(moveUpMutation)
   const [erase] = useRecordAction<ExternalCandidateEraseMutation>(eraseMutation)
@@ -194,7 +194,7 @@ const removeMutation = graphql`
   }
 `
 
-/** The resume's data, which only the form of the new talent shows. */
+/** The resume's data, needed only in the form of the new talent. */
 const query = graphql`
   query ExternalCandidateQuery($id: ID!) {
     node(id: $id) { ...AddTalentDialog_application @alias(as: "application") }

@@ -18,7 +18,7 @@ import { knownStatus } from './applicants.ts'
 type Candidacy = TalentDeals_talent$data['candidacies'][number]
 type Deal = NonNullable<Candidacy['deal']>
 
-/** The deals of a talent, the live ones first, with their next dates; and the way to another one. */
+/** The deals of a talent with their next dates, live deals first, and a button that adds the talent to another deal. */
 export function TalentDeals({ talent: key }: { talent: TalentDeals_talent$key }) {
   const { databaseId, name, candidacies } = useFragment(fragment, key)
   const styles = useStyles()
@@ -98,7 +98,7 @@ function rankOf({ status, deal }: Candidacy): number {
 const isInterviewed = ({ status, deal }: Candidacy) =>
   status === 'INTERVIEWED' && deal !== null && deal !== undefined && isLiveDeal(deal.status)
 
-/** The interview, the start or the deadline, as far as it still matters to this candidate. */
+/** The date of the interview, the start or the deadline, if it still matters to this candidate. */
 function nextDate(status: string, interviewDate: string | null | undefined, deal: Deal): string | null {
   if (isOut(status)) return null
   if (deal.status === 'FILLED')

@@ -18,7 +18,7 @@ export function applicationOf<Each extends FromOutside>(applications: readonly E
   return applications.find(application => application.talentId === talentId)
 }
 
-/** The name to show, also when the resume has none or is not read yet. */
+/** The name to show, or a placeholder if the resume has no name or is not read yet. */
 export function applicantName(name: string | null | undefined): string {
   return !name || name === PROCESSING_FAILED ? 'External Candidate' : name
 }

@@ -45,7 +45,7 @@ test('knockout answers, the waiting list, a wish for erasure and failures are sh
   expect(await ada.applications()).toMatchObject([{ name: 'Zoe Novak', isWaiting: false }])
 })
 
-test('the name of an applicant leads to the application', { tags: ['deep'] }, async () => {
+test("a click on an applicant's name opens the application", { tags: ['deep'] }, async () => {
   const ada = await atApplications([{ name: 'Zoe Novak' }])
   await ada.presses('Zoe Novak')
   await ada.page.getByRole('dialog', { name: 'Application of Zoe Novak' }).waitFor()
@@ -66,7 +66,7 @@ test('the questions of a deal are edited', async () => {
   expect(set?.questions).toMatchObject([{ text: 'May you work in the EU?', isRequired: true, wrongAnswers: ['No'] }])
 })
 
-test('an applicant who became a candidate has one row; one without a name says why', async () => {
+test('an applicant who became a candidate has one row; a row without a name shows the reason', async () => {
   const unread = { role: null, techStack: [], matchPercentage: null }
   const ada = await atApplications([
     { ...unread, name: 'Processing Failed - Name Not Found' },
@@ -102,20 +102,20 @@ test('an application shows its name once its resume has been read', { tags: ['de
   expect(await ada.page.getByText('Reading resume').count()).toBe(0)
 })
 
-/** Simulates another window covering the page, or going away. */
+/** Simulates that another window covers the page, or no longer covers it. */
 const becomes = (page: Page, visibility: 'hidden' | 'visible') =>
   page.evaluate(value => {
     Object.defineProperty(document, 'visibilityState', { value, configurable: true })
     document.dispatchEvent(new Event('visibilitychange'))
   }, visibility)
 
-test('applications are asked for every 30 seconds, also while hidden, and when the page becomes visible', {
+test('applications are polled every 30 seconds, even on a hidden page, and when the page becomes visible', {
   tags: ['deep'],
 }, async () => {
   const ada = await atApplications([], { alone: true })
   const { clock } = ada.page
   const asked = () => ada.requests('useFreshApplicationsQuery').length
-  // The page opens within 15 seconds on a clock that then stands still, so the first poll is between second 30 and 45.
+  // The page opens within 15 seconds, then the clock is stopped: the first poll is between second 30 and 45.
   const start = new Date('2026-11-23T10:00:00Z').getTime()
   await clock.install({ time: start })
   await ada.page.reload()
@@ -126,7 +126,7 @@ test('applications are asked for every 30 seconds, also while hidden, and when t
   await make.application(ada.deal.id, { name: 'Noor Haddad' })
   await clock.runFor(15_100)
   await expect.poll(ada.names).toContain('Noor Haddad')
-  // Timers sometimes fire a little early by the clock; that must not skip a poll.
+  // Timers sometimes fire a little early; this must not skip a poll.
   for (let beat = 2; beat <= 4; beat++) {
     if (beat === 4) await becomes(ada.page, 'hidden')
     await clock.runFor(30_000)

@@ -91,7 +91,7 @@ test('removing asks first, and a failure leaves the candidates as they are', asy
   expect(await ada.names()).toHaveLength(3)
 })
 
-test('a removed candidate leaves the list, also when somebody else was faster', { tags: ['deep'] }, async () => {
+test('a removed candidate leaves the list, even if a colleague was faster', { tags: ['deep'] }, async () => {
   const ada = await atFleet()
   await removes(ada, 'Ben Adeyemi')
   await ada.hears('Candidate removed')
@@ -115,7 +115,7 @@ test('notes are edited in a dialog', { tags: ['deep'] }, async () => {
   await ada.reads('Call on Monday')
 })
 
-test('an interviewed candidate has an interview date, for the calendar, too', async () => {
+test('an interview date is edited, and can be added to a calendar', async () => {
   const ada = await atFleet({ status: 'INTERVIEWED', interviewDate: '2026-11-24T13:30:00.000Z' })
   const file = `/api/deal-candidates/${ada.candidate.id}/interview.ics`
   await ada.presses('Actions for Mara Olsen')
@@ -132,7 +132,7 @@ test('an interviewed candidate has an interview date, for the calendar, too', as
   expect(stored.interviewDate?.getTime()).toBe(new Date('2026-12-01T10:00').getTime())
 })
 
-test('an application is read with its contacts, and notes that are not saved say so', { tags: ['deep'] }, async () => {
+test('an application shows its contacts, and a failure to save its notes is reported', { tags: ['deep'] }, async () => {
   const ada = await atFleet()
   await ada.does('Application and notes', 'Ines Carvalho')
   const resume = ada.dialog.getByRole('link', { name: /^Resume of Ines/ })

@@ -21,7 +21,7 @@ export const usualSort: Sort = { field: 'added', direction: 'DESC' }
 
 const address = listAddress({ filters: [], fields, own: usualSort })
 
-/** Reads the order from the address: 'name', or '-name' for descending. Anything else is the usual order. */
+/** Reads the order from the address: 'name', or '-name' for descending. Any other text means the usual order. */
 export const readSort = (text: string | null) => (address.readSort(text) ?? usualSort) as Sort
 export const { writeSort } = address
 

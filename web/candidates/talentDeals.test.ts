@@ -17,7 +17,7 @@ async function makeTalent() {
   return { talentId, on }
 }
 
-test('a profile lists the deals, the live ones first, with their next dates', async () => {
+test("a profile lists the talent's deals with their next dates, live deals first", async () => {
   const { talentId, on } = await makeTalent()
   await on('Over and Out', { status: 'REJECTED' })
   const { dealId } = await on('Night Manager', { status: 'SELECTED' })
@@ -41,7 +41,7 @@ test('a profile lists the deals, the live ones first, with their next dates', as
   }
 })
 
-test('a talent is added from the profile to an open deal that is typed', async () => {
+test('a talent is added from the profile to an open deal, which is found by typing', async () => {
   const { talentId } = await makeTalent()
   await make.deal({ title: 'Platform Engineer', companyId: (await make.company({ name: 'Initech' })).id })
   const ada = await recruiterAt(`/talent/${talentId}`, phone)

@@ -13,7 +13,7 @@ test('an applicant becomes a talent by a form filled from their resume, and then
   const application = await make.application(id, { name: bence.name, extraction, email: null })
   await make.application(id, { name: null, isProcessed: false })
   const ada = await atDeal(id)
-  // A resume that is not read yet makes nobody.
+  // An application whose resume is not read yet cannot become a talent.
   await ada.presses('Actions for External Candidate')
   await ada.page.getByRole('menuitem', { name: 'Remove' }).waitFor()
   expect(await ada.page.getByRole('menuitem', { name: 'Turn into talent' }).count()).toBe(0)

@@ -15,7 +15,7 @@ type Options = {
   databaseId: number
   name: string
   dealId: string
-  /** The question before removing it. */
+  /** The text of the question before the removal. */
   warning: string
   moveMutation: GraphQLTaggedNode
   removeMutation: GraphQLTaggedNode

@@ -5,9 +5,9 @@ import type { useFreshApplicationsQuery } from '../__generated__/useFreshApplica
 import type { useFreshApplicationsSubscription } from '../__generated__/useFreshApplicationsSubscription.graphql.ts'
 
 /**
- * Keeps the deal's applications up to date, and reads the whole page again when somebody else has given the deal another status,
- * such as by filling it, while the page is open: by a subscription and, in case it fails, by polling every 30 seconds and at
- * once when the page becomes visible again. A failure is not shown: the next poll tries again.
+ * Keeps the deal's applications up to date by a subscription and, in case it fails, by polling every 30 seconds and
+ * when the page becomes visible. Reloads the whole page when somebody else has changed the deal's status, for example
+ * by filling the deal. A failure is not shown: the next poll tries again.
  */
 export function useFreshApplications(dealId: number, status: string) {
   const environment = useRelayEnvironment()
@@ -45,7 +45,7 @@ export function useFreshApplications(dealId: number, status: string) {
   }, [environment, dealId])
 }
 
-/** The news have only the status: what else has changed with it is read by the page's own query. */
+/** The subscription has only the new status, so the page's query loads the other changes. */
 function hear(page: Page, deal: { readonly status: string } | null | undefined) {
   if (deal && deal.status !== page.status) void page.revalidate()
 }

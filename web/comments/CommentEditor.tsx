@@ -9,7 +9,7 @@ import { useRulesForm } from '../forms/useRulesForm.ts'
 import { mentionAt, nameFor, type TypedMention, type Written, withTokens } from './names.ts'
 import { Suggestions } from './Suggestions.tsx'
 
-/** The rules bring zod, which only those load who write a comment. */
+/** The rules import zod, which is loaded only when somebody writes a comment. */
 const importRules = () => loadCode(async () => (await import('../../api/comments/rules.ts')).commentRules)
 
 /** A comment that is being written, with the names in it. */
@@ -22,14 +22,14 @@ export function useWrittenComment(start: () => Written) {
 
 type Props = Pick<TextareaProps, 'aria-label' | 'placeholder' | 'autoFocus'> & {
   comment: ReturnType<typeof useWrittenComment>
-  /** Gets the text as it is shown, and as it is sent: with tokens in place of the names. */
+  /** Called with the text as shown, and the text to send, with tokens in place of the names. */
   save: (text: string, sent: string) => Promise<void>
   failed: string
   onEscape?: () => void
   children: ReactNode
 }
 
-/** The field of a comment and its foot. */
+/** The field of a comment, with its buttons below. */
 export function CommentEditor({ comment, save, failed, onEscape, children, ...field }: Props) {
   const { form, written, setNames } = comment
   const styles = useStyles()
@@ -60,7 +60,7 @@ export function CommentEditor({ comment, save, failed, onEscape, children, ...fi
   )
 }
 
-/** The server's message; if it has none, the words for its answer (see `wordless`), or else the given text. */
+/** The server's message; without one, the text for its response (see `wordless`); otherwise the given text. */
 export function commentProblem(error: unknown, otherwise: string): string {
   return (isProblem(error) && error.wordless) || serverMessage(error, otherwise)
 }
@@ -68,7 +68,7 @@ export function commentProblem(error: unknown, otherwise: string): string {
 type CommentFieldProps = Pick<TextareaProps, 'aria-label' | 'placeholder' | 'autoFocus'> & {
   written: Written
   onChange: (written: Written) => void
-  /** Keys that the list of names does not take. */
+  /** Called for keys that the list of names does not use. */
   onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void
 }
 
@@ -77,7 +77,7 @@ function CommentField({ written, onChange, onKeyDown, ...field }: CommentFieldPr
   const styles = useStyles()
   const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
-  /** Where the caret belongs once the text with the chosen name is rendered. */
+  /** The caret's position after the text with the chosen name is rendered. */
   const caret = useRef<number | null>(null)
   const [asked, setAsked] = useState<TypedMention | null>(null)
   const [active, setActive] = useState<string>()
@@ -104,7 +104,7 @@ function CommentField({ written, onChange, onKeyDown, ...field }: CommentFieldPr
     close()
     caret.current = before.length
   }
-  // As soon as the new text is in the field: a letter that is typed before the next frame belongs behind the name.
+  // A layout effect, so that a letter typed before the next frame is inserted after the name.
   useLayoutEffect(() => {
     if (caret.current === null) return
     area.current?.focus()

@@ -68,7 +68,7 @@ export function CommentForm({ subject, viewer: key, connection }: Props) {
   )
 }
 
-/** The names of a draft, which only this page has written. */
+/** The names in a stored draft. Its JSON is not validated, as only this page writes drafts. */
 function namesIn(draft: string): Names {
   const kept: object | null = draft ? JSON.parse(draft) : {}
   return Object.fromEntries(Object.entries(kept ?? {}).map(([name, token]) => [name, String(token)]))

@@ -126,7 +126,7 @@ const Record = ({ to, children }: { to: string; children: string }) => (
   </Link>
 )
 
-/** The text of one's own comment as a field. Escape leaves it as it was. */
+/** A field in which authors edit their own comment. Escape cancels. */
 function EditComment({ comment: key, onClose }: { comment: CommentItem_editComment$key; onClose: () => void }) {
   const { databaseId: id, comment, references } = useFragment(editCommentFragment, key)
   const toast = useToast()

@@ -23,7 +23,7 @@ type Props = {
 
 type Option = { token: string; name: string; more: string }
 
-/** The colleagues or records that fit what is typed. The focus stays in the field; arrows mark, Enter and Tab choose. */
+/** Colleagues or records that match the typed text. The field keeps the focus; arrows mark, Enter and Tab choose. */
 export function Suggestions({ id, asked, onActive, onChoose, onClose, setKeys }: Props) {
   const styles = useStyles()
   const { containerRef, targetRef } = usePositioning({
@@ -64,7 +64,7 @@ export function Suggestions({ id, asked, onActive, onChoose, onClose, setKeys }:
       </Unseen>
       <div id={id} role="listbox" aria-label={asked.sign === '@' ? 'Colleagues' : 'Records'} className={styles.list}>
         {options?.map((option, index) => (
-          // The keys are those of the field, which keeps the focus.
+          // The field keeps the focus and handles the keys.
           <div
             key={option.token}
             id={`${id}-${index}`}
@@ -104,7 +104,7 @@ function usePeople({ sign, typed }: TypedMention): Option[] | null {
     fetch({}).then(
       ({ colleagues, viewer }) =>
         isGone || setColleagues(colleagues.filter(({ databaseId }) => databaseId !== viewer?.databaseId)),
-      () => isGone || setColleagues([]), // Nobody is offered; the text can be sent as it is.
+      () => isGone || setColleagues([]), // Nobody is offered; the comment can still be sent.
     )
     return () => {
       isGone = true
@@ -119,7 +119,7 @@ function usePeople({ sign, typed }: TypedMention): Option[] | null {
   )
 }
 
-/** The records that the search finds, of each kind the best. Null while they are loading. */
+/** The best records of each kind that the search finds. Null while they are loading. */
 function useRecords({ sign, typed }: TypedMention): Option[] | null {
   const search = typed.trim()
   const { answer } = useTypedSearch<SuggestionsRecordsQuery>(recordsQuery, sign === '#' && search ? search : null)

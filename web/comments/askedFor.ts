@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import type { OperationType } from 'relay-runtime'
 import { commentHash } from '../components/format.ts'
 
-/** Leads to a comment that the address names: it comes into view with the focus, also when the link is followed again. */
+/** Scrolls to the comment in the address and focuses it, also when the same link is clicked again. */
 export function useAskedFor(id: number) {
   const item = useRef<HTMLLIElement>(null)
   const location = useLocation()
@@ -18,7 +18,7 @@ export function useAskedFor(id: number) {
 
 type Pages = { hasNext: boolean; isLoadingNext: boolean; loadNext: LoadMoreFn<OperationType> }
 
-/** Loads earlier comments as long as the address names one of them. `oldest` is the last one that is there. */
+/** Loads earlier comments until the comment in the address is loaded. `oldest` is the id of the oldest loaded one. */
 export function useUntilAskedFor(oldest: number | undefined, { hasNext, isLoadingNext, loadNext }: Pages) {
   const { hash } = useLocation()
   const id = Number(/^#comment-(\d+)$/.exec(hash)?.[1] ?? Number.POSITIVE_INFINITY)

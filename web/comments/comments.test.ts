@@ -25,7 +25,7 @@ async function atComments(...texts: string[]) {
   }
 }
 
-test('comments show author, time and lines, and only one’s own can be deleted', async () => {
+test('comments show author, time and line breaks, and only their authors can delete them', async () => {
   const ada = await atComments('First line\nsecond line', 'She prefers mornings.')
   await ada.texts.first().waitFor()
   const [first, second] = (await ada.texts.allTextContents()).sort((one, other) => other.length - one.length)

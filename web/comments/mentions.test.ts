@@ -25,7 +25,7 @@ async function atDeal(opening: Opening = {}) {
   return { ...ada, field: ada.page.getByLabel('Add a comment'), options: ada.page.getByRole('option') }
 }
 
-test("'@' offers colleagues but oneself, and keys choose among them", async () => {
+test("'@' offers all colleagues but not the viewer, and keys move through them", async () => {
   const ada = await atDeal()
   const both = ['Bea Braunbea@example.com', 'Bo Xubo@example.com']
   await ada.field.pressSequentially('@')
@@ -40,11 +40,11 @@ test("'@' offers colleagues but oneself, and keys choose among them", async () =
   expect(await ada.field.inputValue()).toBe('@b')
 })
 
-test("'#' offers records; a draft keeps what it names, and the comment links it", async () => {
+test("'#' offers records; a draft keeps the chosen record, and the comment links to it", async () => {
   const ada = await atDeal()
   await ada.field.pressSequentially('@b')
   await ada.options.first().waitFor()
-  // Somebody who types fast is in the middle of the text when the name's frame is drawn.
+  // Delays frames, so that the text after the name is typed before the frame with the name is drawn.
   await ada.page.evaluate(() => {
     const frame = window.requestAnimationFrame.bind(window)
     window.requestAnimationFrame = callback => frame(() => setTimeout(() => callback(performance.now()), 300))
@@ -63,7 +63,7 @@ test("'#' offers records; a draft keeps what it names, and the comment links it"
   expect(await world.db.mention.count({ where: { userId: bea.id } })).toBe(1)
 })
 
-test("one's own comment is edited in place, on a phone, too", { tags: ['deep'] }, async () => {
+test('authors edit their comment in place, also on a phone', { tags: ['deep'] }, async () => {
   const { id } = await addComment(staffOf(user), { dealId, comment: `Call @[${bea.id}]` })
   const ada = await atDeal(phone)
   await ada.page

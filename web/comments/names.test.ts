@@ -7,12 +7,12 @@ test('names become tokens, the longest first, and only as whole words', () => {
   expect(withTokens({ text: '@Ann', names: {} })).toBe('@Ann')
 })
 
-test('two of the same name are told apart', () => {
+test('a second person with the same name gets a number', () => {
   expect(nameFor('@Ann', '@[1]', { '@Ann': '@[1]' })).toBe('@Ann')
   expect(nameFor('@Ann', '@[2]', { '@Ann': '@[1]' })).toBe('@Ann (2)')
 })
 
-test('a stored comment is edited as it is read, and sent with what it names', () => {
+test('a stored comment is edited with names and sent with tokens', () => {
   const references = [
     { start: 3, length: 4, user: { databaseId: 1 } },
     { start: 12, length: 4, user: { databaseId: 2 } },
@@ -28,10 +28,10 @@ test.each([
   ['Hi @Ann L', 'Ann L', '@'],
   ['(#go', 'go', '#'],
   ['#', '', '#'],
-])('%j asks for names', (text, typed, sign) => {
+])('%j offers names', (text, typed, sign) => {
   expect(mentionAt(text, text.length)).toEqual({ sign, typed, start: text.length - typed.length - 1 })
 })
 
-test.each(['ann@example', 'C#', '@one two three', 'nothing', '@ann\n'])('%j asks for none', text => {
+test.each(['ann@example', 'C#', '@one two three', 'nothing', '@ann\n'])('%j offers no names', text => {
   expect(mentionAt(text, text.length)).toBeNull()
 })

@@ -1,10 +1,10 @@
-/** The names in a text that stand for somebody or something, each with the token that is sent in its place: docs/decisions/075. */
+/** The names of people and records in a text, each with the token sent in its place: docs/decisions/075. */
 export type Names = Readonly<Record<string, string>>
 
 /** A text that is being written. */
 export type Written = { text: string; names: Names }
 
-/** The name to write for a token: one that stands for something else gets a number. */
+/** The name to write for a token, with a number if the name already belongs to another token. */
 export function nameFor(name: string, token: string, names: Names): string {
   const free = (candidate: string) => names[candidate] === undefined || names[candidate] === token
   if (free(name)) return name
@@ -13,7 +13,7 @@ export function nameFor(name: string, token: string, names: Names): string {
   return `${name} (${number})`
 }
 
-/** The text to send: with tokens in place of the names. The longest come first, as '@Ann' begins '@Ann Lee'. */
+/** The text to send, with tokens in place of the names. Replaces the longest names first: '@Ann' begins '@Ann Lee'. */
 export function withTokens({ text, names }: Written): string {
   const known = Object.keys(names).toSorted((one, other) => other.length - one.length)
   if (known.length === 0) return text
@@ -31,7 +31,7 @@ type Reference = {
   readonly company?: { readonly databaseId: number } | null | undefined
 }
 
-/** A stored comment as it is edited. */
+/** A stored comment for the editor, with names in place of the tokens. */
 export function writtenOf(comment: string, references: readonly Reference[]): Written {
   let names: Names = {}
   let text = ''
@@ -53,10 +53,10 @@ function tokenOf({ user, talent, deal, company }: Reference): string {
   return deal ? `#[deal:${deal.databaseId}]` : `#[company:${company?.databaseId}]`
 }
 
-/** A sign and what follows it up to the caret, while a name is being typed. */
+/** The '@' or '#' before the caret and the text typed after it. */
 export type TypedMention = { sign: '@' | '#'; typed: string; start: number }
 
-/** The mention being typed before the caret: a sign at the beginning of a word, and at most two words after it. */
+/** The mention being typed before the caret: '@' or '#' at the beginning of a word, then at most two words. */
 export function mentionAt(text: string, caret: number): TypedMention | null {
   const [, sign, typed] = /(?:^|[\s(])([@#])([^\s@#]{0,40}(?: [^\s@#]{0,40})?)$/u.exec(text.slice(0, caret)) ?? []
   if (sign === undefined || typed === undefined) return null

@@ -22,8 +22,8 @@ async function atWork(colleague: Colleague, path: string) {
   return { ...somebody, effort: await countEffort(somebody.page) }
 }
 
-test('a colleague who is mentioned sees it at once, and is reminded of it when that is due', async () => {
-  // Bea has seen a deal before: what a page needs is there at once when the link leads to it.
+test('a mentioned colleague is notified at once, and reminded when a reminder about it is due', async () => {
+  // Bea has opened a deal before, so the code of the page is already loaded when the link opens it.
   const reader = await atWork(bea, `/deals/${dealId}`)
   await reader.page.getByLabel('Add a comment').waitFor()
   await reader.page.getByRole('link', { name: 'Companies', exact: true }).filter({ visible: true }).click()
@@ -41,13 +41,13 @@ test('a colleague who is mentioned sees it at once, and is reminded of it when t
   await field.pressSequentially('who could start in May?')
   await field.press('Control+Enter')
   await author.page.getByRole('list', { name: 'Comments' }).getByText('who could start in May?').waitFor()
-  // The click into the field, the name and the sending.
+  // Only the click into the field: the name is chosen and the comment is sent by keys.
   expect(await author.effort()).toMatchObject({ clicks: 1 })
 
   await bell('Notifications: 1 unread').click()
   await reader.page.getByRole('link', { name: /Ann Author mentioned you on Fleet Engineer/ }).click()
   await reader.findsHeading('Fleet Engineer')
-  // It leads to the comment itself, though comments stand below the fold, and again after a reload.
+  // The link scrolls to the comment, which is below the visible part of the page, and again after a reload.
   const comment = reader.page.getByRole('listitem').filter({ hasText: 'who could start in May?' })
   for (const isAnew of [false, true]) {
     if (isAnew) await reader.page.reload()

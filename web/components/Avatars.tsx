@@ -5,8 +5,8 @@ type Size = AvatarProps['size']
 type PersonProps = { name: string; pictureUrl?: string | null | undefined; size?: Size }
 
 /**
- * A person's picture, or their initials on a fixed colour of their own. Shown beside the name. A picture of another site is
- * never loaded: its owner would learn who looks at whom, and when.
+ * A person's picture, or their initials on a colour derived from the name. Shown beside the name. A picture of another
+ * site is never loaded: that site would learn who views which person, and when.
  */
 export function PersonAvatar({ name, pictureUrl, size = 28 }: PersonProps) {
   // A file that was just chosen has a blob URL.
@@ -15,7 +15,7 @@ export function PersonAvatar({ name, pictureUrl, size = 28 }: PersonProps) {
   return <Avatar aria-hidden name={name} size={size} color="colorful" {...image} />
 }
 
-/** A company's initials on a square with a fixed colour of its own. Shown beside the name. */
+/** A company's initials on a square in a colour derived from the name. Shown beside the name. */
 export function CompanyAvatar({ name, size = 28 }: { name: string; size?: Size }) {
   return <Avatar aria-hidden name={name} size={size} shape="square" color="colorful" />
 }

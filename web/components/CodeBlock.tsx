@@ -4,7 +4,7 @@ import { caption, code, column, row } from './styles.ts'
 import { useToast } from './Toasts.tsx'
 import { StableLabel } from './texts.tsx'
 
-/** Text for a program, JSON with a line for each value, and a button that copies it. In a text area, which the keyboard scrolls and selects. */
+/** A text for programs, with a copy button; JSON is indented. A text area can be scrolled and selected by keyboard. */
 export function CodeBlock({ label, text: given }: { label: string; text: string }) {
   const text = indented(given)
   const styles = useStyles()
@@ -33,7 +33,7 @@ export function CodeBlock({ label, text: given }: { label: string; text: string 
   )
 }
 
-/** JSON to be read by people; any other text as it is. */
+/** Indents JSON; returns any other text unchanged. */
 function indented(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2)
@@ -61,9 +61,9 @@ const useStyles = makeStyles({
   label: caption,
   text: {
     ...code,
-    // Phones show it larger.
+    // Relative, as the font is larger on phones.
     lineHeight: '1.35',
-    // Lines that wrap are shown, too; browsers that do not know it go by the number of lines.
+    // Makes room for wrapped lines, too; browsers without `fieldSizing` use the number of lines.
     fieldSizing: 'content',
     maxHeight: '320px',
     padding: tokens.spacingHorizontalM,

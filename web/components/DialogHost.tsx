@@ -4,8 +4,8 @@ import { createContext, Fragment, type ReactElement, type ReactNode, startTransi
 export type Dialog = (onClose: () => void) => ReactElement
 
 /**
- * Renders the dialogs that rows below open. They stay when the rows are rendered anew, as when a turned phone shows a table
- * in place of cards: a dialog within its row would close and lose its entries.
+ * Renders the dialogs that are opened from rows inside it. A dialog stays open when the rows are mounted anew, e.g.
+ * when a phone is turned and shows a table instead of cards: a dialog inside its row would close and lose its entries.
  */
 export function DialogHost({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState<{ dialog: Dialog; time: number } | null>(null)

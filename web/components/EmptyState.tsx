@@ -4,7 +4,7 @@ import { column } from './styles.ts'
 
 type Props = { icon?: ReactNode; title: string; text?: string; children?: ReactNode }
 
-/** Shown in place of an empty list: explains what it is for, and offers the first action. */
+/** Shown in place of an empty list: explains what the list is for, and offers the first action. */
 export function EmptyState({ icon, title, text, children }: Props) {
   const styles = useStyles()
   return (

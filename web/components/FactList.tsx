@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { column } from './styles.ts'
 
-/** A list of facts with their names, one a line. */
+/** A list of facts with their names, one per line. */
 export function FactList({ children }: { children: ReactNode }) {
   return <dl className={useStyles().list}>{children}</dl>
 }

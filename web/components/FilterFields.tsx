@@ -20,8 +20,8 @@ export function SearchField({ label, placeholder, value, onChange }: SearchProps
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(pause.current), [])
 
-  // The text that this field has sent comes back as `value`, perhaps late, and must not undo what was typed since. Any
-  // other value has another origin, such as the Back button.
+  // A text sent by this field comes back as `value`, perhaps late, and must not overwrite newer typing. Any other value
+  // has another origin, such as the Back button.
   if (value !== known) {
     const echo = sent.indexOf(value)
     setKnown(value)
@@ -54,7 +54,7 @@ type SelectProps<Value extends string> = {
   onChange: (value: Value | null) => void
 }
 
-/** A select with one filter of a list. */
+/** A select for one filter of a list. */
 export function FilterSelect<Value extends string>({ label, all, words, value, onChange }: SelectProps<Value>) {
   const values = Object.keys(words) as Value[]
   return (
@@ -79,7 +79,7 @@ type ButtonOfMenu = Omit<Extract<ButtonProps, { as?: 'button' }>, 'children' | '
   said: string
 }
 
-/** The button of a menu with one filter of a list. */
+/** The button of a menu for one filter of a list. */
 export function FilterButton({ label, said, ...button }: ButtonOfMenu) {
   const styles = useStyles()
   return (
@@ -122,7 +122,7 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightRegular,
   },
   said: ellipsis,
-  // Gives way to the other filters.
+  // Shrinks before the other filters do.
   search: { flexGrow: 1, width: '180px', maxWidth: '280px', [narrow]: { width: '100%', maxWidth: '100%' } },
   select: { flexShrink: 0, [phone]: { flexGrow: 1 } },
 })

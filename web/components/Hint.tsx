@@ -3,7 +3,7 @@ import { cloneElement, type ReactElement } from 'react'
 
 type Props = {
   content: string
-  /** Whether the content names the control, or says more about it. */
+  /** Whether the content is the control's name or its description. */
   relationship: 'label' | 'description'
   position?: 'above' | 'after'
   children: ReactElement<{ 'aria-label'?: string; 'aria-description'?: string }>

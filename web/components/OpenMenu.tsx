@@ -14,13 +14,13 @@ import {
 } from '@fluentui/react-components'
 import type { ReactElement, ReactNode } from 'react'
 
-/** The items of a menu: actions, one of several values, or any number of values, with an item for none. */
+/** The items of a menu: actions, a choice of one value, or a choice of any number, with an item that clears it. */
 export type MenuItems = Actions | OneOf | Many
 
 type Actions = { actions: readonly MenuAction[] }
 type OneOf = {
   one: readonly Choice[]
-  /** Further values below a title of their own. */
+  /** Further values below their own title. */
   group?: { title: string; choices: readonly Choice[] }
   chosen: string
   onChoose: (value: string) => void
@@ -41,14 +41,14 @@ type Props = {
   onClose: () => void
 }
 
-/** A menu below its button, for as long as it is rendered. */
+/** A menu below its button; open as long as it is rendered. */
 export function OpenMenu({ items, labelledBy, button, onClose }: Props) {
   return (
     <Menu
       {...chosenOf(items)}
       open
       positioning={{ target: button }}
-      // A click on the button closes the menu by itself.
+      // The button's own click handler closes the menu.
       onOpenChange={({ target }) => button?.contains(target as Node) || onClose()}
     >
       <MenuPopover>

@@ -17,10 +17,10 @@ import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import { type PointerEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { toastsAbove } from './styles.ts'
 
-/** The words of a toast: a title and, if needed, a sentence, and what takes the act back. */
+/** The content of a toast: a title, and optionally a sentence and a function that undoes the action. */
 export type ToastWords = { title: string; text?: string; intent?: 'success' | 'error'; undo?: () => void }
 
-/** Shows the words as a toast whenever they change. */
+/** Shows a toast whenever `words` changes. */
 export function OpenToast({ words }: { words: ToastWords | undefined }) {
   const styles = useStyles()
   usePhonePosition()
@@ -90,7 +90,7 @@ function SwipeAway({ children, onSwiped }: { children: ReactNode; onSwiped: () =
   const move = (event: PointerEvent<HTMLDivElement>) => {
     if (start.current === null) return
     const distance = Math.max(0, event.clientX - start.current)
-    // Only once it is a swipe: an element with the captured pointer also gets the click, instead of the buttons within.
+    // Captures the pointer only during a swipe: an element with a captured pointer also gets its buttons' clicks.
     if (distance > 4) event.currentTarget.setPointerCapture(event.pointerId)
     setMoved(distance)
   }
@@ -142,7 +142,7 @@ const useStyles = makeStyles({
     // Only the toaster: Fluent also gives the class to the toast within.
     '&[data-toaster-position]': { position: 'fixed' },
     width: `calc(100vw - 2 * ${tokens.spacingHorizontalL})`,
-    // Above the buttons of a large dialog, which are in the same corner; toaster and toast each move half of the way.
+    // Above the buttons of a large dialog in the same corner; toaster and toast each move by half the distance.
     ':global(body:has(.fui-DialogSurface))': { transform: 'translateY(-36px)' },
     '@media (min-width: 768px)': { width: 'max-content', minWidth: '292px', maxWidth: '420px' },
   },

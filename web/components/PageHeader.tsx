@@ -8,7 +8,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** The first line of a page. Its heading takes the focus after a navigation. */
+/** The first line of a page. Its heading gets the focus after a navigation. */
 export function PageHeader({ title, fact, children }: Props) {
   const styles = useStyles()
   return (

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 
 type Props = {
   phone: string
-  /** The numbers in it, in their order. */
+  /** The numbers in `phone`, in their order. */
   numbers: readonly { readonly text: string; readonly href: string }[]
 }
 
-/** A field with phone numbers: each is a link that dials it, and what stands beside them is text. */
+/** A text with phone numbers: each number is a link that dials it, the rest is plain text. */
 export function PhoneText({ phone, numbers }: Props) {
   const parts: ReactNode[] = []
   let at = 0

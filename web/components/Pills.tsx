@@ -4,9 +4,9 @@ import { Dash } from './texts.tsx'
 
 type Props = {
   items: readonly string[]
-  /** Null shows all of them. */
+  /** The number of visible pills; null shows all. */
   max?: number | null
-  /** The text after the number of hidden pills; '' leaves '+N'. */
+  /** The text after the number of hidden pills; '' shows only '+N'. */
   more?: string
   /** Wraps to a second line instead of being cut off. By default only when all are shown. */
   wrap?: boolean
@@ -35,7 +35,7 @@ export function Pills({ items, max = 3, more = ' more', wrap = max === null }: P
   )
 }
 
-/** Texts with more letters are long pills. */
+/** A pill with more characters is long. */
 const SHORT = 12
 
 const useStyles = makeStyles({

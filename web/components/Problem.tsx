@@ -3,7 +3,7 @@ import { ArrowClockwiseRegular } from '@fluentui/react-icons/svg/arrow-clockwise
 import type { ReactNode } from 'react'
 import { column } from './styles.ts'
 
-/** A problem in words for people. */
+/** The texts that explain a problem to the user. */
 export type ProblemWords = { title: string; text: string; reference?: string | undefined; again?: string }
 
 type Props = {

@@ -3,16 +3,16 @@ import { type ProblemCode as ApiProblem, PROBLEM_STATUS, type ProblemReason } fr
 /** The codes of all failures of a call: the API's own, and those that happen on the way to the server. */
 export type ProblemCode = ApiProblem | keyof typeof onTheWay
 
-/** A refusal or failure with a message fit for people. Every failed call to the API throws one. */
+/** A refusal or failure with a message for the user. Every failed call to the API throws a ProblemError. */
 export class ProblemError extends Error {
   readonly code: ProblemCode
   /** Messages by the name of the invalid field. */
   readonly fields: Readonly<Record<string, string>>
-  /** The cause, when a page shows a message of its own for it. */
+  /** The cause, if a page shows its own message for this cause. */
   readonly reason: ProblemReason | undefined
-  /** The id with which support finds an unexpected fault in the log. */
+  /** The request's id, by which support finds an unexpected fault in the log. */
   readonly requestId: string | undefined
-  /** The comments' message for an answer without one: 'HTTP 502' when it was not JSON, else 'Unknown error'. */
+  /** The message for a failed comment if the response has none: 'HTTP 502' if not JSON, else 'Unknown error'. */
   readonly wordless: string | undefined
 
   constructor(code: ProblemCode, message: string, more: More = {}) {
@@ -34,8 +34,8 @@ export function isProblem(error: unknown, ...wanted: ProblemCode[]): error is Pr
 }
 
 /**
- * The server's own message, if it is fit for people; otherwise the given text: also when no answer came, and when the session has
- * ended, which the sign-in over the page says and the message would still claim afterwards.
+ * The server's own message, if it is meant for users; otherwise the given text, also when there was no response or the
+ * session has ended: the sign-in dialog already shows that, and the message would stay after signing in.
  */
 export function serverMessage(error: unknown, otherwise: string): string {
   return isProblem(error) && !UNFIT.includes(error.code) && !(error.code in onTheWay) ? error.message : otherwise
@@ -51,12 +51,12 @@ export function savingProblem(error: unknown): string | undefined {
 
 /** Reads a code from a response. An unknown code becomes INTERNAL. */
 export function problemCode(value: unknown): ProblemCode {
-  // The page was built before the server, which does not know its document.
+  // The page is older than the server, which no longer knows the page's document.
   if (value === 'PERSISTED_QUERY_NOT_IN_LIST') return 'OUTDATED'
   return apiProblems.find(code => code === value) ?? 'INTERNAL'
 }
 
-/** The codes of the API. Of several with the same HTTP status, the first one stands for that status. */
+/** The codes of the API. For an HTTP status that several codes share, the first of them is used. */
 export const apiProblems = Object.keys(PROBLEM_STATUS) as ApiProblem[]
 
 /** The codes of failures that happen outside the server. */

@@ -8,13 +8,13 @@ type Part = (stuck: boolean) => ReactNode
 type Props = {
   back: ReactNode
   name: string
-  /** Before the name, smaller once the bar is stuck: an avatar. */
+  /** An avatar before the name; smaller once the bar is stuck. */
   media?: Part
-  /** Beside the name: a status. */
+  /** A status beside the name. */
   status: ReactNode
   /** More facts below the name, or beside it once the bar is stuck. */
   more?: Part
-  /** The actions. Those marked with `data-second` are hidden once the bar is stuck; with 'narrow', where it is narrow only. */
+  /** The actions. `data-second` hides an action once the bar is stuck; 'narrow' as its value, only in a narrow bar. */
   actions: ReactNode
 }
 
@@ -48,8 +48,8 @@ export function ProfileBar({ back, name, media, status, more, actions }: Props) 
 }
 
 /**
- * Whether a sticky element is stuck. `height` is its height before that: set it on the element, and its content may
- * shrink without moving the page below.
+ * Whether a sticky element is stuck. `height` is its height before that: if the element keeps this height, its content
+ * can shrink without moving the page below.
  */
 function useStuck() {
   const ref = useRef<HTMLElement>(null)

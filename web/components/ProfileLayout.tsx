@@ -5,9 +5,9 @@ import { column, gutter, row, twoColumns } from './styles.ts'
 type Parts = {
   bar: ReactNode
   story: ReactNode
-  /** To the right where there is room, else below the story. */
+  /** Shown to the right of the story where there is room, else below it. */
   facts: ReactNode
-  /** Below the story; on a narrow screen, below the facts. */
+  /** Shown below the story; on a narrow screen, below the facts. */
   more: ReactNode
 }
 
@@ -30,7 +30,7 @@ export function ProfileLayout({ bar, story, facts, more }: Parts) {
 
 type Shape = {
   avatar: 'circle' | 'square'
-  /** The sections of the story below their headings: the blocks of each, with their height and width. */
+  /** For each section of the story, the height and width of the blocks below its heading. */
   story: readonly (readonly CSSProperties[])[]
   facts: readonly string[]
 }
@@ -76,7 +76,7 @@ const inOrder = <Each,>(list: readonly Each[]) => [...list.entries()]
 
 export const useProfileLayout = makeStyles({
   page: { paddingBlockEnd: '64px' },
-  /** A line across the page, with the content's edges. */
+  /** A row across the page, aligned with the edges of the content. */
   line: { ...gutter, boxSizing: 'border-box', width: '100%', maxWidth: '1304px', marginInline: 'auto' },
   columns: {
     display: 'grid',

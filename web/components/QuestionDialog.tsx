@@ -14,12 +14,12 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useFocusReturn } from './focus.ts'
 import { column } from './styles.ts'
 
-/** A question with answers of its own. */
+/** A question and its possible answers. */
 export type Choice<Answer extends string> = {
   title: string
   content: ReactNode
   /**
-   * The labels of the buttons, by their answer. The first one changes nothing, has the focus and answers Escape;
+   * The button label of each answer. The first answer changes nothing, has the focus and is also given by Escape;
    * the last one is the primary button.
    */
   answers: Readonly<Record<Answer, string>>
@@ -28,7 +28,7 @@ export type Choice<Answer extends string> = {
 }
 
 type Props = {
-  /** It fades out after it is closed. */
+  /** When false, the dialog fades out. */
   open: boolean
   choice: Choice<string>
   onAnswer: (answer: string) => void
@@ -42,7 +42,7 @@ export function QuestionDialog({ open, choice, onAnswer, onClose }: Props) {
   const styles = useStyles()
   const actions = useRef<HTMLDivElement>(null)
 
-  // Fluent's effect, which runs before this one, focuses the first link of the content, if there is one.
+  // Runs after Fluent's own effect, which focuses the first link in the content, if any.
   useEffect(() => {
     if (open) actions.current?.querySelector('button')?.focus()
   }, [open])
@@ -76,7 +76,7 @@ export function QuestionDialog({ open, choice, onAnswer, onClose }: Props) {
   )
 }
 
-/** Mounted with the dialog's surface, to see where the focus was; unmounted before the surface has faded out. */
+/** Mounted with the dialog's surface, to remember the former focus; unmounted before the surface has faded out. */
 function FocusReturn() {
   useFocusReturn()
   return null

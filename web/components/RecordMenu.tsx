@@ -11,7 +11,7 @@ type Props = Pick<ButtonProps, 'appearance' | 'size'> & {
   actions: readonly MenuAction[]
 }
 
-/** The more-menu of a record. */
+/** The "More actions" menu of a record. */
 export function RecordMenu({ label = 'More actions', actions, ...button }: Props) {
   return (
     <ButtonMenu
@@ -37,8 +37,8 @@ type TriggerProps = Pick<
 >
 
 /**
- * A button with a menu that is mounted only while it is open. A list has two menus in each row, and a closed menu of Fluent
- * costs as much as the rest of the row.
+ * A button with a menu that is mounted only while it is open. A list has two menus in each row, and a closed menu of
+ * Fluent costs as much as the rest of the row.
  */
 export function ButtonMenu({ trigger, items }: ButtonMenuProps) {
   const id = useId()
@@ -46,7 +46,7 @@ export function ButtonMenu({ trigger, items }: ButtonMenuProps) {
   const [open, setOpen] = useState(false)
   const close = () => {
     setOpen(false)
-    // As Fluent does with a button of its own: the focus returns, unless a click has moved it elsewhere.
+    // Returns the focus to the button, as Fluent's own menu button does, unless a click has moved the focus elsewhere.
     const focused = document.activeElement
     if (focused === document.body || focused?.closest('[role="menu"]')) button.current?.focus()
   }

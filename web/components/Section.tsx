@@ -47,7 +47,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
   },
   head: { ...row, flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
-  // The actions stay together at the end.
+  // Keeps the actions together at the end.
   title: { ...sectionTitle, flexGrow: 1 },
   empty: { margin: 0, color: tokens.colorNeutralForeground3 },
 })

@@ -7,7 +7,7 @@ import { tableAddress, useSeparator } from './separator.ts'
 
 type Props = {
   href: string
-  /** Of several tables on the page, which one: the buttons are small then. */
+  /** The name of the table if the page has several; the buttons are small then. */
   of?: string
 }
 

@@ -10,7 +10,7 @@ export function useToast(): (words: ToastWords) => void {
 
 export const ToastContext = createContext<(words: ToastWords) => void>(() => {})
 
-/** Keeps a toast for the page that comes after a full redirect. */
+/** Stores a toast, which the next page shows after a full redirect. */
 export function keepToast(words: ToastWords) {
   sessionStorage.setItem(TOAST_KEY, JSON.stringify(words))
 }

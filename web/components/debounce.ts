@@ -1,2 +1,2 @@
-/** Milliseconds without typing before a search is sent: letters typed in a row are one search, and a pause shows its rows. */
+/** Milliseconds without typing before a search is sent, so that fast typing causes one search only. */
 export const DEBOUNCE_MS = 60

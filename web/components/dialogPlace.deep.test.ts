@@ -42,7 +42,7 @@ test.each(rows)('a dialog from the row of $of stays open when a phone is turned'
   }
   await page.keyboard.press('Escape')
   await ada.presses('Discard')
-  // The button in the table is gone, and that of the card takes its place.
+  // The button in the table no longer exists, so the card's button gets the focus.
   await ada.dialog.waitFor({ state: 'detached' })
   const opener = page.getByRole('button', { name: `Actions for ${row}` })
   await expect.poll(() => opener.evaluate(each => each === document.activeElement)).toBe(true)

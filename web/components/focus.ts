@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /**
- * The initial focus of a dialog: the field with `autoFocus`, else its first field, else the content itself, which the
- * arrow keys scroll and Tab reaches. Set the ref on the element around the fields, in the component that renders Fluent's `Dialog`.
+ * Sets the initial focus of a dialog: the field with `autoFocus`, else its first field, else the content, so that the
+ * arrow keys scroll it. Set the ref on the element around the fields, in the component that renders Fluent's `Dialog`.
  */
 export function useFirstFocus(): RefObject<HTMLDivElement | null> {
   const content = useRef<HTMLDivElement>(null)
@@ -24,9 +24,9 @@ export function useFirstFocus(): RefObject<HTMLDivElement | null> {
 const field = 'input:enabled:not([type=hidden]), select:enabled, textarea:enabled'
 
 /**
- * Restores the former focus when the component unmounts, even while a dialog still fades out: to the same element, or to
- * its successor where a row was rendered anew. Without a trigger, Fluent does not restore it, and hides a dialog below from
- * screen readers until it is focused. Focus that has gone on to the page meanwhile, as after a link in the dialog, stays.
+ * Restores the former focus on unmount, even while a dialog still fades out: to the same element, or to its replacement
+ * if a row was mounted anew. Without a trigger, Fluent does not restore the focus, and hides a dialog below from screen
+ * readers until it is focused. If the focus has moved to the page, e.g. by a link in the dialog, it stays there.
  */
 export function useFocusReturn() {
   const [before] = useState(() => document.activeElement)
@@ -41,15 +41,15 @@ export function useFocusReturn() {
   )
 }
 
-/** The element of the same kind and name. */
+/** The element with the same tag and the same name. */
 function successor(gone: HTMLElement) {
   const name = (element: Element) => element.getAttribute('aria-label') ?? element.textContent
   return [...document.querySelectorAll<HTMLElement>(gone.tagName)].find(each => name(each) === name(gone))
 }
 
 /**
- * A ref for a part of the page whose buttons may go away when they are pressed, as one that deletes its row: the focus then
- * goes to the first control that is left, or to the part itself, if it has a `tabIndex`.
+ * A ref for a part of the page whose buttons may disappear when pressed, e.g. a button that deletes its row. The focus
+ * then moves to the first remaining control, or to the part itself if it has a `tabIndex`.
  */
 export function takesFocusOver(part: HTMLElement | null) {
   if (!part) return

@@ -36,10 +36,10 @@ test.each([
   ['https://a.example/x', 'https://a.example/x'],
   ['linkedin.com/in/ada', 'https://linkedin.com/in/ada'],
   ['/api/files/1', 'https://desk.example/api/files/1'],
-])('webAddress follows %s to %s', (stored, followed) => {
+])('webAddress turns %s into %s', (stored, followed) => {
   expect(address(stored)).toBe(followed)
 })
 
-test.each(['javascript:80/alert(1)', 'javascript:1//x', '/\\evil.example', '', null])('%s is refused', stored => {
+test.each(['javascript:80/alert(1)', 'javascript:1//x', '/\\evil.example', '', null])('refuses address %s', stored => {
   expect(address(stored)).toBeNull()
 })

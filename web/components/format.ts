@@ -3,19 +3,19 @@ export function formatDate(date: string) {
   return DATE.format(local(date))
 }
 
-/** 'Dec 07', with the year when it is another than this one. */
+/** 'Dec 07'; with the year unless it is the current year. */
 export function formatDay(date: string) {
   const day = local(date)
   return (day.getFullYear() === new Date().getFullYear() ? DAY : DATE).format(day)
 }
 
-/** 'Nov 12', or in another year than this 'Dec 2021'. */
+/** 'Nov 12'; 'Dec 2021' unless it is in the current year. */
 export function formatPastDay(date: string) {
   const day = local(date)
   return (day.getFullYear() === new Date().getFullYear() ? DAY : MONTH).format(day)
 }
 
-/** When somebody begins or has begun: 'Since Mar 02, 2026', 'Starts Jan 11, 2027'. */
+/** A past or future start date: 'Since Mar 02, 2026', 'Starts Jan 11, 2027'. */
 export const startInWords = (date: string) => `${date.slice(0, 10) > today() ? 'Starts' : 'Since'} ${formatDate(date)}`
 
 /** 'Nov 1, 2026 at 2:05 PM', in the person's own time zone. */
@@ -47,9 +47,9 @@ const SHORT_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 const TIME = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' })
 
 /**
- * Formats money: '5000', '$5000.5' and '€5000' become '$5,000', '$5,000.50' and '€5,000'. Text with more than an amount
- * ('$5,000 / month') stays as it is, as do dots between the thousands of another currency ('€8.500') and commas in other
- * places than between thousands.
+ * Formats money: '5000', '$5000.5' and '€5000' become '$5,000', '$5,000.50' and '€5,000'. Returned unchanged are texts
+ * with more than an amount ('$5,000 / month'), amounts with dots between thousands ('€8.500') and amounts with commas
+ * anywhere but between thousands.
  */
 export function formatMoney(stored: string): string {
   const [, sign = '$', whole, decimals = ''] =
@@ -64,7 +64,7 @@ export function personName({ firstName, lastName, email }: { firstName: string; 
   return `${firstName} ${lastName}`.trim() || email
 }
 
-/** The part of a record's address that names one of its comments. */
+/** The hash in a record's address that links to one of its comments. */
 export const commentHash = (id: number) => `#comment-${id}`
 
 /** Shortens a typed text with an ellipsis to fit into a sentence. */

@@ -10,11 +10,11 @@ export type Later<P extends object> = ((props: P) => ReactNode) & {
 }
 
 export type Slots<P extends object> = {
-  /** Loads the code when this resolves, such as `firstUse`. By default, when it is rendered or preloaded. */
+  /** Loads the code when this promise resolves, such as `firstUse`. By default, when rendered or preloaded. */
   ahead?: Promise<void>
   /** A hook that returns whether to show the component. `spot` is a ref for the element of `meanwhile`. */
   useTime?: (spot: Spot) => boolean
-  /** Shown until then and while the code is loading. By default, the fallback of the Suspense around it. */
+  /** Shown before the component and while its code is loading. By default, the fallback of the Suspense around it. */
   meanwhile?: (props: P, spot: Spot) => ReactNode
   /** An error boundary for code that could not be loaded. By default, the one around it. */
   Boundary?: (props: BoundaryProps<P>) => ReactNode
@@ -26,8 +26,8 @@ type Spot = RefObject<HTMLDivElement | null>
 export type BoundaryProps<P extends object> = { props: P; reload: () => void; children: ReactNode }
 
 /**
- * A component whose code is loaded later than the page (docs/decisions/050). Unlike React's `lazy`, it shows loaded code at
- * once, without a fallback for 300 ms, and `load` tries again after a failure.
+ * A component whose code is loaded later than the page (docs/decisions/050). Unlike React's `lazy`, it shows loaded
+ * code at once, without a fallback for 300 ms, and `load` tries again after a failure.
  */
 export function later<P extends object>(
   importPart: () => Promise<ComponentType<P>>,
@@ -85,7 +85,7 @@ const useNow = () => true
  * the server has a newer version, INCOMPLETE when only reloading the page helps.
  */
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
-  // A browser caches a failed module and never requests it again: better not to try.
+  // Does not try while offline: a browser caches a failed module and never requests it again.
   if (!navigator.onLine) throw unreachable()
   try {
     return await load()
@@ -96,7 +96,7 @@ export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   }
 }
 
-/** Whether the server's document names another script than this page was loaded with. Throws UNREACHABLE. */
+/** Whether the server's HTML refers to another script than this page was loaded with. Throws UNREACHABLE. */
 async function isOutdated() {
   const own = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.getAttribute('src')
   try {
@@ -109,7 +109,7 @@ async function isOutdated() {
 
 let begin = () => {}
 
-/** Resolves when somebody begins to use the page. */
+/** Resolves on the first interaction with the page. */
 export const firstUse = new Promise<void>(resolve => {
   begin = resolve
 })

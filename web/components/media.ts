@@ -13,8 +13,8 @@ export const useWideWindow = mediaHook('(min-width: 1200px)')
 export const useDark = mediaHook('(prefers-color-scheme: dark)')
 
 /**
- * Makes a hook that returns whether a media query matches, and follows its changes. The query is read once: Chromium
- * reports no change that was read before its event.
+ * Makes a hook that returns whether a media query matches, and follows its changes. The query is read only once, as
+ * Chromium does not report a change that was read before its event.
  */
 function mediaHook(query: string) {
   const media = window.matchMedia(query)

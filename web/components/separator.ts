@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { type Separator, separators } from '../../api/csv/words.ts'
 
-/** The separator of a CSV that was chosen last in this browser. */
+/** The CSV separator that was last chosen in this browser. */
 export function useSeparator(): [separator: Separator, choose: (separator: Separator) => void] {
   const kept = useSyncExternalStore(subscribe, () => localStorage.getItem(KEY))
   const choose = (separator: Separator) => {
@@ -21,7 +21,7 @@ function subscribe(listener: () => void) {
 
 const isSeparator = (text: string | null): text is Separator => text !== null && Object.hasOwn(separators, text)
 
-/** Excel splits at semicolons in regions where a comma begins the decimals. */
+/** In regions with decimal commas, Excel splits a CSV at semicolons. */
 const usualSeparator = (): Separator => ((0.5).toLocaleString().includes(',') ? 'semicolon' : 'comma')
 
 /** The address of a table as CSV with this separator, or as an Excel file. */

@@ -41,7 +41,7 @@ export const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpa
 
 export const small = { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 } as const
 
-/** A name or a value as a program writes it. */
+/** A name or a value in program code. */
 export const code = { ...small, fontFamily: tokens.fontFamilyMonospace, overflowWrap: 'anywhere' } as const
 
 /** A secondary fact. */

@@ -12,7 +12,7 @@ export function Unseen({ children }: { children: ReactNode }) {
   return <span className={useStyles().unseen}>{children}</span>
 }
 
-/** Text with its line breaks; a long one shows its beginning until it is unfolded. */
+/** Text with its line breaks; only the beginning of a long text is shown until it is expanded. */
 export function FoldedText({ text }: { text: string }) {
   const styles = useStyles()
   const [open, setOpen] = useState(false)

@@ -52,7 +52,7 @@ test('one toast is shown at a time; F8 focuses it, and Dismiss removes it', asyn
 
 test('a toast is as wide as a phone, and disappears after five seconds', async () => {
   const ada = await atHome({ width: 390 })
-  // By the page's own clock, as the test's may be late.
+  // Measured by the page's clock, as the test may run late.
   await ada.page.evaluate(() => {
     const shown = { from: 0, to: 0 }
     Object.assign(window, { shown })

@@ -9,7 +9,7 @@ export function webAddress(stored: string | null | undefined, site = window.loca
   return address?.startsWith('/') ? site + address : address
 }
 
-/** The same for an address of this site; null for any other. */
+/** Like `webAddress`, but null for an address of any other site. */
 export function ownAddress(stored: string | null | undefined): string | null {
   const address = webAddress(stored)
   return address && new URL(address).origin === window.location.origin ? address : null

@@ -20,7 +20,7 @@ import { useRecordAction, withReason } from '../relay/useRecordAction.ts'
 
 type Props = { candidate: ConsentDialog_candidate$key; deal: ConsentDialog_deal$key; onClose: () => void }
 
-/** Asks a candidate for consent by a link, or shows what was asked and answered. */
+/** Asks a candidate for consent by a link, or shows an earlier request and its answer. */
 export function ConsentDialog({ candidate: key, deal: dealKey, onClose }: Props) {
   const { talentId, talent, consent } = useFragment(candidateFragment, key)
   const { databaseId: dealId, consentWording: wording } = useFragment(dealFragment, dealKey)

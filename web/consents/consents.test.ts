@@ -13,7 +13,7 @@ async function makeCandidate(name = 'Mara Olsen') {
   return { talentId, dealId }
 }
 
-test('a candidate is asked for consent by a link, in words of one’s own, and a failure keeps them', async () => {
+test('a candidate is asked for consent by a link with a custom text, which is kept after a failure', async () => {
   const { dealId, talentId } = await makeCandidate()
   const ada = await atDeal(dealId, phone)
   await ada.presses('Actions for Mara Olsen')
@@ -53,7 +53,7 @@ test.each([
   await question.getByRole('button', { name: /^(Withdraw|Record)$/ }).click()
   await ada.hears(hears)
   await ada.page.getByText(after).waitFor()
-  // It may be asked for again.
+  // Consent may be requested again.
   await ada.presses('Actions for Mara Olsen')
   await ada.page.getByRole('menuitem', { name: 'Ask for consent' }).waitFor()
 })

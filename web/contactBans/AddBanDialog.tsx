@@ -16,7 +16,7 @@ import { useMutation } from '../relay/useMutation.ts'
 
 type Props = ({ talent: Picked; company?: never } | { talent?: never; company: Picked }) & { onClose: () => void }
 
-/** Puts a company and a talent on the do-not-contact list; one of them is that of the page. */
+/** Puts a company and a talent on the do-not-contact list; one of the two is the record of the page. */
 export function AddBanDialog({ talent, company, onClose }: Props) {
   const [add] = useMutation<AddBanDialogMutation>(mutation)
   return (

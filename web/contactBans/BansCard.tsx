@@ -21,7 +21,7 @@ type Props = {
   dialog: (onClose: () => void) => ReactElement
 }
 
-/** The companies or talents that must not meet this record; only a button while there are none. */
+/** The do-not-contact list of a company or talent; without entries, only a button. */
 export function BansCard({ children, dialog }: Props) {
   const styles = useStyles()
   const add = (
@@ -72,11 +72,11 @@ export function TalentBans({ talent: key }: { talent: BansCard_talentBans$key })
 
 type BanProps = {
   ban: BansCard_ban$key
-  /** The page that shows it; the entry names the other side. */
+  /** The page that shows the entry; the entry names the other record. */
   page: 'talent' | 'company'
 }
 
-/** Somebody who must not be brought together with the record of the page: who asked for it, when and why. */
+/** A do-not-contact entry: the other record, who asked for the ban, when and why. */
 function Ban({ ban: key, page }: BanProps) {
   const { databaseId, company, talent, askedBy, reason, createdAt, createdBy } = useFragment(fragment, key)
   const styles = useStyles()

@@ -7,7 +7,7 @@ import { recruiterAt } from '../test/person.ts'
 
 openApp({}, { listen: true })
 
-test('a company is put on the do-not-contact list of a talent, and taken off', async () => {
+test('a company is put on the do-not-contact list of a talent, and removed from it', async () => {
   const { id: companyId } = await make.company({ name: 'Northwind' })
   const { id: talentId } = await make.talent({ name: 'Priya Raman' })
   const user = await make.user({ firstName: 'Ada', lastName: 'Okafor' })
@@ -38,7 +38,7 @@ test('a company is put on the do-not-contact list of a talent, and taken off', a
   await ada.isIn('Add')
 })
 
-test('a company shows the talents it does not want, and those who do not want it', async () => {
+test('a company shows the talents it refuses, and the talents who refuse it', async () => {
   const { id: companyId } = await make.company()
   const { id: talentId } = await make.talent({ name: 'Otto Blum' })
   const staff = staffOf(await make.user())

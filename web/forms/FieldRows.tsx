@@ -52,10 +52,10 @@ export function useDoubt(name: string): string | undefined {
   return use(DoubtContext)(name)
 }
 
-/** Gives the warnings for the fields below it. */
+/** Returns the warning for a field inside this provider; undefined when there is none. */
 export const DoubtContext = createContext<(name: string) => string | undefined>(() => undefined)
 
-/** The message for a field or any part of it: for 'techStack' also one at 'techStack.3'. */
+/** The message for a field or any part of it: for 'techStack' also the message at 'techStack.3'. */
 export function errorOf(
   { fields, errors }: { fields: FieldSpecs; errors: FieldErrors },
   name: string,

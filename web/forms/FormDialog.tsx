@@ -33,8 +33,8 @@ type Props = {
   /** 560 pixels for short forms, 960 for long ones. */
   size?: 'short' | 'long'
   /**
-   * Shown beside the form on wide screens, e.g. the resume; on narrow ones the person can switch to it, and another `asked`
-   * for something in it does.
+   * Shown beside the form on wide screens, e.g. the resume. On narrow screens the person can switch to it; a new
+   * `asked` object switches to it, too.
    */
   aside?: { label: string; content: ReactNode; asked?: object | null | undefined } | undefined
   form: {
@@ -162,11 +162,11 @@ function useLeave({ dirty, busy, onClose }: Form): () => Promise<void> {
     const sure = await confirm(discard)
     asking.current = false
     if (!sure) return blocker.reset()
-    // Closes the dialog: after going back, the page below may be the same.
+    // Closes the dialog, as the page may stay the same after going back.
     onClose()
     blocker.proceed()
   })
-  // Each attempt to leave has a new blocker. A rerender before the router has taken the answer does not ask again.
+  // Each attempt to leave has a new blocker, so a rerender before the router has handled the answer does not ask again.
   useEffect(() => void (blocker && ask()), [blocker])
 
   return async () => {

@@ -14,7 +14,7 @@ export function FormField({ error, doubt, className, ...props }: FieldParts) {
       {...props}
       className={mergeClasses(useStyles().field, className)}
       validationState={error ? 'error' : doubt ? 'warning' : 'none'}
-      // Screen readers announce only errors: many warnings may appear with the form.
+      // Screen readers announce only errors: many warnings may appear when the form opens.
       validationMessage={error ?? { children: doubt, role: undefined }}
     />
   )

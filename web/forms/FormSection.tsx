@@ -13,7 +13,7 @@ export function FormSection({ id, title, children }: { id?: string; title: strin
   )
 }
 
-/** One entry of a list in a form, on a tinted ground: its name above its fields. */
+/** One entry of a list in a form, on a tinted background: its name above its fields. */
 export function FormPanel({ name, children }: { name: string; children: ReactNode }) {
   const styles = useStyles()
   return (
@@ -52,6 +52,6 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground2,
   },
-  // A floating legend leaves the border and becomes an item of the column like the others.
+  // A floating legend is not drawn in the border, but is an item of the column like the others.
   name: { float: 'left', padding: 0, fontWeight: tokens.fontWeightMedium },
 })

@@ -50,7 +50,7 @@ type Props = Omit<ComboboxProps, 'value' | 'onChange'> & {
   found: readonly (Picked & { more?: string })[]
   nothing: string
   onPick: (picked: Picked | null) => void
-  /** For a field that takes any text, too: the text in it, and what is called while the user types. */
+  /** For a field that also accepts any text: its text, and a function called while the user types. */
   typed?: string
   onType?: (text: string) => void
 }
@@ -60,7 +60,7 @@ export function Picker({ picker, value, found, nothing, onPick, typed = '', onTy
   return (
     <Combobox
       {...props}
-      // Beside the field the list could leave the window.
+      // The list opens only below or above the field: beside it, the list could leave the window.
       positioning={{ fallbackPositions: ['above'] }}
       autoComplete="off"
       placeholder={props.placeholder ?? 'Search by name'}

@@ -9,7 +9,7 @@ export function differences<Input extends object>(stored: Input, wanted: Input):
 
 type Versions<Values> = Record<'before' | 'now' | 'mine', Values>
 
-/** The fields that somebody else has changed since the record was opened, in words. */
+/** The fields that somebody else has changed since the record was opened, with their values as texts. */
 export function foreignChanges<Specs extends FieldSpecs>(
   fields: Specs,
   { before, now, mine }: Versions<ValuesOf<Specs>>,
@@ -36,11 +36,11 @@ export type Checked<Output> = {
 type Rules<Values, Input extends object, Output> = {
   rules: z.ZodType<Output>
   toInput: (values: Values) => Input
-  /** Faults of field combinations and of fields that only the form has; reported after those of the rules. */
+  /** Faults of field combinations and of fields that exist only in the form; reported after the faults of the rules. */
   faults?: (input: Partial<Input>, whole: Input, values: Values) => Readonly<Record<string, string>>
 }
 
-/** A room's rules for the values of a form: for all of them, or with `before`, for those that differ from it. */
+/** Applies a room's rules to the values of a form: to all values, or only to those that differ from `before`. */
 export function formRules<Values extends object, Input extends object, Output extends object>({
   rules,
   toInput,

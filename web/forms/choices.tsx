@@ -44,7 +44,7 @@ export function choice<Word extends string, Empty extends Word | ''>(
   }
 }
 
-/** As wide as its field, however long its options are. */
+/** A select as wide as its field, even if its options are longer. */
 function NarrowSelect(props: SelectProps) {
   return <Select {...props} className={useStyles().select} />
 }

@@ -11,15 +11,15 @@ export type FieldOptions = {
   required?: Dependent<boolean>
   /** Whether the field is shown. A hidden field keeps its value. */
   shown?: Dependent<boolean>
-  /** Shown beside the half that follows it, where there is room. */
+  /** Shown beside the next `half` field, where there is room. */
   half?: boolean
-  /** Other names whose messages are shown here, e.g. of a rule about several fields. */
+  /** Other field names whose messages are also shown at this field, e.g. of a rule about several fields. */
   errorsOf?: readonly string[]
 }
 
 type Dependent<Result> = Result | { of(values: never): Result }['of']
 
-/** One field of a form: its look, and how its value is read from a record, sent and put into words. */
+/** One field of a form: its look, and how its value is read from a record, sent and shown as text. */
 export type FieldSpec<Value = unknown, Sent = unknown> = FieldOptions & {
   empty: Value
   read(stored: unknown): Value
@@ -46,7 +46,7 @@ export type InputOf<Specs> = {
     : never]: Specs[Name] extends { send(value: never): infer Sent } ? Sent : never
 }
 
-/** Gives fields their room's labels; a field without one there has its own. */
+/** Adds the room's labels to fields; a field's own label takes precedence. */
 export function labelled<Specs extends FieldSpecs>(
   labels: Partial<Record<keyof Specs, string>>,
   specs: Specs,

@@ -31,7 +31,7 @@ function HoursInput({ name, value, set, rules, fallback }: InputProps) {
   const id = useId()
   const field = useFieldContext_unstable()
   const [said, setSaid] = useState<string>()
-  // The form's own message says the same.
+  // Hidden beside an error message of the form, which has the same meaning.
   const doubt = field?.validationState === 'error' ? undefined : said
   const leave = () => {
     const read = hoursOf(value)

@@ -19,8 +19,8 @@ const sources = readdirSync(web, { recursive: true, encoding: 'utf8' })
   .filter(name => /\.tsx?$/.test(name) && !/__generated__|test/.test(name))
   .map(name => ({ name, text: readFileSync(path.join(web, name), 'utf8') }))
 
-describe('keys that belong to an input method', () => {
-  test('are taken away in one place, before any handler: no other listens that early or asks by itself', () => {
+describe('keys pressed while an input method composes a word', () => {
+  test('are stopped in one file before any handler; no other file captures keys or checks for composition', () => {
     const found = sources.filter(({ text }) => /\bisComposing\b|\b229\b/.test(text)).map(({ name }) => name)
     expect(found).toEqual(['forms/keys.ts'])
     const early = sources.filter(({ text }) => /onKey\w+Capture|addEventListener\('key[^)]*true\b/s.test(text))
@@ -30,7 +30,7 @@ describe('keys that belong to an input method', () => {
     expect(main.indexOf('watchKeys()')).toBeLessThan(main.indexOf('open(show)'))
   })
 
-  test('choose no name in a comment', async () => {
+  test('insert no name in a comment', async () => {
     await make.user({ firstName: 'Bea', lastName: 'Braun' })
     const { page } = await recruiterAt(`/deals/${dealId}`)
     const field = page.getByLabel('Add a comment')
@@ -74,7 +74,7 @@ describe('keys that belong to an input method', () => {
   })
 })
 
-/** Sends the keys as a browser does while an input method composes a word, and as Safari does for the one that ends it. */
+/** Sends the keys as browsers do while an input method composes a word, and as Safari does when a key ends the word. */
 async function composes(field: Locator, ...keys: string[]) {
   for (const key of keys) {
     for (const how of [{ isComposing: true }, { keyCode: 229 }]) {

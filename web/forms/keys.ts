@@ -1,6 +1,6 @@
 /**
- * The keys that every page treats alike, before our handlers and those of libraries. While an input method composes a word,
- * the keys are its own: Enter ends the word and Escape takes it back. Ctrl+Enter, on a Mac ⌘ Enter, saves the form that
+ * Handles keys on every page, before our own handlers and those of libraries. While an input method composes a word, no
+ * handler gets the keys: Enter ends the word and Escape cancels it. Ctrl+Enter (⌘ Enter on a Mac) saves the form that
  * has the focus.
  */
 export function watchKeys() {
@@ -17,11 +17,11 @@ function before(event: KeyboardEvent) {
   event.preventDefault()
   event.stopImmediatePropagation()
   if (event.repeat) return
-  // As when the button is clicked, a field first takes what is typed in it.
+  // The blur makes a field accept its typed text, as a click on the button would.
   field.blur()
   form.requestSubmit(button)
   field.focus({ preventScroll: true })
 }
 
-/** Safari sends the key that ends a word after the composition, with the code 229. */
+/** Safari sends the key that ends a composition only after it, with the key code 229. */
 const isComposing = (event: KeyboardEvent) => event.isComposing || event.keyCode === 229

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The address of a chosen picture in this browser, until another is chosen. */
+/** A blob URL of the chosen picture, valid until another one is chosen. */
 export function usePreview(file: File | null) {
   const [address, setAddress] = useState<string>()
   useEffect(() => {

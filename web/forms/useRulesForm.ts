@@ -36,7 +36,7 @@ export type Rules<Output> = z.ZodType<Output> | (() => Promise<z.ZodType<Output>
 
 /**
  * A form that is validated by a room's rules (`api/<room>/rules.ts`), the same zod schema as the server's. Messages
- * appear at the first try to save and go when their field is valid; the first invalid field gets the focus.
+ * appear on the first attempt to save and disappear once their field is valid; the first invalid field gets the focus.
  */
 export function useRulesForm<Values extends object, Output>(
   given: Rules<Output>,
@@ -45,10 +45,10 @@ export function useRulesForm<Values extends object, Output>(
   const [start, setStart] = useState(initial)
   const [values, setValues] = useState(initial)
   const { errors, setErrors, show, form } = useErrors()
-  // Values filled in after a wait must not undo what was typed meanwhile.
+  // A ref, as values that are filled in later must not overwrite newer typing.
   const latest = useRef(initial)
   const loaded = useRef<z.ZodType<Output>>(undefined)
-  // Rules that are given as they are may change with each render: those of an edited record depend on its version.
+  // Rules passed as an object may change with each render: the rules for an edited record depend on its version.
   const rules = typeof given === 'function' ? loaded : { current: given }
   const check = async () => {
     rules.current ??= typeof given === 'function' ? await given() : given
@@ -152,7 +152,7 @@ function brokenRules(checked: z.ZodSafeParseResult<unknown>): FieldErrors {
 
 type Change = { wasBroken: FieldErrors; broken: FieldErrors; changed: string[] }
 
-/** Removes messages whose rule is met now, whichever field has changed; the server's when their field has changed. */
+/** Removes messages whose rule is now met, and the server's messages for fields that have changed. */
 function stillWrong(shown: FieldErrors, { wasBroken, broken, changed }: Change): FieldErrors {
   const isChanged = (path: string) => changed.some(name => path === name || path.startsWith(`${name}.`))
   const stays = (path: string) => path in broken || !(path in wasBroken || isChanged(path))
@@ -167,7 +167,7 @@ function fieldsOf(error: unknown): FieldErrors {
   return error instanceof Error && 'fields' in error ? (error.fields as FieldErrors) : {}
 }
 
-/** Serialises values to compare them; a file by its name, size and time. */
+/** Serialises values for comparison; a file by its name, size and time of last change. */
 function print(values: object) {
   return JSON.stringify(values, (_, value) =>
     value instanceof File ? `${value.name} ${value.size} ${value.lastModified}` : value,

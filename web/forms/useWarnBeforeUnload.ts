@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Lets the browser ask before closing the window loses entries. Without the dialog of `useLeave`, for public pages. */
+/** Makes the browser ask before the window is closed and entries are lost. Public pages use it without `useLeave`. */
 export function useWarnBeforeUnload(dirty: boolean) {
   useEffect(() => {
     if (!dirty) return

@@ -1,7 +1,7 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import type { runsAsQuery } from '../__generated__/runsAsQuery.graphql.ts'
 
-/** The name of the user as whom the page runs documents and calls. */
+/** The name of the user in whose session the page runs documents and calls. */
 export function useRunsAs(queryRef: PreloadedQuery<runsAsQuery>): string {
   const { viewer } = usePreloadedQuery<runsAsQuery>(query, queryRef)
   return viewer ? `${viewer.firstName} ${viewer.lastName}`.trim() : 'nobody'

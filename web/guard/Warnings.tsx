@@ -22,15 +22,15 @@ type Props = {
   dealId?: number | null
   companyId?: number | null
   recipientCompany?: string | null
-  /** Shows only what is known of this one of them. */
+  /** Shows only the warnings about this talent of the list. */
   only?: number
-  /** Nobody is sent yet: a missing consent is not mentioned unless an admin's rule demands it. */
+  /** Before anybody is sent: hides a missing consent, unless an admin's rule requires consent. */
   early?: boolean
-  /** Reports whether an admin's rule forbids it. */
+  /** Reports whether an admin's rule forbids the submission. */
   onChecked?: (isBlocked: boolean) => void
 }
 
-/** Warnings about sending talents to a client; empty without any. */
+/** Warnings about sending talents to a client; renders nothing without warnings. */
 export function Warnings(props: Props) {
   if (props.talentIds.length === 0) return null
   return (
@@ -112,8 +112,8 @@ function Sign({ kind, isBlocking }: { kind: string; isBlocking: boolean }) {
 type Warning = WarningsQuery$data['submissionWarnings'][number]
 
 /**
- * Puts consents that are only missing into one line each, with the number of people; who refused one and every other obstacle
- * is named.
+ * Folds missing consents into one line for those not requested and one for those not answered, with the number of
+ * people. Refused consents and all other warnings stay separate lines with names.
  */
 function folding(warnings: readonly Warning[], people: number) {
   const missing = warnings.filter(({ kind, isRefused }) => kind === 'NO_CONSENT' && !isRefused)

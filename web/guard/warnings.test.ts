@@ -57,7 +57,7 @@ test('earlier submissions and other records of a talent to be added are named, o
   expect(await ada.add.isEnabled()).toBe(true)
 })
 
-test("a rule of the agency's stops, and a failed check does not", async () => {
+test('a rule of the agency blocks adding a talent, and a failed check does not', async () => {
   const ada = await adding()
   await ada.chooses('Otto Blum')
   await ada.warnings.getByText(banned).waitFor()
@@ -71,7 +71,7 @@ test("a rule of the agency's stops, and a failed check does not", async () => {
   expect(await ada.add.isEnabled()).toBe(true)
 })
 
-test('matches are warned of with one request, without a consent that nobody needs yet', {
+test('one request loads the warnings of all matches, without consents that are not needed yet', {
   tags: ['deep'],
 }, async () => {
   const ada = await atDeal(dealId)

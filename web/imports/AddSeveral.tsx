@@ -2,7 +2,7 @@ import { DocumentMultipleRegular } from '@fluentui/react-icons/svg/document-mult
 import { DialogButton } from '../components/DialogButton.tsx'
 import { laterDialog } from '../components/laterDialog.tsx'
 
-/** Leads to the choice of several resumes, for those who do not drop them. */
+/** Opens the dialog that chooses several resumes, as an alternative to dropping files. */
 export function AddSeveral() {
   return (
     <DialogButton

@@ -17,7 +17,7 @@ import { caption, column } from '../components/styles.ts'
 import { isMeant } from './droppedFiles.ts'
 import { useUploads } from './importUploads.ts'
 
-/** The choice of several resumes, or of a whole folder. Render it only while it is open. */
+/** Chooses several resumes, or a whole folder. Render it only while it is open. */
 export function AddSeveralDialog({ onClose }: { onClose: () => void }) {
   const styles = useStyles()
   useFocusReturn()

@@ -20,7 +20,7 @@ type Props = {
   onReview: (first: number) => void
 }
 
-/** Each file with its state, and those that were not taken. */
+/** The imported files with their states, and the refused files. */
 export function ImportList({ imported, refused, onAgain, onReview }: Props) {
   const styles = useStyles()
   return (
@@ -91,7 +91,7 @@ function ImportRow({ resume, onReview }: { resume: Imported; onReview: (first: n
 type LineProps = {
   name: string
   why: string
-  /** Talents with the contact of this resume. */
+  /** Talents with the same contact as this resume. */
   known?: Imported['similarTalents']
   badge: ReactNode
   children?: ReactNode

@@ -10,7 +10,7 @@ import { ImportList } from './ImportList.tsx'
 import { type UploadState, type Uploads, useUploads } from './importUploads.ts'
 import { type Imported, useImports } from './useImports.ts'
 
-/** Takes what is dropped on the page, shows what has become of it, and opens the review. */
+/** Uploads files dropped on the page, shows their state, and opens the review. */
 export function Imports({ dropped }: { dropped: Dropped | null }) {
   const [state, uploads] = useUploads()
   const imported = useImports()
@@ -45,12 +45,12 @@ export function Imports({ dropped }: { dropped: Dropped | null }) {
 
 const ReviewQueue = laterDialog(async () => (await import('./ReviewQueue.tsx')).ReviewQueue)
 
-/** Lies over the page while files are dragged over it. */
+/** Covers the page while files are dragged over it. */
 function DropHint() {
   const styles = useStyles()
   const [over, setOver] = useState(false)
   useEffect(() => {
-    // Each element sends events for entering and leaving; only on leaving the window is no other element entered.
+    // Each element fires dragenter and dragleave; `relatedTarget` is null only on leaving the window.
     const enter = (event: DragEvent) => holdsFiles(event) && !document.querySelector('[role="dialog"]') && setOver(true)
     const leave = ({ relatedTarget }: DragEvent) => relatedTarget === null && setOver(false)
     const end = () => setOver(false)
@@ -171,7 +171,7 @@ const useStyles = makeStyles({
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground2,
   },
-  // Toasts stand at the right.
+  // Leaves room for the toasts at the right.
   line: { maxWidth: '880px', ...row, flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
   words: { flexGrow: 1, fontVariantNumeric: 'tabular-nums' },
 })

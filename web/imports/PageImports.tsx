@@ -5,8 +5,8 @@ import { firstUse, later } from '../components/later.tsx'
 import { type Dropped, holdsFiles, takeDropped } from './droppedFiles.ts'
 
 /**
- * The page takes files that are dropped anywhere on it, and shows what has become of those handed in before. All but the
- * hand that catches a drop is loaded when somebody begins to use the page.
+ * Accepts files dropped anywhere on the page, and shows the state of earlier imports. All code but the drop handler is
+ * loaded on the first use of the page.
  */
 export function PageImports() {
   const [used, setUsed] = useState(false)
@@ -46,7 +46,7 @@ const QuietBoundary = ({ children }: { children: ReactNode }) => (
   <ErrorBoundary fallback={() => null}>{children}</ErrorBoundary>
 )
 
-/** Files over the page itself; a dialog has fields for files of its own. */
+/** Whether files are dragged over the page itself, not over a dialog, which has its own file fields. */
 const takes = (event: DragEvent) => holdsFiles(event) && !document.querySelector('[role="dialog"]')
 
 const Imports = later(async () => (await import('./Imports.tsx')).Imports)

@@ -30,12 +30,12 @@ import { useQueue } from './useQueue.ts'
 
 type Props = {
   imported: readonly Imported[]
-  /** The resume to begin with; by default the first that is ready. */
+  /** The first resume to review; by default the first that is ready. */
   first: number | null
   onClose: () => void
 }
 
-/** The review of imported resumes, one after the other: a form beside each, which makes a talent of it. */
+/** Reviews imported resumes one by one: each is shown beside a form that turns it into a talent. */
 export function ReviewQueue({ imported, first, onClose }: Props) {
   const styles = useStyles()
   const queue = useQueue({ imported, first, onClose })
@@ -118,10 +118,10 @@ export function ReviewQueue({ imported, first, onClose }: Props) {
   )
 }
 
-/** As the keyboard of this computer names it. */
+/** The shortcut with the key names of this computer. */
 const saveKey = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘ Enter' : 'Ctrl+Enter'
 
-/** The first field that needs a look: one the reader is unsure of, or a required one without a value; else the first. */
+/** The first field that is doubtful, or required but empty; without such a field, the first field. */
 function firstToLookAt(
   form: HTMLFormElement | null,
   { reading, values }: Pick<OpenedResume, 'reading' | 'values'>,
@@ -181,12 +181,12 @@ function SameResumes({ fileName, others, problem }: SameResumesProps) {
   )
 }
 
-/** Milliseconds without a change after which the entries are kept. */
+/** Milliseconds without a change after which the draft is saved. */
 const PAUSE = 700
 
 type Form = { values: TalentFormValues; dirty: boolean; busy: boolean }
 
-/** Keeps what is entered for a resume on the server, so that it outlives the tab. */
+/** Saves the entries for a resume as a draft on the server, so that closing the tab does not lose them. */
 function useDraftOf(opened: OpenedResume | null, { values, dirty, busy }: Form) {
   const [keep] = useMutation<ReviewQueueMutation>(mutation)
   const draft = opened && dirty && !busy ? toDraft(values) : null
@@ -197,12 +197,12 @@ function useDraftOf(opened: OpenedResume | null, { values, dirty, busy }: Form) 
     latest.current = opened && draft !== null ? { id: opened.id, draft } : null
   })
 
-  /** Resolves when the latest entries are kept, or could not be. */
+  /** Resolves when the latest entries are saved, also if saving failed. */
   const keepNow = useCallback(() => {
     sending.current = sending.current.then(async () => {
       const input = latest.current
       if (!input) return
-      // A draft that cannot be kept now is sent with the next change.
+      // After a failure, the draft is saved with the next change.
       const answer = await keep({ input }).catch(() => undefined)
       if (answer) setKept(input.draft)
     })

@@ -1,22 +1,22 @@
-/** Dropped files, and folders that are still to be read. Must be taken while the drop is handled. */
+/** Dropped files, and folders that are not read yet. Available only during the drop event. */
 export type Dropped = (File | FileSystemEntry)[]
 
-/** Whether files are dragged, and not text or a link. */
+/** Whether files are dragged, rather than text or a link. */
 export const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false
 
-/** Takes the files of a drop. */
+/** Returns the files and folders of a drop event. */
 export function takeDropped({ dataTransfer }: DragEvent): Dropped {
   return [...(dataTransfer?.items ?? [])].flatMap(item => item.webkitGetAsEntry?.() ?? item.getAsFile() ?? [])
 }
 
-/** All files that were dropped, those of folders too. */
+/** All dropped files, including those in folders. */
 export async function filesIn(dropped: Dropped): Promise<File[]> {
   const files: File[] = []
   for (const each of dropped) files.push(...(each instanceof File ? [each] : await filesOf(each)))
   return files.filter(isMeant)
 }
 
-/** Leaves out what systems put into folders by themselves. */
+/** False for hidden files and for files that operating systems put into folders. */
 export const isMeant = ({ name }: Pick<File, 'name'>) => !name.startsWith('.') && !SYSTEM.has(name.toLowerCase())
 
 const SYSTEM = new Set(['thumbs.db', 'desktop.ini'])
@@ -32,7 +32,7 @@ async function filesOf(entry: FileSystemEntry): Promise<File[]> {
 async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const entries: FileSystemEntry[] = []
   const reader = folder.createReader()
-  // A folder is read in parts, the last one of which is empty.
+  // A folder is read in parts; an empty part marks the end.
   for (;;) {
     const part = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject))
     if (part.length === 0) return entries
@@ -40,7 +40,7 @@ async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEn
   }
 }
 
-/** The browser lists them in no order. */
+/** Sorts by name, as the browser lists the entries of a folder in no order. */
 const byName = (one: FileSystemEntry, other: FileSystemEntry) =>
   one.name.localeCompare(other.name, undefined, { numeric: true })
 

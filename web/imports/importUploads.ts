@@ -8,17 +8,17 @@ import { isProblem, serverMessage, unreachable } from '../components/ProblemErro
 import { fileFault } from '../forms/files.ts'
 import type { Answered } from '../relay/readAnswer.ts'
 
-/** A file that was not taken, and why; one that did not arrive can be sent again. */
+/** A refused file, and the reason. With `file`, the upload can be tried again. */
 export type Refused = { id: number; name: string; why: string; file?: File }
 
-/** The uploads under way: how many of how many files have arrived, and those that were not taken. */
+/** The state of the uploads: the number of uploaded files, of all files, and the refused ones. */
 export type UploadState = { sent: number; of: number; refused: readonly Refused[] }
 
 export type Uploads = ReturnType<typeof createUploads>
 
 const known = new WeakMap<object, Uploads>()
 
-/** The uploads of this session, which go on while the person is on other pages. */
+/** The uploads of this session, which continue while the person is on other pages. */
 export function useUploads(): [state: UploadState, uploads: Uploads] {
   const environment = useRelayEnvironment()
   const uploads = known.get(environment) ?? createUploads(environment as Environment)
@@ -26,9 +26,9 @@ export function useUploads(): [state: UploadState, uploads: Uploads] {
   return [useSyncExternalStore(uploads.subscribe, uploads.state), uploads]
 }
 
-/** So many files are sent at a time; the API takes four of a person. */
+/** The number of parallel uploads; the API allows four per person. */
 const LANES = 3
-/** Milliseconds before a file is sent again: where the connection broke, or the server was busy. */
+/** Milliseconds before each retry of an upload, after a broken connection or an answer of a busy server. */
 const PAUSES = [1_000, 2_000, 5_000, 10_000]
 
 const NONE: UploadState = { sent: 0, of: 0, refused: [] }
@@ -52,7 +52,7 @@ function createUploads(environment: Environment) {
     change({ refused: [...state.refused, ...numbered] })
   }
 
-  /** Sends files to one import, and names at once what cannot be taken. */
+  /** Uploads files to one import, and adds invalid files to the refused ones at once. */
   function add(files: readonly File[]) {
     const room = MOST_FILES - state.of
     const faults = files.map(file => fileFault('IMPORT', file)?.text)
@@ -117,7 +117,7 @@ function createUploads(environment: Environment) {
       return () => listeners.delete(listener)
     },
     add,
-    /** Sends those again that did not arrive, and forgets the others that were not taken. */
+    /** Retries the refused files whose upload may succeed, and drops the other refused files. */
     again() {
       const files = state.refused.flatMap(({ file }) => file ?? [])
       change({ refused: [] })
@@ -127,7 +127,7 @@ function createUploads(environment: Environment) {
   }
 }
 
-/** Tries again where that may help, with growing pauses. */
+/** Retries after errors that may be temporary, with growing pauses. */
 async function insistently(work: () => Promise<void>) {
   for (const pause of PAUSES) {
     try {

@@ -60,7 +60,7 @@ test('several resumes are chosen by keyboard; unreadable and refused files are n
   await ada.findsNoBarrierAnywhere()
 })
 
-test('a file that is no resume is named, and there is nothing to review', { tags: ['deep'] }, async () => {
+test('a file that is not a resume is named, and there is nothing to review', { tags: ['deep'] }, async () => {
   const ada = await withResumes({})
   await ada.page.getByRole('button', { name: 'Add several resumes' }).first().click()
   const people = { name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from('a,b') }
@@ -71,7 +71,7 @@ test('a file that is no resume is named, and there is nothing to review', { tags
   await ada.bar.waitFor({ state: 'detached' })
 })
 
-test('the review leads from one resume to the next, keeps a draft, and restores a discarded one', {
+test('the review moves from one resume to the next, keeps a draft, and restores a discarded resume', {
   tags: ['deep'],
 }, async () => {
   const ada = await withResumes({

@@ -7,21 +7,21 @@ import type { ResumeReading } from '../talents/form/resume/reading.ts'
 import { type TalentFormValues, talentFields } from '../talents/form/talentFields.ts'
 import { readingOf } from '../talents/form/useResumeReading.ts'
 
-/** A resume as its form is opened. */
+/** A resume with the values that its form opens with. */
 export type OpenedResume = {
   id: number
   fileName: string
   resumeUrl: string
-  /** Null for one that could not be read. */
+  /** Null if the resume could not be read. */
   reading: ResumeReading | null
-  /** The values that were read, overlaid by earlier entries of a person. */
+  /** The values read from the resume, overwritten by a person's earlier entries. */
   values: TalentFormValues
-  /** Others that were handed in with the same bytes or contact. */
+  /** Other imported resumes with the same bytes or contact. */
   others: readonly { id: string; fileName: string; talentId: number | null }[]
   problem: string | null
 }
 
-/** Reads a resume with its draft; null when it is gone. Throws a ProblemError. */
+/** Loads a resume with its draft; null if it no longer exists. Throws a ProblemError. */
 export function useOpenResume() {
   const fetch = useFetch<openedResumeQuery>(query)
   return async (id: number): Promise<OpenedResume | null> => {
@@ -52,12 +52,12 @@ function opened({
   }
 }
 
-/** The entries as they are kept; chosen files are not, as a browser gives none back. */
+/** The entries as a draft. Chosen files are left out, as a browser cannot restore them. */
 export function toDraft(values: TalentFormValues): string {
   return JSON.stringify(values, (_name, value) => (value instanceof File ? null : value))
 }
 
-/** The fields that this version of the form knows. */
+/** The draft's fields that exist in this version of the form. */
 function fromDraft(draft: string | null | undefined): Partial<TalentFormValues> {
   if (!draft) return {}
   const kept: Record<string, unknown> = JSON.parse(draft)

@@ -5,7 +5,7 @@ import { useRecordAction, withReason } from '../relay/useRecordAction.ts'
 
 type Then = { onDone?: () => void; onBack?: () => void }
 
-/** Takes a resume out of the review. It can be taken back for as long as the message of it is there. */
+/** Discards a resume from the review. The toast offers 'Undo' as long as it is shown. */
 export function useDiscard() {
   const [discard, busy] = useRecordAction<useDiscardMutation>(discardMutation)
   const [restore] = useRecordAction<useDiscardRestoreMutation>(restoreMutation)

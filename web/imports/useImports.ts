@@ -3,12 +3,12 @@ import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment, useSubscrip
 import type { useImportsQuery, useImportsQuery$data } from '../__generated__/useImportsQuery.graphql.ts'
 import type { useImportsSubscription } from '../__generated__/useImportsSubscription.graphql.ts'
 
-/** A resume that the person has handed in. */
+/** A resume that the person has uploaded for import. */
 export type Imported = useImportsQuery$data['resumeImports'][number]['resumes'][number]
 
 /**
- * The resumes of the person's imports that are not done with, in order: kept up to date by a subscription and, in case it
- * fails, by polling. A failure is not shown: the next poll tries again.
+ * The resumes of the person's unfinished imports, in order, kept up to date by a subscription and, in case it fails, by
+ * polling. A failure is not shown: the next poll tries again.
  */
 export function useImports(): readonly Imported[] {
   const environment = useRelayEnvironment()

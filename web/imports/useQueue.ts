@@ -10,7 +10,7 @@ import type { Imported } from './useImports.ts'
 
 type Options = { imported: readonly Imported[]; first: number | null; onClose: () => void }
 
-/** Leads through the resumes that are ready, in order: each is there before the one before it is saved. */
+/** Steps through the resumes that are ready, in order. The next one is loaded while the current one is open. */
 export function useQueue({ imported, first, onClose }: Options) {
   const toast = useToast()
   const load = usePrefetched()
@@ -19,7 +19,7 @@ export function useQueue({ imported, first, onClose }: Options) {
   const [wanted, setWanted] = useState<number | null>(null)
   const [opened, setOpened] = useState<OpenedResume | null>(null)
   const latest = useRef<number>(null)
-  /** Saved or discarded here, which the list may not show yet. */
+  /** Ids of resumes saved or discarded here; the list may not show this yet. */
   const done = useRef(new Set<number>())
 
   const isReady = ({ databaseId, status }: Imported) => status === 'READY' && !done.current.has(databaseId)
@@ -47,7 +47,7 @@ export function useQueue({ imported, first, onClose }: Options) {
     }
   }
 
-  /** Without a word where a message with 'Undo' stands, which another one would take away. */
+  /** Opens the next resume. `isQuiet` shows no toast, which would replace the toast with 'Undo'. */
   function next({ isQuiet = false } = {}) {
     const following = after.find(isReady)
     if (following) return void go(following.databaseId)
@@ -62,7 +62,7 @@ export function useQueue({ imported, first, onClose }: Options) {
     onClose()
   }
 
-  // Begins, and goes on once a resume that was waited for has been read.
+  // Opens the first resume, and later a resume that has been read after all others were done.
   const begin = useEffectEvent((known: readonly Imported[]) => {
     if (latest.current !== null) return
     const id = first !== null && wanted === null ? first : (after.find(isReady) ?? known.find(isReady))?.databaseId
@@ -104,7 +104,7 @@ export function useQueue({ imported, first, onClose }: Options) {
   }
 }
 
-/** Resumes that are read before they are opened; each is read anew for the next time, as its draft may change. */
+/** Resumes loaded before they are opened. Each is used once and then loaded again, as its draft may change. */
 function usePrefetched() {
   const open = useOpenResume()
   const kept = useRef(new Map<number, ReturnType<typeof open>>())
@@ -118,7 +118,7 @@ function usePrefetched() {
       if (kept.current.has(id)) return
       const found = open(id)
       kept.current.set(id, found)
-      // It is asked for again when it is opened.
+      // Opening the resume loads it again.
       found.catch(() => kept.current.delete(id))
     },
   }

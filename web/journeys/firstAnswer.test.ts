@@ -13,7 +13,7 @@ async function watched() {
   return { ...carla, asked }
 }
 
-test('a shared profile shows without a request to the API, also with words that look like HTML', async () => {
+test('a shared profile appears without a request to the API, also if its text looks like HTML', async () => {
   const { id } = await make.talent({ name: 'Ada Okafor', summary: '</script><b>Weaves</b> looms.' })
   const { shareTalent } = await as(await make.user()).run<{ shareTalent: { talent: { shareableId: string } } }>(
     'mutation($id: Int!) { shareTalent(input: { id: $id }) { talent { shareableId } } }',
@@ -26,7 +26,7 @@ test('a shared profile shows without a request to the API, also with words that 
   expect(carla.asked).toEqual([])
   expect(carla.faults).toEqual([])
   expect(await carla.page.locator('#first-answer').count()).toBe(0)
-  // The answer is the document's, so a later visit brings the present one.
+  // The data comes with the HTML document, so a later visit shows the current state.
   await as(await make.user()).run('mutation($id: Int!) { revokeTalentShare(input: { id: $id }) { talent { id } } }', {
     id,
   })
@@ -35,7 +35,7 @@ test('a shared profile shows without a request to the API, also with words that 
   expect(carla.asked).toHaveLength(1)
 })
 
-test('the apply page and the login page show without a request; after the sign-in the page asks', async () => {
+test('the apply page and the login page appear without a request; after the sign-in, requests are sent', async () => {
   const { id } = await make.deal({ title: 'Loom engineer' })
   const user = await make.user()
   const { shareDeal } = await as(user).run<{ shareDeal: { shareableUrl: string } }>(

@@ -16,7 +16,7 @@ test('a recruiter runs their own document in GraphiQL, which no other page loads
   await ines.goes('/users')
   await ines.signsIn(email, PASSWORD)
   await ines.findsHeading('API tokens')
-  // The bell's news are the last thing that comes by itself.
+  // The bell's feed is the last code that the page loads by itself.
   await expect.poll(() => loaded.some(url => /\/Feed-/.test(url))).toBe(true)
   expect(ofGraphiQL()).toEqual([])
 

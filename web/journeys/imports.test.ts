@@ -25,7 +25,7 @@ afterAll(() => worker.stop())
 /** Hussein's resume has no LinkedIn address. Two of the five are drawn: a Word file and a picture. */
 const names = ['1-ana-maria-ionescu', '3-arjun-bhattacharya', '4-hussein-al-tikriti']
 
-test('a folder of five resumes is dropped and reviewed with at most 8 clicks and one key each, with a reload in between', {
+test('a dropped folder of five resumes is reviewed with at most 8 clicks and a key per resume, despite a reload', {
   tags: ['deep'],
   timeout: 120_000,
 }, async () => {
@@ -63,7 +63,7 @@ test('a folder of five resumes is dropped and reviewed with at most 8 clicks and
   await rita.shows('imports-review')
   await savesByKey(rita, 'Arjun Bhattacharya', '3 of 5')
   await opened(rita, 'Hussein Al-Tikriti')
-  // The field that needs a look has the focus, and a search for the person beside it.
+  // The field that needs checking has the focus, and a link searches LinkedIn for the person.
   const focused = () => rita.page.evaluate(() => document.activeElement?.getAttribute('name'))
   await expect.poll(focused).toBe('seniority')
   const search = rita.page.getByRole('link', { name: 'Search on LinkedIn' })
@@ -93,14 +93,14 @@ test('a folder of five resumes is dropped and reviewed with at most 8 clicks and
   expect(rita.faults).toEqual([])
 })
 
-/** Letters that recognition mostly gets right. */
+/** A name whose letters the text recognition mostly reads correctly. */
 const picture = { ...sampleResume, name: 'Helena Clarke' }
 const word = {
   ...sampleResume,
   ...{ name: 'Nadia Brandt', email: 'nadia@example.com', phone: '+49 89 1234567' },
 }
 
-/** A folder in a folder: three PDFs, a Word file, a picture, one that is locked and one that is no resume. */
+/** A folder in a folder: three PDFs, a Word file, a picture, a locked file, and a file that is not a resume. */
 async function folderOfResumes(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'talentdesk-resumes-'))
   onTestFinished(() => rm(folder, { recursive: true }))
@@ -122,7 +122,7 @@ async function drops({ page, shows }: Pick<Person, 'page' | 'shows'>, folder: st
   const drag = (type: 'dragEnter' | 'dragOver' | 'drop') =>
     browser.send('Input.dispatchDragEvent', { type, x: 700, y: 400, data })
   await drag('dragEnter')
-  // The browser tells of it again and again, for as long as the files are over the page.
+  // A browser repeats this event while the files are over the page.
   const over = async () => {
     await drag('dragOver')
     return page.getByText('Drop resumes to add them').isVisible()

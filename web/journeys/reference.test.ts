@@ -5,7 +5,7 @@ import { recruiter } from '../test/person.ts'
 
 openApp({}, { listen: true })
 
-/** Ines, signed in, at a call of the reference; with the addresses that her browser asks for. */
+/** Ines, signed in, at a call of the reference, with the requests of her browser. */
 async function inesAtCall(hash: string) {
   const ines = await recruiter({ user: await make.user({ firstName: 'Ines', lastName: 'Integrator' }) })
   const requests: string[] = []
@@ -27,7 +27,9 @@ test('a call is opened by its name in the address, read, and tried out in the se
   expect(ines.faults).toEqual([])
 })
 
-test('a call that changes something begins with its example and asks first', { tags: ['deep'] }, async () => {
+test('a call that changes data starts with its example, and asks before sending', {
+  tags: ['deep'],
+}, async () => {
   const ines = await inesAtCall('#createCompany')
   const body = ines.page.locator('textarea').first()
   await expect.poll(() => body.inputValue()).toContain('"Grace Hopper"')

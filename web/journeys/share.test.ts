@@ -57,7 +57,7 @@ async function atWork() {
       await page.getByRole('button', { name: `Actions for the share with ${recipient}` }).click()
       await page.getByRole('menuitem', { name: action }).click()
     },
-    /** Chooses an action that opens a file; resolves to the bytes at the address that the browser asks for. */
+    /** Chooses an action that opens a file; resolves to the bytes at the address that the browser requests. */
     async opens(action: string, recipient: string) {
       const asked = page.context().waitForEvent('request', request => request.url().startsWith(`${world.address}/api/`))
       await this.does(action, recipient)
@@ -118,7 +118,7 @@ test('a shortlist goes from a deal to a client’s phone, and the answer is on t
   expect([...jo.faults, ...rita.faults]).toEqual([])
 })
 
-/** The way of the answer itself to the server. */
+/** Milliseconds that the answer's own request may take. */
 const SENDING = 500
 
 test('the consent that a talent gives by a link is on the open deal page within a second', {
@@ -145,7 +145,7 @@ test('the consent that a talent gives by a link is on the open deal page within 
   expect([...mara.faults, ...rita.faults]).toEqual([])
 })
 
-test('a renewed share shows today’s profile; the proof from its menu holds against the files and the ledger', async () => {
+test('a renewed share shows today’s profile; the proof from its menu matches the files and the ledger', async () => {
   const share = await world.db.share.findFirstOrThrow({ where: { recipientName: 'Jo Fleet' } })
   const ben = await world.db.talent.findFirstOrThrow({ where: { name: 'Ben Adeyemi' } })
   await as(colleague).run('mutation ($input: UpdateTalentInput!) { updateTalent(input: $input) { talent { name } } }', {
@@ -176,10 +176,10 @@ test('a renewed share shows today’s profile; the proof from its menu holds aga
 
 const DAY = 86_400_000
 
-test('a passcode is asked for; an expired link works again when it is prolonged, a revoked one by another link', async () => {
+test('a passcode is asked for; an expired link works again once extended, a revoked share by a new link', async () => {
   rita = await atWork()
   await rita.sharesWith('Pat Fleet', 'Ben Adeyemi')
-  // Who was sent before is warned of.
+  // A warning names a talent who was sent before.
   await rita.dialog.getByText(/Rita Recruiter sent Ben Adeyemi to Northwind/).waitFor()
   await rita.dialog.getByLabel('Expires').selectOption('On a date')
   await rita.dialog.getByLabel('Last day').fill(new Date(Date.now() + DAY).toISOString().slice(0, 10))

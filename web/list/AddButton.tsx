@@ -5,7 +5,7 @@ import { useRefresh } from './useRefresh.ts'
 
 type Props = {
   label: string
-  /** Prefetches the dialog's code when it is loaded apart from the page's. */
+  /** Prefetches the dialog's code, if it is not a part of the page's code. */
   preload?: () => void
   children: (dialog: { onClose: () => void; onAdded: () => void }) => ReactElement
 }

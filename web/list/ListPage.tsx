@@ -111,8 +111,8 @@ function Rows<Q extends ListQuery>({ list, queryRef, count, ...props }: RowsProp
 }
 
 /**
- * The address of the list. While rows for a changed address are loading, it is already the changed one: controls show
- * the choice at once, and two quick changes add up. Pass the same address form at each render.
+ * The address of the list. A changed address is returned while its rows are still loading: controls show the choice at
+ * once, and two quick changes add up. Pass the same `AddressForm` object at each render.
  */
 function useListAddress({ read, write }: AddressForm): ListControls {
   const { pathname, search: here } = useLocation()
@@ -140,8 +140,8 @@ function useListAddress({ read, write }: AddressForm): ListControls {
 }
 
 /**
- * The address that was asked for last, so that quick changes add up. It is not taken back by an older one that is rendered only
- * now; an address that nobody asked for, as by the browser's Back, takes its place.
+ * The last requested address, so that quick changes add up. An older request that is rendered later does not replace
+ * it; an address from elsewhere, e.g. from the browser's Back, does.
  */
 function useLatest(address: ListAddress, text: string) {
   const latest = useRef<{ address: ListAddress; asked: string[] }>({ address, asked: [] })
@@ -183,9 +183,9 @@ function LoadFailure({ error, title, firstPage }: FailureProps) {
 }
 
 /**
- * The number of rows that the page's query finds. Call `count` once the rows are there, as counting may take longer; it returns
- * what cancels it. `counted` is null until the number is known, and when counting fails: the list works without it. While the
- * same list is loaded again, it keeps its number.
+ * The number of rows that match the page's query. Call `count` after the rows have loaded, as counting may take longer;
+ * it returns a function that cancels counting. `counted` is null until the number is known, and when counting fails:
+ * the list works without it. The number stays while the same list is loaded again.
  */
 function useCounted<Q extends ListQuery>({ count: query }: List<Q>, queryRef: PreloadedQuery<Q>) {
   const [found, setFound] = useState<{ filter: string; counted: Counted } | null>(null)

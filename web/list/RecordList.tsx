@@ -29,11 +29,11 @@ type Props<Q extends ListQuery> = ListControls & {
   left: LeftPosition
 }
 
-/** Rows loaded beyond those in view, below and above: while nothing is scrolled, only what a first turn of the wheel shows. */
+/** Number of rows loaded below and above those in view; at rest, only the rows that a first turn of the wheel shows. */
 const AHEAD = 200
 const AHEAD_AT_REST = 25
 
-/** The rows of a list, which go on loading while they are scrolled: a table, or cards on narrow screens. */
+/** The rows of a list, loaded while the list is scrolled: a table, or cards on narrow screens. */
 export function RecordList<Q extends ListQuery>(props: Props<Q>) {
   const { list, data, address, pages } = props
   const { total, rows } = data
@@ -153,7 +153,7 @@ function Cards<Q extends ListQuery>({ list, busy, pages, left, ...records }: Pro
   )
 }
 
-/** Whether the element around is there, which scrolls the rows. */
+/** Whether the surrounding element that scrolls the rows is mounted. */
 function useMounted() {
   const [mounted, setMounted] = useState(false)
   useLayoutEffect(() => setMounted(true), [])
@@ -162,7 +162,7 @@ function useMounted() {
 
 const exactCount = (counted: Counted | null) => (counted?.rows.isTotalCountExact ? counted.rows.totalCount : null)
 
-/** The number of rows for screen readers, when the list starts in the middle or is not counted to its end. */
+/** The `aria-rowcount` of a list that starts in the middle or is not counted to its end. */
 const UNKNOWN = -1
 
 /** The order after a click on a column head: ascending, then descending, then none. */
@@ -171,7 +171,7 @@ function afterPress(field: string, current: Sort | null): Sort | null {
   return current.direction === 'ASC' ? { field, direction: 'DESC' } : null
 }
 
-/** Takes the room of the rows out of view. */
+/** An empty row as high as all rows out of view on one side. */
 function Space({ height, columns }: { height: number; columns: number }) {
   return (
     <tr aria-hidden>
@@ -196,7 +196,7 @@ function NextRowsProblem<Row>({ pages }: { pages: RowPages<Row> }) {
   )
 }
 
-/** For an address that starts in the middle of the list. */
+/** Shown when the address starts in the middle of the list. */
 function FirstPageLink({ search }: { search: string }) {
   return (
     <nav aria-label="Pages" className={useStyles().end}>

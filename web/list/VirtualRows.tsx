@@ -3,14 +3,14 @@ import { Fragment, memo, type ReactElement, type RefObject, useCallback, useEffe
 import { RowSlotContext } from '../components/table/rowSlot.ts'
 
 type Props<Row> = {
-  /** Another object when the rows are others, after a search for example. */
+  /** A new object for each new set of rows, e.g. after a search. */
   rows: object
   /** The element that scrolls the rows; null for the window. */
   scroller: RefObject<HTMLElement | null> | null
-  /** How far below the top of what is scrolled the rows begin. */
+  /** The distance from the top of the scrolled content to the first row, in pixels. */
   margin: number
   count: number
-  /** The height of a row; of a card, a guess until it is measured. */
+  /** The height of a row; for a card, an estimate until it is measured. */
   height: number
   top?: number | undefined
   /** Null while the row is loading. */
@@ -26,12 +26,12 @@ type Props<Row> = {
 /** The first and last row in view, the average height of the rows above, and whether the list is scrolled. */
 export type VisibleRows = { from: number; to: number; height: number | undefined; scrolled: boolean }
 
-/** Rows rendered beyond the edges of the window, so that a fast turn of the wheel finds them there. */
+/** Number of rows rendered beyond each edge of the window, so that fast scrolling shows no gaps. */
 const OVERSCAN = 10
-/** Milliseconds after which these follow when the rows are others: those in view are shown first. */
+/** Milliseconds after which these are rendered for a new set of rows: the rows in view are rendered first. */
 const OVERSCANNED_AFTER = 50
 
-/** Renders the rows in view only, with spaces of the others' heights between them. */
+/** Renders only the rows in view, and empty space as high as the other rows. */
 export function VirtualRows<Row extends { id: string }>(props: Props<Row>) {
   return props.scroller ? <RowsOfElement {...props} scroller={props.scroller} /> : <RowsOfWindow {...props} />
 }
@@ -53,10 +53,10 @@ function RowsOfWindow<Row extends { id: string }>(props: Props<Row>) {
   return <Rows {...props} virtual={virtual} kept={kept} />
 }
 
-/** The indexes of rows that stay rendered out of view, by the reason. */
+/** The indexes of rows that stay rendered out of view, by reason. */
 type KeptRows = Record<'focus' | 'details', Set<number>>
 
-/** Options that both kinds of scrolling share. */
+/** Options for scrolling by an element and by the window. */
 function useOptions<Row>({ rows, count, height, margin }: Props<Row>) {
   const [kept] = useState<KeptRows>(() => ({ focus: new Set(), details: new Set() }))
   const shown = useShown(rows)
@@ -130,7 +130,7 @@ type SlotProps<Row> = Pick<Props<Row>, 'render'> & {
   resize: (index: number, height: number) => void
 }
 
-/** A row, rendered again only when its record or index is another one. */
+/** A row, rerendered only when its record or index changes. */
 const Slot = memo(function Slot<Row>({ index, record, render, kept, resize }: SlotProps<Row>) {
   const slot = useMemo(
     () => ({

@@ -10,7 +10,7 @@ beforeAll(async () => {
   await make.talent({ name: 'Bob Two' })
 })
 
-/** A recruiter whose number of talents is held back. */
+/** A recruiter whose requests for the number of talents are held until released. */
 async function openTalents() {
   const ada = await recruiter()
   const count = await ada.holds('TalentsPageCountQuery')
@@ -18,7 +18,7 @@ async function openTalents() {
   return { ...ada, count, said: () => summary.textContent() }
 }
 
-test('the number follows the rows', async () => {
+test('the rows are counted only after they are loaded', async () => {
   const ada = await openTalents()
   const rows = await ada.holds('TalentsPageQuery')
   await ada.goes('/')
@@ -32,7 +32,7 @@ test('the number follows the rows', async () => {
   await expect.poll(ada.said).toBe('2 of 2 talents')
 })
 
-test('the list works without the number', async () => {
+test('the list works when counting fails', async () => {
   const ada = await recruiter()
   await ada.refuses('TalentsPageCountQuery')
   await ada.goes('/?search=ada')

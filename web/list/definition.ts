@@ -23,7 +23,7 @@ export type ListFrame<Variables = unknown> = {
   ownOrder: string
   /** The other orders in the selector, by their text in the address: `{ '-title': 'Title Z-A' }`. */
   orders: Readonly<Record<string, string>>
-  /** Orders that the selector offers only while the list is sorted by them, as in the view in which it opens. */
+  /** Orders that the selector offers only while the list is sorted by them, e.g. in the view in which it opens. */
   ordersInUse?: Readonly<Record<string, string>>
   counter: (counts: Counts) => string
 }
@@ -57,11 +57,11 @@ export type ListDefinition = ListFrame & {
 }
 
 type EmptyTexts = {
-  /** For no records at all: says what the list is for. */
+  /** Shown when there are no records at all: explains what the list is for. */
   none: IconAndTitle & { text: string }
-  /** For no matches. `searched` and `among` fill the sentence: 'No … contains “x” … this status.' */
+  /** Shown when nothing matches. `searched` and `among` fill the sentence: 'No … contains “x” … this status.' */
   noMatch: IconAndTitle & { searched: string; among: string }
-  /** For a page without rows, after the list has changed. */
+  /** Shown for a page that has no rows any more, after the list has changed. */
   pageGone: { title: string; text: string }
 }
 
@@ -69,11 +69,11 @@ type IconAndTitle = { icon: ReactElement; title: string }
 
 /** A list: its frame, and the parts loaded with the page's code. Define it as a constant in the page's file. */
 export type List<Q extends ListQuery> = ListDefinition & {
-  /** The query of the number of rows, which follows them. Its answer is `Counted`. */
+  /** The query for the number of rows, sent after the rows are loaded. Its answer is `Counted`. */
   count: GraphQLTaggedNode
-  /** The query of the rows alone, for the pages after the first. Its answer is `MoreRows`. */
+  /** The query for rows only, used for the pages after the first. Its answer is `MoreRows`. */
   more: GraphQLTaggedNode
-  /** A row as it is chosen, where rows can be. */
+  /** Makes a selected row of a record; missing if rows cannot be selected. */
   choice?: (record: RecordOf<Q>) => SelectedRow
   row: (record: RecordOf<Q>, onDeleted: () => void) => ReactElement
   /** Replaces the row on narrow screens. */
@@ -94,7 +94,7 @@ export type ListQuery = OperationType & {
 
 export type RecordOf<Q extends ListQuery> = Q['response']['rows']['edges'][number]['node']
 
-/** The answer of a list's query for the number of rows: of all records, and of those that match. */
+/** The answer of a list's count query: the number of all records, and of matching ones. */
 export type Counted = { total: number; rows: { totalCount: number; isTotalCountExact: boolean } }
 
 /** The answer of a list's query for more rows. */
@@ -105,9 +105,9 @@ export type MoreRows<Row> = {
   }
 }
 
-/** The numbers in a list's counter: rows on this page, matching rows, all rows. Unless it is exact, more rows match. */
+/** The numbers in a list's counter: rows on this page, matching rows, all rows. Unless `isExact`, more rows match. */
 type Counts = { shown: number; matching: number; isExact: boolean; total: number }
 
-/** '1,200', or 'more than 10,000'; where nothing could be counted in time, more than are shown. */
+/** '1,200', or 'more than 10,000'; if counting took too long, 'more than' the number of rows shown. */
 export const matchingRows = ({ matching, isExact, shown }: Counts) =>
   isExact ? matching.toLocaleString('en') : `more than ${Math.max(matching, shown).toLocaleString('en')}`

@@ -22,7 +22,7 @@ const lists = [
   },
 ]
 
-test('a list that cannot be loaded is retried; an empty one says so, and offers to add', async () => {
+test('a list that failed to load can be retried; an empty list shows a message and an add button', async () => {
   for (const { failure, none, operation, path, heading, add } of lists) {
     const ada = await recruiterAtList({ path, heading })
     await ada.reads(none)
@@ -36,7 +36,7 @@ test('a list that cannot be loaded is retried; an empty one says so, and offers 
   }
 })
 
-test('an invalid place in the list leads to its first page', async () => {
+test('for an invalid cursor in the address, a link leads to the first page', async () => {
   const ada = await recruiterAtList({ path: '/?search=priya&after=nonsense', heading: 'Talent Database' })
   await ada.follows('To the first page')
   await ada.isAt('/?search=priya')

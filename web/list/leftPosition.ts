@@ -3,13 +3,13 @@ import { useLocation } from 'react-router-dom'
 import { PersonId } from '../app/lastAddress.ts'
 import { isOpenedAnew } from '../app/openedAnew.ts'
 
-/** Where a list was left: how far it was scrolled, the average height of its cards, and the cursors of the pages passed. */
+/** Where a list was left: its scroll offset, the average height of its cards, and the cursors of the pages passed. */
 export type Position = { top: number; height: number | undefined; starts: readonly string[] }
 
 const STORED = 'list-places'
 const MAX_POSITIONS = 20
 
-/** By navigation, and by person and path the last one. They outlive a reload. */
+/** Positions by navigation key, and the last one by person and path. They survive a reload. */
 const positions = new Map<string, Position>(JSON.parse(sessionStorage.getItem(STORED) ?? '[]'))
 
 if (isOpenedAnew) positions.delete(window.location.pathname)
@@ -24,13 +24,13 @@ function keepPosition(key: string, position: Position) {
 }
 
 /**
- * The position at which the current address opens its list, and the function that remembers it: on Back, on a reload and by
- * a link that leads back, the list opens as it was left.
+ * The position at which the list opens, and a function that stores it. On Back, on a reload and by a link back to the
+ * list, the list opens as it was left.
  */
 export function useLeftPosition() {
   const { key, pathname, state } = useLocation()
   const personId = use(PersonId)
-  // The router gives every first page the key 'default'; its path keeps such pages apart.
+  // Every first page has the router's key 'default', so its path is used instead.
   const own = key === 'default' ? pathname : key
   const last = `${personId} ${pathname}`
   const asLeft = state?.asLeft === true

@@ -1,24 +1,24 @@
 import { type AskedBy, askedBy, type ChosenTexts, type Filter, readChosen, readTexts } from './filters/filter.ts'
 import { ROWS_PER_PAGE } from './rowPages.ts'
 
-/** The state of a list that its address holds: page, search, filters and order. */
+/** The state of a list in its address: page, search, filters and order. */
 export type ListAddress = Paging & {
   search: string
   chosen: ChosenTexts
   sort: Sort | null
-  /** Whether the section below the rows of a search was opened or closed by hand; null leaves it to the section. */
+  /** Whether the section below the rows of a search was opened or closed by hand; null for the section's default. */
   below: 'open' | 'closed' | null
 }
 
-/** The page after or before the row of a cursor; without a cursor, the first page. */
+/** The page after or before the row of a cursor; the first page if both are null. */
 export type Paging = { after: string | null; before: string | null }
 
 /** A column and a direction. */
 export type Sort<Field extends string = string> = { field: Field; direction: 'ASC' | 'DESC' }
 
 /**
- * Changes parts of the list's address. A new search, filter or order starts at the first page, and at its top unless the
- * rows stay `asLeft`.
+ * Changes parts of the list's address. A new search, filter or order starts at the first page, and scrolls to its top
+ * unless `asLeft` is set.
  */
 export type ChangeAddress = (
   change: Partial<ListAddress> | ((latest: ListAddress) => Partial<ListAddress>),
@@ -47,7 +47,7 @@ export type AddressForm<Variables = unknown> = {
   plain: ListAddress
   /** Reads the query string of an address, ignoring unknown names and values. */
   read: (said: URLSearchParams) => ListAddress
-  /** Writes the query string: '?search=go&status=open&sort=-title'. Never empty, as that means the default view. */
+  /** Writes the query string: '?search=go&status=open&sort=-title'. Never empty, as '' means the default view. */
   write: (address: ListAddress) => string
   /** The order's text in the address: 'title', or '-title' for descending. */
   writeSort: (sort: Sort) => string
@@ -78,7 +78,7 @@ export function listAddress<const Of extends readonly Filter[], const Field exte
     before: said.get('before') || null,
   })
 
-  // Choices come first in an address.
+  // An address starts with the filters of kind 'choices'.
   const inOrder = filters.toSorted((one, other) => Number(other.kind === 'choices') - Number(one.kind === 'choices'))
 
   const read = (said: URLSearchParams) => readSaid(saysNothing({ filters }, said) ? new URLSearchParams(opens) : said)
@@ -116,7 +116,7 @@ export function listAddress<const Of extends readonly Filter[], const Field exte
 
 const BELOW = ['open', 'closed'] as const
 
-/** Whether an address has none of the list's parameters. Foreign ones, such as a campaign's name, do not count. */
+/** Whether an address has none of the list's parameters. Other parameters, such as a campaign's name, are ignored. */
 export function saysNothing({ filters }: Pick<AddressForm, 'filters'>, search: string | URLSearchParams): boolean {
   const said = new URLSearchParams(search)
   return !['search', 'status', 'area', 'sort', 'after', 'before', 'view', ...filters.map(({ name }) => name)].some(
@@ -134,7 +134,7 @@ export function isNarrowed({ search, chosen }: ListAddress) {
   return search.trim() !== '' || Object.values(chosen).some(texts => texts.length > 0)
 }
 
-/** Counts what is active: the search, each filter with a choice, and an order other than the list's default. */
+/** The number of active settings: the search, each filter with a choice, and an order other than the list's default. */
 export function countFilters({ own, writeSort }: AddressForm, { search, chosen, sort }: ListAddress): number {
   const isOtherOrder = (sort && writeSort(sort)) !== (own && writeSort(own))
   return [search.trim(), ...Object.values(chosen).map(texts => texts.length), isOtherOrder].filter(Boolean).length

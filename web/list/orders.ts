@@ -11,7 +11,7 @@ export function orderChoices(list: OrderedList, sort: Sort | null): Record<strin
   return Object.fromEntries(Object.entries({ ...orders, ...current }).filter(([, words]) => words !== ownOrder))
 }
 
-/** An order in the selector's words. */
+/** The label of an order in the selector. */
 export function orderWords(
   { address, columns, orders, ordersInUse, ownOrder }: OrderedList,
   sort: Sort | null,
@@ -26,7 +26,7 @@ export function orderWords(
   )
 }
 
-/** Makes table columns of a list's: those with a `field` show the order and react to clicks on their heads. */
+/** Makes table columns of a list's columns: those with a `field` show the order, and a click on their head sorts. */
 export function sortableColumns<Field extends string>(
   columns: readonly (Column & { field?: Field })[],
   sort: Sort | null,

@@ -4,7 +4,7 @@ export const ROWS_PER_PAGE = 50
 /** A page of rows, and the cursor after which the next one starts; null on the last page. */
 export type RowsPage<Row> = { rows: readonly Row[]; endCursor: string | null }
 
-/** Loads the page after a cursor: perhaps twice, from the cache and from the server. Returns what cancels and releases it. */
+/** Loads the page after a cursor, perhaps from the cache first. Returns a function that cancels and releases it. */
 export type LoadPage<Row> = (
   after: string,
   sink: { next: (page: RowsPage<Row>) => void; error: (problem: Error) => void },
@@ -15,13 +15,13 @@ export type RowPages<Row> = ReturnType<typeof createRowPages<Row>>
 
 type Page<Row> = { after: string; rows: readonly Row[] | null; problem: Error | null; release: () => void }
 
-/** Pages beyond this distance from the visible ones are released, so that a long scroll takes no more memory. */
+/** Pages beyond this distance from the visible ones are released, so that a long scroll does not fill the memory. */
 const KEPT_PAGES = 6
 
 /**
- * Cursors lead from one page to the next only, so pages are loaded in order. The cursors of all pages passed are kept:
- * a released page is loaded again by its own. When a page now ends elsewhere, as rows were added or deleted, the page
- * below is loaded again from there.
+ * A page's end cursor is needed to load the next page, so pages are loaded in order. The cursors of all pages passed
+ * are stored, so that a released page can be loaded again. If a reloaded page has another end cursor, as rows were
+ * added or deleted, the next page is reloaded from there.
  */
 export function createRowPages<Row>(load: LoadPage<Row>, known: readonly string[] = []) {
   // starts[n] is the cursor after which page n starts.
@@ -89,9 +89,9 @@ export function createRowPages<Row>(load: LoadPage<Row>, known: readonly string[
     /** The row, or null while it is not loaded. */
     row: (index: number): Row | null =>
       pages.get(Math.floor(index / ROWS_PER_PAGE))?.rows?.[index % ROWS_PER_PAGE] ?? null,
-    /** Why a visible page could not be loaded. */
+    /** The error of a page that could not be loaded; null if there is none. */
     problem: (): Error | null => [...pages.values()].find(({ problem }) => problem)?.problem ?? null,
-    /** The cursors of all pages passed, for coming back to the list. */
+    /** The cursors of all pages passed, to be restored when the person returns to the list. */
     starts: (): readonly string[] => starts,
     /** Sets the cursor after which the first of these pages starts; null when there is none. */
     startAfter(cursor: string | null) {
@@ -105,7 +105,7 @@ export function createRowPages<Row>(load: LoadPage<Row>, known: readonly string[
       forget(number => number < visible.from - KEPT_PAGES || number > visible.to + KEPT_PAGES)
       loadVisible()
     },
-    /** Loads the visible pages again, whose rows stay until then. */
+    /** Reloads the visible pages; their old rows stay until the new ones arrive. */
     refresh() {
       forget(number => number < visible.from || number > visible.to)
       for (const [number, { after }] of [...pages]) open(number, after)

@@ -5,7 +5,7 @@ import { type ListOpening, recruiterAtList } from './test/recruiterAtList.ts'
 
 openApp({}, { listen: true })
 
-/** Enough for those above to be released from the cache, too. */
+/** Enough talents for the first pages to be released from the cache, too. */
 const TALENTS = 1_000
 const name = (number: number) => `Talent ${String(number).padStart(4, '0')}`
 const names = Array.from({ length: TALENTS }, (_, index) => name(index + 1))
@@ -19,7 +19,7 @@ beforeAll(async () => {
 const openTalents = (opening: ListOpening = {}) =>
   recruiterAtList({ path: '/?sort=name', heading: 'Talent Database', ...opening })
 
-test('a long scroll shows every row once, in order, and keeps few of them in the document', async () => {
+test('a long scroll shows every row once and in order, with only few rows in the document at a time', async () => {
   const ada = await openTalents()
   await ada.counts('1,000 of 1,000 talents')
   const { seen, most } = await ada.page.evaluate(scrollToEnd, TALENTS)
@@ -42,7 +42,7 @@ async function scrollToEnd(talents: number) {
     most = Math.max(most, rows.length)
     const fresh = rows.filter(row => !seen.includes(row))
     seen.push(...fresh)
-    // It waits where rows are not loaded yet.
+    // Scrolls on only after new rows are loaded.
     if (fresh.length > 0) {
       frames = 0
       part.scrollBy(0, 400)
@@ -61,7 +61,7 @@ test('a row with the focus stays in the document when it is scrolled out of view
   await ada.findsHeading(name(3))
 })
 
-test('rows take the room of skeletons on a slow network', async () => {
+test('on a slow network, rows replace skeletons of the same height', async () => {
   const ada = await openTalents()
   await ada.reads(name(1))
   const more = await ada.holds('TalentsPageMoreQuery')
@@ -74,7 +74,7 @@ test('rows take the room of skeletons on a slow network', async () => {
   expect(await next.boundingBox()).toEqual(before)
 })
 
-test('rows below the others that cannot be loaded are retried', async () => {
+test('further rows that failed to load can be retried', async () => {
   const ada = await openTalents()
   await ada.reads(name(1))
   const fault = await ada.refuses('TalentsPageMoreQuery')
@@ -86,7 +86,7 @@ test('rows below the others that cannot be loaded are retried', async () => {
   expect(await ada.page.getByRole('alert').count()).toBe(0)
 })
 
-test('Back returns to the order and the row of before, and a new order begins at the top', async () => {
+test('Back restores the former order and scroll position, and a new order starts at the top', async () => {
   const ada = await openTalents()
   await ada.counts('1,000 of 1,000 talents')
   await ada.page.getByRole('table').evaluate(part => part.parentElement?.scrollTo(0, 500))
@@ -98,7 +98,7 @@ test('Back returns to the order and the row of before, and a new order begins at
   await expect.poll(ada.scrolled).toBe(500)
 })
 
-test('the link back opens the list as the same person left it, but not for somebody else', async () => {
+test('the link back opens the list as it was left, but not for another person', async () => {
   const ada = await openTalents({ path: '/?search=talent&area=tech&sort=-name' })
   await ada.scrollsTo(name(940))
   const scrolled = await ada.scrolled()
@@ -118,7 +118,7 @@ test('the link back opens the list as the same person left it, but not for someb
   await ada.isAt('/')
 })
 
-test('on a phone the cards go on, too, and Back returns to the one that was left', async () => {
+test('on a phone cards are also loaded while scrolling, and Back returns to the card that was opened', async () => {
   const ada = await openTalents(phone)
   await ada.reads(name(1))
   expect(await ada.page.getByRole('table').count()).toBe(0)
@@ -132,7 +132,7 @@ test('on a phone the cards go on, too, and Back returns to the one that was left
   await expect.poll(async () => Math.abs((await ada.page.evaluate(() => scrollY)) - top)).toBeLessThan(300)
 })
 
-test('a reload keeps the scroll position; another address opens at its top', async () => {
+test('a reload keeps the scroll position; a newly opened address starts at its top', async () => {
   const ada = await openTalents({ width: 390, height: 600 })
   const scrolled = () => ada.page.evaluate(() => Math.round(scrollY))
   await ada.reads(name(1))

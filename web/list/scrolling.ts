@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import type { Position } from './leftPosition.ts'
 import type { RowPages } from './rowPages.ts'
 
-/** Where a list was left: the key of its address, what is known of it, and how it is kept. */
+/** The key of a list's address, the position stored for it, and a function that stores a new one. */
 export type LeftPosition = { key: string; found: Position | undefined; keep: (position: Position) => void }
 
 type LeftScroll<Row> = LeftPosition & {
@@ -12,13 +12,13 @@ type LeftScroll<Row> = LeftPosition & {
   scroller: RefObject<HTMLElement | null> | null
 }
 
-/** Scrolls a list to where it was left, or to its top, and remembers how far it is scrolled. */
+/** Restores a list's scroll position, or scrolls to its top, and stores the position while it is scrolled. */
 export function useLeftScroll<Row>({ key, found, keep, pages, shownHeight, scroller }: LeftScroll<Row>) {
   const { state } = useLocation()
   const top = found?.top ?? 0
   const isLeft = found !== undefined || state?.asLeft === true
   const shown = useRef<string>(undefined)
-  // From the last scroll event: reading it from the element would lay out the new rows once more.
+  // Stored by the last scroll event: reading it from the element would cause another layout of the new rows.
   const scrolledTo = useRef(0)
   useLayoutEffect(() => {
     if (shown.current === key) return
@@ -26,10 +26,10 @@ export function useLeftScroll<Row>({ key, found, keep, pages, shownHeight, scrol
     if (scroller) {
       if (scrolledTo.current !== top) scroller.current?.scrollTo({ top })
     }
-    // After the router's own restoration, which does not know how high the cards will be.
+    // Runs after the router's own restoration, which does not know the heights of the cards.
     else if (isLeft) window.scrollTo({ top })
   }, [key, top, scroller, isLeft])
-  // As early as the scrolling above, which is otherwise taken for one of the former position.
+  // A layout effect like the one above: otherwise the scroll above would be stored for the former address.
   useLayoutEffect(() => {
     const part = scroller ? scroller.current : window
     const remember = () => {
@@ -42,7 +42,7 @@ export function useLeftScroll<Row>({ key, found, keep, pages, shownHeight, scrol
   }, [scroller, pages, shownHeight, keep])
 }
 
-/** How far below the top of what is scrolled the rows begin. */
+/** The distance from the top of the scrolled content to the first row, in pixels. */
 export function useMargin(body: RefObject<HTMLElement | null>, scroller: RefObject<HTMLElement | null> | null) {
   const [margin, setMargin] = useState(0)
   useLayoutEffect(() => {

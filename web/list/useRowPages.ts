@@ -25,7 +25,7 @@ export function useRowPages<Q extends ListQuery>(
   }, [asked, environment, more, known])
   useEffect(() => () => pages.release(), [pages])
 
-  // A query loaded again for the same list follows a change.
+  // A new query for the same list means that records have changed.
   const last = useRef({ pages, queryRef })
   useEffect(() => {
     if (last.current.pages === pages && last.current.queryRef !== queryRef) pages.refresh()
@@ -34,7 +34,7 @@ export function useRowPages<Q extends ListQuery>(
   return pages
 }
 
-/** Loads a page from the store at once, if it is known, and from the server in any case. */
+/** Loads a page from the store at once, if it is there, and in any case also from the server. */
 function loadRows<Row extends { id: string }>(
   environment: IEnvironment,
   query: GraphQLTaggedNode,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 const openDeals = (user?: Person, path = '/deals?sort=title') =>
   recruiterAtList({ path, heading: 'Talent Pipeline', user })
 
-/** A recruiter with a view of filled deals, perhaps as the default. */
+/** A recruiter with a view of filled deals, optionally as the default. */
 async function withView(isDefault = false) {
   const user = await make.user()
   const filters = { statusFilter: ['Filled'], searchTerm: 'eng', sortField: 'deadline', sortDirection: 'desc' }
@@ -28,7 +28,7 @@ async function withView(isDefault = false) {
 
 const filledAddress = '/deals?search=eng&status=filled&sort=-deadline'
 
-test('a view restores search, filters and order, and can be made the default in place', async () => {
+test('a view restores search, filters and order, and can be made the default from the list of views', async () => {
   const ada = await openDeals(await withView())
   await expect.poll(ada.names).toEqual(['Accountant', 'Data Engineer'])
   const views = await ada.views()
@@ -42,7 +42,7 @@ test('a view restores search, filters and order, and can be made the default in 
   await expect.poll(ada.names).toEqual(['Accountant', 'Data Engineer'])
 })
 
-test('a view is deleted after a question, and the rows stay', async () => {
+test('a view is deleted after a confirmation, and the rows stay', async () => {
   const user = await withView()
   const ada = await openDeals(user)
   await (await ada.views()).getByRole('button', { name: 'Delete Filled ones' }).click()
@@ -53,7 +53,7 @@ test('a view is deleted after a question, and the rows stay', async () => {
   expect(await world.db.savedView.count({ where: { userId: user.id } })).toBe(0)
 })
 
-test('the page opens with what is open, newest activity first, and shows the whole list at one click', async () => {
+test('the page opens with the open deals, newest activity first, and shows all deals after one click', async () => {
   const ada = await openDeals(undefined, '/deals')
   await expect.poll(ada.names).toEqual(['Accountant'])
   expect(ada.requests('DealsPageQuery')).toMatchObject([
@@ -69,7 +69,7 @@ test('the page opens with what is open, newest activity first, and shows the who
   await expect.poll(ada.names).toEqual(['Accountant'])
 })
 
-test('the default view applies only when the address names no filters or order', { tags: ['deep'] }, async () => {
+test('the default view applies only when the address has no filters or order', { tags: ['deep'] }, async () => {
   const ada = await openDeals(await withView(true), '/deals')
   await ada.isAt(filledAddress)
   await expect.poll(ada.names).toEqual(['Data Engineer'])

@@ -32,7 +32,7 @@ export function LoginForm({ note, busy, onSignedIn, onTyping }: Props) {
     <form
       className={styles.root}
       onInput={() => {
-        // Now that somebody signs in, what comes next is loaded ahead.
+        // Typing means a sign-in, so the code that is needed next is loaded now.
         void importRules().catch(() => undefined)
         onTyping?.()
       }}
@@ -95,7 +95,7 @@ export function LoginForm({ note, busy, onSignedIn, onTyping }: Props) {
   )
 }
 
-/** The rules bring zod, which is too large for the first visit. */
+/** The rules import zod, which is too large for the first visit. */
 const importRules = () => loadCode(async () => (await import('./signInRules.ts')).signInRules)
 
 const mutation = graphql`

@@ -7,7 +7,7 @@ import { ToastProvider } from '../app/ToastProvider.tsx'
 import { LoginForm } from './LoginForm.tsx'
 
 type Props = {
-  /** Enters the session: shows the staff pages, or this page again. */
+  /** Called after the sign-in and on focus of the page: opens the staff pages, or this page again without a session. */
   onEnter: () => Promise<void>
   prefetch: () => Promise<unknown>
 }

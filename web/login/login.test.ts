@@ -20,7 +20,7 @@ test('each field shows the message of its rule, and the first invalid field gets
   await ada.findsNoBarrierAnywhere()
 })
 
-test("a wrong password shows the server's message, a fault the product's own", async () => {
+test("a wrong password shows the server's message, a failed request a general message", async () => {
   const ada = await person()
   await ada.goes('/login')
   await ada.fills('Email', 'ada@example.com')

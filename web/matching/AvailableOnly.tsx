@@ -5,7 +5,7 @@ import { FormField } from '../forms/FormField.tsx'
 
 type Props = { checked: boolean; disabled?: boolean; onChange: (checked: boolean) => void }
 
-/** A switch that leaves only those who are available now. On by default, to avoid offering a placed talent. */
+/** A switch that shows only talents who are available now. On by default, to avoid offering a placed talent. */
 export function AvailableOnly({ checked, disabled, onChange }: Props) {
   return (
     <FormField hint="Hides people who are assigned, placed or in interview on another deal.">
@@ -22,7 +22,7 @@ export function AvailableOnly({ checked, disabled, onChange }: Props) {
 const PARAMETER = 'people'
 const ALL = 'all'
 
-/** Whether only available people are sought: on, unless the address says otherwise. */
+/** Whether only available talents are searched: true unless the address says otherwise. */
 export function useAvailableOnly(): [availableOnly: boolean, set: (availableOnly: boolean) => void] {
   const [search, setSearch] = useSearchParams()
   function set(availableOnly: boolean) {

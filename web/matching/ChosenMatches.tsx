@@ -15,7 +15,7 @@ import { ShareSelected } from '../shares/ShareWithClient.tsx'
 type Props = {
   chosen: readonly SelectedRow[]
   matches: readonly Percentage[]
-  /** The deal of the search, to add to and to share for. */
+  /** The deal of the search, to which matches are added and for which they are shared. */
   deal?: { id: number; name: string; company: { id: number; name: string } | null }
   onDone: () => void
 }
@@ -23,7 +23,7 @@ type Props = {
 /** The actions on the chosen matches: add them to a deal, make a shortlist of them, or set their status. */
 export function ChosenMatches({ chosen, matches, deal, onDone }: Props) {
   const percentages = new Map(matches.map(({ talent, matchPercentage }) => [talent.databaseId, matchPercentage]))
-  // The selection is cleared when the dialog closes, as it would take the dialog along.
+  // The selection is cleared only when the dialog closes, as clearing it also removes the dialog.
   const hasAdded = useRef(false)
   const rated = chosen.map(one => ({ ...one, matchPercentage: percentages.get(one.id) ?? null }))
   return (
@@ -84,7 +84,7 @@ function SetStatus({ chosen }: { chosen: readonly SelectedRow[] }) {
   )
 }
 
-/** A match as far as it is needed to act on it. */
+/** The fields of a match that the actions need. */
 type Percentage = { talent: { databaseId: number }; matchPercentage: number }
 
 const mutation = graphql`

@@ -15,7 +15,7 @@ import { VerdictEvidence, VerdictMarks } from './Verdicts.tsx'
 
 type Props = {
   match: Match_match$key
-  /** In a dialog, profiles open in a new tab, and only by the name. */
+  /** In a dialog, profiles open in a new tab, and only the name is a link. */
   within?: 'page' | 'dialog'
   select?: ReactNode
   /** Beside the percentage: the predicted margin. */
@@ -138,7 +138,7 @@ export function MatchList({ label, children }: { label?: string; children: React
   )
 }
 
-// Inline: matches are shown as in the answer, also after the store has dropped them.
+// Inline, so that matches are shown as in the response even after the store has removed them.
 const fragment = graphql`
   fragment Match_match on TalentMatch @inline {
     talent {

@@ -33,7 +33,7 @@ export function MatchingPage({ queryRef }: PageProps<MatchingPageQuery>) {
   const layout = useMatchingLayout()
   const search = useSearch()
   const [prepare] = useMutation<MatchingPageMutation>(mutation)
-  // Not part of the query, which is prefetched as soon as the pointer rests on the link. A search reports its own faults.
+  // Not part of the query, which is prefetched when the link is hovered. Failures are left to the search to report.
   useEffect(() => void prepare({}).catch(() => undefined), [prepare])
   return (
     <>
@@ -87,7 +87,7 @@ const areas = { TECH, SALES, MARKETING, DESIGN, ...others }
 
 type Props = { search: Search; talentCount: number }
 
-/** The matches, best first, or a hint how to find some. */
+/** The matches, best first, or a hint how to search. */
 function MatchResults({ search, talentCount }: Props) {
   const { form, found } = search
   const heading = useArrival(found)
@@ -108,7 +108,7 @@ function MatchResults({ search, talentCount }: Props) {
 
 type FoundProps = { search: Search; found: SearchResults; heading: RefObject<HTMLHeadingElement | null> }
 
-/** The requirements, the matches, the near misses, and the search for anybody else. */
+/** The requirements, the matches, the near misses, and the field that explains why a talent is not found. */
 function FoundMatches({ search, found, heading }: FoundProps) {
   const styles = useStyles()
   const { requirements, setRequirements, busy } = search
@@ -168,8 +168,8 @@ const WhyNot = laterSection(async () => (await import('./WhyNot.tsx')).WhyNot, 3
 const chosenOf = ({ talent: { databaseId, name } }: SearchResults['matches'][number]) => ({ id: databaseId, name })
 
 /**
- * Focuses the heading of the results of another description, which may be out of sight on a phone; not of those kept from
- * before, and not when the list follows a requirement, whose button keeps the focus.
+ * Focuses the heading of the results after a search for another description or area, as it may be out of sight on a
+ * phone. Not for restored results, nor after a change of a requirement, whose button keeps the focus.
  */
 function useArrival(found: SearchResults | null) {
   const heading = useRef<HTMLHeadingElement>(null)

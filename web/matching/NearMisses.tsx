@@ -5,7 +5,7 @@ import { MatchList } from './Match.tsx'
 
 type Props = { count: number; children: ReactNode }
 
-/** The talents who fail one must-have alone, below the matches. */
+/** The talents who fail exactly one must-have, below the matches. */
 export const NearMisses = (props: Props) => (
   <Apart {...props} title={props.count === 1 ? '1 near miss' : `${props.count} near misses`} />
 )
@@ -29,7 +29,7 @@ function Apart({ count, title, children }: Props & { title: string }) {
   )
 }
 
-/** The must that a near miss fails. */
+/** The must-have that a near miss fails. */
 export const FailedMust = ({ label }: { label: string }) => (
   <p className={useStyles().failed}>
     Missing one must-have: <strong>{label}</strong>

@@ -18,7 +18,7 @@ export type Requirement = {
 
 type Props = { requirements: readonly Requirement[]; onChange: (requirements: Requirement[]) => void }
 
-/** The requirements: each a must, a wish or ignored, changed by a click, removed, or added by typing. */
+/** The requirements. A click makes one a must-have, nice to have or ignored; others are added by typing, or removed. */
 export function Requirements({ requirements, onChange }: Props) {
   const styles = useStyles()
   const heading = useId()
@@ -26,7 +26,7 @@ export function Requirements({ requirements, onChange }: Props) {
   const replace = (at: number, ...others: Requirement[]) => onChange(requirements.toSpliced(at, 1, ...others))
   function remove(at: number) {
     replace(at)
-    // The focused button goes away: the next one, or the last, takes the focus.
+    // The focused button is removed: the focus moves to the next one, or the last.
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('li > button:first-child') ?? [])]
     ;(buttons[at + 1] ?? buttons[at - 1])?.focus()
   }
@@ -81,7 +81,7 @@ function AddRequirement({ onAdd }: { onAdd: (added: Requirement) => void }) {
   const { answer } = useTypedSearch<RequirementsQuery>(query, typed.length < 2 ? null : typed)
   const suggested = typed.length < 2 ? [] : (answer?.requirementSuggestions ?? [])
   const read = useFetch<RequirementsQuery>(query)
-  /** Asks once more, as somebody may press Enter before the suggestions are there. */
+  /** Requests the suggestions again, as Enter may be pressed before they are loaded. */
   async function add() {
     if (typed === '') return
     try {
@@ -118,7 +118,7 @@ function AddRequirement({ onAdd }: { onAdd: (added: Requirement) => void }) {
   )
 }
 
-/** Acts on Enter in a field that may stand in another form, which it does not send. */
+/** Handles Enter in a field without submitting the form around it. */
 const onEnter = (act: () => unknown) => (event: KeyboardEvent) => {
   if (event.key !== 'Enter') return
   event.preventDefault()

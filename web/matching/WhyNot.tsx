@@ -14,7 +14,7 @@ import { Match, MatchList } from './Match.tsx'
 
 type People = Answered<WhyNotMutation>['whyNot']['people']
 
-/** Explains for any talent, found by name, why they are not in the list, or shows where they are. */
+/** Explains why a talent, searched by name, is not in the list, or shows the talent's place in it. */
 export function WhyNot({
   within,
   search,

@@ -6,7 +6,7 @@ import { recruiterAt } from '../test/person.ts'
 
 openApp({}, { listen: true })
 
-test('from a description to three people on a deal in at most 9 clicks, without one who is in interview', async () => {
+test('three available talents are found by a description and added to a deal by at most 9 clicks or keys', async () => {
   const names = ['Ann Brook', 'Cleo Ng', 'Dan Egan']
   const { id: dealId } = await make.deal({ title: 'Fleet Engineer' })
   for (const name of [...names, 'Eve Frost']) {

@@ -66,7 +66,7 @@ test('a description finds talents, with reasons and details', async () => {
   await otto.getByText(/Rust: missing \(/).waitFor()
 })
 
-test('the results survive a visit to a profile, and who is taken comes on demand', async () => {
+test('the results are kept after a visit to a profile, and unavailable talents are shown on demand', async () => {
   const ada = await atMatching()
   await ada.searches(jobDescription)
   await ada.heading.waitFor()
@@ -101,7 +101,7 @@ test('an empty result and a failed search are explained, on a phone', { tags: ['
   await ada.page.getByText(/^No available talent in Legal matches/).waitFor()
 })
 
-test('requirements are changed by click, key and typing, and the list follows', async () => {
+test('requirements are changed by click, key and typing, and the list is updated', async () => {
   const ada = await atMatching()
   await ada.searches(jobDescription)
   await ada.heading.waitFor()
@@ -117,7 +117,7 @@ test('requirements are changed by click, key and typing, and the list follows', 
   const failure = await ada.refuses('RequirementsQuery', { code: 'UNAVAILABLE', message })
   await field.fill('postgres')
   await field.press('Enter')
-  // What cannot be looked up stays in its field.
+  // A requirement that cannot be looked up stays in its field.
   await ada.hears('Requirement not added', message)
   expect(await field.inputValue()).toBe('postgres')
   await failure.release()
@@ -126,7 +126,7 @@ test('requirements are changed by click, key and typing, and the list follows', 
   await ada.page.getByRole('button', { name: 'PostgreSQL: Must have' }).waitFor()
 })
 
-test('anybody may be asked about who is not in the list', { tags: ['deep'] }, async () => {
+test('the page explains why any talent is not in the list', { tags: ['deep'] }, async () => {
   const ada = await atMatching()
   await ada.searches(jobDescription)
   await ada.heading.waitFor()
@@ -137,7 +137,7 @@ test('anybody may be asked about who is not in the list', { tags: ['deep'] }, as
   await ada.page.getByText(/^Not in the list: was dropped/).waitFor()
 })
 
-test('the chosen are given a status, or added to a deal, and those not added are named', async () => {
+test('chosen matches get a status or are added to a deal, and those not added are named', async () => {
   const ada = await atMatching()
   await ada.searches(jobDescription)
   await ada.page.getByRole('checkbox', { name: 'Select Mara Olsen' }).check()
@@ -156,7 +156,7 @@ test('the chosen are given a status, or added to a deal, and those not added are
   expect(added?.matchPercentage).toBeGreaterThan(0)
 })
 
-test('opening the page has the search prepared, resting on its link has not', { tags: ['deep'] }, async () => {
+test('opening the page prepares the search, hovering over its link does not', { tags: ['deep'] }, async () => {
   const ada = await recruiterAt('/nowhere', { user })
   await ada.refuses('MatchingPageMutation', { code: 'UNAVAILABLE', message: 'The search is gone' })
   const prepared = () => ada.requests('MatchingPageMutation').length

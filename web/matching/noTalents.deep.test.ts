@@ -4,7 +4,7 @@ import { recruiterAt } from '../test/person.ts'
 
 openApp({}, { listen: true })
 
-test('an agency without talents is led to its talents', async () => {
+test('an agency without talents gets a link to the list of talents', async () => {
   const ada = await recruiterAt('/job-matching')
   await ada.reads('No talents to match yet')
   await ada.follows('Go to talents')

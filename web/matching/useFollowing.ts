@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Milliseconds after the last change before the list is asked for again: clicks in a row are one search. */
+/** Milliseconds from the last change to the search, so that several quick clicks cause one search. */
 const DEBOUNCE_MS = 200
 
 /**
- * Runs a search a moment after the last change, one at a time: a change during one runs it again with the latest values.
- * `busy` from the change until its answer.
+ * Runs a search a moment after the last change, one at a time. After a change during a search, it runs again with the
+ * latest values. `busy` is true from a change until its response.
  */
 export function useFollowing<Wanted>(run: (wanted: Wanted) => Promise<void>) {
   const [busy, setBusy] = useState(false)

@@ -19,7 +19,7 @@ type Values = { jobDescription: string; targetArea: TargetArea | null }
 
 type Wanted = Values & { availableOnly: boolean; requirements: readonly Requirement[] }
 
-/** The matches found, and what they were found by. */
+/** The matches found, and the values of their search. */
 export type SearchResults = Wanted &
   Pick<Answered<useSearchMutation>['matchTalents'], 'matches' | 'nearMisses' | 'others'>
 
@@ -53,7 +53,7 @@ export function useSearch() {
     change({ jobDescription, targetArea, requirements, availableOnly, ...changed })
   }
 
-  /** The requirements as they were changed, as long as the description is the same. */
+  /** The current requirements for the same description; for another one, those read from it. */
   async function requirementsOf(jobDescription: string) {
     if (found?.jobDescription === jobDescription) return requirements
     const answer = await read({ input: { jobDescription } })
@@ -70,7 +70,7 @@ export function useSearch() {
   return {
     ...{ form, props, found, requirements, availableOnly },
     busy: busy || form.busy,
-    /** The list follows at once. */
+    /** Changes the requirements and starts a new search. */
     setRequirements(next: readonly Requirement[]) {
       setRequirements(next)
       follow({ requirements: next })
@@ -82,7 +82,7 @@ export function useSearch() {
   }
 }
 
-/** The values that this version of the page knows. */
+/** The requirements without those whose importance this version of the page does not know. */
 export function known(read: Answered<useSearchReadMutation>['readRequirements']['requirements']): Requirement[] {
   return read.flatMap(({ kind, label, importance }) =>
     importance === '%future added value' ? [] : [{ kind, label, importance }],
@@ -91,7 +91,7 @@ export function known(read: Answered<useSearchReadMutation>['readRequirements'][
 
 const importRules = () => loadCode(async () => (await import('../../api/matching/rules.ts')).matchRules)
 
-/** Kept by Relay environment, of which each session has its own: the next person to sign in does not see it. */
+/** One entry per Relay environment, and so per session: the next person to sign in does not see it. */
 const kept = new WeakMap<object, { values: Values; found: SearchResults | null }>()
 const nothing = { values: { jobDescription: '', targetArea: null }, found: null }
 

@@ -21,10 +21,10 @@ export function Notifications({ children }: { children: ReactNode }) {
   )
 }
 
-/** Milliseconds after which the page that was opened first has its code. */
+/** Milliseconds after which the code of the first page is loaded. */
 const QUIET_MS = 2_000
 
-/** Whether the page is used, or has been shown for a while. */
+/** Whether somebody has used the page, or the page has been shown for a while. */
 function useQuiet() {
   const [isTime, setTime] = useState(false)
   useEffect(() => {
@@ -36,7 +36,7 @@ function useQuiet() {
   return isTime
 }
 
-/** Without it the bell has no count; its panel says what is wrong. */
+/** Counts the notifications. If its code cannot be loaded, the bell has no count, and its panel reports the problem. */
 const Feed = later(async () => (await import('./Feed.tsx')).Feed, {
   ...{ ahead: firstUse, useTime: useQuiet, meanwhile: () => null },
   Boundary: ({ reload, children }) => (

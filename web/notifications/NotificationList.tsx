@@ -16,12 +16,12 @@ import type { News } from './news.ts'
 import { sentenceOf } from './sentences.ts'
 
 type Props = {
-  /** The list is read again when there are others unread. */
+  /** The list is loaded again when the unread count or the latest notification changes. */
   news: News
   onOpen: () => void
 }
 
-/** The notifications by day. Opening one reads it. */
+/** The notifications by day. Opening a notification marks it as read. */
 export function NotificationList({ news, onOpen }: Props) {
   const styles = useStyles()
   const answer = useLazyLoadQuery<NotificationListQuery>(
@@ -79,7 +79,7 @@ export function NotificationList({ news, onOpen }: Props) {
   )
 }
 
-/** In the order of the rows, which come newest first. */
+/** Groups the rows by day in the order of the rows, which are newest first. */
 function byDay<Row extends { readonly at: string }>(rows: readonly Row[]): Map<string, Row[]> {
   const days = new Map<string, Row[]>()
   for (const row of rows) {

@@ -39,7 +39,7 @@ export function NotificationsPanel({ news, onClose }: Props) {
       aria-label="Notifications"
       className={styles.root}
       onOpenChange={(_, { open: stays }) => setOpen(stays)}
-      // It slides out before it is removed.
+      // The panel slides out before it is removed.
       surfaceMotion={{ onMotionFinish: (_, { direction }) => direction === 'exit' && onClose() }}
     >
       <DrawerHeader>

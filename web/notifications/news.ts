@@ -1,2 +1,2 @@
-/** How many notifications are unread, and the newest that has come while the page was open. */
+/** The number of unread notifications, and the latest one that arrived while the page was open. */
 export type News = { unread: number; latest?: string | undefined }

@@ -55,7 +55,7 @@ test.each([1440, 390])('the bell counts unread notifications and shows them by d
   await expect.poll(unread).toBe(2)
 })
 
-test('all are marked as read at once', { tags: ['deep'] }, async () => {
+test('all notifications are marked as read at once', { tags: ['deep'] }, async () => {
   const ada = await openBell()
   await ada.bell.click()
   await ada.presses('Mark all as read')
@@ -63,7 +63,7 @@ test('all are marked as read at once', { tags: ['deep'] }, async () => {
   expect(await world.db.notification.count({ where: { userId: user.id, readAt: null } })).toBe(0)
 })
 
-test('the focus returns to the bell, or goes to the page that a notification opens', { tags: ['deep'] }, async () => {
+test('the focus returns to the bell, or moves to the page that a notification opens', { tags: ['deep'] }, async () => {
   const ada = await openBell()
   await ada.bell.press('Enter')
   const links = ada.panel.getByRole('link')
@@ -85,7 +85,7 @@ test('a new notification is counted without a reload', async () => {
   await ada.page.getByRole('button', { name: 'Notifications: 4 unread' }).filter({ visible: true }).waitFor()
 })
 
-test('each kind is switched off by itself', async () => {
+test('each kind of notification can be switched off separately', async () => {
   await world.db.user.update({ where: { id: user.id }, data: { mutedNotifications: ['REMINDER'] } })
   const ada = await openBell()
   await ada.bell.click()

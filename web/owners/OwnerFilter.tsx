@@ -4,7 +4,7 @@ import type { ListControls } from '../list/listAddress.ts'
 import { FORMER, MINE, ownerChoices, ownerInWords } from './ownedBy.ts'
 import { useOwners } from './useColleagues.ts'
 
-/** Narrows the list of deals to those of oneself, a colleague or somebody who left. */
+/** Filters a list by owner: the viewer, a colleague, or a former colleague. */
 export function OwnerFilter({ address: { chosen }, change }: Omit<ListControls, 'busy'>) {
   const { found, problem, load } = useOwners()
   const [owner = ''] = chosen.owner ?? []

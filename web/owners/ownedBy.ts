@@ -1,6 +1,6 @@
 import { personName } from '../components/format.ts'
 
-/** The owner in the address of a list is 'me', or a colleague's id and name: the name is for whoever reads the address. */
+/** The owner in the address of a list: 'me', or a colleague's id and name. The name only makes the address readable. */
 export const MINE = 'me'
 
 /** The query's `filter` for the owner in the address. */
@@ -12,7 +12,7 @@ function ownerAsked([owner]: readonly string[]): { isMine?: boolean; ownerId?: n
 /** The owner in the address in words: 'Mine' or 'Bob Okafor'. */
 export const ownerInWords = (text: string) => (text === MINE ? 'Mine' : text.replace(/^\d+ /, ''))
 
-/** The filter of a list by who looks after a record. */
+/** The filter of a list by the owner of a record. */
 export const ownerFilter = {
   name: 'owner',
   label: 'Owner',
@@ -29,8 +29,8 @@ type Owners = { readonly colleagues: readonly Person[]; readonly formerOwners: r
 export const FORMER = 'Former colleagues'
 
 /**
- * The owners to filter by, as the address names them. Those who left have the number of what they still own; a chosen one is
- * offered in any case.
+ * The owners to filter by, as the address names them. Former colleagues have the number of records they still own; the
+ * chosen owner is always offered.
  */
 export function ownerChoices(owners: Owners | undefined, counts: 'talentCount' | 'dealCount', chosen: string) {
   const addressOf = (person: Person) => `${person.databaseId} ${personName(person)}`

@@ -6,15 +6,15 @@ import type { useColleaguesQuery } from '../__generated__/useColleaguesQuery.gra
 import { serverMessage } from '../components/ProblemError.ts'
 import { useFetch } from '../relay/useFetch.ts'
 
-/** A person who may own a record. */
+/** The people who may own a record. */
 export const useColleagues = () => useChoices<useColleaguesQuery>(colleagues)
 
-/** The owners to filter by: the colleagues, and those who left and still own records. */
+/** The owners to filter by: the colleagues, and former colleagues who still own records. */
 export const useOwners = () => useChoices<useColleaguesOwnersQuery>(owners)
 
 /**
- * The owners that a menu offers, fetched by `load` when the pointer or focus reaches the menu. A failure is
- * therefore no toast but a `problem` for the menu to show; the next call tries again.
+ * The owners that a menu offers, fetched by `load` when the pointer or focus reaches the menu. A failure therefore
+ * shows no toast; the menu shows the `problem`, and the next call tries again.
  */
 function useChoices<Q extends OperationType>(query: GraphQLTaggedNode) {
   const fetch = useFetch<Q>(query)

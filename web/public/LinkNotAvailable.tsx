@@ -6,8 +6,8 @@ import { NoticeText } from './Notice.tsx'
 import { Unavailable } from './Unavailable.tsx'
 
 /**
- * For a link that opens nothing: does not reveal whether it is unknown, expired or revoked. A request that failed is reported
- * apart, as trying again may help.
+ * Shown for an invalid link: does not reveal whether the link is unknown, expired or revoked. A failed request has its
+ * own message, as trying again may help.
  */
 export function LinkNotAvailable({ error }: { error?: unknown }) {
   const styles = useStyles()

@@ -5,9 +5,9 @@ import { BrandMark } from '../components/BrandMark.tsx'
 import { column, forcedColors, phone, print, row, small, toastsAbove } from '../components/styles.ts'
 
 type Props = {
-  /** In place of the product's mark beside its name. */
+  /** Replaces the product's logo beside the name. */
   mark?: ReactNode
-  /** Stands above the last line. */
+  /** Shown above the last line. */
   footer?: ReactNode
   /** The width of the column, 760 px unless the page shows more than text. */
   width?: '760px' | '1120px'
@@ -25,7 +25,7 @@ export function PublicFrame(props: Props) {
   )
 }
 
-/** The same within another page, as a sample of it. */
+/** The same frame as a preview inside another page. */
 export function FrameSample(props: Props) {
   return (
     <div className={useStyles().root}>
@@ -82,7 +82,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
     [print]: {
       display: 'block',
-      // Paper is white also when the screen is dark.
+      // Paper is white even in the dark theme.
       '--colorNeutralBackground1': 'white',
       '--colorNeutralBackground2': 'white',
       '--colorNeutralBackground3': 'white',

@@ -6,13 +6,13 @@ import { Delayed, Waiting } from '../app/waiting.tsx'
 import { loadCode } from '../components/later.tsx'
 import { loadQuery, type QueryRef } from '../relay/plain.ts'
 
-/** The props of a visitors' page: the query that was sent before the page's code was there, and the token of the link. */
+/** The props of a page for visitors: the query, sent before the page's code was loaded, and the link's token. */
 export type PublicPageProps<Q extends OperationType> = { queryRef: QueryRef<Q>; token: string }
 
-/** Shows something in place of the whole page. */
+/** Replaces the whole page. */
 export type Show = (page: ReactNode) => void
 
-/** A page for visitors: how to open it at a path, null for the paths of others. */
+/** A page for visitors. `at` returns a function that opens the page, or null for a path of another page. */
 export type PublicPage = { at: (pathname: string) => ((show: Show) => Promise<void>) | null }
 
 type Definition<Q extends OperationType> = {

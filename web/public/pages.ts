@@ -11,7 +11,7 @@ import shareQuery from '../__generated__/SharePageQuery$parameters.ts'
 import { entryOf } from './client/keys.ts'
 import { definePublicPage, type PublicPage } from './definePublicPage.tsx'
 
-/** The pages for visitors. They stand alone: no router, no session, no store. */
+/** The pages for visitors. They use no router, no session and no store. */
 export const publicPages: PublicPage[] = [
   /** The limited profile of a talent, which a client opens by a recruiter's link. */
   definePublicPage<SharePageQuery>({

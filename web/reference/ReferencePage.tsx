@@ -10,13 +10,13 @@ import { useRunsAs } from '../graphiql/runsAs.ts'
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      /** The attributes are text: https://rapidocweb.com/api.html */
+      /** All attributes are strings: https://rapidocweb.com/api.html */
       'rapi-doc': HTMLAttributes<HTMLElement> & Record<`${string}-${string}`, unknown>
     }
   }
 }
 
-/** Every REST call with its fields, answers and problems, made of the OpenAPI document. Calls are tried out in the session. */
+/** The REST calls with fields, answers and problems, from the OpenAPI document. Calls run in the viewer's session. */
 export function ReferencePage({ queryRef }: PageProps<runsAsQuery>) {
   const name = useRunsAs(queryRef)
   const styles = useStyles()
@@ -68,16 +68,16 @@ type Call = {
 
 type Loaded = CustomEvent<{ tags: { paths: Call[] }[] }> & { currentTarget: HTMLElement }
 
-/** Opens `#listTalents`, as RapiDoc reads its own name of the call from the address next, and makes up for what it lacks. */
+/** Corrects RapiDoc's page and calls. Replaces `#listTalents` in the address by RapiDoc's name, which it reads next. */
 function prepare({ detail: { tags }, currentTarget: { shadowRoot } }: Loaded) {
-  shadowRoot?.querySelector('main')?.setAttribute('role', 'group') // The page has a main part.
+  shadowRoot?.querySelector('main')?.setAttribute('role', 'group') // The page already has a main landmark.
   shadowRoot?.querySelector('nav')?.setAttribute('aria-label', 'REST calls')
   for (const call of tags.flatMap(({ paths }) => paths)) {
-    call.security = [] // It would say that nobody is signed in, as it does not see the session's cookie.
+    call.security = [] // RapiDoc would show that nobody is signed in, as it cannot see the session's cookie.
     for (const { content = {} } of [call.requestBody ?? {}, ...Object.values(call.responses)])
       for (const part of Object.values(content))
         if ('example' in part) {
-          part.examples = { Example: { value: part.example } } // It shows no single example.
+          part.examples = { Example: { value: part.example } } // RapiDoc does not show a single `example`.
           delete part.example
         }
     if (`#${call.operationId}` === window.location.hash)
@@ -87,7 +87,7 @@ function prepare({ detail: { tags }, currentTarget: { shadowRoot } }: Loaded) {
 
 type Attempt = { request: Request; controller: AbortController }
 
-/** The data is live, so that whatever may change it is sent only when the person says so. */
+/** Asks for confirmation before a call that may change the live data. */
 function askBeforeWriting({ detail: { request, controller } }: CustomEvent<Attempt>) {
   const isRead = request.method.toUpperCase() === 'GET'
   if (!isRead && !window.confirm('This call may change live data. Send it?')) controller.abort()

@@ -10,7 +10,7 @@ type DialogProps<Specs extends FieldSpecs> = {
   action?: string
   working?: string
   disabled?: boolean
-  /** Left of the buttons, such as why the primary one is disabled. */
+  /** Shown left of the buttons, e.g. the reason why the primary button is disabled. */
   status?: ReactNode
   onClose: () => void
   children?: (form: RecordForm<Specs>) => ReactNode
@@ -23,7 +23,7 @@ export function RecordDialog<Specs extends FieldSpecs, Output, Answer>(
   return <Content {...props} form={useRecordForm<Specs, Output, Answer>(closing(props))} />
 }
 
-/** The same for a stored record, with the form of `useEditForm`. */
+/** Like `RecordDialog`, but for a stored record, with the form of `useEditForm`. */
 export function EditDialog<Specs extends FieldSpecs, Change extends object, Answer, Latest>(
   props: DialogProps<Specs> & EditOptions<Specs, Change, Answer, Latest>,
 ) {

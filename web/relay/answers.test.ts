@@ -32,13 +32,13 @@ test('an unexpected fault keeps its request id', () => {
   expect([found.code, found.requestId]).toEqual(['INTERNAL', 'r-7'])
 })
 
-test('other JSON gives the text of its message, else of its error, else the status text', () => {
+test('for other JSON the message is its `message`, else its `error`, else the status text', () => {
   expect(problem(401, { message: 'Not authenticated', error: 'x' }).message).toBe('Not authenticated')
   expect(problem(413, { error: 'Too large' })).toMatchObject({ code: 'TOO_LARGE', message: 'Too large' })
   expect(problem(503, {}, 'Service Unavailable')).toMatchObject({ code: 'UNAVAILABLE', message: 'Service Unavailable' })
 })
 
-test('a body that is not JSON gives the status code and the text, else the status text', () => {
+test('for a body that is not JSON the message is the status code and the body, else the status text', () => {
   expect(problem(500, 'out of order').message).toBe('500: out of order')
   expect(problem(502, '<html>nginx</html>', 'Bad Gateway')).toMatchObject({
     code: 'UNAVAILABLE',
@@ -58,7 +58,7 @@ test('files are sent as multipart parts, each with its path in the variables', a
   expect(multipartBody('abc', { input: { name: 'Ada' } })).toBeNull()
 })
 
-test('events are read from a stream wherever its chunks are split', async () => {
+test('events are read from a stream, no matter where its chunks are split', async () => {
   const text =
     ':\n\nevent: next\ndata: {"a":"é"}\n\n:\n\nevent: next\r\ndata: 1\r\ndata: 2\r\n\r\nevent: complete\ndata\n\ndata: cut'
   for (const size of [1, 7, 1000]) {
@@ -75,7 +75,7 @@ test('events are read from a stream wherever its chunks are split', async () => 
   }
 })
 
-test('serverMessage falls back to the given text without a message of the API made for people', () => {
+test('serverMessage returns the given text if the API sent no message for users', () => {
   for (const code of ['UNREACHABLE', 'INTERNAL', 'OUTDATED', 'INCOMPLETE'] as const) {
     expect(serverMessage(new ProblemError(code, 'Some reason'), 'Failed to add user')).toBe('Failed to add user')
   }

@@ -3,13 +3,13 @@ import type { GraphQLResponseWithData, RequestParameters, Variables } from 'rela
 /** A compiled operation, of which only the id is sent. */
 export type Operation = Pick<RequestParameters, 'id'>
 
-/** Answers that are there before they are asked for, by operation and variables. Each is given out once. */
+/** Answers received before they are requested, by operation and variables. Each is returned only once. */
 const answers = new Map<string, GraphQLResponseWithData>()
 
-/** The id of the element in which the server's document brings the answer of its page's first query. */
+/** The id of the element in the server's HTML that contains the answer to the page's first query. */
 const ELEMENT = 'first-answer'
 
-/** Takes over the answer that has come with the document, if there is one. */
+/** Stores the answer contained in the server's HTML, if there is one. */
 export function readDocument() {
   const element = document.getElementById(ELEMENT)
   if (!element?.textContent) return
@@ -18,12 +18,12 @@ export function readDocument() {
   keepAnswer({ id }, variables, answer)
 }
 
-/** Keeps an answer for the next request of the same operation and variables. */
+/** Stores an answer for the next request of the same operation and variables. */
 export function keepAnswer(operation: Operation, variables: Variables, answer: GraphQLResponseWithData) {
   answers.set(keyOf(operation, variables), answer)
 }
 
-/** The kept answer, which the caller then owns. */
+/** Returns the stored answer and removes it from the store. */
 export function takeAnswer(operation: Operation, variables: Variables) {
   const key = keyOf(operation, variables)
   const answer = answers.get(key)

@@ -10,7 +10,7 @@ export type OnProgress = (share: number) => void
 export type Metadata = { onProgress?: OnProgress | undefined; idempotencyKey?: string }
 
 /**
- * Posts `{id, variables}`, or a multipart form when a variable is a file; an answer that is there already is taken
+ * Posts `{id, variables}`, or a multipart form when a variable is a file; an answer stored earlier is returned
  * instead. Throws a ProblemError only, unless `signal` has aborted the request.
  */
 export async function fetchGraphQL(

@@ -1,12 +1,13 @@
 /*
- * Over HTTP/1.1 a browser opens six connections to a server, for all its windows together. The page of a deal follows three
- * streams, so two such windows would leave none to load or save anything. There, only the window that was used last follows.
+ * Over HTTP/1.1 a browser opens at most six connections to a server for all its windows together. The page of a deal
+ * subscribes to three streams, so two such windows would leave no connection for loading or saving. Over HTTP/1.1,
+ * therefore, only the last used window subscribes.
  */
 
-/** When a window was used last, in milliseconds. Of two at the same time, the greater id counts. */
+/** The time of a window's last use, in milliseconds. If two times are equal, the greater id wins. */
 type Used = { at: number; id: number }
 
-/** Each window sends the time of its last use to the others, and null when it goes away. */
+/** Each window sends the time of its last use to the others, and null when it is hidden or closed. */
 const windows = new BroadcastChannel('talentdesk.windows')
 const id = Math.random()
 let own: Used = { at: Date.now(), id }
@@ -16,7 +17,7 @@ const listeners = new Set<() => void>()
 /** Whether this window may keep streams open. */
 export const mayFollow = () => isVisible() && (isLastUsed || !hasFewConnections())
 
-/** Calls back whenever `mayFollow` may have changed. Returns the function that ends it. */
+/** Calls back whenever `mayFollow` may have changed. Returns a function that unsubscribes. */
 export function watchFront(listener: () => void) {
   listeners.add(listener)
   return () => void listeners.delete(listener)
@@ -34,7 +35,7 @@ function tell() {
   for (const listener of listeners) listener()
 }
 
-/** Returns whether another window was the last one before. */
+/** Makes this the last used window. Returns whether another window was the last used one before. */
 function comeToFront(): boolean {
   own = { at: Date.now(), id }
   windows.postMessage(own)

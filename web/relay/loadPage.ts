@@ -20,7 +20,7 @@ export type LoadedPage<Q extends OperationType> = {
   arrival: Promise<void>
 }
 
-/** Cached data is shown at once; by default the query is sent to the server in any case. */
+/** Cached data is shown at once; by default the query is also sent to the server. */
 export type LoadOptions<Q extends OperationType> = {
   variables: VariablesOf<Q>
   fetchPolicy?: Exclude<FetchPolicy, 'store-only'> | undefined
@@ -28,7 +28,7 @@ export type LoadOptions<Q extends OperationType> = {
 }
 
 /**
- * Starts a page's query before its code is there: `request` is the small `…$parameters` artifact of a `@preloadable`
+ * Sends a page's query before its code is loaded: `request` is the small `…$parameters` artifact of a `@preloadable`
  * query. Released when the navigation is cancelled (`signal`), or when the page that adopts it (`usePage`) unmounts.
  */
 export function loadPage<Q extends OperationType>(
@@ -65,13 +65,13 @@ export function usePage<Q extends OperationType>(
   return [queryRef ?? loaded, reload]
 }
 
-/** Milliseconds after which a prefetched page that nobody opens is released. The data of an opened one is no older. */
+/** Milliseconds after which a prefetched page is released if nobody opens it. Data of an opened page is never older. */
 const LIFETIME_MS = 5_000
 
-/** So many pages are prefetched at a time: a pointer that sweeps over a list must not ask for all of it. */
+/** The maximum number of prefetched pages: moving the pointer across a list must not load all its pages. */
 const MAX_PAGES = 3
 
-/** Keeps pages that were loaded before they are opened, by their addresses. */
+/** A cache of prefetched pages, by address. */
 export function createPrefetched<Q extends OperationType>() {
   const pages = new Map<
     string,
@@ -93,10 +93,10 @@ export function createPrefetched<Q extends OperationType>() {
       if (pages.size >= MAX_PAGES && oldest !== undefined) release(oldest)
       const isStale = watchChanges(loaded.environment)
       pages.set(key, { loaded, isStale, timer: setTimeout(() => release(key), LIFETIME_MS) })
-      // A page that failed is asked for again when it is opened.
+      // A failed page is not cached, so it is loaded again when opened.
       loaded.queryRef.source?.subscribe({ error: () => release(key) })
     },
-    /** Hands over the page, unless the session or the lists have changed since. */
+    /** Removes the page, and returns it unless the session or the lists have changed since. */
     take(key: string, environment: LoadedPage<Q>['environment']) {
       const page = remove(key)
       if (page?.loaded.environment === environment && !page.isStale()) return page.loaded

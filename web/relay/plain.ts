@@ -7,8 +7,8 @@ import type { Answered } from './readAnswer.ts'
 import { useCommit } from './useCommit.ts'
 
 /*
- * The parts of Relay's API that the pages for visitors use, without its store: such a page sends one query and shows the answer
- * until it is left (docs/decisions/045). The documents and types are those of relay-compiler all the same.
+ * The parts of Relay's API that the pages for visitors use, without Relay's store: such a page sends one query and
+ * shows its answer until the page is left (docs/decisions/045). Documents and types still come from relay-compiler.
  */
 
 /** Marks a document for relay-compiler. The build replaces each tag by the compiled document. */
@@ -19,7 +19,7 @@ export function graphql(_document: TemplateStringsArray): GraphQLTaggedNode {
 /** A query that has been sent: its answer, or the promise of one. */
 export type QueryRef<Q extends OperationType> = { data: Q['response'] } | { promise: Promise<Q['response']> }
 
-/** Sends a query, unless its answer has come with the document. */
+/** Sends a query, unless the server's HTML contained its answer. */
 export function loadQuery<Q extends OperationType>(
   { params }: { params: Operation },
   variables: VariablesOf<Q>,
@@ -29,12 +29,12 @@ export function loadQuery<Q extends OperationType>(
   return { promise: fetchGraphQL(params, variables).then(({ data }) => data) }
 }
 
-/** The answer of a query; suspends until it is there. Throws a ProblemError. */
+/** Returns the answer of a query; suspends until the answer arrives. Throws a ProblemError. */
 export function usePreloadedQuery<Q extends OperationType>(_query: GraphQLTaggedNode, ref: QueryRef<Q>): Q['response'] {
   return 'data' in ref ? ref.data : use(ref.promise)
 }
 
-/** The part of the answer that a component has asked for. Without a store, a key is the very part that it stands for. */
+/** Returns the data of a fragment. Without a store, the fragment's key is the data itself. */
 export const useFragment = ((_fragment: GraphQLTaggedNode, key: unknown) => key) as typeof useRelaysFragment
 
 /**

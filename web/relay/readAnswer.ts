@@ -6,8 +6,8 @@ import { apiProblems, type ProblemCode, ProblemError, problemCode } from '../com
 export type Answer = { status: number; statusText: string; body: string }
 
 /**
- * The answer of a mutation. In the schema each field of one may be null, beside the error; as an answer
- * with an error is thrown, here none is.
+ * The answer of a mutation. In the schema each field may be null, if there is an error; no field is null here, as an
+ * answer with an error is thrown.
  */
 export type Answered<M extends MutationParameters> = {
   [Field in keyof M['response']]: NonNullable<M['response'][Field]>
@@ -46,7 +46,7 @@ function parse(body: string): unknown {
   }
 }
 
-/** Drops a proxy's HTML error page, so that its status text is shown instead. */
+/** Returns '' for a proxy's HTML error page, so that the status text is shown instead. */
 function readable(body: string) {
   return /^\s*</.test(body) ? '' : body.trim().slice(0, 300)
 }

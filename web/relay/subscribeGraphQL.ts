@@ -6,7 +6,7 @@ import { readAnswer } from './readAnswer.ts'
 import { readEvents } from './readEvents.ts'
 
 /**
- * Relay's network function for subscriptions: reads the API's event stream while the window may follow it, and reconnects
+ * Relay's network function for subscriptions: reads the API's event stream while `mayFollow` is true, and reconnects
  * with backoff whenever it ends. Fails with a ProblemError only when a retry cannot help.
  */
 export function subscribeGraphQL({ id }: RequestParameters, variables: Variables) {

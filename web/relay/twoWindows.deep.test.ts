@@ -12,7 +12,7 @@ beforeAll(async () => {
   dealIds = [(await make.deal({ title: 'Fleet Engineer' })).id, (await make.deal({ title: 'Yard Planner' })).id]
 })
 
-test('two windows on two deals load and save, and the one that is used last follows the news', async () => {
+test('two windows with two deals load and save, and only the last used one receives live updates', async () => {
   const one = await recruiterAt(`/deals/${dealIds[0]}`, { alone: true })
   await one.findsHeading('Fleet Engineer')
   const other = await one.page.context().newPage()
@@ -22,7 +22,7 @@ test('two windows on two deals load and save, and the one that is used last foll
     page.on('requestfinished', request => streams.delete(request))
     page.on('requestfailed', request => streams.delete(request))
   }
-  /** Waits until this window alone has its streams, which begin when somebody moves in it. */
+  /** Waits until only this window has open streams; a movement of the mouse in it opens them. */
   const follows = async (page: Page) => {
     await page.mouse.move(100, 100)
     await expect.poll(() => [...streams.values()]).toEqual([page, page, page])

@@ -5,7 +5,7 @@ import { isProblem } from '../components/ProblemError.ts'
 export const AskPassword = createContext<() => Promise<boolean>>(async () => false)
 
 /**
- * Makes an async function of `send`, and says whether a call is in flight; another call meanwhile is ignored and
+ * Makes an async function of `send`, and returns whether a call is in flight; another call meanwhile is ignored and
  * resolves to undefined. A retry with the same variables after a failure reuses the idempotency key: the response may
  * have been lost, and the record must not be created twice.
  */
@@ -47,7 +47,7 @@ export function useCommit<Variables, Options, Response>(
 
 type KeyOption = { idempotencyKey: string }
 
-/** The state without a call that is in flight or has failed. */
+/** The state when no call is in flight or has failed. */
 const NONE = { content: '', key: '' }
 
 /** `crypto.randomUUID` exists over https only. */

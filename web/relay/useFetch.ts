@@ -4,7 +4,7 @@ import type { OperationType } from 'relay-runtime'
 import { DEBOUNCE_MS } from '../components/debounce.ts'
 import { unreachable } from '../components/ProblemError.ts'
 
-/** Fetches a query in the middle of an action. Throws a ProblemError. */
+/** Fetches a query during an action, not for rendering. Throws a ProblemError. */
 export function useFetch<Q extends OperationType>(query: GraphQLTaggedNode) {
   const environment = useRelayEnvironment()
   return useCallback(

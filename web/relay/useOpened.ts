@@ -13,7 +13,7 @@ type Options<Q extends OperationType, Opened> = {
   failed: string
 }
 
-/** Opens a dialog in the `DialogHost`, whose data is fetched only then, as the page itself does not show it. */
+/** Opens a dialog in the `DialogHost`. Its data is fetched only then, as the page itself does not show it. */
 export function useOpened<Q extends OperationType, Opened>(
   query: GraphQLTaggedNode,
   { pick, gone, failed }: Options<Q, Opened>,

@@ -28,7 +28,7 @@ export type Act<M extends MutationParameters> = (
 
 /**
  * The action of a button or menu item on a record: asks if `ask` is given, sends the mutation, and reports the outcome.
- * Clicks are ignored while a request is in flight; the second value says whether one is.
+ * Clicks are ignored while a request is in flight; the second value is true meanwhile.
  */
 export function useRecordAction<M extends MutationParameters>(
   mutation: GraphQLTaggedNode,

@@ -22,7 +22,7 @@ export type FormOptions<Specs extends FieldSpecs, Output, Answer> = {
   saved?: ToastWords | ((answer: Answer, output: Output, values: ValuesOf<Specs>) => ToastWords)
   onSaved?: (answer: Answer) => void
   failed: ToastWords | ((error: unknown) => ToastWords)
-  /** The reason of a failure, which the dialog shows unless the message or a field has said it. By default, the server's. */
+  /** The reason of a failure, shown in the dialog unless a toast or field shows it. Default: the server's message. */
   reasonOf?: (error: unknown) => string | undefined
   /** The message when a rule is broken; gets the message of the first broken rule. */
   invalid?: (message: string, values: ValuesOf<Specs>) => ToastWords
@@ -31,7 +31,7 @@ export type FormOptions<Specs extends FieldSpecs, Output, Answer> = {
 export type RecordForm<Specs extends FieldSpecs> = Omit<RulesForm<ValuesOf<Specs>, never>, 'props'> & {
   fields: Specs
   props: FormProps
-  /** Why the form could not be saved, and what is kept. */
+  /** The reason why the form could not be saved, and a note that the entries are kept. */
   problem: string | undefined
 }
 
@@ -74,17 +74,17 @@ export function useRecordForm<Specs extends FieldSpecs, Output, Answer>({
   }
 }
 
-/** Whether fields of this form say what is wrong. */
+/** Whether the error has messages for fields of this form. */
 const isAtFields = (error: unknown, fields: FieldSpecs) =>
   isProblem(error) && Object.keys(error.fields).some(path => (path.split('.')[0] ?? '') in fields)
 
 /** A record as it was when its form was opened. */
 export type Opened<Values> = { id: number; version: number; values: Values }
 
-/** A record as it is now, and who has changed it, if that is known. */
+/** A record in its current state, and the name of its last editor, if known. */
 type Newer<Values> = Opened<Values> & { editor?: string | undefined }
 
-/** The form's values for a stored record. */
+/** The id, version and form values of a stored record. */
 export function openedRecord<Specs extends FieldSpecs>(
   fields: Specs,
   { databaseId, version, ...record }: { databaseId: number; version: number } & Stored<Specs>,
@@ -102,7 +102,7 @@ export type EditOptions<Specs extends FieldSpecs, Change, Answer, Latest> = Omit
   latest: { query: GraphQLTaggedNode; read: (answer: Latest) => Newer<ValuesOf<Specs>> | null | undefined }
   /** The values as they would be saved, for comparing versions after a conflict. By default, the values themselves. */
   settled?: (values: ValuesOf<Specs>) => ValuesOf<Specs>
-  /** The rules for what differs from these values. */
+  /** The rules for the fields that differ from these values. */
   rulesFrom: (start: ValuesOf<Specs>) => z.ZodType<Change, ValuesOf<Specs>>
   /** Runs before saving, e.g. to upload files; returns the change to send. */
   prepare?: (change: Change, values: ValuesOf<Specs>) => Promise<Change>
@@ -173,7 +173,7 @@ type Edited = {
   }
 }
 
-/** The name of the person who changed a record last; comments and candidates are no change of it. */
+/** The name of the person who changed a record last; comments and candidates do not count as changes. */
 export function lastEditor(noun: string, { activity }: Edited): string | undefined {
   const changed = activity.edges.find(({ node }) => new RegExp(`^(?:${noun}|billing)\\.`).test(node.kind))
   return changed?.node.actor ? personName(changed.node.actor) : undefined

@@ -3,26 +3,26 @@ import { type GraphQLTaggedNode, useRelayEnvironment } from 'react-relay'
 import type { OperationType } from 'relay-runtime'
 
 type Options = {
-  /** Another number asks again. */
+  /** A new number sends the query again. */
   reading: number
-  /** Milliseconds without a change before it is asked, after the first time. */
+  /** Milliseconds without a change before the query is sent; the first query is sent at once. */
   pause?: number
 }
 
 export type Unkept<Q extends OperationType> = {
-  /** The latest answer, and what it answers; it stays until the next one is there. */
+  /** The latest answer and its variables; it stays until the next answer arrives. */
   found: { answer: Q['response']; variables: Q['variables'] } | null
   /** Whether a newer answer is awaited. */
   busy: boolean
-  /** Why the latest question has no answer. */
+  /** The error of the latest query, if it failed. */
   problem: Error | null
-  /** Asks once more. */
+  /** Sends the query again. */
   again: () => void
 }
 
 /**
- * Asks a query whenever its variables change, null for nothing. The answer is the document's own, past the store: its
- * fragments are read as visitors' pages read them (plain.ts), so that a staff page can show their components.
+ * Sends a query whenever its variables change; null sends nothing. The answer bypasses the store: its fragments are
+ * read as on pages for visitors (plain.ts), so that a staff page can show the components of those pages.
  */
 export function useUnkept<Q extends OperationType>(
   query: GraphQLTaggedNode,

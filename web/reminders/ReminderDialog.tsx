@@ -22,7 +22,7 @@ type Props = {
 
 type StoredReminder = { databaseId: number; text: string; dueAt: string }
 
-/** Asks what to be reminded of, and when. */
+/** Asks for the text and the time of a reminder. */
 export function ReminderDialog({ subject, reminder, onClose }: Props) {
   return reminder ? (
     <EditReminder reminder={reminder} onClose={onClose} />
@@ -47,7 +47,7 @@ function AddReminder({ subject, onClose }: Pick<Props, 'subject' | 'onClose'>) {
   )
 }
 
-/** Sends what is changed only, as the reminder may be overdue. */
+/** Sends only the changed fields, as an unchanged time may be in the past, which the rules refuse. */
 function EditReminder({ reminder, onClose }: { reminder: StoredReminder; onClose: () => void }) {
   const [edit] = useMutation<ReminderDialogEditMutation>(editMutation)
   const values = valuesOf(fields, reminder)
@@ -78,13 +78,13 @@ const editRules = reminderChangeRules.extend({ dueAt: dueAt.optional() })
 const remindedOn = (moment: string) => `You will be reminded on ${formatDateTime(moment)}.`
 const failed = { title: 'Error', text: 'The reminder could not be saved. Please try again.' }
 
-/** A moment in words, as in 'Thursday at 3 pm'; below it stands how they are read. */
+/** A field for a moment in words, such as 'Thursday at 3 pm'. Their meaning is shown below the field. */
 function when(options: FieldOptions = {}) {
   return {
     ...lookOf(options),
     empty: '',
     read: (stored: unknown) => (typeof stored === 'string' && stored ? MOMENT.format(new Date(stored)) : ''),
-    // A text that is not understood stays, for `typedMoment` to ask again.
+    // A text that is not understood is passed on unchanged, so that `typedMoment` refuses it.
     send: (words: string) => readWhen(words, new Date())?.toISOString() ?? words,
     words: (words: string) => words,
     control: ({ name, value, set }: { name: string; value: string; set(value: string): void }) => (
@@ -93,7 +93,7 @@ function when(options: FieldOptions = {}) {
   }
 }
 
-/** Asks again for what is not understood as a whole or lies behind; `rule` is that of the room. */
+/** Refuses a text that is not fully understood, or a time in the past; `rule` is the API's rule for the field. */
 function typedMoment<Rule extends z.ZodType>(rule: Rule) {
   return z.preprocess((sent, context) => {
     if (typeof sent !== 'string' || !sent || isAhead(sent)) return sent
@@ -106,7 +106,7 @@ const EXAMPLES = "'tomorrow at 3 pm', 'Monday 9:30' or 'in 2 weeks'"
 
 const isAhead = (sent: string) => z.iso.datetime().safeParse(sent).success && new Date(sent) > new Date()
 
-/** 'Nov 26, 2026, 9:00 AM', which is read as it is written. */
+/** 'Nov 26, 2026, 9:00 AM', a form that `readWhen` understands. */
 const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
 function WhenInput(props: InputProps & { value: string }) {

@@ -19,9 +19,9 @@ export const CompanyReminders = ({ company }: { company: Reminders_company$key }
 
 type Edge = { readonly node: OpenReminder | null | undefined }
 
-/** The viewer's open reminders about a record; nothing while there are none, as the menu of the record sets them. */
+/** The viewer's open reminders about a record; empty without any, as reminders are added in the record's menu. */
 function Reminders({ reminders }: { reminders: { readonly edges: readonly Edge[] } }) {
-  const open = reminders.edges.flatMap(({ node }) => node ?? []) // A deleted one is gone from the store.
+  const open = reminders.edges.flatMap(({ node }) => node ?? []) // A reminder deleted from the store is null.
   return open.length > 0 && <RemindersCard open={open} />
 }
 

@@ -20,7 +20,7 @@ async function atDeal(opening: Opening = {}) {
   return { ...ada, card: ada.page.getByRole('region', { name: 'My reminders' }) }
 }
 
-test("'Remind me' in the menu reads the words for when, and the page lists it", async () => {
+test("'Remind me' in the menu understands a time in words, and the page lists the reminder", async () => {
   const ada = await atDeal()
   await ada.picks('Remind me')
   await ada.types('Reminder', 'Call Mara')

@@ -5,7 +5,7 @@ import { caption } from '../components/styles.ts'
 
 type FigureProps = { count: number; of?: number | undefined; label: string; isOpen: boolean; onToggle: () => void }
 
-/** A number that opens the rows it counts, with its share. */
+/** A number with its share, as a button that opens the counted rows. */
 export function Figure({ count, of, label, isOpen, onToggle }: FigureProps) {
   const share = of ? ` (${Math.round((count / of) * 100)}%)` : ''
   const text = `${count.toLocaleString('en')}${share}`
@@ -19,7 +19,7 @@ export function Figure({ count, of, label, isOpen, onToggle }: FigureProps) {
 
 type OpenerProps = { label?: string; isOpen: boolean; onToggle: () => void; children: ReactNode }
 
-/** A figure, or the name of one, as a button that opens the rows behind it. */
+/** A figure, or the name of a figure, as a button that opens the rows behind it. */
 export function Opener({ label, isOpen, onToggle, children }: OpenerProps) {
   return (
     <button
@@ -34,7 +34,7 @@ export function Opener({ label, isOpen, onToggle, children }: OpenerProps) {
   )
 }
 
-/** Where the rows behind a figure appear. */
+/** The part of the page that shows the rows behind a figure. */
 export function RowsBehind({ title, children }: { title: string; children: ReactNode }) {
   const styles = useStyles()
   return (
@@ -46,7 +46,7 @@ export function RowsBehind({ title, children }: { title: string; children: React
   )
 }
 
-/** The rows behind a figure, of which an answer holds the first ones only. */
+/** The rows behind a figure. A response has only the first rows. */
 export function Rows({ children }: { children: ReactNode[] }) {
   const styles = useStyles()
   return (
@@ -59,7 +59,7 @@ export function Rows({ children }: { children: ReactNode[] }) {
   )
 }
 
-/** As many as the API answers. */
+/** The most rows in a response of the API. */
 const MOST_ROWS = 500
 
 /** A figure's name as a button that opens the rows behind it. */

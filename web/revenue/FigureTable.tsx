@@ -16,7 +16,7 @@ type Props = {
   ref?: Ref<HTMLTableElement>
 }
 
-/** A table of figures. The name of a row opens what its figures are the sum of; it shows the first rows at first. */
+/** A table of figures, with only the first rows at first. The name of a row opens the records behind its figures. */
 export function FigureTable({ title, heads, rows, first = FIRST_ROWS, opened, onOpen, ref }: Props) {
   const styles = useStyles()
   const [all, setAll] = useState(false)
@@ -66,10 +66,10 @@ export function FigureTable({ title, heads, rows, first = FIRST_ROWS, opened, on
   )
 }
 
-/** Of companies, for instance. */
+/** The rows shown at first, for example of companies. */
 export const FIRST_ROWS = 12
 
-/** How a table of figures looks. */
+/** The style of a table of figures. */
 export const figures = {
   width: '100%',
   borderCollapse: 'collapse',
@@ -92,12 +92,12 @@ export const figures = {
 
 const fade = (side: string, colour: string) => `linear-gradient(to ${side}, ${colour}, transparent)`
 
-/** The place of a table of figures. One that is too wide scrolls, and a shadow at the edge marks that there is more. */
+/** The style of a table's container. A table that is too wide scrolls, and a shadow marks an edge with hidden cells. */
 export const figuresPlace = {
   position: 'relative',
   minWidth: 0,
   overflowX: 'auto',
-  // The first two cover the shadows, and move away with the content.
+  // The first two layers cover the shadows at the table's ends, and scroll with the content.
   backgroundImage: [
     fade('right', `${tokens.colorNeutralBackground1} 40%`),
     fade('left', `${tokens.colorNeutralBackground1} 40%`),

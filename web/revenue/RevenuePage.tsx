@@ -75,7 +75,7 @@ export function RevenuePage({ queryRef }: PageProps<RevenuePageQuery>) {
 
 type Props = { by: keyof typeof revenueGroups; fills: RevenuePage_fillTable$key; months: Months }
 
-/** How many deals of a group were filled, and in how many days; a row opens the deals. */
+/** The number of filled deals of a group and the days until they were filled; a row opens the deals. */
 function FillTable({ by, fills: key, months }: Props) {
   const rows = useFragment(fragment, key)
   const styles = useStyles()

@@ -26,7 +26,7 @@ export function RevenueTable({ by, revenue: key, months }: Props) {
   const name = revenueGroups[by]
   const title = `By ${name.toLowerCase()}`
   const currencies = currenciesOf(rows)
-  /** From a chart: opens the row below it, and leads there. */
+  /** Called by a chart: opens the table's row, and moves the focus to it. */
   const open = (id: string) => {
     flushSync(() => setOpened(id))
     table.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"] button`)?.focus()
@@ -83,13 +83,13 @@ export function RevenueTable({ by, revenue: key, months }: Props) {
   )
 }
 
-/** Charts stand for the currencies in which most is earned, the table has all. */
+/** Only the currencies with the highest sums have charts; the table shows all. */
 const MOST_CHARTS = 3
 
-/** The bars of a chart of companies, for instance. */
+/** The most bars of a chart that is not by month. */
 const MOST_BARS = 8
 
-/** The one in which most is earned first, as among the totals. */
+/** The currencies, highest sum first, as in the totals. */
 function currenciesOf(rows: readonly Row[]) {
   const sums = new Map<string, number>()
   for (const { currency, companyPays } of rows) sums.set(currency, (sums.get(currency) ?? 0) + Number(companyPays))
@@ -110,7 +110,7 @@ function barsOf(rows: readonly Row[], by: Props['by'], currency: string): Bar[] 
     ],
   })
   if (by !== 'MONTH') return own.slice(0, MOST_BARS).map(row => bar(labelOf(row, by), row))
-  // Of all currencies, so that their charts can be compared.
+  // The months of all currencies, so that their charts can be compared.
   const keys = rows.flatMap(({ key }) => key ?? [])
   return monthsBetween(keys[0] ?? '', keys.at(-1) ?? '').map(key =>
     bar(

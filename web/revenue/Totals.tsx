@@ -8,7 +8,7 @@ import { caption, column, plainList } from '../components/styles.ts'
 import { Earnings, FilledDeals, type Months } from './behind.tsx'
 import { Opener, RowsBehind } from './Figure.tsx'
 
-/** The margin in each currency and how many deals were filled; each opens what it is the sum of. */
+/** The margin in each currency, and the number of filled deals. Each figure opens the records behind it. */
 export function Totals({ revenue: key, months }: { revenue: Totals_revenue$key; months: Months }) {
   const { totals, filled, medianDaysToFill } = useFragment(fragment, key)
   const styles = useStyles()
@@ -54,7 +54,7 @@ export function Totals({ revenue: key, months }: { revenue: Totals_revenue$key; 
   )
 }
 
-/** No currency has this name. */
+/** The id of the number of filled deals, in place of a currency code. */
 const FILLED = 'filled'
 
 const fragment = graphql`

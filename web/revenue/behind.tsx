@@ -12,7 +12,7 @@ import { caption } from '../components/styles.ts'
 import { Rows } from './Figure.tsx'
 import { monthInWords } from './period.ts'
 
-/** The period of the page, and the group of a figure; without one it is the total. */
+/** The period of the page, and the group of a figure; a total has no group. */
 export type Months = { from: string; to: string }
 type Group = { by?: RevenueGroup; rowKey?: string }
 
@@ -32,7 +32,7 @@ export function Earnings({ months, by, rowKey, currency }: Group & { months: Mon
   )
 }
 
-/** The deals behind a number of filled ones. */
+/** The deals behind a number of filled deals. */
 export function FilledDeals({ months, by, rowKey }: Group & { months: Months }) {
   const { revenue } = useLazyLoadQuery<behindDealsQuery>(dealsQuery, { ...months, by, key: rowKey })
   return (

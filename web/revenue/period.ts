@@ -11,13 +11,13 @@ export const otherPeriods = {
 
 export type PeriodName = keyof typeof otherPeriods | 'last-12'
 
-/** The period in the address; the last 12 months where there is none or another word. */
+/** The period in the address; the last 12 months if the period is missing or unknown. */
 export function periodIn(search: URLSearchParams): PeriodName {
   const named = search.get('period')
   return (Object.keys(otherPeriods) as PeriodName[]).find(name => name === named) ?? 'last-12'
 }
 
-/** Its first and last month: '2026-01'. */
+/** The first and last month of a period, such as '2026-01'. */
 export function monthsIn(name: PeriodName, now = new Date()): { from: string; to: string } {
   const [year, month] = [now.getFullYear(), now.getMonth()]
   const key = (at: number) => new Date(Date.UTC(year, at, 1)).toISOString().slice(0, 7)
@@ -37,10 +37,10 @@ export function monthsIn(name: PeriodName, now = new Date()): { from: string; to
 
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' })
 
-/** 'Nov 2026', of '2026-11'. */
+/** Formats '2026-11' as 'Nov 2026'. */
 export const monthInWords = (key: string) => (/^\d{4}-\d\d$/.test(key) ? MONTH.format(new Date(`${key}-01`)) : key)
 
-/** '2026-11', '2026-12', '2027-01': from one month to another. */
+/** The months from one to another, such as '2026-11', '2026-12' and '2027-01'. */
 export function monthsBetween(from: string, to: string): string[] {
   const [year = 0, month = 1] = from.split('-').map(Number)
   const months: string[] = []
@@ -52,5 +52,5 @@ export function monthsBetween(from: string, to: string): string[] {
   return months
 }
 
-/** As many as the API answers. */
+/** The most months in a response of the API. */
 const MOST_MONTHS = 36

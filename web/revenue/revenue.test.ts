@@ -22,7 +22,7 @@ beforeAll(async () => {
   await make.application(dealId, { name: 'Olga Outside', createdAt: lastMonth })
 })
 
-test('revenue shows each currency apart, and keeps the period in the address', async () => {
+test('revenue is shown separately for each currency, and the period is kept in the address', async () => {
   const ada = await recruiterAt('/revenue')
   const totals = ada.page.getByRole('list', { name: 'Totals' })
   await totals.getByText(/^\$\d/).first().waitFor()
@@ -75,7 +75,7 @@ test('totals, rows and the steps of the funnel open the records behind them', as
   await opened('Added or applied, external').getByText('Olga Outside').waitFor()
 })
 
-test('a bar of the chart opens the row below it by keys', { tags: ['deep'] }, async () => {
+test("Enter on a bar of the chart opens the table's row", { tags: ['deep'] }, async () => {
   const { page } = await recruiterAt('/revenue')
   const month = format(lastMonth, 'MMM yyyy')
   await page.getByRole('option', { name: new RegExp(`^${month}\\. Margin, \\$`) }).focus()

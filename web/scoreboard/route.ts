@@ -6,7 +6,7 @@ import { monthsIn, periodIn } from '../revenue/period.ts'
 
 const title = 'Matching scoreboard'
 
-/** How the suggestions of the matching fared. The address holds the period and the version. */
+/** The outcomes of the matching's suggestions. The address keeps the period and the version. */
 export const scoreboardPage = definePage<ScoreboardPageQuery>({
   path: '/scoreboard',
   title,

@@ -38,7 +38,7 @@ test('each figure of the scoreboard opens the rows behind it', async () => {
   await ada.page.getByText('nobody of the first three suggested is on the deal').waitFor()
 })
 
-test('the version is a choice that the address keeps', { tags: ['deep'] }, async () => {
+test('the chosen version is kept in the address', { tags: ['deep'] }, async () => {
   const ada = await recruiterAt('/scoreboard')
   await ada.page.getByLabel('Version').selectOption('Rules 2')
   await expect.poll(() => new URL(ada.page.url()).search).toBe('?engine=Rules+2')

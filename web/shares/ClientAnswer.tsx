@@ -15,13 +15,13 @@ import type { Tone } from '../components/tones.ts'
 type Props = {
   candidate: ClientAnswer_candidate$key
   of: string
-  /** Moves the candidate to a status; an interview takes place at the time. */
+  /** Moves the candidate to a status. `interviewDate` is the time of the interview, if there is one. */
   onMove: (status: keyof typeof candidateStatusWords, interviewDate?: string) => void
 }
 
 /**
- * The client's latest answer about a candidate of the deal, and the move that it suggests: nothing moves until somebody
- * agrees. A wish for an interview offers each of the times that the client proposed.
+ * The client's latest answer about a candidate of the deal, with a button for the suggested move: candidates never move
+ * by themselves. A wish for an interview has a button for each time that the client proposed.
  */
 export function ClientAnswer({ candidate: key, of, onMove }: Props) {
   const { clientAnswer: answered } = useFragment(fragment, key)

@@ -11,7 +11,7 @@ import { SharesCard } from './SharesCard.tsx'
 import { ShareTalents } from './ShareWithClient.tsx'
 import { useFreshDealShares, useFreshTalentShares } from './useFreshShares.ts'
 
-/** The shares of a deal, kept up to date while the page is open, and the way to a new one. */
+/** The shares of a deal, kept up to date while the page is open, and a button for a new share. */
 export function DealShares({ deal: key }: { deal: RecordShares_deal$key }) {
   const pages = usePaginationFragment<RecordSharesDealQuery, RecordShares_deal$key>(dealFragment, key)
   const { databaseId: id, title: name, company: of } = pages.data
@@ -20,12 +20,12 @@ export function DealShares({ deal: key }: { deal: RecordShares_deal$key }) {
   return <SharesCard page="deal" actions={<ShareTalents deal={{ id, name, company }} />} {...pages} />
 }
 
-/** The shares of a company, and the way to a new one. */
+/** The shares of a company, and a button for a new share. */
 export function CompanyShares({ company: key }: { company: RecordShares_company$key }) {
   const pages = usePaginationFragment<RecordSharesCompanyQuery, RecordShares_company$key>(companyFragment, key)
   const { data, refetch } = pages
   const company = { id: data.databaseId, name: data.name }
-  // The former list stays in view meanwhile.
+  // The former list stays in view while the new one is loading.
   const reload = () => startTransition(() => void refetch({}, { fetchPolicy: 'network-only' }))
   return <SharesCard page="company" actions={<ShareTalents company={company} onShared={reload} />} {...pages} />
 }

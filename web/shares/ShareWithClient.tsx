@@ -44,7 +44,7 @@ export function ShareSelected({ chosen, deal }: ShareSelectedProps) {
   )
 }
 
-/** Begins a share with a company or for a deal: who is in it is chosen in the dialog. */
+/** Begins a share with a company or for a deal; its talents are chosen in the dialog. */
 export const ShareTalents = (
   recipient: Pick<ComponentProps<typeof ShareWithClient>, 'company' | 'deal' | 'onShared'>,
 ) => <ShareWithClient label="Share talents" size="small" talents={[]} {...recipient} />

@@ -1,7 +1,7 @@
 import { tokens } from '@fluentui/react-components'
 import { row } from '../components/styles.ts'
 
-/** The look of a line in a share that asks for a decision. */
+/** The style of a line in a share that asks for a decision. */
 export const notice = {
   ...row,
   flexWrap: 'wrap',

@@ -26,7 +26,7 @@ async function atShared(input: Record<string, unknown> = {}) {
 
 const TIMES = ['2031-12-01T10:00:00.000Z', '2031-12-02T14:30:00.000Z'] as const
 
-/** Wrong passcodes from different addresses after which staff are warned. */
+/** The number of wrong passcodes from different addresses after which staff are warned. */
 const GUESSES = 30
 
 const ACTIONS = 'Actions for the share with Carla Client'
@@ -64,7 +64,7 @@ test('a guessed passcode is replaced by a new one, which is shown until the page
   await ada.shares.getByText(/The new passcode is .*Send it to Carla Client/).waitFor()
 })
 
-test("the client's wish moves nobody until a time is chosen", async () => {
+test("a client's wish for an interview moves the candidate only when a time is chosen", async () => {
   const { opens, token, deal, talents } = await atShared()
   const [profile] = await profilesOf(token)
   await answer({ token, profile: profile?.key, answer: 'INTERVIEW', times: TIMES, comment: 'Next week?' })
@@ -79,7 +79,7 @@ test("the client's wish moves nobody until a time is chosen", async () => {
   await expect.poll(() => wish.getByRole('button').count()).toBe(0)
 })
 
-test('a share whose profile was changed says so, and is renewed; a conflict changes nothing', {
+test('a share shows that its profile was changed, and is renewed; a conflict changes nothing', {
   tags: ['deep'],
 }, async () => {
   const { opens, talents } = await atShared()
@@ -120,7 +120,7 @@ test('a share is extended and revoked from its menu', async () => {
   ])
 })
 
-test('a company lists what was shared with it, with links to the deals', async () => {
+test('a company lists the shares with it, with links to the deals', async () => {
   const { deal } = await atShared()
   const { page } = await recruiterAt(`/companies/${deal.companyId}`)
   const shares = page.getByRole('region', { name: 'Shares' })

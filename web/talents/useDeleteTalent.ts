@@ -6,7 +6,7 @@ type Options = Pick<ActionOptions<useDeleteTalentMutation>, 'updater' | 'onDone'
   title: string
 }
 
-/** Deletes a talent after a question, and reports the outcome. The second value says whether a request is in flight. */
+/** Deletes a talent after a question, and reports the outcome. The second value is true while a request is running. */
 export function useDeleteTalent() {
   const [act, busy] = useRecordAction<useDeleteTalentMutation>(mutation)
   const remove = (id: number, { title, ...options }: Options) =>

@@ -14,28 +14,28 @@ beforeAll(async () => {
   desk = await seedDesk()
 })
 
-test('lists have no barriers', async () => {
+test('lists have no accessibility barriers', async () => {
   await findsNoBarrierAt(await recruiter({ user: desk.user }), ['/', '/deals?sort=title', '/companies', '/today'])
 })
 
-test('pages of records have no barriers', async () => {
+test('pages of records have no accessibility barriers', async () => {
   await findsNoBarrierAt(await recruiter({ user: desk.user }), [desk.talent, desk.company, desk.deal, desk.open])
 })
 
-test('searches and figures have no barriers', async () => {
+test('pages of searches and figures have no accessibility barriers', async () => {
   await findsNoBarrierAt(await recruiter({ user: desk.user }), ['/job-matching', '/revenue', '/scoreboard', '/nowhere'])
 })
 
-test('settings have no barriers', async () => {
+test('settings have no accessibility barriers', async () => {
   await findsNoBarrierAt(await recruiter({ user: desk.user }), ['/users', '/sessions', '/agency', '/webhooks'])
 })
 
-test('the pages of visitors have no barriers', async () => {
+test('pages for visitors have no accessibility barriers', async () => {
   const { url } = await share(desk.user, { talents: [{ talentId: desk.talentId }] })
   await findsNoBarrierAt(await person(), ['/login', desk.apply, new URL(url).pathname, '/share/nobody'])
 })
 
-test('no dialog has a barrier in either theme, on a desk or a phone', { timeout: 300_000 }, async () => {
+test('no dialog has a barrier in either theme, on a desktop or a phone', { timeout: 300_000 }, async () => {
   const rita = await recruiterAt('/', { user: desk.user })
   let path = ''
   for (const { file, at, open } of openingsOf(() => desk)) {

@@ -11,7 +11,7 @@ const telephone = { width: 390, height: 844 }
 
 const themes = { light: lightTheme, dark: darkTheme }
 
-/** Each window differs from the one before it in one way. A theme changes colours, so that all else is looked at once. */
+/** Each window differs from the one before in size or theme. A theme changes only colours: other rules are run once. */
 const windows = [
   { size: desk, theme: 'light', rules: 'all' },
   { size: desk, theme: 'dark', rules: 'colours' },
@@ -20,20 +20,20 @@ const windows = [
 ] as const
 
 /**
- * Expects no axe violation of any impact and no horizontal scrolling in the window as it is. Sizes of targets are left out:
- * axe takes rows that are scrolled below a sticky head, and the hidden rest of a long name, for neighbours of other targets.
+ * Expects no axe violation of any impact and no horizontal scrolling in this window. Target sizes are not checked: for
+ * axe, rows scrolled below a sticky head and the hidden rest of a long name are neighbours of other targets.
  */
 export async function findsNoBarrier(page: Page) {
   await bring(page)
   expect(await barriers(page, 'all but sizes')).toEqual([])
 }
 
-/** Expects the same, and targets of 24 px, on a desk and a phone in both themes. */
+/** Like `findsNoBarrier`, but on a desktop and a phone in both themes, and with targets of at least 24 px. */
 export async function findsNoBarrierAnywhere(page: Page) {
   expect(await barriersAnywhere(page)).toEqual([])
 }
 
-/** Expects the same of the pages at these paths. */
+/** Runs `findsNoBarrierAnywhere` on the pages at these paths. */
 export async function findsNoBarrierAt({ page, goes }: Visitor, paths: string[]) {
   for (const path of paths) {
     await goes(path)
@@ -45,7 +45,7 @@ export async function findsNoBarrierAt({ page, goes }: Visitor, paths: string[])
 
 type Visitor = { page: Page; goes: (path: string) => Promise<unknown> }
 
-/** The barriers on a desk and a phone in both themes; loads nothing anew and restores the window. */
+/** Returns the barriers on a desktop and a phone in both themes. Does not reload the page; restores the window. */
 export async function barriersAnywhere(page: Page): Promise<string[]> {
   await bring(page)
   const size = page.viewportSize()
@@ -63,7 +63,7 @@ export async function barriersAnywhere(page: Page): Promise<string[]> {
   return found
 }
 
-/** Half a megabyte of script, which a page reads once. */
+/** Loads axe into the page, only once, as it is half a megabyte of script. */
 async function bring(page: Page) {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe)
 }
@@ -73,7 +73,7 @@ async function barriers(page: Page, which: 'all' | 'all but sizes' | 'colours'):
   await page.waitForFunction(hasShownAgain)
   return page.evaluate(async asked => {
     const { axe } = globalThis as unknown as AxeWindow
-    // It is looked at alone, as it covers half of what is below.
+    // An open menu is checked alone, as it covers other content.
     const menu = document.querySelector('[role=menu]')
     const rules = axe.getRules().filter(
       ({ ruleId, tags }) =>
@@ -82,12 +82,13 @@ async function barriers(page: Page, which: 'all' | 'all but sizes' | 'colours'):
         // The product aims at AA, not at AAA.
         !tags.includes('wcag2aaa') &&
         !tags.includes('deprecated') &&
-        // An open menu belongs to its button, not to a part of the page.
+        // An open menu belongs to its button, not to a landmark.
         (ruleId !== 'region' || !menu) &&
-        // Experimental: wants a widget's role of Fluent's toasts, which take the focus so that F8 leads to them.
+        // Experimental: requires a widget role for Fluent's toasts, which are focusable so that F8 can focus them.
         ruleId !== 'focus-order-semantics',
     )
-    // Fluent's focus sentinels pass the focus on at once, and charts do without; a tooltip belongs to its button, wherever it is rendered.
+    // Excludes Fluent's focus sentinels, which pass the focus on at once (charts must have none), and tooltips, which
+    // belong to their buttons.
     const { violations } = await axe.run(
       { exclude: ['[data-tabster-dummy]:not(.fui-cart__root *)', '[role=tooltip]'], ...(menu && { include: [menu] }) },
       { runOnly: { type: 'rule', values: rules.map(({ ruleId }) => ruleId) }, resultTypes: ['violations'] },
@@ -100,21 +101,21 @@ async function barriers(page: Page, which: 'all' | 'all but sizes' | 'colours'):
   }, which)
 }
 
-/** A closed dialog exposes the rest of the page to screen readers again, a moment later. */
+/** After a dialog is closed, screen readers can access the rest of the page only a moment later. */
 const hasShownAgain = () =>
   document.querySelector('[aria-modal=true]') !== null ||
   document.querySelector('[data-portal-node][aria-hidden=true]') === null
 
-/** The page follows a change of the window in the next frame. */
+/** The page reacts to a change of the window in the next frame. */
 const hasBeenDrawn = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
 
-/** On a busy machine the page hears of another theme some frames later. */
+/** On a busy machine the page changes its theme some frames later. */
 const isShownIn = (background: string) =>
   [...document.querySelectorAll('.fui-FluentProvider')].every(
     part => getComputedStyle(part).getPropertyValue('--colorNeutralBackground1') === background,
   )
 
-/** Waits for short animations: a fading toast, for instance, lacks contrast. Skeletons and timers go on. */
+/** Waits for short animations, as e.g. a fading toast lacks contrast. Does not wait for skeletons and timers. */
 async function hasComeToRest() {
   const brief = document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) <= 1000)
   await Promise.allSettled(brief.map(({ finished }) => finished))

@@ -46,7 +46,7 @@ export type Window = {
   alone?: boolean
 }
 
-/** A telephone that is held upright. */
+/** A phone in portrait mode. */
 export const phone: Window = { width: 390, height: 844, touch: true }
 
 export function contextOptions({

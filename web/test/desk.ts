@@ -3,7 +3,7 @@ import { addResume, startImport } from '../../api/imports/test/importing.ts'
 import { world } from '../../api/test/harness.ts'
 import { make } from '../../api/test/make.ts'
 
-/** A database with a record of each kind: the admin who works there, and the addresses of the records. */
+/** The admin and the addresses of the records in a database with one record of each kind. */
 export type Desk = Awaited<ReturnType<typeof seedDesk>>
 
 export async function seedDesk() {

@@ -50,7 +50,7 @@ test('a question focuses the answer that changes nothing', async () => {
   expect(await safeAnswer(rita)).toBe('Keep editing')
 })
 
-test('the openings cover every dialog', () => {
+test('openings.ts covers every dialog', () => {
   const web = path.resolve(import.meta.dirname, '..')
   const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.tsx'))
   const dialogs = files.flatMap(file => {

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 
-/** What a job has cost somebody: presses of the mouse, and keys beside those that type a text. */
+/** The effort of a task: mouse clicks, and key presses except those that type a text. */
 export type Effort = { clicks: number; keys: number }
 
 /**
- * Counts from now on, across reloads, what a person does in this window; the answer gives the counts so far.
+ * Starts counting clicks and keys in this window, across reloads; returns a function that resolves to the counts.
  *
- * Nothing comes for free because a test is not a hand: a choice in a native select counts as two clicks, a drop of files as
- * one, and so does entering a text field that neither a click nor a key nor the page itself has focused.
+ * Counts also what a person must do and a test need not: a choice in a native select is two clicks, a drop of files is
+ * one, and so is typing into a text field that neither a click nor a key nor the page itself has focused.
  */
 export async function countEffort(page: Page): Promise<() => Promise<Effort>> {
   const effort: Effort = { clicks: 0, keys: 0 }
@@ -31,7 +31,7 @@ function watch() {
   const isText = (target: EventTarget | null) =>
     target instanceof HTMLElement && target.matches('textarea, input:not([type=checkbox], [type=radio], [type=file])')
   let led = false
-  // Set until the next task: the focus that follows was led there.
+  // Set until the next task: a focus event until then was caused by a click, a key or the page.
   const lead = () => {
     led = true
     setTimeout(() => {
@@ -58,7 +58,7 @@ function watch() {
   on('focusin', ({ target }) => {
     if (isText(target) && !led) countEffort('clicks', 1)
   })
-  // The page's own scripts call this one, a test has another: so the focus that a dialog sets is free.
+  // Only the page's own scripts call this `focus`, not the test: so a focus set by a dialog is not counted.
   const focus = HTMLElement.prototype.focus
   HTMLElement.prototype.focus = function (options) {
     lead()

@@ -46,35 +46,32 @@ beforeAll(async () => {
 test.each([
   [1440, 900],
   [390, 844],
-])(
-  'no page moves while it loads, nor when the numbers of the frame have come, %i pixels wide',
-  async (width, height) => {
-    const rita = await person({ width, height, alone: true })
-    const moved: Record<string, unknown> = {}
-    const looksAt = async (path: string, ms = SETTLED_MS) => {
-      await rita.goes(path)
-      await rita.page.getByRole('heading', { level: 1 }).first().waitFor()
-      const unread = rita.page.getByRole('button', { name: 'Notifications: 3 unread' }).filter({ visible: true })
-      if (paths.staff.includes(path)) await unread.waitFor()
-      await expect.poll(() => rita.page.locator('main [aria-busy=true]').count()).toBe(0)
-      await rita.page.waitForTimeout(ms)
-      await rita.shows(`${width}${path.replaceAll('/', '-')}`)
-      const { shift, sources } = await shiftOf(rita.page)
-      if (shift > LIMIT) moved[path] = { shift, sources }
-    }
-    for (const path of paths.visitor) await looksAt(path)
-    await rita.goes('/')
-    await rita.signsIn(EMAIL, PASSWORD)
-    await rita.findsHeading('Talent Database')
-    // What follows the notifications comes two seconds later.
-    await looksAt('/', 3_000)
-    for (const path of paths.staff.slice(1)) await looksAt(path)
-    expect(moved).toEqual({})
-    expect(rita.faults).toEqual([])
-  },
-)
+])('no page shifts while it loads or when the counts in the frame appear, %i pixels wide', async (width, height) => {
+  const rita = await person({ width, height, alone: true })
+  const moved: Record<string, unknown> = {}
+  const looksAt = async (path: string, ms = SETTLED_MS) => {
+    await rita.goes(path)
+    await rita.page.getByRole('heading', { level: 1 }).first().waitFor()
+    const unread = rita.page.getByRole('button', { name: 'Notifications: 3 unread' }).filter({ visible: true })
+    if (paths.staff.includes(path)) await unread.waitFor()
+    await expect.poll(() => rita.page.locator('main [aria-busy=true]').count()).toBe(0)
+    await rita.page.waitForTimeout(ms)
+    await rita.shows(`${width}${path.replaceAll('/', '-')}`)
+    const { shift, sources } = await shiftOf(rita.page)
+    if (shift > LIMIT) moved[path] = { shift, sources }
+  }
+  for (const path of paths.visitor) await looksAt(path)
+  await rita.goes('/')
+  await rita.signsIn(EMAIL, PASSWORD)
+  await rita.findsHeading('Talent Database')
+  // Content that follows the notifications is loaded two seconds later.
+  await looksAt('/', 3_000)
+  for (const path of paths.staff.slice(1)) await looksAt(path)
+  expect(moved).toEqual({})
+  expect(rita.faults).toEqual([])
+})
 
-test('brand, entries, statuses, badges and amounts are whole at any width, also in a wide font', async () => {
+test('brand, entries, statuses, badges and amounts are not cut off at any width, even in a wide font', async () => {
   const { page, goes, signsIn, findsHeading, shows } = await person()
   await goes('/')
   await signsIn(EMAIL, PASSWORD)
@@ -109,7 +106,7 @@ test('brand, entries, statuses, badges and amounts are whole at any width, also 
   expect(cut).toEqual([])
 })
 
-/** Whether the text is shown, and no line of its first element that is shown is cut off or covered. */
+/** Whether the text is visible, and no line of its first visible element is cut off or covered. */
 function isWhole(page: Page, text: string) {
   return page.evaluate(wanted => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -128,16 +125,16 @@ function isWhole(page: Page, text: string) {
   }, text)
 }
 
-/** As on a machine where the font cannot be loaded. */
+/** Simulates a machine on which the font cannot be loaded. */
 const WIDE_FONT = '[data-font=wide] * { font-family: sans-serif !important; letter-spacing: 0.08em !important }'
 
-/** The most that a page may move: the sum of its layout shifts. */
+/** The maximum sum of a page's layout shifts. */
 const LIMIT = 0.02
 
-/** Milliseconds after the heading in which what comes late has come. */
+/** Milliseconds after the heading within which late content is loaded. */
 const SETTLED_MS = 700
 
-/** How much the page has moved since it was opened, and what. */
+/** The sum of layout shifts since the page was opened, and the elements that moved. */
 function shiftOf(page: Page) {
   return page.evaluate(async () => {
     type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }

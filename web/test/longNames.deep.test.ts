@@ -68,7 +68,7 @@ test("long names fit into a deal's page and its dialogs", async () => {
   await opensAndFits(page, button(`Notes on ${LONG}`), /^Notes on/)
 })
 
-test('long names fit into the list of deals, on a desk beside their actions, and the dialog that adds one', async () => {
+test('long names fit into the list of deals, on a desktop beside the actions, and the dialog to add one', async () => {
   const { page, areApart } = await recruiterAt('/deals?sort=title', phone)
   await page.getByText(LONG).first().waitFor()
   await fits(page, 'the list')

@@ -3,15 +3,15 @@ import { world } from '../../api/test/harness.ts'
 
 type Variables = Record<string, unknown>
 
-/** A problem in place of an answer, as the API sends it. */
+/** A problem in the API's format, sent instead of an answer. */
 export type Problem = { code: string; message: string; fields?: Record<string, string>; requestId?: string }
 
 /** An unexpected fault of the server. */
 export const FAULT: Problem = { code: 'INTERNAL', message: 'Unexpected fault' }
 
 /**
- * The window's connection to the API: which operations it has sent, and what a bad network does to them. While an operation is held or
- * refused, the browser's cache is off.
+ * Records the operations that the window sends to the API, and simulates failures of network and server. While an
+ * operation is held or refused, the browser's cache is off.
  */
 export function network(page: Page) {
   const sent: { operation: string; variables: Variables }[] = []
@@ -27,12 +27,12 @@ export function network(page: Page) {
     return () => page.unroute('**/graphql', handler)
   }
   return {
-    /** The variables of each request of this operation so far, oldest first; of uploads only while an operation is held or refused. */
+    /** The variables of each request of this operation so far, oldest first; uploads only while held or refused. */
     requests(operation: string) {
       demandOperation(operation)
       return sent.filter(each => each.operation === operation).map(each => each.variables)
     },
-    /** Keeps the requests of this operation from the server until `release` is called. */
+    /** Holds back the requests of this operation until `release` is called. */
     async holds(operation: string) {
       let letGo = () => {}
       const released = new Promise<void>(resolve => {
@@ -44,13 +44,13 @@ export function network(page: Page) {
       })
       return { release: () => letGo() }
     },
-    /** Answers this operation with a problem, by default an unexpected fault, without asking the server, until `release` is called. */
+    /** Until `release` is called, this operation fails with a problem, by default `FAULT`, without the server. */
     async refuses(operation: string, { message, ...extensions }: Problem = FAULT) {
       const body = JSON.stringify({ data: null, errors: [{ message, extensions }] })
       const release = await intercept(operation, route => route.fulfill({ contentType: 'application/json', body }))
       return { release }
     },
-    /** Cuts the connection of this operation, as when the network is gone, until `release` is called. */
+    /** Breaks the connection for this operation, as without a network, until `release` is called. */
     async cuts(operation: string) {
       const release = await intercept(operation, route => route.abort('connectionfailed'))
       return { release }
@@ -58,7 +58,7 @@ export function network(page: Page) {
   }
 }
 
-/** Throws for an operation that no page has, which would never be met. */
+/** Throws if no page has this operation, as no request would ever match it. */
 function demandOperation(operation: string) {
   const names = [...world.documents.values()].map(({ operationName }) => operationName)
   if (!names.includes(operation)) throw new Error(`No page sends ${operation}`)

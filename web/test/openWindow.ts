@@ -6,10 +6,10 @@ import { contextOptions, openBrowser, type Window } from './browser.ts'
 /** One browser for all tests of this process: starting it takes longer than most tests. */
 const browser = await openBrowser({ args: ['--process-per-site'] })
 
-/** Idle contexts by their options: a new context would have to load and compile the pages again. */
+/** Idle contexts for reuse, by their options: a new context would have to load and compile the pages again. */
 const idle = new Map<string, BrowserContext[]>()
 
-/** An empty page in each context: the process of the context's windows, with the code that it has compiled, ends with the last of them. */
+/** An empty page in each context: without any page, the context's process would end and its compiled code be lost. */
 const anchors = new WeakSet<Page>()
 
 /** Opens a window without cookies or storage of earlier tests, and closes it when the test is over. */

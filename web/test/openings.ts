@@ -25,7 +25,7 @@ export const openingsOf = (desk: () => Desk): Opening[] => [
       await rita.page.mouse.move(9, 9)
       await rita.page.getByRole('region', { name: 'Resumes to review' }).getByRole('button').first().click()
       await rita.presses('Fill in by hand')
-      // Its resume is read first.
+      // The form appears after the resume has been read.
       await rita.page.locator('[role=dialog] [name=name]').waitFor()
     },
     field: 'name',
@@ -45,7 +45,7 @@ export const openingsOf = (desk: () => Desk): Opening[] => [
     file: 'AddSeveralToDealDialog',
     at: () => '/',
     async open(rita) {
-      // The two are chosen still.
+      // The two talents are still selected.
       await rita.presses('Add to deal')
       await rita.page.getByRole('combobox', { name: /^Deal/ }).click()
       await rita.page.getByRole('listbox').getByRole('option').first().click()
@@ -143,7 +143,7 @@ export const openingsOf = (desk: () => Desk): Opening[] => [
     at: () => desk().deal,
     open: rita => rita.does('Ask for consent', 'Ines Carvalho'),
     field: 'wording',
-    // It is filled in already, and the caret stands before its first word.
+    // The field is already filled in, and the caret is before its first word.
     typed: false,
   },
   {

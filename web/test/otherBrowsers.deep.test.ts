@@ -9,7 +9,7 @@ import { FIREFOX, type OtherBrowser, openFirefox, openWebKit, WEBKIT } from './o
 
 /*
  * Covers what tests in Chromium cannot: clipboard writes after a wait, PDFs drawn in the page, dates. The two browsers
- * come with Debian's packages firefox-esr and webkit2gtk-driver (with xvfb); without them their journey is skipped.
+ * come with Debian's packages firefox-esr and webkit2gtk-driver (with xvfb); without them this test is skipped.
  */
 
 openApp({}, { listen: true })

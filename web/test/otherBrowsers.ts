@@ -8,7 +8,7 @@ import { freePort } from '../../api/test/process.ts'
 
 /*
  * Firefox and WebKit from Debian's packages, driven by WebDriver commands: Firefox over its own socket (Marionette),
- * WebKit through WebKitWebDriver. Playwright drives only builds of its own, which come from elsewhere.
+ * WebKit through WebKitWebDriver. Playwright drives only its own builds, which Debian does not have.
  */
 
 export const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find(existsSync)

@@ -15,7 +15,7 @@ export type Person = Awaited<ReturnType<typeof person>>
 /** A signed-in recruiter at a browser window. */
 export type Recruiter = Awaited<ReturnType<typeof recruiter>>
 
-/** What a recruiter's window opens with: who signs in (a new recruiter otherwise), and the instant at which its clock stands still. */
+/** Options of a recruiter's window: the user (by default a new recruiter), and the time at which its clock is fixed. */
 export type Opening = Window & { user?: Colleague; now?: string | Date }
 
 /** Opens a window in which a recruiter is signed in. */
@@ -84,7 +84,7 @@ export async function person(window: Window = {}) {
       await page.getByRole('button', { name: 'More actions', exact: true }).click()
       await page.getByRole('menuitem', { name: action, exact: true }).click()
     },
-    /** Presses Escape once the dialog or menu that was opened last has the focus, a moment after it is shown. */
+    /** Presses Escape once the last opened dialog or menu has the focus, which it gets a moment after it is shown. */
     async escapes() {
       await page.waitForFunction(hasFocusInside, '[role$=dialog], [role=menu]')
       await page.keyboard.press('Escape')
@@ -103,7 +103,7 @@ export async function person(window: Window = {}) {
     areApart: (one: Locator, other: Locator) => areApart(one, other),
     /** Expects no axe violation and no horizontal scrolling in this window; sizes of targets are not checked. */
     findsNoBarrier: () => findsNoBarrier(page),
-    /** Expects the same at the widths of a desk and a phone, in both themes. */
+    /** Like `findsNoBarrier`, but at desktop and phone width in both themes, and with sizes of targets. */
     findsNoBarrierAnywhere: () => findsNoBarrierAnywhere(page),
     /** Chooses an option of a combobox. */
     async chooses(control: string, option: string) {

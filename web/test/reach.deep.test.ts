@@ -8,7 +8,7 @@ import { fitsAnywhere, isWalkedByTab } from './reach.ts'
 
 openApp({}, { listen: true })
 
-/** A word that no line holds. */
+/** A word longer than any line. */
 const WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
 
 let desk: Desk
@@ -26,7 +26,7 @@ beforeAll(async () => {
   links.several = await pathOf(talents)
 })
 
-test.each(['one', 'several'] as const)("a client's page of %s is walked by Tab and fits anywhere", async which => {
+test.each(['one', 'several'] as const)('Tab walks through a page of %s profile(s) that fits any width', async which => {
   const jane = await person()
   await jane.goes(links[which])
   await jane.page.locator('h1').first().waitFor()
@@ -34,7 +34,7 @@ test.each(['one', 'several'] as const)("a client's page of %s is walked by Tab a
   await fitsAnywhere(jane.page)
 })
 
-test('pages of records are walked by Tab and fit anywhere', async () => {
+test('Tab walks through pages of records, which fit any width', async () => {
   const rita = await recruiter({ user: desk.user })
   for (const path of [desk.talent, desk.deal, '/agency']) {
     await rita.goes(path)

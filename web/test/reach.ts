@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** The elements where the focus was: their order is looked at in the end, as pages may add to themselves meanwhile. */
+/** The elements that had the focus. Their order is checked at the end, as pages may add elements meanwhile. */
 declare global {
   interface Window {
     focusStops?: Element[]
@@ -9,8 +9,8 @@ declare global {
 }
 
 /**
- * Expects that Tab walks through the whole page in its order, and that each stop is in view and shows that it has the focus,
- * also in forced colours, where shadows and backgrounds are not shown. Resolves to the names of the stops.
+ * Expects that Tab walks through the whole page in document order, and that each focused element is in view and shows
+ * its focus, even in forced colours, which hide shadows and backgrounds. Resolves to the names of the elements.
  */
 export async function isWalkedByTab(page: Page) {
   await page.emulateMedia({ forcedColors: 'active' })
@@ -22,7 +22,7 @@ export async function isWalkedByTab(page: Page) {
   for (;;) {
     await page.keyboard.press('Tab')
     const { stop, problems } = await page.evaluate(lookAtFocus)
-    // It leaves the page, or starts again.
+    // The focus has left the page, or is back at the first element.
     if (stop === null) break
     stops.push(stop)
     found.push(...problems.map(problem => `${stop} ${problem}`))
@@ -34,13 +34,13 @@ export async function isWalkedByTab(page: Page) {
   return stops
 }
 
-/** Lines and letters as far apart as somebody may set them: WCAG 1.4.12. */
+/** The text spacing that pages must support by WCAG 1.4.12. */
 const WIDE_TEXT = `*:not(svg, svg *) { line-height: 1.5 !important; letter-spacing: 0.12em !important;
   word-spacing: 0.16em !important } p { margin-block-end: 2em !important }`
 
 /**
- * Expects that nothing scrolls sideways and no text is cut off without an ellipsis: on a desk, zoomed to 200 % and 320 px
- * wide, also with the widest text; and that nothing moves for those who prefer reduced motion.
+ * Expects no horizontal scrolling and no text cut off without an ellipsis: at desktop width, zoomed to 200 % and 320 px
+ * wide, each also with `WIDE_TEXT`. Also expects no animated movement, as the window prefers reduced motion.
  */
 export async function fitsAnywhere(page: Page) {
   const size = page.viewportSize()
@@ -76,12 +76,12 @@ function lookAtFocus() {
   const problems: string[] = []
   const { left, top, right, bottom, height } = element.getBoundingClientRect()
   const inView = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
-  // Its beginning: the rest of a long name is cut off.
+  // A point near its start, as the rest of a long name may be cut off.
   const hit = document.elementFromPoint(Math.max(left, 0) + 6, Math.max(top, 0) + Math.min(height, 32) / 2)
   const isCovered = !hit || !(element.contains(hit) || element.parentElement?.contains(hit) || hit.contains(element))
   if (!inView) problems.push('is out of view')
   else if (isCovered) problems.push(`is covered by ${hit?.textContent}`)
-  // Fluent draws some of its lines around the focus in elements before and after the control, or around it.
+  // Fluent draws some focus outlines in pseudo-elements of the control, or at its parents.
   const look = () =>
     [element, element.parentElement, element.parentElement?.parentElement].flatMap(part =>
       [undefined, '::before', '::after'].map(pseudo => {
@@ -111,7 +111,7 @@ async function lookAtText() {
     }
     const hasText = [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
     const { offsetWidth, clientWidth, clientHeight, scrollWidth, scrollHeight } = element
-    // What is for screen readers only is tiny; an ellipsis, or a limit of lines with its button, says that there is more.
+    // Text for screen readers only is tiny; an ellipsis, or a line limit with a button, shows that there is more.
     const isTold = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
     if (!hasText || offsetWidth < 2 || isTold || !['hidden', 'clip'].includes(style.overflowX)) continue
     if (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 2) {

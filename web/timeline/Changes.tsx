@@ -124,13 +124,13 @@ const labels: Record<string, Record<string, string>> = {
   share: shareLabels,
 }
 
-/** Fields with addresses of files, which are not shown. */
+/** Fields with addresses of files. The addresses are not shown. */
 const fileFields = new Set(['portfolioPdfUrl', 'profilePictureUrl', 'resumeUrl'])
 
-/** Fields with amounts as they were typed. */
+/** Fields with typed amounts. */
 const moneyFields = new Set(['billing', 'companyBudget', 'candidateBudget', 'recruitingFee', 'budget'])
 
-/** Fields with lists, one entry a line. */
+/** Fields with lists, with one entry per line. */
 const wordLists = new Set(['techStack'])
 
 const useStyles = makeStyles({

@@ -9,7 +9,7 @@ const act = (id: number, more: Partial<Act> = {}): Act => ({
 
 const idsOf = (runs: Act[][]) => runs.map(run => run.map(({ id }) => Number(id)))
 
-test('neighbours that are alike are one, from three on', () => {
+test('three or more similar consecutive activities are folded into one', () => {
   expect(idsOf(folding([act(1), act(2), act(3), act(4)]))).toEqual([[1, 2, 3, 4]])
   expect(idsOf(folding([act(1), act(2)]))).toEqual([[1], [2]])
   const later = { at: '2026-11-28T12:00:00Z' }
@@ -18,7 +18,7 @@ test('neighbours that are alike are one, from three on', () => {
   }
 })
 
-test('only what is done to people is folded, and only when it says the same', () => {
+test('only activities about people with the same text are folded', () => {
   const status = (after: string) => ({
     changes: [{ field: 'status', before: 'Sent', after }],
     kind: 'candidate.updated',

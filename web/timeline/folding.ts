@@ -1,6 +1,6 @@
 import { type Change, PERSON, sentenceOf } from './sentences.ts'
 
-/** The facts by which two activities are equal. */
+/** The facts that decide whether two activities are similar. */
 export type Act = {
   readonly id: string
   readonly kind: string
@@ -11,12 +11,12 @@ export type Act = {
   readonly changes: readonly Change[]
 }
 
-/** Fewer take no more room than their sum. */
+/** The fewest activities that are folded, as fewer take no more room than their summary. */
 const FEWEST = 3
-/** Milliseconds between one and the next. */
+/** The most milliseconds between two activities that are folded. */
 const SOON = 600_000
 
-/** Puts neighbours together that somebody did alike to several people, one soon after the other. */
+/** Groups consecutive activities in which somebody did the same to several people within a short time. */
 export function folding<Item extends Act>(activities: readonly Item[]): Item[][] {
   const runs: Item[][] = []
   for (const activity of activities) {

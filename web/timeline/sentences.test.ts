@@ -33,10 +33,10 @@ test.each([
   [[change('answer', null, 'Interested')], 'is interested in {person}', []],
   [[change('answer', null, 'Asks for an interview'), notes], 'asks for an interview with {person}', [notes]],
   [[notes], 'answered about {person}', [notes]],
-])('a client who answers with %j %s', (changes, words, rest) => {
+])('the answer of a client with the changes %j reads %s', (changes, words, rest) => {
   const stranger = 'Carla Client, Streamhaus'
   expect(sentenceOf('share.answered', [recipient, ...changes])).toEqual({ words, rest, stranger })
-  // Another answer than before is shown with the earlier one.
+  // A changed answer is shown with the earlier one.
   const turned = change('answer', 'Interested', 'Not this one')
   expect(sentenceOf('share.answered', [turned])).toEqual({ words: 'declined {person}', rest: [turned] })
 })

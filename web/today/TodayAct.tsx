@@ -16,13 +16,13 @@ import { useVerbs } from './useVerbs.ts'
 
 type Props = {
   item: TodayAct_item$key
-  /** The record, for who hears the name of the menu alone. */
+  /** The record's name, for screen readers that read only the name of the menu. */
   of: string
   onHide: (hidden: boolean) => void
   onSnooze: (until: Date, title?: string) => Promise<void>
 }
 
-/** The one act that settles an item, and a menu of what else may have come of it. */
+/** The main act that settles an item, and a menu of the other possible outcomes. */
 export function TodayAct({ item: key, of, onHide, onSnooze }: Props) {
   const item = useFragment(fragment, key)
   const act = useAct(item, { hide: onHide, snooze: onSnooze })
@@ -52,12 +52,12 @@ export function TodayAct({ item: key, of, onHide, onSnooze }: Props) {
   )
 }
 
-/** The act that settles an item: one press, or where no outcome is obvious, a choice. */
+/** The act that settles an item: a single press, or a menu if no outcome is obvious. */
 type ItemAct = { label: string; run?: () => unknown; others: MenuAction[] }
 
 type ItemActs = { hide: (hidden: boolean) => void; snooze: (until: Date, title?: string) => Promise<void> }
 
-/** Days in which a client who got a link again may answer. */
+/** The days that a client has for an answer after a link was sent again. */
 const FOLLOW_UP_DAYS = 3
 
 function useAct(item: TodayAct_item$data, { hide, snooze }: ItemActs): ItemAct | null | undefined {
@@ -75,7 +75,7 @@ function useAct(item: TodayAct_item$data, { hide, snooze }: ItemActs): ItemAct |
     refresh()
   }
   const one = (label: string, run: () => unknown): ItemAct => ({ label, run, others: [] })
-  /** The next status by one press, the others in the menu; all in the menu where the next one is not obvious. */
+  /** A button for the next status and a menu of the others; only a menu if the next status is not obvious. */
   const choice = (
     next: CandidateStatus | null,
     move: (status: CandidateStatus) => unknown,
@@ -120,7 +120,7 @@ function useAct(item: TodayAct_item$data, { hide, snooze }: ItemActs): ItemAct |
         const { others } = choice(null, move, [file, notes])
         return { label: later.label, run: () => snooze(later.until), others }
       }
-      // Another winner would be lost, and not come back when the act is taken back.
+      // Selected is offered only without another winner, whom the act would replace and undo would not restore.
       return choice(deal?.selectedCandidateId == null ? 'SELECTED' : null, move, [notes])
     }
     case 'APPLICATION': {
@@ -167,7 +167,7 @@ const ApplicationDialog = laterDialog(
 
 const HOUR = 3_600_000
 
-/** Until when an interview that lies ahead needs nobody: the morning of its day, or an hour after its start when it is today. */
+/** The time to hide a future interview until: the morning of its day, or an hour after its start if it is today. */
 function afterInterview(at: Date, now = new Date()): { label: string; until: Date } | null {
   if (at <= now) return null
   if (at.toDateString() === now.toDateString()) {

@@ -22,7 +22,7 @@ import { ITEM, leaveItem, PRESSED_BY } from './useTodayKeys.ts'
 
 type Props = { item: TodayRow_item$key; onHide: (key: string, hidden: boolean) => void }
 
-/** An item: its record, why it is there, and what can be done with it. */
+/** An item: its record, the reason for it, and the actions on it. */
 export function TodayRow({ item: key, onHide }: Props) {
   const styles = useStyles()
   const item = useFragment(fragment, key)
@@ -79,7 +79,7 @@ export function TodayRow({ item: key, onHide }: Props) {
   )
 }
 
-/** A click on the link's frame, which the key makes, is one on the link. */
+/** Forwards a click on the link's frame, which a key triggers, to the link. */
 function follow(event: React.MouseEvent<HTMLSpanElement>) {
   if (event.target !== event.currentTarget) return
   event.currentTarget.querySelector('a')?.click()
@@ -145,7 +145,7 @@ function useChoices(key: string, hide: (hidden: boolean) => void) {
   }
 }
 
-/** Eight o'clock, so many days from now. */
+/** Eight o'clock in the morning, `days` days from now. */
 function morningIn(days: number): Date {
   const day = new Date()
   return new Date(day.getFullYear(), day.getMonth(), day.getDate() + days, 8)

@@ -53,13 +53,13 @@ test('the items of today are one click away, each with its acts', async () => {
   await rita.page.getByRole('link', { name: 'Today 5 waiting' }).waitFor()
 })
 
-test('an item is settled or dismissed by keys, and the focus goes on to the next', async () => {
+test('an item is settled or dismissed by keys, and the focus moves to the next', async () => {
   const rita = await atToday()
   await rita.waits()
   await rita.keys('j', 'j', 'j', 'j', 'j', 'e')
   await rita.toast('Rates confirmed')
   await rita.item('Ines Carvalho: Rates').waitFor({ state: 'detached' })
-  // The focus went on to the item before, as this one was the last.
+  // The focus moved to the item before, as the settled item was the last.
   await rita.keys('d')
   await rita.toast('Dismissed')
   await rita.item('Ines Carvalho: Sent').waitFor({ state: 'detached' })
@@ -70,7 +70,7 @@ test('an item is settled or dismissed by keys, and the focus goes on to the next
   expect(await rita.page.getByRole('listitem', { name: /: / }).count()).toBe(4)
 })
 
-test('a settled item is taken back as if it had never been', async () => {
+test('undoing a settled item restores its former state', async () => {
   const rita = await atToday()
   await rita.waits()
   await rita.keys('j', 'j', 'j', 'j', 'e')
@@ -82,7 +82,7 @@ test('a settled item is taken back as if it had never been', async () => {
   await rita.item('Ines Carvalho: Sent 5 days ago, no answer').waitFor()
 })
 
-test('an item is snoozed until next week or a day of choice', { tags: ['deep'] }, async () => {
+test('an item is snoozed until next week or a chosen day', { tags: ['deep'] }, async () => {
   const rita = await atToday()
   await rita.waits()
   await rita.presses('Snooze Data Engineer')
@@ -101,7 +101,7 @@ test('an item is snoozed until next week or a day of choice', { tags: ['deep'] }
     .toContain(dayIn(5))
 })
 
-test('Enter opens the record of an item, and everybody’s items are a press away', async () => {
+test('Enter opens the record of an item, and a button shows everybody’s items', async () => {
   const rita = await atToday()
   await rita.item('Olga Outside').focus()
   await rita.keys('Enter')

@@ -30,7 +30,7 @@ export function useTodayKeys() {
   }, [])
 }
 
-/** Somebody types, or is in a dialog or menu. */
+/** Whether the focus is in a text field, dialog or menu. */
 const isElsewhere = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest('input, textarea, select, [contenteditable], [role=dialog], [role=menu]') !== null
@@ -40,7 +40,7 @@ function focusItem(item: HTMLElement) {
   item.scrollIntoView({ block: 'nearest' })
 }
 
-/** The focus goes on to the next item, or the one before, when this one is about to go. */
+/** Moves the focus to the next item, or the one before, before this item is removed. */
 export function leaveItem(item: HTMLElement | null) {
   const items = [...document.querySelectorAll<HTMLElement>(`[${ITEM}]`)]
   const here = item ? items.indexOf(item) : -1

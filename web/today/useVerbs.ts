@@ -16,14 +16,14 @@ import { useRefresh } from '../list/useRefresh.ts'
 import type { Answered } from '../relay/readAnswer.ts'
 import { type Act, useRecordAction, withReason } from '../relay/useRecordAction.ts'
 
-/** A status as it was read, for taking an act back. */
+/** The status before an act, for undoing the act. */
 type Former = NonNullable<useVerbsMoveMutation['variables']['input']['status']>
 type Candidate = { databaseId: number; status: Former; statusSince: string }
 type Application = { databaseId: number; status: Former }
 
 /**
- * The acts that settle an item at once. `hide` takes it from the page, and brings it back when the act is undone; then the page and
- * the number in the sidebar are read again.
+ * The acts that settle an item at once. `hide` removes the item from the page, or shows it again when the act is
+ * undone; after both, the page and the number in the sidebar are loaded again.
  */
 export function useVerbs(hide: (hidden: boolean) => void) {
   const [move] = useRecordAction<useVerbsMoveMutation>(moveMutation)
@@ -43,7 +43,7 @@ export function useVerbs(hide: (hidden: boolean) => void) {
   const failed = withReason('Error', 'Nothing was changed. Please try again.')
   const back = <M extends MutationParameters>(act: Act<M>, variables: M['variables']) =>
     void act(variables, { failed, onDone: () => settle(false) })
-  /** `undo` takes the act back, if that is possible. */
+  /** Runs an act. `undo` reverses it; missing if that is impossible. */
   const run = <M extends MutationParameters>(
     act: Act<M>,
     variables: M['variables'],

@@ -99,7 +99,7 @@ export function DisableUserDialog({ user, onClose }: Props) {
 
 const STAY = 'stay'
 
-/** The user, what they own in words, and who may own it instead. */
+/** The user, the user's records in words, and the colleagues who may own the records instead. */
 function useOwned(key: HandOverDialogs_user$key) {
   const user = useFragment(fragment, key)
   const { databaseId: id } = user

@@ -200,5 +200,5 @@ const addUserMutation = graphql`
   }
 `
 
-/** Below the heads of the table. */
+/** Leaves room for the head of the table. */
 const useStyles = makeStyles({ skeleton: { paddingBlockStart: '28px' } })

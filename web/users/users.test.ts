@@ -39,7 +39,7 @@ async function addsBen(there: Awaited<ReturnType<typeof atUsers>>, email: string
   await there.sends('Add user')
 }
 
-test('adding a user shows what is missing and what is taken', async () => {
+test('adding a user reports missing entries and an e-mail address that is already used', async () => {
   const there = await atUsers()
   await there.sends('Add user')
   for (const message of [

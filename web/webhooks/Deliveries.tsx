@@ -25,7 +25,7 @@ export function Deliveries({ id }: { id: string }) {
   const styles = useStyles()
   const [asked, setAsked] = useState<{ state: State | null; time: number }>({ state: null, time: 0 })
   const { state, time } = asked
-  // The shown rows stay until the others are there.
+  // The current rows stay until the new ones are loaded.
   const ask = (change: Partial<typeof asked>) =>
     startTransition(() => setAsked(now => ({ ...now, ...change, time: now.time + 1 })))
   const options = { fetchPolicy: 'store-and-network', fetchKey: time } as const
@@ -83,7 +83,7 @@ export function Deliveries({ id }: { id: string }) {
 
 const sentAgain = (count: number) => (count === 1 ? '1 is sent again' : `${count} are sent again`)
 
-/** A delivery, which opens to what was sent and answered. */
+/** A delivery, which expands to its request and response. */
 function Delivery({ delivery: key, onSent }: { delivery: Deliveries_delivery$key; onSent: () => void }) {
   const styles = useStyles()
   const { databaseId, kind, state, record, attempts, status, answer, error, body, createdAt } = useFragment(

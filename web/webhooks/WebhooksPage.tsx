@@ -31,7 +31,7 @@ export function WebhooksPage({ queryRef }: PageProps<WebhooksPageQuery>) {
   const styles = useStyles()
   const [chosen, setChosen] = useState<{ id: string; name: string } | null>(null)
   const deliveries = useRef<HTMLDivElement>(null)
-  // On phones, they are below what is in view.
+  // On phones, the deliveries are below the visible part of the page.
   useEffect(() => {
     if (!chosen) return
     deliveries.current?.scrollIntoView({ block: 'nearest' })
@@ -135,7 +135,7 @@ type WebhookRowProps = {
   onRotated: (made: NewSecret) => void
 }
 
-/** A webhook with its state and what can be done with it. On phones all of it is shown below its name. */
+/** A webhook with its state and its actions. On phones both are shown below its name. */
 function WebhookRow({ webhook: key, onOpen, onRotated }: WebhookRowProps) {
   const webhook = useFragment(fragment, key)
   const { id, databaseId, name, url, kinds, owner, disabledAt, disabledReason, previousSecretUntil } = webhook

@@ -5,7 +5,7 @@ import { cardsSkeleton } from '../components/CardsSkeleton.tsx'
 
 const title = 'Webhooks'
 
-/** For admins: where events are sent, and what became of them. */
+/** For admins: the webhooks that events are sent to, and their deliveries. */
 export const webhooksPage = definePage<WebhooksPageQuery>({
   path: '/webhooks',
   title,

@@ -24,7 +24,7 @@ type Values = ValuesOf<typeof webhookFields>
 
 export const toInput = (values: Values) => inputOf(webhookFields, values)
 
-/** A webhook as its form opens it. */
+/** A webhook with the values that its form opens with. */
 export const openedWebhook = (key: webhookFields_webhook$key) =>
   openedRecord(webhookFields, readInlineData(fragment, key))
 
@@ -36,7 +36,7 @@ export function WebhookForm({ form }: { form: RecordForm<typeof webhookFields> }
 
 const nouns = Object.keys(EVENT_NOUNS) as EventNoun[]
 
-/** The nouns whose events are sent. One of which only some kinds are chosen is mixed. */
+/** The nouns whose events are sent. The checkbox of a noun with only some chosen kinds is mixed. */
 function KindChoices({ chosen, onChange }: { chosen: readonly string[]; onChange: (kinds: string[]) => void }) {
   const styles = useStyles()
   return (

@@ -31,7 +31,7 @@ test('an admin adds a webhook, sees its secret once, and learns that its ping wa
   await world.db.webhook.deleteMany()
 })
 
-test('an admin edits a webhook by the keys, replaces its secret, takes it over and deletes it', async () => {
+test('an admin edits a webhook by keyboard, replaces its secret, takes it over and deletes it', async () => {
   const receiver = await openReceiver()
   const { id } = await hook(receiver.url, { description: 'Payroll' })
   const user = await make.admin()
@@ -62,7 +62,7 @@ test('an admin edits a webhook by the keys, replaces its secret, takes it over a
   await there.reads('None yet. Add the first one to let another system know of each change.')
 })
 
-test('the deliveries show what was sent and answered, and are sent again', async () => {
+test('the deliveries show their requests and responses, and are sent again', async () => {
   const user = await make.admin()
   const { id: webhookId } = await hook('http://127.0.0.1:1/hooks', { description: 'Payroll', ownerId: user.id })
   const failed = { webhookId, kind: 'deal.updated', state: 'FAILED' as const, attempts: 9 }
@@ -86,7 +86,7 @@ test('the deliveries show what was sent and answered, and are sent again', async
   expect(await world.db.webhookDelivery.count({ where: { webhookId, state: 'WAITING' } })).toBe(3)
 })
 
-test('others learn that admins see webhooks', { tags: ['deep'] }, async () => {
+test('users who are not admins see a note that only admins see webhooks', { tags: ['deep'] }, async () => {
   const there = await atWebhooks({})
   await there.reads('Admins can see and change where events are sent.')
 })

@@ -13,21 +13,21 @@ import { useLocation } from 'react-router-dom'
 import type { CountsQuery } from '../../__generated__/CountsQuery.graphql.ts'
 import { ErrorBoundary } from '../../components/ErrorBoundary.tsx'
 
-/** How many items of Today wait for the viewer, and how many of their notifications are unread. */
+/** The number of the viewer's items in Today, and of their unread notifications. */
 export type Counts = { today: number; unread: number }
 
-/** The counts that the frame shows; zero while they are not known. */
+/** The counts that the frame shows; zero until they are loaded. */
 export const CountsContext = createContext<Counts>({ today: 0, unread: 0 })
 
 type Props = { queryRef: PreloadedQuery<CountsQuery>; children: ReactNode }
 
-/** Provides the counts, which are loaded with the session: no page waits for them longer than for its own data. */
+/** Provides the counts. They are loaded with the session, so that no page has to wait for them. */
 export function CountsProvider({ queryRef, children }: Props) {
   const [counts, setCounts] = useState<Counts>({ today: 0, unread: 0 })
   const show = useCallback((today: number, unread: number) => setCounts({ today, unread }), [])
   return (
     <CountsContext value={counts}>
-      {/* Without them the frame is whole: the page itself says what is wrong. */}
+      {/* If the counts fail, the frame still works, and the page itself shows the problem. */}
       <ErrorBoundary resetOn={queryRef} fallback={() => null}>
         <Suspense fallback={null}>
           <LoadedCounts queryRef={queryRef} onLoad={show} />
@@ -40,10 +40,10 @@ export function CountsProvider({ queryRef, children }: Props) {
 
 type LoadedProps = Pick<Props, 'queryRef'> & { onLoad: (today: number, unread: number) => void }
 
-/** Reads the counts from the store, which Today's page writes, too; asks again with each page and when the window gets the focus. */
+/** Reads the counts from the store, which Today's page also updates. Refetches them on navigation and window focus. */
 function LoadedCounts({ queryRef, onLoad }: LoadedProps) {
   const { todayCount, unreadNotificationCount } = usePreloadedQuery<CountsQuery>(query, queryRef)
-  // Before the first paint.
+  // A layout effect, so that the first paint already shows the counts.
   useLayoutEffect(() => onLoad(todayCount, unreadNotificationCount), [onLoad, todayCount, unreadNotificationCount])
   const environment = useRelayEnvironment()
   const { pathname } = useLocation()
@@ -63,7 +63,7 @@ function LoadedCounts({ queryRef, onLoad }: LoadedProps) {
   return null
 }
 
-/** Today is the viewer's own day. */
+/** The viewer's time zone decides which day is today. */
 export const countsVariables = () => ({ timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone })
 
 const query = graphql`

@@ -88,7 +88,7 @@ function Progress() {
   return state === 'idle' ? null : <div className={styles.progress} role="progressbar" aria-label="Loading" />
 }
 
-/** A boolean that is kept in the browser's local storage. */
+/** A boolean stored in the browser's local storage. */
 function useRemembered(key: string): [value: boolean, set: (value: boolean) => void] {
   const [value, setValue] = useState(() => localStorage.getItem(key) === 'yes')
   const set = (next: boolean) => {
@@ -154,7 +154,7 @@ const useStyles = makeStyles({
   },
   page: { minWidth: 0 },
   main: { outline: 'none' },
-  // Takes no place in the frame's grid.
+  // Takes no cell of the frame's grid.
   skip: { position: 'absolute' },
   skipLink: {
     position: 'fixed',

@@ -63,7 +63,7 @@ export function Person({ viewer: key, collapsed }: { viewer: Person_viewer$key; 
   )
 }
 
-/** Ends the session and leaves by a full redirect, so that none of its data stays in memory. */
+/** Ends the session and leaves by a full redirect, so that none of the session's data stays in memory. */
 function useSignOut(): [signOut: () => Promise<void>, busy: boolean] {
   const [commit, busy] = useMutation<PersonSignOutMutation>(signOutMutation)
   const toast = useToast()

@@ -17,7 +17,7 @@ import { TokensToRevoke } from '../../users/tokens/TokensToRevoke.tsx'
 import { nameFields, passwordFields, passwordRules, Username } from '../../users/userFields.tsx'
 import { Link } from '../links.tsx'
 
-/** Edits the person's own names and, when it is filled in, their password. */
+/** Edits the person's own names and, if a new one is entered, their password. */
 export function ProfileDialog({ viewer: key, onClose }: { viewer: ProfileDialog_viewer$key; onClose: () => void }) {
   const { id, firstName, lastName, email } = useFragment(fragment, key)
   const [revokes, setRevokes] = useState(true)
@@ -30,7 +30,7 @@ export function ProfileDialog({ viewer: key, onClose }: { viewer: ProfileDialog_
       values={{ firstName, lastName }}
       rules={rules}
       save={async ({ names, password }) => {
-        // The password goes first: if it is refused, nothing is saved.
+        // The password is saved first: if it is refused, nothing is saved.
         if (password && !(await changePassword({ input: { ...password, revokeApiTokens: revokes } }))) return undefined
         return saveNames({ input: names })
       }}

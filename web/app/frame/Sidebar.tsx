@@ -77,7 +77,7 @@ function SearchButton({ collapsed, onSearch }: { collapsed: boolean; onSearch: (
   )
 }
 
-/** The mark and name of the product or the agency; a long name takes two lines. */
+/** The logo and name of the product or the agency; a long name wraps to two lines. */
 export function Brand() {
   const name = use(BrandName)
   return (

@@ -11,7 +11,7 @@ export function SidebarDrawer({ viewer, onClose }: { viewer: Person_viewer$key; 
     <OverlayDrawer
       open={open}
       onOpenChange={(_, { open: stays }) => setOpen(stays)}
-      // It slides out before it is removed.
+      // The drawer slides out before it is removed.
       surfaceMotion={{ onMotionFinish: (_, { direction }) => direction === 'exit' && onClose() }}
       aria-label="Menu"
       className={styles.drawer}

@@ -13,7 +13,7 @@ export type Entry = {
   to: string
   Icon: FluentIcon
   ActiveIcon: FluentIcon
-  /** Whether the entry is the current page; takes the path in lower case. */
+  /** Whether the entry is the current page; `path` must be in lower case. */
   isActive: (path: string) => boolean
 }
 

@@ -25,7 +25,7 @@ test('an unknown path shows the not-found page within the frame, with a link bac
   await expect.poll(() => ada.page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
 })
 
-test('the skip link passes the sidebar, and the sidebar stays collapsed after a reload', {
+test('the skip link skips the sidebar, and the sidebar stays collapsed after a reload', {
   tags: ['deep'],
 }, async () => {
   const ada = await atNowhere()
@@ -50,7 +50,7 @@ test('the profile changes the name', async () => {
   await ada.reads('Ada Okafor-Lund')
 })
 
-test('the profile changes the password, once the current one is right', async () => {
+test('the profile changes the password only if the current one is right', async () => {
   const ada = await atNowhere()
   await ada.opens()
   await ada.profile.getByRole('textbox', { name: 'New password', exact: true }).fill('longer horse')
@@ -68,7 +68,7 @@ test('the profile changes the password, once the current one is right', async ()
   expect(passwordHash).not.toBe(ada.user.passwordHash)
 })
 
-test('the profile switches the e-mail of the morning where one is sent', { tags: ['deep'] }, async () => {
+test('the profile switches the morning e-mail', { tags: ['deep'] }, async () => {
   const ada = await atNowhere()
   await ada.opens()
   await ada.page.getByRole('switch', { name: 'Morning e-mail with my list for today' }).click()

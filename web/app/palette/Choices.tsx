@@ -3,7 +3,7 @@ import { type ReactElement, useEffect, useRef } from 'react'
 import { column, ellipsis, forcedColors, row, small } from '../../components/styles.ts'
 import type { Command } from './commands.tsx'
 
-/** Something to choose: where it leads, and what else there is to say. */
+/** An option of the palette: `to` is the page that it opens, `more` is shown after its label. */
 export type Choice = {
   key: string
   label: string
@@ -23,10 +23,10 @@ type Props = {
   onChoose: (choice: Choice) => void
 }
 
-/** The start of each option's id. */
+/** The prefix of each option's id. */
 export const OPTION_ID = 'palette-choice-'
 
-/** The choices in their groups. The focus stays in the field above, which names the marked one. */
+/** The choices by group. The focus stays in the field above, whose `aria-activedescendant` is the marked choice. */
 export function Choices({ id, groups, marked, onMark, onChoose }: Props) {
   const styles = useStyles()
   const list = useRef<HTMLDivElement>(null)
@@ -100,7 +100,7 @@ const useStyles = makeStyles({
     padding: tokens.spacingHorizontalS,
     ':empty': { display: 'none' },
   },
-  // For screen readers, which take the heading above for no part of the list.
+  // The group's name for screen readers, which do not read the heading above as a part of the list.
   group: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   label: {
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalS} ${tokens.spacingVerticalXXS}`,

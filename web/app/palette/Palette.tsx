@@ -15,7 +15,7 @@ import { type Choice, Choices, type Group, OPTION_ID } from './Choices.tsx'
 import { type Command, commands, commandsFor } from './commands.tsx'
 import { recentRecords } from './recent.ts'
 
-/** One field to find a talent, a deal or a company, to open a page, or to add a record, from wherever one is. */
+/** One field to find a talent, a deal or a company, to open a page, or to add a record, from any page. */
 export function Palette({ onClose }: { onClose: (to?: string) => void }) {
   const styles = useStyles()
   const [text, setText] = useState('')
@@ -85,7 +85,7 @@ export function Palette({ onClose }: { onClose: (to?: string) => void }) {
 
 const LIST_ID = 'palette-choices'
 
-/** The marked choice's index: the first one again when others are found. */
+/** The index of the marked choice; 0 again when the choices change. */
 function useMarked(choices: readonly Choice[]): [marked: number, mark: (index: number) => void] {
   const all = choices.map(({ key }) => key).join()
   const [{ index, among }, mark] = useState({ index: 0, among: all })

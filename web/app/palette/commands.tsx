@@ -26,7 +26,7 @@ export const commands: Command[] = [
   { label: 'Go to API reference', to: '/docs/api', keywords: 'rest openapi documentation' },
 ]
 
-/** The commands in which every typed word begins a word. */
+/** Returns the commands that match: every typed word is the beginning of one of the command's words. */
 export function commandsFor(text: string): Command[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   return commands.filter(({ label, keywords = '' }) => {

@@ -27,7 +27,7 @@ async function ritaAt(path: string) {
   }
 }
 
-test('finds talents, deals and companies from anywhere, and opens them by keys', async () => {
+test('the palette finds talents, deals and companies from any page, and opens them by keyboard', async () => {
   const rita = await ritaAt('/users')
   const effort = await countEffort(rita.page)
   await rita.hits('Control+k')
@@ -49,7 +49,7 @@ test('finds talents, deals and companies from anywhere, and opens them by keys',
   expect(rita.faults).toEqual([])
 })
 
-test('opens pages and dialogs, says when nothing is found, and forgets the recent ones at logout', {
+test('the palette opens pages and dialogs, reports when nothing is found, and forgets recent records at logout', {
   tags: ['deep'],
 }, async () => {
   const rita = await ritaAt('/companies')

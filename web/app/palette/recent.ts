@@ -1,13 +1,13 @@
 /** A record that was opened in this browser. */
 export type Recent = { to: string; title: string }
 
-/** The records opened last, the newest first. They are forgotten at logout. */
+/** The records opened last, the newest first. They are deleted at logout. */
 export function recentRecords(): Recent[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
     return Array.isArray(kept) ? kept.filter(isRecent) : []
   } catch {
-    return [] // Something else has written there.
+    return [] // The stored text is not valid JSON.
   }
 }
 

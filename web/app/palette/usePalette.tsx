@@ -2,12 +2,12 @@ import { Suspense, startTransition, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { laterDialog } from '../../components/laterDialog.tsx'
 
-/** The palette, and a function that opens it; Ctrl+K does, too, on a Mac ⌘K, while no dialog is open. */
+/** Returns the palette and a function that opens it. Ctrl+K (⌘K on a Mac) also opens it, unless a dialog is open. */
 export function usePalette() {
   const [open, setOpen] = useState(false)
   const [leavingTo, leaveTo] = useState<string>()
   const navigate = useNavigate()
-  // Once the palette is closed: a dialog that it has opened would ask about its entries.
+  // Navigates after the palette is closed: a dialog opened from it would still warn about unsaved entries.
   useEffect(() => {
     if (open || !leavingTo) return
     leaveTo(undefined)
@@ -19,7 +19,7 @@ export function usePalette() {
     const byKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || event.altKey || event.shiftKey) return
       if (!(isMac ? event.metaKey : event.ctrlKey)) return
-      event.preventDefault() // Browsers have a search of their own there.
+      event.preventDefault() // Prevents the browser's own search shortcut.
       if (!document.querySelector('[role=dialog], [role=alertdialog]')) startTransition(() => setOpen(true))
     }
     window.addEventListener('keydown', byKey)
@@ -37,5 +37,5 @@ export const preloadPalette = Palette.preload
 
 const isMac = /mac|iphone|ipad/i.test(navigator.platform)
 
-/** How the palette is opened by keys: 'Ctrl K'. */
+/** The shortcut that opens the palette: 'Ctrl K'. */
 export const PALETTE_KEYS = isMac ? '⌘ K' : 'Ctrl K'

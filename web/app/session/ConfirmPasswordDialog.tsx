@@ -28,7 +28,7 @@ export function ConfirmPasswordDialog({ onConfirmed, onClose }: { onConfirmed: (
   return (
     <FormDialog
       title="Confirm your password"
-      // A typed password need not be protected from loss.
+      // No warning before a typed password is lost.
       form={{ props, busy: form.busy, dirty: false, problem }}
       action="Confirm"
       working="Checking..."

@@ -59,10 +59,10 @@ const ConfirmPasswordDialog = laterDialog(
 )
 void firstUse.then(SignInAgain.preload)
 
-/** Milliseconds until the sign-in is loaded again, when that has failed. */
+/** Milliseconds after which a failed load of the sign-in is retried. */
 const RETRY_MS = 5_000
 
-/** Asks for the viewer again. A failure is ignored. */
+/** Returns a function that refetches the viewer and ignores a failure. */
 function useAsk() {
   const environment = useRelayEnvironment()
   return useCallback(() => {

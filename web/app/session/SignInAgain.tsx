@@ -8,7 +8,7 @@ import { useRelaySession } from '../../relay/session.ts'
 
 type Props = {
   personId: string
-  /** Nobody closes it: it goes with the session that has ended. */
+  /** Called when the dialog's code could not be loaded; a person cannot close the dialog. */
   onClose: () => void
 }
 
@@ -39,7 +39,7 @@ export function SignInAgain({ personId }: Props) {
   )
 }
 
-/** Called when somebody has signed in again: drops the store and reloads the current page. */
+/** Returns a function to call after signing in again: it drops the store and reloads the current page. */
 function useSignedIn(): [signedIn: () => Promise<void>, busy: boolean] {
   const session = useRelaySession()
   const { revalidate, state } = useRevalidator()

@@ -7,7 +7,7 @@ import { fetchGraphQL } from '../../relay/fetchGraphQL.ts'
 import { BrandName } from '../PageTitle.tsx'
 import { Splash } from '../waiting.tsx'
 
-/** Shows the staff pages to somebody who is signed in, and the login page to anybody else, whatever the path. */
+/** Shows the staff pages to a signed-in person, and the login page to anybody else, on any path. */
 export async function openSession(show: Show) {
   const importStaff = async () => (await import('../staffPages.tsx')).loadStaffPages
   let entered = false
@@ -17,7 +17,7 @@ export async function openSession(show: Show) {
     const { viewer, product } = answer.data as SessionQuery['response']
     if (!viewer) return showLogin(product.brandName)
     const loadStaffPages = await loadCode(importStaff)
-    // A check of the session may have come first, and there must be one router only.
+    // Another session check may have entered already, and there must be only one router.
     if (entered) return
     entered = true
     if (LOGIN.test(window.location.pathname)) window.history.replaceState(null, '', '/')

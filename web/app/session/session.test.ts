@@ -54,14 +54,14 @@ test('a form that is open when the session ends is saved after signing in again'
   await question.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await ada.presses('Sign in')
   await ada.page.getByRole('heading', { name: 'Sign in to Talentdesk' }).waitFor({ state: 'detached' })
-  // By its role: it is not hidden from screen readers.
+  // Finding the field by its role proves that it is not hidden from screen readers.
   expect(await dialog.getByRole('textbox', { name: 'Last name' }).inputValue()).toBe('Okafor-Lund')
   expect(await ada.page.getByText('Not authenticated').count()).toBe(0)
   await ada.presses('Save changes')
   await ada.hears('Profile saved')
 })
 
-test('a page without a server says so and can be loaded again', { tags: ['deep'] }, async () => {
+test('a page shows that the server is not available, and can be reloaded', { tags: ['deep'] }, async () => {
   const ada = await atHome()
   const message = 'The server is starting. Please try again in a moment.'
   await ada.refuses('SessionQuery', { code: 'UNAVAILABLE', message })

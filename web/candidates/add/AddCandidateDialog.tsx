@@ -101,7 +101,7 @@ function TalentPicker({ dealId, chosen, error, onChoose }: Props) {
   const [search, setSearch] = useState('')
   const wanted = useDeferredValue(search)
 
-  // The focused element goes away with the choice: the focus moves to what replaces it.
+  // The choice removes the focused element: the focus moves to its replacement.
   const choose = (talent: ChosenTalent | null) => {
     onChoose(talent)
     setSearch('')

@@ -22,17 +22,17 @@ import { ADDING_FAILED } from '../useAddCandidate.ts'
 import { DEAL_REQUIRED, DealField } from './DealField.tsx'
 
 type Props = {
-  /** Whom to add, with the percentage of their match if they were found by one. */
+  /** The talents to add, with their match percentage if a matching search found them. */
   chosen: readonly (SelectedRow & { matchPercentage?: number | null })[]
   deal?: Picked | undefined
-  /** Called when at least one of them was added. */
+  /** Called when at least one talent was added. */
   onAdded?: () => void
   onClose: () => void
 }
 
-/** Adds several talents to an open deal in one go. Whom the deal does not take is named with the reason. */
+/** Adds several talents to an open deal at once. Talents who could not be added are listed with the reasons. */
 export function AddSeveralToDealDialog({ chosen, deal, onAdded, onClose }: Props) {
-  // Here, as one dialog takes the other's place.
+  // Called here, as the dialog with the refused talents replaces the first dialog.
   useFocusReturn()
   const toast = useToast()
   const [add] = useMutation<AddSeveralToDealDialogMutation>(mutation)
@@ -82,7 +82,7 @@ export function AddSeveralToDealDialog({ chosen, deal, onAdded, onClose }: Props
 
 const NO_DEAL: Picked = { id: 0, name: '' }
 
-// Only one of several could be selected.
+// Selected is not offered, as a deal has only one selected candidate.
 const { SELECTED: _selected, ...statuses } = candidateStatuses
 
 const fields = { dealId: picked(), ...labelled(candidateLabels, { status: choice(statuses, 'APPLIED') }) }
@@ -94,7 +94,7 @@ const rules = formRules({
   toInput: ({ status }: ValuesOf<typeof fields>) => ({ status }),
 })
 
-/** Whom a deal did not take, and why. */
+/** A talent who could not be added, and the reason. */
 type Refused = { name: string; message: string }
 
 function NotAdded({ refused, onClose }: { refused: readonly Refused[]; onClose: () => void }) {

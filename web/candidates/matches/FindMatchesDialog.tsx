@@ -37,7 +37,7 @@ export function FindMatchesDialog({ deal: key, matches, onClose }: Props) {
   const [blocked, setBlocked] = useState<readonly number[]>([])
   const mark = (id: number, isBlocked: boolean) =>
     setBlocked(ids => [...ids.filter(each => each !== id), ...(isBlocked ? [id] : [])])
-  // All of one search are asked for at once, also when one of them was added since.
+  // One request loads the warnings of all matches, including those who were added since the search.
   const all = found ? [...found.matches, ...found.nearMisses.map(({ match }) => match), ...found.others] : []
   const talentIds = all.map(({ talent }) => talent.databaseId)
   const onDeal = new Set(deal.candidates.map(({ talentId }) => talentId))
@@ -137,7 +137,7 @@ type AddMatchProps = {
   dealId: number
   match: FindMatchesDialog_addMatch$key
   isOnDeal: boolean
-  /** An admin's rule forbids it. */
+  /** Whether an admin's rule forbids adding the talent. */
   isBlocked: boolean
 }
 

@@ -13,7 +13,7 @@ import { useMutation } from '../../relay/useMutation.ts'
 
 type Answer = Answered<useDealMatchesMutation>['matchTalents']
 
-/** Searches talents who fit the deal. The answer also updates the percentages of its candidates. */
+/** Searches talents who fit the deal. The response also updates the percentages of the deal's candidates. */
 export function useDealMatches(key: useDealMatches_deal$key) {
   const { databaseId: dealId, jobDescription: text, targetArea: area } = useFragment(fragment, key)
   const [commit] = useMutation<useDealMatchesMutation>(mutation)
@@ -37,7 +37,7 @@ export function useDealMatches(key: useDealMatches_deal$key) {
   }
   const { change, busy } = useFollowing((asked: Parameters<typeof search>[0]) => search(asked).catch(fail))
 
-  /** Searches anew, by what the description asks for. */
+  /** Reads the requirements from the description again, and searches by them. */
   async function find() {
     setFound(null)
     setFailure(null)
@@ -53,9 +53,9 @@ export function useDealMatches(key: useDealMatches_deal$key) {
   }
   return {
     ...{ found, failure, availableOnly, busy, find, requirements: requirements ?? [] },
-    /** The requirements and company that 'why not' asks about. */
+    /** The values of the last search, for the question why a talent was not found. */
     asked: { dealId, jobDescription, targetArea, availableOnly, requirements: requirements ?? [] },
-    /** The list follows at once. */
+    /** Changes the requirements and starts a new search. */
     setRequirements(next: readonly Requirement[]) {
       setRequirements(next)
       change({ requirements: next, availableOnly })

@@ -13,7 +13,7 @@ import { companyFields, companyOf } from './companyFields.ts'
 
 type Props = { company: companyFields_company$key; onSaved: () => void; onClose: () => void }
 
-/** Edits a company. Its initial values are those at the time it was opened. Render it while it is open. */
+/** Edits a company. The values at the time of opening are the initial ones. Render it while it is open. */
 export function EditCompanyDialog({ company: key, onSaved, onClose }: Props) {
   const [opened] = useState(() => openedCompany(key))
   const [updateCompany] = useMutation<EditCompanyDialogMutation>(mutation)

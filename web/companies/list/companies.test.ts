@@ -54,7 +54,7 @@ test('search, status and order go to the server and stay in the address', async 
   await ada.counts('3 of 3 companies')
 })
 
-test('companies with open deals are one press away, and a view keeps the filter', { tags: ['deep'] }, async () => {
+test('one click filters companies with open deals, and a saved view keeps the filter', { tags: ['deep'] }, async () => {
   const ada = await openCompanies()
   await ada.presses('With open deals')
   await ada.isAt('/companies?opendeals=yes')
@@ -73,7 +73,7 @@ test('on a phone the companies are shown as cards', { tags: ['deep'] }, async ()
   await ada.page.getByText('Billing $12,500 · 3 filled deals').waitFor()
 })
 
-test('fifty companies are loaded at first, the others when the list is scrolled, and all are counted', {
+test('fifty companies are loaded at first, the others on scrolling, and the count includes all', {
   tags: ['deep'],
 }, async () => {
   const names = Array.from({ length: 60 }, (_, index) => `Firm ${index + 100}`)

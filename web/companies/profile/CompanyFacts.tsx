@@ -100,7 +100,7 @@ function Deals({ deals }: CompanyFacts_company$data) {
   )
 }
 
-/** The margin of a company in one look, each currency apart. */
+/** The margin of a company, separately for each currency. */
 function CompanyMargin({ company: key }: { company: CompanyFacts_companyMargin$key }) {
   const { margin } = useFragment(companyMarginFragment, key)
   const styles = useStyles()

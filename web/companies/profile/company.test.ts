@@ -45,7 +45,7 @@ test('a company shows stakeholder, billing, notes and deals', async () => {
   await ada.isAt('/companies')
 })
 
-test('its selected candidates show their deal and terms', async () => {
+test('the selected candidates of a company show their deal and terms', async () => {
   const ada = await atCompany()
   await ada.findsHeading('Northwind')
   const candidates = ada.card('Selected Candidates').locator('ul > li')
@@ -60,7 +60,7 @@ test('its selected candidates show their deal and terms', async () => {
   expect(await bence.locator('i').last().textContent()).toBe('Start date not set')
 })
 
-test('the activity of a company tells of its changes', { tags: ['deep'] }, async () => {
+test('the activity of a company shows its changes', { tags: ['deep'] }, async () => {
   const user = await make.user({ firstName: 'Nina', lastName: 'Kaur' })
   await updateCompany(staffOf(user), { id: companyId, billing: '$12,000' })
   const ada = await atCompany()
@@ -76,7 +76,7 @@ test('cards without content are left out', { tags: ['deep'] }, async () => {
   expect(await ada.page.getByRole('heading', { name: 'Notes' }).count()).toBe(0)
 })
 
-test('a failed company is loaded again by Retry; a missing one says so', { tags: ['deep'] }, async () => {
+test('Retry loads a company again after a failure; a missing company shows an error', { tags: ['deep'] }, async () => {
   const ada = await atCompany(999_999)
   await ada.findsHeading('Error')
   await ada.reads('There was an error loading the company information')
@@ -88,7 +88,7 @@ test('a failed company is loaded again by Retry; a missing one says so', { tags:
   await ada.findsHeading('Northwind')
 })
 
-test('a company is moved, edited and deleted from its page', async () => {
+test("a company's status is changed, and the company edited and deleted, on its page", async () => {
   const ada = await atCompany((await make.company({ name: 'Initech' })).id)
   await ada.page.getByLabel('Company status').selectOption('Closed')
   await ada.hears('Status updated', 'Company status has been changed to Closed')

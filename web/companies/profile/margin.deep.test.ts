@@ -7,7 +7,7 @@ import { recruiterAt } from '../../test/person.ts'
 
 openApp({}, { listen: true })
 
-test('the margin of a company is seen in one look, in at most 2 clicks from the start page', async () => {
+test('the margin of a company is seen without scrolling, after at most 2 clicks from the start page', async () => {
   const { id: companyId } = await make.company({ name: 'Northwind' })
   for (const [companyBudget, candidateBudget] of [
     ['$8,000', '$6,000'],

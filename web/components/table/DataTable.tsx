@@ -16,7 +16,7 @@ export type Column = {
   align?: 'start' | 'end'
   /** Keeps the column in view while the table scrolls sideways; for the last one, with actions. */
   stays?: boolean
-  /** A checkbox that chooses the rows, before the label of the first column. */
+  /** A checkbox that selects the rows, before the label of the first column. */
   select?: ReactNode
   sort?: { direction: 'ascending' | 'descending' | null; onSort: () => void }
 }
@@ -29,7 +29,7 @@ type Props = {
   empty?: ReactNode
   /** The rows are stale and about to be replaced; they are shown a little paler. */
   busy?: boolean
-  /** For a virtualised table: the elements that hold and scroll the rows, and the number of rows; -1 when unknown. */
+  /** For a virtualised table: the elements that contain and scroll the rows, and the row count; -1 when unknown. */
   virtual?: {
     body: RefObject<HTMLTableSectionElement | null>
     scroller: RefObject<HTMLDivElement | null>
@@ -42,8 +42,8 @@ type Props = {
 }
 
 /**
- * A dense table to scan. Heads, first column and actions stay while it scrolls; in a `FullHeightPage` it fills the
- * window. Its first column is a `NameCell`.
+ * A dense table. Heads, first column and actions stay in view while it scrolls; in a `FullHeightPage` the table fills
+ * the window. The first column is a `NameCell`.
  */
 export function DataTable({ label, columns, children, empty, busy = false, virtual, fixed = false, footer }: Props) {
   const styles = useStyles()
@@ -61,7 +61,7 @@ export function DataTable({ label, columns, children, empty, busy = false, virtu
     <div
       ref={root}
       className={styles.root}
-      // Rows have links and buttons, by which the keyboard scrolls; a skeleton has none.
+      // A skeleton needs a tab stop to be scrolled by keyboard, as it has no links or buttons.
       tabIndex={busy ? 0 : undefined}
       onScroll={({ currentTarget }) => markEdges(currentTarget)}
     >

@@ -10,7 +10,7 @@ export function Row({
   hidden,
   children,
 }: {
-  /** For screen readers, as in a skeleton. */ hidden?: boolean
+  /** Hides the row from screen readers, as in a skeleton. */ hidden?: boolean
   children: ReactNode
 }) {
   const slot = use(RowSlotContext)
@@ -60,7 +60,7 @@ function follow(event: MouseEvent<HTMLTableRowElement>) {
 type NameProps = {
   media?: ReactNode
   select?: ReactNode
-  /** The whole name, where it may be cut off. */
+  /** The full name, if it may be cut off. */
   title?: string
   children: ReactNode
 }
@@ -71,7 +71,7 @@ export function NameCell({ media, select, title, children }: NameProps) {
   const styles = useStyles()
   const name = useId()
   return (
-    // Without a name of its own, the head of each cell would be read with the checkbox's.
+    // Without its own name, this row header would be read with the name of the checkbox.
     <th scope="row" aria-labelledby={select ? name : undefined} className={mergeClasses(cells.cell, cells.first)}>
       <span className={styles.name}>
         {select && <span className={mergeClasses(cells.select, styles.select)}>{select}</span>}
@@ -89,9 +89,9 @@ type CellProps = {
   align?: 'start' | 'end'
   quiet?: boolean
   width?: string
-  /** The whole text, where it may be cut off; by default that of the cell. */
+  /** The full text, if it may be cut off; by default the cell's content. */
   title?: string | undefined
-  /** Takes a second line rather than being cut off: for a status, an amount or a date. */
+  /** Wraps to a second line instead of being cut off: for a status, an amount or a date. */
   whole?: boolean
 }
 
@@ -127,7 +127,7 @@ export function Cell({
  * The last cell, with the row's actions. Shown on hover and focus; always shown on devices without hover. Stays in view
  * while the table scrolls sideways.
  */
-export function ActionCell({ before, children }: { /** Shown always. */ before?: ReactNode; children?: ReactNode }) {
+export function ActionCell({ before, children }: { /** Always shown. */ before?: ReactNode; children?: ReactNode }) {
   const cells = useCellStyles()
   const styles = useStyles()
   return (
@@ -198,7 +198,7 @@ const useStyles = makeStyles({
     borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
   },
   name: { ...row, gap: tokens.spacingHorizontalMNudge },
-  // Takes the gap before the picture back.
+  // Cancels the gap before the picture.
   select: { marginInlineEnd: `calc(-1 * ${tokens.spacingHorizontalMNudge})` },
   nameText: {
     maxWidth: '220px',

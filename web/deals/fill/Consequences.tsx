@@ -11,7 +11,7 @@ type Props = {
   name: string
 }
 
-/** The consequences of filling the deal, before it is done. */
+/** The consequences of filling the deal, shown before it is filled. */
 export function Consequences({ sentences, engagements, name }: Props) {
   const styles = useStyles()
   return (
@@ -38,7 +38,7 @@ export function Consequences({ sentences, engagements, name }: Props) {
 
 type MovesProps = { others: readonly (Other & { act: Act })[]; onChecked: (isBlocked: boolean) => void }
 
-/** Warnings about sending those who move to the clients of their new deals. Reports whether an admin's rule forbids any. */
+/** Warnings about candidates who move to other deals. Reports whether an admin's rule forbids one of the moves. */
 export function MoveWarnings({ others, onChecked }: MovesProps) {
   const [blocked, setBlocked] = useState<Readonly<Record<string, boolean>>>({})
   const moves = movesOf(others)
@@ -55,7 +55,7 @@ export function MoveWarnings({ others, onChecked }: MovesProps) {
   ))
 }
 
-/** Those who move, by their new deals. */
+/** The candidates who move, grouped by their new deal. */
 function movesOf(others: MovesProps['others']) {
   const moving = others.flatMap(({ act, talentId }) =>
     typeof act === 'object' && talentId !== null ? { dealId: act.id, talentId } : [],

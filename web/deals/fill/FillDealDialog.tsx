@@ -25,19 +25,19 @@ import { Others } from './Others.tsx'
 
 type Props = {
   dealId: number
-  /** The winner, where one was chosen; else the one in the latest stage. */
+  /** The chosen winner; by default the candidate in the latest stage. */
   talentId?: number
   onClose: () => void
 }
 
-/** Fills a deal in one go, and shows before what will happen. Reads the deal anew, as others may have changed it. */
+/** Fills a deal at once, and shows the consequences before. Loads the deal again, as others may have changed it. */
 export function FillDealDialog({ dealId, ...props }: Props) {
   const { deal } = useLazyLoadQuery<FillDealDialogQuery>(query, { id: dealId }, { fetchPolicy: 'network-only' })
   return deal ? <Filling deal={deal} {...props} /> : null
 }
 
 function Filling({ deal: read, talentId, onClose }: Omit<Props, 'dealId'> & { deal: Deal }) {
-  // The deal as it was opened: news must not change the form underneath.
+  // The deal as it was opened: later updates must not change the form.
   const [deal] = useState(read)
   const [start] = useState(() => valuesOf(deal, talentId))
   const [fill] = useMutation<FillDealDialogMutation>(mutation)
@@ -60,7 +60,7 @@ function Filling({ deal: read, talentId, onClose }: Omit<Props, 'dealId'> & { de
     return {
       talentId: Number(values.winner),
       ...(startDate && { startDate }),
-      // An old record's free text is sent only when somebody has typed another amount.
+      // An old record's free text is sent only if it was changed.
       ...Object.fromEntries(
         amountNames.filter(name => values[name] !== start[name]).map(name => [name, amounts[name]]),
       ),

@@ -13,7 +13,7 @@ type Props = {
   onChange: (acts: Readonly<Record<string, Act>>) => void
 }
 
-/** Decides about the other candidates: all alike, or each. */
+/** Fields for the decisions about the other candidates, for all at once or for each. */
 export function Others({ dealId, others, onChange }: Props) {
   const styles = useStyles()
   // A deal may have hundreds of applicants: their fields are rendered a page at a time.
@@ -56,7 +56,7 @@ const PAGE = 20
 
 type OneProps = { dealId: number; other: Other & { act: Act }; onChoose: (act: Act) => void }
 
-/** One field for all three choices: what is typed finds the deal to move to. */
+/** One field for all three choices: typing searches for the deal to move to. */
 function OtherCandidate({ dealId, other, onChoose }: OneProps) {
   const styles = useStyles()
   const picker = usePicker()

@@ -38,7 +38,7 @@ async function atRace(opening: Opening = {}) {
 
 const today = format(new Date(), 'MMM dd, yyyy')
 
-test('filling shows its consequences before it is done', async () => {
+test('the dialog shows the consequences before the deal is filled', async () => {
   const ada = await atRace()
   await ada.presses('Fill deal')
   await expect
@@ -79,7 +79,7 @@ test('filling shows its consequences before it is done', async () => {
   })
 })
 
-test('a selected candidate who is placed elsewhere is named', { tags: ['deep'] }, async () => {
+test('a candidate who is placed elsewhere is named', { tags: ['deep'] }, async () => {
   const ada = await atRace()
   const { dealId } = await place({ title: 'Elsewhere' }, { name: 'Somebody' })
   const talentId = ada.ids['Ines Carvalho'] ?? 0
@@ -89,14 +89,16 @@ test('a selected candidate who is placed elsewhere is named', { tags: ['deep'] }
   await ada.dialog.getByText(/^Ines Carvalho is taken elsewhere: Placed at/).waitFor()
 })
 
-test('a row of the candidates opens it for that one, also on a phone', { tags: ['deep'] }, async () => {
+test("a candidate's menu opens the dialog for this winner, also on a phone", {
+  tags: ['deep'],
+}, async () => {
   const ada = await atRace(phone)
   await ada.presses('Actions for Ben Adeyemi')
   await ada.page.getByRole('menuitem', { name: 'Fill deal' }).click()
   await ada.dialog.getByText('Ben Adeyemi becomes Selected').waitFor()
 })
 
-test('a margin under the floor is warned of while amounts are typed', async () => {
+test('a warning appears while the typed amounts have a margin under the floor', async () => {
   await updateAgency(staffOf(await make.admin()), { marginFloorPercent: 20 })
   const ada = await atRace()
   await ada.presses('Fill deal')
@@ -110,7 +112,7 @@ test('a margin under the floor is warned of while amounts are typed', async () =
   expect(await ada.dialog.getByRole('button', { name: 'Fill deal' }).isEnabled()).toBe(true)
 })
 
-test('a move that the rules do not allow is named before it is tried', { tags: ['deep'] }, async () => {
+test('a move that the rules forbid is reported before the deal can be filled', { tags: ['deep'] }, async () => {
   await updateAgency(staffOf(await make.admin()), { blocking: ['DO_NOT_CONTACT'] })
   const ada = await atRace()
   const staff = staffOf(await make.user())

@@ -7,10 +7,10 @@ import type { Picked } from '../../forms/Picker.tsx'
 export type Deal = NonNullable<FillDealDialogQuery$data['deal']>
 export type Candidate = Deal['candidates'][number]
 
-/** The decision about another candidate; a deal that they move to. */
+/** The decision about another candidate; `Picked` is the deal they move to. */
 export type Act = 'KEEP' | 'REJECT' | Picked
 
-/** Another candidate or applicant. The key is that of their act in the form. */
+/** Another candidate or applicant. `key` identifies the decision about them in the form. */
 export type Other = { key: string; id: number; kind: 'candidates' | 'applications'; name: string; status: string } & {
   talentId: number | null
 }
@@ -25,7 +25,7 @@ export function contenders({ candidates }: Deal): Candidate[] {
     .sort((one, other) => stage(other) - stage(one) || other.updatedAt.localeCompare(one.updatedAt))
 }
 
-/** Everybody else who is still in the running: talents and applicants. */
+/** All other candidates and applicants who are neither rejected nor withdrawn. */
 export function othersThan(winner: number | undefined, { candidates, applications }: Deal): Other[] {
   return [
     ...candidates.map(({ databaseId: id, talentId, status, talent }) => ({
@@ -43,13 +43,13 @@ type Filled = {
   deal: Deal
   winner: Candidate | undefined
   startDate: string
-  /** The amounts that differ from the deal's, by their labels. */
+  /** The amounts that differ from those of the deal, with their labels. */
   amounts: readonly { label: string; before: string; after: string }[]
   setAssigned: boolean
   others: readonly (Other & { act: Act })[]
 }
 
-/** The consequences, a sentence each. */
+/** A sentence for each consequence. */
 export function consequences({ deal, winner, startDate, amounts, setAssigned, others }: Filled): string[] {
   const name = winner?.talent?.name ?? 'Nobody'
   const former = deal.candidates.find(({ status }) => status === 'SELECTED')

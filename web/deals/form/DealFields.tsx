@@ -18,7 +18,7 @@ const firstAfterAmounts = all.indexOf('recruitingFee') + 1
 
 type Props = { form: FormOf<typeof dealFields>; except?: readonly string[] }
 
-/** The fields of a deal, with the margin of the typed amounts below these. */
+/** The fields of a deal, with the margin of the typed amounts below the amounts. */
 export function DealFields({ form, except = [] }: Props) {
   const { dealType, companyBudget, candidateBudget, recruitingFee, weeklyHours } = form.values
   const shown = (names: readonly string[]) => names.filter(name => !except.includes(name))

@@ -115,13 +115,13 @@ export const changedDealRules = (before: DealFormValues, oldBudget: string | nul
 
 const BUDGETS = ['dealType', 'companyBudget', 'candidateBudget', 'recruitingFee'] as const
 
-/** Reported with the other messages; the server's rules check budgets only once each field is valid by itself. */
+/** Faults of the budget, to report with the others: the server's rules check it only once each field is valid. */
 function budgetFaults(deal: DealInput, budget: string | null): Record<string, string> {
   const message = budgetFault({ ...deal, budget })
   return message ? { companyBudget: message } : {}
 }
 
-/** The areas the form offers, plus the deal's current area if only matching knows it. */
+/** The areas that the form offers, plus the deal's current area if it is only offered for matching. */
 function areasFor(current: TargetArea | typeof ALL_AREAS): (TargetArea | typeof ALL_AREAS)[] {
   const offered = [ALL_AREAS, ...dealFormAreas] as const
   return offered.some(area => area === current) ? [...offered] : [...offered, current]

@@ -57,7 +57,7 @@ test('each field shows the message of its rule, and the first invalid field gets
   await ada.dialog.getByText('Required budget fields must be filled based on deal type').waitFor({ state: 'detached' })
 })
 
-test('weekly hours that are no number become 40, and a fraction asks for a whole number', {
+test('weekly hours that are not a number become 40, and a fraction is refused', {
   tags: ['deep'],
 }, async () => {
   const ada = await openAdd()
@@ -119,7 +119,7 @@ test('a stored deal has interview, start and offer, and keeps its area and hours
   await ada.does('Edit', 'Yard Planner')
   for (const label of later) await ada.dialog.getByLabel(label).waitFor()
   expect(await ada.options('Target area')).toEqual([...areas, 'Customer Success'])
-  // They were set by billing, and are accepted while they stay unchanged.
+  // Hours above 80 were set by billing, and are accepted while unchanged.
   await ada.field('Job title').fill('Yard Planner II')
   await ada.sends('Save changes')
   await ada.hears('Deal updated')

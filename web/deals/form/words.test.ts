@@ -71,7 +71,7 @@ test('an entry that is not a number of hours becomes 40', () => {
   expect(['', ' ', 'many', '32', '81', '37,5'].map(hoursTyped)).toEqual([40, 40, 40, 32, 81, 37.5])
 })
 
-test('formats an amount when it is left; typing a digit more or less moves the thousands', () => {
+test('an amount is formatted when its field loses the focus; adding or deleting a digit drops wrong commas', () => {
   expect(amountTyped('1,2500', '1,250')).toBe('12500')
   expect(amountTyped('12,50', '12,500')).toBe('1250')
   expect(amountTyped('12,50', '12,5')).toBe('12,50')
@@ -80,7 +80,7 @@ test('formats an amount when it is left; typing a digit more or less moves the t
   ])
 })
 
-test('an amount in another currency keeps it until another sign is typed', () => {
+test('an amount keeps its currency until another currency is typed', () => {
   expect(amountTyped('8,0005', '€8,000')).toBe('€80005')
   expect(amountTyped('', 'CHF 900')).toBe('CHF ')
   expect(amountTyped('£90', '€8,000')).toBe('£90')
@@ -95,7 +95,7 @@ test('an amount in another currency keeps it until another sign is typed', () =>
   expect([stored, dealFields.companyBudget.send(stored)]).toEqual(['€8,000', '€8,000'])
 })
 
-test('what is not one amount is shown and sent as it is written', () => {
+test('a text that is not a single amount is shown and sent unchanged', () => {
   for (const written of ['75-90 EUR per hour', '$75-$90', '€75/h', '$120k']) {
     const stored = dealFields.companyBudget.read(written)
     expect([stored, amountShown(written), dealFields.companyBudget.send(stored)]).toEqual([written, written, written])
@@ -108,7 +108,7 @@ test('sends all areas as null, and an interview as an instant', () => {
   expect(new Date(interviewDate).getTime()).toBe(new Date(2026, 10, 21, 9, 30).getTime())
 })
 
-test("describes the changes of somebody else in the form's words", () => {
+test('describes the changes of another user with the labels of the form', () => {
   const now: DealFormValues = { ...whole, status: 'ON_HOLD', deadline: '2026-12-01', targetArea: 'HR' }
   expect(foreignChanges(dealFields, { before: whole, now, mine: { ...whole, status: 'CLOSED' } })).toEqual([
     { field: 'Status', before: 'Open', now: 'On Hold', mine: 'Closed' },

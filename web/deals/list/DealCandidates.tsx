@@ -182,7 +182,7 @@ const fragment = graphql`
 `
 
 const useStyles = makeStyles({
-  // Aligns its arrow with the text above.
+  // Aligns the arrow of the button with the text above.
   withWords: { marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalS})` },
   line: {
     ...row,

@@ -132,7 +132,7 @@ const list: List<DealsPageQuery> = {
   card: (deal, onDeleted) => <DealCard deal={deal} onDeleted={onDeleted} />,
 }
 
-/** '12 amounts to look at': leads to the deals with amounts that cannot be read, and back. */
+/** '12 amounts to look at': switches the filter for deals with unreadable amounts on and off. */
 function UnreadAmounts({ address, change }: Omit<ListControls, 'busy'>) {
   const { deals } = useLazyLoadQuery<DealsPageUnreadAmountsQuery>(
     unreadAmountsQuery,

@@ -8,8 +8,8 @@ import { ownerFilter } from '../../owners/ownedBy.ts'
 const { FINISHED: _finished, ...listedStatuses } = dealStatuses
 
 /**
- * The definition of the deals list, ordered by title by default. At 1440 px its columns just fit the window, at 1024 px those up
- * to the budget.
+ * The definition of the deals list, ordered by title by default. At 1440 px its columns just fit the window, at 1024 px
+ * the columns up to the budget.
  */
 export const dealList = {
   title: 'Talent Pipeline',

@@ -58,7 +58,7 @@ test('the table shows the specified columns', async () => {
   expect(await leads(2, 7)).toBe(`/talent/${ids.priya}`)
 })
 
-test('a click on a column head sorts by it, backwards at the second click and not at the third', {
+test('the first click on a column head sorts ascending, the second descending, the third by title again', {
   tags: ['deep'],
 }, async () => {
   const ada = await openDeals()
@@ -105,7 +105,7 @@ test('several statuses combine with search and order in the address, and one pre
   await ada.counts('Showing 3 of 3 deals')
 })
 
-test('expanding a deal loads its candidates, not before, and a failure is retried', async () => {
+test('candidates are loaded only when their deal is expanded, and again after a failure', async () => {
   const ada = await openDeals()
   const table = ada.page.getByRole('table', { name: 'Candidates of Data Engineer' })
   const fault = await ada.refuses('DealCandidatesQuery')
@@ -119,7 +119,7 @@ test('expanding a deal loads its candidates, not before, and a failure is retrie
   await table.waitFor({ state: 'detached' })
 })
 
-test('an expanded deal lists an applicant who is one of its candidates once', { tags: ['deep'] }, async () => {
+test('an expanded deal lists an applicant who is also a candidate only once', { tags: ['deep'] }, async () => {
   const ada = await openDeals()
   await ada.presses('Candidates of Data Engineer')
   const table = ada.page.getByRole('table', { name: 'Candidates of Data Engineer' })
@@ -144,7 +144,7 @@ test('on a phone the deals are shown as cards', { tags: ['deep'] }, async () => 
   expect(await ada.page.getByRole('table').count()).toBe(0)
 })
 
-test('fifty deals are loaded at a time while scrolling, forward and back, and a reload stays there', {
+test('scrolling loads fifty deals at a time in both directions, and a reload keeps the place', {
   tags: ['deep'],
 }, async () => {
   const titles = Array.from({ length: 101 }, (_, index) => `Role ${index + 101}`)

@@ -20,7 +20,7 @@ test('reads an address and writes it back unchanged', () => {
   }
 })
 
-test('an address without filters and order means the default view; a list chosen by hand never writes one', () => {
+test('an address without filters and order means the default view; a chosen list always writes them', () => {
   expect(saysNothing(dealList.address, '?utm=mail')).toBe(true)
   expect(saysNothing(dealList.address, write(plain))).toBe(false)
 })

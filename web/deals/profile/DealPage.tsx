@@ -90,7 +90,7 @@ const DealComments = laterSection(async () => (await import('../../comments/Comm
 
 const DealTimeline = laterSection(async () => (await import('../../timeline/Timeline.tsx')).DealTimeline, 400)
 
-/** The button that opens what applicants are asked. */
+/** The button that opens the questions for applicants. */
 function ApplicationQuestions({ deal: key }: { deal: DealPage_applicationQuestions$key }) {
   const deal = useFragment(fragment, key)
   const { length } = deal.applicationQuestions.questions

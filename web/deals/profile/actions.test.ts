@@ -88,7 +88,7 @@ test('the application link is copied without moving the buttons', { tags: ['deep
   await ada.hears('Failed to copy link')
 })
 
-test('actions of a deal that fail say so', { tags: ['deep'] }, async () => {
+test('actions on a deal report their failure', { tags: ['deep'] }, async () => {
   const ada = await atNewDeal()
   await ada.refuses('DealPageMutation')
   await ada.presses('Share Application Link')
@@ -110,7 +110,7 @@ test('a duplicate is opened, without candidates', async () => {
   await ada.reads('No candidates yet')
 })
 
-test('the owner is chosen among the colleagues, whose failed list is shown only to those who open it', {
+test('the owner is chosen among the colleagues; a failure to load them is shown only in the open menu', {
   tags: ['deep'],
 }, async () => {
   const cole = await make.user({ firstName: 'Cole', lastName: 'League' })

@@ -48,7 +48,7 @@ test('candidates are sorted on a phone, too', { tags: ['deep'] }, async () => {
   await ada.isAt(`/deals/${dealId}?sort=name`)
 })
 
-test('a failed load can be retried; a missing deal says so, and an impossible id opens the 404 page', {
+test('a failed load can be retried; a missing deal shows an error, and an impossible id opens the 404 page', {
   tags: ['deep'],
 }, async () => {
   const ada = await atDeal(999_999)

@@ -81,7 +81,7 @@ function FilterChoice({ filter, chosen, onChange }: ChoiceProps) {
   )
 }
 
-/** Stands for several values where a select can only show one. */
+/** The option shown in a select of one value while several values are chosen. */
 const SEVERAL = 'several'
 
 /** A filter for any number of values; none chosen means all. */
@@ -110,7 +110,7 @@ const useStyles = makeStyles({
     paddingBlockEnd: tokens.spacingVerticalM,
     backgroundColor: tokens.colorNeutralBackground1,
   },
-  // Takes its place before the rows have come, so that nothing moves then.
+  // Reserves its space before the rows are loaded, so that nothing moves.
   summary: {
     ...caption,
     flexGrow: 1,

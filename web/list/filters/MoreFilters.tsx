@@ -13,7 +13,7 @@ type Props = Omit<ListControls, 'busy'> & {
   children?: ReactNode
 } & PanelSlots
 
-/** Opens the panel of further filters, and shows those that are on, each with a button that takes it off. */
+/** Opens the panel of further filters, and shows the active ones, each with a button that removes it. */
 export function MoreFilters({ list, address: { chosen }, change, children, ...slots }: Props) {
   const styles = useStyles()
   const button = useRef<HTMLButtonElement>(null)

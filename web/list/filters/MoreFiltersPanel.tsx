@@ -4,20 +4,20 @@ import { allColumns, row } from '../../components/styles.ts'
 import type { ChosenTexts, Filter } from './filter.ts'
 import { type Offered, PanelField } from './PanelField.tsx'
 
-/** The additions of a page to the panel of its list. */
+/** A page's additions to the filter panel of its list. */
 export type PanelSlots = {
-  /** A hook for what the filters offer, by their names, beyond the words of their definition. */
+  /** A hook that returns choices by filter name, in addition to those in the filters' definitions. */
   useOffered?: (chosen: ChosenTexts) => Readonly<Record<string, Offered>>
-  /** Controls in place of the usual ones, by the names of their filters. */
+  /** Controls that replace the usual ones, by filter name. */
   fields?: Readonly<Record<string, (props: FieldProps) => ReactNode>>
 }
 
-/** `set` sets the texts of filters; none takes one off. */
+/** `set` sets the texts of filters; an empty array turns a filter off. */
 export type FieldProps = { chosen: ChosenTexts; set: (texts: ChosenTexts) => void }
 
 type Props = PanelSlots & FieldProps & { filters: readonly Filter[]; button: HTMLElement | null; onClose: () => void }
 
-/** The further filters of a list, for as long as it is rendered. The list follows each change at once. */
+/** The panel of further filters, open as long as it is rendered. Each change updates the list at once. */
 export function MoreFiltersPanel({ filters, chosen, set, button, onClose, useOffered = useNothing, fields }: Props) {
   const styles = useStyles()
   const offered = useOffered(chosen)
@@ -61,7 +61,7 @@ const useStyles = makeStyles({
   // Two columns for short controls; long ones take both.
   surface: {
     display: 'grid',
-    // No wider than the panel, however long a choice is.
+    // Not wider than the panel, even for long choices.
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     alignItems: 'end',
     gap: tokens.spacingVerticalM,

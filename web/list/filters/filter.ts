@@ -1,37 +1,37 @@
-/** The texts chosen in each filter, by the name of the filter; one that is off has none. */
+/** The chosen texts by filter name; an inactive filter has none. */
 export type ChosenTexts = { readonly [name: string]: readonly string[] }
 
-/** A filter of a list, as a line of its definition. */
+/** A filter in the definition of a list. */
 export type Filter = Common & Kind
 
 type Common = {
-  /** Its name in the address, and in saved views. */
+  /** The filter's name in the address and in saved views. */
   name: string
-  /** 'Status': in the bar, on a chip, and in what a saved view keeps. */
+  /** The label in the bar, on a chip, and in the summary of a saved view: 'Status'. */
   label: string
   field?: string
   /**
-   * The bar above the list, which has choices and flags, the panel of further filters, or both: then the bar offers one value
-   * at a time. By default the page has a control of its own for it.
+   * Where the filter is shown: in the bar above the list (choices and flags only), in the panel of further filters, or
+   * in both: then the bar offers one value at a time. By default the page has its own control for the filter.
    */
   shown?: 'bar' | 'panel' | 'both'
-  /** The part of the query's `filter` for what is chosen. */
+  /** Returns the part of the query's `filter` for the chosen texts. */
   ask: (texts: readonly string[]) => object | Off
 }
 
 type Off = false | '' | null | undefined
 
 type Kind =
-  /** Keys of the API, at most so many. */
+  /** Keys of the API; `most` limits their number. */
   | { kind: 'choices'; plural: string; words: Words; most: number }
-  /** Any texts, of which the page offers some. */
+  /** Any texts; the page suggests some. */
   | { kind: 'texts' }
-  /** One text, of `words` or of what the page offers; `none` stands for no choice. */
+  /** One text from `words` or from the page's offers; `none` is the label for no choice. */
   | { kind: 'option'; none: string; words?: Words; say?: (text: string) => string }
   | { kind: 'range' }
-  /** A day, or a text that stands for any: 'Has a start date'. */
+  /** A day, or `or.text` for any day: 'Has a start date'. */
   | { kind: 'day'; or?: { text: string; label: string } }
-  /** On or off; `on` is said of one that is on. */
+  /** On or off; `on` describes the filter while it is on. */
   | { kind: 'flag'; on: string }
 
 type Words = Readonly<Record<string, string>>
@@ -44,7 +44,7 @@ export const askedBy = <Of extends readonly Filter[]>(filters: Of, chosen: Chose
 
 export type AskedBy<Of extends readonly Filter[]> = Exclude<ReturnType<Of[number]['ask']>, Off>
 
-/** A filter by keys of the API. `ask` gets those chosen, in their order. */
+/** A filter by keys of the API. `ask` gets the chosen keys, in the order of `words`. */
 export const choices = <const Of extends Words, Asked extends object>(
   filter: Omit<FilterOf<'choices'>, 'kind' | 'words' | 'ask'> & {
     words: Of
@@ -56,7 +56,7 @@ export const choices = <const Of extends Words, Asked extends object>(
   ask: (texts: readonly string[]) => filter.ask(Object.keys(filter.words).filter(key => texts.includes(key))),
 })
 
-/** The texts of a filter, and the characters of each. */
+/** The maximum number of texts in a filter, and of characters in each text. */
 const MOST_TEXTS = 20
 const LONGEST_TEXT = 100
 
@@ -73,7 +73,7 @@ export function readTexts(filter: Filter, texts: readonly string[]): readonly st
 export const readChosen = (filters: readonly Filter[], textsOf: (filter: Filter) => readonly string[]): ChosenTexts =>
   Object.fromEntries(filters.map(filter => [filter.name, textsOf(filter)]).filter(([, texts]) => texts?.length))
 
-/** A range of amounts as in the address: '50..80 EUR', '..80'. */
+/** A range of amounts; '50..80 EUR' or '..80' in the address. */
 export type Range = { from: string; to: string; currency: string }
 
 export function readRange(text = ''): Range {
@@ -83,7 +83,7 @@ export function readRange(text = ''): Range {
 
 const RANGE = /^(\d{0,9})\.\.(\d{0,9})(?: ([A-Z]{3}))?$/
 
-/** The same as the input of a query. */
+/** Reads a range from an address as the input of a query. */
 export function askedRange(text: string) {
   const { from, to, currency } = readRange(text)
   const amount = (digits: string) => (digits ? Number(digits) : null)
@@ -93,7 +93,7 @@ export function askedRange(text: string) {
 /** Whether the text of a filter is a day: '2027-06-30'. */
 export const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
 
-/** Empty where nothing is asked for. */
+/** Writes a range for the address; '' for an empty range. */
 export const writeRange = ({ from, to, currency }: Range) =>
   from || to || currency ? `${from}..${to}${currency && ` ${currency}`}` : ''
 
@@ -118,7 +118,7 @@ export function inWords(filter: Filter, text: string): string {
   }
 }
 
-/** The filters that are on, besides choices, as terms and texts: 'Seniority' and 'Senior, Lead'. */
+/** The active filters except choices, as terms and texts: 'Seniority' and 'Senior, Lead'. */
 export const filtersInWords = (filters: readonly Filter[], chosen: ChosenTexts): [term: string, text: string][] =>
   filters.flatMap((filter): [string, string][] => {
     const texts = filter.kind === 'choices' ? [] : (chosen[filter.name] ?? [])

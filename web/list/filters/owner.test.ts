@@ -5,7 +5,7 @@ import { recruiterAtList } from '../test/recruiterAtList.ts'
 
 openApp({}, { listen: true })
 
-test("one's own deals, a colleague's, or a former colleague's are a filter that the address and a view keep", async () => {
+test('the owner filter offers colleagues and former colleagues, and is stored in the address and views', async () => {
   const user = await make.user({ firstName: 'Ada', lastName: 'Okafor' })
   const bob = await make.user({ firstName: 'Bob', lastName: 'Okafor' })
   const gwen = await make.user({ firstName: 'Gwen', lastName: 'Okafor' })
@@ -26,7 +26,7 @@ test("one's own deals, a colleague's, or a former colleague's are a filter that 
   await ada.page.keyboard.press('Enter')
   await ada.isAt(`/deals?owner=${bob.id}+Bob+Okafor`)
   await expect.poll(ada.names).toEqual(['Of Bob'])
-  // Who left is offered while they own deals, with their number.
+  // A former colleague is offered only while they own deals, with the number of their deals.
   await ada.presses('Owner: Bob Okafor')
   const former = ada.page.getByRole('group', { name: 'Former colleagues' }).getByRole('menuitemradio')
   expect(await former.allTextContents()).toEqual(['Gwen Okafor (1)'])

@@ -7,18 +7,18 @@ import { tones } from '../../components/tones.ts'
 
 const SearchContext = createContext('')
 
-/** Within it, `Marked` marks the matches of the search. */
+/** Provides the search whose matches `Marked` marks. */
 export function SearchedFor({ search, children }: { search: string; children: ReactNode }) {
   return <SearchContext value={search.trim()}>{children}</SearchContext>
 }
 
-/** A text in which the parts that are searched for are marked. */
+/** A text in which the matches of the search are marked. */
 export function Marked({ text }: { text: string }) {
   const search = use(SearchContext)
   return search ? <MarkedText text={text} search={search} /> : text
 }
 
-/** The text with a mark around each part that the search looks for, ignoring case and accents. */
+/** The text with a mark around each match of the search, ignoring case and accents. */
 function MarkedText({ text, search }: { text: string; search: string }) {
   const styles = useStyles()
   const places = placesOf(text, soughtTexts(search))

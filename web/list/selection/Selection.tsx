@@ -15,13 +15,13 @@ import { createSelection, type SelectedRow, type Selection } from './createSelec
 
 const SelectionContext = createContext<Selection | null>(null)
 
-/** Rows below can be chosen, for as long as this stays on the page. */
+/** Lets rows inside it be selected. The selection is lost when it unmounts. */
 export function SelectionProvider({ children }: { children: ReactNode }) {
   const [selection] = useState(createSelection)
   return <SelectionContext value={selection}>{children}</SelectionContext>
 }
 
-/** The chosen rows; null where rows cannot be chosen. */
+/** The selected rows; null where rows cannot be selected. */
 export function useSelection(): Selection | null {
   return use(SelectionContext)
 }
@@ -33,8 +33,8 @@ function useChosen(): readonly SelectedRow[] {
 }
 
 /**
- * The checkbox of a row. It appears when the row is pointed at or focused, and in all rows once one is chosen. With Shift,
- * a click or the space bar takes all rows from the one that was clicked before.
+ * The checkbox of a row. It is visible on hover and focus, and in all rows once a row is selected. With Shift, a click
+ * or the space bar selects all rows from the last clicked row to this one.
  */
 export function SelectRow({ record }: { record: SelectedRow }) {
   const selection = use(SelectionContext)
@@ -53,7 +53,7 @@ export function SelectRow({ record }: { record: SelectedRow }) {
   )
 }
 
-/** The checkbox in the head of a list: chooses the loaded rows, or none of them. */
+/** The checkbox in the head of a list: selects all loaded rows, or deselects them. */
 export function SelectLoaded({ loaded }: { /** The rows that are loaded. */ loaded: () => readonly SelectedRow[] }) {
   const selection = use(SelectionContext)
   useChosen()
@@ -83,7 +83,7 @@ type BoxProps = {
   onChange: (checked: boolean, withShift: boolean) => void
 }
 
-/** The browser's own checkbox: a list has many of them, and Fluent's would be a part of the first page's script. */
+/** The browser's own checkbox: a list has many, and Fluent's checkbox would enlarge the script of the first page. */
 function Box({ label, mixed = false, onChange, ...box }: BoxProps) {
   const styles = useStyles()
   const show = useCallback(
@@ -100,13 +100,13 @@ function Box({ label, mixed = false, onChange, ...box }: BoxProps) {
       aria-label={label}
       className={styles.box}
       onMouseDown={keepText}
-      // The event behind it is a click, also when a key was pressed.
+      // The native event is a click, even when a key was pressed.
       onChange={({ target, nativeEvent }) => onChange(target.checked, (nativeEvent as PointerEvent).shiftKey)}
     />
   )
 }
 
-/** A click with Shift would mark the text up to it. */
+/** Prevents a click with Shift from selecting text. */
 function keepText(event: MouseEvent<HTMLInputElement>) {
   if (!event.shiftKey) return
   event.preventDefault()
@@ -119,7 +119,7 @@ type BarProps = {
   children: (chosen: readonly SelectedRow[], clear: () => void) => ReactNode
 }
 
-/** The actions on the chosen rows; stays in view at the foot of the list. Their number is announced. */
+/** The actions on the selected rows; stays in view at the foot of the list. Their number is announced. */
 export function SelectionBar({ one, many, children }: BarProps) {
   const selection = use(SelectionContext)
   const chosen = useChosen()
@@ -127,7 +127,7 @@ export function SelectionBar({ one, many, children }: BarProps) {
   const count = chosen.length
   const clear = () => {
     selection?.clear()
-    // The focused button goes away.
+    // The focused button disappears, so a checkbox gets the focus.
     document.querySelector<HTMLElement>('[data-select-loaded] input, [data-row-select] input')?.focus()
   }
   return (
@@ -151,14 +151,14 @@ const never = () => () => {}
 const NONE: ReadonlyMap<number, SelectedRow> = new Map()
 const none = () => NONE
 
-/** Columns with a checkbox in the first head that chooses the loaded rows. */
+/** Adds a checkbox that selects the loaded rows to the head of the first column. */
 export function selectable(columns: readonly Column[], loaded: () => readonly SelectedRow[]): Column[] {
   return columns.map((column, index) =>
     index === 0 ? { ...column, select: <SelectLoaded loaded={loaded} /> } : column,
   )
 }
 
-/** The rows of a list that are loaded. */
+/** The loaded rows of a list. */
 export function loadedRows<Row>({ count, row }: { count: number; row: (index: number) => Row | null }): Row[] {
   return Array.from({ length: count }, (_, index) => row(index)).filter(each => each !== null)
 }

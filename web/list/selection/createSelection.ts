@@ -1,7 +1,7 @@
-/** A chosen record: its id in the database, and its name for messages. */
+/** A selected record: its id in the database, and its name for messages. */
 export type SelectedRow = { id: number; name: string }
 
-/** The rows that are chosen in a list, in the order of choosing. They stay chosen when a filter or the scroll hides them. */
+/** The selected rows of a list, in the order of selection. Rows stay selected when a filter or scrolling hides them. */
 export type Selection = ReturnType<typeof createSelection>
 
 export function createSelection() {
@@ -24,7 +24,7 @@ export function createSelection() {
     change(next)
   }
 
-  /** The rows from the one that was last clicked to this one, the former first; this one alone where the former is gone. */
+  /** The rows from the last clicked row to this one, in this order; only this row if the last clicked is not listed. */
   function rangeTo(record: SelectedRow): readonly SelectedRow[] {
     const rows = listed()
     const from = rows.findIndex(({ id }) => id === last)
@@ -35,15 +35,15 @@ export function createSelection() {
 
   return {
     has: (id: number) => chosen.has(id),
-    /** Another object after each change only. */
+    /** Returns the same object until the next change. */
     chosen: () => chosen,
     set,
-    /** Chooses a row, or all rows up to it from the one that was clicked before. */
+    /** Selects or deselects a row, or for a range all rows from the last clicked row to it. */
     click(record: SelectedRow, isChosen: boolean, isRange: boolean) {
       set(isRange ? rangeTo(record) : [record], isChosen)
       last = record.id
     },
-    /** Registers the rows, in their order; returns the unregister function. */
+    /** Registers the listed rows, in their order; returns a function that unregisters them. */
     list(rows: () => readonly SelectedRow[]) {
       listed = rows
       return () => {

@@ -45,7 +45,7 @@ async function rita(path: string, heading: string, window: Window = {}) {
 test.each([
   ['the mouse', {}],
   ['a finger', phone],
-])('the chosen talents are downloaded by %s', async (_by, size) => {
+])('selected talents are downloaded by %s', async (_by, size) => {
   const desk = await rita('/', 'Talent Database', size)
   await desk.choose('Zoë "Zo" Adeyemi')
   await desk.choose('Mara Olsen')
@@ -57,7 +57,7 @@ test.each([
   expect(desk.faults).toEqual([])
 })
 
-test('and by the keyboard', async () => {
+test('selected talents are downloaded by keyboard', async () => {
   const desk = await rita('/', 'Talent Database')
   await desk.choose('Ines Carvalho')
   await desk.page.getByRole('button', { name: 'Share 1 selected' }).focus()
@@ -66,7 +66,7 @@ test('and by the keyboard', async () => {
   expect(rows.map(row => row.Name)).toEqual(['Ines Carvalho'])
 })
 
-test('the table of a shortlist is downloaded from its menu, and then stands in the timeline', async () => {
+test('the table of a shortlist is downloaded from its menu, and the timeline shows the download', async () => {
   const desk = await rita(`/deals/${dealId}`, 'Fleet Engineer')
   const menu = desk.page.getByRole('button', { name: 'Actions for the share with Jo Fleet' })
   const item = desk.page.getByRole('menuitem', { name: 'Table as CSV' })

@@ -21,7 +21,7 @@ async function openTalents(opening: ListOpening = {}) {
     ...ada,
     box: (number: number) => ada.page.getByRole('checkbox', { name: `Select ${name(number)}`, exact: true }),
     says: (text: string) => ada.page.getByRole('status').getByText(text, { exact: true }).waitFor(),
-    /** The numbers of the chosen talents that are in the document. */
+    /** The numbers of the selected talents among the rendered rows. */
     async chosen() {
       const boxes = ada.page.locator('tbody input:checked')
       const labels = await boxes.evaluateAll(all => all.map(each => each.getAttribute('aria-label')))
@@ -30,7 +30,7 @@ async function openTalents(opening: ListOpening = {}) {
   }
 }
 
-test('rows stay chosen while others are filtered, and can be cleared', async () => {
+test('rows stay selected while a filter hides them, and the selection can be cleared', async () => {
   const ada = await openTalents()
   await ada.box(2).focus()
   await ada.page.keyboard.press('Space')
@@ -46,7 +46,7 @@ test('rows stay chosen while others are filtered, and can be cleared', async () 
   await expect.poll(() => ada.page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('checkbox')
 })
 
-test('the chosen are put in order in the dialog that shares them', async () => {
+test('selected talents can be reordered and removed in the share dialog', async () => {
   const ada = await openTalents()
   for (const number of [2, 1, 3]) await ada.box(number).check()
   await ada.presses('Share 3 selected')
@@ -61,7 +61,7 @@ test('the chosen are put in order in the dialog that shares them', async () => {
   await expect.poll(order).toEqual([3, 2].map(name))
 })
 
-test('the head chooses the loaded rows, and more than fifty are not shared', async () => {
+test('the checkbox in the head selects the loaded rows, and more than fifty cannot be shared', async () => {
   const ada = await openTalents()
   await ada.page.getByRole('checkbox', { name: 'Select the 50 loaded rows' }).check()
   await ada.says('50 talents selected')
@@ -75,17 +75,17 @@ test('the head chooses the loaded rows, and more than fifty are not shared', asy
 
 const shift: { modifiers: ['Shift'] } = { modifiers: ['Shift'] }
 
-test('Shift with a click or the space bar takes the rows between, in either direction', {
+test('Shift with a click or the space bar selects the rows between, in either direction', {
   tags: ['deep'],
 }, async () => {
   const ada = await openTalents()
-  // Without a row that was clicked before, it is this one alone.
+  // Without a row clicked before, only this row is selected.
   await ada.box(3).click(shift)
   await expect.poll(ada.chosen).toEqual([3])
   await ada.box(7).click(shift)
   await expect.poll(ada.chosen).toEqual([3, 4, 5, 6, 7])
   expect(await ada.page.evaluate(() => `${getSelection()}`)).toBe('')
-  // From the last one that was clicked, upwards, and taken back the same way.
+  // Rows are deselected in the same way, here upwards from the last clicked row.
   await ada.box(6).focus()
   await ada.page.keyboard.press('Space')
   await ada.box(4).focus()
@@ -93,7 +93,7 @@ test('Shift with a click or the space bar takes the rows between, in either dire
   await expect.poll(ada.chosen).toEqual([3, 7])
 })
 
-test('a row that is filtered away begins no range', { tags: ['deep'] }, async () => {
+test('a range does not start at a row that a filter hides', { tags: ['deep'] }, async () => {
   const ada = await openTalents()
   await ada.box(5).click()
   await ada.search('Talent 1')
@@ -104,7 +104,7 @@ test('a row that is filtered away begins no range', { tags: ['deep'] }, async ()
   await expect.poll(ada.chosen).toEqual([5, 12])
 })
 
-test('a deleted talent is not chosen any more, on a phone', { tags: ['deep'] }, async () => {
+test('a talent deleted on a phone is no longer selected', { tags: ['deep'] }, async () => {
   const ada = await openTalents({ path: `/?sort=name&search=${name(59)}`, ...phone })
   await ada.box(59).check()
   await ada.says('1 talent selected')

@@ -12,7 +12,7 @@ export async function recruiterAtList({ path, heading, ...opening }: Opening & {
   return {
     ...ada,
     rows: page.locator('table[aria-label] th[scope="row"]'),
-    /** The names of the rows that are in the document. */
+    /** The names of the rendered rows. */
     names: () => page.locator('th[scope="row"] a').allTextContents(),
     cell: (row: number, column: number) => page.locator(`tbody tr:nth-child(${row}) > :nth-child(${column})`),
     counts: (words: string) => page.getByRole('status').getByText(words, { exact: true }).waitFor(),
@@ -25,8 +25,8 @@ export async function recruiterAtList({ path, heading, ...opening }: Opening & {
       return page.getByRole('dialog', { name: 'Saved views' })
     },
     /**
-     * Turns the wheel until this text is in view, as rows out of view are not rendered. At an end it turns back: a row may
-     * be passed before it is loaded.
+     * Scrolls by wheel until this text is in view, as rows out of view are not rendered. At an end it scrolls back: a
+     * row may be passed before it is loaded.
      */
     async scrollsTo(text: string, turn = 700) {
       const row = page.getByText(text, { exact: true })
@@ -41,7 +41,7 @@ export async function recruiterAtList({ path, heading, ...opening }: Opening & {
         const before = at
         at = await position()
         still = at === before ? still + 1 : 0
-        // Turns of the wheel take effect later than they are made.
+        // A turn of the wheel takes effect a moment later.
         if (still > 5) [by, still] = [-by, 0]
         return row.isVisible()
       }

@@ -36,7 +36,7 @@ export function SavedViews({ query: key, list, address, change }: Props) {
   }
   const close = () => {
     setOpen(false)
-    // The focus returns, unless a click has moved it elsewhere.
+    // Returns the focus to the button, unless a click has moved it elsewhere.
     const focused = document.activeElement
     if (focused === document.body || focused?.closest('[role="dialog"]')) button.current?.focus()
   }
@@ -81,7 +81,7 @@ const ViewsPopover = laterDialog(async () => (await import('./ViewsPopover.tsx')
 
 const SaveViewDialog = laterDialog(async () => (await import('./SaveViewDialog.tsx')).SaveViewDialog)
 
-/** The place of the view selector, which keeps its size while the views are loading or could not be loaded. */
+/** Reserves the space of the view selector while the views are loading or could not be loaded. */
 export function ViewsSlot({ attempt, children }: { attempt: unknown; children: ReactNode }) {
   const placeholder = <ViewsButton disabled>Views</ViewsButton>
   return (

@@ -22,7 +22,7 @@ type Props = {
   onClose: () => void
 }
 
-/** The saved views below their button, for as long as it is rendered. */
+/** The saved views below their button; open as long as it is rendered. */
 export function ViewsPopover({ button, many, builtIn, views, onSave, onClose }: Props) {
   const styles = useStyles()
   return (
@@ -30,7 +30,7 @@ export function ViewsPopover({ button, many, builtIn, views, onSave, onClose }: 
       open
       trapFocus
       positioning={{ target: button, position: 'below', align: 'start' }}
-      // A click on the button closes it by itself.
+      // The button's own click handler closes the popover.
       onOpenChange={({ target }) => button?.contains(target as Node) || onClose()}
     >
       <PopoverSurface aria-label="Saved views" className={styles.surface}>

@@ -59,7 +59,7 @@ export function viewOf(
   }
 }
 
-/** Views have fields of their own for these two. */
+/** Saved views have their own fields for status and area. */
 const isApart = (filter: Filter): filter is FilterOf<'choices'> & { name: 'status' | 'area' } =>
   filter.kind === 'choices' && (filter.name === 'status' || filter.name === 'area')
 
@@ -94,7 +94,7 @@ export const viewProblem = (error: unknown, otherwise: string) =>
 
 const wordsOf = ({ words }: FilterOf<'choices'>, keys: readonly string[] = []) => keys.flatMap(key => words[key] ?? [])
 
-/** The filter keys for a view's texts, which are labels or, in views made by integrators, the keys themselves. */
+/** The filter keys for the texts of a view. A text is a label or, in views made by integrators, the key itself. */
 function keysOf({ words, most }: FilterOf<'choices'>, texts: readonly string[]): string[] {
   const kept = texts.map(text => text.toLowerCase())
   const isKept = ([key, word]: [string, string]) =>

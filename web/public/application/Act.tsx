@@ -13,7 +13,7 @@ type Props = {
   busy: boolean
 }
 
-/** Something that an applicant does only after a question. */
+/** An action of an applicant, with a question before it. */
 export function Act({ action, text, question, confirm, keep, run, busy }: Props) {
   const styles = useStyles()
   const [isAsked, setAsked] = useState(false)
@@ -67,7 +67,7 @@ export function Act({ action, text, question, confirm, keep, run, busy }: Props)
   )
 }
 
-/** The server's words for what was not done. */
+/** The message for a failed action, if possible the server's own. */
 export function problemWords(error: unknown): string {
   if (isProblem(error, 'UNREACHABLE')) return error.message
   if (isProblem(error, 'NOT_FOUND')) return 'This application is gone. Please load the page again.'

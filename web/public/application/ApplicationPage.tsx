@@ -52,7 +52,7 @@ function Found({ queryRef, token }: PublicPageProps<ApplicationPageQuery>) {
 
 type Props = { application: ApplicationPage_ownApplication$key; secret: string }
 
-/** Where an application stands, and what its applicant may do with it. */
+/** The status of an application, and the actions that its applicant may take. */
 function OwnApplication({ application: key, secret }: Props) {
   const asked = useFragment(fragment, key)
   const [changed, setChanged] = useState<ApplicationPage_ownApplication$data>()
@@ -60,7 +60,7 @@ function OwnApplication({ application: key, secret }: Props) {
   const { state, title, sentAt, erasureAskedAt, privacyUrl, agency } = application
   const styles = useStyles()
   const status = useRef<HTMLParagraphElement>(null)
-  // The pressed button may have gone.
+  // The pressed button may have been removed, so the status gets the focus.
   useEffect(() => {
     if (changed) status.current?.focus()
   }, [changed])

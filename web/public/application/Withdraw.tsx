@@ -3,7 +3,7 @@ import type { WithdrawMutation } from '../../__generated__/WithdrawMutation.grap
 import { graphql, useMutation } from '../../relay/plain.ts'
 import { Act } from './Act.tsx'
 
-/** The props of each act on an application: the secret of the link, and the receiver of the answer. */
+/** The props of each action on an application: the secret of its link, and a callback for the answer. */
 export type ActProps = {
   secret: string
   onDone: (application: ApplicationPage_ownApplication$key | null | undefined) => void

@@ -24,7 +24,7 @@ async function applicant(window: Window = {}) {
   return { ...ines, path: pathname, dealId: id }
 }
 
-test('an applicant replaces the resume and withdraws after a question', async () => {
+test('an applicant replaces the resume and withdraws after a confirmation', async () => {
   const ines = await applicant()
   expect(await ines.page.locator('meta[name=robots]').last().getAttribute('content')).toContain('noindex')
   expect(await ines.page.locator('meta[name=referrer]').last().getAttribute('content')).toBe('no-referrer')
@@ -42,7 +42,7 @@ test('an applicant replaces the resume and withdraws after a question', async ()
   expect(await applicationsOf(ines.dealId)).toMatchObject([{ status: 'WITHDRAWN', withdrawnAt: expect.any(Date) }])
 })
 
-test('an applicant asks for erasure on a phone, and a failure says why', async () => {
+test('an applicant asks for erasure on a phone, and a failure shows its reason', async () => {
   const ines = await applicant({ width: 390, height: 844, dark: true })
   await ines.presses('Ask for erasure')
   const failure = await ines.refuses('ErasureMutation', { code: 'NOT_FOUND', message: 'Application not found' })
@@ -55,7 +55,7 @@ test('an applicant asks for erasure on a phone, and a failure says why', async (
   await ines.findsNoBarrierAnywhere()
 })
 
-test('a closed position and an unknown link say so', { tags: ['deep'] }, async () => {
+test('the page explains a closed position and an unknown link', { tags: ['deep'] }, async () => {
   const ines = await applicant()
   await world.db.deal.update({ where: { id: ines.dealId }, data: { status: 'CLOSED' } })
   await ines.page.reload()

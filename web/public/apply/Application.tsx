@@ -54,8 +54,8 @@ export function Application({ form: key }: { form: Application_form$key }) {
 }
 
 /**
- * Plain text in a box. A text longer than the box is a tab stop, so that the arrow keys scroll it. Once somebody has begun to
- * apply, it folds.
+ * Plain text in a box. A text longer than the box is a tab stop, so that the arrow keys scroll it. The box is collapsed
+ * once the applicant has started to apply.
  */
 function JobDescription({ text, folds }: { text: string; folds: boolean }) {
   const styles = useStyles()
@@ -98,7 +98,7 @@ function DescriptionBox({ text }: { text: string }) {
 
 type Props = { submitted: Submitted; agency: string }
 
-/** For the thank-you message: who looks at the application, how long it takes, and the link to follow it. */
+/** Part of the thank-you message: who reviews the application, how long this takes, and the link to its status. */
 function WhatHappensNext({ submitted: { statusUrl, waitingPosition }, agency }: Props) {
   const styles = useStyles()
   return (

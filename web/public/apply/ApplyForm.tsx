@@ -24,7 +24,7 @@ type Props = {
   onSubmitted: (submitted: Submitted) => void
 }
 
-/** The three steps of an application. Entries are kept until the application is submitted. */
+/** The three steps of an application. Entries are stored until the application is submitted. */
 export function ApplyForm({ form: key, kept, onSubmitted }: Props) {
   const form = useFragment(fragment, key)
   const { token, questions, questionsVersion, hasWaitingList, isFull } = form
@@ -109,7 +109,7 @@ export function ApplyForm({ form: key, kept, onSubmitted }: Props) {
   )
 }
 
-/** Uses the server's message, if there is one. */
+/** The messages for a failed submission, with the server's message if there is one. */
 async function submitProblem(error: unknown, resume: File): Promise<SubmitProblem> {
   const title = 'Failed to submit application'
   const toast = 'Failed to submit your application. Please try again.'

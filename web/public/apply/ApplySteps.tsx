@@ -87,12 +87,12 @@ const contacts = [
   { name: 'phone', label: 'Phone Number', inputMode: 'tel', autoComplete: 'tel', maxLength: 60 },
 ] as const
 
-/** Why submitting failed: the text of the toast, and title and text of the message in the form. */
+/** The reason of a failed submission: the text of the toast, and title and text of the message in the form. */
 export type SubmitProblem = { toast: string; title: string; text?: string }
 
 type ReviewProps = Omit<Entries, 'answers'> & {
   resume: File
-  /** The answers, in the words of the questions. */
+  /** The answers, with the texts of their questions. */
   answers: readonly { question: string; answer: string }[]
   action: string
   /** Explains the next steps and the use of the data. */
@@ -108,7 +108,7 @@ type ReviewProps = Omit<Entries, 'answers'> & {
 export function ReviewStep({ resume, email, phone, answers, problem, busy, share, children, ...actions }: ReviewProps) {
   const styles = useStyles()
   const submit = useRef<HTMLButtonElement>(null)
-  // The disabled button has lost the focus; after a failure it gets it back, for another try.
+  // The button loses the focus while it is disabled; after a failure it gets the focus back, for another try.
   useEffect(() => {
     if (problem) submit.current?.focus()
   }, [problem])

@@ -6,18 +6,18 @@ import { column, row } from '../../components/styles.ts'
 import { FormField } from '../../forms/FormField.tsx'
 import { graphql, useFragment } from '../../relay/plain.ts'
 
-/** The answers by the numbers of their questions. */
+/** The answers by question number. */
 export type AnswersGiven = Readonly<Record<number, string>>
 
 type Props = {
   form: Questions_form$key
   answers: AnswersGiven
-  /** Whether questions without an answer that is required say so. */
+  /** Whether required questions without an answer show an error. */
   tried: boolean
   onAnswer: (answers: AnswersGiven) => void
 }
 
-/** The agency's questions beside the contact. */
+/** The agency's questions, shown with the contact fields. */
 export function Questions({ form: key, answers, tried, onAnswer }: Props) {
   const { questions } = useFragment(fragment, key)
   return questions.map(question => {
@@ -73,7 +73,7 @@ function Question({ question: { text, choices, isRequired }, value, error, answe
   )
 }
 
-/** The numbers of the questions that cannot stay without an answer. */
+/** The numbers of the required questions without an answer. */
 export const unanswered = (questions: Questions_form$data['questions'], answers: AnswersGiven) =>
   questions.filter(({ number, isRequired }) => isRequired && !answers[number]?.trim()).map(({ number }) => number)
 

@@ -47,7 +47,7 @@ async function largeFile(name: string, megabytes: number) {
   return file
 }
 
-test('three steps lead to an application, by drop and keyboard', async () => {
+test('an application is sent in three steps, by drag and drop and by keyboard', async () => {
   const { id, token } = await openDeal({ title: 'Fleet Engineer' })
   const ines = await applicant(token)
   await ines.findsHeading('Apply for Fleet Engineer')
@@ -81,7 +81,7 @@ test('three steps lead to an application, by drop and keyboard', async () => {
   expect(await applicationsOf(id)).toMatchObject([{ email: null, status: 'APPLIED' }])
 })
 
-test('going back keeps the entries, and blanks are no contact', { tags: ['deep'] }, async () => {
+test('going back keeps the entries, and spaces do not count as contact data', { tags: ['deep'] }, async () => {
   const { token } = await openDeal()
   const ines = await applicant(token, PHONE)
   await ines.choosesFile(pdf)
@@ -124,7 +124,7 @@ test('a file of another kind or size is refused and leaves the previous one', { 
   expect(await ines.button('Continue').isDisabled()).toBe(true)
 })
 
-test('questions are answered beside the contact, and a reload keeps everything', async () => {
+test('questions are answered in the contact step, and a reload keeps all entries', async () => {
   const { id, token } = await openDeal()
   const question = { text: 'May you work in the EU?', kind: 'YES_NO', isRequired: true, wrongAnswers: ['No'] }
   await setQuestions(staffOf(await make.user()), { id, questions: [question] })
@@ -149,7 +149,7 @@ test('questions are answered beside the contact, and a reload keeps everything',
   await ines.isOn('1Resume')
 })
 
-test('a failed submission says why and keeps the entries', { tags: ['deep'] }, async () => {
+test('a failed submission shows the reason and keeps the entries', { tags: ['deep'] }, async () => {
   const { id, token } = await openDeal()
   const ines = await applicant(token, { ...PHONE, dark: true })
   await ines.comesToReview()
@@ -167,7 +167,7 @@ test('a failed submission says why and keeps the entries', { tags: ['deep'] }, a
   await cut.release()
 })
 
-test('a double click sends once', { tags: ['deep'] }, async () => {
+test('a double click sends the application only once', { tags: ['deep'] }, async () => {
   const { id, token } = await openDeal()
   const ines = await applicant(token)
   await ines.comesToReview()
@@ -180,7 +180,7 @@ test('a double click sends once', { tags: ['deep'] }, async () => {
   expect(await applicationsOf(id)).toHaveLength(1)
 })
 
-test('a full deal offers its waiting list, and the applicant learns their place', async () => {
+test('a full deal offers its waiting list, and shows applicants their place', async () => {
   const { id, token } = await openDeal()
   await world.db.deal.update({ where: { id }, data: { applicationLimit: 1, hasWaitingList: true } })
   await sendForm(`/api/public/deals/${token}/apply`, { email: 'first@example.com' })

@@ -46,7 +46,7 @@ export function useKeptEntries(token: string) {
       isTouched.current = true
       setStep(next)
     },
-    /** Forgets them, on the device too. */
+    /** Clears the entries, also on the device. */
     async clear() {
       isTouched.current = false
       linkSecret.current = randomSecret()
@@ -58,15 +58,15 @@ export function useKeptEntries(token: string) {
   }
 }
 
-/** The entries that are not sent yet. `linkSecret` leads to the application once it is sent. */
+/** Entries not sent yet. `linkSecret` becomes the secret in the link to the application. */
 type Draft = { entries: Entries; step: number; linkSecret: string; keptAt: number }
 
-/** Kept for a day, as the device may belong to somebody else. */
+/** Milliseconds for which entries are stored: one day, as the device may belong to somebody else. */
 const LONGEST = 24 * 60 * 60 * 1000
 
 /**
- * The entries for this link that were kept on the device, in the browser's own database, as only that takes files
- * (docs/decisions/009). Null when there are none, they are too old, or the browser keeps nothing.
+ * The entries for this link that are stored on the device, in IndexedDB, as no other storage accepts files
+ * (docs/decisions/009). Null when there are none, they are too old, or the browser stores nothing.
  */
 async function readDraft(token: string): Promise<Draft | null> {
   const draft = await inStore<Draft | undefined>('readonly', store => store.get(token))
@@ -76,7 +76,7 @@ async function readDraft(token: string): Promise<Draft | null> {
   return null
 }
 
-/** Returns whether they are kept now. */
+/** Stores the entries; returns whether that worked. */
 async function keepDraft(token: string, draft: Omit<Draft, 'keptAt'>): Promise<boolean> {
   const kept = { ...draft, keptAt: Date.now() }
   return (await inStore('readwrite', store => store.put(kept, token))) !== null
@@ -95,7 +95,7 @@ function randomSecret(): string {
     .replace('=', '')
 }
 
-/** Null where the browser keeps nothing, as in some private windows or on a full disk: applying works without. */
+/** Null if the browser cannot store anything, e.g. in some private windows or on a full disk: applying still works. */
 function inStore<Result>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest): Promise<Result | null> {
   if (!('indexedDB' in window)) return Promise.resolve(null)
   return new Promise(resolve => {

@@ -12,12 +12,12 @@ import { accent } from './accent.ts'
 
 type Props = Pick<ComponentProps<typeof PublicFrame>, 'width'> & {
   agency: AgencyFrame_agency$key
-  /** Another frame for a sample within a page. */
+  /** Another frame, for a preview inside a page. */
   Frame?: typeof PublicFrame
   children: ReactNode
 }
 
-/** The frame of a public page under the agency's name, logo, colour and footer. */
+/** The frame of a public page with the agency's name, logo, colour and footer. */
 export function AgencyFrame({ agency: key, width, Frame = PublicFrame, children }: Props) {
   const { name, logoUrl, color, footer } = useFragment(fragment, key)
   const styles = useStyles()
@@ -36,7 +36,7 @@ export function AgencyFrame({ agency: key, width, Frame = PublicFrame, children 
   )
 }
 
-/** Shows what is inside it in the agency's colour, readable in both themes; in the product's own without one. */
+/** Shows its children in the agency's colour, readable in both themes; in the product's colour if there is none. */
 export function AgencyColors({ color, children }: { color: string | null | undefined; children: ReactNode }) {
   const styles = useStyles()
   const isDark = useDark()
@@ -50,7 +50,7 @@ export function AgencyColors({ color, children }: { color: string | null | undef
   )
 }
 
-/** The agency's logo, which stands beside its name; the product's mark without one. On white, as most logos are drawn for it. */
+/** The agency's logo beside its name, or else the product's logo. On white, as most logos are made for it. */
 export function AgencyLogo({ url }: { url: string | null | undefined }) {
   const styles = useStyles()
   return url ? <img src={url} alt="" className={styles.logo} /> : <BrandMark size={28} />

@@ -22,7 +22,7 @@ import { SharedPage } from './SharedPage.tsx'
 import { Shortlist } from './Shortlist.tsx'
 import { useCountedOpening } from './useCountedOpening.ts'
 
-/** The shared profiles, a question for the passcode before them, or the same notice for every link that opens nothing. */
+/** The shared profiles, the form for their passcode, or the same notice for every invalid link. */
 export function ClientPage({ queryRef, token }: PublicPageProps<ClientPageQuery>) {
   return (
     <ErrorBoundary resetOn={queryRef} fallback={error => <LinkNotAvailable error={error} />}>
@@ -67,7 +67,7 @@ function Opened({ queryRef: first, token }: PublicPageProps<ClientPageQuery>) {
   )
 }
 
-/** Most links have no passcode. */
+/** Loaded only when needed, as most links have no passcode. */
 const PasscodeForm = lazy(async () => ({
   default: await loadCode(async () => (await import('./PasscodeForm.tsx')).PasscodeForm),
 }))
@@ -87,7 +87,7 @@ function SharedProfiles({ content: key }: { content: ClientPage_sharedProfilesCo
   const isOne = profiles.length === 1
   return (
     <>
-      {/* No names: titles go into histories. */}
+      {/* The title contains no names, as browsers store titles in their history. */}
       <PageTitle>{isOne ? 'Talent profile' : 'Shortlist'}</PageTitle>
       <SharedPage
         count={profiles.length}

@@ -3,7 +3,7 @@ import type { Draft, StoredAnswer } from './answer/draft.ts'
 
 type Session = {
   token: string
-  /** Fetches the page's content anew, without losing what is typed. */
+  /** Refetches the page's content, without losing typed entries. */
   refresh: () => Promise<void>
   /** Answers that were sent from this page, by the key of their profile. */
   sent: ByProfile<StoredAnswer>
@@ -13,7 +13,7 @@ type Session = {
 
 type ByProfile<T> = { get: (profile: string) => T | undefined; keep: (profile: string, value: T | undefined) => void }
 
-/** The state that parts of the client's page share. Outlives a question for the passcode, so that nothing typed is lost. */
+/** The shared state of the client's page. Kept while the passcode is asked for again, so that no entries are lost. */
 export function ClientSession({
   token,
   refresh,
@@ -33,7 +33,7 @@ export function useSession(): Session {
 
 const SessionContext = createContext<Session | null>(null)
 
-/** Stands in for the session where nobody can answer: in staff's preview. */
+/** An empty session for the staff's preview, where nobody can answer. */
 export function NoSession({ children }: { children: ReactNode }) {
   return <SessionContext value={NOTHING}>{children}</SessionContext>
 }
@@ -54,7 +54,7 @@ function useKept<T>(): ByProfile<T> {
   return useMemo(() => ({ get: (profile: string) => values.get(profile), keep }), [values, keep])
 }
 
-/** Milliseconds out of sight after which a page asks again: meanwhile the link may have ended, or another client answered. */
+/** Milliseconds in the background after which a page is refetched: the link may be invalid or have new answers. */
 const STALE = 60_000
 
 /** Refreshes the page when somebody comes back to it, also by the browser's back button. */

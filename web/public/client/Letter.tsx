@@ -13,13 +13,13 @@ type Props = {
   pdf: ReactNode
 }
 
-/** To whom the profiles were sent, for which position, with the recruiter's note. */
+/** The recipient of the profiles, the position, and the recruiter's note. */
 export function Letter({ letter: key, count, pdf }: Props) {
   const { recipientName, recipientCompany, position, note, sharedAt, expiresAt } = useFragment(fragment, key)
   const isShown = useIsShown()
   const styles = useStyles()
   const isOne = count === 1
-  // The only profile has the page's heading.
+  // A single profile contains the page's main heading itself.
   const Title = isOne ? 'p' : 'h1'
   return (
     <section className={styles.root} aria-label="About this selection">

@@ -21,7 +21,7 @@ export function PasscodeForm({ token, onUnlocked }: Props) {
   const [unlock, isAsking] = useMutation<PasscodeFormMutation>(mutation)
   const input = useRef<HTMLInputElement>(null)
   const busy = isAsking || isOpening
-  // Each refusal is another object: the same words may come twice.
+  // A new object for each refusal, as the same message may come twice.
   const [refused, setRefused] = useState<unknown>()
   useEffect(() => {
     if (refused) input.current?.select()

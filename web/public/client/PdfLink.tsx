@@ -17,7 +17,7 @@ export function PdfLink({ url }: { url: string }) {
   )
 }
 
-/** The same before there is a PDF: in staff's preview. */
+/** A disabled button for the staff's preview, where there is no PDF yet. */
 export const PdfSample = () => (
   <Button disabled {...useLook()}>
     Download PDF
@@ -28,7 +28,7 @@ const useLook = () => ({ icon: <ArrowDownloadRegular />, className: useStyles().
 
 type LockedProps = { url: string; accessKey: string; look: { icon: JSX.Element; className: string } }
 
-/** Behind a passcode, the key is sent as a header: addresses are kept in histories and logs. */
+/** For a link with a passcode: the key is sent as a header, as addresses are stored in histories and logs. */
 function LockedPdf({ url, accessKey, look }: LockedProps) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState(false)
@@ -62,7 +62,7 @@ function save(file: Blob) {
   link.href = URL.createObjectURL(file)
   link.download = 'profiles.pdf'
   link.click()
-  // Safari reads the address a moment after the click.
+  // Safari loads the address a moment after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 

@@ -15,9 +15,9 @@ type Props = {
   line: string | null | undefined
   /** The index in the list, from 0. */
   index: number
-  /** How it is opened and closed below its head, where there are several. */
+  /** Opens and closes the profile below its head; missing for a single profile. */
   toggle?: Toggle | undefined
-  /** Their name is given, and whether the profile is closed: then the choices are one row. */
+  /** Renders the answer. `isAtOnce` is true for a closed profile, whose choices are one row. */
   answer: (name: string, isAtOnce: boolean) => ReactNode
   children: ReactNode
 }
@@ -25,7 +25,8 @@ type Props = {
 export type Toggle = { isOpen: boolean; onToggle: () => void }
 
 /**
- * One profile with the client's answer: beside it where there is room, else below it, and below the head of a closed one.
+ * One profile with the client's answer, beside the profile where there is room, else below it. The answer of a closed
+ * profile is below its head.
  */
 export function ProfileCard({ profile: key, line, index, toggle, answer, children }: Props) {
   const profile = useFragment(fragment, key)
@@ -46,7 +47,7 @@ export function ProfileCard({ profile: key, line, index, toggle, answer, childre
   const heading = toggle && (
     <button
       type="button"
-      // The browser focuses what a link leads to.
+      // The anchor of links to this profile; the browser focuses it.
       id={anchorOf(index)}
       aria-expanded={toggle.isOpen}
       aria-controls={id}
@@ -137,7 +138,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingVerticalXXXL,
     [beside]: { gridTemplateColumns: 'minmax(0, 1fr) 300px', columnGap: '48px' },
   },
-  // Paper has no buttons.
+  // Closed profiles are printed, too, as paper has no button to open them.
   closed: { '@media screen': { display: 'none' } },
   answer: {
     '@media screen': {

@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The page of a share, for clients and in staff's preview: the letter, the profiles, and what a client should know. */
+/** The page of a share, for clients and in the staff's preview: the letter, the profiles, and notes for the client. */
 export function SharedPage({ count, letter, children }: Props) {
   const styles = useStyles()
   const brand = use(BrandName)
@@ -31,7 +31,7 @@ export function SharedPage({ count, letter, children }: Props) {
 const useStyles = makeStyles({
   root: {
     ...column,
-    // The answers stand beside the profiles where the page, not the window, has room.
+    // Answers are beside the profiles if the page is wide enough; the width of the window does not matter.
     containerType: 'inline-size',
     gap: tokens.spacingVerticalXXL,
     fontSize: tokens.fontSizeBase400,

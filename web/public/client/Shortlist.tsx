@@ -22,7 +22,7 @@ type Props = {
   card: (index: number, toggle: Toggle) => ReactNode
 }
 
-/** Several profiles: a table to compare them, and below it each of them to be opened. */
+/** Several profiles: a table that compares them, and below it the profiles, each of which can be opened. */
 export function Shortlist({ content: key, card }: Props) {
   const content = useFragment(fragment, key)
   const profiles = content.profiles.map(profile => profile.key)
@@ -33,7 +33,7 @@ export function Shortlist({ content: key, card }: Props) {
   const areAllOpen = profiles.every(profile => opened.has(profile))
 
   useEffect(() => {
-    // The browser looked for the anchor before there was one.
+    // When the browser looked for the anchor, it was not rendered yet.
     const index = indexInAddress()
     if (index !== undefined) document.getElementById(anchorOf(index))?.focus()
   }, [])
@@ -74,7 +74,7 @@ type CompareTableProps = {
   onShow: (index: number) => void
 }
 
-/** Role, seniority, skills against what the position needs, availability, rate and answer of all profiles. */
+/** A table of all profiles: role, seniority, skills that the position needs, availability, rate and answer. */
 function CompareTable({ content: key, onShow }: CompareTableProps) {
   const { needs, profiles } = useFragment(compareTableFragment, key)
   const styles = useStyles()
@@ -157,7 +157,7 @@ const Unmet = () => (
   </>
 )
 
-/** Columns that are left out where no profile says anything. */
+/** Columns that are omitted if they are empty in all profiles. */
 const facts = [
   { name: 'role', label: 'Role' },
   { name: 'seniority', label: 'Seniority' },
@@ -200,7 +200,7 @@ const useStyles = makeStyles({
   title: sectionTitle,
   all: { flexShrink: 0 },
   compareTable: {
-    // Texts for screen readers only must scroll along.
+    // Positioned, so that texts for screen readers only scroll along.
     '& > div': { position: 'relative', borderTopStyle: 'none' },
     // Paper does not scroll, and cuts nothing off.
     [print]: {

@@ -5,7 +5,7 @@ import { accent, contrastOf } from './accent.ts'
 const colors = ['#0f6384', '#ffffff', '#000000', '#ffe600', '#ff0000', '#00ff00', '#0000ff', '#777777', '#15191c']
 
 for (const [name, theme] of Object.entries({ light: lightTheme, dark: darkTheme })) {
-  test(`words and buttons in any agency's colour can be read in the ${name} theme`, () => {
+  test(`text and buttons in any agency's colour are readable in the ${name} theme`, () => {
     for (const color of colors) {
       const variables = accent(color, theme, name === 'dark')
       const value = (part: string) => variables[`--color${part}`] ?? ''
@@ -23,7 +23,7 @@ for (const [name, theme] of Object.entries({ light: lightTheme, dark: darkTheme 
   })
 }
 
-test('a readable colour is used as it is, and text that is no colour changes nothing', () => {
+test('a readable colour is used unchanged, and an invalid colour is ignored', () => {
   expect(accent('#0F6384', lightTheme, false)['--colorBrandBackground']).toBe('#0f6384')
   expect(accent('red; background: url(//evil.example)', lightTheme, false)).toEqual({})
 })

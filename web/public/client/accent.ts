@@ -3,8 +3,8 @@ import { BLACK, contrast, mixed, movedUntil, readColor, WHITE, writtenColor } fr
 type Grounds = Record<`colorNeutralBackground${1 | 2 | 3}`, string>
 
 /**
- * Fluent's brand variables made of a colour such as '#0f6384': words keep a contrast of at least 4.5 with what they stand
- * on, filled parts of at least 3 with the page, whatever the colour. Empty for text that is no colour.
+ * Makes Fluent's brand variables of any colour such as '#0f6384': text has a contrast of at least 4.5 with its
+ * background, filled parts have at least 3 with the page. Returns {} for an invalid colour.
  */
 export function accent(color: string, theme: Grounds, isDark: boolean): Record<`--${string}`, string> {
   const chosen = readColor(color)
@@ -18,7 +18,7 @@ export function accent(color: string, theme: Grounds, isDark: boolean): Record<`
   const tint = mixed(page, chosen, isDark ? 0.22 : 0.1)
   const words = movedUntil(chosen, away, moved => [page, tint, ...grounds].every(on => contrast(moved, on) >= 4.5))
   const onFill = contrast(WHITE, fill) >= 4.5 ? WHITE : BLACK
-  // A pressed button goes away from its words.
+  // Hover and press move the colour of a button away from the colour of its text.
   const pressed = (share: number) => writtenColor(mixed(fill, onFill === WHITE ? BLACK : WHITE, share))
   return {
     ...all(writtenColor(fill), ['BrandBackground', 'CompoundBrandBackground', 'CompoundBrandStroke', 'BrandStroke1']),

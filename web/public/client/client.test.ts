@@ -7,7 +7,7 @@ openApp({ PUBLIC_READS_PER_MINUTE: '0', BRAND_NAME: 'Talentdesk Ltd' }, { listen
 const PHONE = { width: 390, height: 844 }
 const WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
 
-test('one profile is shown to its recipient, with the note and what the recruiter says', async () => {
+test('one profile is shown to its recipient, with the note and the recommendation of the recruiter', async () => {
   const { path } = await shared(['Priya Raman'])
   const jane = await client(path, { alone: true })
   await jane.findsHeading('Priya R.')
@@ -20,7 +20,7 @@ test('one profile is shown to its recipient, with the note and what the recruite
   expect(jane.faults).toEqual([])
 })
 
-test('several profiles are compared against what the position needs, and opened from the table', async () => {
+test('a table compares several profiles with the needs of the position, and opens them', async () => {
   const { path } = await shared()
   const jane = await client(path)
   await jane.findsHeading('Platform Engineer')
@@ -34,7 +34,7 @@ test('several profiles are compared against what the position needs, and opened 
   expect(await opener.evaluate(button => button === document.activeElement)).toBe(true)
 })
 
-test('a link with an anchor opens that profile, and on paper all are open', { tags: ['deep'] }, async () => {
+test('a link with an anchor opens that profile, and in print all profiles are open', { tags: ['deep'] }, async () => {
   const { path } = await shared()
   const jane = await client(`${path}#profile-2`)
   const summaries = jane.page.getByText('Writes programs for machines').filter({ visible: true })
@@ -55,7 +55,7 @@ test('a profile that was deleted is no longer available', async () => {
   expect(await jane.page.content()).not.toContain('Priya')
 })
 
-test('a locked link shows nothing before its passcode, and keeps the key out of addresses', async () => {
+test('a link with a passcode shows nothing before it is entered, and no address contains the key', async () => {
   const { path } = await shared(['Priya Raman'], { passcode: 'sesame' })
   const jane = await client(path, PHONE)
   await jane.findsHeading('Enter the passcode')
@@ -76,7 +76,7 @@ test('a locked link shows nothing before its passcode, and keeps the key out of 
   expect(new URL(asked.url()).search).toBe('')
 })
 
-test('unknown links look like expired ones, and a failure can be tried again', { tags: ['deep'] }, async () => {
+test('unknown links look like expired ones, and a failed request can be retried', { tags: ['deep'] }, async () => {
   const unknown = await client('/shared/unknown')
   await unknown.findsHeading('Link not available')
   await unknown.reads('This link is not valid, or not valid anymore.')
@@ -90,7 +90,7 @@ test('unknown links look like expired ones, and a failure can be tried again', {
   expect(await jane.page.getByText('Priya').count()).toBe(0)
 })
 
-test('an opening is counted once somebody looks at the page', { tags: ['deep'] }, async () => {
+test('an opening is counted only once the page is visible', { tags: ['deep'] }, async () => {
   const { path, databaseId } = await shared(['Priya Raman'])
   const jane = await client(path)
   await jane.findsHeading('Priya R.')
@@ -102,7 +102,7 @@ test('an opening is counted once somebody looks at the page', { tags: ['deep'] }
   expect(await openings()).toBeLessThanOrEqual(2)
 })
 
-test('50 profiles with long words fit on a phone', { tags: ['deep'] }, async () => {
+test('50 profiles with long words fit the width of a phone', { tags: ['deep'] }, async () => {
   const { path } = await shared(Array.from({ length: 50 }, (_, index) => `${WORD} ${index}`))
   const jane = await client(path, { ...PHONE, dark: true })
   await jane.findsHeading('Platform Engineer')

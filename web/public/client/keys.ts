@@ -1,7 +1,7 @@
-/** Keys that passcodes were traded for, where the browser keeps nothing: they last as long as the page. */
+/** Keys received for passcodes, used if the browser cannot store them; lost on reload. */
 const ofThisPage = new Map<string, string>()
 
-/** The key that opens a link with a passcode, kept until the tab is closed and never part of an address. */
+/** The key that opens a link with a passcode; stored until the tab is closed, and never part of an address. */
 function keptKey(token: string): string | null {
   return storage()?.getItem(nameOf(token)) ?? ofThisPage.get(token) ?? null
 }
@@ -11,7 +11,7 @@ export function keepKey(token: string, key: string) {
   try {
     storage()?.setItem(nameOf(token), key)
   } catch {
-    // The storage is full or refuses to keep anything: a reload asks for the passcode again.
+    // The storage is full or blocked: the page asks for the passcode again after a reload.
   }
 }
 
@@ -23,7 +23,7 @@ export function entryOf(token: string): { token: string; key?: string } {
 
 const nameOf = (token: string) => `talentdesk.share.${token}`
 
-/** Null where the person has blocked it: then even naming it throws. */
+/** Null if the person has blocked the storage: then even access to the property throws. */
 function storage(): Storage | null {
   try {
     return window.sessionStorage

@@ -3,7 +3,7 @@ import type { useCountedOpeningMutation } from '../../__generated__/useCountedOp
 import { graphql, useMutation } from '../../relay/plain.ts'
 import { entryOf } from './keys.ts'
 
-/** Counts once that the profiles were opened, when the page is in view: a browser may load a page that nobody looks at. */
+/** Counts one opening of the profiles once the page is visible, as browsers also load pages that nobody sees. */
 export function useCountedOpening(token: string) {
   const [open] = useMutation<useCountedOpeningMutation>(mutation)
   const isCounted = useRef(false)
@@ -14,7 +14,7 @@ export function useCountedOpening(token: string) {
       try {
         await open({ input: entryOf(token) })
       } catch {
-        // The client need not know. It is counted when they come back to the page.
+        // Not shown to the client. The opening is counted when the client returns to the page.
         isCounted.current = false
       }
     }

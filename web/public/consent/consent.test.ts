@@ -20,7 +20,7 @@ async function talent(window: Window = {}) {
   return ines
 }
 
-test('a talent agrees by keyboard, and takes it back after a question', async () => {
+test('a talent agrees by keyboard, and withdraws the consent after a confirmation', async () => {
   const ines = await talent()
   await ines.reads(WORDING)
   expect(await ines.page.locator('meta[name=robots]').last().getAttribute('content')).toContain('noindex')
@@ -46,7 +46,7 @@ test('a talent who does not agree may agree later', { tags: ['deep'] }, async ()
   await ines.page.getByText(/^You agreed on/).waitFor()
 })
 
-test('an answer that was not sent says why, and an unknown link is not available', { tags: ['deep'] }, async () => {
+test('a failed answer shows the reason, and an unknown link is not available', { tags: ['deep'] }, async () => {
   const ines = await talent()
   const failure = await ines.refuses('ConsentMutation', { code: 'NOT_FOUND', message: 'Request not found' })
   await ines.presses('I agree')

@@ -57,7 +57,7 @@ function SharedProfile({ talent: key }: { talent: SharePage_sharedProfile$key })
   const { portfolioUrls, portfolioUrl, portfolioPdfUrl } = talent
   const styles = useStyles()
   const brand = use(BrandName)
-  // The old single link is one of them.
+  // Includes the old single link.
   const addresses = [...new Set([...portfolioUrls, portfolioUrl ?? ''])].filter(address => address.trim())
   const portfolio = (
     <Portfolio addresses={addresses}>

@@ -15,7 +15,7 @@ async function client(values: Record<string, unknown>) {
   return carla
 }
 
-test('shows a client the limited profile and its links', async () => {
+test('the page shows a client the limited profile and its links', async () => {
   const carla = await client({
     ...{ name: 'Priya Raman', summary: 'Close to money for five years.\nLikes ledgers.', email: 'priya@example.com' },
     keyHighlights: ['Cut settlement from 50 minutes to 6'],
@@ -36,13 +36,13 @@ test('shows a client the limited profile and its links', async () => {
   await carla.findsNoBarrierAnywhere()
 })
 
-test('leaves out empty sections', { tags: ['deep'] }, async () => {
+test('the page leaves out empty sections', { tags: ['deep'] }, async () => {
   const carla = await client({ name: 'Priya Raman', summary: null, area: 'PRODUCT', techStack: [] })
   await carla.findsHeading('Priya R.')
   expect(await carla.page.getByRole('heading', { level: 2 }).count()).toBe(0)
 })
 
-test('an unknown link shows the notice of the specification', async () => {
+test('an unknown link shows the specified notice', async () => {
   const carla = await person()
   await carla.goes('/share/unknown')
   await carla.findsHeading('Profile Not Available')

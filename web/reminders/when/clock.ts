@@ -1,7 +1,7 @@
 /** `until` is the hour at which a part of the day, such as the evening, ends. */
 export type TimeOfDay = { hour: number; minute: number; until?: number }
 
-/** The hour that a part of the day means by itself, and the hours that can be said with it. */
+/** The hour that a part of the day means alone, and the range of hours that can be combined with it. */
 type Part = { hour: number; from: number; until: number }
 
 const PARTS: Readonly<Record<string, Part>> = {
@@ -21,7 +21,7 @@ const PARTS: Readonly<Record<string, Part>> = {
 const CLOCK = /^(?<at>at )?(?<hour>\d\d?)(?:(?<sign>[:.h])(?<minute>\d\d))?(?<h> ?h)? ?(?<half>[ap]m)?$/
 const WITH_PART = new RegExp(`^(?:(.+) )?(${Object.keys(PARTS).join('|')})(?: (.+))?$`)
 
-/** Up to this hour, a time without 'am' or a leading zero is in the afternoon: nobody calls at three in the morning. */
+/** Up to this hour, a time without 'am' or a leading zero means the afternoon, as calls at night are unlikely. */
 const SMALL = 7
 
 export function readPart(text: string): TimeOfDay | null {

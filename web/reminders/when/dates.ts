@@ -8,7 +8,7 @@ const NAMED = `(?<name>${MONTH})`
 const DAY = '(?<day>\\d\\d?)'
 const YEAR = '(?<year>\\d{4})'
 
-/** How dates are written. In numbers, the day comes before the month. */
+/** Patterns of written dates. In numeric dates, the day comes before the month. */
 const FORMS = [
   '(?<year>\\d{4})(?<sign>[-/.])(?<month>\\d\\d?)\\k<sign>(?<day>\\d\\d?)',
   `${DAY}\\. ?(?<month>\\d\\d?)(?:\\. ?(?<year>\\d{4}|\\d\\d))?\\.?`,
@@ -19,7 +19,7 @@ const FORMS = [
   `${DAY}(?:st|nd|rd|th)`,
 ].map(form => new RegExp(`^${form}$`))
 
-/** The day that a whole text names. Without a year, or a month, it is the coming one. */
+/** The day that a whole text names. Without a year or a month, the next such day. */
 export function readDate(text: string, today: Date): Date | null {
   for (const form of FORMS) {
     const { groups } = form.exec(text) ?? {}
@@ -31,7 +31,7 @@ export function readDate(text: string, today: Date): Date | null {
 type Groups = Readonly<Record<string, string | undefined>>
 type Parts = { day: number; month?: number; year?: number }
 
-/** '12/24' can only be Christmas Eve. */
+/** The parts of a date, with the day first unless the second number cannot be a month: '12/24' is December 24. */
 function dayFirst({ day, month, name, year }: Groups): Parts {
   const [first, second] = [Number(day), name ? monthOf(name) : month && Number(month)]
   const whole = year && Number(year.padStart(4, '20'))
@@ -40,7 +40,7 @@ function dayFirst({ day, month, name, year }: Groups): Parts {
   return { ...(isSwapped ? { day: second, month: first } : { day: first, month: second }), year: whole || undefined }
 }
 
-/** The first such day from `from` on, as far as eight years ahead, for February 29; null when there is none. */
+/** The first such day from `from` on, within eight years because of February 29; null if there is none. */
 export function dayFrom(from: Date, { day, month, year }: Parts): Date | null {
   const months = year === undefined ? 8 * 12 + 1 : 1
   for (let ahead = 0; ahead < months; ahead++) {

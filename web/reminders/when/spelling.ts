@@ -22,7 +22,7 @@ const NUMBERS = new Map([
 const anyNumber = [...NUMBERS.keys()].sort((a, b) => b.length - a.length).join('|')
 const NUMBER = new RegExp(`\\b(?:${anyNumber})\\b`, 'g')
 
-/** Different spellings of one thing, in this order. */
+/** Replaces different spellings of a word or number by a single one. Applied in this order. */
 const SPELLINGS: readonly (readonly [RegExp, string | ((...groups: string[]) => string)])[] = [
   [/(\d),(\d{1,2})(?= ?h)/g, '$1.$2'],
   [/(?<=[a-z])\.|[,;!?()"]|(?<!\d)-|-(?!\d)/g, ' '],
@@ -65,7 +65,7 @@ const SPELLINGS: readonly (readonly [RegExp, string | ((...groups: string[]) => 
   [/^(?:today (?:night )?)?(?:at )?midnight(?: today(?: night)?)?$/, 'today at 24:00'],
 ]
 
-/** Lower case and single spaces, numbers as digits, one spelling of each thing, no words without a meaning. */
+/** Lower case and single spaces, numbers as digits, a single spelling, and no filler words. */
 export function normalise(words: string): string {
   const plain = words.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim()
   return SPELLINGS.reduce((text, [pattern, replacement]) => replaced(text, pattern, replacement), plain)

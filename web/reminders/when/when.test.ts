@@ -9,16 +9,16 @@ test.each(phrases)('%j', (words, ...moments) => {
   expect(read).toEqual(TIMES.map((_, at) => whole(moments[at] ?? moments[0] ?? '')))
 })
 
-/** A moment with its day, which may be left out for Wednesday and the day after. */
+/** Adds the date to a moment without one: '09:00' is on Wednesday, '+09:00' on the day after. */
 const whole = (moment: string) => moment.replace(/^\+(?=..:)/, '2026-11-26 ').replace(/^(?=\d\d:)/, '2026-11-25 ')
 
-test('the own words for a moment are read again', () => {
+test('a moment as the product writes it is understood', () => {
   const moment = new Date(2026, 11, 24, 15, 30)
   const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(moment)
   expect(readWhen(words, new Date(2026, 10, 25))).toEqual(moment)
 })
 
-test.each(['', ' ', '-', 'in 9999999999 hours', `tomorrow ${'tomorrow '.repeat(5000)}`])('%.40j is no time', words => {
+test.each(['', ' ', '-', 'in 9999999999 hours', `tomorrow ${'tomorrow '.repeat(5000)}`])('%.40j is refused', words => {
   expect(readWhen(words, new Date(2026, 10, 25))).toBeNull()
 })
 
@@ -37,7 +37,7 @@ describe('weekdays on a Monday and a Sunday', () => {
   })
 })
 
-describe('where clocks change', () => {
+describe('in a time zone with a clock change', () => {
   const zone = process.env.TZ
   beforeAll(() => {
     process.env.TZ = 'Europe/Berlin'
@@ -56,7 +56,7 @@ describe('where clocks change', () => {
     expect(readWhen(words, new Date('2026-03-28T10:00'))?.toISOString()).toBe(moment)
   })
 
-  test('an hour that is skipped is asked for again', () => {
+  test('an hour that the clock change skips is refused', () => {
     expect(readWhen('tomorrow 02:30', new Date('2026-03-28T10:00'))).toBeNull()
   })
 })

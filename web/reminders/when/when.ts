@@ -12,14 +12,14 @@ import { readClock, readPart, type TimeOfDay } from './clock.ts'
 import { dayFrom, MONTH, monthOf, readDate } from './dates.ts'
 import { normalise } from './spelling.ts'
 
-/** A day without a time: from nine in the morning. */
+/** The time of a day that is named without a time: nine in the morning, or later on the same day. */
 const ALL_DAY: TimeOfDay = { hour: 9, minute: 0, until: 24 }
 
 const LONGEST = 80
 
 /**
  * The moment that somebody means by 'tomorrow', 'Thursday at 3' or '24 December 9:00', in the time zone of the browser.
- * Null unless every word is understood, in one way only, and the moment lies ahead.
+ * Null unless every word is understood, the meaning is unambiguous, and the moment is in the future.
  */
 export function readWhen(words: string, now: Date): Date | null {
   const text = words.length <= LONGEST ? normalise(words) : ''
@@ -43,7 +43,7 @@ function momentsOf(words: string[], now: Date): Date[] {
   return moments.filter(moment => moment !== null)
 }
 
-/** The time of day beside a day. It stands on both sides only in '8 tonight', an hour and a part of the day. */
+/** The time of day before or after a day. Only an hour with a part of the day may be on both sides: '8 tonight'. */
 function timeAround(before: string, after: string): TimeOfDay | null {
   if (!before && !after) return ALL_DAY
   const isWhole = !before || !after || readPart(before) || readPart(after)
@@ -55,7 +55,7 @@ function comingMoment(time: TimeOfDay, now: Date): Date | null {
   return moment && moment > now ? moment : exactMoment(addDays(now, 1), time)
 }
 
-/** 'Today' and 'this evening' mean the next full hour once they have begun. */
+/** After their beginning, 'today' and 'this evening' mean the next full hour. */
 function momentOn(day: Date, time: TimeOfDay, now: Date): Date | null {
   const moment = exactMoment(day, time)
   if (time.until === undefined || !moment || moment > now) return moment
@@ -64,7 +64,7 @@ function momentOn(day: Date, time: TimeOfDay, now: Date): Date | null {
   return end && soon < end ? soon : moment
 }
 
-/** Null for an hour that clocks skip. */
+/** Null for an hour that a clock change skips. */
 function exactMoment(day: Date, { hour, minute }: TimeOfDay): Date | null {
   const moment = new Date(day.getFullYear(), day.getMonth(), day.getDate(), hour, minute)
   return moment.getHours() === hour % 24 ? moment : null
@@ -92,7 +92,7 @@ const SATURDAY = 6
 
 type Reading = (today: Date, ...words: string[]) => Date | null
 
-/** The phrases for days. Words of no meaning, such as 'on' and 'the', are gone. */
+/** The phrases for days. Filler words, such as 'on' and 'the', are removed before. */
 const PHRASES = new Map<RegExp, Reading>([
   [phrase('today'), today => today],
   [phrase('tomorrow'), today => addDays(today, 1)],
@@ -124,7 +124,7 @@ const PHRASES = new Map<RegExp, Reading>([
   [phrase(`(${WEEKDAY}) (.+)`), dateOn],
 ])
 
-/** The day that a whole text means, today or later unless a year is named; null when it is none. */
+/** The day that a whole text means, today or later unless a year is named; null if it means no day. */
 function readDay(text: string, now: Date): Date | null {
   const today = new Date(now.getFullYear(), now.getMonth(), now.getDate())
   for (const [pattern, read] of PHRASES) {
@@ -148,13 +148,13 @@ function addWeeks(day: Date, weeks: number): Date {
   return addDays(day, weeks * 7)
 }
 
-/** 'A week from Monday': a weekday counts from today. */
+/** The day that 'a week from Monday' means. The weekday is the next one from today. */
 function addToDay(today: Date, amount = '', unit = '', text = ''): Date | null {
   const day = readDay(weekdayOf(text) === null ? text : `this ${text}`, today)
   return day && add(day, amount, unit)
 }
 
-/** 'Monday week', 'tomorrow in two weeks'. */
+/** The day that 'Monday week' or 'tomorrow in two weeks' means. */
 function weeksAfter(today: Date, text = '', weeks = '1'): Date | null {
   return addToDay(today, weeks, 'week', text)
 }
@@ -181,7 +181,7 @@ function dayOfNextMonth(today: Date, day = ''): Date | null {
   return dayFrom(first, { day: Number(day), month: first.getMonth() + 1, year: first.getFullYear() })
 }
 
-/** 'Thursday 3 December', where that is a Thursday. */
+/** 'Thursday 3 December'; null if that day is not a Thursday. */
 function dateOn(today: Date, weekday = '', text = ''): Date | null {
   const date = readDate(text, today)
   return date && date.getDay() === weekdayOf(weekday) ? date : null

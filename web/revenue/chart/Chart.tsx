@@ -3,7 +3,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { caption, forcedColors, print, row } from '../../components/styles.ts'
 import { type Bar, type ChartProps, chartHeight, LEGEND } from './chart.ts'
 
-/** A bar chart by Fluent's library. A bar opens what it is the sum of by a click or Enter. */
+/** A bar chart by Fluent's library. A click or Enter on a bar opens the records behind it. */
 export function Chart(props: ChartProps) {
   const { title, unit, shape, bars } = props
   const styles = useStyles()
@@ -60,7 +60,7 @@ function Bars({ title, bars, onOpen }: ChartProps) {
     <ResponsiveContainer>
       <HorizontalBarChartWithAxis
         chartTitle={title}
-        // The library begins at the bottom.
+        // The library draws the first bar at the bottom.
         data={toldApart(bars)
           .reverse()
           .flatMap(({ id, label, short, parts }) =>
@@ -81,7 +81,7 @@ function Bars({ title, bars, onOpen }: ChartProps) {
   )
 }
 
-/** The axis has room for short labels, and takes those that are alike for one: invisible signs make them differ. */
+/** Shortens labels for the axis. The library merges bars with equal labels: invisible characters make them differ. */
 function toldApart(bars: Bar[]) {
   const seen = new Map<string, number>()
   return bars.map(bar => {
@@ -94,11 +94,11 @@ function toldApart(bars: Bar[]) {
 
 const LONGEST = 18
 
-/** The library hears clicks only: Enter clicks the bar that has the focus. */
+/** The library handles only clicks, so Enter clicks the focused bar. */
 function hearKeys(chart: HTMLDivElement) {
   const click = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.target instanceof SVGElement)) return
-    // The same press would also act on what gets the focus.
+    // Otherwise, the same key press would also activate the element that gets the focus.
     event.preventDefault()
     event.target.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   }
@@ -106,10 +106,10 @@ function hearKeys(chart: HTMLDivElement) {
   return () => chart.removeEventListener('keydown', click)
 }
 
-/** The value would have the colour of its bar, which is too light for text. */
+/** By default, the value has the colour of its bar, which is too light for text. */
 const callout = { color: tokens.colorNeutralForeground1 }
 
-/** Of the parts from the axis on; the styles below set them for each theme. */
+/** The colours of a bar's parts, beginning at the axis; the styles below set them for each theme. */
 const colors = ['var(--part-first)', 'var(--part-second)']
 
 const useStyles = makeStyles({
@@ -118,9 +118,9 @@ const useStyles = makeStyles({
     '--part-second': tokens.colorBrandBackground,
     [forcedColors]: { '--part-first': 'GrayText', '--part-second': 'Highlight' },
     minWidth: 0,
-    // Light parts have an edge that is seen.
+    // Gives light parts a visible edge.
     '& rect[fill], & path[fill^=var]': { stroke: tokens.colorNeutralStrokeAccessible, strokeWidth: '0.5px' },
-    // Tab leaves a chart without Fluent's focus sentinels, which are hidden and take the focus.
+    // Removes Fluent's hidden focus sentinels, which would get the focus when Tab leaves the chart.
     '& [data-tabster-dummy]': { display: 'none' },
     [print]: { breakInside: 'avoid' },
   },

@@ -1,22 +1,22 @@
-/** A bar of a chart: its parts from the axis on. `id` is what a click opens. */
+/** A bar of a chart, with its parts beginning at the axis. A click opens the row with this `id`. */
 export type Bar = { id: string; label: string; parts: BarPart[] }
 
-/** `words` is the value as the table beside the chart writes it. */
+/** `words` is the value in the format of the table beside the chart. */
 export type BarPart = { name: string; value: number; words: string }
 
-/** Columns stand in the order of time, bars lie below each other. A table with the same figures stands beside it. */
+/** Columns are in the order of time, bars are horizontal. A table beside the chart has the same figures. */
 export type ChartProps = {
   title: string
   /** The unit of the numbers, such as a currency; shown beside the legend. */
   unit: string
   shape: 'columns' | 'bars'
   bars: Bar[]
-  /** Writes a number beside a column. */
+  /** Formats a number of the vertical axis. */
   tick: (value: number) => string
   onOpen: (id: string) => void
 }
 
-/** Pixels, with its legend. The same before the library is there. */
+/** The height of a chart with its legend in pixels, reserved while the library is loading. */
 export const chartHeight = ({ shape, bars }: Pick<ChartProps, 'shape' | 'bars'>) =>
   LEGEND + (shape === 'columns' ? 220 : bars.length * 30 + 50)
 

@@ -24,12 +24,12 @@ import { expiryOf, type ShareForm } from './shareForm.ts'
 
 type Props = {
   values: ShareForm['values']
-  /** Counts the times that everything must be read again. */
+  /** A counter: everything is loaded again when it changes. */
   reading: number
   seen: SeenVersions
   /** Called with a talent, a mark of their profile, and whether its piece is shown from now on. */
   onKeep: (talentId: number, ...mark: Parameters<Keep>) => void
-  /** Says what else there is to know about the preview. */
+  /** Called with a message about the preview: its problem, or the number of removed pieces. */
   onSaid: (words: string) => void
 }
 
@@ -37,8 +37,8 @@ type Props = {
 const PAUSE = 300
 
 /**
- * The client's own page, of what the form holds at the moment. The letter with the lines, the table of a shortlist and each
- * opened profile are asked for by themselves, so that typing reads no profile again.
+ * The client's page with the current values of the form. The letter with the lines, the table of a shortlist and each
+ * opened profile are separate queries, so that typing does not load a profile again.
  */
 export const PreviewedPage = memo(function PreviewedPage({ values, reading, seen, onKeep, onSaid }: Props) {
   const styles = useStyles()
@@ -128,7 +128,7 @@ export const PreviewedPage = memo(function PreviewedPage({ values, reading, seen
   )
 })
 
-/** Links within the client's page lead to its parts here, too, and leave the address of this page as it is. */
+/** Lets links within the client's page scroll to its parts, without a change of this page's address. */
 function staysHere(root: HTMLElement | null) {
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null

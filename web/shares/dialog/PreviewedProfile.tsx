@@ -20,11 +20,11 @@ import type { SharedTalent } from './shareForm.ts'
 
 type Props = {
   talent: SharedTalent
-  /** The line about them, as the client reads it. */
+  /** The line about the talent, as the client reads it. */
   line: string | null | undefined
   lineMarks: readonly Mark[]
   choices: { sections: ShareSection[]; showsNames: boolean; dealId: number | null }
-  /** Their cells in the table of a shortlist. */
+  /** The talent's cells in the table of a shortlist. */
   row?: ProfileCard_profile$key
   index: number
   toggle?: Toggle
@@ -33,7 +33,7 @@ type Props = {
   onKeep: (talentId: number, ...mark: Parameters<Keep>) => void
 }
 
-/** A profile of the client's page with the pieces that were removed, which is read once it is opened and in view. */
+/** A profile of the client's page with its removed pieces. It is loaded once it is opened and in view. */
 export function PreviewedProfile({ talent, line, lineMarks, choices, row, index, toggle, ...more }: Props) {
   const { reading, seen, onKeep } = more
   const styles = useStyles()
@@ -84,7 +84,7 @@ export function PreviewedProfile({ talent, line, lineMarks, choices, row, index,
   )
 }
 
-/** The client's choices, which staff cannot take. */
+/** The client's choices, which are disabled for staff. */
 function SampleAnswer({ name, isAtOnce }: { name: string; isAtOnce: boolean }) {
   const id = useId()
   return (
@@ -116,7 +116,7 @@ function InView({ onView }: { onView: () => void }) {
   )
 }
 
-/** A piece that was left out and is kept stands elsewhere on the page: the focus follows it. */
+/** A piece that is shown again may move to another place on the page: the focus follows it. */
 function useFollowingFocus(marks: readonly Mark[], onKeep: Keep) {
   const root = useRef<HTMLDivElement>(null)
   const pressed = useRef<string>(undefined)
@@ -137,7 +137,7 @@ export const SCROLLER = 'data-preview-scroller'
 
 const NONE: [] = []
 
-/** All that was removed from a profile as a list. A checked piece is shown to the client all the same. */
+/** The removed pieces of a profile as a list. A checked piece is shown to the client again. */
 function RemovedPieces({ marks, onKeep }: { marks: readonly Mark[]; onKeep: Keep }) {
   const styles = useStyles()
   if (marks.length === 0) return <p className={styles.none}>Nothing had to be hidden in the chosen sections.</p>

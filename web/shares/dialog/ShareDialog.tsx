@@ -28,7 +28,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Shares talents with a client: who gets what until when, beside the page that the client will see. */
+/** Shares talents with a client: the form for the share beside a preview of the client's page. */
 export function ShareDialog({ talents, deal = null, company = null, onShared, onClose }: Props) {
   const [createShare] = useMutation<ShareDialogMutation>(mutation)
   const [copied, copy] = useCopy()
@@ -47,7 +47,7 @@ export function ShareDialog({ talents, deal = null, company = null, onShared, on
     },
     rules: shareRules,
     async save(input) {
-      // A share without the latest changes in the preview is refused.
+      // The server refuses a share if the preview did not show the latest changes.
       const shown = input.talents.map(each => ({ ...each, version: seenVersion(seen, each.talentId) }))
       try {
         return await createShare({ input: { ...input, talents: shown, basis: seenBasis(seen, input.dealId) } })
@@ -67,7 +67,7 @@ export function ShareDialog({ talents, deal = null, company = null, onShared, on
       onShared?.()
       if (!url) return
       setLink(url)
-      // Where the browser refuses as the click was too long ago, the button beside the link copies it.
+      // If the browser refuses because the click was too long ago, the button beside the link copies it.
       void copy(url)
     },
     failed: { title: 'The link was not created' },
@@ -97,16 +97,16 @@ export function ShareDialog({ talents, deal = null, company = null, onShared, on
 
 type PreviewProps = {
   form: ShareForm
-  /** Counts the times that everything must be read again. */
+  /** A counter: everything is loaded again when it changes. */
   reading: number
   seen: SeenVersions
 }
 
-/** The page that the client will get, with what was removed marked: a click keeps or removes a piece of a profile. */
+/** A preview of the client's page with removed pieces marked: a click shows or removes a piece of a profile. */
 function Preview({ form, reading, seen }: PreviewProps) {
   const styles = useStyles()
   const [said, setSaid] = useState('')
-  // Typing in the form does not wait for the page.
+  // Typing in the form does not wait for the preview.
   const values = useDeferredValue(form.values)
   const isEmpty = values.talents.length === 0
   const latest = useRef(form)
@@ -142,7 +142,7 @@ function Preview({ form, reading, seen }: PreviewProps) {
 
 type CreatedShareProps = { link: string; copied: boolean; onCopy: () => void; onClose: () => void }
 
-/** The link of a new share, which is copied already where the browser allows it. */
+/** The link of a new share, already copied if the browser allows it. */
 function CreatedShare({ link, copied, onCopy, onClose }: CreatedShareProps) {
   const styles = useStyles()
   const button = useRef<HTMLButtonElement>(null)

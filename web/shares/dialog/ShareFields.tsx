@@ -69,7 +69,7 @@ function Sections({ form }: { form: ShareForm }) {
   )
 }
 
-/** A passcode of one's own, or a generated one. */
+/** A typed or generated passcode. */
 function Passcode({ form }: { form: ShareForm }) {
   const { passcode } = form.fields
   return (
@@ -106,7 +106,7 @@ function ShareWarnings({ form, onChecked }: Props) {
   return <Warnings {...useSettled(asked)} onChecked={onChecked} />
 }
 
-/** A value as it was when the person last paused. What was shown for the former one stays until the next is there. */
+/** The value at the last pause in typing. The transition keeps the former content until the new one is loaded. */
 function useSettled<Value>(value: Value): Value {
   const text = JSON.stringify(value)
   const [settled, setSettled] = useState(text)
@@ -117,7 +117,7 @@ function useSettled<Value>(value: Value): Value {
   return JSON.parse(settled)
 }
 
-/** The recipient's company: one of ours, or any name. */
+/** The recipient's company: a company of the agency, or any name. */
 function CompanyField({ form }: { form: ShareForm }) {
   const picker = usePicker()
   const { answer, searching } = useTypedSearch<ShareFieldsCompanyQuery>(companies, picker.search)
@@ -204,7 +204,7 @@ const deals = graphql`
 const useStyles = makeStyles({
   group: { margin: 0, padding: 0, border: 'none', minWidth: 0 },
   legend: { padding: 0, fontWeight: tokens.fontWeightRegular },
-  // The boxes, not the space around them, align with the fields.
+  // Aligns the boxes themselves with the fields, not the space around them.
   boxes: { ...row, flexWrap: 'wrap', columnGap: tokens.spacingHorizontalS, marginInlineStart: '-8px' },
   box: small,
 })

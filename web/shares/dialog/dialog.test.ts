@@ -39,7 +39,7 @@ test('two entries and Enter make a link, which is copied and ends after 30 days'
   expect(Math.round((Number(share.expiresAt) - Date.now()) / 86_400_000)).toBe(30)
 })
 
-test('missing entries are named, and sections, a passcode, a last day and a company are taken, on a phone', {
+test('on a phone, missing entries are named, and sections, passcode, last day and company are saved', {
   tags: ['deep'],
 }, async () => {
   const ada = await atPriya(phone)
@@ -67,7 +67,7 @@ test('missing entries are named, and sections, a passcode, a last day and a comp
   })
 })
 
-test('a rule stops a share, and a refusal keeps the entries', async () => {
+test('a rule blocks a share, and a refusal keeps the entries', async () => {
   await updateAgency(staffOf(await make.admin()), { blocking: ['DO_NOT_CONTACT'] })
   await addContactBan(staffOf(await make.user()), { companyId, talentId, askedBy: 'CLIENT' })
   const ada = await atPriya()

@@ -56,7 +56,7 @@ function MarkedPiece({ mark: { key, original, isKept }, shown, onKeep }: Props) 
         title={isKept ? 'Shown to the client. Click to hide it.' : 'Hidden. Click to show it to the client.'}
         className={mergeClasses(styles.mark, isKept ? styles.kept : styles.removed, !isKept && !shown && styles.alone)}
         onClick={event => {
-          // A marked address is a link.
+          // A marked address is inside a link, which must not open.
           event.preventDefault()
           onKeep(key, !isKept)
         }}
@@ -109,7 +109,7 @@ const useStyles = makeStyles({
     color: tokens.colorStatusDangerForeground1,
     textDecorationLine: 'line-through',
   },
-  // With a piece that leaves nothing behind, the spaces around it went, too.
+  // A piece without a replacement was removed with the spaces around it.
   alone: { marginInline: tokens.spacingHorizontalXS },
   kept: { backgroundColor: tokens.colorStatusSuccessBackground1, color: tokens.colorStatusSuccessForeground1 },
 })

@@ -12,7 +12,7 @@ export type Mark = {
 /** Called with the key of a mark, and whether its piece is shown from now on. */
 export type Keep = (mark: string, keeps: boolean) => void
 
-/** The notice about pieces that were removed from the note and the lines: there is nothing to choose. */
+/** The notice about pieces that were removed from the note and the lines and cannot be shown again. */
 export const removedForGood = (count: number): string =>
   count === 0
     ? ''

@@ -38,7 +38,7 @@ test('removed details are shown again by a key or click, and keep the focus', as
   expect(JSON.stringify(items)).toContain('somebody@example.com')
 })
 
-test("the preview is the client's page, with answers that nobody can give", async () => {
+test("the preview shows the client's page, with disabled answers", async () => {
   const ada = await atPriya()
   const { preview } = ada
   await ada.names()
@@ -59,7 +59,7 @@ test("the preview is the client's page, with answers that nobody can give", asyn
   }
 })
 
-test('a shortlist is compared in its order, and a profile is read once it is opened', async () => {
+test('a shortlist is compared in its order, and a profile is loaded only when it is opened', async () => {
   const { id } = await make.deal({ title: 'Fleet Engineer' })
   const ada = await openDialog(`/deals/${id}`, 'Share talents')
   const { preview, dialog } = ada
@@ -79,7 +79,7 @@ test('a shortlist is compared in its order, and a profile is read once it is ope
 })
 
 test.each([{}, phone])(
-  'a change of the rules meanwhile is refused, and the preview is read again: %j',
+  'a share is refused after a change of the rules, and the preview is loaded again: %j',
   async window => {
     await updateAgency(staffOf(await make.admin()), { keepsNamedLinks: false })
     const ada = await atPriya(window)

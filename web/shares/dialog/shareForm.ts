@@ -7,10 +7,10 @@ import { date, labelled, local, text, type ValuesOf } from '../../forms/fields.t
 import type { Picked } from '../../forms/Picker.tsx'
 import type { RecordForm } from '../../relay/useRecordForm.tsx'
 
-/** A talent to share: the line about them, and the pieces that stay although they would be removed. */
+/** A talent to share, the line about the talent, and the pieces that are shown instead of being removed. */
 export type SharedTalent = Picked & { line: string; kept: readonly string[] }
 
-/** The recipient's company: one of ours, or a name with the id null. */
+/** The recipient's company: a company of the agency, or a name with the id null. */
 export type Recipient = { id: number | null; name: string }
 
 const expiries = { '7': 'In 7 days', '30': 'In 30 days', '90': 'In 90 days', date: 'On a date', never: 'Never' }
@@ -61,7 +61,7 @@ export const shareRules = formRules({
   }),
 })
 
-/** Null for never. A chosen day counts to its end. */
+/** The end of a share; null for never. The chosen day is included. */
 export function expiryOf({ expires, day }: Pick<Values, 'expires' | 'day'>): string | null {
   if (expires === 'never') return null
   if (isOnADate({ expires })) return day ? endOf(day).toISOString() : null

@@ -25,9 +25,9 @@ import { type Files, readingOf, useResumeReading } from './useResumeReading.ts'
 
 type Props = {
   onClose: () => void
-  /** After a talent was added, before the dialog closes. */
+  /** Called after a talent was added, before the dialog closes. */
   onAdded?: (() => void) | undefined
-  /** Makes a talent of an applicant, whose resume has been read already. */
+  /** The applicant to turn into a talent; the resume has already been read. */
   applicant?: AddTalentDialog_application$key
 }
 
@@ -167,7 +167,7 @@ function ResumeStep({ step: { form, setRefused }, files, onByHand }: ResumeStepP
   )
 }
 
-/** The form of the first step, with the reason why the last chosen file was refused. */
+/** The form of the first step, with the reason for which the last chosen file was refused. */
 function useResumeStep({ read }: Files, onRead: (reading: ResumeReading) => void) {
   const [refused, setRefused] = useState<FileFault | null>(null)
   const form = useRecordForm({

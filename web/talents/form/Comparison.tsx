@@ -21,7 +21,7 @@ export type Analysis = { before: TalentFormValues; reading: ResumeReading }
 
 type Props = { form: TalentForm; analysis: Analysis }
 
-/** Compares a new resume with the form field by field, to accept or refuse each. The form holds what is chosen. */
+/** Compares a new resume with the form field by field, to accept or refuse each. The form has the chosen values. */
 export function Comparison({ form, analysis }: Props) {
   const styles = useStyles()
   const { before } = analysis
@@ -30,7 +30,7 @@ export function Comparison({ form, analysis }: Props) {
   const fields = Object.keys(differences(toInput(before), toInput(found))) as Field[]
   const values = { old: before, new: found }
   const words = (field: Field, which: Which) => specs[field]?.words(settled(values[which])[field]) || 'empty'
-  // Neither, once the person has typed something else.
+  // Neither side is chosen once the person has typed another value.
   const chosen = (field: Field) =>
     sides.findLast(which => JSON.stringify(values[which][field]) === JSON.stringify(form.values[field])) ?? ''
   const choose = (which: Which, ...wanted: Field[]) =>

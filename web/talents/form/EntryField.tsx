@@ -31,7 +31,7 @@ export function EntryField({ form, field, name = field, action, fault, typed, on
   const doubt = useDoubt(field)
 
   const enter = (event: KeyboardEvent) => {
-    // Enter would send the form.
+    // Enter would submit the form.
     if (event.key !== 'Enter') return
     event.preventDefault()
     onAdd()
@@ -55,7 +55,7 @@ export function EntryField({ form, field, name = field, action, fault, typed, on
               onKeyDown={enter}
               onBlur={leave}
             />
-            {/* The focus stays in the field, ready for the next one. */}
+            {/* The focus stays in the field, ready for the next entry. */}
             <Button className={styles.button} onMouseDown={event => event.preventDefault()} onClick={onAdd}>
               {action}
             </Button>

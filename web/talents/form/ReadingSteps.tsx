@@ -22,7 +22,7 @@ export function ReadingSteps({ files: { uploading, address, stop } }: { files: F
   )
 }
 
-/** A resume of text is read at once; one of pictures page by page. */
+/** Shows the page that is being read. A text resume is read at once, a scanned resume page by page. */
 function ReadingPages({ address, stop }: { address: string; stop: () => void }) {
   const [progress, setProgress] = useState<ReadingStepsSubscription$data['resumeProgress']>()
   const config = useMemo(
@@ -30,7 +30,7 @@ function ReadingPages({ address, stop }: { address: string; stop: () => void }) 
       subscription,
       variables: { resumeUrl: address },
       onNext: (data: ReadingStepsSubscription$data | null | undefined) => setProgress(data?.resumeProgress),
-      onError() {}, // The resume is read all the same.
+      onError() {}, // Only the progress is missing; the resume is still read.
     }),
     [address],
   )

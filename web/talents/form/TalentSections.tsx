@@ -30,7 +30,7 @@ type Props = {
   stack: ReactNode
   /** The talent being edited, who cannot refer themselves. */
   self?: number
-  /** The resume beside the form, where one was read. */
+  /** The resume beside the form, if a resume was read. */
   review?: Review | null
   /** Rendered above the first section. */
   before?: ReactNode
@@ -116,7 +116,7 @@ function PictureField({ form }: { form: TalentForm }) {
   )
 }
 
-/** The reader's doubts about its own reading, each with its place; empty without doubt. */
+/** The reader's doubts about its reading, each with its place; renders nothing without doubts. */
 function ReadingDoubts({ review: { reading, show } }: { review: Review }) {
   const styles = useStyles()
   const told = doubtsInWords(reading)
@@ -136,7 +136,7 @@ function ReadingDoubts({ review: { reading, show } }: { review: Review }) {
   )
 }
 
-/** Leads to the first known place of a doubt. */
+/** A button that shows the first known place of a doubt. */
 function Place({ doubts, onShow }: { doubts: Doubt[]; onShow: (doubt: Doubt) => void }) {
   const styles = useStyles()
   const doubt = doubts.find(({ page, box }) => page && box)
@@ -156,7 +156,7 @@ function SectionNav({ prefix, titles }: SectionNavProps) {
   const styles = useStyles()
   const [current, choose] = useSectionInView({ prefix, titles })
   const lead = (event: MouseEvent, title: string) => {
-    // Keeps the address of the page.
+    // The link must not change the address of the page.
     event.preventDefault()
     const section = document.getElementById(prefix + title)
     choose(title)
@@ -210,7 +210,7 @@ const useStyles = makeStyles({
   doubt: { ...row, flexWrap: 'wrap', columnGap: tokens.spacingHorizontalS },
   sectionNav: {
     position: 'sticky',
-    // The form's own padding would let fields show above.
+    // Covers the form's padding, where fields would appear above the links while scrolling.
     top: `calc(-1 * ${tokens.spacingVerticalL})`,
     zIndex: 2,
     display: 'flex',

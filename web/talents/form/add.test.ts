@@ -21,7 +21,7 @@ test('all missing fields are named at once, and the first one gets the focus', a
   for (const label of required) await expect.poll(() => ada.dialog.getByText(`${label} is required`).count()).toBe(0)
 })
 
-test('the area decides what else is required', async () => {
+test('the area decides which other fields are required', async () => {
   const ada = await openAdd()
   await ada.fillsByHand()
   for (const name of ['Tech', 'Data']) {
@@ -135,7 +135,7 @@ test('leaving with entries asks first; an empty dialog just closes', { tags: ['d
   await ada.page.getByRole('button', { name: 'Add talent' }).first().click()
   await ada.presses('Fill in by hand instead')
   await ada.field('Name').fill('Amara')
-  // The dialog below gets the focus before the question has faded out.
+  // With motion, so that the dialog below gets the focus before the question has faded out.
   await ada.page.emulateMedia({ reducedMotion: 'no-preference' })
   await ada.page.keyboard.press('Escape')
   await ada.reads('Discard changes?')

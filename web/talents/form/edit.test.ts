@@ -37,7 +37,7 @@ test('saving sends only the changes, with their version, once, and a failure kee
   await expect.poll(() => ada.dialog.count()).toBe(0)
 })
 
-test('broken rules stand under their fields', { tags: ['deep'] }, async () => {
+test('broken rules are shown under their fields', { tags: ['deep'] }, async () => {
   const ada = await edit({ techStack: ['Go'], companies: 'Northwind, Initech' })
   for (const label of ['Name', 'Role', 'Seniority', 'LinkedIn URL']) await ada.field(label).fill('')
   for (const name of ['Northwind', 'Initech']) {
@@ -57,7 +57,7 @@ test('broken rules stand under their fields', { tags: ['deep'] }, async () => {
   await ada.message('Tech stack is required for Data profiles')
 })
 
-test('a new portfolio PDF empties the websites, and says why it is refused', { tags: ['deep'] }, async () => {
+test('a new portfolio PDF clears the websites, and a refused PDF shows the reason', { tags: ['deep'] }, async () => {
   const ada = await edit({ portfolioUrls: ['https://priya.example'] })
   await ada.page.getByLabel('PDF upload').check()
   const portfolio = ada.page.getByLabel('Portfolio PDF')

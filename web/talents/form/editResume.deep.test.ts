@@ -24,7 +24,7 @@ const side = ({ page }: Form, name: string, word: RegExp) =>
 
 const stored = ({ talent }: Form) => world.db.talent.findUniqueOrThrow({ where: { id: talent.id } })
 
-test('a new resume that cannot be analyzed changes nothing, and a retry uploads it no second time', async () => {
+test('a new resume that cannot be analyzed changes nothing, and a retry does not upload it again', async () => {
   const ada = await openEdit()
   await ada.presses('Analyze resume')
   await ada.hears('No file selected', 'Please select a PDF resume to analyze.')
@@ -51,7 +51,7 @@ test("another person's resume is compared field by field, and none of it is used
   await expect.poll(() => ada.field('Name').inputValue()).toBe('Priya Raman')
   await side(ada, 'Name', /^Accept/).check()
   await side(ada, 'Email', /^Accept/).check()
-  // Neither is chosen once something else is typed.
+  // Neither side is chosen once another value is typed.
   await ada.field('Email').fill('other@example.com')
   await expect.poll(() => side(ada, 'Email', /^Accept/).isChecked()).toBe(false)
   await ada.sends('Save changes')

@@ -54,7 +54,7 @@ export function draftFaults({ experience }: Pick<Experiences, 'experience'>): Re
   return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]))
 }
 
-/** The list with the editor's entry, which replaces the edited one or one of the same company, or comes last. */
+/** The list with the editor's entry in place of the edited entry or one of the same company, or at the end. */
 export function settledExperience({ previousCompanies: list, experience }: Experiences): readonly Experience[] {
   const { editing, ...draft } = experience
   const entry = {

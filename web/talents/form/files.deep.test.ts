@@ -66,7 +66,7 @@ test('an interrupted upload is retried, and nothing is uploaded twice', async ()
   })
 })
 
-test('reading a resume can be stopped and retried without a second upload, and kept unread', async () => {
+test('reading a resume can be stopped and retried without a second upload; an unread resume is saved', async () => {
   const ada = await openAdd()
   await ada.field('AI guideline').fill('Focus on design systems')
   const upload = await ada.holds('useUploadsResumeMutation')
@@ -80,7 +80,7 @@ test('reading a resume can be stopped and retried without a second upload, and k
   await ada.presses('Extract information')
   await ada.reads('Reading the resume')
   reading.release()
-  // Its page is empty.
+  // Reading fails, as the page of the file is empty.
   await ada.hears('Upload failed', 'Failed to upload and parse the resume. Please try again.')
   expect(ada.requests('useUploadsResumeMutation')).toHaveLength(1)
   expect(ada.requests('useResumeReadingMutation').at(-1)).toMatchObject({

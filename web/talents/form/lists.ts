@@ -23,7 +23,7 @@ export function withEntries(list: readonly string[], more: readonly string[]): r
 
 export const without = (list: readonly string[], gone: string) => list.filter(entry => entry !== gone)
 
-/** Whether two names are equal to a reader. */
+/** Whether two names are equal, ignoring case and outer spaces. */
 export function sameName(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase()
 }

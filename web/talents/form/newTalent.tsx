@@ -15,7 +15,7 @@ import { useRecordForm } from '../../relay/useRecordForm.tsx'
 import { newTalentRules, type TalentForm, type TalentFormValues, talentFields } from './talentFields.ts'
 import type { useUploads } from './useUploads.ts'
 
-/** The warning about similar talents, and the resume's field where none was read. */
+/** The warning about similar talents, and a field for the resume if none was read. */
 export function BeforeReview({ form, similar }: { form: TalentForm; similar: readonly SimilarTalent[] }) {
   const styles = useStyles()
   const { resumeFile, resumeUrl } = form.values
@@ -50,7 +50,7 @@ type NewTalent<Answer> = {
   onSaved: (answer: Answer) => void
 }
 
-/** The form of a new talent. Talents with the same contacts are named early, and asked about before it is saved. */
+/** The form of a new talent. Talents with the same contacts are shown early, and confirmed before saving. */
 export function useNewTalent<Answer>({ files, start, create, onSaved }: NewTalent<Answer>) {
   const ask = useAsk()
   const { findSimilar, similar, hint } = useHint(start)

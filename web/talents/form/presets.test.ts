@@ -43,7 +43,7 @@ test.each([
   expect(takenAtOnce(before, said)).toEqual({ resumeUrl: '/api/files/new' })
 })
 
-test('a field that only one of them has is not a difference', () => {
+test('a field that only one side has is not a difference', () => {
   const { name, email, phone, linkedinUrl } = empty
   expect(otherPersonsFields(before, { role: 'Designer' })).toEqual([])
   expect(otherPersonsFields({ ...before, name, email, phone, linkedinUrl }, { ...before })).toEqual([])

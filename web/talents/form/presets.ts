@@ -17,7 +17,7 @@ export function takenAtOnce(before: TalentFormValues, said: ResumeValues): Resum
   return { ...file, ...Object.fromEntries(Object.entries(fields).filter(([field]) => !isKept(field))) }
 }
 
-/** The labels of identifying fields that indicate another person; empty when it is the same one. */
+/** The labels of identifying fields that indicate another person; empty for the same person. */
 export function otherPersonsFields(before: TalentFormValues, said: ResumeValues): string[] {
   const others = contacts.filter(field => isOther[field](before[field].trim(), said[field]?.trim() ?? ''))
   const isRenamed = Boolean(before.name.trim() && said.name?.trim()) && !isSameName(before.name, said.name ?? '')
@@ -29,7 +29,7 @@ const keptFields = ['name', 'email', 'phone'] as const
 const contactWords: Record<keyof Contact, string> = { email: 'email', phone: 'phone', linkedinUrl: 'LinkedIn URL' }
 const contacts = Object.keys(contactWords) as (keyof Contact)[]
 
-/** Whether both are known and differ. */
+/** Whether both values are known and differ. */
 const isOther: Record<keyof Contact, (was: string, is: string) => boolean> = {
   email: (was, is) => differ(emailForm(was), emailForm(is)),
   phone: (was, is) => isOtherPhone(was, is),
@@ -38,7 +38,7 @@ const isOther: Record<keyof Contact, (was: string, is: string) => boolean> = {
 
 const differ = (was: string | null, is: string | null) => was !== null && is !== null && was !== is
 
-/** Without the table of the countries, which the server has, a national number is compared with the end of another. */
+/** A national number is compared with the end of the other, as only the server has the table of countries. */
 function isOtherPhone(was: string, is: string): boolean {
   const [ours, theirs] = [was, is].map(text => phonePieces(text).map(({ dialled }) => dialled.replace(/^00/, '+')))
   if (!ours?.length || !theirs?.length) return false

@@ -24,7 +24,7 @@ export function useResumeReading() {
   const running = useRef<AbortController>(null)
   useEffect(() => () => running.current?.abort(), [])
 
-  /** Uploads and reads a resume. Resolves to undefined when it was stopped. Throws a ProblemError. */
+  /** Uploads and reads a resume. Resolves to undefined if reading was stopped. Throws a ProblemError. */
   const read = async (file: File, aiGuideline = ''): Promise<ResumeReading | undefined> => {
     const run = new AbortController()
     running.current = run
@@ -58,8 +58,8 @@ export function readingOf(key: useResumeReading_resume$key): ResumeReading {
 type Extracted = Omit<useResumeReading_resume$data, ' $fragmentType' | 'evidence' | 'doubts' | 'pages'>
 
 /**
- * The form's values from a resume; fields that it does not mention are missing. The first position without an employer is
- * open in the editor.
+ * The form's values from a resume; fields that it does not mention are missing. The first position without an employer
+ * is open in the editor.
  */
 export function fromResume({ positionsWithoutEmployer: positions, ...resume }: Extracted): Partial<TalentFormValues> {
   const previousCompanies = [...resume.previousCompanies, ...positions].map(toExperience)

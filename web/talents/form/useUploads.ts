@@ -8,7 +8,7 @@ import type { Uploading } from '../../forms/UploadStatus.tsx'
 import { useMutation } from '../../relay/useMutation.ts'
 import type { TalentFormValues } from './talentFields.ts'
 
-/** The files of a talent form: the field of the chosen file, and that of its address. */
+/** The files of a talent form: the field of the chosen file, and the field of its address. */
 const files = {
   picture: { field: 'pictureFile', address: 'profilePictureUrl' },
   resume: { field: 'resumeFile', address: 'resumeUrl' },

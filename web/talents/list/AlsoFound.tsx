@@ -21,12 +21,12 @@ import { talentList } from './talentList.ts'
 const SHOWN = 20
 const MOST = 200
 
-/** Exact up to here: see the field's description. */
+/** The count is exact up to this number: see the description of the field in the schema. */
 const COUNTED = 1_000
 
 /**
- * Below the list: how many talents have what is searched for in another place than name, role and area, and on demand who and
- * where; at once if the list itself has nobody. They can be chosen like the rows of the list.
+ * Below the list: the number of talents who match elsewhere than in name, role and area. The talents and the places of
+ * the matches are shown on demand, or at once if the list is empty. They can be selected like the rows of the list.
  */
 export function AlsoFound({ address, change }: Omit<ListControls, 'busy'>) {
   const [loaded, load] = useQueryLoader<AlsoFoundQuery>(query)
@@ -38,13 +38,13 @@ export function AlsoFound({ address, change }: Omit<ListControls, 'busy'>) {
   }, [load, said, first])
   if (!loaded) return null
   return (
-    // The list stays useful without it, and says itself what is wrong with the connection.
+    // The list is useful without this section, and reports connection problems itself.
     <ErrorBoundary resetOn={loaded} fallback={() => null}>
       <Suspense fallback={null}>
         <Found
           queryRef={loaded}
           below={address.below}
-          // The rows above stay as they are.
+          // The rows of the list are not loaded again.
           onTurn={below => change({ ...address, below }, { replace: true, asLeft: true })}
           onMore={first < MOST ? () => setFirst(MOST) : undefined}
         />

@@ -16,7 +16,7 @@ import { FORMER, MINE, ownerChoices } from '../../owners/ownedBy.ts'
 import { useFetch, useTypedSearch } from '../../relay/useFetch.ts'
 import { talentList } from './talentList.ts'
 
-/** The further filters of the talents, and how many talents they might find besides. */
+/** The further filters of the talents, and the number of talents whose texts these filters cannot read. */
 export function TalentFilters({ address, change }: Omit<ListControls, 'busy'>) {
   return (
     <MoreFilters list={talentList} address={address} change={change} useOffered={useOffered} fields={fields}>
@@ -30,7 +30,7 @@ export function TalentFilters({ address, change }: Omit<ListControls, 'busy'>) {
   )
 }
 
-/** One control chooses skills, and whether all or any of them. */
+/** A single control chooses the skills, and whether talents need all or any of them. */
 const fields = { skill: SkillsField, anyskill: () => null }
 
 function useOffered({ owner: [owner = ''] = [] }: ChosenTexts) {
@@ -60,7 +60,7 @@ function useOffered({ owner: [owner = ''] = [] }: ChosenTexts) {
 
 type Props = { address: ListAddress; onShow: () => void }
 
-/** '3 more whose start cannot be read', which a click shows: what is filtered by is read of texts, and nobody vanishes. */
+/** '3 more whose start cannot be read': talents whose free text a filter cannot read. A click shows them. */
 function UnreadCount({ address, onShow }: Props) {
   const [loaded, load] = useQueryLoader<TalentFiltersUnreadCountQuery>(unreadCountQuery)
   const said = talentList.address.write({ ...address, below: null, after: null, before: null })
@@ -96,7 +96,7 @@ function Count({ queryRef, of, onShow }: CountProps) {
   )
 }
 
-/** Skills, of which talents must have all or any; typed, with those that talents have to choose from. */
+/** Skills, all or any of which are required. Typing offers the skills of existing talents. */
 function SkillsField({ chosen: texts, set }: FieldProps) {
   const styles = useStyles()
   const [typed, setTyped] = useState('')
@@ -114,7 +114,7 @@ function SkillsField({ chosen: texts, set }: FieldProps) {
           freeform
           multiselect
           inlinePopup
-          // Beside the field it could leave the window.
+          // Beside the field, the list could extend beyond the window.
           positioning={{ fallbackPositions: ['above'] }}
           autoComplete="off"
           placeholder={chosen.length > 0 ? chosen.join(', ') : 'Type a skill'}

@@ -6,7 +6,7 @@ import { openTalents } from './test/openTalents.ts'
 
 openApp({}, { listen: true })
 
-test('the chosen are added to a deal in one go by keyboard, with warnings, and those not added are named', async () => {
+test('chosen talents are added to a deal by keyboard, with warnings, and those not added are named', async () => {
   const user = await make.user()
   const deal = await make.deal({ title: 'Platform Engineer' })
   const ids: number[] = []
@@ -26,7 +26,7 @@ test('the chosen are added to a deal in one go by keyboard, with warnings, and t
   await dialog.getByRole('combobox', { name: /^Deal/ }).press('ArrowDown')
   await ada.page.getByRole('option', { name: 'Platform Engineer' }).waitFor()
   await ada.page.keyboard.press('Enter')
-  // What only is not done yet is one line with the number; real obstacles are named.
+  // Consents that were not requested are one line with their number; real obstacles are named.
   const lines = dialog.getByRole('list', { name: 'Before you send' }).getByRole('listitem')
   await expect.poll(() => lines.first().textContent()).toBe('Consent not requested: 2 of 3 people.')
   expect(await lines.last().textContent()).toContain('Bo Lind refused consent')

@@ -13,7 +13,7 @@ beforeAll(async () => {
   talentId = (await make.talent({ name: 'Priya Raman' })).id
 })
 
-test('the menu of a row opens by Enter, Space or ArrowDown on the press that loads it; Escape returns the focus', async () => {
+test('the first Enter, Space or ArrowDown loads and opens the menu of a row; Escape returns the focus', async () => {
   const ada = await openTalents({ alone: true })
   const button = ada.page.getByRole('button', { name: 'Actions for Priya Raman' })
   for (const key of ['Enter', 'Space', 'ArrowDown']) {
@@ -42,7 +42,7 @@ test('status, saved views and a question are used by keyboard alone', async () =
   await expectFocus(more)
 })
 
-test('the menu of a profile says so when it cannot be loaded', async () => {
+test('the menu of a profile reports that it cannot be loaded', async () => {
   const ada = await recruiterAt(`/talent/${talentId}`, { alone: true })
   await ada.findsHeading('Priya Raman')
   await ada.page.route('**/assets/OpenMenu-*', route => route.abort())
@@ -59,8 +59,8 @@ test('the menu of a profile says so when it cannot be loaded', async () => {
 type Menu = { key: string; button: Locator; items: string[] }
 
 /**
- * Opens a menu whose code is held back until after the key is pressed, goes through it, and closes it. The page is loaded
- * once more, as a browser may have moved the pointer by itself before, which loads the code.
+ * Opens a menu whose code is delayed until after the key press, moves through its items, and closes it. The page is
+ * loaded again before, as the browser may have moved the pointer by itself, which loads the code.
  */
 async function opensByKeyboard(page: Page, { key, button, items }: Menu) {
   let release = () => {}

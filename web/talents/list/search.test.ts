@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 const ALSO = 'Also in skills, companies, e-mail, summary: 3'
 
-test('the words of a search are marked, and talents found elsewhere open below and can be chosen', async () => {
+test('searched words are marked, and talents who match elsewhere are listed below and can be chosen', async () => {
   const ada = await openTalents({ path: '/?sort=name' })
   await ada.counts('6 of 6 talents')
   const marks = () => ada.page.locator('mark').allTextContents()
@@ -47,7 +47,7 @@ test('the words of a search are marked, and talents found elsewhere open below a
   await expect.poll(marks).toEqual(['Falconer'])
 })
 
-test('the part below a search keeps its state in the address, and is open when the list has nobody', {
+test('the section below a search keeps its state in the address, and is open when the list is empty', {
   tags: ['deep'],
 }, async () => {
   const ada = await openTalents({ path: '/?search=react' })
@@ -68,7 +68,7 @@ test('the part below a search keeps its state in the address, and is open when t
   await ada.isAt('/?search=react&below=open')
 })
 
-test('further filters are in the address, shown as chips, and taken off one by one', async () => {
+test('further filters are in the address, shown as chips, and removed one by one', async () => {
   const ada = await openTalents()
   await ada.presses('More filters')
   const panel = ada.page.getByRole('dialog', { name: 'More filters' })
@@ -91,7 +91,7 @@ test('further filters are in the address, shown as chips, and taken off one by o
     ...{ hourlyRate: { from: null, to: 80, currency: 'EUR' }, statuses: ['VETTED', 'DROPPED'] },
   })
   await ada.presses('Remove Owner: Bob Okafor')
-  // The address follows when the rows have come.
+  // The address changes once the rows are loaded.
   await expect.poll(() => ada.page.url()).not.toContain('owner')
   await ada.page.reload()
   await ada.page.getByRole('button', { name: 'More filters (4)' }).waitFor()
@@ -115,7 +115,7 @@ test('a view keeps further filters', { tags: ['deep'] }, async () => {
   await expect.poll(ada.names).toEqual(['Dee Moss'])
 })
 
-test('talents whose rate cannot be read are one press away', { tags: ['deep'] }, async () => {
+test('a button shows the talents whose rate cannot be read', { tags: ['deep'] }, async () => {
   const ada = await openTalents({ path: filtered })
   await ada.presses('1 more whose rate per hour cannot be read')
   await expect.poll(ada.names).toEqual(['Flo Gray'])

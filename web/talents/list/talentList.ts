@@ -5,12 +5,12 @@ import { askedRange, choices, isDay } from '../../list/filters/filter.ts'
 import { listAddress } from '../../list/listAddress.ts'
 import { ownerFilter } from '../../owners/ownedBy.ts'
 
-// No filter leads to the area 'Other'.
+// The area 'Other' is not offered as a filter.
 const { OTHER: _other, ...listedAreas } = talentAreas
 
 /**
- * The list of talents, newest first, as data. At 1440 px the columns up to the tech stack just fit the window, at 1024 px those up
- * to the status.
+ * The definition of the list of talents, newest first by default. At 1440 px the columns up to the tech stack just fit
+ * the window, at 1024 px those up to the status.
  */
 export const talentList = {
   title: 'Talent Database',

@@ -11,7 +11,7 @@ beforeAll(async () => {
   const rates = { preferredRateType: 'FULL_TIME', minFullTimeRate: '€6,000' }
   const portfolioUrls = ['https://priya.example.com', 'https://two.example.com']
   await make.talent({ ...priya, ...rates, portfolioUrls, linkedinUrl: 'linkedin.com/in/priya' })
-  // Old records, which no form would take.
+  // Old records, whose values the forms would refuse.
   const { id } = await make.talent({ name: 'Bence Toth', techStack: [], role: 'Designer', area: 'MARKETING' })
   const bence = { companies: '', portfolioUrl: '/old.html', profilePictureUrl: '/api/files/bence' }
   await world.db.talent.update({ where: { id }, data: { ...bence, area: 'DESIGN' } })
@@ -71,7 +71,7 @@ test('the table is wider than the window, and the name and the actions of a row 
   await expect.poll(async () => (await ada.cell(2, 1).boundingBox())?.x).toBeGreaterThanOrEqual(0)
 })
 
-test('what is typed stays while the rows of an earlier search are loaded', { tags: ['deep'] }, async () => {
+test('typed text stays while the rows of an earlier search are loaded', { tags: ['deep'] }, async () => {
   const ada = await openTalents()
   await ada.counts('3 of 3 talents')
   const rows = await ada.holds('TalentsPageQuery')
@@ -111,13 +111,13 @@ test('area, status and order are kept in the address, and Back undoes them', asy
   await ada.page.locator('th[aria-sort="ascending"]').waitFor()
 })
 
-test('a search typed just before a row is opened does not lead back to the list', { tags: ['deep'] }, async () => {
+test('a search typed just before a row is opened does not navigate back to the list', { tags: ['deep'] }, async () => {
   const ada = await openTalents()
   await ada.reads('Priya Raman')
   await ada.page.getByPlaceholder('Search talents...').evaluate((field: HTMLInputElement, name) => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'priya')
     field.dispatchEvent(new InputEvent('input', { bubbles: true }))
-    // The search is due in the very moment in which the row is opened.
+    // Waits until the search is due, and opens the row before the search can start.
     for (const end = performance.now() + 200; performance.now() < end; );
     ;[...document.querySelectorAll('a')].find(({ textContent }) => textContent === name)?.click()
   }, 'Priya Raman')

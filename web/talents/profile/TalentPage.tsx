@@ -92,7 +92,7 @@ function ProfileFacts({ talent: key }: { talent: TalentPage_profileFactsTalent$k
 
 const parts = { ContactCard, LinksCard, Rates, TechStack, PublicProfile, Status, TalentBans }
 
-/** Each kind of rate that is preferred or known. */
+/** The rates of each kind that is preferred or known. */
 function Rates({ talent }: Part) {
   const { preferredRateType: type } = talent
   const rates = readRates(talent, { from: 'From', upTo: 'Up to' })

@@ -62,7 +62,7 @@ test('sharing makes a link once, copies it, and revoking asks first', async () =
   await ada.page.getByText('Public profile').waitFor({ state: 'detached' })
 })
 
-test('without the clipboard of https the link is copied another way, and a failure is reported', {
+test('without the clipboard API, which needs https, the link is copied another way, and a failure is reported', {
   tags: ['deep'],
 }, async () => {
   const ada = await atPriya()

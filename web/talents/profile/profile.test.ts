@@ -126,7 +126,7 @@ test('a failed load can be retried; an unknown talent and an invalid path show n
   await ada.findsHeading('404 Page Not Found')
 })
 
-test('the header stays as one line on a phone', { tags: ['deep'] }, async () => {
+test('on a phone, one line of the header stays in view while scrolling', { tags: ['deep'] }, async () => {
   const ada = await atTalent(priyaId, { ...phone, height: 700 })
   await ada.findsHeading('Priya Raman')
   await ada.page.evaluate(() => window.scrollTo(0, 500))

@@ -5,11 +5,11 @@ import { caption, small } from '../../components/styles.ts'
 
 type Props = {
   chosen: readonly string[]
-  /** Missing where nothing can be chosen. */
+  /** Missing if the scopes are only shown. */
   onChange?: (scopes: TokenScope[]) => void
 }
 
-/** The scopes of a token: a row for each noun, a column for each act. The heads of the columns choose all. */
+/** The scopes of a token: a row for each noun, a column for each act. The head of a column chooses all its scopes. */
 export function ScopeMatrix({ chosen, onChange }: Props) {
   const styles = useStyles()
   return (
@@ -77,11 +77,11 @@ const nouns = Object.keys(tokenNouns) as TokenNoun[]
 /** The scopes of a noun that can be granted. */
 const actsOf = (noun: TokenNoun): readonly TokenAct[] => tokenNouns[noun].acts
 
-/** The nouns to show: all that can be chosen, or those that are. */
+/** The nouns to show: all, or only those with a chosen scope. */
 const nounsFor = (chosen: readonly string[], all: boolean) =>
   nouns.filter(noun => all || actsOf(noun).some(act => chosen.includes(`${noun}:${act}`)))
 
-/** The scopes with one more or less. Writing includes reading, so one that writes brings the other, and takes it along. */
+/** Adds or removes a scope. Writing includes reading: adding `write` adds `read`, removing `read` removes `write`. */
 function toggled(chosen: readonly string[], scope: TokenScope): TokenScope[] {
   const [noun] = scope.split(':') as [TokenNoun]
   const isHeld = chosen.includes(scope)
@@ -90,7 +90,7 @@ function toggled(chosen: readonly string[], scope: TokenScope): TokenScope[] {
   return inOrder([...chosen, ...comes].filter(each => !goes.includes(each)))
 }
 
-/** The scopes with this act on every noun, or on none. */
+/** Adds or removes the scopes with this act on all nouns. */
 function toggledAll(chosen: readonly string[], act: TokenAct, isOn: boolean): TokenScope[] {
   const goes: readonly string[] = isOn ? [] : act === 'read' ? ['read', 'write'] : ['write']
   const comes: readonly string[] = !isOn ? [] : act === 'write' ? ['read', 'write'] : ['read']

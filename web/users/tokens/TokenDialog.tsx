@@ -8,7 +8,7 @@ import { ScopeMatrix } from './ScopeMatrix.tsx'
 
 type Props = { token: TokenDialog_token$key; onClose: () => void }
 
-/** The scopes of a token, its end, and its last use. */
+/** The scopes of a token, its expiry, and its last use. */
 export function TokenDialog({ token: key, onClose }: Props) {
   const token = useFragment(fragment, key)
   const { name, scope, scopes, expiresAt, previousUntil } = token
@@ -29,7 +29,7 @@ export function TokenDialog({ token: key, onClose }: Props) {
   )
 }
 
-/** When, from where and by which program it was used last. */
+/** The last use of a token: time, address and program. */
 function useOf({ lastUsedAt, lastUsedFrom, lastUsedBy }: TokenUse): string {
   if (!lastUsedAt) return 'Never'
   const from = lastUsedFrom ? ` from ${lastUsedFrom}` : ''

@@ -6,7 +6,7 @@ import { column, small } from '../../components/styles.ts'
 
 type Props = { userId: string; revokes: boolean; onChange: (revokes: boolean) => void }
 
-/** Asks whether a new password also ends the person's API tokens, which are named. Nothing without tokens. */
+/** Asks whether a new password also revokes the person's API tokens, and lists them. Empty without tokens. */
 export function TokensToRevoke({ userId, revokes, onChange }: Props) {
   const styles = useStyles()
   const listId = useId()

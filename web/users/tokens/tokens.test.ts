@@ -19,7 +19,7 @@ async function atTokens() {
   }
 }
 
-/** The status of reading talents with this secret, as an integrator's program does. */
+/** The HTTP status of a request for talents with this secret, as an integrator's program sends it. */
 const statusWith = async (secret: string) =>
   (await fetch(`${world.address}/api/talents`, { headers: { authorization: `Bearer ${secret}` } })).status
 
@@ -69,7 +69,7 @@ test('named scopes are granted by mouse and keys: writing includes reading', { t
   expect(token.scopes).toEqual(['deals:read', 'deals:write'])
 })
 
-test('a new secret replaces the old one, which works on for the chosen time', async () => {
+test('a new secret replaces the old one, which still works for the chosen time', async () => {
   const there = await atTokens()
   await there.presses('New token')
   await there.dialog.getByRole('textbox', { name: 'Name' }).fill('Nightly')

@@ -25,7 +25,7 @@ import { FillDealDialog } from '../../fill/fillDialog.ts'
 import { useDealActions } from '../../useDealActions.ts'
 import { nextStep, type Step } from './nextStep.ts'
 
-/** The next step as the primary button, the usual ones beside it, and the others in a menu. */
+/** The next step as the primary button, common actions beside it, and the others in a menu. */
 export function DealButtons({ deal: key }: { deal: DealButtons_deal$key }) {
   const deal = useFragment(fragment, key)
   const [remindMe, reminderDialog] = useRemindMe({ dealId: deal.databaseId })
@@ -72,7 +72,7 @@ const EditDealDialog = laterDialog(async () => (await import('../../form/EditDea
 
 type Props = { deal: DealButtons_primaryButton$key; step: Step; onEdit: () => void }
 
-/** The button for the next step of the deal. None when that is to find somebody: 'Find Matches' is the primary one then. */
+/** The button for the deal's next step. None if the step is to find candidates: then 'Find Matches' is primary. */
 function PrimaryButton({ deal: key, step, onEdit }: Props) {
   const { databaseId: id, title } = useFragment(primaryButtonFragment, key)
   const show = useDialog()

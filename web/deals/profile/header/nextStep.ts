@@ -10,7 +10,7 @@ type Deal = {
 /** The next step of a deal: its primary button. */
 export type Step = 'DESCRIBE' | 'FIND' | 'FILL' | 'FINISH' | 'REOPEN'
 
-/** By the state of the deal: its status, its job description and who could win it. */
+/** The next step of a deal, by its status, its job description and the candidates who could win it. */
 export function nextStep({ status, jobDescription, selectedCandidateId, candidates }: Deal): Step {
   const couldWin = candidates.some(candidate => candidate.status !== 'REJECTED' && candidate.status !== 'WITHDRAWN')
   if (status === 'FILLED') return selectedCandidateId == null && couldWin ? 'FILL' : 'FINISH'

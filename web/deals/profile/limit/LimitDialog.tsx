@@ -16,7 +16,7 @@ import { RecordDialog } from '../../../relay/RecordDialog.tsx'
 import { useMutation } from '../../../relay/useMutation.ts'
 import { withReason } from '../../../relay/useRecordAction.ts'
 
-/** Sets how many external applications the deal takes. */
+/** Sets how many external applications the deal accepts. */
 export function LimitDialog({ deal: key, onClose }: { deal: LimitDialog_deal$key; onClose: () => void }) {
   const deal = useFragment(fragment, key)
   const { limit, hasWaitingList } = deal.applicationLimit
@@ -58,7 +58,7 @@ export function LimitDialog({ deal: key, onClose }: { deal: LimitDialog_deal$key
   )
 }
 
-/** The number of applications, and whether the public page still takes more. */
+/** The number of applications, and whether the public page still accepts more. */
 function LimitState({ status, applicationLimit }: LimitDialog_deal$data) {
   const { limit, currentCount, isReached } = applicationLimit
   const styles = useStyles()

@@ -29,7 +29,7 @@ export const emptyQuestion = (): Draft => ({
   ...{ key: Date.now(), text: '', kind: 'YES_NO', choices: '', isRequired: false, wrongAnswers: [] },
 })
 
-/** The answers that somebody can choose. */
+/** The answers that an applicant can choose from. */
 export const choicesOf = ({ kind, choices }: Pick<Draft, 'kind' | 'choices'>): string[] =>
   kind === 'YES_NO'
     ? [...YES_NO]
@@ -46,7 +46,7 @@ export const questionOf = ({ text, kind, isRequired, wrongAnswers, choices }: Dr
   return { text, kind, choices: offered, isRequired, wrongAnswers: wrongAnswers.filter(each => offered.includes(each)) }
 }
 
-/** The list with one question a place further up or down. */
+/** The list with one question moved up or down by one place. */
 export function moved(drafts: readonly Draft[], from: number, by: 1 | -1): Draft[] {
   const next = [...drafts]
   next.splice(from + by, 0, ...next.splice(from, 1))

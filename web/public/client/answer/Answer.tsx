@@ -18,11 +18,11 @@ import { answers, timeZone } from './words.ts'
 type Props = {
   profile: Answer_profile$key
   name: string
-  /** The profile is closed: its choices are one row, so that many profiles do not become a wall of buttons. */
+  /** True for a closed profile: its choices are one row, so that many profiles do not fill the page with buttons. */
   isAtOnce: boolean
 }
 
-/** The client's answer about one profile: three choices, the form for the chosen one, and what was answered. */
+/** The client's answer about one profile: three choices, the form for the chosen one, and the given answer. */
 export function Answer({ profile: key, name, isAtOnce }: Props) {
   const profile = useFragment(fragment, key)
   const given = useGiven(profile)
@@ -34,11 +34,11 @@ export function Answer({ profile: key, name, isAtOnce }: Props) {
   const styles = useStyles()
   const id = useId()
   const draft = drafts.get(profile.key)
-  // One that was begun before the passcode was asked for again has its form already.
+  // If there is a draft from before the passcode was asked for again, the form's code is already loaded.
   const [isLoaded, setLoaded] = useState(draft !== undefined)
   const isSending = given?.isSending === true
 
-  // The form with the focused button has gone.
+  // The form with the focused button is removed, so the heading gets the focus.
   useEffect(() => {
     if (isJustSent) heading.current?.focus()
   }, [isJustSent])
@@ -74,7 +74,7 @@ export function Answer({ profile: key, name, isAtOnce }: Props) {
     }
   }
 
-  /** Says why, and fetches what has changed meanwhile: another client's answer, or the passcode. */
+  /** Returns the reason. Refetches the page if it has changed: by another client's answer, or a new passcode. */
   async function explained(error: unknown): Promise<AnswerProblem> {
     const text = savingProblem(error) ?? 'Your answer was not sent. What you wrote is kept; please try again.'
     if (!isProblem(error, 'CONFLICT', 'FORBIDDEN')) return { text, ...(isProblem(error) && error.fields) }
@@ -117,7 +117,7 @@ export function Answer({ profile: key, name, isAtOnce }: Props) {
 
 const AnswerForm = later(async () => (await import('./AnswerForm.tsx')).AnswerForm)
 
-// Loaded, or the failure shown, when it is opened.
+// A failure is ignored here: opening the form loads the code again, and shows a failure.
 void firstUse.then(AnswerForm.load).catch(() => undefined)
 
 const OFFLINE = 'You are offline. Please check the connection and try again.'

@@ -24,7 +24,7 @@ export function AnswerForm({ draft, problem, onChange, onSend, onCancel }: Props
   const [timesProblem, setTimesProblem] = useState<string>()
   const send = useRef<HTMLButtonElement>(null)
   useWarnBeforeUnload(draft.comment.trim() !== '' || draft.times.some(Boolean))
-  // The form was away while the answer was on its way.
+  // The form was unmounted while the answer was sent; after a failure its button gets the focus back.
   useEffect(() => {
     if (problem) send.current?.focus()
   }, [problem])
@@ -100,7 +100,7 @@ function Times({ times, error, onChange }: TimesProps) {
   const { length } = times
   const former = useRef(length)
   useEffect(() => {
-    // The pressed button may have gone.
+    // The pressed button may have been removed, so the last time field gets the focus.
     if (former.current !== length) root.current?.querySelector<HTMLElement>(`[name=time${length}]`)?.focus()
     former.current = length
   }, [length])

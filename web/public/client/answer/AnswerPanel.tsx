@@ -6,15 +6,15 @@ import { ProfileLevel } from '../profile/Section.tsx'
 import { answers } from './words.ts'
 
 type PanelProps = {
-  /** The profile is closed: its choices are one row, so that many profiles do not become a wall of buttons. */
+  /** True for a closed profile: its choices are one row, so that many profiles do not fill the page with buttons. */
   isAtOnce: boolean
-  /** Of the heading, which names the choices. */
+  /** The id of the heading, which is also the label of the choices. */
   id: string
   heading?: RefObject<HTMLHeadingElement | null>
   children: ReactNode
 }
 
-/** The place of the client's answer about one profile. */
+/** The panel of the client's answer about one profile. */
 export function AnswerPanel({ isAtOnce, id, heading, children }: PanelProps) {
   const styles = useStyles()
   const Heading = use(ProfileLevel) === 1 ? 'h2' : 'h3'
@@ -34,7 +34,7 @@ type ChoicesProps = {
   name: string
   isAtOnce: boolean
   chosen?: ClientAnswer | undefined
-  /** Missing where nobody can answer. */
+  /** Missing in the staff's preview, where nobody can answer. */
   onChoose?: (answer: ClientAnswer) => void
 }
 

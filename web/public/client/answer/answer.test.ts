@@ -35,7 +35,7 @@ test('a closed profile is answered with two clicks on a phone, and stays closed'
   const card = jane.page.getByRole('article').filter({ hasText: 'Omar K.' })
   const choices = card.getByRole('group', { name: 'Your answer' }).getByRole('button')
   await expect.poll(() => choices.allTextContents()).toEqual(['Interested', 'Interview', 'Not this one'])
-  // In one row, whatever the width.
+  // The choices are in one row at any width.
   expect(new Set(await choices.evaluateAll(all => all.map(each => each.getBoundingClientRect().top))).size).toBe(1)
   await jane.presses('Interested: Omar K.')
   await jane.presses('Send answer')
@@ -44,7 +44,7 @@ test('a closed profile is answered with two clicks on a phone, and stays closed'
   expect(await card.getByText('Writes programs for machines').isVisible()).toBe(false)
 })
 
-test("an interview is asked for with up to three times in the client's own time zone", async () => {
+test("a client asks for an interview with up to three times in the client's own time zone", async () => {
   const { path, databaseId } = await shared(['Priya Raman'])
   const jane = await client(path, { timeZone: 'Asia/Tokyo' })
   await jane.presses('Ask for an interview: Priya R.')
@@ -66,7 +66,7 @@ test("an interview is asked for with up to three times in the client's own time 
   await expect.poll(() => answersTo(databaseId)).toMatchObject([{ answer: 'INTERVIEW', times }])
 })
 
-test('when somebody else has answered meanwhile, that is shown and no entry is lost', { tags: ['deep'] }, async () => {
+test('if another client has answered meanwhile, this is shown and no entry is lost', { tags: ['deep'] }, async () => {
   const { path, token, databaseId } = await shared(['Priya Raman'])
   const jane = await client(path)
   await jane.presses('Interested: Priya R.')
@@ -83,7 +83,7 @@ test('when somebody else has answered meanwhile, that is shown and no entry is l
   await expect.poll(() => answersTo(databaseId)).toMatchObject([{ answer: 'INTERESTED', comment: 'I like her' }])
 })
 
-test('an answer that was not sent says why and keeps the entries', { tags: ['deep'] }, async () => {
+test('if an answer cannot be sent, the form shows the reason and keeps the entries', { tags: ['deep'] }, async () => {
   const { path } = await shared(['Priya Raman'])
   const jane = await client(path, PHONE)
   await jane.presses('Interested: Priya R.')
@@ -101,7 +101,7 @@ test('an answer that was not sent says why and keeps the entries', { tags: ['dee
   await jane.presses('Change answer')
 })
 
-test('without a connection the form says so, and opens once the connection is back', { tags: ['deep'] }, async () => {
+test('the form shows that there is no connection, and opens once it is back', { tags: ['deep'] }, async () => {
   const { path } = await shared(['Priya Raman'])
   const jane = await client(path, { alone: true })
   const interested = jane.page.getByRole('button', { name: 'Interested: Priya R.' })
@@ -115,7 +115,7 @@ test('without a connection the form says so, and opens once the connection is ba
   expect(await jane.page.getByRole('alert').count()).toBe(0)
 })
 
-test('coming back to the page shows the answers of others', { tags: ['deep'] }, async () => {
+test('a client who returns to the page sees new answers of others', { tags: ['deep'] }, async () => {
   const { path, token } = await shared(['Priya Raman'])
   const jane = await client(path)
   await jane.findsHeading('Priya R.')

@@ -8,17 +8,17 @@ export type StoredAnswer = {
   comment: string | null | undefined
   answeredAt: string
   version: number
-  /** It is on its way. */
+  /** The answer is being sent. */
   isSending?: true
 }
 
-/** An answer that is being written. Times are as a date-time field has them, in the client's own time zone. */
+/** An answer that is being written. Times have the format of a date-time field, in the client's own time zone. */
 export type Draft = { answer: ClientAnswer; times: readonly string[]; comment: string }
 
 /** The problem that the form shows when an answer was not sent. */
 export type AnswerProblem = { text: string; times?: string | undefined; comment?: string | undefined }
 
-/** A draft with another choice; what was typed stays, also when it is not sent with this choice. */
+/** Returns the draft with another choice. Typed entries stay, even those that are not sent with this choice. */
 export function chosen(answer: ClientAnswer, draft: Draft | undefined, given: StoredAnswer | null): Draft {
   if (draft) return { ...draft, answer }
   const times = given?.times.map(localTime) ?? []

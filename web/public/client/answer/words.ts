@@ -1,13 +1,13 @@
 import type { ClientAnswer } from '../../../../api/shares/words.ts'
 
-/** The words of each answer: as a choice, as one in a narrow row, and once given. */
+/** The labels of each answer: as a choice, as a choice in a narrow row, and once given. */
 export const answers: Record<ClientAnswer, { choice: string; short: string; given: string }> = {
   INTERESTED: { choice: 'Interested', short: 'Interested', given: 'Interested' },
   INTERVIEW: { choice: 'Ask for an interview', short: 'Interview', given: 'Interview asked for' },
   NOT_THIS_ONE: { choice: 'Not this one', short: 'Not this one', given: 'Not this one' },
 }
 
-/** The most times proposed for an interview. */
+/** The maximum number of times proposed for an interview. */
 export const MOST_TIMES = 3
 
 /** The client's time zone, in which times are shown and chosen: 'Europe/Lisbon (GMT+1)'. */

@@ -6,7 +6,7 @@ import { indexed } from './parts.ts'
 import { Section } from './Section.tsx'
 import { LeftOut, Text, useIsShown } from './Text.tsx'
 
-/** The portfolio's links, and what else there is of it. The links send no referrer. */
+/** The portfolio's links, and below them its other parts. The links send no referrer. */
 export function Portfolio({ addresses, children }: { addresses: readonly string[]; children?: ReactNode }) {
   const styles = useStyles()
   const isShown = useIsShown()

@@ -12,13 +12,13 @@ export type SharedTexts = ProfileTexts & {
   availability: string
   rate: string
   portfolioUrls: readonly string[]
-  /** There is more of the portfolio, which cannot be shown without naming the person. */
+  /** Whether the portfolio has more parts, which would reveal the person's name. */
   portfolioOnRequest: boolean
 }
 
 type Props = {
   profile: ProfileParts & SharedTexts
-  /** The recruiter's line about them. */
+  /** The recruiter's line about the talent. */
   line?: string | null | undefined
 }
 

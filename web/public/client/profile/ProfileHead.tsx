@@ -15,7 +15,7 @@ import { Text, useIsShown } from './Text.tsx'
 
 type Props = {
   profile: ProfileHeadParts
-  /** Stands in the heading in place of the name. */
+  /** Replaces the name in the heading. */
   children?: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { createContext, type ReactNode, use, useId } from 'react'
 
-/** The level of the heading of a profile; its sections are one below. */
+/** The level of a profile's heading; the headings of its sections are one level lower. */
 export const ProfileLevel = createContext<1 | 2>(1)
 
 /** A part of the profile with its heading. */
@@ -11,7 +11,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
   const isPage = use(ProfileLevel) === 1
   const Heading = isPage ? 'h2' : 'h3'
   return (
-    // Only of one profile is it a landmark: those of several would have the same names.
+    // A landmark only on a page with one profile: with several, the landmarks would have the same names.
     <section aria-labelledby={isPage ? id : undefined} className={styles.root}>
       <Heading id={id} className={styles.title}>
         {title}

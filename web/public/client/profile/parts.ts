@@ -26,7 +26,7 @@ export type FormerCompany = {
   readonly description: string | null | undefined
 }
 
-/** The items of a list with their places in it. Redaction may leave two of them alike, so their text is no key. */
+/** The items of a list with their indexes. Redaction may make two items equal, so their text is no unique key. */
 export function indexed<T>(items: readonly T[]): { index: number; item: T }[] {
   return items.map((item, index) => ({ index, item }))
 }

@@ -15,7 +15,7 @@ export async function begin(ada: Recruiter, button: string) {
     ...ada,
     preview: page.getByRole('article', { name: 'Preview as client' }),
     company: dialog.getByRole('combobox', { name: 'Company' }),
-    /** Names the client, who is at none of the agency's companies. */
+    /** Fills in the client, whose company is not one of the agency's. */
     async names(company = 'Anywhere Ltd') {
       await dialog.getByLabel('Send to').fill('Jo Fleet')
       await dialog.getByRole('combobox', { name: 'Company' }).fill(company)

@@ -27,7 +27,7 @@ type Props = {
   waiting: ReactNode
 }
 
-/** The pages of a PDF, or a picture, in one column, with the marks of the review; `instead` when it is neither. */
+/** The pages of a PDF, or a picture, in one column, with the marks of the review; `instead` if it is neither. */
 export function PdfPages({ address, review, large, instead, waiting }: Props) {
   const styles = useStyles()
   const pdf = usePdf(address)
@@ -36,7 +36,7 @@ export function PdfPages({ address, review, large, instead, waiting }: Props) {
 
   if (pdf === 'loading') return waiting
   const frame = { ref: root, className: mergeClasses(styles.root, large && styles.large) }
-  // A file that is no PDF may be a picture: its address does not say.
+  // A file that is not a PDF may be a picture; its address does not show the type.
   if (pdf === 'failed') {
     return (
       <section aria-label="Resume" {...frame}>
@@ -57,7 +57,7 @@ export function PdfPages({ address, review, large, instead, waiting }: Props) {
   )
 }
 
-/** The maximum number of pages; the reader of resumes has the same. */
+/** The maximum number of pages, the same as that of the resume reader. */
 const MOST = 50
 
 function usePdf(address: string) {
@@ -93,7 +93,7 @@ const calm = window.matchMedia('(prefers-reduced-motion: reduce)')
 
 type PicturePageProps = { address: string; review: Review | null; instead: ReactNode }
 
-/** A resume that is a picture, with the marks of the review; `instead` when it is no picture either. */
+/** A resume that is a picture, with the marks of the review; renders `instead` if it is not a picture either. */
 function PicturePage({ address, review, instead }: PicturePageProps) {
   const styles = useStyles()
   const [failed, setFailed] = useState(false)

@@ -4,8 +4,8 @@ import jpeg2000 from 'pdfjs-dist/wasm/openjpeg.wasm?url'
 const addresses: Readonly<Record<string, string>> = { 'jbig2.wasm': jbig2, 'openjpeg.wasm': jpeg2000 }
 
 /**
- * Fetches the decoders of pdf.js for the pictures that scanners put into a PDF, by the names that the build gave them.
- * Without them a page that was scanned as JPEG 2000 stays white.
+ * Fetches the decoders of pdf.js for scanned pictures in a PDF, by their file names in the build. Without the decoders,
+ * a page that was scanned as JPEG 2000 stays white.
  */
 export class PdfDecoders {
   async fetch({ filename }: { filename: string }): Promise<Uint8Array> {

@@ -6,7 +6,7 @@ import type { TalentFormValues } from '../talentFields.ts'
 
 type Resume = Omit<useResumeReading_resume$data, ' $fragmentType'>
 
-/** The values read from a resume, the reader's confidence in each, what it doubts as a whole, and the positions of texts in the file. */
+/** The values read from a resume, the reader's confidence in each, its general doubts, and the positions of texts. */
 export type ResumeReading = Pick<Resume, 'evidence' | 'doubts' | 'pages'> & { values: Partial<TalentFormValues> }
 
 /** A rectangle in fractions of a page, with the origin at the top left. */
@@ -15,10 +15,10 @@ export type Box = { x: number; y: number; width: number; height: number }
 /** A place in the file; pages count from 1. */
 export type PageBox = { page: number; box: Box }
 
-/** Something that the reader doubts about a whole field. */
+/** A doubt of the reader about a whole field or the whole resume. */
 export type Doubt = ResumeReading['doubts'][number]
 
-/** The doubts of each kind, with words for a person; a kind of a newer API has none here. */
+/** The doubts of each kind, with words for a person. Kinds of a newer API are left out, as they have no words here. */
 export function doubtsInWords({ doubts }: ResumeReading): { kind: string; words: string; doubts: Doubt[] }[] {
   const kinds = [...new Set(doubts.map(({ kind }) => kind))]
   return kinds.flatMap(kind => {
@@ -57,7 +57,7 @@ export function placesOf({ evidence }: ResumeReading, field: keyof TalentFormVal
   return rows.flatMap(({ page, box }) => (page && box ? [{ page, box }] : []))
 }
 
-/** The warning for a field with low confidence; undefined without doubt, or when the person has changed the value. */
+/** The warning for a field with low confidence; undefined without doubt, or if the person has changed the value. */
 export function doubtOf(
   reading: ResumeReading,
   field: keyof TalentFormValues,
@@ -80,13 +80,13 @@ export function doubtOf(
   return doubtful.length > 0 ? `Please check: ${inWords(doubtful)}` : undefined
 }
 
-/** Whether the list is as it was read, and likely incomplete. */
+/** Whether the list is unchanged since it was read, and likely incomplete. */
 function isShort({ doubts, values: read }: ResumeReading, field: keyof TalentFormValues, values: TalentFormValues) {
   const isDoubted = doubts.some(doubt => doubt.field === field && doubt.kind.startsWith('COMPANIES_'))
   return isDoubted && values.previousCompanies.length <= (read.previousCompanies?.length ?? 0)
 }
 
-/** Whether the field is empty, as it could not be made out on a picture. */
+/** Whether the field is empty because its text on a picture was not readable. */
 const isUnread = ({ doubts }: ResumeReading, field: keyof TalentFormValues, values: TalentFormValues) =>
   !values[field] && doubts.some(doubt => doubt.field === field && doubt.kind === 'CONTACT_UNREAD')
 

@@ -67,7 +67,9 @@ test('on a phone form and resume are tabs, and a broken rule leads back to the f
   await ada.isIn('name')
 })
 
-test('a position without an employer is open beside its place, and saving names it', { tags: ['deep'] }, async () => {
+test('a position without an employer is open beside its place, and saving reports the gap', {
+  tags: ['deep'],
+}, async () => {
   const place = { ...evidence('previousCompanies', 0.5, 0.9), page: 2, value: 'Waiter' }
   const ada = await besideForm({
     positionsWithoutEmployer: [{ title: 'Waiter', description: 'Served 80 guests.' }],
@@ -91,7 +93,7 @@ test('a position without an employer is open beside its place, and saving names 
   ])
 })
 
-test('what the reader doubts as a whole stands above the form, with its place', { tags: ['deep'] }, async () => {
+test("the reader's general doubts are shown above the form, with their places", { tags: ['deep'] }, async () => {
   const employers = { field: 'previousCompanies', page: null, box: null } as const
   const unread = [3, 12, 13, 14].map(page => ({ ...employers, kind: 'PAGE_NOT_READ' as const, page }))
   const ada = await besideForm({

@@ -14,7 +14,7 @@ const { experience = [], ...withoutJobs } = sampleResume
 const WIDE = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
 
-/* A reading takes seconds: what is read in one width is looked at in the other, too. */
+/* Reading takes seconds, so each reading is checked in both widths. */
 
 test('a recruiter reviews a crooked scan', { timeout: 120_000 }, async () => {
   const rita = await signedIn(WIDE)
@@ -36,7 +36,7 @@ test('a recruiter reviews a crooked scan', { timeout: 120_000 }, async () => {
   expect(rita.faults).toEqual([])
 })
 
-test('a recruiter sees what a reading left open', { timeout: 120_000 }, async () => {
+test('a recruiter sees which values a reading did not find', { timeout: 120_000 }, async () => {
   const rita = await signedIn({ ...PHONE, touch: true })
   const { phone: _, ...unreachable } = { ...withoutJobs, email: '' }
   const nameless = { ...unreachable, experience: experience.map(job => ({ ...job, company: '' })) }
@@ -54,7 +54,7 @@ async function showsWhatIsOpen(rita: Person, name: string) {
   await rita.reads('The page is a picture: please look there for the e-mail address and phone number.')
   await rita.shows(`${name}-review`)
   await rita.page.getByRole('button', { name: 'Show on page 1' }).first().click()
-  // On a phone it leads to the other tab.
+  // On a phone, the button opens the tab with the resume.
   await rita.page.getByRole('img', { name: 'Please look here' }).waitFor()
   await rita.shows(`${name}-place`)
   const form = rita.page.getByRole('tab', { name: 'Form' })

@@ -10,13 +10,13 @@ type ReviewedField = TalentField & keyof TalentFormValues
 export type Target = {
   label: string
   field: ReviewedField
-  /** The item of a list. */
+  /** Returns the item of a list that is being edited. */
   item?: (values: TalentFormValues) => string
-  /** The form's changes by a line; empty when the line has nothing for the field. Missing for a field of choices. */
+  /** The form's changes for a line; empty if the line has no value for the field. Missing for a field of choices. */
   take?: (values: TalentFormValues, line: string) => Partial<TalentFormValues>
 }
 
-/** Targets by the name of the control, or of the field when it has several. Other fields do not occur in a resume. */
+/** Targets by the name of the control, or of a field with several controls. Other fields are not in resumes. */
 export const targets: Readonly<Record<string, Target>> = {
   name: one('name'),
   role: one('role'),
@@ -61,7 +61,7 @@ function one(field: ReviewedField, look?: RegExp): Target {
   })
 }
 
-/** A field of the entry in the experience editor; a description grows line by line. */
+/** A field of the entry in the experience editor; lines are appended to a description. */
 function entry(part: keyof typeof previousCompanyLabels): Target {
   return {
     label: previousCompanyLabels[part],

@@ -3,13 +3,13 @@ import type { TalentForm, TalentFormValues } from '../talentFields.ts'
 import { type Doubt, doubtOf, type PageBox, placesOf, type ResumeReading } from './reading.ts'
 import { type Target, targets } from './targets.ts'
 
-/** A field that was filled from the resume, and the form's values before; null when the line had nothing for it. */
+/** A field filled from the resume, and the form's values before; null if the line had no value for the field. */
 type FilledField = { label: string; before: Partial<TalentFormValues> | null }
 
 /** The state of a form beside its resume. */
 export type Review = NonNullable<ReturnType<typeof useReview>>
 
-/** Connects the form with the resume beside it; null until a resume is read. */
+/** Connects the form with the resume beside it; returns null until a resume is read. */
 export function useReview(form: TalentForm, reading: ResumeReading | null) {
   const [name, setName] = useState<string>()
   const [taken, setTaken] = useState<FilledField | null>(null)
@@ -20,11 +20,11 @@ export function useReview(form: TalentForm, reading: ResumeReading | null) {
     reading,
     /** The field with the focus, or the last one before the focus moved to the resume. */
     chosen,
-    /** The places where the chosen field was read, or where a doubt says to look. */
+    /** The places where the chosen field was read, or the place of the shown doubt. */
     marks: marksOf(reading, { shown, chosen, values: form.values }),
     /** The doubt whose place is marked. */
     shown,
-    /** Marks the place of a doubt until a field gets the focus; asked twice, it is shown twice. */
+    /** Marks the place of a doubt until a field gets the focus. Each call scrolls to it, also for the same doubt. */
     show: (doubt: Doubt) => setShown({ ...doubt }),
     taken,
     /** Spread on the form: tracks the field with the focus; F6 moves it to the resume and back. */

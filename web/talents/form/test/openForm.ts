@@ -41,7 +41,7 @@ export async function openEdit(values: Record<string, unknown> = {}) {
   return { ...atForm(ada), talent }
 }
 
-/** What a recruiter does and sees in the open form of a talent. */
+/** A recruiter's actions in the open form of a talent, and the messages it shows. */
 export function atForm(ada: Recruiter) {
   const { page, dialog } = ada
   const field = (label: string) => dialog.getByRole('textbox', { name: label, exact: true })

@@ -104,7 +104,7 @@ function portfolioLinks(urls: readonly string[], legacy: string | null | undefin
   return [...links, { label: links.length > 0 ? 'Earlier portfolio' : 'Portfolio', stored: legacy }]
 }
 
-/** A line with an icon, hidden from screen readers as it only repeats the text. */
+/** A line with an icon. The icon is hidden from screen readers, as it only repeats the text. */
 function IconLine({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   const styles = useStyles()
   return (

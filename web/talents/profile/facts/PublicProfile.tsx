@@ -59,6 +59,6 @@ const mutation = graphql`
 const useStyles = makeStyles({
   text: { color: tokens.colorNeutralForeground3 },
   ways: { ...row, flexWrap: 'wrap', justifyContent: 'space-between' },
-  // Its text lines up with the edge of the card.
+  // Aligns the text of the button with the edge of the card.
   revoke: { marginInlineEnd: `calc(-1 * ${tokens.spacingHorizontalS})` },
 })

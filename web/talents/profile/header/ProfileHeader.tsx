@@ -61,7 +61,7 @@ export function ProfileHeader({ talent: key }: { talent: ProfileHeader_talent$ke
   )
 }
 
-/** Role, seniority, area and score; only the role where it has to be `short`. */
+/** Role, seniority, area and score; only the role if `short`. */
 function Titles({ talent, short }: { talent: ProfileHeader_talent$data; short: boolean }) {
   const { role, seniority, area, internalScoring } = talent
   const styles = useStyles()
@@ -123,7 +123,7 @@ function MoreMenu({ id, databaseId, name }: ProfileHeader_talent$data) {
   )
 }
 
-/** In a new tab, where the browser shows it, or says why there is none. */
+/** Opens a file in a new tab, where the browser shows the file or an error. */
 const download = (address: string) => void window.open(address, '_blank', 'noopener')
 
 const fragment = graphql`

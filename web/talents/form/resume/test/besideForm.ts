@@ -52,7 +52,7 @@ function page(number: number, lines: Record<string, number>) {
   return { number, width: 595, height: 842, lines: shown }
 }
 
-/** A recruiter who turns an applicant with this resume into a talent: the resume, of two empty pages, is beside the form. */
+/** A recruiter at the form that turns an applicant into a talent, beside the resume, which has two empty pages. */
 export async function besideForm(values: Partial<ExtractedResume> = {}) {
   const { id } = await make.deal()
   const extraction = storeExtraction({ ...bence, ...values })
