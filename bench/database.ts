@@ -12,7 +12,7 @@ import { applyMigrations } from '../prisma/apply.ts'
 
 export type BenchDatabase = Awaited<ReturnType<typeof startDatabase>>
 
-/** An empty database of its own, which need not survive a crash. `folder` goes with it. */
+/** Starts an empty database that need not survive a crash. Stopping it also removes `folder`. */
 export async function startDatabase({ flags = [], connections }: Options = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'talentdesk-bench-'))
   const postgres = await startEmbeddedPostgres({ dataDir: folder, flags: ['fsync=off', ...flags] })
@@ -38,7 +38,7 @@ export async function startDatabase({ flags = [], connections }: Options = {}) {
 
 type Options = { flags?: string[]; connections?: Parameters<typeof openDatabase>[2] }
 
-/** The context of matching: the database, a recruiter who asks, and the default settings. */
+/** The context of matching: the database, a recruiter as the viewer, and the default settings. */
 export function recruiterOf({
   db,
   transaction,

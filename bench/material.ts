@@ -1,17 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Material by other people, which may lie beside the repository. */
+/** Evaluation data by other people, in a folder beside the repository. It may be missing. */
 export const evaluationFolder = path.resolve(import.meta.dirname, '../../shared/eval')
 
 const demoFolder = path.resolve(import.meta.dirname, '../demo/files/resumes')
 
 type Pdf = { name: string; bytes: Uint8Array }
 
-/** The PDFs of a folder of the evaluation data by name; none when there is no such data. */
+/** The PDFs of a folder of the evaluation data, sorted by name. Empty without such data. */
 export const evaluationPdfs = (folder: 'resumes' | 'bad') => pdfsIn(path.join(evaluationFolder, folder))
 
-/** The resumes of the demo agency. */
+/** Resumes of the demo agency, at most `most`. */
 export const demoPdfs = (most: number) => pdfsIn(demoFolder).slice(0, most)
 
 function pdfsIn(folder: string): Pdf[] {

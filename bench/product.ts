@@ -10,14 +10,14 @@ import { z } from 'zod'
 
 const own = path.resolve(import.meta.dirname, '..')
 
-/** The arguments of Node in `npm start`. */
+/** Node's arguments in `npm start`. */
 const [, ...startArguments] = z
   .object({ scripts: z.object({ start: z.string() }) })
   .parse(JSON.parse(readFileSync(path.join(own, 'package.json'), 'utf8')))
   .scripts.start.split(' ')
 
 export type Answer = {
-  /** The status, or the fault of a connection that broke. */
+  /** The status, or the error code of a broken connection. */
   status: number | string
   milliseconds: number
   body: string
@@ -27,7 +27,7 @@ export type Answer = {
 type Call = {
   method?: string
   path: string
-  /** JSON, or a body as it is. */
+  /** An object is sent as JSON, a buffer as it is. */
   body?: object | Buffer
   headers?: Record<string, string>
   agent?: http.Agent | undefined
@@ -36,13 +36,13 @@ type Call = {
 export type Product = Awaited<ReturnType<typeof startProduct>>
 
 /**
- * The product as `npm start` runs it, with the demo agency, in a folder of its own that goes with `remove`. `DATA_DIR`
- * names another folder, and `root` another built checkout.
+ * Starts the product as `npm start` does, with the demo agency, in a temporary folder that `remove` deletes. `DATA_DIR`
+ * sets another folder, `root` another built checkout.
  */
 export async function startProduct(settings: Record<string, string> = {}, root = own) {
   const dataDir = settings.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'talentdesk-bench-')))
   const port = await freePort()
-  // The load comes with one token.
+  // All requests of the load use one token, so its limit is lifted.
   const unlimited = { TOKEN_POINTS_PER_MINUTE: '0' }
   const env = { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: 'error', ...unlimited, ...settings }
   const run = () =>
@@ -54,7 +54,7 @@ export async function startProduct(settings: Record<string, string> = {}, root =
   let child = run()
   let cookie = ''
 
-  /** Never rejects: a broken connection is an answer, too. */
+  /** Sends a request. Never rejects: a broken connection is returned as an answer. */
   function call({ method = 'GET', path, body, headers = {}, agent }: Call): Promise<Answer> {
     const begun = performance.now()
     const json = body && !Buffer.isBuffer(body) ? { 'content-type': 'application/json' } : {}
@@ -76,7 +76,7 @@ export async function startProduct(settings: Record<string, string> = {}, root =
     })
   }
 
-  /** Signs in as soon as it is ready. Returns after how many milliseconds that was. */
+  /** Waits until the product is ready and signs in. Returns the milliseconds until it was ready. */
   async function isReady() {
     const begun = performance.now()
     while ((await call({ path: '/readyz' })).status !== 200) {
@@ -98,14 +98,14 @@ export async function startProduct(settings: Record<string, string> = {}, root =
   return {
     ...{ call, signIn, port, dataDir },
     pid: () => child.pid ?? 0,
-    /** Asks it to stop. Returns how it ended and after how many seconds. */
+    /** Stops the product by SIGTERM. Returns the exit code and the seconds until it ended. */
     async stop() {
       const begun = performance.now()
       child.kill('SIGTERM')
       const [code] = child.exitCode === null ? await once(child, 'exit') : [child.exitCode]
       return { code, seconds: (performance.now() - begun) / 1000 }
     },
-    /** Returns after how many milliseconds it was ready. */
+    /** Starts the product again. Returns the milliseconds until it was ready. */
     startAgain() {
       child = run()
       return isReady()

@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Product } from './product.ts'
 
-/** The paths of a shared profile, a shortlist of four, a request for consent, an open apply link and an application in the demo agency. */
+/**
+ * The paths of a shared profile, a shortlist of four, a request for consent, an open apply link and an application in
+ * the demo agency.
+ */
 export async function publicPaths({ call }: Product) {
   const ask = async (method: string, path: string) => JSON.parse((await call({ method, path, body: {} })).body)
   const deals: { id: number; status: string }[] = JSON.parse((await call({ path: '/api/deals' })).body)
@@ -9,7 +12,7 @@ export async function publicPaths({ call }: Product) {
   const { shareableId } = await ask('POST', '/api/talents/1/generate-shareable-id')
   const { shareableUrl } = await ask('POST', `/api/deals/${open?.id}/shareable-link`)
   const run = async (query: string, input: object) => {
-    // A session may send documents of its own on the page for that.
+    // A session may send documents that are not persisted only as GraphiQL.
     const headers = { 'x-requested-with': 'graphiql' }
     const { body } = await call({ method: 'POST', path: '/graphql', body: { query, variables: { input } }, headers })
     return JSON.parse(body).data
@@ -32,7 +35,7 @@ export async function publicPaths({ call }: Product) {
   }
 }
 
-/** Sends an application, as the page does, and returns the address where its applicant follows it. */
+/** Sends an application as the page does. Returns the address of its status page. */
 async function applied({ call }: Pick<Product, 'call'>, token: string): Promise<string> {
   const query = 'mutation ($input: SubmitApplicationInput!) { submitApplication(input: $input) { statusUrl } }'
   const form = new FormData()

@@ -10,7 +10,7 @@ import { type Activity, follow, type Ids, idIn } from './history.ts'
 type Inserted = { colleagues: Ids; talents: Ids; deals: Ids; files: StoredFiles }
 type FollowedApplication = ReturnType<typeof followApplication>
 
-/** Inserts the applications in the order in which they came. */
+/** Inserts the applications in the order of their dates. */
 export async function insertApplications(tx: Tx, deals: DemoDeal[], inserted: Inserted) {
   const followed = deals
     .flatMap(({ applications, ...deal }) => applications.map(application => followApplication(application, deal)))

@@ -18,9 +18,9 @@ export type DemoSuggestions = Demo['suggestions'][number]
 export type DemoApplication = DemoDeal['applications'][number]
 
 /**
- * Reads the demo agency with its dates counted back from `now`. A record is written as it began; its history, oldest
- * first, starts with the creation and lists what changed since. The product's own rules hold for all fields, but for
- * those that old records lack. Throws with the place of whatever breaks them.
+ * Reads the demo agency, with its dates counted back from `now`. A record has its first values, and a history, oldest
+ * first, of its creation and later changes. All fields must follow the product's rules, except required fields that old
+ * records lack. Throws with the path of an invalid value.
  */
 export function readDemo(now: Date) {
   const dates = datesFrom(now)
@@ -34,7 +34,7 @@ export function readDemo(now: Date) {
   return { colleagues, talents, companies, deals, suggestions, views: read('views.json', createViewRules) }
 }
 
-/** Reads a list, each entry by the same rules. */
+/** Reads and checks a list of entries. */
 function read<Entry extends z.ZodType>(file: string, entry: Entry): z.output<Entry>[] {
   const text = readFileSync(path.join(import.meta.dirname, file), 'utf8')
   const { success, data, error } = z.array(entry).safeParse(JSON.parse(text))
@@ -44,7 +44,7 @@ function read<Entry extends z.ZodType>(file: string, entry: Entry): z.output<Ent
 
 const namesOf = (records: { name: string }[]) => z.enum(records.map(({ name }) => name))
 
-/** Where a file lies below `demo/files`. */
+/** The path of a file in `demo/files`. */
 export const pathOf = (file: string) => path.join(import.meta.dirname, 'files', file)
 
 const file = z.string().refine(name => existsSync(pathOf(name)), 'there is no such file in demo/files')
@@ -53,11 +53,11 @@ type Dates = ReturnType<typeof datesFrom>
 type Name = z.ZodType<string>
 type Step = { at: Dates['past']; by: Name }
 
-/** The steps of a record, beginning with its creation. `shape` holds further kinds of steps. */
+/** The steps of a record, the first of which is its creation. `shape`: further fields of a step. */
 const history = <Shape extends z.ZodRawShape>(step: Step, shape: Shape) =>
   z.array(z.strictObject({ ...step, ...shape })).min(1, 'a history begins with the creation')
 
-/** Recruiters who speak in the histories. `key` is what the other files call them. Nobody can sign in as one. */
+/** Recruiters, the actors of the histories. `key` is their name in the other files. They cannot sign in. */
 const colleagueRules = ({ past }: Dates) =>
   z.strictObject({
     key: z.string(),
@@ -93,7 +93,7 @@ const companyRules = (step: Step) =>
     history: history(step, { changed: z.strictObject({ status: companyFields.status }).optional() }),
   })
 
-// Hours come last: changes are listed in this order, the money first.
+// Changes are listed in the order of the fields: the hours must come last, after the money.
 const { companyId: _id, interviewDate: _date, weeklyHours, ...otherFields } = createDealRules.shape
 const dealFields = { ...otherFields, weeklyHours }
 const jobDescription = z.preprocess(
@@ -108,7 +108,7 @@ function dealRules(dates: Dates, step: Step, named: { talent: Name; company: Nam
     ...fields,
     company: named.company,
     jobDescription: jobDescription.nullable(),
-    /** The questions for applicants, since the link was shared. */
+    /** The questions for applicants, set when the link is shared. */
     questions: questionsRules.shape.questions.optional(),
     hasWaitingList: z.literal(true).optional(),
     history: history(step, {
@@ -142,7 +142,7 @@ const candidateRules = (dates: Dates, step: Step, talent: Name) =>
     history: history(step, { changed: candidateChange(dates).optional() }),
   })
 
-/** The matches shown for a deal: talents with their percentages, best first. */
+/** The matches shown for a deal: talents with percentages, best first. */
 const suggestionRules = (step: Step, deals: { title: string }[], talent: Name) =>
   z.strictObject({
     ...step,
@@ -152,7 +152,7 @@ const suggestionRules = (step: Step, deals: { title: string }[], talent: Name) =
       .refine(shown => Object.keys(shown).every(name => talent.safeParse(name).success), 'expected names of talents'),
   })
 
-/** Somebody who applied through the public page; without a name when nobody could read the resume. */
+/** An application through the public page; without a name if reading the resume failed. */
 const applicationRules = (dates: Dates, step: Step, talent: Name) =>
   z.strictObject({
     name: z.string().optional(),
@@ -161,14 +161,14 @@ const applicationRules = (dates: Dates, step: Step, talent: Name) =>
     email: z.email().optional(),
     phone: z.string().optional(),
     coverLetter: z.string().optional(),
-    /** In the order of the questions. */
+    /** The answers, in the order of the questions. */
     answers: z.array(z.string()).default([]),
-    /** Behind the limit, on the waiting list. */
+    /** On the waiting list, as the limit was reached. */
     isWaiting: z.literal(true).optional(),
     resumeUrl: file,
     ...{ status, notes, matchPercentage },
     at: dates.past,
-    /** The talent that was made of the applicant. */
+    /** The talent created from the application. */
     becameTalent: talent.optional(),
     history: history(step, { changed: candidateChange(dates) }).default([]),
   })

@@ -6,7 +6,7 @@ const DAY = 24 * HOUR
 
 const FORM = /^(?:today|(?<ago>\d+) days? ago|in (?<ahead>\d+) days?)(?:, (?<hour>[01]\d|2[0-3]):(?<minute>[0-5]\d))?$/
 
-/** A day and a time of day in milliseconds, written as 'today', '1 day ago, 10:32' or 'in 12 days, 13:30'. */
+/** A day, and a time of day in milliseconds. Written as 'today', '1 day ago, 10:32' or 'in 12 days, 13:30'. */
 const relative = z
   .string()
   .regex(FORM, "expected '3 days ago', 'today' or 'in 3 days', with a time of day as in 'today, 10:32'")
@@ -24,15 +24,15 @@ export function datesFrom(now: Date) {
     appointment: relative.transform(({ days, time }) => new Date(nextWorkday(today + days * DAY) + time)),
   }
 
-  /** On a working day and never ahead of now. Moments keep their order, whatever day of the week it is now. */
+  /** A time on a working day, never later than now. Times keep their order on every day of the week. */
   function pastMoment({ days, time }: z.output<typeof relative>): Date {
     const midnight = today + days * DAY
     const weekday = new Date(midnight).getUTCDay()
     const isWeekend = weekday === 0 || weekday === 6
-    // Today's hours are shrunk so that the last of them has passed.
+    // Times of today are scaled down so that all of them are in the past.
     if (days === 0 && !isWeekend) return new Date(today + Math.floor((time * (now.getTime() - today)) / DAY))
     if (!isWeekend && weekday !== 5) return new Date(midnight + time)
-    // A step on a weekend is moved to the Friday: the three days share its office hours, 8 to 17 o'clock.
+    // A step on a weekend moves to the Friday before: the three days share its office hours, 8 to 17 o'clock.
     const sinceFriday = (weekday + 2) % 7
     const share = (sinceFriday + time / DAY) / 3
     return new Date(midnight - sinceFriday * DAY + 8 * HOUR + Math.floor(share * 9 * HOUR))

@@ -24,7 +24,7 @@ export async function insertDeals(tx: Tx, deals: DemoDeal[], inserted: Inserted)
   return { ids, activity: followed.flatMap(deal => activityOf(deal, ids, inserted)) }
 }
 
-/** One after the other, as a correction names the entry of its deal before it. */
+/** Inserts one by one, as a correction needs the id of the deal's entry before it. */
 async function insertBilling(tx: Tx, rows: ReturnType<typeof billingRows>) {
   const former = new Map<number, number>()
   for (const { corrects, ...data } of rows) {
@@ -34,7 +34,7 @@ async function insertBilling(tx: Tx, rows: ReturnType<typeof billingRows>) {
   }
 }
 
-/** A deal and its candidates with what became of them, and who won it. */
+/** A deal and its candidates with their histories applied, and the winner. */
 export function followDeal({ candidates, applications: _theirs, questions, ...deal }: DemoDeal) {
   const followed = candidates.map(candidate => follow(candidate, { status: candidateStatuses }))
   const winner = followed.find(({ present }) => present.status === 'SELECTED')?.present.talent
@@ -58,7 +58,7 @@ function rowOf(
     interviewDate: interviews.sort((one, other) => Number(one) - Number(other))[0],
     applyToken: steps.some(({ shared }) => shared) ? randomToken() : null,
     applicationLimit: steps.find(step => step.applicationLimit)?.applicationLimit,
-    // Planned entries have not reached the deal.
+    // Planned entries do not apply to the deal yet.
     ...(planned && {
       companyBudget: planned.before.companyBudget,
       candidateBudget: planned.before.candidateBudget,
@@ -70,7 +70,7 @@ function rowOf(
   }
 }
 
-/** The furthest that somebody came, also if they were rejected later. */
+/** The furthest status that a candidate reached, also if rejected later. */
 export const reachedIn = (steps: { before: Named; changed?: Partial<Named> | undefined }[]) =>
   reachable.findLast(status =>
     steps.some(({ before, changed }) => before.status === status || changed?.status === status),
@@ -101,7 +101,7 @@ function billingRows(
   return steps.flatMap(({ billing, before: present, changed, at, by }, index) => {
     if (!billing || !winner) return []
     const after = { ...present, ...changed }
-    // A correction begins where the entry began that it replaces.
+    // The previous values of a correction are those of the entry that it replaces.
     const before = (billing.corrects && steps[index - 1]?.before) || present
     return {
       ...billing,
@@ -120,7 +120,7 @@ function billingRows(
   })
 }
 
-/** The activity as the product's verbs would have recorded it. */
+/** The activity of a deal, as the product's own functions would record it. */
 function activityOf(deal: FollowedDeal, deals: Ids, { colleagues, talents, companies, now }: Inserted): Activity[] {
   const { present, steps, candidates, winner } = deal
   const dealId = idIn(deals, present.title)

@@ -8,12 +8,12 @@ import { type Demo, type DemoApplication, type DemoTalent, pathOf } from './data
 
 type Drawn = { file: string | undefined; kind: FileKind; filename: string }
 
-/** The files in the storage, by the names that the demo data have for them. */
+/** The stored files, by their names in the demo data. */
 export type StoredFiles = Map<string | undefined, KeptFile>
 
 /**
- * Puts everybody's files into the storage. They have no owner yet: when the rows do not follow, they are removed like any
- * upload that nobody saved.
+ * Stores the files of all talents and applications, as yet without an owner. If the rows are never inserted, the files
+ * are removed like any unsaved upload.
  */
 export async function storeFiles(deps: Pick<Deps, 'db' | 'storage'>, { talents, deals }: Demo): Promise<StoredFiles> {
   const drawn = [...talents.flatMap(filesOfTalent), ...deals.flatMap(deal => deal.applications.map(fileOfApplication))]
@@ -41,7 +41,7 @@ const fileOfApplication = ({ name = 'scan0001', resumeUrl }: DemoApplication): D
   filename: `${name}.pdf`,
 })
 
-/** The record that owns a file, and who brought it when. */
+/** The record that owns a file, and the author and time of the upload. */
 export type Claim = {
   file: KeptFile | undefined
   talentId?: number
@@ -50,7 +50,7 @@ export type Claim = {
   createdAt: Date
 }
 
-/** Makes the records the owners of their files. One statement instead of claimFiles' five for each file. */
+/** Sets the owners of all files in one statement. `claimFiles` needs five for each file. */
 export async function claimDemoFiles(tx: Tx, claims: Claim[]) {
   const rows = claims.flatMap(({ file, ...claim }) => (file ? [{ ...claim, key: file.key }] : []))
   await tx.$executeRaw`

@@ -4,8 +4,8 @@ import type { Prisma } from '../api/generated/prisma/client.ts'
 type Step = { at: Date; by: string; changed?: object; said?: string }
 
 /**
- * Follows a record through its history: what it has become, and of each step the record before it and the changes as
- * the product words them. `words` has the words of its enums.
+ * Applies a history to a record. Returns the present record, and the steps, each with the record before it and the
+ * changes in the product's wording. `words`: the wording of the enums.
  */
 export function follow<Record extends object, Happened extends Step>(
   { history, ...began }: Record & { history: Happened[] },
@@ -30,10 +30,10 @@ export function follow<Record extends object, Happened extends Step>(
   }
 }
 
-/** A row of the history. */
+/** A row of the table of activities. */
 export type Activity = Prisma.ActivityCreateManyInput & { at: Date }
 
-/** The ids of records by the names that the demo data know them by. */
+/** The ids of records, by their names in the demo data. */
 export type Ids = Map<string, number>
 
 export function idIn(ids: Ids, name: string): number {

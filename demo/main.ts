@@ -7,8 +7,8 @@ import { pathOf } from './data.ts'
 import { seedDemoData } from './seed.ts'
 
 /*
- * `npm run seed`, and the first start of the product: seeds the database and the storage of the settings, and puts the
- * resume to try into the data folder.
+ * `npm run seed`, and the first start of the product: seeds the configured database and storage, and puts the sample
+ * resume into the data folder.
  */
 
 const settings = parseSettings(process.env)

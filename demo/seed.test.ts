@@ -16,14 +16,14 @@ beforeAll(async () => {
 
 afterAll(() => deps.stop())
 
-/** Each day of a week: dates are counted back from now, to working days. */
+/** Every day of a week, as dates are counted back from now to working days. */
 const week = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2026, 10, 21 + day, 0, 1)))
 
-test.each(week)('the demo data keep the rules of the forms on %s', now => {
+test.each(week)('the demo data are valid by the rules of the forms on %s', now => {
   expect(readDemo(now).deals).toHaveLength(demoDeals.length)
 })
 
-test('an empty database is filled once, however often and by however many it is asked for', async () => {
+test('concurrent and repeated seeding fills an empty database only once', async () => {
   const admin = { email: 'admin@example.com', passwordHash: 'x', firstName: 'First', lastName: 'Admin' }
   await deps.db.user.create({ data: { ...admin, role: 'ADMIN' } })
   const counts = await Promise.all([seedDemoData(deps), seedDemoData(deps)])
@@ -35,7 +35,7 @@ test('an empty database is filled once, however often and by however many it is 
   expect(before.comments).toBeGreaterThan(demoTalents.length)
 })
 
-test('every address of a file leads to bytes that the talent owns', async () => {
+test("every URL of a talent's file leads to stored bytes that the talent owns", async () => {
   const talents = await deps.db.talent.findMany({ include: { files: true } })
   for (const { id, name, resumeUrl, profilePictureUrl, portfolioPdfUrl, files } of talents) {
     const urls = [resumeUrl, profilePictureUrl, portfolioPdfUrl].filter(url => url !== null)
@@ -47,7 +47,7 @@ test('every address of a file leads to bytes that the talent owns', async () => 
   }
 })
 
-test("a deal's winner is its one Selected candidate, and an Assigned talent", async () => {
+test("a deal's winner is its only Selected candidate, and an Assigned talent", async () => {
   const deals = await deps.db.deal.findMany({ include: { candidates: { include: { talent: true } } } })
   expect(deals).toHaveLength(demoDeals.length)
   for (const { title, selectedTalentId, candidates } of deals) {
@@ -60,7 +60,7 @@ test("a deal's winner is its one Selected candidate, and an Assigned talent", as
   }
 })
 
-test('applications have files of their own, and two wait behind the limit of a deal', async () => {
+test('each application has its own file, and two are on the waiting list of a deal', async () => {
   const deals = await deps.db.deal.findMany({ include: { applications: { include: { files: true } } } })
   const applications = deals.flatMap(deal => deal.applications)
   for (const { resumeUrl, files } of applications) {
@@ -70,14 +70,14 @@ test('applications have files of their own, and two wait behind the limit of a d
   expect(applications.filter(({ isWaiting }) => isWaiting)).toHaveLength(2)
 })
 
-test('nothing happened in the future, and nothing is said to have happened to nobody', async () => {
+test('no activity is in the future, and each has an actor and a record', async () => {
   const latest = await deps.db.activity.aggregate({ _max: { at: true } })
   expect(latest._max.at?.getTime()).toBeLessThan(Date.now())
   expect(await deps.db.activity.count({ where: { talentId: null, dealId: null, companyId: null } })).toBe(0)
   expect(await deps.db.activity.count({ where: { actorId: null } })).toBe(0)
 })
 
-test('the administrator finds saved views, and the colleagues none', async () => {
+test('the administrator has saved views, the colleagues have none', async () => {
   const admin = { email: 'admin@example.com' }
   expect(await deps.db.savedView.count({ where: { user: admin, tableName: 'deals' } })).toBe(
     await deps.db.savedView.count(),

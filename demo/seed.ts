@@ -14,17 +14,18 @@ type Seeded = Pick<Deps, 'db' | 'transaction' | 'storage'>
 
 /**
  * Fills an empty database with the demo agency: colleagues, talents, companies, deals with their candidates,
- * suggestions and applications, the files, comments and histories of all of them, and saved views for the administrators. The content is
- * the same every time, with dates counted back from `now`; only tokens and passwords are random. Answers how many talents were added: 0 when there are talents already, and then nothing is touched.
+ * suggestions and applications, all their files, comments and histories, and saved views for the administrators. The
+ * content is the same every time, with dates counted back from `now`; only tokens and passwords are random. Returns the
+ * number of added talents: 0, and nothing changes, if there are talents already.
  *
- * The files come first and all rows follow in one transaction, so that a crash leaves no half of a demo behind.
+ * Files are stored first, then one transaction inserts all rows, so that a crash never leaves half of a demo.
  */
 export async function seedDemoData(deps: Seeded, now = new Date()): Promise<number> {
   if (await hasTalents(deps.db)) return 0
   const demo = readDemo(now)
   const files = await storeFiles(deps, demo)
   return deps.transaction(async tx => {
-    // Another replica that fills the database may take longer than a lock is waited for otherwise.
+    // Another replica may need longer to fill the database than the usual timeout of locks.
     await tx.$executeRaw`SET LOCAL lock_timeout = 0`
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('talentdesk demo data'))`
     if (await hasTalents(tx)) return 0 // Another replica was faster.
@@ -48,7 +49,7 @@ async function hasTalents(tx: Tx): Promise<boolean> {
   return (await tx.talent.findFirst({ select: { id: true } })) !== null
 }
 
-/** Makes the colleagues' accounts, for which nobody has a password. Accounts that exist are taken as they are. */
+/** Creates the colleagues' accounts, for which nobody has a password. Existing accounts are not changed. */
 async function insertColleagues(tx: Tx, { colleagues }: Demo): Promise<Ids> {
   const rows = colleagues.map(async ({ key: _key, ...user }) => ({
     ...user,
@@ -62,18 +63,18 @@ async function insertColleagues(tx: Tx, { colleagues }: Demo): Promise<Ids> {
   return new Map(users.map(({ id, email }) => [keyOf.get(email) ?? '', id]))
 }
 
-/** Gives the saved views to the administrators: nobody can sign in as one of the colleagues. */
+/** Inserts the saved views for the administrators, as the colleagues cannot sign in. */
 async function insertViews(tx: Tx, { views }: Demo) {
   const admins = await tx.user.findMany({ where: { role: 'ADMIN' }, select: { id: true } })
   const data = admins.flatMap(({ id }) => views.map(view => ({ ...view, userId: id, sorting: view.sorting ?? {} })))
   await tx.savedView.createMany({ data })
 }
 
-/** The first administrator takes over what the first colleague owns, so that something waits for who signs in. */
+/** Moves the first colleague's records to the first administrator, who then has work to do after the first sign-in. */
 async function handOver(tx: Tx, { colleagues: [former] }: Demo, ids: Ids) {
   const admin = await tx.user.findFirst({ where: { role: 'ADMIN' }, orderBy: { id: 'asc' }, select: { id: true } })
   if (!admin || !former) return
-  // A statement that says another time keeps it; without one the database would say that the records were changed now.
+  // An explicit `updatedAt` is kept. Without it, a trigger would set the present time.
   const formerId = idIn(ids, former.key)
   await tx.$executeRaw`UPDATE "Talent" SET "ownerId" = ${admin.id}, "updatedAt" = "updatedAt" + interval '1 ms' WHERE "ownerId" = ${formerId}`
   await tx.$executeRaw`UPDATE "Deal" SET "ownerId" = ${admin.id}, "updatedAt" = "updatedAt" + interval '1 ms' WHERE "ownerId" = ${formerId}`

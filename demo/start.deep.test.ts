@@ -6,7 +6,7 @@ import { readDemo } from './data.ts'
 
 const demo = readDemo(new Date())
 
-test('the demo agency is there when the first start is ready, and a second start keeps it', async () => {
+test('the demo agency exists when the first start is ready, and a second start leaves it unchanged', async () => {
   const settings = { DATA_DIR: await folder(), DEMO_DATA: '1' }
   const resume = path.join(settings.DATA_DIR, 'sample-resume.pdf')
   const first = await start(settings)

@@ -5,7 +5,7 @@ import { type Ids, idIn } from './history.ts'
 
 type Inserted = { deals: Ids; talents: Ids; colleagues: Ids }
 
-/** Inserts what the matching suggested for deals, before anybody was added to them. */
+/** Inserts the suggestions of the matching for deals, dated before candidates were added. */
 export async function insertSuggestions(tx: Tx, searches: DemoSuggestions[], { deals, talents, colleagues }: Inserted) {
   const data = searches.flatMap(({ deal, at, by, talents: shown }) =>
     Object.entries(shown).map(([talent, percentage], place) => ({

@@ -4,27 +4,28 @@ import path from 'node:path'
 import pg from 'pg'
 
 /*
- * The start applies the migrations by itself, as Prisma's engine notes a migration before and after its script: a process
- * that is killed between leaves a database that no start accepts. Here the script and its row are one transaction. Folders,
- * table and checksums are Prisma's own, so `prisma migrate deploy` does the same and finds nothing left to do.
+ * The start applies the migrations itself, without Prisma's engine. That writes a migration's row before and after its
+ * script: a process killed in between leaves a database that no start accepts. Here the script and its row are one
+ * transaction. Folders, table and checksums are Prisma's, so `prisma migrate deploy` does the same and finds nothing to
+ * do.
  */
 
 export const migrationsFolder = path.join(import.meta.dirname, 'migrations')
 
-/** Any number unknown to others: while one replica migrates, the others wait for this lock. */
+/** An arbitrary number for a lock: while one replica migrates, the others wait for it. */
 const MIGRATION_LOCK = 7_213_460_012
 
-/** The lock under which Prisma's own command migrates. */
+/** The lock of Prisma's own command. */
 const PRISMA_LOCK = 72_707_369
 
-/** The upgrade cannot go on, for a reason that the operator can judge. The one-line message says what to do. */
+/** The upgrade cannot continue until the operator acts. The message, one line, says what to do. */
 export class CannotMigrate extends Error {}
 
 export type Migration = { name: string; sql: string }
 
 /**
- * Brings the database to the newest migration and returns the names of those it applied. Safe to call at once from many, and
- * again after it was killed at any moment. Throws CannotMigrate.
+ * Brings the database to the newest migration. Returns the names of the applied migrations. Many processes may call it
+ * at once, and again after one was killed at any moment. Throws CannotMigrate.
  */
 export async function applyMigrations(databaseUrl: string, given?: Migration[]): Promise<string[]> {
   const migrations = given ?? (await readMigrations())
@@ -33,7 +34,7 @@ export async function applyMigrations(databaseUrl: string, given?: Migration[]):
     application_name: 'talentdesk upgrade',
     keepAlive: true,
   })
-  client.on('error', () => undefined) // A connection that breaks also rejects the statement under way.
+  client.on('error', () => undefined) // A broken connection also rejects the running statement.
   await client.connect()
   try {
     if (pendingOf(migrations, await readRows(client)).length === 0) return []
@@ -66,7 +67,7 @@ export async function readMigrations(): Promise<Migration[]> {
   )
 }
 
-/** A row of the database's list of migrations. An open one was begun by Prisma's engine, and neither finished nor taken back. */
+/** A row of the table of migrations. Open: Prisma's engine began it, and neither finished nor rolled it back. */
 type Row = { name: string; isDone: boolean; isOpen: boolean }
 
 async function readRows(client: pg.Client): Promise<Row[]> {
@@ -81,7 +82,7 @@ async function readRows(client: pg.Client): Promise<Row[]> {
   return rows
 }
 
-/** Nobody knows whether the script of an open migration was run. Throws CannotMigrate. */
+/** Throws CannotMigrate for an open migration, as it is unknown whether its script was run. */
 function refuseOpen(rows: Row[]) {
   const open = rows.find(({ isOpen }) => isOpen)
   if (!open) return
@@ -91,20 +92,20 @@ function refuseOpen(rows: Row[]) {
   )
 }
 
-/** Those that are not applied, and those of which that is not known. */
+/** The migrations that are not applied, and open ones, which may be applied or not. */
 function pendingOf(migrations: Migration[], rows: Row[]): Migration[] {
   const done = new Set(rows.filter(({ isDone }) => isDone).map(({ name }) => name))
   const open = new Set(rows.filter(({ isOpen }) => isOpen).map(({ name }) => name))
   return migrations.filter(({ name }) => !done.has(name) || open.has(name))
 }
 
-/** However long a migration takes, it goes on; but the server ends it soon after its client was killed. */
+/** Removes timeouts, so that a migration may take long. The server ends it soon after its client was killed. */
 async function prepare(client: pg.Client) {
   await client.query('SET statement_timeout = 0; SET lock_timeout = 0; SET tcp_keepalives_idle = 10')
-  await client.query("SET client_connection_check_interval = '2s'").catch(() => undefined) // Some systems cannot; there a script runs to its end first.
+  await client.query("SET client_connection_check_interval = '2s'").catch(() => undefined) // Not supported on some systems: a script then runs to its end.
 }
 
-/** As Prisma makes it, and as Prisma never in a database that holds something else. */
+/** Creates Prisma's table of migrations. Throws CannotMigrate if the database contains other tables. */
 async function createTable(client: pg.Client) {
   const { rows } = await client.query<{ isKnown: boolean; isForeign: boolean }>(
     `SELECT to_regclass('_prisma_migrations') IS NOT NULL AS "isKnown", EXISTS (
@@ -129,7 +130,7 @@ const TABLE = `CREATE TABLE _prisma_migrations (
     "applied_steps_count"   INTEGER NOT NULL DEFAULT 0
 )`
 
-/** An index that is built while the product goes on; it is the only statement of its migration. */
+/** An index that is built while the product runs. It is the only statement of its migration. */
 const CONCURRENT_INDEX = /^CREATE (?:UNIQUE )?INDEX CONCURRENTLY "(\w+)"[^;]*;?$/
 
 async function applyOne(client: pg.Client, { name, sql }: Migration) {
@@ -147,14 +148,14 @@ async function applyOne(client: pg.Client, { name, sql }: Migration) {
     await client.query('COMMIT')
   } catch (error) {
     if (!(error instanceof pg.DatabaseError)) throw error
-    // The message of the database may quote what a row holds.
+    // The database's own message is left out: it may quote values of rows.
     const { code, table, column, constraint } = error
     const about = [code, table, column, constraint].filter(Boolean).join(', ')
     throw new CannotMigrate(`The upgrade ${name} failed (${about}), and nothing of it was stored.`, { cause: error })
   }
 }
 
-/** No transaction holds such a statement. Killed, it leaves an index that is not valid, and is built again. */
+/** Builds an index outside a transaction, as Postgres demands. An invalid index of a killed build is built again. */
 async function buildIndex(client: pg.Client, index: string, sql: string) {
   const { rows } = await client.query<{ indisvalid: boolean }>(
     'SELECT indisvalid FROM pg_index WHERE indexrelid = to_regclass($1)',
@@ -166,8 +167,8 @@ async function buildIndex(client: pg.Client, index: string, sql: string) {
 }
 
 /**
- * Vacuums and analyzes the tables that migrations have filled. Otherwise each search looks up every row in the table until
- * autovacuum comes, which takes a minute or more; with a million talents, a search takes a second meanwhile.
+ * Vacuums and analyzes the tables that migrations have filled. Otherwise, each search looks up every row in the table
+ * until autovacuum runs, a minute or more later; with a million talents, a search takes a second until then.
  */
 async function vacuumFilled(client: pg.Client) {
   const { rows } = await client.query<{ name: string }>(
@@ -178,5 +179,5 @@ async function vacuumFilled(client: pg.Client) {
   for (const { name } of rows) await client.query(`VACUUM (ANALYZE) ${name}`)
 }
 
-/** Bytes of a table that is quickly read whole. */
+/** Maximum bytes of a table that is quickly read completely. */
 const SMALL_TABLE = 1_000_000

@@ -9,14 +9,14 @@ import type { MigrationList, SchemaEngine, SchemasContainer } from '@prisma/sche
 import { applyMigrations, migrationsFolder, readMigrations } from './apply.ts'
 
 /*
- * `npm run migrate`. Prisma's CLI downloads its schema engine, which fails where only a package registry is reached. The same
- * engine exists as WebAssembly in a package; this file drives it to draft and to check migrations.
+ * `npm run migrate`. Prisma's CLI downloads its schema engine, which fails if only a package registry can be reached. A
+ * package contains the same engine as WebAssembly; this file uses it to draft and check migrations.
  */
 
 const here = import.meta.dirname
 export const filters = { externalTables: [], externalEnums: [] }
 
-/** The SQL that leads from the migrations to the schema; null when they agree. Works in memory, needs no database. */
+/** The SQL from the state of the migrations to the schema; null if they agree. Works in memory, without a database. */
 async function draftMigration(): Promise<string | null> {
   const [{ PGlite }, { pg_trgm }, { PrismaPGlite }] = await Promise.all([
     import('@electric-sql/pglite'),
@@ -56,7 +56,7 @@ export async function startEngine(
   )
 }
 
-/** Its bindings hold one instance for the whole process, even where this very file is loaded twice, as test runners do. */
+/** The engine, stored globally: its bindings allow one instance per process, but test runners load this file twice. */
 const loaded: typeof globalThis & { schemaEngine?: Promise<typeof SchemaEngine> } = globalThis
 
 async function loadEngine() {
@@ -130,6 +130,6 @@ async function runCommand(command: string | undefined, argument: string | undefi
 
 if (process.argv[1] === import.meta.filename) {
   await runCommand(process.argv[2], process.argv[3])
-  // Not by process.exitCode: the in-memory Postgres leaves a code of its own there when it ends.
+  // `process.exitCode` would not do: the in-memory Postgres sets its own code there when it ends.
   process.exit(0)
 }

@@ -4,21 +4,21 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import path from 'node:path'
 
 /*
- * Makes what is made from other files: the Prisma client, Relay's artifacts with the persisted documents, the pages, and
- * the programs of the server and of the reading processes. Each step runs only when what it reads has changed, so a second start
- * waits for nothing. `node scripts/build.mjs reader` runs the steps that it names.
+ * Builds all generated files: the Prisma client, Relay's artifacts with the persisted documents, the pages, and the
+ * programs of the server and of the reading processes. A step runs only if the files that it reads have changed, so a
+ * second start does not wait. `node scripts/build.mjs reader` runs only the named steps.
  */
 
 const root = path.resolve(import.meta.dirname, '..')
 process.chdir(root)
 
-/** Each step: what it reads, what it makes, how. */
+/** The steps, each with the files that it reads, the files that it makes, and its function. */
 const steps = [
   {
     name: 'database client',
     reads: ['prisma/schema.prisma', 'package-lock.json'],
     makes: ['api/generated/pothos.ts', 'api/generated/prisma/client.ts'],
-    // The CLI wants to download its schema engine, which `generate` does not use: any executable satisfies it.
+    // Without this, the CLI downloads its schema engine, which `generate` does not use: any executable will do.
     run: () => command('prisma', ['generate'], { PRISMA_SCHEMA_ENGINE_BINARY: process.execPath }),
   },
   {
@@ -26,7 +26,7 @@ const steps = [
     reads: ['web', 'schema.graphql', 'relay.config.json', 'package-lock.json'],
     makes: ['persisted-documents.json', 'web/__generated__'],
     run() {
-      // The compiler only ever adds documents, and only of artifacts that it writes anew: what no page sends must go.
+      // Removes old documents: the compiler never does, and adds only documents of artifacts that it writes.
       writeFileSync('persisted-documents.json', '{}')
       rmSync('web/__generated__', { recursive: true, force: true })
       mkdirSync('web/__generated__')
@@ -73,7 +73,7 @@ const steps = [
 
 export function build(only = steps.map(step => step.name)) {
   for (const { name, reads, makes, run } of steps.filter(step => only.includes(step.name))) {
-    const stamp = path.join('dist', `.built-${name.replaceAll(' ', '-')}`) // Survives `npm ci --omit=dev`.
+    const stamp = path.join('dist', `.built-${name.replaceAll(' ', '-')}`) // Not deleted by `npm ci --omit=dev`.
     const before = fingerprint(reads)
     const isFresh = makes.every(made => existsSync(made)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === before
     if (isFresh) continue
@@ -86,7 +86,7 @@ export function build(only = steps.map(step => step.name)) {
   }
 }
 
-/** Runs a tool. What is built is for production, whoever asks for it: a test runner sets another NODE_ENV. */
+/** Runs a tool, always for production: a test runner, which may call this, sets another NODE_ENV. */
 function command(name, args, env = {}) {
   const tools = path.resolve('node_modules/.bin')
   const { status, stdout, stderr, error } = spawnSync(name, args, {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { build } from './build.mjs'
 
-/* `npm run dev`: the API restarts when its files change, and Vite serves the pages at once on port 5173. */
+/* `npm run dev`: the API restarts when its files change, and Vite serves changed pages on port 5173. */
 
 build()
 const children = [

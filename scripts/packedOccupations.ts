@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { packedOccupations } from '../reader/words/packedOccupations.ts'
 
-/** Puts the table of occupations into a program, so that no process has to make it of the files. */
+/** Compiles the table of occupations into a program, so that processes need not make it from the data files. */
 export function occupationsPacked(): Plugin {
   return {
     name: 'occupations-packed',

@@ -4,8 +4,9 @@ import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 
 /*
- * Writes `x.br` and `x.gz` beside each file of the built pages that shrinks, so that the server sends them as they are.
- * The strongest brotli takes a second for each megabyte: what only few people load (GraphiQL, the PDF reader) gets less.
+ * Writes `x.br` and `x.gz` beside each compressible file of the built pages, so that the server need not compress. The
+ * strongest brotli takes a second per megabyte, so large files, which few people load (GraphiQL, the PDF reader), get
+ * less.
  */
 
 const folder = process.argv[2]

@@ -1,6 +1,6 @@
 import { build } from './build.mjs'
 
-/* `npm start`: builds what is not built yet, then runs the product in this very process. */
+/* `npm start`: builds all that is not built yet, then runs the product in this process. */
 
 const [major, minor] = process.versions.node.split('.').map(Number)
 if (major < 20 || (major === 20 && minor < 19)) {

@@ -4,13 +4,13 @@ import path from 'node:path'
 import { build } from './build.mjs'
 
 /*
- * npm test                  everything that guards a user's path: checks, then all tests but the deep ones
- * npm test -- talents       the tests in the folders of that name, also those tagged deep; any other argument goes to vitest
- * npm test -- --changed     the tests of the rooms that differ from the last commit; `--changed=main` compares with a branch
+ * npm test                  checks, then all tests except the deep ones
+ * npm test -- talents       the tests in folders of that name, also those tagged deep. Other arguments go to vitest
+ * npm test -- --changed     the tests of rooms that differ from the last commit; `--changed=main`: from a branch
  * npm run test:quick        checks and pure tests
- * npm run test:deep         sweeps (generated and hostile calls, killed processes …), and pages in unusual conditions
+ * npm run test:deep         generated and hostile calls, killed processes and the like, and pages in unusual conditions
  *
- * TEST_REPORT names a folder for vitest's reports as JSON.
+ * TEST_REPORT sets a folder for vitest's JSON reports.
  */
 
 const [first = '', ...rest] = process.argv.slice(2)
@@ -38,7 +38,7 @@ if (since && filters.length === 0) {
   console.log('No room has changed.')
   process.exit()
 }
-build(['database client', 'page documents']) // The checks read their results.
+build(['database client', 'page documents']) // The checks need their results.
 if (mode === 'quick') await Promise.all([inTurn(checks), runAll(runs)])
 else {
   await Promise.all([inTurn([['node', ['scripts/build.mjs']]]), inTurn(isPart || mode === 'deep' ? [] : checks)])
@@ -50,12 +50,12 @@ function vitest(name, projects, options = []) {
   const folder = process.env.TEST_REPORT
   const report = folder ? ['--reporter=json', `--outputFile=${path.join(folder, `${name}.json`)}`] : []
   const chosen = projects.flatMap(project => ['--project', project])
-  // A noun need not have deep tests of both kinds.
+  // A noun may lack deep tests of one kind.
   const none = mode === 'deep' ? ['--passWithNoTests'] : []
   return ['vitest', ['run', ...none, ...chosen, ...filters, '--reporter=default', ...options, ...report]]
 }
 
-/** Runs commands one after the other, and ends the process with the first that fails. */
+/** Runs commands one after the other. Exits the process at the first failure. */
 async function inTurn(commands) {
   for (const [name, args] of commands) {
     console.log(`\n${name} ${args.join(' ')}`)
@@ -64,7 +64,7 @@ async function inTurn(commands) {
   }
 }
 
-/** Runs commands one after the other, and fails in the end if one of them has. */
+/** Runs all commands one after the other. The exit code is 1 if any failed. */
 async function runAll(commands) {
   for (const [name, args] of commands) if ((await statusOf(name, args)) !== 0) process.exitCode = 1
 }
@@ -78,13 +78,13 @@ function statusOf(name, args) {
   return new Promise((resolve, reject) => child.on('error', reject).on('exit', resolve))
 }
 
-/** The name of a room of the API or the pages as a filter of paths; other words as they are. */
+/** A room of the API or the pages as a filter of paths. Other words are returned unchanged. */
 function asFilter(word) {
   const isRoom = ['api', 'web'].some(side => statSync(path.join(side, word), { throwIfNoEntry: false })?.isDirectory())
   return isRoom && !word.includes('/') ? `/${word}/` : word
 }
 
-/** Filters for the rooms of all files that differ from the commit, new files too: `api/talents` stands for `web/talents` as well. */
+/** Filters for the rooms of files that differ from the commit or are new. `api/talents` includes `web/talents`. */
 function changedRooms(commit) {
   const git = (...args) => spawnSync('git', args, { encoding: 'utf8' }).stdout.split('\n').filter(Boolean)
   const files = [...git('diff', '--name-only', commit), ...git('ls-files', '--others', '--exclude-standard')]

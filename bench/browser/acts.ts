@@ -3,12 +3,12 @@ import { percentile } from '../measure.ts'
 import { pause } from '../product.ts'
 import { takeObservations } from './observe.ts'
 
-/** Milliseconds between a person's keystrokes and clicks: long enough for every answer to arrive. */
+/** Milliseconds between keystrokes and clicks: long enough for every answer to arrive. */
 const THINKING = 700
 
 const WORDS = ['react', 'data', 'senior', 'anna', 'ml']
 
-/** From each keystroke in the search to its rows on the screen. */
+/** Types into the search. Returns the milliseconds from each keystroke until its rows are painted. */
 export async function search(page: Page): Promise<number[]> {
   const durations: number[] = []
   const field = page.getByPlaceholder('Search talents...')
@@ -32,7 +32,7 @@ const rowsOfSearch = (text: string) =>
   new URLSearchParams(location.search).get('search') === text &&
   document.querySelector('table[aria-label]')?.getAttribute('aria-busy') === 'false'
 
-/** From the click on a row to the profile on the screen. */
+/** Opens profiles. Returns the milliseconds from each click on a row until the profile is painted. */
 export async function openProfiles(page: Page): Promise<number[]> {
   const durations: number[] = []
   const links = page.locator('table[aria-label] th[scope=row] a')
@@ -40,7 +40,7 @@ export async function openProfiles(page: Page): Promise<number[]> {
     const link = links.nth(row)
     const name = (await link.textContent()) ?? ''
     await link.hover()
-    await pause(120) // A person needs as long from reaching a link to pressing.
+    await pause(120) // A user takes about this long between hovering over a link and clicking it.
     const shown = await untilPainted(page, 'click', profileOf, name)
     await page.mouse.down()
     await pause(60)
@@ -56,7 +56,7 @@ export async function openProfiles(page: Page): Promise<number[]> {
 
 const profileOf = (name: string) => document.querySelector('main h1')?.textContent === name
 
-/** Times from choosing a status to the message of success. */
+/** Changes statuses. Returns the milliseconds from each choice until the success message is painted. */
 export async function setStatuses(page: Page): Promise<number[]> {
   const durations: number[] = []
   const statuses = page.locator('table[aria-label] button[aria-label^="Status of"]')
@@ -68,7 +68,7 @@ export async function setStatuses(page: Page): Promise<number[]> {
     const shown = await untilPainted(page, 'click', isSaved, '')
     await choice.click()
     durations.push(await shown())
-    // The message goes by itself; the next one must not be taken for it.
+    // Waits until the message has closed by itself, so that it is not mistaken for the next one.
     await page.locator('.fui-Toast').first().waitFor({ state: 'detached' })
     await pause(THINKING)
   }
@@ -78,7 +78,7 @@ export async function setStatuses(page: Page): Promise<number[]> {
 const isSaved = () =>
   [...document.querySelectorAll('.fui-Toast')].some(toast => toast.textContent?.includes('Status updated'))
 
-/** Waits for the next event of this type; the returned function resolves to the milliseconds to the frame that shows its outcome. */
+/** Waits for the next event of this type. The function resolves to the milliseconds until its outcome is painted. */
 async function untilPainted(page: Page, type: string, isShown: (text: string) => boolean, text: string) {
   await page.evaluate(
     ([event, source, expected]) => {
@@ -101,7 +101,7 @@ async function untilPainted(page: Page, type: string, isShown: (text: string) =>
 
 type Scrolling = { rows: number; speed: number }
 
-/** Scrolls through the list. Reports its frames and the rows that were in view before they were loaded. */
+/** Scrolls through the list. Reports slow frames, and rows that came into view before they were loaded. */
 export async function scroll(page: Page, { rows, speed }: Scrolling): Promise<string> {
   await takeObservations(page)
   const { frames, gaps, reached } = await page.evaluate(scrollTo, { rows, speed })

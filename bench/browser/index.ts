@@ -1,8 +1,8 @@
 /**
- * How fast the staff pages feel in a browser: `npm run bench:browser`. Starts the product with 100,000 talents and works
- * in it as a recruiter: searches letter by letter, opens profiles, changes statuses and scrolls through the list. Options:
- * `-- --folder=/a/filled/data/folder`, `--address=http://… --login=/a/file` for a product that runs, `--only=scrolling`,
- * `--rows=100000` to scroll, `--speed=200` pixels a frame.
+ * Response times of the staff pages in a browser: `npm run bench:browser`. Starts the product with 100,000 talents and
+ * works in it as a recruiter: searches letter by letter, opens profiles, changes statuses and scrolls through the list.
+ * Options: `-- --folder=/a/filled/data/folder`, `--address=http://… --login=/a/file` for a running product,
+ * `--only=scrolling`, `--rows=100000` to scroll, `--speed=200` in pixels per frame.
  */
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
-/** The observations of the page since they were last asked. */
+/** The observations of the page since the last call of `takeObservations`. */
 export type Observations = {
-  /** Frames that took over 50 ms, with the time of our own scripts in them. */
+  /** Frames longer than 50 ms, with the milliseconds that our own scripts ran in them. */
   frames: { duration: number; scripts: number }[]
   /** The sum of layout shifts that do not follow an input. */
   shifts: number
@@ -11,14 +11,14 @@ export type Observations = {
 declare global {
   interface Window {
     seen: Observations
-    /** When the outcome that is waited for was painted: milliseconds since its event. */
+    /** Milliseconds from the event until the expected outcome was painted. */
     painted: Promise<number>
   }
 }
 
 /** Observes long frames and layout shifts in every document of the page. */
 export async function observe(page: Page) {
-  // The compiler of this bench names functions by a helper that pages do not have.
+  // The compiler of this bench wraps functions in a helper, `__name`, which pages lack.
   await page.addInitScript({ content: 'globalThis.__name = named => named' })
   await page.addInitScript(() => {
     window.seen = { frames: [], shifts: 0 }
@@ -39,7 +39,7 @@ export async function observe(page: Page) {
   })
 }
 
-/** Returns what was seen, and starts anew. */
+/** Returns the observations and clears them. */
 export const takeObservations = (page: Page): Promise<Observations> =>
   page.evaluate(() => {
     const { seen } = window

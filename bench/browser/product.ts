@@ -7,7 +7,7 @@ import { startProduct } from '../product.ts'
 
 const TALENTS = 100_000
 
-/** The product with its data, started here or running at `--address` already; `login` is a file with e-mail and password. */
+/** The filled product: started here, or running at `--address`. `login` is a file with e-mail and password. */
 export async function startFilled() {
   const [address, login] = [option('address'), option('login')]
   if (address && login) return { address, login, stop: async () => undefined }

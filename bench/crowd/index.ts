@@ -1,7 +1,7 @@
 /**
- * How the product, built and started as `npm start` does, copes with many users and with attackers: `npm run bench:crowd`,
- * or one part of it, `-- --only=stop`. Each part has a product and a database of its own. Prints what was answered, and
- * judges nothing.
+ * Load of many users and attackers on the product, built and started as by `npm start`: `npm run bench:crowd`, or one
+ * part, `-- --only=stop`. Each part has its own product and database. Prints the answers and has no limits that could
+ * fail.
  */
 import { option } from '../measure.ts'
 import { bombs, guessers, resumes, stop, uploads, writers } from './parts.ts'

@@ -57,7 +57,7 @@ export async function guessers() {
   })
 }
 
-/** 16 uploads to an unknown link that stop after 5 MB. */
+/** 16 uploads to an unknown link, each of which stalls after 5 MB. */
 export async function uploads() {
   await withProduct(async ({ port, pid }) => {
     let most = 0
@@ -112,7 +112,7 @@ export async function resumes() {
   })
 }
 
-/** SIGTERM during 200 requests, half of them writes; 20 more follow it. */
+/** SIGTERM during 200 requests, half of them writes. 20 more requests follow the signal. */
 export async function stop() {
   await withProduct(async ({ call, ...product }) => {
     const talent = JSON.parse((await call({ path: '/api/talents' })).body)[0].id
@@ -160,7 +160,7 @@ async function withProduct(work: (product: Product) => Promise<void>) {
   }
 }
 
-/** Asks every 20 ms while the work runs. */
+/** Sends a request every 20 ms while `work` runs. Returns all answers. */
 async function beside(ask: () => Promise<Answer>, work: () => Promise<unknown>): Promise<Answer[]> {
   let isOver = false
   const answers: Answer[] = []
@@ -182,7 +182,7 @@ function extract({ call }: Product, bytes: Buffer): Promise<Answer> {
   return call({ method: 'POST', path: '/api/extract-resume', body, headers })
 }
 
-/** Sends the head of a form and 5 MB of its file, then nothing. Returns the status that comes within 15 seconds. */
+/** Sends the head of a form and 5 MB of its file, then stalls. Returns the status received within 15 seconds. */
 function stall(port: number, path: string): Promise<number | string> {
   const head = '--x\r\ncontent-disposition: form-data; name="resume"; filename="a.pdf"\r\n\r\n'
   const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '9000000' }
@@ -199,9 +199,9 @@ function stall(port: number, path: string): Promise<number | string> {
   })
 }
 
-/** A page of two million texts in a few kilobytes. */
+/** A page of two million texts, compressed to a few kilobytes. */
 const manyTexts = () => packed(`BT /F 9 Tf ${'(a) Tj '.repeat(2_000_000)}ET`)
-/** A drawing of two million lines in a few kilobytes. */
+/** A drawing of two million lines, compressed to a few kilobytes. */
 const manyPaths = () => packed('1 2 m 3 4 l S '.repeat(2_000_000))
 const packed = (content: string) => pageOf(deflateSync(content), '/Filter/FlateDecode')
 

@@ -1,24 +1,24 @@
 import { readdirSync, readlinkSync, statSync } from 'node:fs'
 import { numberIn, processTree, readProc } from '../processes.ts'
 
-/* How much memory and disk the product uses, by Linux' /proc. Elsewhere nothing is measured. */
+/* Memory and disk used by the product, read from Linux' /proc. Other systems yield 0. */
 
-/** Megabytes that the server uses, and all of its processes together, with the database and the readers. */
+/** Megabytes used by the server process, and by all processes of the product, with the database and the readers. */
 export type Memory = { server: number; all: number }
 
-/** The resources that a process and its descendants use now. */
+/** The memory that a process and its descendants use now. */
 export function memoryOf(pid: number): Memory {
   const all = processTree(pid).reduce((sum, at) => sum + megabytesOf(at), 0)
   return { server: Math.round(megabytesOf(pid)), all: Math.round(all) }
 }
 
-/** Pages that the database's processes share would count once for each of them, so only its own count. */
+/** Leaves out shared memory, which would count once for each process of the database. */
 function megabytesOf(pid: number) {
   const status = readProc(pid, 'status')
   return ['RssAnon', 'RssFile'].reduce((sum, name) => sum + numberIn(status, name), 0) / 1024
 }
 
-/** Measures 40 times a second until it is asked for the maximum. */
+/** Measures memory 40 times a second. The returned function stops the measuring and returns the maximum. */
 export function watchMemory(pid: number): () => Memory {
   const most = { server: 0, all: 0 }
   const look = () => {
@@ -34,14 +34,14 @@ export function watchMemory(pid: number): () => Memory {
   }
 }
 
-/** Megabytes of unfinished uploads that a process keeps on the disk: in open files without a name. */
+/** Megabytes of unfinished uploads of a process on the disk: the size of its open files without a name. */
 export function arrivingAt(pid: number): number {
   const folder = `/proc/${pid}/fd`
   const sizes = (process.platform === 'linux' ? readdirSync(folder) : []).map(file => {
     try {
       return readlinkSync(`${folder}/${file}`).includes('.arriving') ? statSync(`${folder}/${file}`).size : 0
     } catch {
-      return 0 // It has just been closed.
+      return 0 // The file has just been closed.
     }
   })
   return sizes.reduce((sum, size) => sum + size, 0) / 2 ** 20

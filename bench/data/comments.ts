@@ -14,14 +14,14 @@ const middles = [
 ]
 const ends = ['Will call again.', 'Sent the profile.', 'Asked for an updated resume.', 'Nothing to do for now.', '']
 
-/** Every so many talents are often talked about, the others once, which makes three comments a talent. */
+/** One talent in ten has 21 comments, the others have one: three for each talent on average. */
 const OFTEN_EVERY = 10
 const OFTEN = 21
 
-/** Those talents have more comments than a profile shows at first. */
+/** True for a talent with more comments than a profile shows at first. */
 export const isOftenTalkedAbout = (talentId: number) => talentId % OFTEN_EVERY === 0
 
-/** The comments on a talent, by some of the colleagues. */
+/** The comments on a talent, by random colleagues. */
 export function commentRows(talentId: number, colleagues: number[]): Row[] {
   const random = seededRandom(`comments ${talentId}`)
   return Array.from({ length: isOftenTalkedAbout(talentId) ? OFTEN : 1 }, () => ({
@@ -32,7 +32,7 @@ export function commentRows(talentId: number, colleagues: number[]): Row[] {
   }))
 }
 
-/** When a talent was added, for their timeline. */
+/** The entry of a talent's timeline for its creation. */
 export function activityRow(talentId: number, colleagues: number[]): Row {
   const random = seededRandom(`activity ${talentId}`)
   return { kind: 'talent.created', talentId, actorId: pick(random, colleagues), at: instantOf(random) }

@@ -3,13 +3,13 @@ import { pipeline } from 'node:stream/promises'
 import type { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 
-/** A row by its columns. A list of texts is written as an array; JSON comes as a text. */
+/** The values of a row by column. A list of strings becomes a Postgres array. JSON is given as a string. */
 export type Row = Record<string, string | number | boolean | null | Date | string[]>
 
-/** How many rows go out together. */
+/** Number of rows sent together. */
 const BATCH = 500
 
-/** Writes rows with COPY. All have the columns of the first one. */
+/** Writes rows with COPY. All rows must have the columns of the first. */
 export async function copyRows(client: Client, table: string, rows: Iterator<Row>) {
   const first = rows.next()
   if (first.done) return
@@ -43,5 +43,5 @@ const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n'
 
 const escaped = (text: string) => text.replace(/[\\\t\n\r]/g, character => escapes[character] ?? character)
 
-/** An entry of an array. */
+/** A quoted element of a Postgres array. */
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`

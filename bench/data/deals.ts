@@ -20,7 +20,7 @@ const statuses = [
   'ON_HOLD',
 ]
 
-/** A job at one of so many companies. */
+/** A deal for a job at one of the companies, whose ids are 1 to `companies`. */
 export function dealRow(id: number, companies: number): Row {
   const random = seededRandom(`deal ${id}`)
   const occupation = occupationOf(random)
@@ -46,7 +46,7 @@ export function dealRow(id: number, companies: number): Row {
 
 const CANDIDATES = 3
 
-/** Three different talents of a deal. */
+/** Candidates of a deal: three different talents. */
 export function candidateRows(dealId: number, talents: number): Row[] {
   const random = seededRandom(`candidates ${dealId}`)
   const people = some(
@@ -62,7 +62,7 @@ export function candidateRows(dealId: number, talents: number): Row[] {
   })
 }
 
-/** Two from outside; every fifth is known already. */
+/** Two applications to a deal. Every fifth applicant is a talent already. */
 export function applicationRows(dealId: number, talents: number): Row[] {
   const random = seededRandom(`applications ${dealId}`)
   return [1, 2].map(nth => {
@@ -78,7 +78,7 @@ export function applicationRows(dealId: number, talents: number): Row[] {
   })
 }
 
-/** Two agreements with each candidate of every third deal. */
+/** Two billing agreements with each candidate of every third deal. */
 export function billingRows(dealId: number, talents: number): Row[] {
   if (dealId % 3 > 0) return []
   const random = seededRandom(`billing ${dealId}`)

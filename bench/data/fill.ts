@@ -7,17 +7,17 @@ import { consentRows, contactBanRows, introductionRows, shareAnswerRows, shareIt
 import { talentRow } from './talents.ts'
 import { nameOf } from './words.ts'
 
-/** How many rows of each; by default companies and deals in proportion to the talents. */
+/** Number of rows of each table. Companies and deals are in proportion to the talents by default. */
 export type Counts = { talents: number; companies?: number; deals?: number }
 
 const NONE: Required<Counts> = { talents: 0, companies: 0, deals: 0 }
 
-/** One deal to so many talents, one company to so many deals, as at an agency with many clients. */
+/** The default proportions, those of an agency with many clients. */
 const TALENTS_PER_DEAL = 20
 const DEALS_PER_COMPANY = 5
 const COLLEAGUES = 40
 
-/** How many connections write talents, whose words the database works out row by row. */
+/** Number of connections that write talents, which are slow: the database computes search words for each row. */
 const WRITERS = 2
 
 const tables = [
@@ -26,9 +26,9 @@ const tables = [
 ]
 
 /**
- * Fills a migrated database with the same believable agency each time. It has no talents, or those that an earlier call
- * filled it with: then it grows from so many rows. The owner of the database must ask, as indexes and foreign keys are made
- * anew afterwards, which takes a fraction of the time of keeping them.
+ * Fills a migrated database with an agency, the same each time. The database is empty, or `filled` are the counts of an
+ * earlier call, and rows are added to them. Needs the role that owns the tables: indexes and foreign keys are dropped
+ * and made again at the end, which is much faster than updating them row by row.
  */
 export async function fillDatabase(url: string, counts: Counts, filled: Required<Counts> = NONE) {
   const { talents, deals = Math.ceil(talents / TALENTS_PER_DEAL) } = counts
@@ -92,14 +92,14 @@ async function writeTalents(url: string, range: Range, { part, users }: Part) {
   }
 }
 
-/** The ids behind one up to another. */
+/** The ids greater than `after`, up to and including `last`. */
 type Range = { after: number; last: number }
 
 function* each({ after, last }: Range, rowsOf: (id: number) => Row[]) {
   for (let id = after + 1; id <= last; id += 1) yield* rowsOf(id)
 }
 
-/** Colleagues who comment; nobody can sign in as one of them. Returns the ids of all users. */
+/** Adds colleagues as authors of comments. They cannot sign in. Returns the ids of all users. */
 async function addColleagues(client: pg.Client): Promise<number[]> {
   const random = seededRandom('colleagues')
   for (let nth = 1; nth <= COLLEAGUES; nth += 1) {
@@ -114,7 +114,7 @@ async function addColleagues(client: pg.Client): Promise<number[]> {
   return usersOf(client)
 }
 
-/** Colleagues own the records by turns. */
+/** The owner of a record: each colleague in turn. */
 const ownerOf = (id: number, users: number[]) => users[id % users.length] ?? null
 
 async function usersOf(client: pg.Client): Promise<number[]> {
@@ -138,7 +138,7 @@ async function dropIndexes(client: pg.Client): Promise<string[]> {
   return rows.map(({ make }) => make).reverse()
 }
 
-/** Lets the ids that the database gives follow those that were written. */
+/** Sets the id sequence of a table to continue after the written ids. */
 const continueIds = (client: pg.Client, table: string) =>
   client.query(
     `SELECT setval(pg_get_serial_sequence('"${table}"', 'id'), coalesce((SELECT max(id) FROM "${table}"), 0) + 1)`,

@@ -1,7 +1,7 @@
 /**
- * Fills an empty database with an agency of any size: `npm run bench:data -- --talents=100000 --url=postgres://…`. With
- * `--folder=…` instead it makes a data folder for `DATA_DIR`, with an embedded database and a first admin. `--deals=…`
- * and `--companies=…` are otherwise in proportion.
+ * Fills an empty database with an agency of any size: `npm run bench:data -- --talents=100000 --url=postgres://…`.
+ * `--folder=…` in place of `--url` makes a data folder for `DATA_DIR`, with an embedded database and a first admin.
+ * Without `--deals=…` and `--companies=…`, their numbers are in proportion to the talents.
  */
 import { option } from '../measure.ts'
 import { fillDatabase } from './fill.ts'

@@ -6,11 +6,11 @@ import { candidateRows, dealRow } from './deals.ts'
 import { talentRow } from './talents.ts'
 import { nameOf, pick } from './words.ts'
 
-/* Each deal is shared once, with all of its candidates, so a share has the id of its deal. */
+/* Each deal is shared once, with all of its candidates. A share has the same id as its deal. */
 
 type Agency = { talents: number; companies: number }
 
-/** More than a deal has candidates. */
+/** Greater than the number of candidates of any deal, so that ids of items are unique. */
 const MOST_ITEMS = 10
 
 export function shareRow(id: number, companies: number): Row {
@@ -38,14 +38,14 @@ export function shareItemRows(shareId: number, { talents }: Agency): Row[] {
   })
 }
 
-/** Of every second share, the client has answered about the first talent. */
+/** The client's answer about the first talent, in every second share. */
 export function shareAnswerRows(shareId: number, { talents }: Agency): Row[] {
   if (shareId % 2 > 0 || candidateRows(shareId, talents).length === 0) return []
   const random = seededRandom(`answer ${shareId}`)
   return [{ itemId: shareId * MOST_ITEMS, answer: pick(random, ['INTERESTED', 'NOT_THIS_ONE']) }]
 }
 
-/** A whole chain, as the records of the ledger need one; of it, those behind `after`. */
+/** The records of the ledger with ids greater than `after`. Computes the hash chain from its first record. */
 export function* introductionRows({ after, last }: { after: number; last: number }, companies: number): Generator<Row> {
   let previousHash = FIRST_HASH
   for (let id = 1; id <= last; id += 1) {
@@ -58,7 +58,7 @@ export function* introductionRows({ after, last }: { after: number; last: number
   }
 }
 
-/** The first candidate of a deal was asked, and most have agreed. */
+/** A request for consent to the first candidate of a deal; 80 % have agreed. */
 export function consentRows(dealId: number, { talents }: Agency): Row[] {
   const random = seededRandom(`consent ${dealId}`)
   return candidateRows(dealId, talents)
@@ -69,7 +69,7 @@ export function consentRows(dealId: number, { talents }: Agency): Row[] {
     }))
 }
 
-/** Every fifth company asks that somebody is kept away. */
+/** A ban on contact between a company and a talent, for every fifth company. */
 export function contactBanRows(companyId: number, { talents }: Agency): Row[] {
   const random = seededRandom(`ban ${companyId}`)
   if (companyId % 5 > 0) return []

@@ -15,7 +15,7 @@ import {
   some,
 } from './words.ts'
 
-/** The years that an agency's records come from. */
+/** The range of dates of records. */
 const OLDEST = Date.parse('2020-01-01')
 const NEWEST = Date.parse('2026-01-01')
 
@@ -24,7 +24,7 @@ export const instantOf = (random: Random, from = OLDEST) => new Date(from + rand
 const levels = ['Junior', 'Mid', 'Mid', 'Senior', 'Senior', 'Senior', 'Lead', 'Principal']
 const statuses = ['BACKLOG', 'BACKLOG', 'BACKLOG', 'BACKLOG', 'VETTED', 'VETTED', 'INTERVIEWED', 'ASSIGNED', 'DROPPED']
 
-/** The same row for the same id on every machine: somebody with the skills, firms and texts of one occupation. */
+/** A talent with the skills, firms and texts of one occupation. The same id gives the same row on every machine. */
 export function talentRow(id: number): Row {
   const random = seededRandom(`talent ${id}`)
   const occupation = occupationOf(random)
@@ -89,7 +89,7 @@ function summaryOf(random: Random, { name, signs }: Occupation, culture: string)
   return `${name} with ${random.between(2, 25)} years of experience in ${one}, ${two} and ${three}. ${openings.join(' ')}`
 }
 
-/** Designers must show their work. */
+/** The portfolio: required of designers, rare for others. */
 function portfolioOf(random: Random, occupation: Occupation, { first, last }: Name) {
   if (areaOf(occupation) !== 'DESIGN' && random.next() < 0.85) return []
   return [`https://${plain(last)}.example.com/${plain(first)}`]

@@ -8,7 +8,7 @@ const cultures = Object.entries(names)
 
 export type Name = { first: string; last: string; culture: string }
 
-/** Somebody's name. Some have a second first name or a double surname, so few of a million share theirs. */
+/** A random name. Some have a second first name or a double surname, so that few of a million talents share a name. */
 export function nameOf(random: Random): Name {
   const [culture, { first, last }] = pick(random, cultures)
   const second = random.next() < 0.25 ? ` ${pick(random, first)}` : ''
@@ -21,7 +21,7 @@ const byCulture: Record<string, string> = {
   ...{ german: 'de', french: 'fr', spanish: 'es', portuguese: 'pt', polish: 'pl', dutch: 'nl' },
 }
 
-/** The phrases of the language that somebody writes in: mostly English, else their own. */
+/** Phrases in the language of a person's texts: mostly English, else the language of the culture. */
 export function phrasesOf(random: Random, culture: string) {
   const own = random.next() < 0.4 ? languages.find(({ key }) => key === byCulture[culture]) : undefined
   const phrases = own ?? english
@@ -31,7 +31,7 @@ export function phrasesOf(random: Random, culture: string) {
 
 export type Occupation = (typeof occupationFile)['occupations'][number]
 
-/** How many times as often an occupation of a field occurs. The table has few that an agency places most. */
+/** Weights of fields of work, by default 1. The table has few occupations of the fields that agencies place most. */
 const frequent: Record<string, number> = {
   software: 3,
   data: 4,
@@ -54,7 +54,7 @@ const areas: Record<string, TalentArea> = {
 
 export const areaOf = ({ field }: Occupation): TalentArea => areas[field] ?? 'OTHER'
 
-/** Names of firms by field. */
+/** Words in names of firms, by field of work. */
 const tradesOfFields: Record<string, string> = {
   ...{ software: 'Software, Systems, Labs, Apps, Technologies', data: 'Analytics, Data, Insights, Intelligence' },
   ...{ infrastructure: 'Cloud, Networks, Hosting, Security', quality: 'Testing, Quality, Systems' },
@@ -73,7 +73,7 @@ const places = list.parse([
 ])
 const forms = ['', '', '', ' GmbH', ' Ltd', ' Inc.', ' S.A.', ' B.V.', ' Group', ' & Partners', ' AG', ' LLC']
 
-/** A firm where such work is done. There are some ten thousand of a field. */
+/** The name of a firm in a field of work. Each field has some ten thousand. */
 export function firmOf(random: Random, field: string): string {
   const [, { last }] = pick(random, cultures)
   const trade = pick(random, trades.get(field) ?? otherTrades)
@@ -81,7 +81,7 @@ export function firmOf(random: Random, field: string): string {
   return `${owner} ${trade}${pick(random, forms)}`
 }
 
-/** '@' stands for a skill, '%' for a share, '#' for a figure. */
+/** Replaces the placeholders of a text: '@' by a skill, '%' by a percentage, '#' by a number. */
 export function fill(random: Random, text: string, skills: string[]): string {
   return text.replace(/[@%#]/g, sign => {
     if (sign === '@') return pick(random, skills)
@@ -95,7 +95,7 @@ export const dollars = (amount: number) => `$${dollarFormat.format(amount)}`
 
 export const pick = <Item>(random: Random, items: readonly Item[]) => random.pick(items as readonly [Item, ...Item[]])
 
-/** Different ones, at most so many. */
+/** Random different items, at most `many`. */
 export const some = <Item>(random: Random, items: readonly Item[], many: number) => [
   ...new Set(Array.from({ length: many }, () => pick(random, items))),
 ]

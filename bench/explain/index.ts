@@ -1,7 +1,7 @@
 /**
- * The cost of each query of the pages and of the REST calls: `npm run bench:explain -- --folder=…`, the data
- * folder of a stopped product, such as `npm run bench:data` fills. It prints the dearest queries, and fails when one
- * reads a table whole, sorts on the disk, or takes more than 2,000 blocks for a page.
+ * The cost of each query of the pages and of the REST calls: `npm run bench:explain -- --folder=…`, where the folder is
+ * the data folder of a stopped product, such as `npm run bench:data` makes. It prints the most expensive queries, and
+ * fails when a query reads a whole table, sorts on the disk, or reads more than 2,000 blocks for a page.
  */
 import path from 'node:path'
 import pg from 'pg'
@@ -32,7 +32,7 @@ import { applyMigrations } from '../../prisma/apply.ts'
 import { option } from '../measure.ts'
 import { sentStatements } from './sentStatements.ts'
 
-/** How many of the dearest queries are printed. */
+/** Number of the most expensive queries to print. */
 const SHOWN = 15
 
 const dataDir = path.resolve(option('folder') ?? '.data')
@@ -85,7 +85,7 @@ async function explainAll(url: string) {
   await Promise.all([client.end(), close()])
 }
 
-/** Of a count of a search only the plan matters: it looks at all rows. */
+/** Runs and measures a statement. The count of a search is only planned and has no limit, as it compares all rows. */
 async function costOf(client: pg.Client, statement: Statement, name: string): Promise<Cost> {
   const isBounded = !isCountOfSearch(statement)
   const plan = await planOf(client, statement, isBounded ? 'ANALYZE, BUFFERS, TIMING OFF' : '')

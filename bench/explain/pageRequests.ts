@@ -5,22 +5,21 @@ import type { PrismaClient } from '../../api/generated/prisma/client.ts'
 import type { PersistedDocuments } from '../../api/http/graphql/persistedDocuments.ts'
 import { schema } from '../../api/schema.ts'
 
-/** Texts that somebody may search for: two letters, words that many rows have, few rows and none. */
+/** Texts to search for: two letters, and words that occur in many rows, in few and in none. */
 export const SEARCHES = ['an', 'engineer', 'anna m', 'kafka', 'nobody has this']
 
 type Asking = {
   documents: PersistedDocuments
   db: PrismaClient
-  /** Sends a request of somebody signed in, and returns the answer. Its name says what is asked. */
+  /** Sends a request as a signed-in user and returns the answer. `name` describes the request. */
   send(name: string, options: InjectOptions): Promise<{ body: string }>
 }
 
 type Variables = Record<string, unknown>
 
 /**
- * Asks for everything that the pages show and integrators read: each query of the pages, its lists in each order, with
- * each filter, and after a row amid them, and each GET of the REST calls. The lists, orders and filters come from the
- * schema, so that a new one is asked for, too.
+ * Sends each query of the pages and each GET of the REST calls. Lists are requested in each order, with each filter,
+ * and after a row in their middle. Lists, orders and filters come from the schema, so that new ones are included.
  */
 export async function askForEveryPage({ documents, db, send }: Asking) {
   const samples = await samplesOf(db)
@@ -49,7 +48,7 @@ export async function askForEveryPage({ documents, db, send }: Asking) {
   }
 }
 
-/** Lists that integrators read and no page shows; their inputs are named after the model. */
+/** Lists for integrators that no page shows. Their inputs are named after `model`. */
 const UNSHOWN = [
   { field: 'applications', sampled: 'ExternalApplication', model: 'ExternalApplication' },
   { field: 'dealCandidates', sampled: 'DealCandidate', model: 'Candidate' },
@@ -65,14 +64,14 @@ const documentOf = (model: string, field: string) =>
 type List = { model: string; sample: Sample; isKnown: boolean }
 
 /**
- * A list in every order with every filter, and in every order the pages after and before a row amid the list. Another
- * query of a list that is known finds its rows in the same way: in every order, and with every filter in one of them.
+ * Requests a list in every order with every filter, and the pages after and before a row in its middle. A further query
+ * of the same list (`isKnown`) finds its rows in the same way: every order, but the filters in the first order only.
  */
 async function askForList(ask: (variables: Variables) => Promise<unknown>, list: List) {
   for (const [nth, orderBy] of ordersOf(list.model).entries()) {
     const filters = filtersOf(list.model, list.sample)
     for (const filter of list.isKnown && nth > 0 ? filters.slice(0, 1) : filters) {
-      // Whoever asks for what has changed is given it in the order of change, unless they want another.
+      // Changed rows are requested in the order of change, which is their default.
       if ('updatedSince' in filter && orderBy.field !== 'UPDATED_AT') continue
       const body = await ask({ first: 50, filter, orderBy })
       const cursor = endCursorIn(body)
@@ -96,7 +95,7 @@ function ordersOf(model: string) {
   return fields.flatMap(name => ['ASC', 'DESC'].map(direction => ({ field: name, direction })))
 }
 
-/** No filter, each alone, all but the search together, each search alone and with the others, and what has changed. */
+/** No filter, each filter alone, all together, each search alone and with a filter, and changed rows. */
 function filtersOf(model: string, sample: Sample): Variables[] {
   const single = inputFields(`${model}Filter`).flatMap(({ name, type }): Variables[] => {
     if (name === 'search' || name === 'updatedSince') return []
@@ -117,7 +116,7 @@ function endCursorIn(body: unknown): string | undefined {
   return /"endCursor":"([^"]+)"/.exec(JSON.stringify(body))?.[1]
 }
 
-/** The cursor of a row in the order of another cursor. */
+/** The cursor of the sample row, in the order of the given cursor. */
 function cursorAt(cursor: string, sample: Sample): string {
   const [name] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as [string]
   const [, column = ''] = name.split(' ')
@@ -128,10 +127,10 @@ function cursorAt(cursor: string, sample: Sample): string {
 
 type Sample = Record<string, unknown>
 
-/** The share of the rows that were changed lately. */
+/** Share of the rows that count as changed lately. */
 const CHANGED = 0.01
 
-/** A row amid each table, by the name of its model. */
+/** A row from the middle of each table, by the name of its model. */
 async function samplesOf(db: PrismaClient): Promise<Record<string, Sample>> {
   const amid = async (table: { findFirst(args: object): Promise<{ id: number } | null> }, include = {}) => {
     const last = await table.findFirst({ orderBy: { id: 'desc' } })
@@ -175,7 +174,7 @@ const MODELS: Record<string, string> = {
   ...{ talent: 'Talent', talents: 'Talent', company: 'Company', companies: 'Company', deal: 'Deal', deals: 'Deal' },
 }
 
-/** The values of the variables of a query that is no list. */
+/** Variables for a query that is not a list. */
 function choices(names: string[], root: string, samples: Record<string, Sample>): Variables[] {
   const { Talent: talent = {}, Deal: deal = {} } = samples
   const common = {
@@ -198,7 +197,7 @@ function choices(names: string[], root: string, samples: Record<string, Sample>)
 
 type Addressed = { path: string; query?: object | undefined }
 
-/** The addresses of a call with ids that exist. */
+/** The URLs of a call, with ids of existing rows. */
 function urlsOf({ path, query = {} }: Addressed, samples: Record<string, Sample>) {
   const { Talent: talent = {}, Deal: deal = {}, Company: company = {} } = samples
   const own = path.startsWith('/api/deals') ? deal : path.startsWith('/api/companies') ? company : talent

@@ -21,39 +21,38 @@ import { fillDatabase } from '../data/fill.ts'
 import { type SentStatement, sentStatements } from './sentStatements.ts'
 
 /*
- * Queries of pages and calls stay cheap at a million talents, half a million deals and companies.
+ * Queries of pages and calls stay cheap at a million talents and half a million deals, with companies in proportion.
  *
- * A million rows cannot be made here. The statements that the pages and calls send are explained in an agency of two
- * sizes, with the same values, so that nothing but the number of rows differs. The blocks at a million follow from a
- * straight line through both: a statement whose cost does not depend on the rows keeps it, one that takes a block more
- * for every 500 rows is over the limit of 2,000. A plan that reads a table whole or uses the disk fails in either size;
- * the memory for a sort is as much smaller than an operator's as the tables are. `npm run bench:explain` asks the same of
- * a million rows.
+ * A test cannot make a million rows. It explains the statements of the pages and calls in an agency of two sizes, with
+ * the same values, so that only the number of rows differs. A straight line through both costs gives the blocks at a
+ * million rows: constant costs stay, and a statement that reads one more block for every 500 rows exceeds the limit of
+ * 2,000. A plan that reads a whole table or uses the disk fails in either size; for this, the memory of sorts is
+ * reduced in the same proportion as the tables. `npm run bench:explain` checks the same with a million rows.
  */
 
 openApp()
 
-/** Tables that are searched have at most 30,000 rows: ANALYZE reads all of them, so that a plan is not a matter of luck. */
+/** Searched tables have at most 30,000 rows: ANALYZE then reads every row, so that plans do not depend on chance. */
 const SMALL = { talents: 8_000, deals: 4_000, companies: 10_000 }
 const LARGE = { talents: 24_000, deals: 12_000, companies: 30_000 }
 const MILLION = 1_000_000
 
-/** A row and the rows that are shown with it, such as a deal's candidates, each found in three levels of an index. */
+/** Blocks for a row and the rows shown with it, such as candidates, each found in three levels of an index. */
 const BLOCKS_OF_A_ROW = 12
 
-/** The settings by which Postgres chooses a plan, of a machine with 4 GB: the memory of a sort in proportion. */
+/** The settings of a machine with 4 GB that affect plans. The memory of sorts is reduced in proportion. */
 const machine = { memory: 4 * 2 ** 30, cores: 2 }
 const chosenBy = tuningFor(machine).filter(setting => /^(effective_cache_size|random_page_cost|jit)=/.test(setting))
 const SETTINGS = [...chosenBy, `work_mem=${Math.round((16_384 * LARGE.talents) / MILLION)}kB`]
 
 type Exception = {
   is(asked: SentStatement): boolean
-  /** The excess that is permitted. */
+  /** The permitted excess. */
   may: 'take more blocks' | 'do anything'
   reason: string
 }
 
-/** Statements that may cost more with every row. One that is not needed any more fails, too. */
+/** Statements whose cost may grow with the rows. An exception that is no longer needed fails the test, too. */
 const EXCEPTIONS: Exception[] = [
   {
     is: ({ statement }) => isCountOfSearch(statement),
@@ -72,7 +71,7 @@ const EXCEPTIONS: Exception[] = [
   },
 ]
 
-test('no statement of a page or call costs more than it may at a million rows', { timeout: 480_000 }, async () => {
+test('no statement of a page or call exceeds its limit at a million rows', { timeout: 480_000 }, async () => {
   await fillDatabase(world.databaseUrl, SMALL)
   await placeAllEvents()
   await shareAll()
@@ -88,13 +87,13 @@ test('no statement of a page or call costs more than it may at a million rows', 
   expect(asked.length).toBeGreaterThan(500)
 })
 
-/** Gives the events of the fill their positions, which the first reader would do otherwise. */
+/** Assigns positions to the events of the fill. Otherwise the first reader of events would do it. */
 async function placeAllEvents() {
   await lastPosition(world)
   await world.db.$executeRaw`VACUUM ANALYZE "Event"`
 }
 
-/** The pages that are opened by a token need one. */
+/** Sets the tokens that the public pages need. */
 async function shareAll() {
   await world.db.$executeRaw`UPDATE "Talent" SET "shareableId" = md5(id::text) WHERE id % 100 = 0`
   await world.db.$executeRaw`UPDATE "Deal" SET "applyToken" = md5(id::text) WHERE id % 100 = 0`
@@ -126,8 +125,8 @@ async function costsOf(asked: SentStatement[]): Promise<Cost[]> {
 }
 
 /**
- * A search has two ways, by the trigrams of the text or by
- * walking the order; which one is shorter depends on the number of rows, so both are measured.
+ * Measures a statement. A search has two possible plans: by the trigrams of the text, or by reading the rows in order.
+ * The number of rows decides which is cheaper, so both are measured.
  */
 async function costOf(client: pg.Client, statement: Statement): Promise<Cost> {
   const chosen = await planOf(client, statement, RUN)
@@ -144,7 +143,7 @@ const RUN = 'ANALYZE, BUFFERS, TIMING OFF'
 
 const wayOf = (plan: Plan): Way => ({ blocks: blocksOf(plan), rows: plan['Actual Rows'] ?? 0 })
 
-/** The faults of a statement, and the exceptions without which there would be more. */
+/** The faults of a statement, and the exceptions that excused further faults. */
 function judge(asked: SentStatement, small: Cost, large: Cost) {
   const blocks = blocksAtAMillion(small, large)
   const found = [
@@ -167,11 +166,11 @@ const textOf = ({ statement: { text, values } }: SentStatement) => `${text.slice
 
 const writtenCost = ({ ways }: Cost) => ways.map(({ blocks }) => blocks).join(' or ')
 
-/** The shortest way. */
+/** The blocks of the cheapest plan at a million rows. */
 const blocksAtAMillion = (small: Cost, large: Cost): number =>
   Math.min(...large.ways.map((way, at) => lineThrough(small.ways[at] ?? way, way)))
 
-/** By a straight line through both sizes. A page that is fuller in the large agency may take more for its rows. */
+/** Extrapolates the blocks of both sizes in a straight line. Further rows of a fuller page do not count as growth. */
 function lineThrough(small: Way, large: Way): number {
   const ofRows = BLOCKS_OF_A_ROW * Math.max(0, large.rows - small.rows)
   const growth = Math.max(0, large.blocks - small.blocks - ofRows)

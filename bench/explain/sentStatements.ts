@@ -5,7 +5,7 @@ import type { createServer } from '../../api/http/server.ts'
 import { type Statement, statementsOf } from '../../api/test/statements.ts'
 import { askForEveryPage } from './pageRequests.ts'
 
-/** A statement, and the first page or call that sent it. */
+/** A statement with the first page or call that sent it. */
 export type SentStatement = { name: string; statement: Statement }
 
 type App = Awaited<ReturnType<typeof createServer>>
@@ -14,11 +14,11 @@ type Product = {
   app: App
   db: PrismaClient
   documents: PersistedDocuments
-  /** Of somebody signed in. */
+  /** Headers of a signed-in user. */
   headers: Record<string, string>
 }
 
-/** The different statements that all pages and calls send to the database. Nothing else may query it meanwhile. */
+/** The distinct statements that pages and calls send to the database. Nothing else may query it meanwhile. */
 export async function sentStatements({ app, db, documents, headers }: Product): Promise<SentStatement[]> {
   const asked = new Map<string, SentStatement>()
   await askForEveryPage({
@@ -27,7 +27,7 @@ export async function sentStatements({ app, db, documents, headers }: Product): 
       let answer = { body: '' }
       const sent = await statementsOf(async () => {
         const response = await app.inject({ ...options, headers, payloadAsStream: true })
-        // Of a whole list, the first of its queries is enough.
+        // A call may stream a whole list by many queries. The first is enough.
         if (options.method === 'GET') response.stream().destroy()
         else answer = { body: await text(response.stream()) }
       })

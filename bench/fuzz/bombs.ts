@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import { bomb, endless } from '@talentdesk/reader/test/badFiles'
 import { zipOf } from '@talentdesk/reader/test/wordFiles'
 
-/** Small files that ask for far more memory or time than their size suggests. */
+/** Small files that need far more memory or time than their size suggests. */
 export function makeBombs(): [string, Buffer][] {
   return [
     ['a PNG that claims 900 million pixels', png(30_000, 30_000, Buffer.alloc(64))],
@@ -17,10 +17,10 @@ export function makeBombs(): [string, Buffer][] {
   ]
 }
 
-/** So many zeros, packed. */
+/** Compressed zeros; `bytes` is their unpacked size. */
 const zeros = (bytes: number) => deflateSync(Buffer.alloc(bytes), { level: 9 })
 
-/** A PNG with three bytes for each pixel, which `packed` holds. */
+/** A PNG with three bytes for each pixel. `packed` are the compressed pixels. */
 function png(width: number, height: number, packed: Buffer): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
@@ -38,7 +38,7 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([around.subarray(0, 4), named, around.subarray(4)])
 }
 
-/** A grey progressive JPEG whose scans have no data: the decoder walks over all pixels for each. */
+/** A grey progressive JPEG whose scans have no data: the decoder visits all pixels for each scan. */
 function jpeg(width: number, height: number, scans: number): Buffer {
   const two = (value: number) => [value >> 8, value & 255]
   const segment = (marker: number, data: number[]) => [0xff, marker, ...two(data.length + 2), ...data]

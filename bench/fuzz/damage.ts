@@ -2,7 +2,7 @@ import type { Random } from '@talentdesk/reader/bench/random'
 
 type Damage = (bytes: Buffer, random: Random, other: () => Buffer) => Buffer
 
-/** The kinds of damage that files take. */
+/** The kinds of damage. */
 export const damages: [[string, Damage], ...[string, Damage][]] = [
   [
     'flipped',

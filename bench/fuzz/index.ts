@@ -1,8 +1,8 @@
 /**
- * Sends damaged PDFs through a real reading process, then damaged pictures and scans, and files that ask for more than they
- * may have: `npm run bench:fuzz`, with `-- --files=2000 --pictures=60 --seed=fuzz` by default. Exits with 1 when a file is
- * neither read nor refused, takes longer than 15 seconds (85 when a page is recognised), makes the asking process grow by more than 150 MB,
- * or a reading process exceed its limit by more than it may grow between two looks.
+ * Sends damaged PDFs through a real reading process, then damaged pictures and scans, and files that exceed limits:
+ * `npm run bench:fuzz`, with `-- --files=2000 --pictures=60 --seed=fuzz` by default. Exits with 1 when a file is
+ * neither read nor refused, takes longer than 15 seconds (85 when a page is recognised), or makes a process exceed its
+ * limit of memory: this process may grow by 150 MB, a reading process has the limit of `mostOfReaders`.
  */
 
 import { seededRandom } from '@talentdesk/reader/bench/random'
@@ -45,7 +45,7 @@ const extraction = createExtraction({ name: 'local' }, { readers: 1 })
 await extraction.extractResume({ bytes: sources[0] })
 const before = process.memoryUsage.rss()
 let highest = before
-/** The most memory of a process that reads or recognises, in MB. */
+/** Peak memory of any reading process, in MB. */
 let highestOfReaders = 0
 const watch = setInterval(() => {
   highest = Math.max(highest, process.memoryUsage.rss())
@@ -56,10 +56,10 @@ const watch = setInterval(() => {
   }
 }, 50)
 
-/** Milliseconds for a file: the limit of a reading process, or of both and the recognition between, and some for starting them. */
+/** Maximum milliseconds for a file: the limits of the phases, and the time to start processes. */
 const mostTime = { reading: 15_000, recognising: 85_000 }
 
-/** The limit of 1,024 MB for pictures, and what a process may grow by between two looks, 50 ms. */
+/** Maximum MB: the limit of 1,024 for pictures, and the possible growth between two checks, 50 ms apart. */
 const mostOfReaders = 1_024 + 256
 
 const ends = new Map<string, number>()
@@ -88,7 +88,7 @@ if (grown > 150) wrong.push('The process grew by more than 150 MB')
 for (const message of wrong) console.error(message)
 process.exitCode = wrong.length > 0 ? 1 : 0
 
-/** Prints the outcomes of the files of one kind and their times. */
+/** Prints the outcomes and times of the files since the last report. */
 function report(what: string) {
   const at = (share: number) => percentile(times, share)
   console.log(`\n${what}: median ${at(0.5)} ms, 99 % below ${at(0.99)} ms, longest ${at(1)} ms`)

@@ -1,4 +1,4 @@
-/** Invented advertisements, each for people of one category of the evaluation data. */
+/** Invented job advertisements, each for one category of the evaluation data. */
 export const advertisements: { id: string; category: string; title: string; text: string }[] = `
 Testing | Test Engineer (Power Electronics) | You test and inspect our inverters and control panels before they leave the factory: routine and type tests, insulation and high voltage measurements, fault finding down to the component. You write test reports, keep the measuring instruments calibrated and help production to avoid rejections. Diploma or degree in electronics or electrical engineering, first experience in quality control.
 Advocate | Associate, Dispute Resolution | Our law firm seeks an associate for commercial disputes. You draft pleadings and agreements, do the research, appear before courts and tribunals and advise clients on the risk of going to trial. You hold a law degree and are admitted to the bar.

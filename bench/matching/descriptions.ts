@@ -2,10 +2,10 @@ import { type Random, seededRandom } from '@talentdesk/reader/bench/random'
 import { describedOccupations, type Occupation } from '../../api/matching/occupations.ts'
 import { isTechnology, knownSkills } from '../../api/matching/skills.ts'
 
-/** A search as it is sent. */
+/** The input of a search. */
 export type Search = { jobDescription: string; targetArea?: string; availableOnly?: boolean }
 
-/** Invented job descriptions of some 200 words, the same for the same numbers. */
+/** Invented job descriptions of some 200 words, the same in each run. */
 export const inventDescriptions = (many: number): string[] =>
   Array.from({ length: many }, (_, number) => inventDescription(seededRandom(`description ${number}`)))
 
@@ -32,7 +32,7 @@ const sample = (random: Random, items: string[], many: number) => [
   ...new Set(Array.from({ length: many }, () => items[Math.floor(random.next() * items.length)] ?? '')),
 ]
 
-/** Sentences of many descriptions that say nothing of the work. */
+/** Common sentences of job descriptions that say nothing about the work. */
 const usual = [
   'You work closely with colleagues in three countries and report to the head of the department.',
   'We value curiosity, clear writing and steady delivery.',
@@ -50,7 +50,7 @@ const usual = [
   'You hand over your work so that somebody else can carry on with it.',
 ]
 
-/** Searches that could take long: very short and very long ones, and such as ask for nothing or for what all have. */
+/** Searches that could be slow: very short and very long ones, and those that match no talent or all. */
 export const extremes: { name: string; asked: Search }[] = [
   { name: 'one word', asked: { jobDescription: 'Java' } },
   { name: 'a title', asked: { jobDescription: 'Java Developer' } },

@@ -11,9 +11,9 @@ import { peopleFrom } from './people.ts'
 
 /*
  * Measures matching on many talents: `npm run bench:matching -- --data=folder` on a copy of a folder that
- * `npm run bench:data` made, or `--talents=10000` on invented people in a database of its own. Shows how long searches
- * take after the first, the processor time of Node for each, how long the event loop is held, and the process's memory,
- * with one thread of V8's own as `npm start` has.
+ * `npm run bench:data` made, or `--talents=10000` on invented people in a new database. Shows the duration of searches
+ * after the first, Node's processor time for each, the longest block of the event loop, and the memory of the process.
+ * V8 has one thread of its own, as in `npm start`.
  */
 
 const SEARCHES = 60

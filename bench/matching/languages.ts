@@ -6,7 +6,7 @@ import { recruiterOf, startDatabase } from '../database.ts'
 
 const folder = path.join(import.meta.dirname, 'languages')
 
-/** A line of a language's file: the kind of work, an advertisement for it, and two talents who do it. */
+/** A line of a language's file: the kind of work, an advertisement for it, and two talents with that work. */
 const lineRules = z
   .string()
   .transform(line => line.split(' | '))
@@ -15,7 +15,7 @@ const lineRules = z
 
 type Line = z.output<typeof lineRules> & { language: string; isHeldOut: boolean }
 
-/** Misses were looked at on every second line only; the others are held out. */
+/** Every second line is held out: its misses were never looked at while the matcher was improved. */
 const lines: Line[] = readdirSync(folder).flatMap(file => {
   const language = path.basename(file, '.json')
   const read = z.array(lineRules).parse(JSON.parse(readFileSync(path.join(folder, file), 'utf8')))
@@ -23,9 +23,9 @@ const lines: Line[] = readdirSync(folder).flatMap(file => {
 })
 
 /**
- * How well talents are found for a job in each language, among invented talents of all of them: the share of the first
- * places that go to people who do this work, whatever their language, and how many of the two who wrote in the job's own
- * language stand there.
+ * Scores the matcher for jobs in each language, among invented talents of all languages. Scores are the share of the
+ * top ranks with talents who do this work, in any language, and the share of the two talents in the job's own language
+ * that are in the top ranks.
  */
 export async function scoreLanguages({ wrong }: { wrong: boolean }) {
   const database = await startDatabase()
@@ -62,7 +62,7 @@ export async function scoreLanguages({ wrong }: { wrong: boolean }) {
 
 type Score = { job: Line; found: number; own: number }
 
-/** By work, so that ties, which go to the older talents, favour no language. */
+/** Lines sorted by work, so that ties, which rank older talents first, favour no language. */
 const sortedByWork = (all: Line[]) =>
   [...all].sort((one, other) => (one.work < other.work ? -1 : one.work > other.work ? 1 : 0))
 

@@ -13,9 +13,9 @@ type Job = { id: string; category: string; title: string; text: string }
 type Resume = { id: string; category: string; text: string }
 
 /**
- * How well the talents for a job are found among the resumes of the evaluation data: read by our own reader, kept in a
- * database, and matched as the product does it, twice, as the same question must have the same answer. `jobs` and
- * `resumes` name other files of the same form.
+ * Scores the matcher on the jobs and resumes of the evaluation data: reads the resumes by our own reader, stores them
+ * as talents, and matches them as the product does. Matches twice, as the result must be the same. `jobs` and `resumes`
+ * name other files of the same format.
  */
 export async function scoreMatcher(options: { jobs?: string; resumes?: string; wrong: boolean }) {
   const files = {
@@ -61,7 +61,7 @@ const readLines = <Entry>(file: string) =>
     .split('\n')
     .map(line => JSON.parse(line) as Entry)
 
-/** Talents made of the resumes' texts; answers the resume of each talent. */
+/** Stores a talent for each resume. Returns the id of the resume by the id of its talent. */
 async function keep({ db }: BenchDatabase, resumes: Resume[]): Promise<Map<number, string>> {
   const ids = new Map<number, string>()
   for (const { id, text } of resumes) {
@@ -78,7 +78,7 @@ function talentOf(text: string) {
   return { name, role, area: areaOf(area), seniority, techStack, previousCompanies, summary, keyHighlights }
 }
 
-/** The ranking of each job as a line of JSON. */
+/** The rankings of all jobs, one line of JSON for each. */
 async function rank(database: BenchDatabase, jobs: Job[], ids: Map<number, string>): Promise<string> {
   const recruiter = recruiterOf(database)
   const lines: string[] = []

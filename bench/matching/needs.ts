@@ -7,10 +7,10 @@ import { alternativesOf } from '../../api/matching/alternatives.ts'
 import { type Requirement, readRequirements } from '../../api/matching/requirements.ts'
 import { evaluationFolder } from '../material.ts'
 
-/** The kinds of the labels that requirements have, too. */
+/** Kinds of requirements, by their names in the labels. */
 const KINDS = { ROLE: 'role', SENIORITY: 'level', YEARS: 'years', SKILL: 'skill', LANGUAGE: 'language' } as const
 
-/** How well labelled advertisements are read into requirements, by the scorer of the evaluation data. */
+/** Scores the requirements read from labelled advertisements, with the scorer of the evaluation data. */
 export async function scoreNeeds() {
   const [gold, scorer] = ['ads.jsonl', 'score_ads.mjs'].map(file => path.join(evaluationFolder, 'ads', file)) as [
     string,

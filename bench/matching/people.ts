@@ -19,7 +19,7 @@ const objects = [
 ] as const
 const ends = ['and cut costs by a third', 'within half a year', 'for three markets', 'with two partners'] as const
 
-/** Talents as rows to insert, the same for the same numbers. Invented, and each of an occupation with what belongs to it. */
+/** Invented talents as rows to insert, each with texts of one occupation. The same numbers give the same rows. */
 export function peopleFrom(from: number, to: number) {
   return Array.from({ length: to - from }, (_, at) => person(from + at))
 }

@@ -1,6 +1,6 @@
 /**
- * How well talents are matched: `npm run bench:matches`, across languages, on the evaluation data, and how advertisements are
- * read. `--jobs=file` and `--resumes=file` match other files, `--wrong` prints what was ranked wrongly.
+ * Scores matching across languages and on the evaluation data, and the reading of advertisements: `npm run
+ * bench:matches`. `--jobs=file` and `--resumes=file` match other files, `--wrong` prints wrong rankings.
  */
 import { hasOption, option } from '../measure.ts'
 import { scoreLanguages } from './languages.ts'

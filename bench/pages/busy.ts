@@ -3,8 +3,8 @@ import { startEmbeddedPostgres } from '../../api/postgres/postgres.ts'
 import { applyMigrations } from '../../prisma/apply.ts'
 
 /**
- * Adds to a filled data folder what a working day leaves: the newest dates are of today, the first admin owns the deals and
- * talents of a colleague, every third share was opened, 50,000 suggestions are kept, and 20,000 notifications of comments.
+ * Changes a filled data folder to that of a busy day: the newest dates become today's, the first admin gets the deals
+ * and talents of a colleague, every third share was opened, and there are 50,000 suggestions and 20,000 notifications.
  */
 export async function makeBusy(dataDir: string) {
   const postgres = await startEmbeddedPostgres({ dataDir })
@@ -34,7 +34,7 @@ const statements = [
   `UPDATE "Deal" SET "ownerId" = ${ADMIN} WHERE "ownerId" = ${COLLEAGUE}`,
   `UPDATE "Talent" SET "ownerId" = ${ADMIN} WHERE "ownerId" = ${COLLEAGUE}`,
   `UPDATE "Share" SET "firstOpenedAt" = now() - interval '2 days', "openCount" = 2 WHERE id % 3 = 0`,
-  // Each candidate, and others who were not taken.
+  // Suggestions: all candidates, then talents who did not become candidates.
   `INSERT INTO "Suggestion" ("dealId", "talentId", percentage, rank, engine, "shownAt")
     SELECT "dealId", "talentId", "matchPercentage", 1, 'Rules 1', "createdAt" - interval '1 day' FROM "DealCandidate"
     ON CONFLICT DO NOTHING`,

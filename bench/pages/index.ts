@@ -1,7 +1,8 @@
 /**
- * Times of the pages' own queries over HTTP, of somebody signed in, each time with other variables, so that no cache helps:
- * `npm run bench -- --at=folder`, a data folder of `npm run bench:data`. Several, such as `--at=small,large`, are asked by turns, and
- * `--at=folder,../before:copy` asks another checkout, built, on a copy. `--busy` first adds what a working day leaves.
+ * Times of the pages' queries over HTTP, for a signed-in user, with other variables each time, so that no cache helps:
+ * `npm run bench -- --at=folder`, a data folder of `npm run bench:data`. Several folders, such as `--at=small,large`,
+ * get requests in turn. `--at=folder,../before:copy` also measures another built checkout, on a copy of the folder.
+ * `--busy` first changes the folders to those of a busy day (`busy.ts`).
  */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -12,10 +13,10 @@ import { type Product, startProduct } from '../product.ts'
 import { makeBusy } from './busy.ts'
 
 const TURNS = Number(option('turns') ?? 40)
-/** The first ones compile statements and fill memory. */
+/** Requests before the measuring, which compile statements and fill caches. */
 const WARM_UP = 5
 
-/** Words of roles and of names, none of them twice among the turns of one page. */
+/** Words of roles and names. No word is used twice for one page. */
 const words = [
   'engineer',
   'nurse',
@@ -31,7 +32,7 @@ const words = [
   'an',
 ]
 
-/** Items of Today are cached for each time zone: another one each turn, with the items that the page asks for. */
+/** Variables of Today: its items are cached for each time zone, so each turn has another zone. */
 const zones = Intl.supportedValuesOf('timeZone')
 const today = (scope: string) => (turn: number) => ({ scope, first: FEW_ITEMS, timeZone: zones[turn] })
 const page = { after: null, filter: {} }
@@ -86,7 +87,7 @@ const asks: Ask[] = [
   ['revenue', 'RevenuePageQuery', period],
 ]
 
-/** A running product with the ids of its persisted documents by the names of their operations. */
+/** A running product, with the ids of its persisted documents by the names of their operations. */
 type Contender = { name: string; product: Product; documents: Map<string, string> }
 
 const places = option('at')?.split(',') ?? []
@@ -113,7 +114,7 @@ async function open(place: string): Promise<Contender> {
   return { name: place, product, documents }
 }
 
-/** The milliseconds of each contender, asked by turns; '–' where it has no such page. */
+/** Measures the contenders in turn. Returns the milliseconds of each; '–' if it has no such page. */
 async function measure(ask: Ask): Promise<string[]> {
   const times = contenders.map((): number[] => [])
   for (let turn = 0; turn < TURNS + WARM_UP; turn += 1) {
@@ -127,7 +128,7 @@ async function measure(ask: Ask): Promise<string[]> {
   )
 }
 
-/** Null for a page, or a filter of another checkout, that this version does not have. */
+/** The milliseconds of a request. Null if this version has no such page, or another checkout no such filter. */
 async function timeOf({ product, documents }: Contender, [, operation, variables]: Ask, turn: number) {
   const id = documents.get(operation)
   if (!id) return null

@@ -3,26 +3,27 @@ import path from 'node:path'
 import { z } from 'zod'
 
 /**
- * Kinds of profiles, a file each, written by people who had not read the engine: CVs and recruiters' notes; signature blocks with
- * damaged letters and odd signs; texts that machines take from PDFs and e-mails; and the usual forms as often as real documents have them.
+ * Kinds of profiles, each in its own file, by authors who had not read the engine: CVs and recruiters' notes; signature
+ * blocks with damaged letters and odd characters; texts extracted from PDFs and e-mails; and usual forms, as frequent
+ * as in real documents.
  */
 export const kinds = ['notes', 'signatures', 'extracted', 'usual'] as const
 export type Kind = (typeof kinds)[number]
 
-/** The misses of this kind are never printed: it measures strangers only as long as nobody mends the engine by it. */
+/** Misses of this kind are never printed, so that nobody fits the engine to it: it measures unknown profiles. */
 export const unseenKind: Kind = 'usual'
 
 type Span = { start: number; end: number }
 
-/** An identity in a text. No part of its core may be readable; `isApart` marks forms that nobody can know from the profile. */
+/** An identity in a text. No part of its core may be readable. `isApart`: a form that the profile does not reveal. */
 export type Plant = Span & { form: string; isApart: boolean; text: string; core: string[] }
 
-/** A text with its identities. The words of `excused` may go with them. */
+/** A text with its identities. Words in `excused` may be removed with them. */
 export type MarkedText = { text: string; plants: Plant[]; excused: Span[] }
 
 export type Case = z.output<typeof caseLine>
 
-/** `own` links lead to the person, `foreign` ones do not. Texts are named by column and item: 'previousCompanies.0.title'. */
+/** `own` links lead to the person, `foreign` ones do not. Keys of `texts`: 'previousCompanies.0.title'. */
 const caseLine = z.object({
   ...{ language: z.string(), name: z.string(), first: z.string(), email: z.string(), phone: z.string() },
   linkedin: z.string().optional(),
@@ -30,7 +31,7 @@ const caseLine = z.object({
   ...{ own: z.array(z.string()), foreign: z.array(z.string()) },
 })
 
-/** The profiles of a kind, one to a line of its file. */
+/** The profiles of a kind, one in each line of its file. */
 export function readCases(kind: Kind): Case[] {
   const file = path.join(import.meta.dirname, 'cases', `${kind}.jsonl`)
   return readFileSync(file, 'utf8')
@@ -39,7 +40,7 @@ export function readCases(kind: Kind): Case[] {
     .map(line => caseLine.parse(JSON.parse(line)))
 }
 
-/** Reads '⟦form¦text¦core…⟧', where `~` before the form sets it apart and a missing core is the text, and '⟪excused⟫'. */
+/** Parses '⟦form¦text¦core…⟧' and '⟪excused⟫'. `~` before the form sets `isApart`. The default core is the whole text. */
 function unmarked(line: string): MarkedText {
   const marked: MarkedText = { text: '', plants: [], excused: [] }
   let excusedFrom = 0

@@ -1,6 +1,6 @@
 /**
- * Percent of the identities that are removed from profiles, and of innocent words that are lost: `npm run bench:redaction`.
- * `--kind=notes` scores one kind alone; `--wrong` prints the misses, but for the kind that nobody looks at.
+ * Percent of identities removed from profiles, and of innocent words lost: `npm run bench:redaction`. `--kind=notes`
+ * scores one kind alone. `--wrong` prints the misses, except those of the unseen kind.
  */
 import { hasOption, option } from '../measure.ts'
 import { type Kind, kinds, readCases, unseenKind } from './cases.ts'
@@ -39,7 +39,7 @@ function tally(row: string, kind: Kind): Tally {
   return found
 }
 
-/** Prints a row for all, each language and each form, the worst first. */
+/** Prints a row for the total, each language and each form, the worst first. */
 function print() {
   const share = (some: number, all: number) => (all === 0 ? '–' : ((100 * some) / all).toFixed(2))
   console.log(`${kinds.join(' | ')}\nrow | planted | removed % | innocent words | lost %`)

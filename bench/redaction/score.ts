@@ -11,7 +11,7 @@ export type Outcome = {
 
 type Range = { start: number; end: number }
 
-/** Shows the profile by its plain link and compares the answer with the marked texts. */
+/** Compares the profile as its plain link shows it with the marked texts. */
 export function scoreCase({ texts, own, foreign, ...person }: Case): Outcome {
   const { fields, removed, markCount } = shownByLink({ texts, own, foreign, ...person })
   const outcome: Outcome = { plants: [], words: 0, lost: [] }
@@ -19,7 +19,7 @@ export function scoreCase({ texts, own, foreign, ...person }: Case): Outcome {
     ...Object.entries({ role: fields.role, companies: fields.companies, summary: fields.summary }),
     ...itemsOf(fields.keyHighlights, 'keyHighlights', texts),
   ])
-  // The first name is shown, as often as there is a mark.
+  // Each redaction mark shows the first name, so these words are not innocent ones.
   const publicWords = Array.from({ length: markCount }, () => wordsOf(person.first)).flat()
   for (const [path, marked] of Object.entries(texts)) {
     const ranges = removed.get(path) ?? []
@@ -79,13 +79,13 @@ function shownByLink({ texts, own, foreign, name, email, phone, linkedin }: Case
   return { fields, removed, markCount: marks.length }
 }
 
-/** The shown items by the paths of the stored ones; none when an item was left out whole. */
+/** The shown items with the keys of the stored ones. Empty if a whole item was left out. */
 function itemsOf(items: string[], column: string, texts: Case['texts']): [string, string][] {
   const stored = Object.keys(texts).filter(key => key.startsWith(`${column}.`))
   return items.length === stored.length ? stored.map((path, index) => [path, items[index] ?? '']) : []
 }
 
-/** True when every letter and figure of the core was removed. */
+/** True if every letter and digit of the core was removed. */
 function isCovered({ start, text, core }: Plant, whole: string, ranges: Range[]): boolean {
   return core.every(part => {
     const from = start + text.indexOf(part)
@@ -96,14 +96,14 @@ function isCovered({ start, text, core }: Plant, whole: string, ranges: Range[])
   })
 }
 
-/** True when a word of the core is shown more often than among innocent words. */
+/** True if the profile shows a word of the core more often than the innocent words contain it. */
 function isReadable({ core }: Plant, shown: string[], innocent: string[]): boolean {
   const count = (words: string[], wanted: string) => words.filter(word => word === wanted).length
   const words = core.flatMap(wordsOf).filter(word => word.length > 3 && !COMMON.has(word))
   return words.some(word => count(shown, word) > count(innocent, word))
 }
 
-/** Parts of addresses that identify nobody. */
+/** Words in addresses that identify nobody. */
 const COMMON = new Set(['https', 'mailto', 'mail', 'gmail', 'outlook', 'proton', 'example', 'design', 'about', 'firm'])
 
 function withoutRanges(text: string, ranges: Range[]): string {

@@ -1,13 +1,13 @@
 /**
- * How soon the product is ready when it is started again, and how much memory it holds when idle: `npm run bench:start`.
- * The memory is that of all of its processes, with the embedded database and the readers, each page counted once. By
- * default one process answers requests; `-- --processes=2` starts two for it.
+ * Time until a restarted product is ready, and its memory when idle: `npm run bench:start`. The memory is that of all
+ * its processes, with the embedded database and the readers; shared pages count once. By default one process answers
+ * requests; `-- --processes=2` starts two.
  */
 import { option, quantile } from '../measure.ts'
 import { processTree, proportionalMemory } from '../processes.ts'
 import { pause, startProduct } from '../product.ts'
 
-/** Milliseconds after which it has done what a start leaves to be done; the first one, to read the new talents' profiles. */
+/** Milliseconds until the work after a start is done. After the first start, this is to read the talents' profiles. */
 const SETTLED = 20_000
 
 const rounds = Number(option('rounds') ?? 5)

@@ -1,7 +1,7 @@
 /**
- * How much the pages transfer: `npm run bench:transfer`. A browser opens each page of the product as `npm start` runs it,
- * and counts the bytes on the network: of the pages for visitors on a first and a second visit, and as staff of the first
- * page, what comes when it is first used, and each further page. Scripts are counted without their headers.
+ * Bytes that the pages transfer: `npm run bench:transfer`. A browser opens each page of the product, run as by `npm
+ * start`, and counts bytes on the network. Public pages: a first and a second visit. Staff: the first page, the bytes
+ * of its first use, and each further page. Scripts are counted without headers.
  */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -28,7 +28,7 @@ try {
 
 type Bytes = { script: number; all: number }
 
-/** As staff, signed in before: the first page of a session, what its first use brings, and then each further page. */
+/** Prints the bytes of the first page of a session, of its first use, and of each further page, for signed-in staff. */
 async function staffPages({ dataDir }: Product, address: string) {
   const [email = '', password = ''] = (await readFile(path.join(dataDir, 'first-admin'), 'utf8')).split('\n')
   const further = [
@@ -46,7 +46,7 @@ async function staffPages({ dataDir }: Product, address: string) {
       }
       console.log(`| the talents, as the first page | ${kib(first.script)} | ${kib(first.all)} |`)
       const used = counted()
-      // Beside the rows, whose pages would be prefetched.
+      // The mouse moves beside the rows, as hovering over a row would prefetch its page.
       await page.mouse.move(700, 20)
       await pause(2_000)
       const { script, all } = used()
@@ -58,7 +58,7 @@ async function staffPages({ dataDir }: Product, address: string) {
 type Visit = (address: string) => Promise<Bytes>
 type Window = { page: Page; counted: () => () => Bytes }
 
-/** Opens a window whose cache is empty. */
+/** Opens a browser window with an empty cache. */
 async function withWindow(act: (visit: Visit, window: Window) => Promise<void>) {
   const browser: Browser = await openBrowser()
   try {
@@ -80,7 +80,7 @@ async function withWindow(act: (visit: Visit, window: Window) => Promise<void>) 
   }
 }
 
-/** Counts until it is asked; what comes from the browser's cache counts as nothing. */
+/** Counts bytes until the returned function is called. Responses from the browser's cache do not count. */
 function countBytes(network: CDPSession): () => Bytes {
   const bytes = { script: 0, all: 0 }
   const scripts = new Map<string, number>()
@@ -91,7 +91,7 @@ function countBytes(network: CDPSession): () => Bytes {
     requestId: string
     response: { url: string; encodedDataLength: number }
   }) => {
-    // By now the headers have come, and nothing of the body.
+    // So far only the headers were received, so this length is theirs.
     if (/\/assets\/.*\.m?js$/.test(response.url)) scripts.set(requestId, response.encodedDataLength)
   }
   const count = ({ requestId, encodedDataLength }: { requestId: string; encodedDataLength: number }) => {

@@ -1,9 +1,9 @@
 /**
- * The cost of uploading resumes, over HTTP and on the product as it is built: `npm run bench:uploads`. Prints and holds to its
- * limit the median of resumes of one page, the first one after the product was idle, the seconds of a page and a document of
- * scans, and by how much 200 uploads (180 texts, 20 scans) make the product's process grow. `--idle=130` are the seconds of
- * being idle: nothing changes after two minutes. `--texts=180 --scans=20` set the numbers of uploads,
- * `--only=warm,first,scans,growth` what is measured.
+ * The cost of uploading resumes to the built product over HTTP: `npm run bench:uploads`. Prints these figures and fails
+ * if one is above its limit: the median time of one-page resumes, the time of the first upload after an idle time, the
+ * seconds for a scanned page and a scanned document, and the growth of the product's process by 200 uploads (180 texts,
+ * 20 scans). `--idle=130` sets the idle seconds: nothing changes after two minutes. `--texts=180 --scans=20` set the
+ * numbers of uploads, `--only=warm,first,scans,growth` the measured figures.
  */
 import { addPicture, picturesOf, scanOf } from '@talentdesk/reader/test/scans'
 import { PDFDocument } from 'pdf-lib'
@@ -12,7 +12,7 @@ import { option, percentile, quantile } from '../measure.ts'
 import { processTree, proportionalMemory, settled } from '../processes.ts'
 import { pause, startProduct } from '../product.ts'
 
-/** The limits: milliseconds, seconds and megabytes. */
+/** Limits: `warm` and `first` in milliseconds, `page` and `document` in seconds, `growth` in megabytes. */
 const most = { warm: 200, first: 700, page: 8, document: 60, growth: 50 }
 
 const idle = Number(option('idle') ?? 130)
@@ -40,7 +40,7 @@ try {
 for (const message of wrong) console.error(message)
 process.exitCode = wrong.length > 0 ? 1 : 0
 
-/** Uploads all, in the order in which scans come among texts. */
+/** Uploads texts, with the scans evenly spread among them, and measures the growth of memory. */
 async function growth() {
   const before = await memory()
   const every = Math.max(1, Math.floor(texts / Math.max(1, scans)))
@@ -48,7 +48,7 @@ async function growth() {
     at % every === 0 && at / every < scans ? [bytes, scanned[(at / every) % scanned.length] as Uint8Array] : [bytes],
   )
   for (const bytes of rows) await upload(bytes)
-  // Readers of pictures end a minute after the last one.
+  // Reading processes for pictures end a minute after the last picture.
   await pause(65_000)
   const after = await memory()
   const grown = Math.round(after.product - before.product)
@@ -66,7 +66,7 @@ async function warm() {
   hold('The warm median', median, most.warm)
 }
 
-/** The first resume after being idle. */
+/** Measures the first resume after an idle time. */
 async function first() {
   await pause(idle * 1000)
   const asleep = await upload(take(single, 1)[0] as Uint8Array)
@@ -89,7 +89,7 @@ function hold(what: string, value: number, limit: number) {
   if (value > limit) wrong.push(`${what} is ${Math.round(value)}, above ${limit}`)
 }
 
-/** The milliseconds until a resume was read. */
+/** Uploads a resume. Returns the milliseconds until it was read. */
 async function upload(bytes: Uint8Array): Promise<number> {
   const boundary = '----resume'
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="resume"; filename="resume.pdf"\r\ncontent-type: application/pdf\r\n\r\n`
@@ -103,14 +103,14 @@ async function upload(bytes: Uint8Array): Promise<number> {
   return milliseconds
 }
 
-/** Megabytes of the product's main process, and of all its processes. */
+/** Megabytes of the product's main process and of all its processes, measured once they rest. */
 async function memory() {
   await settled(() => processTree(product.pid()))
   const all = processTree(product.pid()).map(proportionalMemory)
   return { product: proportionalMemory(product.pid()), all: all.reduce((sum, one) => sum + one, 0) }
 }
 
-/** So many of them, again from the start when they end. */
+/** The first `count` items, repeating the list when it is shorter. */
 function take<Item>(items: Item[], count: number): Item[] {
   return Array.from({ length: count }, (_, at) => items[at % items.length] as Item)
 }

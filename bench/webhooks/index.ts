@@ -8,8 +8,9 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /*
- * 8 writers make 10,000 changes while the receiver of a webhook fails and the product is killed twice. Every change must arrive,
- * in the order of its record; what comes again has the same id. `npm run bench:webhooks -- --changes=10000`
+ * 8 writers make 10,000 changes while the receiver of a webhook often fails and the product is killed twice. Every
+ * change must arrive, in the order of its record. Repeated deliveries have the same id. `npm run bench:webhooks --
+ * --changes=10000`
  */
 
 const CHANGES = Number(process.argv.find(each => each.startsWith('--changes='))?.slice(10) ?? 10_000)
@@ -22,7 +23,7 @@ const dataDir = await mkdtemp(path.join(tmpdir(), 'talentdesk-webhooks-'))
 type Arrival = { id: string; record: number; version: number; answered: string }
 const arrivals: Arrival[] = []
 
-/** Of a hundred: 4 fail, 2 are reset, 3 are slow, 1 of 500 hangs. */
+/** Receives a delivery: 4 % fail, 2 % are reset, 3 % are slow, 0.2 % hang. */
 function receive(body: { id: string; record: { id: number; version: number } | null }, answer: http.ServerResponse) {
   if (!body.record) return void answer.end('pong')
   const chance = Math.random()
@@ -75,7 +76,7 @@ async function graphql(query: string, variables: object, headers: Record<string,
   return data
 }
 
-/** Signs in, makes a token and the webhook. */
+/** Signs in, creates a token and the webhook. */
 async function prepare() {
   const [email = '', password = ''] = (await readFile(path.join(dataDir, 'first-admin'), 'utf8')).split('\n')
   const login = await fetch(`${address}/api/auth/login`, {
@@ -115,7 +116,7 @@ async function makeTalent(number: number): Promise<number> {
   return id
 }
 
-/** Changes a talent, however often the product is gone meanwhile. */
+/** Changes a talent. Retries while the product is down. */
 async function change(id: number, text: string) {
   for (;;) {
     const answer = await fetch(`${address}/api/talents/${id}`, {

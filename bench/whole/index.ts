@@ -1,7 +1,7 @@
 /**
- * How long the whole list of talents takes over REST, alone and three at once, plain and with gzip, and what a page of
- * a list takes meanwhile: `npm run bench:whole`. Starts the product with 100,000 talents (or `-- --rows=20000`).
- * `-- --path=/api/talents.csv` takes them as CSV.
+ * Duration of the whole list of talents over REST, one request and three at once, plain and with gzip, and of a page of
+ * a list meanwhile: `npm run bench:whole`. Starts the product with 100,000 talents (or `-- --rows=20000`). `--
+ * --path=/api/talents.csv` requests CSV.
  */
 import http from 'node:http'
 import { watchMemory } from '../crowd/usage.ts'
@@ -52,7 +52,7 @@ async function measure(name: string, lists: number, encoding = '') {
   )
 }
 
-/** Takes a whole list as fast as it comes, and keeps nothing of it. */
+/** Downloads a whole list as fast as possible and discards it. */
 async function take(encoding: string): Promise<{ milliseconds: number; bytes: number }> {
   const cookie = (await product.signIn()).headers['set-cookie']?.[0]?.split(';')[0] ?? ''
   const begun = performance.now()
@@ -70,7 +70,7 @@ async function take(encoding: string): Promise<{ milliseconds: number; bytes: nu
   })
 }
 
-/** Asks for a page of talents twenty times a second. Returns how long each took, in milliseconds. */
+/** Requests a page of talents twenty times a second. Returns the milliseconds of each request. */
 function probe() {
   const took: number[] = []
   let isDone = false

@@ -2,10 +2,10 @@ import { CriticalityLevel, diff } from '@graphql-inspector/core'
 import { buildSchema } from 'graphql'
 import { callsOf, type OpenApi, type Operation, resolve, type Schema } from './openapi.ts'
 
-/** A change by which a program written for the former contract may fail: `FIELD_REMOVED` at `Talent.name`. */
+/** A change that may break programs written for the former contract: `FIELD_REMOVED` at `Talent.name`. */
 export type Break = { kind: string; part: string }
 
-/** Breaks between two schemas, by schema coordinate. New enum values and optional arguments break nothing. */
+/** The breaks between two schemas, by schema coordinate. New enum values and optional arguments are not breaks. */
 export async function graphqlBreaks(before: string, after: string): Promise<Break[]> {
   const changes = await diff(buildSchema(before), buildSchema(after))
   return changes
@@ -13,7 +13,7 @@ export async function graphqlBreaks(before: string, after: string): Promise<Brea
     .map(({ type, path = '' }) => ({ kind: type, part: path }))
 }
 
-/** Breaks between two OpenAPI documents. New calls, optional fields and parameters, and further problems break nothing. */
+/** The breaks between two OpenAPI documents. New calls, optional fields and parameters, and problems are not breaks. */
 export function openApiBreaks(before: OpenApi, after: OpenApi): Break[] {
   const compare = schemaComparison(before, after)
   const calls = callsOf(after)
@@ -32,7 +32,7 @@ export function openApiBreaks(before: OpenApi, after: OpenApi): Break[] {
   })
 }
 
-/** Which way a schema goes: what may be sent must not get less, what is answered must not get more or other. */
+/** The direction of a schema. Requests must not be restricted. Answers must not lose parts or get other types. */
 type Direction = 'request' | 'answer'
 
 type Compare = (part: string, was: Schema | undefined, is: Schema | undefined, direction: Direction) => Break[]
@@ -79,7 +79,7 @@ function answerBreaks(line: string, [was, is]: Calls, compare: Compare): Break[]
   })
 }
 
-/** Whether somebody who might send a call may no more. Without `security` it is open to every token and session. */
+/** Whether a call refuses a caller who was allowed before. Without `security`, all tokens and sessions are allowed. */
 function demandsMore(was: Operation, is: Operation): boolean {
   const waysIn = ({ security }: Operation) => security?.flatMap(way => Object.keys(way)) ?? ['apiToken', 'session']
   const isOpen = waysIn(is).length === 0
@@ -88,7 +88,7 @@ function demandsMore(was: Operation, is: Operation): boolean {
   return isClosed || (scopes !== undefined && (is['x-token-scopes'] ?? []).some(scope => !scopes.includes(scope)))
 }
 
-/** Compares schemas of two documents. Named ones are compared once for each direction, and reported under their own name. */
+/** Compares schemas of two documents. Compares named ones once per direction, and reports them by their name. */
 function schemaComparison(before: OpenApi, after: OpenApi): Compare {
   const compared = new Set<string>()
 
@@ -122,11 +122,11 @@ function schemaComparison(before: OpenApi, after: OpenApi): Compare {
   return compare
 }
 
-/** A schema that may be null as one type. */
+/** The schema with null as one of its types, if it may be null. */
 const withNull = ({ schema = {}, isNullable }: { schema?: Schema; isNullable: boolean }): Schema =>
   isNullable && schema.type ? { ...schema, type: [schema.type, 'null'].flat() } : schema
 
-/** Inputs that were accepted at the last release and are refused now. */
+/** Changes that refuse formerly accepted inputs. */
 const narrowed = (part: string, was: Schema, is: Schema): Break[] => [
   ...(is.required ?? []).flatMap(name => when(!was.required?.includes(name), 'FIELD_REQUIRED', `${part}.${name}`)),
   ...when(!covers(typesOf(is), typesOf(was)), 'TYPE_NARROWED', part),
@@ -136,7 +136,7 @@ const narrowed = (part: string, was: Schema, is: Schema): Break[] => [
   ...when(differs(was.format, is.format) || differs(was.pattern, is.pattern), 'FORMAT_CHANGED', part),
 ]
 
-/** Parts of answers that the last release had and that are missing now. New values of enums are allowed: clients must expect them. */
+/** Changes by which answers lose parts or get other types. New enum values are no breaks: clients must expect them. */
 const weakened = (part: string, was: Schema, is: Schema): Break[] => [
   ...(was.required ?? [])
     .filter(name => is.properties?.[name])
@@ -148,10 +148,10 @@ const weakened = (part: string, was: Schema, is: Schema): Break[] => [
 
 const when = (isBroken: boolean, kind: string, part: string): Break[] => (isBroken ? [{ kind, part }] : [])
 
-/** A new format or pattern refuses what was taken before; to drop one takes more. */
+/** True for a new or changed format or pattern, which may refuse former inputs. Dropping it refuses none. */
 const differs = (was: string | undefined, is: string | undefined) => is !== undefined && was !== is
 
-/** Whether the larger set holds all of the smaller; undefined stands for anything. */
+/** Whether the larger set contains all of the smaller. Undefined means everything. */
 const covers = (larger: readonly unknown[] | undefined, smaller: readonly unknown[] | undefined) =>
   larger === undefined || (smaller?.every(each => larger.includes(each)) ?? false)
 

@@ -2,17 +2,17 @@ import type { Break } from './breaks.ts'
 
 export const CHANGELOG = 'docs/integrators/changelog.md'
 
-/** The heading of what is not released yet. */
+/** The heading of unreleased changes. */
 const NEXT = '## Next'
 
-/** The commit whose contracts were released last. Throws when the changelog names none. */
+/** The commit of the last released contracts. Throws if the changelog names none. */
 export function lastRelease(changelog: string): string {
   const [, commit] = /^## \d{4}-\d\d-\d\d\n\n.*\bcommit `([\da-f]{12})`/m.exec(changelog) ?? []
   if (!commit) throw new Error(`${CHANGELOG} does not name the commit of the last release`)
   return commit
 }
 
-/** The breaks without a reason under 'Next', and the reasons there for what does not break. */
+/** The breaks without a reason under 'Next', and the reasons there without a break. */
 export function compareWithChangelog(breaks: readonly Break[], changelog: string) {
   const announced = announcedIn(changelog)
   const fits = (pattern: Break, { kind, part }: Break) => pattern.kind === kind && isLike(pattern.part, part)
@@ -22,7 +22,7 @@ export function compareWithChangelog(breaks: readonly Break[], changelog: string
   }
 }
 
-/** Lines that name a break and give the reason: "- `FIELD_REMOVED` `Talent.age`: nobody may be chosen by it." */
+/** The breaks named with a reason, as in "- `FIELD_REMOVED` `Talent.age`: nobody may be chosen by it." */
 function announcedIn(changelog: string): Break[] {
   const [, next = ''] = changelog.split(`\n${NEXT}\n`)
   const [section = ''] = next.split('\n## ')
@@ -31,13 +31,13 @@ function announcedIn(changelog: string): Break[] {
 
 const lineOf = ({ kind, part }: Break) => `\`${kind}\` \`${part}\``
 
-/** One `*` stands for any text. */
+/** Whether a part matches a pattern. The pattern may contain one `*`, which matches any text. */
 function isLike(pattern: string, part: string): boolean {
   const [start = '', end] = pattern.split('*')
   return end === undefined ? pattern === part : part.startsWith(start) && part.endsWith(end)
 }
 
-/** The changelog after the release of a commit on a day, written as 2026-11-26. */
+/** The changelog after the release of a commit. `day` is formatted as 2026-11-26. */
 export const released = (changelog: string, day: string, commit: string) =>
   changelog.replace(
     `\n${NEXT}\n`,

@@ -9,12 +9,14 @@ import { breaksBetween, contractsAt, printContracts, wrongReasons } from './cont
 const contracts = await printContracts()
 const changelog = await readFile(CHANGELOG, 'utf8')
 
-test('the committed contracts are those of the code', async () => {
+test('the committed contracts match the code', async () => {
   expect(await readFile('schema.graphql', 'utf8')).toBe(contracts.graphql)
   expect(await readFile('openapi.json', 'utf8')).toBe(contracts.openapi)
 })
 
-test('the changelog gives a reason for each break since the last release, and for nothing else', async ({ skip }) => {
+test('the changelog gives a reason for every break since the last release, and for no other change', async ({
+  skip,
+}) => {
   const commit = lastRelease(changelog)
   const release = contractsAt(commit)
   if (!release) return skip(`No release to compare with: this copy has no history, and so not commit ${commit}`)
@@ -22,13 +24,13 @@ test('the changelog gives a reason for each break since the last release, and fo
   expect(compareWithChangelog(breaks, changelog)).toEqual({ unannounced: [], stale: [] })
 })
 
-test('a copy without history has no release to compare with', async () => {
+test('in a copy without git history, the contracts of a release are null', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'no-history-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   expect(contractsAt('6ef365d1', folder)).toBeNull()
 })
 
-test('the changelog is dated, newest first', () => {
+test('the sections of the changelog have dates, the newest first', () => {
   const days = [...changelog.matchAll(/^## (.+)$/gm)].map(([, day = '']) => day)
   expect(days[0]).toBe('Next')
   for (const day of days.slice(1)) expect(day).toMatch(/^\d{4}-\d\d-\d\d$/)
@@ -44,7 +46,7 @@ const BREAKS = [
 const changes = (...lines: string[]) =>
   `# Changes\n\n## Next\n\n${lines.join('\n')}\n\n## 2026-01-01\n\n- \`FIELD_REMOVED\` \`Talent.role\`: long ago\n`
 
-test('each break needs a reason in the next release, with its kind and part', () => {
+test("each break needs a line under 'Next' with its kind, its part and a reason", () => {
   expect(compareWithChangelog(BREAKS, changes('Nothing.')).unannounced).toHaveLength(3)
   const given = changes(
     '- `FIELD_REMOVED` `Talent.role`: nobody may be chosen by it',
@@ -57,23 +59,23 @@ test('each break needs a reason in the next release, with its kind and part', ()
   })
 })
 
-test('one star stands for any text of a part', () => {
+test('a star in a part matches any text', () => {
   const given = changes('- `FIELD_REMOVED` `*Talent.role`: gone', '- `FIELD_TYPE_CHANGED` `Mutation.*`: all')
   expect(compareWithChangelog(BREAKS, given)).toEqual({ unannounced: [], stale: [] })
 })
 
-test('a release dates its changes and names the commit of its contracts', () => {
+test('a release adds its date and the commit of its contracts to the changelog', () => {
   const after = released(changes('- `FIELD_REMOVED` `Talent.role`: gone'), '2026-02-01', '0123456789abcdef')
   expect(after).toMatch(/## Next\n\nNothing yet\.\n\n## 2026-02-01\n/)
   expect(lastRelease(after)).toBe('0123456789ab')
   expect(compareWithChangelog([], after)).toEqual({ unannounced: [], stale: [] })
 })
 
-test('what is deprecated says since when, until when and what for', () => {
+test('each deprecation states its start, its end and the replacement', () => {
   expect(wrongReasons(contracts.graphql)).toEqual([])
 })
 
-test('a deprecation lasts 180 days at least, and REST takes it over', () => {
+test('a deprecation lasts at least 180 days, and REST has the same text', () => {
   const reason = 'Since 2027-01-15, until 2027-09-01: use `role`.'
   const wrong = ['use role', 'Since 2027-01-15, until 2027-02-01: use role.', 'Since 2027-01-15, until soon: role']
   const fields = [reason, ...wrong].map((each, index) => `f${index}: Int @deprecated(reason: "${each}")`)

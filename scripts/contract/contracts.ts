@@ -11,10 +11,10 @@ import type { OpenApi } from './openapi.ts'
 /** The texts of `schema.graphql` and `openapi.json`. */
 type Contracts = { graphql: string; openapi: string }
 
-/** The cookie of a product behind https, as in production. */
+/** The name of the session cookie over https, as in production. */
 const COOKIE = cookieName('https://talentdesk.example')
 
-/** The two contracts as the code has them. `openapi.json` keeps its examples. */
+/** Prints the two contracts from the code. `openapi.json` keeps its examples. */
 export async function printContracts(): Promise<Contracts> {
   const document: OpenApi = JSON.parse(JSON.stringify(describeApi(COOKIE)))
   giveExamples(document, JSON.parse(await readFile('openapi.json', 'utf8')))
@@ -25,8 +25,8 @@ export async function printContracts(): Promise<Contracts> {
 }
 
 /**
- * The contracts of a commit, from git. Null in a copy without that history: a shallow clone, or no clone at all. Throws when a
- * whole clone does not hold the commit.
+ * The contracts of a commit, from git. Null without this history, in a shallow clone or outside a repository. Throws if
+ * a complete clone does not contain the commit.
  */
 export function contractsAt(commit: string, folder = '.'): Contracts | null {
   const graphql = git(folder, 'show', `${commit}:schema.graphql`)
@@ -42,7 +42,7 @@ export function git(folder: string, ...args: string[]): string | null {
   return status === 0 ? stdout : null
 }
 
-/** Everything that breaks between two releases. */
+/** All breaks between two releases. */
 export async function breaksBetween(before: Contracts, after: Contracts): Promise<Break[]> {
   return [
     ...(await graphqlBreaks(before.graphql, after.graphql)),
@@ -50,13 +50,13 @@ export async function breaksBetween(before: Contracts, after: Contracts): Promis
   ]
 }
 
-/** "Since 2027-01-15, until 2027-09-01: use `role`." */
+/** The form of a reason: "Since 2027-01-15, until 2027-09-01: use `role`." */
 const REASON = /^Since (\d{4}-\d\d-\d\d), until (\d{4}-\d\d-\d\d): \S/
 
-/** How long what is deprecated works on: docs/integrators/compatibility.md. */
+/** Minimum days from deprecation to removal: docs/integrators/compatibility.md. */
 const DAYS = 180
 
-/** The reasons of deprecations that do not say since when and until when, long enough. REST has those of GraphQL. */
+/** Reasons of deprecations without a start and end, or with too few days between. REST has the reasons of GraphQL. */
 export function wrongReasons(graphql: string): string[] {
   const reasons = [...graphql.matchAll(/@deprecated(?:\(reason: "(.*?)"\))?/g)].map(([, reason = '']) => reason)
   return reasons.filter(reason => {

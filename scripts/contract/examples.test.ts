@@ -8,19 +8,19 @@ import { callsOf, type OpenApi } from './openapi.ts'
 
 openApp()
 
-/** `EXAMPLES=1 npx vitest run scripts/contract/examples.test.ts` writes what the product answers into openapi.json. */
+/** `EXAMPLES=1 npx vitest run scripts/contract/examples.test.ts` writes the product's answers into openapi.json. */
 const isWriting = process.env.EXAMPLES === '1'
 
 const document: OpenApi = JSON.parse(await readFile('openapi.json', 'utf8'))
 
-/** What a program cannot send to a product without people, files, a site or a provider. */
+/** Calls that this test cannot send: they need passwords, files, a careers site or an AI provider. */
 const NOT_ASKED = [
   ...['POST /api/auth/login', 'POST /api/auth/logout', 'POST /api/auth/register', 'POST /api/auth/change-password'],
   ...['POST /api/extract-resume', 'POST /api/upload-profile-picture', 'POST /api/upload-portfolio-pdf'],
   ...['POST /api/applications', 'POST /api/public/deals/{token}/apply', 'POST /api/job-matching'],
 ]
 
-/** The ids of what was made, by the names of parameters and fields. */
+/** The ids of created records, by the names of parameters and fields. */
 const ids: Record<string, string | number> = { view: 'deals' }
 let admin: Caller
 
@@ -28,19 +28,19 @@ beforeAll(async () => {
   admin = as(await make.admin({ email: 'grace@example.com', firstName: 'Grace', lastName: 'Hopper' }))
 })
 
-/** What others need comes first, by what the id of its answer is called; then what changes it, and last what reads it. */
+/** Calls to send first, as others need their records, with the name of the id in the answer. */
 const MADE: Record<string, string> = {
   'POST /api/companies': 'companyId',
   'POST /api/talents': 'talentId',
   'POST /api/deals': 'dealId',
   'POST /api/deals/{id}/shareable-link': 'token',
-  'GET /api/public/deals/{token}': 'publicDeal', // While the deal is open.
+  'GET /api/public/deals/{token}': 'publicDeal', // Must be sent while the deal is open.
   'POST /api/deal-candidates': 'candidateId',
   'POST /api/user-views': 'viewId',
 }
 const OTHERS = ['POST', 'PUT', 'PATCH', 'GET']
 
-/** Which record an `id` in a path is, by the noun before it. */
+/** The meaning of `id` in a path, by the noun before it. */
 const NOUNS: Record<string, string> = {
   talents: 'talentId',
   companies: 'companyId',
@@ -66,7 +66,7 @@ const inOrder = [
   ...OTHERS.flatMap(wanted => asked.filter(({ line, method }) => method === wanted && !(line in MADE))),
 ]
 
-test('each example is what the product takes and answers', async () => {
+test('the product accepts each example request, and its answers have the shape of the examples', async () => {
   const wrong: object[] = []
   for (const { line, method, path, sent, answer } of inOrder) {
     const payload = withIds(sent?.content.example)
@@ -86,7 +86,7 @@ test('each example is what the product takes and answers', async () => {
   if (isWriting) await writeFile('openapi.json', `${JSON.stringify(document, null, 2)}\n`)
 })
 
-/** Takes the ids from what was made. */
+/** Stores the ids of created records. */
 async function learn(line: string, made: Record<string, string>) {
   const name = MADE[line] ?? line.replace(/^POST \/api\//, '')
   if (name && made.id) ids[name] = made.id
@@ -100,14 +100,14 @@ const withIds = (body: unknown) =>
     ? Object.fromEntries(Object.entries(body).map(([name, value]) => [name, ids[name] ?? value]))
     : undefined
 
-/** One record of each list says all. */
+/** The answer with one record of each list, which is enough as an example. */
 function few(answered: unknown): unknown {
   if (Array.isArray(answered)) return isObject(answered[0]) ? [few(answered[0])] : answered
   if (!isObject(answered)) return answered
   return Object.fromEntries(Object.entries(answered).map(([name, value]) => [name, few(value)]))
 }
 
-/** What a value is made of: ids, times and links differ from run to run. */
+/** The fields and types of a value, without its contents, as ids, times and links differ from run to run. */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, 1).map(shapeOf)
   if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, shapeOf(each)]))

@@ -3,14 +3,15 @@ import addFormats from 'ajv-formats'
 import { callsOf, type OpenApi, type Operation, type Schema } from './openapi.ts'
 
 /*
- * The examples of the OpenAPI document are answers of the product: examples.test.ts checks them, and updates them with
- * `EXAMPLES=1`. Until then, the example of a new call or field is made of its schema and of fields of the same name.
+ * The examples in the OpenAPI document are real answers of the product: examples.test.ts checks them, and with
+ * `EXAMPLES=1` updates them. Until then, a new call or field has an example made from its schema and fields of the same
+ * name.
  */
 
-/** A JSON body with its example: what is sent, or a good answer. */
+/** A JSON body with its example: that of a request, or of a successful answer. */
 export type Body = { part: string; content: { schema?: Schema; example?: unknown } }
 
-/** The JSON bodies of a call: `GET /api/talents 200`, `POST /api/talents body`. */
+/** The JSON bodies of a call, named such as `GET /api/talents 200` and `POST /api/talents body`. */
 export function bodiesOf(line: string, { requestBody, responses }: Operation): Body[] {
   const contents = [
     [`${line} body`, requestBody?.content] as const,
@@ -26,7 +27,7 @@ export function bodiesOf(line: string, { requestBody, responses }: Operation): B
 
 const allBodies = (document: OpenApi) => [...callsOf(document)].flatMap(([line, call]) => bodiesOf(line, call))
 
-/** Gives each body the example that it had, unless its schema does not take that any more. */
+/** Gives each body its former example, unless that is no longer valid by its schema. */
 export function giveExamples(document: OpenApi, former: OpenApi): void {
   const had = new Map(allBodies(former).map(({ part, content }) => [part, content.example]))
   const isValid = validator(document)
@@ -46,7 +47,7 @@ function validator({ components }: OpenApi) {
     value !== undefined && ajv.validate(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"api#/')), value)
 }
 
-/** Values of fields by their names; the first value found is taken. */
+/** Values of fields by name. The first value found counts. */
 function valuesIn(examples: readonly unknown[], found = new Map<string, unknown>()) {
   for (const example of examples)
     if (Array.isArray(example)) valuesIn(example, found)
@@ -58,7 +59,7 @@ function valuesIn(examples: readonly unknown[], found = new Map<string, unknown>
   return found
 }
 
-/** Makes examples of schemas, which may refer to the named ones. */
+/** Makes examples from schemas, which may refer to named schemas. */
 function examples(schemas: Record<string, Schema>, values: ReadonlyMap<string, unknown>) {
   const exampleOf = (given: Schema, name = ''): unknown => {
     const schema = given.$ref ? (schemas[given.$ref.split('/').at(-1) ?? ''] ?? {}) : given

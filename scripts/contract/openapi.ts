@@ -1,4 +1,4 @@
-/** As much of JSON Schema as the document uses. */
+/** The part of JSON Schema that the document uses. */
 export type Schema = {
   $ref?: string
   type?: string | string[]
@@ -38,7 +38,7 @@ export type OpenApi = {
   components: { schemas: Record<string, Schema> }
 }
 
-/** The calls of a document by their lines: `GET /api/talents`. */
+/** The calls of a document by method and path: `GET /api/talents`. */
 export const callsOf = ({ paths }: OpenApi) =>
   new Map(
     Object.entries(paths).flatMap(([path, item]) =>
@@ -46,7 +46,7 @@ export const callsOf = ({ paths }: OpenApi) =>
     ),
   )
 
-/** A schema as others mean it: `type: ["string", "null"]` for a text or null, and the named schema for a reference. */
+/** Resolves a reference to its named schema, and `oneOf` with null to the schema and `isNullable`. */
 export function resolve({ components }: OpenApi, given: Schema | undefined) {
   const others = given?.oneOf?.filter(({ type }) => type !== 'null')
   const schema = others?.length === 1 ? others[0] : given

@@ -3,8 +3,8 @@ import { CHANGELOG, compareWithChangelog, lastRelease, released } from './change
 import { breaksBetween, contractsAt, git, printContracts } from './contracts.ts'
 
 /*
- * `npm run schema` writes the two contracts for review. `npm run schema -- release` makes those of the present commit what later
- * ones are compared with, and dates what the changelog says of them.
+ * `npm run schema` writes the two contracts for review. `npm run schema -- release` dates the section 'Next' of the
+ * changelog and names the present commit there, with whose contracts later ones are compared.
  */
 
 const contracts = await printContracts()

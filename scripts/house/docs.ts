@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const MOST_COLUMNS = 140
 
-/** Files of documentation from the root of the project, each with its text. */
+/** Texts of documentation files, by their path from the root of the project. */
 export type Documents = Map<string, string>
 
 /** Reads the Markdown files of the project. */
@@ -17,7 +17,7 @@ export function readDocuments(root: string): Documents {
   )
 }
 
-/** Reads the Markdown files and what else may mention a decision. */
+/** Reads the Markdown files and all other files that may mention a decision. */
 export function readTexts(root: string): Documents {
   const folders = ['api', 'bench', 'demo', 'reader', 'scripts', 'web']
   const sources = folders.flatMap(folder =>
@@ -32,7 +32,7 @@ export function readTexts(root: string): Documents {
   ])
 }
 
-/** Lines of prose above 140 columns. Rows of tables and examples cannot be broken; each entry of the changelog is a line. */
+/** Lines of prose above 140 columns. Tables, examples and the changelog, whose entries are single lines, are exempt. */
 export function longLines(documents: Documents): string[] {
   return [...documents].flatMap(([file, text]) => {
     if (file.endsWith('/changelog.md')) return []
@@ -42,7 +42,7 @@ export function longLines(documents: Documents): string[] {
   })
 }
 
-/** Links to a file or heading that does not exist. Addresses of other sites are not looked at. */
+/** Links to a file or heading that does not exist. Links to other sites are not checked. */
 export function deadLinks(documents: Documents, root: string): string[] {
   return [...documents].flatMap(([file, text]) =>
     [...withoutCode(text).matchAll(/\]\(([^()\s]+)\)/g)].flatMap(([, link = '']) => {
@@ -56,7 +56,7 @@ export function deadLinks(documents: Documents, root: string): string[] {
   )
 }
 
-/** Numbers of decisions that are mentioned in a text, `docs/decisions/036` for example, and have no page. */
+/** Mentions of decisions without a page, such as `docs/decisions/036`. */
 export function missingDecisions(texts: Documents, documents: Documents): string[] {
   const numbers = new Set([...documents.keys()].map(file => /^docs\/decisions\/(\d{3})-/.exec(file)?.[1]))
   return [...texts].flatMap(([file, text]) =>
@@ -66,7 +66,7 @@ export function missingDecisions(texts: Documents, documents: Documents): string
   )
 }
 
-/** Anchors of the headings, as GitHub makes them. */
+/** The anchors of the headings, in GitHub's form. */
 function headings(text: string): string[] {
   return [...withoutCode(text).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
     heading

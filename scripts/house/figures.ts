@@ -1,7 +1,7 @@
 import type { Imports } from './imports.ts'
 import type { Row } from './table.ts'
 
-/** Files that read rows by SQL and are not named, as a line to read, and named ones that read none. */
+/** Messages about files that read rows by SQL but are not named, and about named files that do not read rows. */
 export function unnamedQueries(imports: Imports, queries: readonly string[]): string[] {
   const isNamed = (file: string) => queries.some(pattern => fits(file, pattern, file))
   const reading = [...imports].flatMap(([file, { readsBySql }]) => (readsBySql ? [file] : []))
@@ -13,7 +13,7 @@ export function unnamedQueries(imports: Imports, queries: readonly string[]): st
   ]
 }
 
-/** Every import that the table does not allow, as a line to read, every file that has no row, and what goes around Yoga. */
+/** Messages about imports that the table does not allow, files without a row, and GraphQL executed without Yoga. */
 export function offences(imports: Imports, table: Row[]): string[] {
   return [...imports].flatMap(([file, { files, packages, readsEnvironment, executors }]) => {
     const row = table.find(row => row.files.some(pattern => fits(file, pattern, file)))
@@ -26,10 +26,10 @@ export function offences(imports: Imports, table: Row[]): string[] {
   })
 }
 
-/** Exports of the reader's package for tests and benchmarks alone. */
+/** Exports of the reader's package that only tests and benchmarks may use. */
 const forTests = /^@talentdesk\/reader\/(?:test|bench)\//
 
-/** Every `Object(value)`: it makes `any` of the value, so that nothing checks how it is read. */
+/** The file of each `Object(value)`, which has type `any`, so that reading its members is not checked. */
 export const hiddenTypes = (imports: Imports): string[] =>
   [...imports].flatMap(([file, { casts }]) => Array<string>(casts).fill(file))
 
@@ -44,7 +44,7 @@ function fits(file: string, pattern: string, from: string): boolean {
   return new RegExp(`^${expression}${whole.endsWith('/') ? '' : '$'}`).test(file)
 }
 
-/** Circles of files, each by its members. */
+/** Import cycles, each as a list of its files. */
 export function cycles(imports: Imports): string[] {
   const next = (file: string) => imports.get(file)?.files ?? []
   const circles = new Set<string>()
@@ -74,7 +74,7 @@ function reachedFrom(start: string, next: (at: string) => string[]): Set<string>
   return reached
 }
 
-/** The folders of api, each with those that it imports. The words of a room are facts without imports, and tie it to nobody. */
+/** The folders of api, each with those that it imports. Imports of `words.ts` do not count: it has no imports. */
 export function foldersOf(imports: Imports): Map<string, Set<string>> {
   const folders = new Map<string, Set<string>>()
   for (const [file, { files }] of imports) {

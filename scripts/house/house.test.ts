@@ -24,7 +24,7 @@ function importsOf(files: Record<string, string>) {
 /** Offences of one file with this text. */
 const offencesOf = (file: string, text: string) => offences(importsOf({ [file]: text }), table)
 
-test('sees every way to import, and leaves tests and generated code out', () => {
+test('every form of import is found, except in tests and generated code', () => {
   const text = `
     import { a } from './a.ts'
     import type { B } from './b.ts'
@@ -62,7 +62,7 @@ test.each([
   ['api/http/server.ts', "import { execute } from 'graphql'"],
   ['api/talents/schema.ts', "import { parse, subscribe as follow } from 'graphql'"],
   ['api/strange.ts', ''],
-])('%s offends with %s', (file, text) => {
+])('the table refuses file %s with %s', (file, text) => {
   expect(offencesOf(file, text)).toHaveLength(1)
 })
 
@@ -72,11 +72,11 @@ test.each([
   ['api/talents/rules.ts', "import { z } from 'zod'; import '../rules/rules.ts'; import './words.ts'"],
   ['api/http/server.ts', "import '../talents/rest.ts'; import '../schema.ts'"],
   ['api/settings.ts', 'export const home = process.env.HOME'],
-])('%s may have %s', (file, text) => {
+])('the table allows file %s with %s', (file, text) => {
   expect(offencesOf(file, text)).toEqual([])
 })
 
-test('names the files that read rows by SQL, and locks and writes need no name', () => {
+test('files that read rows by SQL must be named, files that only lock or write need not', () => {
   const imports = importsOf({
     'api/a/sums.ts': 'export const sum = `SELECT sum(id) FROM "Deal"`',
     'api/a/plain.ts': 'export const rows = "SELECT 1 FROM x"',
@@ -89,12 +89,12 @@ test('names the files that read rows by SQL, and locks and writes need no name',
   ])
 })
 
-test('finds each value that is made any', () => {
+test('each call of Object(value) is found', () => {
   const text = 'export const one = (row: unknown) => [Object(row).id, Object.keys(Object(row)), new Object()]'
   expect(hiddenTypes(importsOf({ 'api/x/x.ts': text }))).toEqual(['api/x/x.ts', 'api/x/x.ts'])
 })
 
-test('finds circles of files, through types and lazy imports', () => {
+test('import cycles are found, also through types and lazy imports', () => {
   const imports = importsOf({
     'api/a/a.ts': "import type { B } from '../b/b.ts'",
     'api/b/b.ts': "export const c = () => import('../c/c.ts')",
@@ -106,7 +106,7 @@ test('finds circles of files, through types and lazy imports', () => {
   expect(mutual(foldersOf(imports))).toEqual([])
 })
 
-test('finds folders that import each other, by more than their words', () => {
+test('folders that import each other are found, unless one imports only words', () => {
   const pair = importsOf({ 'api/a/a.ts': "import '../b/b.ts'", 'api/b/c.ts': "import '../a/c.ts'", 'api/a/c.ts': '' })
   expect(mutual(foldersOf(pair))).toEqual(['a and b'])
   expect(cycles(pair)).toEqual([])
@@ -114,7 +114,7 @@ test('finds folders that import each other, by more than their words', () => {
   expect(mutual(foldersOf(words))).toEqual([])
 })
 
-test('finds comments that begin with a pronoun, tell, or stand at a vague type', () => {
+test("comments that begin with a pronoun or say 'tell', and vague names of types, are found", () => {
   const text = [
     '/** What a load has thrown. */',
     'type Told = string',
@@ -124,13 +124,13 @@ test('finds comments that begin with a pronoun, tell, or stand at a vague type',
   expect(faultsIn(text, 'a.ts').map(fault => fault.split(' ')[0])).toEqual(['1', '4', '2'])
 })
 
-test('finds links to files and headings that do not exist', () => {
+test('links to files and headings that do not exist are found', () => {
   const text = '# One thing\n[a](#one-thing) [b](#two) [c](gone.md) [d](house.ts) [e](https://example.com)'
   const found = deadLinks(new Map([['house.md', text]]), import.meta.dirname.replace(/house$/, ''))
   expect(found).toEqual(['house.md links to #two', 'house.md links to gone.md'])
 })
 
-test('finds long lines of prose, and leaves tables, examples and the changelog out', () => {
+test('long lines of prose are found, except in tables, examples and the changelog', () => {
   const long = 'word '.repeat(30)
   const text = `${long}\n| ${long} |\n\`\`\`sh\n${long}\n\`\`\``
   expect(
@@ -143,7 +143,7 @@ test('finds long lines of prose, and leaves tables, examples and the changelog o
   ).toHaveLength(1)
 })
 
-test('finds mentions of decisions without a page', () => {
+test('mentions of decisions without a page are found', () => {
   const pages = new Map([['docs/decisions/036-one.md', '']])
   const texts = new Map([['a.ts', 'docs/decisions/036, decision 037']])
   expect(missingDecisions(texts, pages)).toEqual(['a.ts mentions decision 037'])

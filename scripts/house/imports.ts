@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseSync, Visitor } from 'vite'
 
-/** Paths of files from the root of the project, each with what it imports: files of ours by path, packages by name, what executes GraphQL, and how often it hides a type. */
+/** The imports of files by path. `executors`: imports that execute GraphQL. `casts`: calls of `Object(value)`. */
 export type Imports = Map<
   string,
   {
@@ -17,7 +17,7 @@ export type Imports = Map<
 
 const leftOut = /\.test\.tsx?$|\/(?:test|journeys|generated|__generated__)\/|^reader\/(?:bench|deep)\//
 
-/** Reads every import of the folders: of values and of types, at once and lazy. Tests and generated code are left out. */
+/** Reads all imports in the folders, also lazy ones and those of types. Tests and generated code are left out. */
 export function readImports(root: string, folders: string[]): Imports {
   const files = folders.flatMap(folder =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -39,7 +39,7 @@ function importsOf(file: string, source: string) {
     Literal: ({ value }) => void (typeof value === 'string' && texts.push(value)),
     TemplateLiteral: ({ quasis }) => void texts.push(quasis.map(({ value }) => value.raw).join('?')),
     ImportExpression: ({ source }) => void ('value' in source && named.add(String(source.value))),
-    // `Object(value)` is `any`: read a member by `member(value, name)`.
+    // `Object(value)` has type `any`. Use `member(value, name)` to read a member.
     CallExpression: ({ callee }) => {
       if (callee.type === 'Identifier' && callee.name === 'Object') casts++
     },
@@ -59,10 +59,10 @@ function importsOf(file: string, source: string) {
   }
 }
 
-/** SQL that reads rows, and what a verb does beside Prisma. */
+/** SQL that reads rows, and SQL that a verb may use in addition to Prisma. */
 const READS = /\b(?:SELECT|WITH)\b[\s\S]*\bFROM\b/
 const LOCKS_OR_WRITES = /\bFOR (?:NO KEY )?(?:UPDATE|SHARE)\b|\bpg_advisory|\b(?:INSERT INTO|DELETE FROM)\b|\bUPDATE "/
 
-/** Functions that execute a document past Yoga. */
+/** Functions that execute a GraphQL document without Yoga. */
 const GRAPHQL = /^(graphql|@graphql-tools\/executor)(\/|$)/
 const EXECUTES = /^(execute|subscribe|graphql|graphqlSync|normalizedExecutor)/

@@ -2,20 +2,20 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseSync, Visitor } from 'vite'
 
-/** The four habits that made comments hard to read (docs/glossary.md), as expressions for the text of one comment. */
+/** Habits that make comments hard to read (docs/glossary.md), as expressions for the text of a comment. */
 const COMMENT_HABITS: [RegExp, string][] = [
   [/\b(?:tells?|told|telling)\b/i, "say 'report', 'return', 'know' or 'show' instead of 'tell'"],
   [/^(?:What|Who|Whoever|Whatever|That|Which|Whose)\b(?!.*\?$)/, 'begin with the noun'],
 ]
 
-/** Names of types that are participles or pronouns. A type is named by its noun. */
+/** Names of types that are participles or pronouns. A type must be named by a noun. */
 const VAGUE_NAMES =
   /^(?:Asked|Found|Told|Shown|Reads|Given|Taken|Kept|Known|Seen|Made|Sent|Said|Held|Chosen|Read|Place|Thing|Those|Ones?|Such)$/
 
 const CODE = /\.(?:tsx?|mjs)$/
 const LEFT_OUT = /(?:^|\/)(?:node_modules|generated|__generated__)\/|^scripts\/contract\/clients\//
 
-/** Comments and names of types in these folders that fall into a habit, as lines to read: file, line, text, remedy. */
+/** Messages about comments and names of types with one of the faults: file, line, text, remedy. */
 export function languageFaults(root: string, folders: string[]): string[] {
   return folders
     .flatMap(folder =>
@@ -27,7 +27,7 @@ export function languageFaults(root: string, folders: string[]): string[] {
     .flatMap(file => faultsIn(readFileSync(path.join(root, file), 'utf8'), file).map(fault => `${file}:${fault}`))
 }
 
-/** The faults of one file, each with its line. */
+/** The faults of one file, each with its line number. */
 export function faultsIn(source: string, file: string): string[] {
   const { program, comments } = parseSync(file, source)
   const lineOf = (offset: number) => source.slice(0, offset).split('\n').length
@@ -44,7 +44,7 @@ export function faultsIn(source: string, file: string): string[] {
   return faults
 }
 
-/** A comment without its stars and quoted words. */
+/** The text of a comment without stars and quoted words. */
 const plain = (comment: string) =>
   comment
     .split('\n')

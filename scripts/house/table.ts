@@ -1,13 +1,13 @@
 /**
- * The files of a row, and the files of ours, packages and settings that they may use. Patterns are paths: `*` stands
- * for one name, a `/` at the end for all that a folder holds, `own/` for the room of the importing file, `-` before a
- * pattern takes away.
+ * The files of a row, and the files, packages and settings that they may use. Patterns are paths: `*` matches one name,
+ * `/` at the end everything in a folder, `own/` the room of the importing file. `-` before a pattern excludes its
+ * files.
  */
 export type Row = { files: string[]; may: string[]; packages?: RegExp; readsEnvironment?: true }
 
 /**
- * The files with SQL that reads rows. All other reading goes through `rowsOf`, or Prisma in a verb. A new one is a function
- * with a name and a test, because `rowsOf` cannot say it: a sum, a place in an order, a search over several tables.
+ * The files with SQL that reads rows. All others read through `rowsOf`, or Prisma in a verb. New SQL must be a function
+ * with a name and a test, for a query that `rowsOf` does not support: a sum, a rank, a search over several tables.
  */
 export const queries = [
   ...inApi('rows versions jobs postgres find guard revenue scoreboard today matching/search', '/'),
@@ -27,13 +27,13 @@ const ground = [
   ...inApi('redaction rows rules scopes versions', '/'),
 ]
 
-/** Files that put the rooms together: one schema, and one table of calls. */
+/** Files that combine the rooms into one schema and one table of calls. */
 const whole = [...inApi('schema calls fieldRules allJobs', '.ts'), 'api/http/']
 
-/** GraphQL and REST of a noun. A large room has folders, each with a schema of its own. */
+/** GraphQL and REST of a noun. Folders of a large room have their own schema. */
 const doors = ['api/*/schema.ts', 'api/*/*Schema.ts', 'api/*/*/schema.ts', 'api/*/*/*Schema.ts', 'api/*/rest.ts']
 
-/** A noun's verbs know the verbs of other rooms, and no GraphQL and no REST. */
+/** Files that verbs may import: verbs of other rooms, but no GraphQL and no REST. */
 const verbs = [
   'api/*/',
   ...doors.map(door => `-${door}`),
@@ -47,9 +47,9 @@ const verbs = [
 
 const noRelay = /^(?!react-relay|relay-runtime)/
 
-/** Permitted imports, as docs/architecture.md says them. The first row that fits a file counts; there are no exceptions. */
+/** Permitted imports, as described in docs/architecture.md. The first row that matches a file counts. No exceptions. */
 export const table: Row[] = [
-  // The reader of resumes knows nothing of the product, and the product only what its package exports.
+  // The reader of resumes imports nothing of the product. The product imports only exports of the reader's package.
   { files: ['reader/'], may: ['reader/'] },
 
   { files: ['api/*/words.ts'], may: [], packages: /^$/ },
@@ -57,7 +57,7 @@ export const table: Row[] = [
   { files: facts, may: facts, packages: /^zod$/ },
 
   { files: ['api/main.ts', 'api/start/', 'api/commands/'], may: ['api/', 'prisma/apply.ts'], readsEnvironment: true },
-  // Only the start makes a server. The contract is served as it is committed.
+  // Only the start creates a server. The committed contract is served.
   {
     files: whole,
     may: [
@@ -71,7 +71,7 @@ export const table: Row[] = [
     ],
   },
   { files: ['api/settings.ts', 'api/postgres/binaries.ts'], may: ground, readsEnvironment: true },
-  // Types only: what a process holds is said in terms of its parts.
+  // Types only: the type of a process's dependencies is made from the types of its parts.
   { files: ['api/deps.ts'], may: [...ground, 'api/reading/extraction.ts', 'api/matching/search/matcher.ts'] },
   { files: [...ground, 'api/graphql/'], may: [...ground, 'api/graphql/'] },
   { files: ['api/rest/'], may: [...ground, 'api/graphql/', 'api/rest/'] },
@@ -86,7 +86,7 @@ export const table: Row[] = [
     files: ['api/webhooks/records.ts'],
     may: ['own/', 'api/*/rest.ts', 'api/rest/', 'api/fieldRules.ts', ...facts, ...ground],
   },
-  // The verb of matching gathers the talents; what judges them knows no other room.
+  // Only the verb of matching, which collects the talents, may import other rooms. The scoring may not.
   { files: ['api/matching/match.ts'], may: verbs },
   { files: ['api/matching/'], may: ['own/', ...facts, ...ground] },
   { files: ['api/*/'], may: verbs },
@@ -100,7 +100,7 @@ export const table: Row[] = [
   { files: ['web/'], may: ['web/', 'api/problems.ts', ...facts], packages: /^(?!@talentdesk)/, readsEnvironment: true },
 ]
 
-/** Paths below api of names with a space between them. */
+/** Paths in api from space-separated names. */
 function inApi(names: string, ending: '.ts' | '/'): string[] {
   return names.split(' ').map(name => `api/${name}${ending}`)
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Noun, places } from './places.ts'
 
-/** The files of a noun's rooms, by their templates. */
+/** The files of a noun's rooms, by template. */
 const TEMPLATES = {
   'api/words.ts': ({ many }: Noun) => `api/${many}/words.ts`,
   'api/rules.ts': ({ many }: Noun) => `api/${many}/rules.ts`,
@@ -16,7 +16,7 @@ const TEMPLATES = {
   'web/WidgetsPage.tsx': ({ many, Many }: Noun) => `web/${many}/list/${Many}Page.tsx`,
 } as const
 
-/** The files that a noun changes or adds, but for its migration, with their texts. `read` returns a file's present text. */
+/** Texts of the files that a noun changes or adds, except its migration. `read` returns the present text of a file. */
 export function filesOf(noun: Noun, read = (file: string) => readFileSync(file, 'utf8')): Map<string, string> {
   const files = new Map([['prisma/schema.prisma', read('prisma/schema.prisma') + fromTemplate('model.prisma', noun)]])
   for (const [template, fileOf] of Object.entries(TEMPLATES)) files.set(fileOf(noun), fromTemplate(template, noun))
@@ -24,7 +24,7 @@ export function filesOf(noun: Noun, read = (file: string) => readFileSync(file, 
   return files
 }
 
-/** A template with the noun in place of 'widget'. */
+/** The text of a template, with the noun in place of 'widget'. */
 export function fromTemplate(name: string, { one, many, One, Many }: Noun): string {
   const text = readFileSync(path.join(import.meta.dirname, 'templates', `${name}.template`), 'utf8')
   return text
@@ -35,7 +35,7 @@ export function fromTemplate(name: string, { one, many, One, Many }: Noun): stri
     .replaceAll('Widget', One)
 }
 
-/** Throws when a name is no plain lower-case word. */
+/** All forms of a noun. Throws if a name is not a plain lower-case word. */
 export function nounOf(one: string, many = plural(one)): Noun {
   for (const word of [one, many])
     if (!/^[a-z]+$/.test(word)) throw new Error(`'${word}' is no plain word in lower case`)

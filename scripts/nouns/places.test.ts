@@ -5,20 +5,20 @@ import { places } from './places.ts'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 
-test.each([nounOf('company'), nounOf('deal'), nounOf('talent')])('$many stand in each of the central places', noun => {
-  // The page of the talents is the first one, and has no name in its address.
+test.each([nounOf('company'), nounOf('deal'), nounOf('talent')])('each central place contains the noun $one', noun => {
+  // The page of talents is the first page, so its address contains no noun.
   const all = places.filter(({ file }) => noun.one !== 'talent' || file !== 'web/app/frame/entries.ts')
   expect(all.filter(({ file, says }) => !read(file).includes(says(noun))).map(({ file }) => file)).toEqual([])
 })
 
-test('a new noun changes or adds at most twenty files, with its migration', () => {
+test('a new noun changes or adds at most twenty files, including its migration', () => {
   const files = filesOf(nounOf('gadget'))
   expect(files.size + 1).toBeLessThanOrEqual(20)
   expect([...files.values()].filter(text => /widget/i.test(text))).toEqual([])
   for (const { file, says } of places) expect(files.get(file)).toContain(says(nounOf('gadget')))
 })
 
-test('a name that is no plain word is refused', () => {
+test('a name that is not a plain word is refused', () => {
   expect(() => nounOf('../partner')).toThrow("'../partner' is no plain word in lower case")
   expect(nounOf('company').many).toBe('companies')
   expect(nounOf('person', 'people').Many).toBe('People')

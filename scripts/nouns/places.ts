@@ -1,6 +1,6 @@
 /*
- * The central places of a noun: the files beside its own rooms in which it must be named. Nothing else names it before the product
- * does something with it: events, webhooks, Today, shares and the search over all nouns have lists of their own.
+ * The central places of a noun: files outside its own rooms that must name it. Events, webhooks, Today, shares and the
+ * search over all nouns have their own lists, which name a noun only if they support it.
  */
 
 /** The forms of a noun's name: 'widget', 'widgets', 'Widget', 'Widgets'. */
@@ -8,9 +8,9 @@ export type Noun = { one: string; many: string; One: string; Many: string }
 
 type Place = {
   file: string
-  /** The text that stands there. A test looks for it with nouns that exist. */
+  /** The text for a noun in the file. A test looks for the texts of existing nouns. */
   says(noun: Noun): string
-  /** The file's text with the noun in it. Throws when the file has changed so that it has no such place. */
+  /** Adds the noun to the file's text. Throws if the file has changed and the place is not found. */
   add(text: string, noun: Noun): string
 }
 

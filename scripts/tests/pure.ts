@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Modules that open a database, a browser or a process. A test that imports none of them, itself or by a helper, is pure. */
+/** Modules that open a database, a browser or a process. A test is pure if neither it nor its helpers import one. */
 const DOORS =
   /^(?:pg|fastify|playwright-core|node:child_process|node:http|msw(?:\/.*)?)$|^api\/test\/(?:harness|database|process)\.ts$|^api\/reading\/(?:extraction|pool|processes)\.ts$|^api\/print\/print\.ts$/
 
 const IMPORT = /^(?:import|} from|export .* from)\b[^'\n]*'([^']+)'/gm
 
-/** Paths of the test files in these folders that need nothing but their own modules. They run in `npm run test:quick`. */
+/** Paths of the pure test files in these folders. They run in `npm run test:quick`. */
 export function pureTests(folders: string[]): string[] {
   const files = folders.flatMap(folder =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -17,7 +17,7 @@ export function pureTests(folders: string[]): string[] {
   return files.filter(file => !opensDoor(file, new Set()))
 }
 
-/** Whether the file, or a helper of tests that it imports, imports a door. */
+/** Whether the file, or a test helper that it imports, imports one of the `DOORS`. */
 function opensDoor(file: string, seen: Set<string>): boolean {
   if (seen.has(file)) return false
   seen.add(file)
@@ -27,7 +27,7 @@ function opensDoor(file: string, seen: Set<string>): boolean {
   )
 }
 
-/** Packages by name, files of ours by their path from the root. */
+/** The imports of a file: packages by name, our files by path from the root. */
 function importsOf(file: string): string[] {
   return [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, name = '']) =>
     name.startsWith('.') ? path.posix.join(path.posix.dirname(file), name) : name,

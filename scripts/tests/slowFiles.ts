@@ -1,12 +1,12 @@
 import type { Reporter, TestModule } from 'vitest/node'
 
-/** Longest time in seconds that a file of the usual tests may take. Slower ones belong to the deep tests. */
+/** Maximum seconds of a file of the usual tests. Slower files belong to the deep tests. */
 const LIMIT = 20
 
-/** On a busy machine all files are slower, so a file may take this part of the time of all files together. */
+/** A file may also take this part of the time of all files, as all are slower on a busy machine. */
 const PART_OF_ALL = 0.03
 
-/** Prints the slowest 20 test files, and fails the run when one takes longer than its limit. */
+/** Prints the slowest 20 test files. Fails the run if a file exceeds its limit. */
 export default class SlowFiles implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]) {
     const files = modules

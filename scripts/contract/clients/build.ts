@@ -10,12 +10,12 @@ import { generateSource } from 'oazapfts'
 
 const run = promisify(execFile)
 
-/** Where packages are found by the programs as they are by anybody's. */
+/** A folder from which the programs resolve packages as usual. */
 const CACHE = path.resolve('node_modules/.cache')
 
 /**
- * Generates a client from each of the committed contracts beside a copy of the programs, and compiles all of it. Returns the
- * folder of what can be run. Throws what the compiler says.
+ * Generates a client from each committed contract, in a folder with a copy of the programs, and compiles all. Returns
+ * the folder. Throws with the compiler's output.
  */
 export async function buildClients(): Promise<string> {
   await mkdir(CACHE, { recursive: true })

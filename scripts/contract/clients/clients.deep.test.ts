@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('a client generated from openapi.json makes, repeats, changes at a version, lists, and reads problems', () => {
+test('a client generated from openapi.json creates, repeats, updates by version, lists, and reads problems', () => {
   expect(printed.rest).toEqual({
     again: true,
     notes: 'Call in May',
@@ -43,7 +43,7 @@ test('a client generated from openapi.json makes, repeats, changes at a version,
   })
 })
 
-test('documents typed from schema.graphql make, page and change at a version', () => {
+test('documents typed from schema.graphql create, paginate and update by version', () => {
   expect(printed.graphql).toEqual({
     names: ['Eva', 'Dora', 'Cem', 'Bob', 'Ada'].map(name => `${name} Client`),
     role: 'Architect',
@@ -51,7 +51,7 @@ test('documents typed from schema.graphql make, page and change at a version', (
   })
 })
 
-test('Apollo Client pages in its cache, changes the record there, and follows events', () => {
+test('Apollo Client paginates in its cache, updates the cached record, and receives events', () => {
   expect(printed.apollo).toEqual({
     listed: 5,
     cached: { role: 'Designer', version: 1 },
@@ -60,6 +60,6 @@ test('Apollo Client pages in its cache, changes the record there, and follows ev
   })
 })
 
-test('graphql-sse misses nothing and gets nothing twice when its connection breaks', () => {
+test('graphql-sse receives every event exactly once, even if its connection breaks', () => {
   expect(printed.sse).toEqual({ steps: [0, 1, 2], different: 3 })
 })

@@ -6,7 +6,7 @@ import { given, product } from './product.ts'
 type Problem = { message: string; extensions: { code: string; fields?: Record<string, string> } }
 type Answer<Data> = { data: Data | null; errors?: Problem[] }
 
-/** A client of ten lines: the types of the answer and the variables come with the document. */
+/** A client of ten lines. The document contains the types of the answer and the variables. */
 async function ask<Data, Variables>(query: TypedDocumentNode<Data, Variables>, variables: Variables) {
   const response = await fetch(product.graphql, {
     method: 'POST',
@@ -16,7 +16,7 @@ async function ask<Data, Variables>(query: TypedDocumentNode<Data, Variables>, v
   return (await response.json()) as Answer<Data>
 }
 
-/** Talents are made and paged through; one is changed at its version, and at an old one. */
+/** Creates talents and paginates. Updates one at its present version and at an old one. */
 export async function graphql() {
   for (const name of ['Ada', 'Bob', 'Cem', 'Dora', 'Eva']) {
     const input = {

@@ -5,8 +5,8 @@ import * as api from './generated/rest.ts'
 import { given, product } from './product.ts'
 
 /**
- * Follows the changes of one talent through a connection that breaks twice. The id of the last event goes along each time the
- * client connects, so that nothing is missed and nothing comes twice.
+ * Follows the changes of a talent over a connection that breaks twice. Each time the client connects, it sends the id
+ * of the last event, so that it receives every event exactly once.
  */
 export async function sse() {
   const versions: number[] = []
