@@ -7,14 +7,17 @@ import { occupationsPacked } from './scripts/packedOccupations.ts'
 const root = fileURLToPath(new URL('.', import.meta.url))
 const output = path.join(root, 'dist/api')
 
-/** Loaded from node_modules: native code, data files, and the S3 client. All other packages are bundled. */
+/** Packages loaded from node_modules: native code, data files, and the S3 client. All others are bundled. */
 const external = Object.keys(packageJson.dependencies)
 
-/** The programs of the server and its processes, and of the commands that add the demo data, check the ledger and reset an account. Names are kept for stack traces. */
+/**
+ * Builds the programs of the server, its processes, and the commands that add demo data, check the ledger and reset an
+ * account. Not minified, for readable stack traces.
+ */
 export default defineConfig({
   publicDir: false,
   plugins: [sourcePlaces(), wasmAsFile(), occupationsPacked()],
-  define: { 'process.env.NODE_ENV': '"production"' }, // Libraries then leave out their checks for developers.
+  define: { 'process.env.NODE_ENV': '"production"' }, // Libraries then skip their checks for development.
   ssr: { noExternal: true, external },
   build: {
     ssr: true,
@@ -32,14 +35,14 @@ export default defineConfig({
         ledger: path.join(root, 'api/commands/verifyLedger.ts'),
         admin: path.join(root, 'api/commands/admin.ts'),
       },
-      experimental: { attachDebugInfo: 'simple' }, // A note before each module, which api/sources.ts reads.
-      // All in one folder, as `sourcePlaces` counts on it.
+      experimental: { attachDebugInfo: 'simple' }, // Adds a comment before each module, which api/sources.ts reads.
+      // All files must be in one folder, as `sourcePlaces` relies on it.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },
 })
 
-/** Lets `import.meta` name the folder and file of the source, so that paths relative to them are the same in the bundle. */
+/** Makes `import.meta` return the folder and file of the source, so that relative paths also work in the bundle. */
 function sourcePlaces(): Plugin {
   return {
     name: 'source-places',
@@ -59,7 +62,7 @@ function sourcePlaces(): Plugin {
   }
 }
 
-/** Prisma's query compiler as a file beside the bundle: as text in base64 it would stay in memory, three times as large. */
+/** Writes Prisma's query compiler to a file beside the bundle. As base64 text, it would take three times the memory. */
 function wasmAsFile(): Plugin {
   return {
     name: 'wasm-as-file',

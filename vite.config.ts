@@ -22,9 +22,9 @@ export default defineConfig({
     target: 'es2023',
     chunkSizeWarningLimit: 900,
     /*
-     * A list of what a chunk needs lets a browser fetch all of it at once, and stands in each chunk that may ask for it. It is
-     * worth that for pages, which open at a click: what opens within a page is loaded when somebody begins to use it. Pages that
-     * few people open now and then go without, as the list is part of the first page.
+     * With a list of a chunk's dependencies, a browser loads them all at once. But each chunk that may import it
+     * contains the list, so only pages have one, as they must open fast. Parts within a page are loaded when a user
+     * begins to use them. Rarely used pages have no list, as all lists are part of the first page.
      */
     modulePreload: {
       resolveDependencies: (chunk, needed) =>
@@ -36,11 +36,11 @@ export default defineConfig({
     },
     rolldownOptions: {
       onLog(level, log, tell) {
-        // GraphiQL was compiled by a compiler of React's and still says where it was not.
+        // Hides warnings about directives that React's compiler left in GraphiQL.
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') tell(level, log)
       },
       output: {
-        // What changes only with the packages keeps its name, and its place in the browser's cache.
+        // Chunks of packages keep their names, and so stay in the browser's cache, until a package changes.
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
@@ -48,9 +48,9 @@ export default defineConfig({
               name: 'relay',
               test: /node_modules\/(relay-runtime|react-relay|fbjs|invariant)\/(?!.*PaginationFragment|.*LoadMore|.*Refetchable|.*getConnectionState|.*readFragmentInternal|.*useIsOperationNodeActive)/,
             },
-            // What every page loads first comes as one file: small ones compress badly.
+            // Code that every page loads first is one file, as small files compress badly.
             { name: 'first', tags: ['$initial'] },
-            // Many small files would wait for one another. What is together here is used together.
+            // Groups of code that is used together, as many small files would load one after the other.
             {
               name: 'links',
               test: /\/@fluentui\/react-link\/|\/web\/components\/(?:ExternalLink|webAddress|BrandMark)\.|BackgroundAppearanceContext/,
@@ -61,7 +61,7 @@ export default defineConfig({
             },
             { name: 'fields', test: /\/@fluentui\/react-(?:field|message-bar)\/|\/web\/forms\/FormField\./ },
             { name: 'visitors', test: /\/web\/public\/(?:Unavailable|Notice|PublicFrame)\./ },
-            // The icons of pages for clients, and of lists.
+            // Icons of pages for clients, and of lists.
             { name: 'marks', test: /\/react-icons\/.*\/(?:arrow-download|checkmark|chevron-down|info)\.js$/ },
             {
               name: 'icons',
@@ -71,7 +71,7 @@ export default defineConfig({
               name: 'upload',
               test: /\/@fluentui\/react-progress\/|\/web\/(?:forms\/(?:Upload\w+|files|useWarnBeforeUnload))\./,
             },
-            // A group takes along what it imports and no group before it has: what lists use stays by itself.
+            // A group also gets its imports that no earlier group has, so code used by lists has its own groups.
             { name: 'texts', test: /\/web\/components\/texts\./ },
             { name: 'format', test: /\/web\/components\/format\./ },
             { name: 'table', test: /\/web\/components\/table\/(?:DataTable|cells)\./ },
@@ -80,7 +80,7 @@ export default defineConfig({
               name: 'areas',
               test: /\/api\/talents\/words\.|\/react-icons\/.*\/(?:briefcase|building)\.js$/,
             },
-            // The client's page, which staff's preview shows, too; the parts of a profile are on the plain page as well.
+            // The client's page is also in the preview for staff. The parts of a profile are also on the plain page.
             { name: 'profile', test: /\/web\/public\/client\/profile\/(?!Profile(?:Text)?\.)/ },
             { name: 'agency', test: /\/web\/public\/client\/(?:Agency\w+|accent)\./ },
             {
@@ -99,7 +99,7 @@ export default defineConfig({
   },
 })
 
-/** Turns each graphql`…` tag into an import of the artifact that relay-compiler made of it. Lines keep their numbers. */
+/** Replaces each graphql`…` tag by an import of its artifact from relay-compiler. Line numbers do not change. */
 export function relayArtifacts(): Plugin {
   const folder = here('web/__generated__')
   return {
@@ -109,7 +109,7 @@ export function relayArtifacts(): Plugin {
       filter: { id: /\/web\/.*\.tsx?$/, code: 'graphql`' },
       handler(code) {
         const imports: string[] = []
-        // Without a store, a query is only sent and not read: its parameters are enough, and do not load Relay.
+        // Without a store, a query is only sent. Its parameters are enough for this, and do not import Relay.
         const isPlain = /from '[./]+\/relay\/plain\.ts'/.test(code)
         const body = code.replace(/\bgraphql`([^`]*)`/g, (tag: string, text: string) => {
           const name = /\b(?:query|mutation|subscription|fragment)\s+(\w+)/.exec(text)?.[1]
@@ -124,7 +124,7 @@ export function relayArtifacts(): Plugin {
   }
 }
 
-/** Puts the values of Fluent's tokens into the styles, so that no page loads the table of them all. */
+/** Inlines the values of Fluent's tokens into the styles, so that no page loads the table of all tokens. */
 function fluentTokens(): Plugin {
   const values: Readonly<Record<string, string>> = tokens
   return {
@@ -138,7 +138,7 @@ function fluentTokens(): Plugin {
       handler(code) {
         const inlined = code.replace(/\btokens\.(\w+)/g, (used: string, name: string) => {
           const value = values[name]
-          // The name of a file, for instance.
+          // Not a token but, for example, a file name.
           if (value === undefined) return used
           return JSON.stringify(value)
         })
@@ -149,16 +149,16 @@ function fluentTokens(): Plugin {
 }
 
 /**
- * Leaves out what these packages load or make for all of their users and no page needs at its start: the bundler cannot
- * tell, as Relay is CommonJS, and components of React Router are made by calls.
+ * Removes parts of these packages that no page needs at its start. The bundler cannot detect this, as Relay is
+ * CommonJS, and components of React Router are created by calls.
  */
 function unusedParts(): Plugin {
   const hooks = [
     ...['EntryPointContainer.react', 'loadEntryPoint', 'useEntryPointLoader', 'useMutation', 'useRefetchableFragment'],
     ...['useMutationAction_EXPERIMENTAL', 'useSubscribeToInvalidationState'],
-    // The pages that use it import it by its own path: web/relay/usePaginationFragment.ts.
+    // Pages that need it import it directly: web/relay/usePaginationFragment.ts.
     'usePaginationFragment',
-    // Chosen where a feature flag of Relay's is off, which is on: ENABLE_ACTIVITY_COMPATIBILITY.
+    // Used only if Relay's feature flag ENABLE_ACTIVITY_COMPATIBILITY is off, but it is on.
     'useFragmentInternal_CURRENT',
   ]
   const runtime = [
@@ -176,7 +176,7 @@ function unusedParts(): Plugin {
       handler: code => ({
         code: code
           .replace(loaded, '{}')
-          // No avatar here tells whether somebody is present.
+          // No avatar in the product shows presence.
           .replace(/^import { PresenceBadge } from .*$/m, "const PresenceBadge = 'span'")
           .replace(/= (React\w*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1')
           .replace(/^\w+\.displayName = .*;$/gm, ''),

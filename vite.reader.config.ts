@@ -4,11 +4,11 @@ import { occupationsPacked } from './scripts/packedOccupations.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** The program of the reading processes as one file: it starts in a fifth of the time and half of the memory. */
+/** Builds the program of reading processes as one file: it starts in a fifth of the time with half the memory. */
 export default defineConfig({
   publicDir: false,
   plugins: [occupationsPacked()],
-  // The engine starts its thread from a file of its own, and the canvas is a binary: both stay packages.
+  // Not bundled: the engine starts its thread from its own file, and the canvas is a binary.
   ssr: { noExternal: true, external: ['tesseract.js', '@napi-rs/canvas'] },
   build: {
     ssr: here('api/reading/program.ts'),

@@ -2,16 +2,16 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { pureTests } from './scripts/tests/pure.ts'
 import { relayArtifacts } from './vite.config.ts'
 
-/** Waits are long enough for a busy machine; a test that waits for something that never comes is still ended. */
+/** Timeouts are long enough for a busy machine, but end a test that waits forever. */
 const patience = { expect: { poll: { timeout: 20_000 } }, testTimeout: 120_000, hookTimeout: 60_000 }
 
-/** Modules hold no state of a test, so a worker loads them, and starts a browser, once for all its files: docs/decisions/034. */
+/** Modules contain no state of tests, so a worker loads them, and starts a browser, only once: docs/decisions/034. */
 const shared = { isolate: false }
 
-/** One more than the smallest machine has cores, as each worker waits now and then for Postgres, a browser or a reading process. */
+/** One more than the cores of the smallest machine, as workers often wait for Postgres, a browser or a reader. */
 const maxWorkers = 3
 
-/** Vite would resolve graphql to another build than Node does for the packages, and there must be only one. */
+/** Makes Vite resolve graphql to the same build as Node does for packages, as there must be only one. */
 const graphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] }
 
 const folders = ['api', 'reader', 'demo', 'scripts', 'bench']
