@@ -36,7 +36,7 @@ export type Deps = Database & {
 export type Id = { id: number }
 
 /** The changed fields of a row; with `version`, they are saved only if the row still has that version. */
-export type Sent = Id & { version?: number | null } & Record<string, unknown>
+export type Changes = Id & { version?: number | null } & Record<string, unknown>
 
 /** The context of a staff verb: the process's dependencies and the viewer. */
 export type Staff = Deps & { viewer: Viewer }

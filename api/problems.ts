@@ -46,7 +46,7 @@ type Details = {
   [detail: string]: unknown
 }
 
-/** Why a file cannot be read. The message of a PICTURE describes its fault; the others are from the specification. */
+/** The reason why a file cannot be read. The message of a PICTURE describes its fault; the others are from the specification. */
 export type ProblemReason = 'LOCKED' | 'PASSWORD' | 'BLANK' | 'TOO_LITTLE_TEXT' | 'NO_API_KEY' | 'PICTURE'
 
 /** An expected failure, with a message for people. Any other error is masked. */

@@ -2,7 +2,7 @@ import { changesInWords, record } from '../activity/activity.ts'
 import { candidateStatuses } from '../candidates/words.ts'
 import type { Tx } from '../db.ts'
 import { lockDeal, lockWithDeal } from '../deals/deals.ts'
-import type { Id, Sent, Staff } from '../deps.ts'
+import type { Changes, Id, Staff } from '../deps.ts'
 import { removeFilesOf } from '../files/claims.ts'
 import type { ExternalApplication } from '../generated/prisma/client.ts'
 import { transactionOnce } from '../idempotency/once.ts'
@@ -22,7 +22,7 @@ export type ApplicationIds = { id: number; dealId: number }
 /** Updates the sent status and notes. Throws InvalidInput, NotFound, and Conflict when `version` is not current. */
 export function updateApplication(
   { viewer, transaction }: Staff,
-  { id, version, ...input }: Sent,
+  { id, version, ...input }: Changes,
 ): Promise<ApplicationIds> {
   const data = parse(updateApplicationRules, input)
   return transaction(async tx => {

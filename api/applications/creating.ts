@@ -13,7 +13,7 @@ import { findApplyingTo, notAllowed } from './applyingTo.ts'
 import { refuseProtected } from './passwords.ts'
 import { contactRules, linkSecretRules, RESUME_REQUIRED, sourceRules } from './rules.ts'
 
-type Asking = Staff & Pick<Context, 'showLimit'>
+type CreationContext = Staff & Pick<Context, 'showLimit'>
 
 type Creation = {
   dealId: number
@@ -38,7 +38,7 @@ export type Created = { id: number; dealId: number; isNew: number; secret: strin
  * waiting list, and one application per file and contact. A refused application leaves no data. Throws InvalidInput,
  * NotFound, Conflict, TooLarge, Unsupported and TooMany.
  */
-export async function createApplication(context: Asking, sent: Creation): Promise<Created> {
+export async function createApplication(context: CreationContext, sent: Creation): Promise<Created> {
   const { dealId, resume, resumeUrl = null, mayWait, linkSecret, idempotencyKey, ...input } = sent
   const left = await countBrought(context)
   if (!resume && !resumeUrl) throw new InvalidInput(RESUME_REQUIRED, { resume: RESUME_REQUIRED })
@@ -97,7 +97,7 @@ async function uploadedBefore(context: Staff, url: string | null): Promise<Pick<
 }
 
 /** Counts an application in the current hour; returns how many more are allowed, null without limit. Throws TooMany. */
-function countBrought(context: Asking) {
+function countBrought(context: CreationContext) {
   const { id, via } = context.viewer
   const points = context.settings.limits.tokenApplicationsPerHour
   const key = 'apiToken' in via ? `token ${via.apiToken}` : `user ${id}`

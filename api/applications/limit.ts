@@ -1,7 +1,7 @@
 import { record } from '../activity/activity.ts'
 import { lockDeal } from '../deals/deals.ts'
 import { applicationLimitRules } from '../deals/rules.ts'
-import type { Id, Sent, Staff } from '../deps.ts'
+import type { Changes, Id, Staff } from '../deps.ts'
 import { parse } from '../rules/parse.ts'
 import { moveUpWaiting } from './waitingList.ts'
 
@@ -9,7 +9,7 @@ import { moveUpWaiting } from './waitingList.ts'
  * Sets a deal's limit of applications, null for unlimited, and its waiting list. Waiting applications move up into new
  * places. Throws InvalidInput and NotFound.
  */
-export function setApplicationLimit({ viewer, transaction }: Staff, { id, ...input }: Sent): Promise<Id> {
+export function setApplicationLimit({ viewer, transaction }: Staff, { id, ...input }: Changes): Promise<Id> {
   const { limit, hasWaitingList } = parse(applicationLimitRules, input)
   return transaction(async tx => {
     const before = await lockDeal(tx, id)

@@ -3,7 +3,7 @@ import { type MarginReading, marginOf, type Terms } from '../budgets/rules.ts'
 import type { Deps } from '../deps.ts'
 import { batched, groupBy } from '../rows/batch.ts'
 import { type ReadAccess, rowsOf } from '../rows/read.ts'
-import { type BilledDeal, type BillingEntry, dayOf, type Held, termsOn, termsOver } from './terms.ts'
+import { type BilledDeal, type BillingEntry, type DatedTerms, dayOf, termsOn, termsOver } from './terms.ts'
 
 /** The columns of an entry that the terms are computed from. */
 export const ENTRY = {
@@ -40,7 +40,7 @@ export async function termsOfDealOn(
   context: ReadAccess & Pick<Deps, 'clock'>,
   deal: BilledDeal & { id: number },
   on?: Date,
-): Promise<Held> {
+): Promise<DatedTerms> {
   const today = dayOf(context.clock.now())
   return termsOn(termsOver(deal, await entriesOf(context, deal.id), today), on ?? today)
 }

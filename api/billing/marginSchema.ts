@@ -6,9 +6,9 @@ import { parse } from '../rules/parse.ts'
 import { entriesOf, marginWithFloor, termsOfDealOn } from './entries.ts'
 import { type MonthShare, monthShares, WORKED } from './prorata.ts'
 import { onRules } from './rules.ts'
-import { BILLED_DEAL, dayOf, type Held, termsOver } from './terms.ts'
+import { BILLED_DEAL, type DatedTerms, dayOf, termsOver } from './terms.ts'
 
-const DealTerms = builder.objectRef<Held>('DealTerms').implement({
+const DealTerms = builder.objectRef<DatedTerms>('DealTerms').implement({
   authScopes: { staff: true },
   scope: 'billing:read',
   description: 'What the company of a deal pays and its candidate gets on a day.',

@@ -1,6 +1,6 @@
 import { isMargin, type MarginReading, marginOf } from '../budgets/rules.ts'
 import type { MarginProblem } from '../budgets/words.ts'
-import { dayOf, type Held } from './terms.ts'
+import { type DatedTerms, dayOf } from './terms.ts'
 
 const DAY = 86_400_000
 
@@ -50,15 +50,18 @@ export function monthOf(held: Span[], month: Date, worked: { from: Date; to: Dat
 }
 
 /** The period of work of a deal's placement. */
-export type Worked = { startDate: Date | null; filledAt: Date | null; endedAt: Date | null }
+export type WorkPeriod = { startDate: Date | null; filledAt: Date | null; endedAt: Date | null }
 
-export const WORKED = { startDate: true, filledAt: true, endedAt: true } as const satisfies Record<keyof Worked, true>
+export const WORKED = { startDate: true, filledAt: true, endedAt: true } as const satisfies Record<
+  keyof WorkPeriod,
+  true
+>
 
 /** The earnings of a month in one currency, and the number of days in the month. */
 export type MonthShare = Part & { daysOfMonth: number }
 
 /** The earnings in the month of a day, by currency. Empty before a deal is filled. */
-export function monthShares(held: Held[], on: Date, { startDate, filledAt, endedAt }: Worked): MonthShare[] {
+export function monthShares(held: DatedTerms[], on: Date, { startDate, filledAt, endedAt }: WorkPeriod): MonthShare[] {
   if (!filledAt) return []
   const month = monthStart(on)
   const spans = held.map(({ from, terms }) => ({ from, margin: marginOf(terms) }))

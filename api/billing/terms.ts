@@ -38,20 +38,20 @@ export type BillingEntry = Pick<
 >
 
 /** Terms and the day from which they apply; null means from the beginning. `entryId` is the entry that set them. */
-export type Held = { from: Date | null; terms: Terms; entryId: number | null }
+export type DatedTerms = { from: Date | null; terms: Terms; entryId: number | null }
 
 /**
  * The terms by day, oldest first. Of all entries effective on a day, the one applied last is in force; entries are
  * applied on their effective day, or when recorded if that was later. A correction ranks like the entry that it
  * replaces. Today's terms come from the deal's texts, as these can be edited without an entry.
  */
-export function termsOver(deal: BilledDeal, entries: BillingEntry[], today: Date): Held[] {
+export function termsOver(deal: BilledDeal, entries: BillingEntry[], today: Date): DatedTerms[] {
   const now = termsOfDeal(deal)
   const [first] = [...entries].sort((a, b) => a.id - b.id)
   if (!first) return [{ from: null, terms: now, entryId: null }]
   const counted = countedEntries(entries)
   const days = [...new Set(counted.map(({ entry }) => entry.effectiveDate.getTime()))].sort((a, b) => a - b)
-  const held: Held[] = [{ from: null, terms: termsBefore(first, deal), entryId: null }]
+  const held: DatedTerms[] = [{ from: null, terms: termsBefore(first, deal), entryId: null }]
   for (const day of days) {
     const entry = inForce(counted, day)
     if (entry && entry.id !== held.at(-1)?.entryId) {
@@ -65,7 +65,7 @@ export function termsOver(deal: BilledDeal, entries: BillingEntry[], today: Date
 }
 
 /** The terms in force on a day. */
-export function termsOn(held: Held[], day: Date): Held {
+export function termsOn(held: DatedTerms[], day: Date): DatedTerms {
   const found = held.findLast(({ from }) => from === null || from <= day) ?? held[0]
   if (!found) throw new Error('Terms always begin somewhere')
   return found

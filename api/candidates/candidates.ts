@@ -1,7 +1,7 @@
 import { changesInWords, record } from '../activity/activity.ts'
 import type { Tx } from '../db.ts'
 import { lockDeal, lockWithDeal } from '../deals/deals.ts'
-import type { Id, Sent, Staff } from '../deps.ts'
+import type { Changes, Id, Staff } from '../deps.ts'
 import type { DealCandidate } from '../generated/prisma/client.ts'
 import { checkVersion, InvalidInput, NotFound } from '../problems.ts'
 import { parse } from '../rules/parse.ts'
@@ -23,7 +23,10 @@ export type Done = { id: number; dealId: number }
  * Selected makes the candidate the winner, like `selectWinner`; another status for the winner clears the winner. Throws
  * InvalidInput, NotFound, and Conflict when `version` is not current.
  */
-export function updateCandidate({ viewer, clock, transaction }: Staff, { id, version, ...input }: Sent): Promise<Done> {
+export function updateCandidate(
+  { viewer, clock, transaction }: Staff,
+  { id, version, ...input }: Changes,
+): Promise<Done> {
   const { status, ...change } = parse(updateCandidateRules, input)
   if (change.statusSince && (!status || status === 'SELECTED' || change.statusSince > clock.now())) {
     throw new InvalidInput(STATUS_SINCE_MISPLACED, { statusSince: STATUS_SINCE_MISPLACED })

@@ -17,16 +17,16 @@ beforeAll(async () => {
   streamhaus = (await make.company({ name: 'Streamhaus' })).id
 })
 
-type Found = { talent: { engagements: { kind: string; text: string; since: string | null }[] } }
+type EngagementsAnswer = { talent: { engagements: { kind: string; text: string; since: string | null }[] } }
 
 const QUERY = `query ($id: Int!) { talent(id: $id) {
   engagements { kind text since candidate { databaseId } deal { title } company { name } } } }`
 
-const engagementsOf = async (id: number) => (await staff.run<Found>(QUERY, { id })).talent.engagements
+const engagementsOf = async (id: number) => (await staff.run<EngagementsAnswer>(QUERY, { id })).talent.engagements
 
-type Place = { status: CandidateStatus; deal: DealStatus; startDate?: string; talentId?: number }
+type Candidacy = { status: CandidateStatus; deal: DealStatus; startDate?: string; talentId?: number }
 
-async function place({ status, deal, startDate, talentId }: Place) {
+async function place({ status, deal, startDate, talentId }: Candidacy) {
   const made = await make.deal({ companyId: streamhaus, title: 'Fleet Engineer', status: deal, startDate })
   return make.candidate({ dealId: made.id, talentId, status })
 }
@@ -50,9 +50,9 @@ test.each([
   ['SELECTED', 'Selected for Fleet Engineer at Streamhaus', { status: 'SELECTED', deal: 'ON_HOLD' }],
   ['IN_INTERVIEW', 'In interview for Fleet Engineer at Streamhaus', { status: 'INTERVIEWED', deal: 'OPEN' }],
   ['SENT', 'Sent to Streamhaus for Fleet Engineer', { status: 'SENT', deal: 'CANDIDATE_SENT' }],
-] satisfies [string, string, Place][])('%s is described as %s', async (kind, text, where) => {
+] satisfies [string, string, Candidacy][])('%s is described as %s', async (kind, text, where) => {
   const { talentId, id } = await place(where)
-  const { startDate } = where as Place
+  const { startDate } = where as Candidacy
   expect(await engagementsOf(talentId)).toEqual([
     {
       ...{ kind, text, since: startDate ?? null },

@@ -26,12 +26,14 @@ beforeAll(async () => {
   for (let at = 10; at < 35; at++) await make.talent({ name: `Crowd ${at}`, role: 'Tester', techStack: ['Crowdware'] })
 })
 
-type Found = { deal: { candidateSuggestions: { talent: { name: string }; candidate: { status: string } | null }[] } }
+type SuggestionsAnswer = {
+  deal: { candidateSuggestions: { talent: { name: string }; candidate: { status: string } | null }[] }
+}
 
 const suggest = async (search?: string) => {
   const document = `query ($id: Int!, $search: String) {
     deal(id: $id) { candidateSuggestions(search: $search) { talent { name } candidate { status } } } }`
-  return (await staff.run<Found>(document, { id: dealId, search })).deal.candidateSuggestions
+  return (await staff.run<SuggestionsAnswer>(document, { id: dealId, search })).deal.candidateSuggestions
 }
 const names = async (search?: string) => (await suggest(search)).map(({ talent }) => talent.name)
 

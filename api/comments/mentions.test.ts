@@ -52,7 +52,7 @@ describe('a comment', () => {
     expect(comment).toBe('Hi @Bea Reader, see #Zoë Null for #Go Engineer and #Analytical Engines. @[999999] #[x:1]')
     await world.db.talent.update({ where: { id: talent.id }, data: { name: 'Zoë Éclair' } })
     await as(bea).run('mutation ($id: Int!) { deleteDeal(input: { id: $id }) { deletedDealId } }', { id: other.id })
-    const seen = await as(bea, 'READ').run<Seen>(OF_DEAL, { id: deal.id })
+    const seen = await as(bea, 'READ').run<ReferencesAnswer>(OF_DEAL, { id: deal.id })
     expect(seen.deal.comments.edges[0]?.node.references).toEqual([
       { ...NONE, start: 3, length: 11, user: { firstName: 'Bea' } },
       { ...NONE, start: 20, length: 9, talent: { name: 'Zoë Éclair' } },
@@ -88,5 +88,5 @@ describe('a comment', () => {
   })
 })
 
-type Seen = { deal: { comments: { edges: { node: { references: object[] } }[] } } }
+type ReferencesAnswer = { deal: { comments: { edges: { node: { references: object[] } }[] } } }
 const NONE = { user: null, talent: null, deal: null, company: null }

@@ -1,6 +1,6 @@
 import { changesInWords, record } from '../activity/activity.ts'
 import type { Tx } from '../db.ts'
-import type { Id, Sent, Staff } from '../deps.ts'
+import type { Changes, Id, Staff } from '../deps.ts'
 import type { Company } from '../generated/prisma/client.ts'
 import { transactionOnce } from '../idempotency/once.ts'
 import { withPlainLines } from '../pasted/plainLines.ts'
@@ -22,7 +22,7 @@ export function createCompany(context: Staff, input: object): Promise<Id> {
 }
 
 /** Updates the sent fields. Throws InvalidInput, NotFound, and Conflict when `version` is not current. */
-export function updateCompany({ viewer, transaction }: Staff, { id, version, ...input }: Sent): Promise<Id> {
+export function updateCompany({ viewer, transaction }: Staff, { id, version, ...input }: Changes): Promise<Id> {
   const change = parse(updateCompanyRules, withPlainLines(input, ['notes']))
   return transaction(async tx => {
     const before = await lockCompany(tx, id)
@@ -32,7 +32,7 @@ export function updateCompany({ viewer, transaction }: Staff, { id, version, ...
 }
 
 /** Sets the status; any order is allowed. Throws InvalidInput and NotFound. */
-export function setCompanyStatus({ viewer, transaction }: Staff, { id, ...input }: Sent): Promise<Id> {
+export function setCompanyStatus({ viewer, transaction }: Staff, { id, ...input }: Changes): Promise<Id> {
   const { status } = parse(companyStatusRules, input)
   return transaction(async tx => saveChange(tx, viewer, await lockCompany(tx, id), { status }))
 }

@@ -1,7 +1,7 @@
 import { changesInWords, record, withNames } from '../activity/activity.ts'
 import { holdCompany } from '../companies/companies.ts'
 import type { Tx } from '../db.ts'
-import type { Id, Sent, Staff } from '../deps.ts'
+import type { Changes, Id, Staff } from '../deps.ts'
 import { removeFilesOf } from '../files/claims.ts'
 import type { Deal } from '../generated/prisma/client.ts'
 import { transactionOnce } from '../idempotency/once.ts'
@@ -41,7 +41,7 @@ export function createDeal(context: Staff, input: object): Promise<Id> {
 }
 
 /** Updates the sent fields. Throws InvalidInput, NotFound, and Conflict when `version` is not current. */
-export function updateDeal({ viewer, transaction }: Staff, { id, version, ...input }: Sent): Promise<Id> {
+export function updateDeal({ viewer, transaction }: Staff, { id, version, ...input }: Changes): Promise<Id> {
   return transaction(async tx => {
     const before = await lockDeal(tx, id)
     checkVersion('deal', before, version)
@@ -56,7 +56,7 @@ export function updateDeal({ viewer, transaction }: Staff, { id, version, ...inp
 const PASTED = ['jobDescription', 'notes', 'offerDetails']
 
 /** Sets the status; any order is allowed. Only Filled accepts a start date. Throws InvalidInput and NotFound. */
-export function setDealStatus({ viewer, transaction }: Staff, { id, ...input }: Sent): Promise<Id> {
+export function setDealStatus({ viewer, transaction }: Staff, { id, ...input }: Changes): Promise<Id> {
   const { status, startDate } = parse(dealStatusRules, input)
   return transaction(async tx =>
     saveDeal(tx, viewer, await lockDeal(tx, id), { status, startDate: startDate ?? undefined }),

@@ -6,7 +6,7 @@ import { crc32 } from 'node:zlib'
  * dropped. Of a truncated picture, the last segment is kept as it is.
  */
 
-/** Of the APPn segments, keeps JFIF, the colour profile and Adobe's colour transform; drops all comments. */
+/** Drops all comments and APPn segments but JFIF, the colour profile and Adobe's colour transform. */
 export function clearJpeg(bytes: Buffer): Buffer {
   const kept = [bytes.subarray(0, 2)]
   for (let at = 2; at + 4 <= bytes.length; ) {

@@ -10,12 +10,12 @@ const ALSO = `query ($filter: TalentFilter!, $first: Int, $after: String) {
   talentsAlsoFound(filter: $filter, first: $first, after: $after) {
     totalCount pageInfo { hasNextPage endCursor } edges { node { name } places { place text } } } }`
 
-type Place = { place: string; text: string }
+type MatchedText = { place: string; text: string }
 type Answer = {
   talentsAlsoFound: {
     totalCount: number
     pageInfo: { hasNextPage: boolean; endCursor: string }
-    edges: { node: { name: string }; places: Place[] }[]
+    edges: { node: { name: string }; places: MatchedText[] }[]
   }
 }
 

@@ -36,7 +36,7 @@ export type Warning = {
   dealId: number | null
   shareId: number | null
   otherTalentId: number | null
-  /** Of NO_CONSENT: true if the talent refused. If false, they have not answered or, with `at` null, were not asked. */
+  /** For NO_CONSENT: true if the talent refused. If false, they have not answered or, with `at` null, were not asked. */
   isRefused: boolean
   at: Date | null
 }

@@ -1,6 +1,6 @@
 import { record } from '../activity/activity.ts'
 import type { Tx } from '../db.ts'
-import type { Id, Sent, Staff } from '../deps.ts'
+import type { Changes, Id, Staff } from '../deps.ts'
 import { claimFiles } from '../files/claims.ts'
 import { discard, type KeptFile, storeUpload, type Upload } from '../files/files.ts'
 import { Prisma } from '../generated/prisma/client.ts'
@@ -120,7 +120,7 @@ export function restoreResume(context: Staff, { id }: Id): Promise<Id> {
 }
 
 /** Stores the unsaved entries of the form; an empty draft removes them. Throws NotFound and Conflict. */
-export function keepDraft({ viewer, transaction }: Staff, { id, ...input }: Sent): Promise<Id> {
+export function keepDraft({ viewer, transaction }: Staff, { id, ...input }: Changes): Promise<Id> {
   const { draft } = parse(draftRules, { draft: null, ...input })
   return transaction(async tx => {
     const resume = await lockOwnResume(tx, viewer, id)
@@ -137,7 +137,7 @@ type SavedResume = Id & { talentId: number }
  * Makes a talent of a resume, with its file, and removes all other data read from it. A second call returns the same
  * talent. Throws InvalidInput, NotFound and Conflict.
  */
-export function saveResume({ viewer, transaction }: Staff, { id, ...input }: Sent): Promise<SavedResume> {
+export function saveResume({ viewer, transaction }: Staff, { id, ...input }: Changes): Promise<SavedResume> {
   return transaction(async tx => {
     const resume = await lockOwnResume(tx, viewer, id)
     if (resume.status === 'SAVED' && resume.talentId !== null) return { id, talentId: resume.talentId }

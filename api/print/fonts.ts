@@ -38,7 +38,7 @@ export function readFonts(): Buffer[] {
 /** The folder of a package; null when it is not installed. */
 function folderOf(name: string): string | null {
   try {
-    return path.dirname(path.dirname(resolve(name))) // Of `dist/index.js`.
+    return path.dirname(path.dirname(resolve(name))) // The name is that of `dist/index.js`.
   } catch {
     return null
   }

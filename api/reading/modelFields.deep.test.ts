@@ -133,7 +133,7 @@ describe.each([modelApis.gemini, modelApis.openai])('$settings.provider', api =>
     expect(weak.map(({ field, value }) => [field, value])).toEqual(marked)
     for (const { confidence, page, field, value } of weak) {
       expect(confidence).toBe(0.2)
-      // Of a position that is only partly printed, the place of the printed part is shown.
+      // A position that is only partly printed has the place of its printed part.
       if (field !== 'previousCompanies' && value !== 'Northwind Pay') expect(page).toBeNull()
     }
   })

@@ -64,7 +64,7 @@ const LONGEST_QUEUE = 50
 const busy = () => new Unavailable('The reader is busy. Please try again in a moment.', 10)
 
 /** The origin of a request. Background work has a lower priority than people and leaves one slot to them. */
-export type Asking = { isBackground?: boolean; signal: AbortSignal }
+export type Requester = { isBackground?: boolean; signal: AbortSignal }
 
 /** A queue with `most` slots, people first, who wait for at most `patience` milliseconds. */
 export function openTurns(most: number, patience: number) {
@@ -75,7 +75,7 @@ export function openTurns(most: number, patience: number) {
    * Runs the work when a slot is free. Throws Unavailable when the queue is full or after the timeout, and the reason
    * of the signal when it aborts. Background work has no timeout.
    */
-  async function take<Result>(work: () => Promise<Result>, { isBackground, signal }: Asking): Promise<Result> {
+  async function take<Result>(work: () => Promise<Result>, { isBackground, signal }: Requester): Promise<Result> {
     if (isBackground) return background.add(() => turns.add(work, { signal }), { signal })
     if (turns.sizeBy({ priority: 1 }) >= LONGEST_QUEUE) throw busy()
     const late = new AbortController()

@@ -12,7 +12,7 @@ import { Unavailable, Unreadable, Unsupported } from '../problems.ts'
 import { TooMuchMemory, TooMuchTime } from '../processes/limits.ts'
 import type { Ordered, Outcome, ReadOrder } from './messages.ts'
 import { type Memory, ReaderDied } from './readerProcess.ts'
-import { type Asking, openReaders, openTurns } from './readers.ts'
+import { openReaders, openTurns, type Requester } from './readers.ts'
 
 /** Limits for one document: milliseconds, and bytes of the whole reader process. `readers`: how many run at a time. */
 export type ReadingLimits = { time?: number; memory?: number; readers?: number; recognition?: RecognitionLimits }
@@ -45,7 +45,7 @@ const refusals: Record<Refusal, string> = {
 const tooMuch = 'The picture could not be read in time. Please use a simpler or smaller one.'
 
 /** Options of a reading: `picturesToo` accepts a PNG, JPEG or WebP, for a file with the name of a picture. */
-export type Question = Partial<Asking> & { picturesToo?: boolean; onPage?: OnPage }
+export type Question = Partial<Requester> & { picturesToo?: boolean; onPage?: OnPage }
 
 /** Milliseconds that people wait for a turn: texts are read fast, scans slowly. */
 const PATIENCE = { reading: 30_000, recognition: 120_000 }
@@ -137,7 +137,7 @@ export function openReading(limits: ReadingLimits = {}) {
   }
 }
 
-type Turn = Asking & { onPage?: OnPage | undefined }
+type Turn = Requester & { onPage?: OnPage | undefined }
 
 /** `most`: how many processes work at a time. */
 type StageLimits = { time: number; memory: Memory; most: number; patience: number }

@@ -209,7 +209,7 @@ function isGroupedPhone(text: string): boolean {
   // '192.168.10.120' is not a phone.
   if (gaps.some(gap => gap === '.') && !/^\d{3}\.\d{3}\.\d{4}$|^\d\d(?:\.\d\d){4}$|^\d{3}(?:\.\d\d){3}$/.test(text))
     return false
-  // Of eight digits, only those of Denmark, Norway, Singapore and Hong Kong; other such numbers are rarely phones.
+  // Eight digits are a phone only in Denmark, Norway, Singapore and Hong Kong.
   if (count === 8) return /^[2-9]/.test(text) && !gaps.some(gap => !/^[ -]$/.test(gap)) && !/0000$|000$/.test(text)
   if (sizes[0] === 1) return /^\(?[1789]/.test(text)
   return true

@@ -4,17 +4,17 @@ import { InvalidInput } from '../problems.ts'
 import { objectIn } from '../rules/demands.ts'
 
 /** The body of a call, and the answers at its path, which a client may send back. */
-type Known = { body: z.core.$ZodType | undefined; answers: readonly (z.core.$ZodType | undefined)[] }
+type CallSchemas = { body: z.core.$ZodType | undefined; answers: readonly (z.core.$ZodType | undefined)[] }
 
 /** The maximum number of reported fields, as a body may have many. */
 const MOST = 20
 
 /** A message for each key that is neither in the call's body nor in an answer of its path, also in nested objects. */
-export function unknownFields(known: Known, sent: unknown): Record<string, string> {
+export function unknownFields(known: CallSchemas, sent: unknown): Record<string, string> {
   return Object.fromEntries(unknownIn(known, sent, '').slice(0, MOST))
 }
 
-function unknownIn({ body, answers }: Known, sent: unknown, place: string): [string, string][] {
+function unknownIn({ body, answers }: CallSchemas, sent: unknown, place: string): [string, string][] {
   const taken = shapeOf(body)
   if (!taken) return []
   if (Array.isArray(sent)) {

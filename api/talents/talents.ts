@@ -1,6 +1,6 @@
 import { changesInWords, record, withNames } from '../activity/activity.ts'
 import type { Tx } from '../db.ts'
-import type { Id, Sent, Staff } from '../deps.ts'
+import type { Changes, Id, Staff } from '../deps.ts'
 import { claimFiles, removeFilesOf, type Slot } from '../files/claims.ts'
 import { keyOfUrl } from '../files/files.ts'
 import type { Talent } from '../generated/prisma/client.ts'
@@ -41,7 +41,7 @@ export async function addTalent(tx: Tx, viewer: Viewer, talent: NewTalent): Prom
 }
 
 /** Updates the sent fields. Throws InvalidInput, NotFound, and Conflict when `version` is not current. */
-export function updateTalent({ viewer, transaction }: Staff, { id, version, ...input }: Sent): Promise<Id> {
+export function updateTalent({ viewer, transaction }: Staff, { id, version, ...input }: Changes): Promise<Id> {
   return transaction(async tx => {
     const before = await lockTalent(tx, id)
     checkVersion('talent', before, version)
@@ -65,7 +65,7 @@ export function updateTalent({ viewer, transaction }: Staff, { id, version, ...i
 }
 
 /** Sets the status; any order is allowed. Throws InvalidInput and NotFound. */
-export function setTalentStatus({ viewer, transaction }: Staff, { id, ...input }: Sent): Promise<Id> {
+export function setTalentStatus({ viewer, transaction }: Staff, { id, ...input }: Changes): Promise<Id> {
   const { status } = parse(talentStatusRules, input)
   return transaction(async tx => {
     const before = await lockTalent(tx, id)

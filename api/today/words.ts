@@ -14,7 +14,7 @@ export const todayKinds = {
 
 export type TodayKind = keyof typeof todayKinds
 
-/** Whose items are listed: the viewer's or everybody's. Reminders and mentions are always the viewer's own. */
+/** The owners of the listed items: the viewer or everybody. Reminders and mentions are always the viewer's own. */
 export const todayScopes = { MINE: 'Mine', EVERYBODY: "Everybody's" } as const
 
 export type TodayScope = keyof typeof todayScopes

@@ -5,7 +5,7 @@ import { storePassword } from '../auth/passwords.ts'
 import { endOtherSessions } from '../auth/sessions.ts'
 import { spellingsOf } from '../auth/spellings.ts'
 import type { Tx } from '../db.ts'
-import type { Deps, Id, Sent, Staff } from '../deps.ts'
+import type { Changes, Deps, Id, Staff } from '../deps.ts'
 import { Prisma, type User } from '../generated/prisma/client.ts'
 import { Conflict, Forbidden, InvalidInput, NotFound } from '../problems.ts'
 import { parse } from '../rules/parse.ts'
@@ -40,7 +40,7 @@ export async function addUser({ viewer, transaction }: Deps & { viewer: Viewer |
  * Changes an account, even the viewer's own. Throws InvalidInput, NotFound, and Conflict when the e-mail address is
  * taken or no admin would remain.
  */
-export function updateUser({ viewer, transaction }: Staff, { id, ...input }: Sent): Promise<Id> {
+export function updateUser({ viewer, transaction }: Staff, { id, ...input }: Changes): Promise<Id> {
   const changes = parse(updateUserRules, input)
   return withOwnEmail(transaction, async tx => {
     const { isLastAdmin } = await lockUser(tx, viewer, id)
@@ -61,7 +61,10 @@ export function updateProfile({ viewer, transaction }: Staff, input: unknown): P
  * Sets a new password for a colleague, ends their sessions and, by default, revokes their API tokens. Throws
  * InvalidInput, NotFound, and Conflict for the viewer's own account.
  */
-export async function setUserPassword({ viewer, db, transaction, clock }: Staff, { id, ...input }: Sent): Promise<Id> {
+export async function setUserPassword(
+  { viewer, db, transaction, clock }: Staff,
+  { id, ...input }: Changes,
+): Promise<Id> {
   const { password, revokeApiTokens } = parse(setUserPasswordRules, input)
   const owner = await db.user.findUnique({ where: { id }, select: OWNER })
   if (owner) refuseGuessable(password, { field: 'password', owner })

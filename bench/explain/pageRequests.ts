@@ -8,7 +8,7 @@ import { schema } from '../../api/schema.ts'
 /** Texts to search for: two letters, and words that occur in many rows, in few and in none. */
 export const SEARCHES = ['an', 'engineer', 'anna m', 'kafka', 'nobody has this']
 
-type Asking = {
+type RequestOptions = {
   documents: PersistedDocuments
   db: PrismaClient
   /** Sends a request as a signed-in user and returns the answer. `name` describes the request. */
@@ -21,7 +21,7 @@ type Variables = Record<string, unknown>
  * Sends each query of the pages and each GET of the REST calls. Lists are requested in each order, with each filter,
  * and after a row in their middle. Lists, orders and filters come from the schema, so that new ones are included.
  */
-export async function askForEveryPage({ documents, db, send }: Asking) {
+export async function askForEveryPage({ documents, db, send }: RequestOptions) {
   const samples = await samplesOf(db)
   for (const { path, query } of calls.filter(({ method }) => method === 'GET')) {
     for (const url of urlsOf({ path, query }, samples)) await send(`GET ${url}`, { method: 'GET', url })

@@ -72,7 +72,7 @@ function openPaints({ paints, view: [, from = 0, , to = 0] }: Page): PaintsAt {
   }
 }
 
-/** Of 255: colors that differ by less in red, green and blue look the same. */
+/** Colors that differ by less, out of 255, in red, green and blue look the same. */
 const alike = 24
 
 function isAlike(color: string | undefined, ink: Ink): boolean {

@@ -52,9 +52,9 @@ const NOUNS: Record<string, string> = {
 
 const APPLICANT = { email: 'bob@example.com', name: 'Bob Sample', source: 'Careers page' }
 
-type Asked = { line: string; method: string; path: string; sent?: Body; answer: Body }
+type ExampleCall = { line: string; method: string; path: string; sent?: Body; answer: Body }
 
-const asked = [...callsOf(document)].flatMap(([line, call]): Asked[] => {
+const asked = [...callsOf(document)].flatMap(([line, call]): ExampleCall[] => {
   const [method = '', path = ''] = line.split(' ')
   const bodies = bodiesOf(line, call)
   const sent = bodies.find(({ part }) => part.endsWith(' body'))

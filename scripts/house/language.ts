@@ -5,12 +5,12 @@ import { parseSync, Visitor } from 'vite'
 /** Habits that make comments hard to read (docs/glossary.md), as expressions for the text of a comment. */
 const COMMENT_HABITS: [RegExp, string][] = [
   [/\b(?:tells?|told|telling)\b/i, "say 'report', 'return', 'know' or 'show' instead of 'tell'"],
-  [/^(?:What|Who|Whoever|Whatever|That|Which|Whose)\b(?!.*\?$)/, 'begin with the noun'],
+  [/^(?:What|Who|Whoever|Whatever|That|Which|Whose|Why|Where|Of)\b(?!.*\?$)/, 'begin with the noun'],
 ]
 
 /** Names of types that are participles or pronouns. A type must be named by a noun. */
 const VAGUE_NAMES =
-  /^(?:Asked|Found|Told|Shown|Reads|Given|Taken|Kept|Known|Seen|Made|Sent|Said|Held|Chosen|Read|Place|Thing|Those|Ones?|Such)$/
+  /^(?:Asked|Asking|Found|Told|Shown|Reads|Given|Taken|Kept|Known|Seen|Made|Sent|Said|Held|Chosen|Worked|Read|Place|Thing|Those|Ones?|Such)$/
 
 const CODE = /\.(?:tsx?|mjs)$/
 const LEFT_OUT = /(?:^|\/)(?:node_modules|generated|__generated__)\/|^scripts\/contract\/clients\//

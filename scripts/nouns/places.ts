@@ -6,7 +6,7 @@
 /** The forms of a noun's name: 'widget', 'widgets', 'Widget', 'Widgets'. */
 export type Noun = { one: string; many: string; One: string; Many: string }
 
-type Place = {
+type CentralPlace = {
   file: string
   /** The text for a noun in the file. A test looks for the texts of existing nouns. */
   says(noun: Noun): string
@@ -14,7 +14,7 @@ type Place = {
   add(text: string, noun: Noun): string
 }
 
-export const places: readonly Place[] = [
+export const places: readonly CentralPlace[] = [
   {
     file: 'api/schema.ts',
     says: ({ many }) => `import './${many}/schema.ts'`,

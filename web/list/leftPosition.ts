@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { PersonId } from '../app/lastAddress.ts'
 import { isOpenedAnew } from '../app/openedAnew.ts'
 
-/** Where a list was left: its scroll offset, the average height of its cards, and the cursors of the pages passed. */
+/** The position at which a list was left: its scroll offset, the average height of its cards, and the cursors of the pages passed. */
 export type Position = { top: number; height: number | undefined; starts: readonly string[] }
 
 const STORED = 'list-places'

@@ -3,7 +3,7 @@ import { type ActivityKind, type Change, recordEach } from '../../activity/activ
 import { announceSubmission } from '../../activity/submissions.ts'
 import { keepsNamedLinks } from '../../agency/agency.ts'
 import type { Tx } from '../../db.ts'
-import type { Id, Sent, Staff } from '../../deps.ts'
+import type { Changes, Id, Staff } from '../../deps.ts'
 import { Prisma, type Share } from '../../generated/prisma/client.ts'
 import { refuseBlocked } from '../../guard/guard.ts'
 import { transactionOnce } from '../../idempotency/once.ts'
@@ -67,7 +67,7 @@ export async function createShare(context: Staff, input: Record<string, unknown>
  * Changes the expiry of the link and the passcode. Keys obtained with the former passcode become invalid. Throws
  * InvalidInput, NotFound and Conflict.
  */
-export async function updateShare(context: Staff, { id, version, ...input }: Sent): Promise<Id> {
+export async function updateShare(context: Staff, { id, version, ...input }: Changes): Promise<Id> {
   const { expiresAt, passcode } = parse(updateShareRules, input)
   const now = context.clock.now()
   const passcodeHash = passcode ? await hashPassword(passcode) : passcode
@@ -100,7 +100,7 @@ export function revokeShare({ viewer, transaction, clock }: Staff, { id }: Id): 
  * Replaces the frozen profiles by current ones, with a new record in the ledger; answers remain. An expired share gets
  * a new expiry, a revoked one a new link. Throws Forbidden, InvalidInput, NotFound and Conflict.
  */
-export async function renewShare(context: Staff, { id, version, ...input }: Sent): Promise<Id> {
+export async function renewShare(context: Staff, { id, version, ...input }: Changes): Promise<Id> {
   const { expiresAt, talents } = parse(renewShareRules, input)
   const now = context.clock.now()
   const before = await readShare(context.db, id)

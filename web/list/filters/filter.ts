@@ -11,7 +11,7 @@ type Common = {
   label: string
   field?: string
   /**
-   * Where the filter is shown: in the bar above the list (choices and flags only), in the panel of further filters, or
+   * The place of the filter: in the bar above the list (choices and flags only), in the panel of further filters, or
    * in both: then the bar offers one value at a time. By default the page has its own control for the filter.
    */
   shown?: 'bar' | 'panel' | 'both'
