@@ -31,7 +31,7 @@ export type Context = Deps & {
   /** Writes the state of a limit into the headers of the response. */
   showLimit(limit: LimitState): void
   /** The extensions of the GraphQL answer. */
-  told: { cost?: Cost; rateLimit?: LimitState }
+  usage: { cost?: Cost; rateLimit?: LimitState }
   /** The cookie of a browser that has signed in before: see api/auth/device.ts. */
   deviceToken: string | undefined
   /** Sets the session cookie of the response, and after a sign-in the device cookie; null clears the session cookie. */

@@ -226,7 +226,7 @@ async function askAsVisitor(path: string, known: Record<string, unknown> = {}): 
     setSessionCookie: () => undefined,
     takePoints: async () => undefined,
     showLimit: () => undefined,
-    told: {},
+    usage: {},
   }
   const { parse, execute, subscribe, schema: enveloped, contextFactory } = yoga.getEnveloped(context)
   const run = typeName === 'Subscription' ? subscribe : execute

@@ -50,8 +50,8 @@ import './views/schema.ts'
 import './webhooks/schema.ts'
 import './webhooks/changesSchema.ts'
 import { builder } from './graphql/builder.ts'
+import { describeRules } from './graphql/describeRules.ts'
 import { describeSchema } from './graphql/descriptions.ts'
-import { tellRules } from './graphql/tellRules.ts'
 
 /** The whole schema: each folder adds its nouns to the builder. A new folder needs one import above. */
-export const schema = tellRules(describeSchema(builder.toSchema()))
+export const schema = describeRules(describeSchema(builder.toSchema()))

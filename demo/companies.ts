@@ -5,7 +5,7 @@ import { type Activity, follow, type Ids, idIn } from './history.ts'
 
 /** Inserts the companies in the given order. */
 export async function insertCompanies(tx: Tx, companies: DemoCompany[], colleagues: Ids) {
-  const told = companies.map(tellCompany)
+  const told = companies.map(companyStory)
   const data = told.map(({ present, createdAt, updatedAt, version }) => ({ ...present, createdAt, updatedAt, version }))
   const rows = await tx.company.createManyAndReturn({ data, select: { id: true, name: true } })
   const ids: Ids = new Map(rows.map(({ id, name }) => [name, id]))
@@ -20,4 +20,4 @@ export async function insertCompanies(tx: Tx, companies: DemoCompany[], colleagu
   return { ids, activity }
 }
 
-export const tellCompany = (company: DemoCompany) => follow(company, { status: companyStatuses })
+export const companyStory = (company: DemoCompany) => follow(company, { status: companyStatuses })

@@ -1,6 +1,6 @@
 import { PublicAgency } from '../agency/schema.ts'
 import { builder } from '../graphql/builder.ts'
-import { RULES } from '../graphql/tellRules.ts'
+import { RULES } from '../graphql/describeRules.ts'
 import { countPublicRead } from '../limits.ts'
 import { AnswerInput, PublicQuestion, publicQuestions } from '../questions/schema.ts'
 import { countApplication, ownLinkOf, submitApplication } from './apply.ts'

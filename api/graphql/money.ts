@@ -79,14 +79,14 @@ export const MarginProblemEnum = builder.enumType('MarginProblem', {
 })
 
 /** A margin or the reason why there is none, computed when it is needed, and the agency's minimum margin. */
-export type MarginTold = { reading(): Promise<MarginReading>; floor: number | null }
+export type MarginSource = { reading(): Promise<MarginReading>; floor: number | null }
 
-async function told(margin: MarginTold): Promise<Margin | null> {
+async function amountsOf(margin: MarginSource): Promise<Margin | null> {
   const reading = await margin.reading()
   return isMargin(reading) ? reading : null
 }
 
-export const MarginType = builder.objectRef<MarginTold>('Margin').implement({
+export const MarginType = builder.objectRef<MarginSource>('Margin').implement({
   authScopes: { staff: true },
   scope: 'billing:read',
   description:
@@ -95,41 +95,41 @@ export const MarginType = builder.objectRef<MarginTold>('Margin').implement({
     currency: t.string({
       nullable: true,
       description: 'ISO 4217.',
-      resolve: async margin => (await told(margin))?.currency ?? null,
+      resolve: async margin => (await amountsOf(margin))?.currency ?? null,
     }),
     period: t.field({
       type: MoneyPeriod,
       nullable: true,
       description: 'MONTH, by 52/12 weeks of the weekly hours; ONCE for a fee.',
-      resolve: async margin => (await told(margin))?.period ?? null,
+      resolve: async margin => (await amountsOf(margin))?.period ?? null,
     }),
     companyPays: t.string({
       nullable: true,
       description: "Decimal, per `period`: '8500.00'. Null where there is no margin.",
-      resolve: async margin => decimal((await told(margin))?.companyPays),
+      resolve: async margin => decimal((await amountsOf(margin))?.companyPays),
     }),
     candidateGets: t.string({
       nullable: true,
       description: "Decimal, per `period`: '6000.00'. Null for a fee, and where there is no margin.",
-      resolve: async margin => decimal((await told(margin))?.candidateGets),
+      resolve: async margin => decimal((await amountsOf(margin))?.candidateGets),
     }),
     amount: t.string({
       nullable: true,
       description: "Decimal: '1500.00'.",
-      resolve: async margin => decimal((await told(margin))?.amount),
+      resolve: async margin => decimal((await amountsOf(margin))?.amount),
     }),
     percent: t.float({
       nullable: true,
       description: 'Of what the company pays, to a tenth.',
       async resolve(margin) {
-        const amounts = await told(margin)
+        const amounts = await amountsOf(margin)
         return amounts && percentOf(amounts)
       },
     }),
     isUnderFloor: t.boolean({
       description: 'Whether it lies under the floor that the agency set; see Agency.marginFloorPercent.',
       async resolve(margin) {
-        const amounts = await told(margin)
+        const amounts = await amountsOf(margin)
         return amounts !== null && isUnderFloor(amounts, margin.floor)
       },
     }),

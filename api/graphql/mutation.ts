@@ -6,9 +6,9 @@ import { type DemandedScope, demandedBy, onlyReads } from '../scopes/demanded.ts
 import type { AuthScope } from '../scopes/may.ts'
 import type { Viewer } from '../viewer.ts'
 import { builder } from './builder.ts'
+import { RULES } from './describeRules.ts'
 import { idIn, rowIfAny, rowOf, signedIn } from './rows.ts'
 import { several as mutationOfSeveral } from './several.ts'
-import { RULES } from './tellRules.ts'
 
 /** The field builder of an input type, for fields that two input types share. */
 export type InputFields = Parameters<Parameters<typeof builder.inputType>[1]['fields']>[0]

@@ -15,10 +15,10 @@ export function isForwarded({ headers }: Pick<FastifyRequest, 'headers'>): boole
  */
 export function warnOfUnknownProxy(app: FastifyInstance, { trustProxy }: Settings) {
   if (trustProxy > 0) return
-  let isTold = false
+  let isWarned = false
   app.addHook('onRequest', async request => {
-    if (isTold || !isForwarded(request)) return
-    isTold = true
+    if (isWarned || !isForwarded(request)) return
+    isWarned = true
     app.log.warn(
       'Requests come through a proxy, but TRUST_PROXY is 0: all visitors count as one address. ' +
         'Set it to the number of proxies in front.',

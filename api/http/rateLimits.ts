@@ -9,9 +9,9 @@ import type { Viewer } from '../viewer.ts'
 export function limitsOf(
   reply: FastifyReply,
   { viewer, pointsOf }: { viewer: Viewer | null; pointsOf: TokenPoints },
-): Pick<Context, 'takePoints' | 'showLimit' | 'told'> {
+): Pick<Context, 'takePoints' | 'showLimit' | 'usage'> {
   const apiToken = viewer && 'apiToken' in viewer.via ? viewer.via.apiToken : null
-  const told: Context['told'] = {}
+  const usage: Context['usage'] = {}
   const limits = new Map<string, LimitState>()
 
   function showLimit(limit: LimitState) {
@@ -25,13 +25,13 @@ export function limitsOf(
   }
 
   return {
-    told,
+    usage,
     showLimit,
     async takePoints(points) {
       const taken = apiToken === null ? null : await pointsOf(apiToken, points)
       if (!taken) return
       const { isUsedUp, ...rateLimit } = taken
-      told.rateLimit = rateLimit
+      usage.rateLimit = rateLimit
       showLimit(rateLimit)
       if (isUsedUp) throw usedUp(rateLimit.resetsIn)
     },

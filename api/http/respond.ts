@@ -38,17 +38,17 @@ export function answerProblem(problem: Problem, reply: FastifyReply) {
     return reply.send({ ...inform, ...(fields && Object.keys(fields).length > 0 && { errors: fields }) })
   }
   if (request.headers.accept?.includes(GRAPHQL_RESPONSE)) reply.type(`${GRAPHQL_RESPONSE}; charset=utf-8`)
-  const { http: _, ...told } = extensions
-  const errors = [{ message, extensions: told }]
+  const { http: _, ...rest } = extensions
+  const errors = [{ message, extensions: rest }]
   return reply.send({
     ...inform,
     errors,
-    extensions: extensionsOf({ requestId: request.id, told: request.context?.told ?? {} }),
+    extensions: extensionsOf({ requestId: request.id, usage: request.context?.usage ?? {} }),
   })
 }
 
 /** The extensions of every GraphQL answer. They differ for each request, so they are never cached. */
-export const extensionsOf = ({ requestId, told }: Pick<Context, 'requestId' | 'told'>) => ({ requestId, ...told })
+export const extensionsOf = ({ requestId, usage }: Pick<Context, 'requestId' | 'usage'>) => ({ requestId, ...usage })
 
 const GRAPHQL_RESPONSE = 'application/graphql-response+json'
 

@@ -63,7 +63,7 @@ export function openLive(databaseUrl: string, log: Pick<Log, 'warn'>, looks: Rec
     followers.set(topic, (followers.get(topic) ?? new Set()).add(made))
     made.tell(null)
     if (isClosed) void made.return()
-    else if (!looking.start(topic)) stopListening ??= listen(databaseUrl, log, { onNews: pass, onGap: tellAll })
+    else if (!looking.start(topic)) stopListening ??= listen(databaseUrl, log, { onNews: pass, onGap: notifyAll })
     return made
   }
 
@@ -77,7 +77,7 @@ export function openLive(databaseUrl: string, log: Pick<Log, 'warn'>, looks: Rec
     }
   }
 
-  function tellAll() {
+  function notifyAll() {
     for (const follower of all()) follower.tell(null)
   }
 

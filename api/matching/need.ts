@@ -7,7 +7,7 @@ import { cutLines } from './lines.ts'
 import { nearness, type Occupation, occupationsOf, titlesIn } from './occupations.ts'
 import { isCommonplace, isTechnology, knownSkills, partOf, signOf, skillsIn } from './skills.ts'
 import { phraseText, stemsOf } from './stems.ts'
-import { isTelling } from './terms.ts'
+import { isSignificant } from './terms.ts'
 import { yearsAsked } from './years.ts'
 
 /** The content of a job description. */
@@ -49,7 +49,7 @@ export function readNeed(description: string): Need {
     ...{ title, seniority, occupations: likely },
     skills: neededSkills(jobDescription, title, likely),
     ...yearsAsked(jobDescription),
-    words: tellingWords(jobDescription),
+    words: significantWords(jobDescription),
   }
 }
 
@@ -173,10 +173,10 @@ const demands = new RegExp(`\\b${advertisementWords.demands}\\b`, 'i')
 
 const MOST_WORDS = 60
 
-function tellingWords(text: string): string[] {
+function significantWords(text: string): string[] {
   const counted = new Map<string, number>()
   for (const stem of stemsOf(text)) {
-    if (!isTelling(stem)) continue
+    if (!isSignificant(stem)) continue
     counted.set(stem, (counted.get(stem) ?? 0) + 1)
   }
   return [...counted]

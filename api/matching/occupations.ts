@@ -101,7 +101,7 @@ function occupationsWithin(forms: string[]): Occupation[] {
   const found = new Set<Occupation>()
   for (let at = 0; at < forms.length; at += 1) {
     const { occupation, words = 1 } = occupationAt(forms, at) ?? {}
-    if (occupation && (words > 1 || isTellingTitle(forms[at] ?? ''))) found.add(occupationKnown(occupation))
+    if (occupation && (words > 1 || isUnambiguousTitle(forms[at] ?? ''))) found.add(occupationKnown(occupation))
     at += words - 1
   }
   return [...found]
@@ -111,7 +111,7 @@ function occupationsWithin(forms: string[]): Occupation[] {
 const SHORTEST_TITLE = 5
 
 /** False for a title that is also a surname or an ordinary word. */
-const isTellingTitle = (form: string) => form.length >= SHORTEST_TITLE && !titles.ambiguous.has(form)
+const isUnambiguousTitle = (form: string) => form.length >= SHORTEST_TITLE && !titles.ambiguous.has(form)
 
 /** Cache of read titles, as many profiles have the same titles. */
 const readTitles = new Map<string, Title>()

@@ -2,7 +2,7 @@ import { LEVELS, levelForYears } from './level.ts'
 import type { Need, NeededSkill } from './need.ts'
 import { nearness, type Occupation, readTitle } from './occupations.ts'
 import { signOf, skillNamed, standIns } from './skills.ts'
-import { isCompared, isTellingInTitle, keyOf, type ReadProfile, skillKeys, wordsOfSkill } from './terms.ts'
+import { isCompared, isSignificantInTitle, keyOf, type ReadProfile, skillKeys, wordsOfSkill } from './terms.ts'
 
 /** A required or wished skill, and the share of it that the profile shows. */
 export type SkillMatch = {
@@ -152,7 +152,7 @@ function titleFit(title: string, { keys }: ReadProfile): number {
 }
 
 /** The words by which a title is compared. */
-export const wordsOfTitle = (title: string) => [...new Set(readTitle(title).stems)].filter(isTellingInTitle)
+export const wordsOfTitle = (title: string) => [...new Set(readTitle(title).stems)].filter(isSignificantInTitle)
 
 /** The share of the occupation's signs that the profile shows, whether or not the description lists them. */
 function practiceFit({ occupations }: Need, profile: ReadProfile): number {

@@ -38,7 +38,7 @@ export function termsOf(profile: Profile): Terms {
     ...occupationsIn(titles).map(({ occupation, at }) => keyOf(`occupation ${at}`, occupation.name)),
     ...titles
       .flatMap(title => readTitle(title).stems)
-      .filter(isTellingInTitle)
+      .filter(isSignificantInTitle)
       .map(stem => keyOf('title', stem)),
     ...functionsShown(
       readTitle(role).words,
@@ -48,7 +48,7 @@ export function termsOf(profile: Profile): Terms {
   const level = levelSourceOf(profile)
   if (level) terms.push('level' in level ? keyOf('level', level.level) : begunKey(level.begun))
   const words = stemsIn([...prose, ...titled, ...listed])
-    .filter(isTelling)
+    .filter(isSignificant)
     .map(stem => keyOf('word', stem))
   return { terms: sorted(terms), words: sorted(words) }
 }
@@ -58,10 +58,10 @@ const sorted = (keys: number[]) => Int32Array.from(new Set(keys)).sort()
 const stemsIn = (parts: Part[]) => [...new Set(parts.flatMap(({ stems }) => stems))]
 
 /** True for the stem of a word that distinguishes a position or a person. */
-export const isTelling = (stem: string) => stem.length > 2 && !/^\d/.test(stem) && !commonWords.has(stem)
+export const isSignificant = (stem: string) => stem.length > 2 && !/^\d/.test(stem) && !commonWords.has(stem)
 
-/** Like `isTelling`, for a title, where numbers distinguish, too: '3D'. */
-export const isTellingInTitle = (stem: string) => stem.length > 2 && !commonWords.has(stem)
+/** Like `isSignificant`, for a title, where numbers distinguish, too: '3D'. */
+export const isSignificantInTitle = (stem: string) => stem.length > 2 && !commonWords.has(stem)
 
 /** The keys by which a skill is looked up. */
 export function skillKeys(skill: string): { known: number; mentioned: number } {
@@ -74,7 +74,7 @@ export const isCompared = (skill: string) => compared.has(skill)
 /** The keys of the distinguishing words of a skill. */
 export const wordsOfSkill = (skill: string) =>
   stemsOf(skill)
-    .filter(isTelling)
+    .filter(isSignificant)
     .map(stem => keyOf('word', stem))
 
 const compared = new Map(

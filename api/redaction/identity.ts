@@ -58,7 +58,7 @@ export function formsOf({ name, nameOrder, email, phone, linkedinUrl }: Identity
     [...parts, ...further.flatMap(partsOf), ...ownSpellings(name, [email, linkedinUrl])].flatMap(part => {
       const certainty = certaintyOf(squeezed(part))
       return spellings(part)
-        .filter(spelling => isTelling(spelling) && !first.has(spelling))
+        .filter(spelling => isSignificant(spelling) && !first.has(spelling))
         .map(spelling => [spelling, certainty] as const)
     }),
   )
@@ -92,7 +92,7 @@ export function formsOf({ name, nameOrder, email, phone, linkedinUrl }: Identity
 const NO_HANDLE = new Set<Certainty>(['ordinary', 'town', 'tool'])
 
 /** A single letter identifies nobody, except in scripts where it may be a name. */
-const isTelling = (part: string) => [...part].length > 1 || UNPARTED.test(part)
+const isSignificant = (part: string) => [...part].length > 1 || UNPARTED.test(part)
 
 /** The owner's Latin spelling of a name in another script: 'minsu' and 'kim' of minsu.kim@…. */
 function ownSpellings(name: string, addresses: (string | null)[]): string[] {

@@ -21,7 +21,7 @@ import { openPrinter } from '../print/print.ts'
 import { addProductMetrics } from '../product/metrics.ts'
 import { createExtraction } from '../reading/extraction.ts'
 import type { Settings } from '../settings.ts'
-import { tellPages } from '../uploads/progress.ts'
+import { announcePages } from '../uploads/progress.ts'
 import { makeFirstAdmin } from '../users/firstAdmin.ts'
 import { checkPlaces } from './checkPlaces.ts'
 import { seedDemo } from './seedDemo.ts'
@@ -83,7 +83,7 @@ async function openDeps(settings: Settings, databaseUrl: string, { later }: Clos
     ai,
     {},
     {
-      onPage: tellPages({ ...database, log }),
+      onPage: announcePages({ ...database, log }),
       onStandIn: fault => log.warn({ err: fault }, 'A resume was read by the built-in reader alone'),
     },
   )

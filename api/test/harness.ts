@@ -24,7 +24,7 @@ import { bundleOf } from '../scopes/bundles.ts'
 import type { TokenScope } from '../scopes/words.ts'
 import { hashToken, randomToken } from '../secrets.ts'
 import { parseSettings } from '../settings.ts'
-import { tellPages } from '../uploads/progress.ts'
+import { announcePages } from '../uploads/progress.ts'
 import { makeDatabase } from './database.ts'
 import type { Person } from './make.ts'
 
@@ -102,7 +102,7 @@ export function openApp(env: Record<string, string> = {}, { listen = false, ownR
 
 /** The reader of this worker, which reports its progress to the database of the running file, or one of the file's own. */
 function openExtraction(ai: AiProvider, isOwn: boolean, closers: (() => Promise<unknown>)[]): Extraction {
-  const open = () => createExtraction(ai, {}, { onPage: (...page) => tellPages(world)(...page) })
+  const open = () => createExtraction(ai, {}, { onPage: (...page) => announcePages(world)(...page) })
   if (!isOwn) {
     kept.reader ??= open()
     return kept.reader

@@ -3,10 +3,10 @@ import { talentLabels } from '../talents/words.ts'
 import { deliver, hook } from '../webhooks/test/hooks.ts'
 import { openReceiver } from '../webhooks/test/receiver.ts'
 import { call } from './call.ts'
+import { type Among, NOUNS, only, talents, type Values } from './comparedNouns.ts'
 import { as, type Caller, openApp, world } from './harness.ts'
 import { make } from './make.ts'
 import { readCsv } from './readCsv.ts'
-import { type Among, NOUNS, only, talents, type Values } from './toldNouns.ts'
 
 /*
  * A record has the same values in GraphQL, in a single REST answer, in a list, as an NDJSON line, in a table, and in
@@ -37,19 +37,19 @@ test.each(Object.entries(NOUNS))('%s are the same in GraphQL, REST and webhooks'
     const variables = Object.fromEntries(
       Object.entries({ ...among, id }).filter(([name]) => noun.document.includes(`$${name}:`)),
     )
-    const told = noun.told(await staff.run<Values>(noun.document, variables), id)
+    const recordOf = noun.recordOf(await staff.run<Values>(noun.document, variables), id)
     const list = (await call(staff, `GET ${noun.list(among) as '/api/x'}`)).body
-    expect(only('id', list, id)).toEqual(alone(told))
+    expect(only('id', list, id)).toEqual(alone(recordOf))
     const lines = await staff.fetch({ url: noun.list(among), headers: { accept: 'application/x-ndjson' } })
     const records = lines.body
       .trimEnd()
       .split('\n')
       .map(line => JSON.parse(line))
-    expect(only('id', records, id)).toEqual(alone(told))
-    if (noun.one) expect((await call(staff, `GET ${noun.one(id) as '/api/x'}`)).body).toEqual(told)
+    expect(only('id', records, id)).toEqual(alone(recordOf))
+    if (noun.one) expect((await call(staff, `GET ${noun.one(id) as '/api/x'}`)).body).toEqual(recordOf)
     const arrived = () => receiver.arrived.find(({ body }) => body.record?.type === noun.type && body.record.id === id)
     await expect.poll(arrived).toBeDefined()
-    expect(arrived()?.body.data).toEqual(told)
+    expect(arrived()?.body.data).toEqual(recordOf)
   }
 })
 

@@ -10,7 +10,7 @@ export type Progress = { page: number | null; of: number | null }
 const MOST_PAGES = 1_000
 
 /** Announces the page of a stored file that is being recognised, to its followers in any process. */
-export function tellPages({ db, log }: Pick<Deps, 'db' | 'log'>) {
+export function announcePages({ db, log }: Pick<Deps, 'db' | 'log'>) {
   return (key: string, { page, of }: { page: number; of: number }) => {
     // The reading continues even if it cannot be announced.
     announce(db, topicOf(key), of * MOST_PAGES + page).catch(error =>

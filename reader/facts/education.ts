@@ -35,7 +35,7 @@ export function educationOf(sections: Section[]): Education[] {
       const dated = entriesOf(joinDateColumn(stackDates(lines)))
       return dated.some(({ dates }) => dates) ? dated.map(readDated) : readUndated(lines)
     })
-    .flatMap(toldBy)
+    .flatMap(degreesOf)
 }
 
 /** Reads an entry by its dated header, as for posts. A degree or school missing there is taken from the lines below. */
@@ -84,7 +84,7 @@ const anotherPart = 2.5
 /** Maximum characters of a line of an entry. A longer line is prose. */
 const longest = 130
 
-function toldBy({ degree, school, dates, others, lines }: Entry): Education[] {
+function degreesOf({ degree, school, dates, others, lines }: Entry): Education[] {
   const [other] = others
   const learnt = degree ?? (school || dates ? other : undefined)
   const where = school ?? others.find(piece => piece !== learnt)

@@ -118,10 +118,10 @@ export const isInLook = (line: Line, below: Line[], looks: Set<string>) =>
 
 const exactLookOf = (line: Line) => `${lookOf(line)} ${line.size.toFixed(1)}`
 
-type Telling = { fewest: number; share: number }
+type LookThreshold = { fewest: number; share: number }
 
 /** The looks with at least `fewest` different known headings, if these are at least a `share` of the look's lines. */
-function headingLooks(lines: Line[], { body, fewest, share }: Telling & { body: number }): Set<string> {
+function headingLooks(lines: Line[], { body, fewest, share }: LookThreshold & { body: number }): Set<string> {
   const all = new Map<string, { headings: Set<string>; lines: number }>()
   for (const line of lines.filter(isAlone)) {
     const look = all.get(lookOf(line)) ?? { headings: new Set(), lines: 0 }
@@ -129,11 +129,9 @@ function headingLooks(lines: Line[], { body, fewest, share }: Telling & { body: 
     if (headingKind(line.text) && standsOut(line, body)) look.headings.add(line.text)
     all.set(lookOf(line), look)
   }
-  const telling = [...all].filter(
-    ([, look]) => look.headings.size >= fewest && look.headings.size >= look.lines * share,
-  )
-  return new Set(telling.map(([look]) => look))
+  const looks = [...all].filter(([, look]) => look.headings.size >= fewest && look.headings.size >= look.lines * share)
+  return new Set(looks.map(([look]) => look))
 }
 
-const strictLooks: Telling = { fewest: 2, share: 0.6 }
-const looseLooks: Telling = { fewest: 1, share: 0.35 }
+const strictLooks: LookThreshold = { fewest: 2, share: 0.6 }
+const looseLooks: LookThreshold = { fewest: 1, share: 0.35 }

@@ -13,7 +13,7 @@ import { type Face, faceOf, piecesOf, wordsOf } from './words.ts'
 const mostWords = 60_000
 
 /** The maximum number of reported pages, as a damaged file may claim any number. */
-const mostTold = 500
+const mostReported = 500
 
 /** Reads the words and links of a PDF. Throws the error of pdf.js if the file is locked or too broken to open. */
 export async function readPages(bytes: Uint8Array, signal?: AbortSignal): Promise<Layout> {
@@ -28,7 +28,7 @@ export async function readPages(bytes: Uint8Array, signal?: AbortSignal): Promis
     read.push(one)
   }
   await document.loadingTask.destroy()
-  const last = Math.min(facts.pages, mostTold)
+  const last = Math.min(facts.pages, mostReported)
   const beyond = Array.from({ length: Math.max(0, last - read.length) }, (_, index) => read.length + index + 1)
   return {
     pages: read.map(({ page }) => page),

@@ -23,10 +23,10 @@ export function respace(item: TextItem, places: Places): string {
   const { glyphs } = places
   const [first] = placesOfStart(item, places)
   const letters = first === undefined ? [] : lettersOf(item, glyphs, first)
-  const telling = letters.length < fewestLetters && first !== undefined ? lineAt(glyphs, first) : letters
-  if (letters.length === 0 || telling.filter(({ text }) => /\p{L}/u.test(text)).length < fewestLetters) return item.str
+  const deciding = letters.length < fewestLetters && first !== undefined ? lineAt(glyphs, first) : letters
+  if (letters.length === 0 || deciding.filter(({ text }) => /\p{L}/u.test(text)).length < fewestLetters) return item.str
   const gaps = gapsOf(letters)
-  const usual = median(gapsOf(telling))
+  const usual = median(gapsOf(deciding))
   const areAlike = gaps.every((gap, at) =>
     letters[at + 1]?.afterSpace ? gap > usual + wider : Math.abs(gap - usual) < alike || gap > usual + wider,
   )

@@ -68,9 +68,9 @@ export function documentLimits({ isParsed, isOurs }: KnownDocuments): Plugin<Con
 const FIELDS_OF_POINT = 100
 
 /** Records an operation's cost, and takes the token's points beyond the one taken at the start. Throws TooMany. */
-async function charge({ told, takePoints }: Context, requested: number) {
+async function charge({ usage, takePoints }: Context, requested: number) {
   const points = Math.max(1, Math.ceil(requested / FIELDS_OF_POINT))
-  told.cost = { requested, most: LIMITS.cost, points }
+  usage.cost = { requested, most: LIMITS.cost, points }
   if (points > 1) await takePoints(points - 1)
 }
 

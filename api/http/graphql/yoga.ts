@@ -55,7 +55,7 @@ export function createGraphQLServer(persisted: PersistedDocuments, plugins: Grap
       operationRules(),
       queriesAtArrival(),
       faultLog(),
-      tellExtensions(),
+      addExtensions(),
     ],
   })
 }
@@ -83,7 +83,7 @@ function queriesAtArrival(): Plugin<Context> {
 }
 
 /** Adds our extensions to results, except to those of subscriptions: their stream has a header. */
-function tellExtensions(): GraphQLPlugin {
+function addExtensions(): GraphQLPlugin {
   return {
     onResultProcess({ result, setResult, serverContext }) {
       if (Array.isArray(result) || Symbol.asyncIterator in result) return

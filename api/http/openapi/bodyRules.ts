@@ -1,6 +1,6 @@
 import { isNonNullType } from 'graphql'
 import type { z } from 'zod'
-import { inputOf } from '../../graphql/tellRules.ts'
+import { inputOf } from '../../graphql/describeRules.ts'
 import type { Call } from '../../rest/call.ts'
 import { type Demands, demandsOf, isNeeded, refusesNull } from '../../rules/demands.ts'
 import { schema as graphqlSchema } from '../../schema.ts'
@@ -10,7 +10,7 @@ type Property = Demands & { type?: string | string[]; $ref?: string }
 export type Properties = Record<string, Property>
 
 /** Writes the input rules into the properties of a body: lengths, formats, bounds, and whether null is refused. */
-export function tellRules(properties: Properties, { field }: Call) {
+export function describeRules(properties: Properties, { field }: Call) {
   const rules = rulesOf(field)
   const told = rules ? demandsOf(rules).properties : undefined
   for (const [name, property] of Object.entries(properties)) {

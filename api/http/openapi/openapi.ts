@@ -5,7 +5,7 @@ import { PROBLEM_STATUS } from '../../problems.ts'
 import type { Call, FileAnswer } from '../../rest/call.ts'
 import type { Parameter } from '../../rest/parameters.ts'
 import { keysOf } from '../../rules/rules.ts'
-import { neededOf, type Properties, tellRules } from './bodyRules.ts'
+import { describeRules, neededOf, type Properties } from './bodyRules.ts'
 import { deprecate, describeBody, describeSchemas, graphqlField } from './descriptions.ts'
 import { HEADERS, headersAnswered, headersOf, headersTaken, takesNoneMatch } from './headers.ts'
 import { operationId, tagOf, tagsOf } from './names.ts'
@@ -108,7 +108,7 @@ function requestBody(call: Call, schemas: Schemas) {
     const written: { properties?: Properties } = jsonSchema(body, 'input', schemas)
     const required = neededOf(call)
     const schema = { ...written, ...(required.length > 0 && { required }) }
-    tellRules(schema.properties ?? {}, call)
+    describeRules(schema.properties ?? {}, call)
     describeBody(schema, call)
     return { requestBody: { required: true, content: { 'application/json': { schema } } } }
   }
@@ -116,7 +116,7 @@ function requestBody(call: Call, schemas: Schemas) {
   const types = FILE_RULES[form.kind].types.join(', ')
   const texts = Object.fromEntries((form.fields ?? []).map(name => [name, { type: 'string' }]))
   const properties = { [form.file]: { type: 'string', format: 'binary' }, ...texts }
-  tellRules(properties, call)
+  describeRules(properties, call)
   describeBody({ properties }, call)
   return {
     requestBody: {

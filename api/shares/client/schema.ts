@@ -1,7 +1,7 @@
 import { PublicAgency } from '../../agency/schema.ts'
 import { builder } from '../../graphql/builder.ts'
+import { RULES } from '../../graphql/describeRules.ts'
 import type { InputFields } from '../../graphql/mutation.ts'
-import { RULES } from '../../graphql/tellRules.ts'
 import { answerRules } from '../rules.ts'
 import { answerShare } from './answerShare.ts'
 import { type ClientContent, type ClientShare, findClientShare } from './clientShare.ts'

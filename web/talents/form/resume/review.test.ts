@@ -2,7 +2,7 @@ import { createCanvas } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
 import { keyOfUrl } from '../../../../api/files/files.ts'
 import { openApp, world } from '../../../../api/test/harness.ts'
-import { tellPages } from '../../../../api/uploads/progress.ts'
+import { announcePages } from '../../../../api/uploads/progress.ts'
 import { openAdd } from '../test/openForm.ts'
 import { bence, besideForm, boxAt, evidence } from './test/besideForm.ts'
 
@@ -129,7 +129,7 @@ test('the pages of a photo are counted while it is read', { tags: ['deep'] }, as
   const shown = ada.page.getByText('Reading page 2 of 5 …')
   await expect
     .poll(() => {
-      tellPages(world)(keyOfUrl(reads?.input.resumeUrl) ?? '', { page: 2, of: 5 })
+      announcePages(world)(keyOfUrl(reads?.input.resumeUrl) ?? '', { page: 2, of: 5 })
       return shown.isVisible()
     })
     .toBe(true)

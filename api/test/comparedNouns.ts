@@ -20,9 +20,9 @@ export type Noun = {
   /** The path of a single record and of a list that contains it. */
   one?(id: number): string
   list(among: Among): string
-  /** A document that selects the fields of REST under the same names; `told` extracts the record from the data. */
+  /** A document that selects the fields of REST under the same names; `recordOf` extracts the record from the data. */
   document: string
-  told(data: Values, id: number): Values
+  recordOf(data: Values, id: number): Values
 }
 
 const ODD = 'Zoë said: "a\\b" \u2028 💥 %s <b>'
@@ -84,7 +84,7 @@ export const talents: Noun = {
   one: id => `/api/talents/${id}`,
   list: () => '/api/talents',
   document: `query ($id: Int!) { record: talent(id: $id) { ${TALENT} } }`,
-  told({ record }) {
+  recordOf({ record }) {
     const { referredBy, previousCompanies, ...talent } = record as Values & { referredBy: { id: number } | null }
     return {
       ...{ ...talent, area: word(talentAreas, talent.area), status: word(talentStatuses, talent.status) },
@@ -111,7 +111,7 @@ const companies: Noun = {
   list: () => '/api/companies',
   document: `query ($id: Int!) { record: company(id: $id) {
     id: databaseId name mainStakeholder billing notes status filledDealsCount billingTotal billingTotals } }`,
-  told: ({ record }) => ({ ...(record as Values), status: word(companyStatuses, (record as Values).status) }),
+  recordOf: ({ record }) => ({ ...(record as Values), status: word(companyStatuses, (record as Values).status) }),
 }
 
 const deals: Noun = {
@@ -140,7 +140,7 @@ const deals: Noun = {
     id: databaseId title companyId dealType companyBudget candidateBudget budget recruitingFee weeklyHours status
     jobDescription notes interviewDate deadline startDate targetArea offerDetails createdAt company { name }
     selectedCandidateId selectedCandidate ${SUMMARY} } }`,
-  told({ record }) {
+  recordOf({ record }) {
     const { company, selectedCandidate, ...deal } = record as Values & { company: { name: string } }
     return {
       ...{ ...deal, company: company.name, selectedCandidate: summaryOf(selectedCandidate) },
@@ -162,7 +162,7 @@ const candidates: Noun = {
   list: () => '/api/deal-candidates',
   document: `{ dealCandidates { edges { node {
     id: databaseId dealId talentId status notes interviewDate matchPercentage createdAt version talent ${SUMMARY} } } } }`,
-  told(data, id) {
+  recordOf(data, id) {
     const candidate = only('id', nodesIn(data.dealCandidates), id)
     return { ...candidate, status: word(candidateStatuses, candidate.status), talent: summaryOf(candidate.talent) }
   },
@@ -182,7 +182,7 @@ const applications: Noun = {
   list: () => '/api/applications',
   document: `{ applications { edges { node { id: databaseId dealId talentId name role techStack email phone status notes
     matchPercentage coverLetter resumeUrl isProcessed source viaToken createdAt version } } } }`,
-  told(data, id) {
+  recordOf(data, id) {
     const application = only('id', nodesIn(data.applications), id)
     return { ...application, status: word(candidateStatuses, application.status) }
   },
@@ -197,7 +197,7 @@ const comments: Noun = {
   list: ({ talentId }) => `/api/talents/${talentId}/comments`,
   document: `query ($talentId: Int!) { talent(id: $talentId) { comments { edges { node {
     id: databaseId comment createdAt user { email firstName lastName } } } } } }`,
-  told: ({ talent }, id) => only('id', nodesIn((talent as Values).comments), id),
+  recordOf: ({ talent }, id) => only('id', nodesIn((talent as Values).comments), id),
 }
 
 const billing: Noun = {
@@ -219,7 +219,7 @@ const billing: Noun = {
   document: `query ($dealId: Int!, $talentId: Int!) { billingHistory(dealId: $dealId, talentId: $talentId) {
     id: databaseId dealId talentId previousCompanyBudget previousCandidateBudget previousWeeklyHours newCompanyBudget
     newCandidateBudget newWeeklyHours changeReason effectiveDate notes createdAt } }`,
-  told: (data, id) => only('id', data.billingHistory, id),
+  recordOf: (data, id) => only('id', data.billingHistory, id),
 }
 
 export const NOUNS = { talents, companies, deals, candidates, applications, comments, billing }

@@ -7,7 +7,7 @@ import { demandsOf, isNeeded, refusesNull } from '../rules/demands.ts'
 import { schema } from '../schema.ts'
 import { inPerson, openApp } from '../test/harness.ts'
 import { make } from '../test/make.ts'
-import { inputOf } from './tellRules.ts'
+import { inputOf } from './describeRules.ts'
 
 openApp()
 

@@ -27,42 +27,42 @@ export function inputOf(schema: GraphQLSchema, mutation: string) {
 }
 
 /** Applies the verbs' rules to all inputs: required fields become non-null, and descriptions list the limits. */
-export function tellRules(schema: GraphQLSchema): GraphQLSchema {
+export function describeRules(schema: GraphQLSchema): GraphQLSchema {
   const done = new Set<GraphQLInputObjectType>()
   for (const type of Object.values(schema.getTypeMap())) {
     const rules = isInputObjectType(type) && rulesOf(type)
-    if (rules) tellFields(type, { rules, told: demandsOf(rules), done })
+    if (rules) describeFields(type, { rules, demands: demandsOf(rules), done })
     const key = isInputObjectType(type) && type.getFields().idempotencyKey
-    if (key) tellLimits(key, demandsOf(idempotencyKey))
+    if (key) describeLimits(key, demandsOf(idempotencyKey))
   }
   return schema
 }
 
-type Telling = { rules: z.ZodObject; told: Demands; done: Set<GraphQLInputObjectType> }
+type FieldRules = { rules: z.ZodObject; demands: Demands; done: Set<GraphQLInputObjectType> }
 
-function tellFields(type: GraphQLInputObjectType, { rules, told, done }: Telling) {
+function describeFields(type: GraphQLInputObjectType, { rules, demands, done }: FieldRules) {
   if (done.has(type)) return
   done.add(type)
   for (const field of Object.values(type.getFields())) {
     const rule: z.ZodType | undefined = rules.shape[field.name]
     if (!rule) continue
     if (isNeeded(rule) && refusesNull(rule) && !isNonNullType(field.type)) field.type = new GraphQLNonNull(field.type)
-    const own = told.properties?.[field.name] ?? {}
+    const own = demands.properties?.[field.name] ?? {}
     const [inner, within] = [getNamedType(field.type), objectIn(rule)]
     // The values of an enum are listed in its type.
-    if (!isEnumType(inner)) tellLimits(field, own)
-    if (isInputObjectType(inner) && within) tellFields(inner, { rules: within, told: own.items ?? own, done })
+    if (!isEnumType(inner)) describeLimits(field, own)
+    if (isInputObjectType(inner) && within) describeFields(inner, { rules: within, demands: own.items ?? own, done })
   }
 }
 
-function tellLimits(field: GraphQLInputField, told: Demands) {
-  const words = [inWords(told), told.items && inWords(told.items, 'Each ')].filter(Boolean)
+function describeLimits(field: GraphQLInputField, demands: Demands) {
+  const words = [inWords(demands), demands.items && inWords(demands.items, 'Each ')].filter(Boolean)
   field.description = [field.description?.replace(/(?<![.?!])$/, '.'), ...words].filter(Boolean).join(' ')
 }
 
 /** 'At most 200 characters.' */
-function inWords(told: Demands, start = ''): string {
-  const { minLength, maxLength, minItems, maxItems, minimum, maximum, format, pattern, enum: words } = told
+function inWords(demands: Demands, start = ''): string {
+  const { minLength, maxLength, minItems, maxItems, minimum, maximum, format, pattern, enum: words } = demands
   const parts = [
     range(minLength, maxLength, 'characters'),
     range(minItems, maxItems, 'entries'),
