@@ -43,7 +43,7 @@ mutation('createApplication', {
     statusUrl: t.string({
       nullable: true,
       description:
-        'Where the applicant follows the application: give it to nobody else. It is told only now, as only a hash of it is kept; null when the application was there before with another link.',
+        'The address at which the applicant follows the application: give it to nobody else. It is returned only once, as only its hash is stored; null when the application existed before with another link.',
       resolve: ({ secret }, _args, context) => ownLinkOf(context, secret),
     }),
     applicationsLeft: t.int({

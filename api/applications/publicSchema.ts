@@ -119,7 +119,7 @@ builder.relayMutationField(
       statusUrl: t.string({
         nullable: true,
         description:
-          'Where the applicant follows the application. It is told only now, as only a hash of it is kept; null when the same application was sent before with another link.',
+          'The address at which the applicant follows the application. It is returned only once, as only its hash is stored; null when the same application was sent before with another link.',
         resolve: ({ secret }, _args, context) => ownLinkOf(context, secret),
       }),
       waitingPosition: t.int({

@@ -113,7 +113,7 @@ function howToCheck(records: PrintedRecord[]): Block[] {
   return [
     {
       kind: 'paragraph',
-      text: 'Each record names the hash of the one before it, so a record that was changed, removed or added later shows. This command reads the whole ledger and its files again, and tells whether the last record above is still in it:',
+      text: 'Each record names the hash of the one before it, so a record that was changed, removed or added later shows. This command reads the whole ledger and its files again, and reports whether the last record above is still in it:',
     },
     { kind: 'facts', facts: command },
     {

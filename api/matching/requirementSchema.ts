@@ -37,7 +37,7 @@ const VerdictEnum = builder.enumType('RequirementVerdict', {
     MET: { description: 'The profile shows it, or something that includes it.' },
     PARTLY: { description: 'The profile shows something close to it.' },
     MISSING: { description: 'The profile does not show it.' },
-    UNKNOWN: { description: 'The profile does not tell: neither met nor missing.' },
+    UNKNOWN: { description: 'The profile does not say: neither met nor missing.' },
   } satisfies Record<keyof typeof verdicts, object>,
 })
 
@@ -105,7 +105,7 @@ export const requirementsInput = (t: InputFields) =>
   t.field({
     type: [RequirementInput],
     description:
-      'What is asked for, in place of what the description tells: who certainly fails one must is a near miss, who fails more comes last, in `others`. Without them, everybody who fits is a match.',
+      'The requirements, in place of those of the description: a talent who certainly fails one must is a near miss, one who fails more comes last, in `others`. Without requirements, everybody who fits is a match.',
   })
 
 mutation('readRequirements', {

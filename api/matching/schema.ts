@@ -155,7 +155,8 @@ builder.relayMutationField(
       }),
       requirements: t.expose('requirements', {
         type: [RequirementRef],
-        description: 'What the list was made by: the requirements that were sent, or those that the description tells.',
+        description:
+          'The requirements that the list was made with: those that were sent, or those read from the description.',
       }),
       deal: t.prismaField({ ...rowIfAny('Deal', 'dealId'), description: 'The given deal.' }),
     }),

@@ -2,7 +2,7 @@ import type { DoubtKind } from '@talentdesk/reader'
 
 /** The kinds of doubts about a reading, with their descriptions in the API. */
 export const doubtKinds = {
-  COMPANIES_LOST: { description: 'The resume likely tells of jobs, but none or hardly any was found.' },
+  COMPANIES_LOST: { description: 'The resume likely lists jobs, but none or hardly any was found.' },
   COMPANIES_INCOMPLETE: { description: 'Dates among the jobs belong to none of those that were found.' },
   HEADINGS_UNKNOWN: { description: 'Hardly any section heading was recognised, so parts may be mixed up.' },
   COLUMNS_UNSURE: { description: 'It is not certain which columns the page has and in which order they are read.' },

@@ -13,7 +13,7 @@ export const PhoneNumber = builder.objectRef<Read>('PhoneNumber').implement({
     international: t.exposeString('international', {
       nullable: true,
       description:
-        "As in '+491701234567', without its extension. Null for a national number of which `Agency.country` does not tell where it belongs.",
+        "As in '+491701234567', without its extension. Null for a national number whose country `Agency.country` does not decide.",
     }),
     href: t.string({
       description: "The address that dials it: 'tel:+442079460301;ext=7'.",

@@ -229,7 +229,7 @@ const ResumeProgress = builder.objectRef<Progress>('ResumeProgress').implement({
   authScopes: { staff: true },
   scope: 'talents:read',
   description:
-    'How far the pictures of a resume are recognised. Nothing is told of pages of text: they are read at once.',
+    'The progress of recognising the pictures of a resume. Pages of text are not announced: they are read at once.',
   fields: t => ({
     page: t.exposeInt('page', {
       nullable: true,

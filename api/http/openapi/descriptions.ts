@@ -22,7 +22,7 @@ const SCHEMAS: Readonly<Record<string, string>> = {
   CompanyWithCandidates: 'A company with the candidates shown for its Filled deals.',
   SelectedCandidate: 'A candidate shown for a Filled deal: the talent, and the terms of the deal.',
   Match: 'A talent who fits a job description, and why.',
-  Success: 'It is done; there is nothing to tell.',
+  Success: 'Done; the response has no further content.',
   UploadedPicture: 'Where the picture is. Save the address with a talent.',
   UploadedPortfolio: 'Where the portfolio is. Save the address with a talent.',
   ShareableId: 'The secret of a public profile.',

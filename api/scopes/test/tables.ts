@@ -18,7 +18,7 @@ const TABLES: Record<string, Owner> = {
   TalentComment: ['comments:write'],
   TodayChoice: ['me:write'],
   ...{ Activity: TRACE, Event: TRACE, EventLog: TRACE, DataChange: TRACE },
-  ...{ Notification: 'It tells a colleague of what was done.', Mention: 'It tells a colleague of a comment.' },
+  ...{ Notification: 'It notifies a colleague of a change.', Mention: 'It notifies a colleague of a comment.' },
   ...{ TalentSearch: DERIVED, TalentTerms: DERIVED, RunnerUpFit: DERIVED, Suggestion: DERIVED },
   StoredFile: 'A file is opened by the record that names it.',
   ...{ IdempotencyKey: TRACE, RateLimiterFlexible: 'It counts requests.' },
