@@ -3,7 +3,7 @@ import 'rapidoc'
 import type { runsAsQuery } from '../__generated__/runsAsQuery.graphql.ts'
 import type { PageProps } from '../app/definePage.tsx'
 import { darkTheme, lightTheme } from '../app/theme.ts'
-import { useDark } from '../components/media.ts'
+import { useDark, useNarrow } from '../components/media.ts'
 import { FullHeightPage, PageHeader } from '../components/PageHeader.tsx'
 import { useRunsAs } from '../graphiql/runsAs.ts'
 
@@ -20,13 +20,14 @@ declare module 'react' {
 export function ReferencePage({ queryRef }: PageProps<runsAsQuery>) {
   const name = useRunsAs(queryRef)
   const styles = useStyles()
+  const isNarrow = useNarrow()
   return (
     <FullHeightPage>
       <PageHeader title="API reference" fact={`Runs as ${name}, on the live data`} />
       <rapi-doc
         className={styles.reference}
         spec-url="/api/openapi.json"
-        render-style="focused"
+        render-style={isNarrow ? 'view' : 'focused'} // RapiDoc has no list of calls on a phone.
         schema-style="table"
         show-header="false"
         allow-authentication="false"
