@@ -135,7 +135,7 @@ test('every mutation demands the scope write, except signing in and out, applyin
   expect(readsOnly.sort()).toEqual([...['matchTalents', 'prepareMatching', 'readRequirements', 'whyNot']])
 })
 
-test('a READ token may run a read-only mutation, but not together with another one', async () => {
+test('a READ token may run a read-only mutation, but not in one request with a writing mutation', async () => {
   const reader = as(await make.user(), 'READ')
   const matching = 'matchTalents(input: { jobDescription: "Go" }) { matches { matchPercentage } }'
   expect(await reader.run(`mutation { ${matching} }`)).toEqual({ matchTalents: { matches: expect.any(Array) } })

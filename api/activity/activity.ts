@@ -2,7 +2,7 @@ import type { Tx } from '../db.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import type { Viewer } from '../viewer.ts'
 
-/** The nouns of activities: the models, and nouns whose name differs from their model. */
+/** The nouns of activities: names of models, and other names for models. */
 type Noun =
   | Uncapitalize<keyof typeof Prisma.ModelName>
   | ('application' | 'auth' | 'billing' | 'candidate' | 'comment' | 'file' | 'view')

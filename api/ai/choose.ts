@@ -5,7 +5,7 @@ import { sendByGenerativeAi } from './generativeAi.ts'
 import { sendToOpenAi } from './openai.ts'
 import type { AiSettings, GeminiSettings, ModelSettings, OpenAiEndpoint } from './settings.ts'
 
-/** `local` has no `ask`: each room that asks has its own fallback without a provider. */
+/** `local` has no `ask`: each folder that uses AI has its own fallback for a product without a provider. */
 export type AiProvider = Model | { name: 'local' }
 
 /** `title`: for people. `reads`: the resumes that are sent to it. */

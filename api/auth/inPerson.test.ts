@@ -21,7 +21,7 @@ const NEED_NO_CONFIRMATION = [
   'updateProfile',
 ]
 
-/** These change the owners of records, like verbs of the records, and nobody's access. */
+/** Not tested here, as they change only the owners of records, and nobody's access. */
 const ABOUT_RECORDS = ['handOverRecords']
 
 const mutations = [...mutationsOf('auth'), ...mutationsOf('users')].filter(name => !ABOUT_RECORDS.includes(name))

@@ -61,7 +61,7 @@ test('no formula appears if a program splits at semicolons, tabs or line breaks'
   }
 })
 
-test('semicolons and tabs can separate cells, and then a comma does not start a formula', async () => {
+test('semicolons and tabs can separate cells, and a formula after a comma is then escaped, too', async () => {
   const table = () =>
     tableOf(
       [

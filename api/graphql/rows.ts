@@ -24,7 +24,7 @@ export const rowIfAny = <Name extends Model, Key extends string = 'id'>(model: N
     _args: object,
     context: Context,
   ) => {
-    const asked = { ...query } // Also without an id: Pothos treats an unread query as a mistake.
+    const asked = { ...query } // Read even without an id, as Pothos treats an unread query as a mistake.
     const id = done[key]
     return id == null ? null : rowsOf(context, model).findById(asked, id)
   },

@@ -17,7 +17,7 @@ export type Deed = {
   at: Date | null
 }
 
-/** The latest share of each record that the client may have seen. */
+/** For each record, the latest share with this client that the client may have seen. */
 export const sharedWith = (tx: Tx, { records, client, exceptShareId = NONE }: Search) => tx.$queryRaw<Deed[]>`
   SELECT DISTINCT ON (i."talentId") i."talentId" AS "recordId", s."recipientCompany" AS company,
     s."dealId", d.title AS deal, s.id AS "shareId", u."firstName" || ' ' || u."lastName" AS by, s."createdAt" AS at

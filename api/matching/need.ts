@@ -30,7 +30,7 @@ export type Need = {
 export type NeededSkill = {
   /** The name of the skill, or of all alternatives: 'Go or Rust'. */
   name: string
-  /** The skills of which one is enough; mostly there is only one. */
+  /** Alternative skills, one of which is enough; usually there is only one. */
   anyOf: string[]
   /** `wished` skills are nice to have. */
   kind: 'required' | 'wished'

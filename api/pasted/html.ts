@@ -50,7 +50,7 @@ export function tagsOf(text: string): Tag[] {
   })
 }
 
-/** True for a tag with its end, a list with an item, a break after words, or lines that begin with a block. */
+/** True for a closed tag, a list with an item, a <br> right after a word, or lines that begin with a block tag. */
 function isHtml(text: string): boolean {
   if (/<!doctype html|<!--startfragment/i.test(text)) return true
   const opened = new Set<string>()

@@ -70,7 +70,7 @@ export const isBeforeNoun: Condition = ({ after, right }) =>
   !isVerb(after) &&
   !PARTICIPLE.test(after.text)
 
-/** True if it is alone between brackets, on its line or before a colon: '(baker)', '- baker', 'baker: two offers'. */
+/** True for a word alone between brackets, on its line or before a colon: '(baker)', '- baker', 'baker: two offers'. */
 export const isSetAlone: Condition = ({ left, right, before, after }) => {
   if (!before && !after && (left + right).trim() === '') return false
   const isLed = (!before && left.trim() === '') || /[\n•*([{>] ?$|(?:^|\n)- $/.test(left)
@@ -106,7 +106,7 @@ export const isAskedFor: Condition = alone =>
 const ASKING =
   /^(?:is|was|has|does|did|can|could|hat|ist|kann|will|passt|est|a|peut|es|esta|tiene|e|tem|ha|heeft|kan|czy)$/
 
-/** True before a verb, at the beginning or after a function word: 'baker prefers'. */
+/** True if a verb follows, and the word is at the beginning or after a function word: 'baker prefers'. */
 export const isLowerSubject: Condition = alone => {
   const { before, left, right, after } = alone
   const isLed = isBeginning(alone) || (/ $/.test(left) && (left !== ' ' || nameWords.open.has(before?.text ?? '')))

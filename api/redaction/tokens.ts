@@ -36,7 +36,7 @@ export function wordsOf(original: string, { letters, at }: Folded): Word[] {
   })
 }
 
-/** The part of the name that a word means: with an ending, in another alphabet or with letters that look alike. */
+/** The matching part of the name. The word may have an ending, another alphabet or letters that look alike. */
 export function partIn(word: string, isCapital: boolean, forms: Forms): string | undefined {
   for (const other of [word, ...lookAlikes(word), ...latinised(word), ...withoutClitic(word)]) {
     const part = caseOf(other, isCapital, forms)

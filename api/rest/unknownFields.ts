@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { InvalidInput } from '../problems.ts'
 import { objectIn } from '../rules/demands.ts'
 
-/** The body of a call, and the answers at its path, which a client may send back. */
+/** The schemas of a call's body, and of the answers at its path. A body may also contain the answers' fields. */
 type CallSchemas = { body: z.core.$ZodType | undefined; answers: readonly (z.core.$ZodType | undefined)[] }
 
 /** The maximum number of reported fields, as a body may have many. */

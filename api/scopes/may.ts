@@ -20,7 +20,7 @@ export function authScopesOf(asked: Requester) {
     write: viewer !== null && mayWrite(viewer),
     /** Sessions that began with a password, not API tokens. */
     inPerson: viewer !== null && isInPerson(viewer),
-    /** Sessions with a recently entered password; required to grant access. The clock is read only for this. */
+    /** Sessions with a recently entered password; required to grant access. Only this scope reads the clock. */
     get confirmed() {
       return viewer !== null && isConfirmed(viewer, asked.clock.now())
     },

@@ -133,7 +133,7 @@ function idsIn(answer: unknown, type: string): number[] {
 }
 
 describe.each(Object.keys(LISTS))('node(id) of the type %s', type => {
-  test('shows each viewer exactly the records of its lists', async () => {
+  test('shows each viewer exactly the records in the lists of the type', async () => {
     const table = TABLES[type] ?? type
     const rows = await world.db.$queryRawUnsafe<{ id: number }[]>(`SELECT id FROM "${table}" ORDER BY id`)
     expect(rows.length).toBeGreaterThan(0)

@@ -83,7 +83,7 @@ export const renewShareRules = z.object({
 const inOrder = (times: Date[]) =>
   [...new Set(times.map(time => time.getTime()))].sort((one, other) => one - other).map(time => new Date(time))
 
-/** A client's answer; the verb checks that the times are in the future. */
+/** A client's answer. Whether the times are in the future is checked by the verb, not by these rules. */
 export const answerRules = z
   .object({
     answer: keyOf(clientAnswers, 'Please choose an answer'),

@@ -96,7 +96,7 @@ describe('talents are filtered by', () => {
     { anySkills: Array.from({ length: 21 }, (_, at) => `skill ${at}`) },
     { seniorities: Array.from({ length: 21 }, () => 'x') },
     { availableBy: 'soon' },
-  ])('at most 20 values and a valid date: %j is refused', async filter => {
+  ])('at most 20 values, and only by valid dates: %j is refused', async filter => {
     const problem = await ada.refusal('query ($filter: TalentFilter) { talents(filter: $filter) { totalCount } }', {
       filter,
     })

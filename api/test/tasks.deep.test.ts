@@ -76,7 +76,7 @@ async function freePort(): Promise<number> {
   return address && typeof address === 'object' ? address.port : 0
 }
 
-test('a form creates an application with a one-file program', async () => {
+test('a one-file program with a form creates an application', async () => {
   const first = await start(commandWith('node form.mjs'))
   const url = /http:\S+/.exec(first)?.[0] ?? ''
   expect(await (await fetch(url)).text()).toBe(await left('form.html'))

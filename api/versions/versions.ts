@@ -48,8 +48,8 @@ export type Cacheable<Value> = {
 
 /**
  * Opens the data versions of a database: the sums of its DataChange rows, which triggers add within the transaction
- * that changes a table (docs/decisions/035). Connects at the first call. `onError` gets errors that reach no caller;
- * `giveCode` rethrows those of callers.
+ * that changes a table (docs/decisions/035). Connects at the first call. `onError` gets the errors outside of calls;
+ * `giveCode` rethrows the errors of calls.
  */
 export function openVersions(
   config: pg.ClientConfig,

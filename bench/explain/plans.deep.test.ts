@@ -37,7 +37,7 @@ const SMALL = { talents: 8_000, deals: 4_000, companies: 10_000 }
 const LARGE = { talents: 24_000, deals: 12_000, companies: 30_000 }
 const MILLION = 1_000_000
 
-/** Blocks for a row and the rows shown with it, such as candidates, each found in three levels of an index. */
+/** Blocks for a row and the rows shown with it, such as candidates: three index levels for each row. */
 const BLOCKS_OF_A_ROW = 12
 
 /** The settings of a machine with 4 GB that affect plans. The memory of sorts is reduced in proportion. */

@@ -23,7 +23,7 @@ type Value = Case & { field: CertainField }
 type List = { ofJobs: Weights[]; ofList: Weights; isLost: boolean | null; isHalfLost: boolean }
 type File = { family: string; weight: number; values: Value[]; list: List }
 
-/** Lists with a lower score are half lost. */
+/** A list of companies with a lower F1 score counts as half lost. */
 const half = 0.5
 /** Minimum chance of a value that is shown as sure. */
 const threshold = 0.85

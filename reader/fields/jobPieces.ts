@@ -125,7 +125,7 @@ const separator = new RegExp(
   `(\\s+[|•·‖/\\\\]\\s+|\\s*[|‖•;]\\s*|\\sl\\s(?=\\p{Lu})|\\s+[–—-]{1,3}\\s+|\\s{2,}|\\s*—\\s*|(?<=\\p{L})[–-]\\s+(?=\\p{Lu})|\\s[–-](?=\\p{Lu})|(?<=\\p{Ll}{4})\\.\\s+(?=\\p{Lu})|\\s+@\\s+|\\s+${experience.at}\\s+(?=\\p{Lu})|\\s*\\t\\s*|(?<=\\p{Ll}{3}|,\\s\\p{Lu}{2}):\\s+)`,
   'u',
 )
-/** The text before a firm in a piece with a look of its own: 'chez Kestrel', '(Fitter) au Kestrel'. */
+/** The words before a firm at the beginning of a piece: 'chez Kestrel', '(Fitter) au Kestrel'. */
 const beforeFirm = new RegExp(
   `^(?:\\([^()]{1,60}\\)\\s+)?(?:${experience.at}|${experience.before})\\s+(?=\\p{Lu})`,
   'u',

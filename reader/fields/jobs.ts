@@ -65,7 +65,7 @@ export function readJobs(section: Line[]): Job[] {
   })
 }
 
-/** The entry, or one for each title in the list below its firm: 'Kestrel Mill, 2017 – 2021' above '• Fitter'. */
+/** The entry itself, or one entry per title listed below the firm: 'Kestrel Mill, 2017 – 2021' above '• Fitter'. */
 function withPostsBelow(entry: Entry): Entry[] {
   const end = entry.body.findIndex(line => !isPostInList(line))
   const posts = entry.body.slice(0, end < 0 ? entry.body.length : end)

@@ -8,8 +8,8 @@ import { piecesOf } from './jobPieces.ts'
 export type Span = { anchor: number; start: number }
 
 /**
- * Finds entries without dates among entries with dates. Their first lines have the left edge and look of other entries'
- * first lines and contain a title, or they are between texts that are indented or bulleted.
+ * Finds entries without dates among entries with dates. The first line of such an entry contains a title and has the
+ * left edge and look of other first lines, or the entry is between indented or bulleted texts.
  */
 export function undatedAmong(lines: Line[], spans: Span[], body: Look | undefined): Span[] {
   const starts = spans.flatMap(({ start }) => lines[start] ?? [])

@@ -98,7 +98,7 @@ function follows(open: Group, line: Line, cell: Segment): boolean {
   return kindOf(open) === undefined || /^(?:&|\p{Ll})/u.test(cell.text) || /[&,]$/.test(open.text)
 }
 
-/** Splits a group that is no heading as a whole but contains one: its other cells are other labels. */
+/** Splits a group into its cells if it is no heading as a whole but one of them is; the others are labels. */
 function splitGroup(group: Group): Group[] {
   const alone = group.cells.some(({ text }) => headingKind(text) !== undefined)
   if (group.lines.length < 2 || kindOf(group) || !alone) return [group]

@@ -63,7 +63,7 @@ test("posts of LinkedIn's PDF are read by its letter sizes, and have a high conf
   ])
 })
 
-test('the same page, made by another program, is read by the general rules', async () => {
+test('a page in the LinkedIn layout by another program is read by the general rules', async () => {
   const { evidence } = await openReader().read(await drawLines(linkedin, 'Elsewhere'), { what: 'fields' })
   const posts = evidence.filter(({ field }) => field === 'previousCompanies')
   expect(posts.every(({ confidence }) => confidence > 0.9)).toBe(false)

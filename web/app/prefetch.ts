@@ -37,7 +37,7 @@ export function prefetchOnIntent(routes: RouteObject[]) {
   document.addEventListener('pointerleave', forget)
 }
 
-/** The address of the link around an element; elsewhere in a row, except on its controls, the record's address. */
+/** The address of the link around an element, else of the record of its row. Null on a control outside a link. */
 function hrefAt(target: EventTarget | null): string | null {
   if (!(target instanceof Element)) return null
   const link =

@@ -167,7 +167,7 @@ const ApplicationDialog = laterDialog(
 
 const HOUR = 3_600_000
 
-/** The time to hide a future interview until: the morning of its day, or an hour after its start if it is today. */
+/** When a hidden future interview appears again: on the morning of its day or, if today, an hour after its start. */
 function afterInterview(at: Date, now = new Date()): { label: string; until: Date } | null {
   if (at <= now) return null
   if (at.toDateString() === now.toDateString()) {

@@ -29,8 +29,8 @@ import {
 } from '../terms.ts'
 
 /**
- * A need as keys, each with its worth for a part of the rating. All talents are rated by looking their terms up; the
- * rating is exact, unless their words are not in memory.
+ * A need as keys, with the value of each key for the parts of the rating. Talents are rated by the keys among their
+ * terms. The rating is exact if the talents' words are in memory.
  */
 export type Query = {
   need: Need

@@ -23,7 +23,7 @@ const SHORTLIST_BY_MUSTS = 400
 /** Factor by which the shortlist grows when too few of its talents exist and are available. */
 const MORE = 4
 
-/** The most milliseconds that a search reads changed profiles, enough for ten thousand. Bulk imports may need more. */
+/** Maximum milliseconds to read changed profiles: enough for ten thousand profiles. Bulk imports may need more. */
 const READS_AT_MOST = 20_000
 
 /** Milliseconds. Questions are answered one after another, so a connection that hangs must not block them. */

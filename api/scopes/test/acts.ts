@@ -26,7 +26,7 @@ const ofDeal = async ({ deal }: Records) => ({ id: deal.id })
 const ofCompany = async ({ companyId }: Records) => ({ id: companyId })
 const ofApplication = async ({ application }: Records) => ({ id: application.id })
 
-/** Without inputs that must match the record, or that exclude another input. */
+/** The input of a talent, without fields that must match the record or exclude another field. */
 const whole = { ...plausibleTalent, ownerId: undefined, referredBy: undefined, previousCompanies: [] }
 const newDeal = ({ companyId, admin }: Records) => ({
   ...plausibleDeal,
