@@ -15,7 +15,7 @@ import { sessionsPage, usersPage } from '../users/route.ts'
 import { webhooksPage } from '../webhooks/route.ts'
 import type { Page } from './definePage.tsx'
 
-/** All pages for staff, one per line. The router and the sidebar are built from this list. */
+/** All pages for staff, one per line. The router is built from this list, the sidebar from `frame/entries.ts`. */
 export const pages: Page[] = [
   todayPage,
   talentsPage,
